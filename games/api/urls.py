@@ -1,0 +1,6 @@
+"""The addresses of the REST face."""
+
+from django.urls import URLPattern
+
+app_name = "api"
+urlpatterns: list[URLPattern] = []

@@ -1,0 +1,11 @@
+"""The Celery application. It carries "wake up now" and nothing else: the database is the truth."""
+
+import os
+
+from celery import Celery
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mp2site.settings.dev")
+
+app = Celery("caravanserai")
+app.config_from_object("django.conf:settings", namespace="CELERY")
+app.autodiscover_tasks()

@@ -1,0 +1,58 @@
+"""Production. Everything secret or local comes from the environment; nothing has a fallback."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from mp2site.settings import env
+from mp2site.settings.base import *  # noqa: F403 - Django's way of layering settings
+
+DEBUG = False
+SECRET_KEY = env.text("SECRET_KEY")
+SECRET_KEY_FALLBACKS = env.words("SECRET_KEY_FALLBACKS")
+SITE_URL = env.text("SITE_URL").rstrip("/")
+ALLOWED_HOSTS = env.words("ALLOWED_HOSTS") or [urlsplit(SITE_URL).hostname or ""]
+CSRF_TRUSTED_ORIGINS = env.words("CSRF_TRUSTED_ORIGINS", SITE_URL)
+
+DATABASES = {"default": env.database(env.text("DATABASE_URL"))}
+
+REDIS_URL = env.text("REDIS_URL")
+CACHES = {
+    "default": {
+        "BACKEND": "django.core.cache.backends.redis.RedisCache",
+        "LOCATION": REDIS_URL,
+        "KEY_PREFIX": "caravanserai",
+    }
+}
+SESSION_ENGINE = "django.contrib.sessions.backends.cached_db"
+CELERY_BROKER_URL = REDIS_URL
+CELERY_BROKER_TRANSPORT_OPTIONS = {
+    "global_keyprefix": "caravanserai:",
+    # A task whose worker was killed comes back after this many seconds.
+    "visibility_timeout": 300,
+    "socket_timeout": 5,
+    "socket_connect_timeout": 2,
+}
+
+globals().update(env.email(env.text("EMAIL_URL")))
+DEFAULT_FROM_EMAIL = env.text("DEFAULT_FROM_EMAIL")
+SERVER_EMAIL = DEFAULT_FROM_EMAIL
+
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
+}
+
+# TLS ends at the proxy, which must set this header and drop the client's (deploy/README.md).
+SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+SECURE_SSL_REDIRECT = True
+SECURE_REDIRECT_EXEMPT = [r"^healthz$"]
+SECURE_HSTS_SECONDS = env.number("HSTS_SECONDS", 31_536_000)
+SECURE_HSTS_INCLUDE_SUBDOMAINS = True
+SECURE_HSTS_PRELOAD = True
+SESSION_COOKIE_SECURE = True
+CSRF_COOKIE_SECURE = True
+LANGUAGE_COOKIE_SECURE = True
+SESSION_COOKIE_NAME = "__Host-session"
+CSRF_COOKIE_NAME = "__Host-csrf"
+ACCOUNT_DEFAULT_HTTP_PROTOCOL = "https"

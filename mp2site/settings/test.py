@@ -1,0 +1,52 @@
+"""For the tests. SQLite in a file by default; DATABASE_URL and REDIS_URL choose real servers."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from mp2site.settings import env
+from mp2site.settings.base import *  # noqa: F403 - Django's way of layering settings
+from mp2site.settings.base import TEMPLATES
+
+SECRET_KEY = "for the tests only"
+ALLOWED_HOSTS = ["localhost", "127.0.0.1", "testserver", "example.com"]
+TEST_RUN = f"caravanserai-test-{os.getpid()}"
+
+# Each run has a database of its own, so that several may run on one machine. SQLite is a file
+# and not in memory: the browser tests' server threads need connections of their own.
+_files = Path(tempfile.gettempdir())
+DATABASES = {"default": env.database(env.text("DATABASE_URL", f"sqlite:///{_files}/{TEST_RUN}.sqlite3"))}
+if DATABASES["default"]["ENGINE"].endswith("sqlite3"):
+    DATABASES["default"]["TEST"] = {"NAME": str(_files / f"{TEST_RUN}.sqlite3")}
+else:
+    DATABASES["default"]["TEST"] = {"NAME": TEST_RUN.replace("-", "_")}
+    # The connections of finished test threads must not keep the database from being dropped.
+    DATABASES["default"]["CONN_MAX_AGE"] = 0
+
+REDIS_URL = env.text("REDIS_URL", "")
+if REDIS_URL:
+    CACHES = {
+        "default": {
+            "BACKEND": "django.core.cache.backends.redis.RedisCache",
+            "LOCATION": REDIS_URL,
+            "KEY_PREFIX": TEST_RUN,
+        }
+    }
+    CELERY_BROKER_URL = REDIS_URL
+    CELERY_BROKER_TRANSPORT_OPTIONS = {"global_keyprefix": f"{TEST_RUN}:"}
+else:
+    CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+    CELERY_BROKER_URL = "memory://"
+
+EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
+PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+TEMPLATES[0]["OPTIONS"]["string_if_invalid"] = ""
+WHITENOISE_USE_FINDERS = True
+WHITENOISE_AUTOREFRESH = True
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.InMemoryStorage"},
+    "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
+}
+ACCOUNT_RATE_LIMITS = False
