@@ -13,6 +13,7 @@ from mp2site.settings.base import *  # noqa: F403 - Django's way of layering set
 from mp2site.settings.base import BASE_DIR, STATICFILES_DIRS
 
 DEBUG = env.flag("DEBUG", default=False)
+WORDS_STRICT = DEBUG
 DATA_DIR = Path(env.text("DATA_DIR", str(BASE_DIR / "var"))).resolve()
 DATA_DIR.mkdir(parents=True, exist_ok=True)
 

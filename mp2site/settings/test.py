@@ -11,6 +11,7 @@ from mp2site.settings.base import *  # noqa: F403 - Django's way of layering set
 from mp2site.settings.base import TEMPLATES
 
 SECRET_KEY = "for the tests only"
+WORDS_STRICT = True
 ALLOWED_HOSTS = ["localhost", "127.0.0.1", "testserver", "example.com"]
 TEST_RUN = f"caravanserai-test-{os.getpid()}"
 

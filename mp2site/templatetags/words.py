@@ -1,0 +1,23 @@
+"""`{% load words %}`: our sentences in templates. Django escapes what these tags return."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django import template
+
+from mp2site import text as words
+
+register = template.Library()
+
+
+@register.simple_tag
+def msg(key: str, **params: Any) -> str:
+    """`{% msg "home-your-turn" count=3 %}`: a message of the site or a title."""
+    return words.msg(key, **params)
+
+
+@register.simple_tag(takes_context=True)
+def text(context: template.Context, value: Any) -> str:
+    """`{% text decision.prompt %}`: a text of the kernel; names come from the context's `people`."""
+    return words.render(value, people=context.get("people"))

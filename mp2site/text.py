@@ -1,0 +1,178 @@
+"""Words: every sentence of ours is a message of Project Fluent, rendered here and nowhere else.
+
+Site messages lie in `mp2site/messages/<language>/*.ftl`, a title's and the kernel's beside their
+code. What comes out is plain text: templates escape it, nothing here builds HTML.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from django.conf import settings
+from django.utils.functional import lazy
+from django.utils.translation import get_language
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+try:
+    from games.rules.kernel.text import Text, Who
+except ImportError:  # BUILDING: until the first title stands
+    class Text: __match_args__ = ("id", "params")
+    class Who: __match_args__ = ("seat",)
+
+FALLBACK: Final = "en"
+SITE_MESSAGES: Final = Path(__file__).resolve().parent / "messages"
+
+People = Mapping[int, str] | Sequence[str]
+"""The names of a table's people, by seat."""
+
+
+class WordsError(Exception):
+    """A message is missing or broken: our bug, shown loudly where we work and softly elsewhere."""
+
+
+def msg(key: str, /, **params: Any) -> str:
+    """Return a message in the active language."""
+    return _format(_language(None), key, params)
+
+
+msg_lazy = lazy(msg, str)
+"""Like `msg`, but rendered when it is shown: for labels of forms and fields."""
+
+
+def render(text: Text | Who | Mapping[str, Any], people: People | None = None, lang: str | None = None) -> str:
+    """Return a text of the kernel as a sentence; seats become names, nested texts are rendered.
+
+    Also takes the text as the plain data that a view or a log entry holds.
+    """
+    return str(_plain(text, people or {}, _language(lang)))
+
+
+def _language(wanted: str | None) -> str:
+    name = (wanted or get_language() or FALLBACK).split("-")[0]
+    return name if name in dict(settings.LANGUAGES) else FALLBACK
+
+
+def _plain(value: Any, people: People, lang: str) -> Any:
+    """Turn a parameter into what Fluent takes: a number or a string."""
+    match value:
+        case Text(id, params):
+            return _format(lang, id, {name: _plain(part, people, lang) for name, part in params.items()})
+        case Who(seat):
+            return _name(seat, people, lang)
+        case bool():
+            return str(value).lower()
+        case int() | float() | str():
+            return value
+        case Mapping():
+            return _plain(_from_data(value), people, lang)
+        case Iterable():
+            return ", ".join(str(_plain(part, people, lang)) for part in value)
+    return str(value)
+
+
+def _from_data(data: Mapping[str, Any]) -> Text | Who:
+    if data.get("type") == "who":
+        return Who(int(data["seat"]))
+    if "id" in data:
+        return Text(str(data["id"]), dict(data.get("params") or {}))
+    raise WordsError(f"not a text: {data!r}")
+
+
+def _name(seat: int, people: People, lang: str) -> str:
+    try:
+        return people[seat]
+    except LookupError:
+        return _format(lang, "base-seat", {"number": seat + 1})
+
+
+def _format(lang: str, key: str, params: Mapping[str, Any]) -> str:
+    if not params:
+        return _format_bare(lang, key)
+    return _format_anew(lang, key, {name: _argument(value) for name, value in params.items()})
+
+
+@lru_cache(maxsize=4096)
+def _format_bare(lang: str, key: str) -> str:
+    """Messages without parameters never change; a board's page has hundreds of them."""
+    return _format_anew(lang, key, {})
+
+
+def _format_anew(lang: str, key: str, params: Mapping[str, Any]) -> str:
+    bundle = bundle_for(lang)
+    if not bundle.has_message(key):
+        return _missing(lang, key, params)
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        return _missing(lang, key, params)
+    result, errors = bundle.format_pattern(pattern, dict(params))
+    if errors and _strict():
+        raise WordsError(f"{key} ({lang}): {errors[0]!r}, given {sorted(params)}")
+    return str(result)
+
+
+def _missing(lang: str, key: str, params: Mapping[str, Any]) -> str:
+    if _strict():
+        raise WordsError(f"no message {key!r} in {lang!r}")
+    return _format_anew(FALLBACK, key, params) if lang != FALLBACK else key
+
+
+def _argument(value: Any) -> Any:
+    """Keep numbers, so that plurals work; all else (lazy and safe strings too) becomes a string."""
+    if isinstance(value, Text | Who):
+        return render(value)
+    if isinstance(value, bool):
+        return str(value).lower()
+    return value if isinstance(value, int | float) else str(value)
+
+
+def _strict() -> bool:
+    return bool(settings.WORDS_STRICT)
+
+
+@cache
+def bundle_for(lang: str) -> FluentBundle:
+    """Return all messages of a language, compiled once for the life of the process."""
+    # Isolation marks are invisible characters around parameters, meant for mixed directions
+    # of writing; both our languages are written from left to right.
+    bundle = FluentBundle([lang], use_isolating=False)
+    seen: dict[str, str] = {}
+    for source, body in sources(lang):
+        bundle.add_resource(_checked(source, body, seen))
+    return bundle
+
+
+def sources(lang: str) -> list[tuple[str, str]]:
+    """Return (where, Fluent source) of all messages of a language: kernel, titles, site."""
+    kernel = Path(settings.BASE_DIR) / "games/rules/kernel" / f"messages.{lang}.ftl"
+    found = [("kernel", kernel.read_text("utf-8"))] if kernel.is_file() else []
+    found += [(title.slug, title.messages[lang]) for title in _titles()]
+    areas = sorted((SITE_MESSAGES / lang).glob("*.ftl"))
+    return found + [(path.name, path.read_text("utf-8")) for path in areas]
+
+
+def _titles() -> Iterable[Any]:
+    try:  # BUILDING: until the first title stands
+        from games.rules import titles
+
+        [title.messages for title in titles]
+    except (ImportError, FileNotFoundError):
+        return []
+    return titles
+
+
+def _checked(source: str, body: str, seen: dict[str, str]) -> Any:
+    """Parse a resource; what Fluent would pass over in silence (junk, repeats) is an error."""
+    resource = FluentResource(body)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise WordsError(f"{source}: not Fluent: {(entry.content or '').strip()[:80]!r}")
+        if isinstance(entry, ast.Message | ast.Term):
+            if entry.id.name in seen:
+                raise WordsError(f"{source}: {entry.id.name} is also in {seen[entry.id.name]}")
+            seen[entry.id.name] = source
+    return resource
