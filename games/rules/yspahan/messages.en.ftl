@@ -328,7 +328,7 @@ yspahan-log-stayed = { $gold ->
    *[other] { $seat } left the supervisor at { $field } for { $gold } gold
 }
 yspahan-log-paid = { $seat } paid { yspahan-cost }
-yspahan-log-sent = The cube { $shop } of { $seat } went to the caravan
+yspahan-log-sent = The cube of { $seat } { $shop } went to the caravan
 yspahan-log-saved = { $seat } gave a camel: the cube { $shop } stays, one from the supply went to the caravan
 yspahan-log-loaded = { $points ->
     [one] { $seat } scored { $points } point for camel { $camel }
@@ -359,7 +359,7 @@ yspahan-log-sold-gold = { $points ->
     [one] { $seat } gave { $count } gold for { $points } point
    *[other] { $seat } gave { $count } gold for { $points } points
 }
-yspahan-log-set-aside = { $seat } set the dice of { $level } aside to build
+yspahan-log-set-aside = { $seat } set a group of dice aside to build: { $level }
 yspahan-log-built = { $points ->
     [0] { $seat } built: { $building } for { yspahan-cost }
    *[other] { $seat } built: { $building } for { yspahan-cost }, { $points } points
@@ -378,7 +378,7 @@ yspahan-log-week-ended = Week { $week } ended: the souks and the caravan are sco
 yspahan-log-cleared = The cubes of the city went back to their owners
 yspahan-log-last-day-order = The last day goes by points, fewest first: { $first }, { $second }, { $third }, { $fourth }
 yspahan-log-last-day-starter = { $seat } has the fewest points and starts the last day
-yspahan-log-last-day-tie = The points are equal: { $seat } starts the last day in turn
+yspahan-log-last-day-tie = The points are equal, the role changes as usual: { $seat } starts the last day
 yspahan-log-game-over = The third week is over, and with it the game
 
 ## Scores and the end

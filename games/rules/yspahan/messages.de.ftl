@@ -1,0 +1,480 @@
+### Yspahan: alle Wörter des Spiels.
+### Läden heißen nach dem Straßenfeld, auf das sie sich öffnen, samt Verhältniswort ("bei N4",
+### "hinter N2"), damit ein Satz sie so nehmen kann, wie sie sind: "ein Stein { $shop }".
+### $seat, $owner und dergleichen sind Namen von Personen; $shop, $souk, $building, $card, $level,
+### $quarter und $rule sind Texte dieser Datei; $field ist der Name eines Straßenfelds ("N4").
+
+## Die Seite des Spiels
+
+yspahan-title = Yspahan
+yspahan-blurb = Isfahan, 1598: In der neuen Hauptstadt füllen alle um die Wette die Basare, während der Aufseher des Schahs durch die Straße geht und ihre Waren mit der Karawane fortschickt. Jeden Tag teilen sich alle einen einzigen Wurf, und wer zuerst wählt, lässt den anderen weniger. Drei Wochen zu sieben Tagen, dann gewinnen die meisten Punkte.
+yspahan-designer = Sébastien Pauchon
+yspahan-publisher = Ystari Games
+yspahan-duration = Am Stück etwa eine Stunde, mit ein, zwei Zügen am Tag eine bis drei Wochen.
+yspahan-licence = Yspahan ist von Sébastien Pauchon und bei Ystari Games erschienen. Das Spiel, sein Name und seine Bilder gehören seinen Urhebern und seinem Verlag. Regeltext, Spielplan und Bilder hier sind unsere eigene Arbeit; aus der gedruckten Ausgabe ist nichts zu sehen. Wer dieses Spiel öffentlich anbietet, braucht deren Erlaubnis.
+yspahan-sources = Regeln, Preise, Punkte und die Basare des Truhenviertels folgen dem gedruckten Regelheft. Die anderen Basare, die Läden an der Straße und die Zahl der Karten jeder Art folgen einer bewährten Online-Fassung, die zu allen Beispielen des Regelhefts passt. Die Farben der Basare außerhalb des Truhenviertels sind von uns und bewirken nichts.
+
+## Stufen des Turms, Viertel, Basare
+
+yspahan-level-camels = Kamele
+yspahan-level-bag = Sack
+yspahan-level-barrel = Fass
+yspahan-level-chest = Truhe
+yspahan-level-vase = Amphore
+yspahan-level-gold = Gold
+
+yspahan-quarter-bag = Sackviertel
+yspahan-quarter-barrel = Fassviertel
+yspahan-quarter-chest = Truhenviertel
+yspahan-quarter-vase = Amphorenviertel
+
+yspahan-souk-BAG3 = Sackbasar Türkis
+yspahan-souk-BAG4 = Sackbasar Rosa
+yspahan-souk-BAG6 = Sackbasar Gelb
+yspahan-souk-BAG8 = Sackbasar Blau
+yspahan-souk-BAR3 = Fassbasar Blau
+yspahan-souk-BAR4 = Fassbasar Gelb
+yspahan-souk-BAR6 = Fassbasar Türkis
+yspahan-souk-BAR8 = Fassbasar Salbei
+yspahan-souk-CHE4 = Truhenbasar Blau
+yspahan-souk-CHE6 = Truhenbasar Gelb
+yspahan-souk-CHE8 = Truhenbasar Rosa
+yspahan-souk-VAS4 = Amphorenbasar Terrakotta
+yspahan-souk-VAS6 = Amphorenbasar Salbei
+yspahan-souk-VAS12 = Amphorenbasar Violett
+
+## Läden
+
+yspahan-shop-BAG3-a = bei W3
+yspahan-shop-BAG3-b = an der Ecke W1/S1
+yspahan-shop-BAG3-c = bei S2
+yspahan-shop-BAG4-a = bei S4
+yspahan-shop-BAG4-b = bei S6
+yspahan-shop-BAG4-c = hinter S4
+yspahan-shop-BAG4-d = hinter S6
+yspahan-shop-BAG6-a = bei W5
+yspahan-shop-BAG6-b = bei W7
+yspahan-shop-BAG6-c = hinter W5
+yspahan-shop-BAG6-d = hinter W6
+yspahan-shop-BAG6-e = hinter W7
+yspahan-shop-BAG8-a = bei W9
+yspahan-shop-BAG8-b = hinter W9
+yspahan-shop-BAG8-c = hinter W10
+yspahan-shop-BAG8-d = weit hinter W8
+yspahan-shop-BAG8-e = weit hinter W9
+yspahan-shop-BAG8-f = weit hinter W10
+yspahan-shop-BAR3-a = an der Ecke E1/S1
+yspahan-shop-BAR3-b = bei E2
+yspahan-shop-BAR4-a = bei S3
+yspahan-shop-BAR4-b = hinter S3
+yspahan-shop-BAR4-c = weit hinter S3
+yspahan-shop-BAR6-a = bei E4
+yspahan-shop-BAR6-b = bei E6
+yspahan-shop-BAR6-c = hinter E5
+yspahan-shop-BAR6-d = hinter E6
+yspahan-shop-BAR8-a = bei S5
+yspahan-shop-BAR8-b = bei S7
+yspahan-shop-BAR8-c = hinter S5
+yspahan-shop-BAR8-d = hinter S5/S7
+yspahan-shop-BAR8-e = hinter S7
+yspahan-shop-CHE4-a = bei W2
+yspahan-shop-CHE4-b = bei W4
+yspahan-shop-CHE6-a = bei W6
+yspahan-shop-CHE6-b = bei W8
+yspahan-shop-CHE6-c = bei W10
+yspahan-shop-CHE8-a = bei N2
+yspahan-shop-CHE8-b = bei N4
+yspahan-shop-CHE8-c = hinter N2
+yspahan-shop-CHE8-d = hinter N4
+yspahan-shop-VAS4-a = an der Ecke E1/N1
+yspahan-shop-VAS6-a = bei N3
+yspahan-shop-VAS6-b = hinter N3
+yspahan-shop-VAS12-a = bei E3
+yspahan-shop-VAS12-b = bei E5
+yspahan-shop-VAS12-c = bei E7
+
+## Gebäude
+
+yspahan-building-pasture = Weide
+yspahan-building-pasture-effect = Ein Kamel mehr, wenn du am Turm Kamele nimmst.
+yspahan-building-shop = Geschäft
+yspahan-building-shop-effect = Zwei Gold mehr, wenn du am Turm Gold nimmst.
+yspahan-building-bath = Badehaus
+yspahan-building-bath-effect = Du darfst den Aufseher umsonst bis zu drei Felder weiter oder weniger weit bewegen.
+yspahan-building-caravansary = Karawanserei
+yspahan-building-caravansary-effect = Du ziehst eine Karte, wenn einer deiner Steine zur Karawane geschickt wird.
+yspahan-building-market = Markt
+yspahan-building-market-effect = Zwei Punkte mehr für jeden deiner vollen Basare am Ende der Woche.
+yspahan-building-hoist = Lastenaufzug
+yspahan-building-hoist-effect = Du darfst einen Stein mehr setzen, wenn du mit dem Turm lieferst.
+
+## Karten
+
+yspahan-card-swap = Tausch
+yspahan-card-swap-effect = Tausche beliebig viele Kamele in ebenso viel Gold oder Gold in ebenso viele Kamele.
+yspahan-card-camels = Drei Kamele
+yspahan-card-camels-effect = Nimm drei Kamele.
+yspahan-card-gold = Drei Gold
+yspahan-card-gold-effect = Nimm drei Gold.
+yspahan-card-place = Lastenträger
+yspahan-card-place-effect = Setze einen Stein in irgendeinen Laden der Stadt, der dir offen steht.
+yspahan-card-caravan = Kameltreiber
+yspahan-card-caravan-effect = Lege einen Stein aus deinem Vorrat auf die Karawane und nimm die Punkte. Die Karawanserei gibt dafür keine Karte.
+yspahan-card-sell-camels = Kamelverkauf
+yspahan-card-sell-camels-effect = Gib bis zu vier Kamele für je zwei Punkte ab.
+yspahan-card-sell-gold = Goldverkauf
+yspahan-card-sell-gold-effect = Gib bis zu zehn Gold für je einen Punkt ab.
+yspahan-card-no-camels = Bauen ohne Kamele
+yspahan-card-no-camels-effect = Baue sofort und zahle nur das Gold.
+yspahan-card-no-gold = Bauen ohne Gold
+yspahan-card-no-gold-effect = Baue sofort und zahle nur die Kamele.
+
+## Was der Platz gefragt wird
+
+yspahan-prompt-roll = Wirf die Würfel, mit oder ohne gelbe
+yspahan-prompt-choose-group = Wähle eine Würfelgruppe
+yspahan-prompt-action = { $count ->
+    [one] { $level }: { $count } Würfel mit einer { $pips }. Wähle eine Aktion
+   *[other] { $level }: { $count } Würfel mit einer { $pips }. Wähle eine Aktion
+}
+yspahan-prompt-place = { $left ->
+    [one] Setze einen Stein im { $quarter }
+   *[other] Setze { $left } Steine im { $quarter }
+}
+yspahan-prompt-place-hoist = Setze mit dem Lastenaufzug noch einen Stein im { $quarter }, oder lass es
+yspahan-prompt-move = Bewege den Aufseher { $pips ->
+    [one] { $pips } Feld
+   *[other] { $pips } Felder
+  } weit, oder ändere das mit Gold
+yspahan-prompt-send = Wähle, welcher Stein zuerst zur Karawane geht
+yspahan-prompt-save = Ein Kamel abgeben, um den Stein { $shop } zu behalten?
+yspahan-prompt-forced-draw = Es sind keine Würfel mehr da: zieh eine Karte
+yspahan-prompt-forced-pass = Es sind keine Würfel mehr da und keine Karten: passe
+yspahan-prompt-build = Wähle ein Gebäude
+yspahan-prompt-end = Baue, spiel eine Karte oder beende den Zug
+yspahan-prompt-end-plain = Spiel eine Karte oder beende den Zug
+yspahan-prompt-over = Die Partie ist vorbei
+
+## Gruppen der Möglichkeiten
+
+yspahan-group-roll = Würfeln
+yspahan-group-take = Würfel
+yspahan-group-boost = Abwerfen für einen Würfel mehr
+yspahan-group-act = Aktionen
+yspahan-group-place = Läden
+yspahan-group-move = Felder
+yspahan-group-send = Karawane
+yspahan-group-save = Dein Stein
+yspahan-group-draw = Ziehen
+yspahan-group-build = Gebäude
+yspahan-group-card = Karten
+yspahan-group-end = Ende des Zugs
+
+## Möglichkeiten
+
+# Was ein Gebäude kostet; leere Teile fallen weg.
+yspahan-cost = { $camels ->
+    [0] { $gold ->
+        [0] nichts
+       *[other] { $gold } Gold
+    }
+    [one] { $gold ->
+        [0] { $camels } Kamel
+       *[other] { $camels } Kamel und { $gold } Gold
+    }
+   *[other] { $gold ->
+        [0] { $camels } Kamele
+       *[other] { $camels } Kamele und { $gold } Gold
+    }
+}
+
+yspahan-choice-roll = { $count ->
+    [0] Mit { $white } weißen Würfeln würfeln
+    [one] Mit { $count } gelben Würfel für { $count } Gold würfeln
+   *[other] Mit { $count } gelben Würfeln für { $count } Gold würfeln
+}
+yspahan-choice-take = { $count ->
+    [one] { $level }: { $count } Würfel mit einer { $pips }
+   *[other] { $level }: { $count } Würfel mit einer { $pips }
+}
+yspahan-choice-boost = „{ $card }“ abwerfen für einen Würfel mehr
+yspahan-choice-act-deliver = { $count ->
+    [one] { $count } Stein ins { $quarter } liefern
+   *[other] { $count } Steine ins { $quarter } liefern
+}
+yspahan-choice-act-camels = { $count ->
+    [one] { $count } Kamel nehmen
+   *[other] { $count } Kamele nehmen
+}
+yspahan-choice-act-gold = { $count } Gold nehmen
+yspahan-choice-act-supervisor = { $pips ->
+    [one] Den Aufseher { $pips } Feld weit bewegen
+   *[other] Den Aufseher { $pips } Felder weit bewegen
+}
+yspahan-choice-act-draw = Eine Karte ziehen
+yspahan-choice-act-build = Mit den Würfeln bauen
+yspahan-choice-place = Setzen: { $shop } ({ $souk })
+yspahan-choice-skip-hoist = Den Lastenaufzug nicht nutzen
+yspahan-choice-move = { $gold ->
+    [0] Aufseher nach { $field }
+   *[other] Aufseher nach { $field } für { $gold } Gold
+}
+yspahan-choice-stay = { $gold ->
+    [0] Den Aufseher auf { $field } lassen
+   *[other] Den Aufseher für { $gold } Gold auf { $field } lassen
+}
+yspahan-choice-send = Zuerst der Stein { $shop } ({ $owner })
+yspahan-choice-save = Ein Kamel abgeben, den Stein { $shop } behalten
+yspahan-choice-give = Den Stein { $shop } ziehen lassen
+yspahan-choice-draw = Eine Karte ziehen
+yspahan-choice-pass = Passen
+yspahan-choice-build = { $building } für { yspahan-cost }
+yspahan-choice-build-no-camels = Karte ohne Kamele: { $building } für { yspahan-cost }
+yspahan-choice-build-no-gold = Karte ohne Gold: { $building } für { yspahan-cost }
+yspahan-choice-card-camels = „Drei Kamele“ spielen
+yspahan-choice-card-gold = „Drei Gold“ spielen
+yspahan-choice-card-place = Lastenträger, setzen: { $shop } ({ $souk })
+yspahan-choice-card-caravan = { $points ->
+    [one] Kameltreiber: ein Stein auf die Karawane für { $points } Punkt
+   *[other] Kameltreiber: ein Stein auf die Karawane für { $points } Punkte
+}
+yspahan-choice-card-sell-camels = { $count ->
+    [one] Kamelverkauf: { $count } Kamel für { $points } Punkte
+   *[other] Kamelverkauf: { $count } Kamele für { $points } Punkte
+}
+yspahan-choice-card-sell-gold = { $points ->
+    [one] Goldverkauf: { $count } Gold für { $points } Punkt
+   *[other] Goldverkauf: { $count } Gold für { $points } Punkte
+}
+yspahan-choice-card-swap-camels = { $count ->
+    [one] Tausch: { $count } Kamel gegen { $count } Gold
+   *[other] Tausch: { $count } Kamele gegen { $count } Gold
+}
+yspahan-choice-card-swap-gold = { $count ->
+    [one] Tausch: { $count } Gold gegen { $count } Kamel
+   *[other] Tausch: { $count } Gold gegen { $count } Kamele
+}
+yspahan-choice-end = Den Zug beenden
+
+## Was nicht geht, und warum
+
+yspahan-blocked-not-offered = Das geht gerade nicht.
+yspahan-blocked-yellow-gold = Jeder gelbe Würfel kostet 1 Gold: { $need } nötig, { $have } da.
+yspahan-blocked-empty-level = Auf dieser Stufe liegen keine Würfel.
+yspahan-blocked-yellow-only = Hier liegen nur gelbe Würfel; sie zählen allein für die Person, die den Tag begonnen hat.
+yspahan-blocked-deliver = Im { $quarter } steht dir kein Laden offen.
+yspahan-blocked-shop-taken = In diesem Laden liegt schon ein Stein.
+yspahan-blocked-foreign-souk = Hier liegen Waren von { $owner } ({ $souk }).
+yspahan-blocked-unfinished-souk = Mach in diesem Viertel erst fertig: { $souk }.
+yspahan-blocked-other-quarter = Die Würfel liefern nur ins { $quarter }.
+yspahan-blocked-too-far = { $gold ->
+    [0] Dieses Feld ist nicht erreichbar.
+   *[other] Dieses Feld kostet { $gold } Gold.
+}
+yspahan-blocked-no-camel = Einen Stein zu behalten kostet ein Kamel.
+yspahan-blocked-boosted = Für eine Gruppe lässt sich nur eine Karte abwerfen.
+yspahan-blocked-boost-group = Eine Karte lässt sich nur für eine Würfelgruppe abwerfen.
+yspahan-blocked-boost-late = Eine Karte lässt sich nur vor der Aktion abwerfen.
+yspahan-blocked-already-built = { $building }: steht schon.
+yspahan-blocked-cost = { $building } kostet { yspahan-cost }.
+yspahan-blocked-built-this-turn = Nur ein Gebäude je Zug; eine Baukarte kann noch eines bringen.
+yspahan-blocked-build-later = Gebaut wird nach der Aktion.
+yspahan-blocked-build-group = Bauen braucht eine Würfelgruppe.
+yspahan-blocked-build-nothing = Mit dem, was du hast, lässt sich nichts bauen.
+yspahan-blocked-nothing-to-draw = Auf keinem der Stapel liegt eine Karte.
+yspahan-blocked-must-draw = Es sind keine Würfel mehr da; jetzt wird eine Karte gezogen.
+yspahan-blocked-card-time = Bring erst die Aktion zu Ende.
+yspahan-blocked-card-place = In der ganzen Stadt steht dir kein Laden offen.
+yspahan-blocked-card-swap = Es gibt nichts zu tauschen.
+yspahan-blocked-card-sell-camels = Es gibt keine Kamele abzugeben.
+yspahan-blocked-card-sell-gold = Es gibt kein Gold abzugeben.
+yspahan-blocked-card-build = Mit dieser Karte lässt sich kein Gebäude bezahlen.
+yspahan-blocked-card-build-action = Diese Karte wird zusammen mit der Bauaktion gespielt.
+yspahan-blocked-end-action = Wähle erst eine Würfelgruppe und handle.
+
+## Das Protokoll
+
+yspahan-log-day-began = Woche { $week }, Tag { $day }: { $seat } beginnt
+yspahan-log-bought = { $count ->
+    [one] { $seat } zahlte { $count } Gold für einen gelben Würfel
+   *[other] { $seat } zahlte { $count } Gold für { $count } gelbe Würfel
+}
+yspahan-log-rolled = { $seat } würfelte { $dice }
+yspahan-log-took = { $count ->
+    [one] { $seat } wählte { $level }: { $count } Würfel mit einer { $pips }
+   *[other] { $seat } wählte { $level }: { $count } Würfel mit einer { $pips }
+}
+yspahan-log-boosted = { $seat } warf „{ $card }“ für einen Würfel mehr ab
+yspahan-log-yellow-unused = { $seat } ließ die gelben Würfel der Gruppe ungezählt
+yspahan-log-yellow-removed = Die gelben Würfel kamen weg
+yspahan-log-took-camels = { $count ->
+    [one] { $seat } nahm { $count } Kamel
+   *[other] { $seat } nahm { $count } Kamele
+}
+yspahan-log-took-gold = { $seat } nahm { $count } Gold
+yspahan-log-placed = { $seat } setzte einen Stein { $shop } ({ $souk })
+yspahan-log-completed = { $seat } machte einen Basar voll: { $souk }
+yspahan-log-surplus = { $count ->
+    [one] { $seat } fand für { $count } Stein keinen Laden
+   *[other] { $seat } fand für { $count } Steine keinen Laden
+}
+yspahan-log-skipped-hoist = { $seat } ließ den Lastenaufzug ungenutzt
+yspahan-log-moved = { $gold ->
+    [0] { $seat } bewegte den Aufseher von { $from } nach { $field }
+   *[other] { $seat } bewegte den Aufseher für { $gold } Gold von { $from } nach { $field }
+}
+yspahan-log-stayed = { $gold ->
+    [0] { $seat } ließ den Aufseher auf { $field }
+   *[other] { $seat } ließ den Aufseher für { $gold } Gold auf { $field }
+}
+yspahan-log-paid = { $seat } zahlte { yspahan-cost }
+yspahan-log-sent = Der Stein von { $seat } { $shop } ging zur Karawane
+yspahan-log-saved = { $seat } gab ein Kamel ab: Der Stein { $shop } bleibt, einer aus dem Vorrat ging zur Karawane
+yspahan-log-loaded = { $points ->
+    [one] { $seat } bekam { $points } Punkt für Kamel { $camel }
+   *[other] { $seat } bekam { $points } Punkte für Kamel { $camel }
+}
+yspahan-log-caravan-full = Die Karawane ist voll: Sie wird gewertet und bricht auf
+yspahan-log-drew = { $seat } zog eine Karte
+yspahan-log-drew-card = { $seat } zog „{ $card }“
+yspahan-log-passed = { $seat } passte: Es gab keine Karte zu ziehen
+yspahan-log-shuffled = { $count ->
+    [one] Die Ablage, { $count } Karte, wurde zum neuen Stapel
+   *[other] Die { $count } Ablagen wurden zu einem neuen Stapel gemischt
+}
+yspahan-log-played = { $seat } spielte „{ $card }“
+yspahan-log-swapped-camels = { $count ->
+    [one] { $seat } tauschte { $count } Kamel gegen { $count } Gold
+   *[other] { $seat } tauschte { $count } Kamele gegen { $count } Gold
+}
+yspahan-log-swapped-gold = { $count ->
+    [one] { $seat } tauschte { $count } Gold gegen { $count } Kamel
+   *[other] { $seat } tauschte { $count } Gold gegen { $count } Kamele
+}
+yspahan-log-sold-camels = { $count ->
+    [one] { $seat } gab { $count } Kamel für { $points } Punkte ab
+   *[other] { $seat } gab { $count } Kamele für { $points } Punkte ab
+}
+yspahan-log-sold-gold = { $points ->
+    [one] { $seat } gab { $count } Gold für { $points } Punkt ab
+   *[other] { $seat } gab { $count } Gold für { $points } Punkte ab
+}
+yspahan-log-set-aside = { $seat } legte eine Würfelgruppe zum Bauen weg: { $level }
+yspahan-log-built = { $points ->
+    [0] { $seat } baute: { $building } für { yspahan-cost }
+   *[other] { $seat } baute: { $building } für { yspahan-cost }, { $points } Punkte
+}
+yspahan-log-scored = { $points ->
+    [one] { $seat } bekam { $points } Punkt: { $rule }
+   *[other] { $seat } bekam { $points } Punkte: { $rule }
+}
+yspahan-log-scored-souk = { $seat } bekam { $points } Punkte: { $souk }
+yspahan-log-scored-caravan = { $points ->
+    [one] { $seat } bekam { $points } Punkt mit der Karawane: { $cubes } × { $row }
+   *[other] { $seat } bekam { $points } Punkte mit der Karawane: { $cubes } × { $row }
+}
+yspahan-log-ended-turn = { $seat } beendete den Zug
+yspahan-log-week-ended = Woche { $week } ist vorbei: Basare und Karawane werden gewertet
+yspahan-log-cleared = Die Steine der Stadt gingen an ihre Besitzer zurück
+yspahan-log-last-day-order = Der letzte Tag geht nach Punkten, die wenigsten zuerst: { $first }, { $second }, { $third }, { $fourth }
+yspahan-log-last-day-starter = { $seat } hat die wenigsten Punkte und beginnt den letzten Tag
+yspahan-log-last-day-tie = Die Punkte sind gleich, die Rolle wechselt wie sonst: { $seat } beginnt den letzten Tag
+yspahan-log-game-over = Die dritte Woche ist vorbei und mit ihr die Partie
+
+## Punkte und das Ende
+
+yspahan-score-souks-1 = Basare, Woche 1
+yspahan-score-souks-2 = Basare, Woche 2
+yspahan-score-souks-3 = Basare, Woche 3
+yspahan-score-market = Markt
+yspahan-score-arrival = Steine auf die Karawane
+yspahan-score-full = Volle Karawanen
+yspahan-score-week = Karawane am Wochenende
+yspahan-score-buildings = Gebäude
+yspahan-score-cards = Karten
+yspahan-end-weeks = Drei Wochen sind gespielt
+yspahan-tie-shared = Gleiche Punkte teilen sich den Platz
+
+## Daueraufträge
+
+yspahan-order-save-cube = Wenn einer meiner Steine zur Karawane soll
+yspahan-order-save-cube-ask = frag mich
+yspahan-order-save-cube-always = immer ein Kamel abgeben und ihn behalten
+yspahan-order-save-cube-never = immer ziehen lassen
+yspahan-order-save-cube-complete = ein Kamel nur für volle Basare abgeben
+yspahan-order-save-cube-help = Eine Antwort im Voraus, damit niemand auf dich wartet. Ohne Kamel geht der Stein in jedem Fall.
+
+## Der Spielplan für alle, die ihn hören oder auf ihn zeigen
+
+yspahan-pane-city = Stadt
+yspahan-pane-tower = Würfel
+yspahan-pane-caravan = Karawane
+yspahan-pane-merchants = Händler
+yspahan-pane-hand = Hand
+yspahan-pane-calendar = Kalender
+yspahan-city-description = Die Stadt Isfahan: eine Straße mit vier Armen, Westen, Osten, Norden und Süden, und daran die Läden von vier Vierteln
+yspahan-label-street = Straßenfeld { $field }
+yspahan-label-supervisor = Der Aufseher steht auf { $field }
+yspahan-label-shop-empty = Leerer Laden { $shop }, { $souk }
+yspahan-label-shop-taken = Stein von { $seat } { $shop }, { $souk }
+yspahan-label-souk = { $shops ->
+    [one] { $souk }: { $points } Punkte, { $shops } Laden
+   *[other] { $souk }: { $points } Punkte, { $shops } Läden
+}
+yspahan-label-souk-complete = { $souk }: voll, { $points } Punkte
+yspahan-label-inner = Dieser Laden hat keine Tür zur Straße: Der Aufseher erreicht ihn nicht.
+yspahan-label-level = { $count ->
+    [one] { $level }: { $count } Würfel mit einer { $pips }
+   *[other] { $level }: { $count } Würfel mit einer { $pips }
+}
+yspahan-label-level-empty = { $level }: leer
+yspahan-label-yellow-of = Gelbe Würfel zählen nur für { $seat }
+yspahan-label-camel-free = Kamel { $camel }, frei: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+yspahan-label-camel-taken = Kamel { $camel }: Stein von { $seat }
+yspahan-label-row = Reihe { $row }
+yspahan-label-caravan-now = Die Karawane jetzt: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+yspahan-label-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+yspahan-label-camels = { $count ->
+    [one] { $count } Kamel
+   *[other] { $count } Kamele
+}
+yspahan-label-gold = { $count } Gold
+yspahan-label-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+yspahan-label-cubes = { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+yspahan-label-dice = { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+}
+yspahan-label-deck = { $count ->
+    [one] Stapel: { $count } Karte
+   *[other] Stapel: { $count } Karten
+}
+yspahan-label-discards = { $count ->
+    [one] Ablage: { $count } Karte
+   *[other] Ablage: { $count } Karten
+}
+yspahan-label-discards-none = Keine Ablagen
+yspahan-label-hand-empty = Keine Karten auf der Hand
+yspahan-label-week = Woche { $week }
+yspahan-label-day = Tag { $day }
+yspahan-label-date = Woche { $week }, Tag { $day }
+yspahan-label-last-day = Letzter Tag: wenigste Punkte zuerst
+yspahan-label-starter = { $seat } begann diesen Tag
+yspahan-label-built = { $seat } besitzt: { $building }
+yspahan-label-cost = { yspahan-cost }
+yspahan-label-yours = deine
