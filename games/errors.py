@@ -1,0 +1,173 @@
+"""What can go wrong at a table, as values: a code for machines, a text for people, a status for HTTP.
+
+Faces turn these into problem+json or a message on the page; nothing else is caught there. A bug in
+the rules is `games.rules.kernel.RulesBug` and never one of these: it stops the table (Quarantined).
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import ClassVar
+
+from games.rules.kernel import Param, Text
+
+
+class Code(StrEnum):
+    """What machines branch on. Values are frozen: clients have seen them."""
+
+    NOT_FOUND = "not-found"
+    NOT_YOUR_SEAT = "not-your-seat"
+    NOT_OPEN = "not-open"
+    FULL = "full"
+    ALREADY_SEATED = "already-seated"
+    WRONG_TOKEN = "wrong-token"
+    NOT_HOST = "not-host"
+    NOT_ENOUGH_SEATS = "not-enough-seats"
+    NOT_PLAYING = "not-playing"
+    STALE_DECISION = "stale-decision"
+    ILLEGAL = "illegal"
+    MALFORMED = "malformed"
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    QUARANTINED = "quarantined"
+    BAD_SETUP = "bad-setup"
+    BAD_ORDER = "bad-order"
+    BAD_PLY = "bad-ply"
+    BUSY = "busy"
+
+
+class GamesError(Exception):
+    """Anything that a person or a client asked for and can't have.
+
+    ``text`` is a message with its parameters (`errors.ftl`, or a title's words); ``cite`` is the
+    anchor of the rule that stands against it, and ``rule`` the engine's own code, where there is one.
+    """
+
+    code: ClassVar[Code]
+    status: ClassVar[int] = 409
+
+    def __init__(
+        self, text: Text | None = None, *, cite: str = "", rule: str = "", **params: Param
+    ) -> None:
+        self.text = text or Text(f"errors-{self.code}", params)
+        self.cite = cite
+        self.rule = rule
+        super().__init__(f"{self.code}: {self.text.id} {self.text.params or ''}".strip())
+
+
+class NotFound(GamesError):
+    """No such table, or none that this person may see."""
+
+    code = Code.NOT_FOUND
+    status = 404
+
+
+class NotYourSeat(GamesError):
+    """This person has no seat at the table."""
+
+    code = Code.NOT_YOUR_SEAT
+    status = 403
+
+
+class NotOpen(GamesError):
+    """The table has started already."""
+
+    code = Code.NOT_OPEN
+
+
+class Full(GamesError):
+    """Every seat is taken."""
+
+    code = Code.FULL
+
+
+class AlreadySeated(GamesError):
+    """This person has a seat at the table already."""
+
+    code = Code.ALREADY_SEATED
+
+
+class WrongToken(GamesError):
+    """One joins this table by invitation only, and this isn't one."""
+
+    code = Code.WRONG_TOKEN
+    status = 403
+
+
+class NotHost(GamesError):
+    """Only the host may do that."""
+
+    code = Code.NOT_HOST
+    status = 403
+
+
+class NotEnoughSeats(GamesError):
+    """Seats are still empty."""
+
+    code = Code.NOT_ENOUGH_SEATS
+
+
+class NotPlaying(GamesError):
+    """The game hasn't started, or is over."""
+
+    code = Code.NOT_PLAYING
+
+
+class StaleDecision(GamesError):
+    """The decision that was answered isn't open (any more); look at the table again."""
+
+    code = Code.STALE_DECISION
+
+
+class Illegal(GamesError):
+    """The rules don't offer this choice; ``text``, ``rule`` and ``cite`` say why."""
+
+    code = Code.ILLEGAL
+    status = 422
+
+
+class Malformed(GamesError):
+    """What was sent is no choice at all."""
+
+    code = Code.MALFORMED
+    status = 400
+
+
+class NothingToUndo(GamesError):
+    """The seat's draft is empty; what is committed stays."""
+
+    code = Code.NOTHING_TO_UNDO
+
+
+class Quarantined(GamesError):
+    """A bug in the rules has stopped this table."""
+
+    code = Code.QUARANTINED
+    status = 503
+
+
+class BadSetup(GamesError):
+    """A table can't be set up like that."""
+
+    code = Code.BAD_SETUP
+    status = 422
+
+
+class BadOrder(GamesError):
+    """The title knows no such standing order, or no such answer."""
+
+    code = Code.BAD_ORDER
+    status = 422
+
+
+class BadPly(GamesError):
+    """The game has no such ply (yet)."""
+
+    code = Code.BAD_PLY
+    status = 404
+
+
+class Busy(GamesError):
+    """Somebody else holds the table's lock for too long; try again."""
+
+    code = Code.BUSY
+    status = 503

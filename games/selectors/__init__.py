@@ -1,0 +1,33 @@
+"""All that reads. Each selector authorises for the person who asks (``None``: not signed in)."""
+
+from games.selectors.history import HistoryMove, history_for
+from games.selectors.positions import Position, position_at, position_for, stamp_for
+from games.selectors.tables import (
+    can_read,
+    fairness_of,
+    invited_to,
+    seats_of,
+    table_get_for,
+    tables_of,
+    tables_open,
+    tables_public,
+    turns_for,
+)
+
+__all__ = [
+    "HistoryMove",
+    "Position",
+    "can_read",
+    "fairness_of",
+    "history_for",
+    "invited_to",
+    "position_at",
+    "position_for",
+    "seats_of",
+    "stamp_for",
+    "table_get_for",
+    "tables_of",
+    "tables_open",
+    "tables_public",
+    "turns_for",
+]
