@@ -18,11 +18,8 @@ from django.utils.translation import get_language
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-try:
-    from games.rules.kernel.text import Text, Who
-except ImportError:  # BUILDING: until the first title stands
-    class Text: __match_args__ = ("id", "params")
-    class Who: __match_args__ = ("seat",)
+from games.rules import titles
+from games.rules.kernel import Text, Who
 
 FALLBACK: Final = "en"
 SITE_MESSAGES: Final = Path(__file__).resolve().parent / "messages"
@@ -44,7 +41,9 @@ msg_lazy = lazy(msg, str)
 """Like `msg`, but rendered when it is shown: for labels of forms and fields."""
 
 
-def render(text: Text | Who | Mapping[str, Any], people: People | None = None, lang: str | None = None) -> str:
+def render(
+    text: Text | Who | Mapping[str, Any], people: People | None = None, lang: str | None = None
+) -> str:
     """Return a text of the kernel as a sentence; seats become names, nested texts are rendered.
 
     Also takes the text as the plain data that a view or a log entry holds.
@@ -61,7 +60,9 @@ def _plain(value: Any, people: People, lang: str) -> Any:
     """Turn a parameter into what Fluent takes: a number or a string."""
     match value:
         case Text(id, params):
-            return _format(lang, id, {name: _plain(part, people, lang) for name, part in params.items()})
+            return _format(
+                lang, id, {name: _plain(part, people, lang) for name, part in params.items()}
+            )
         case Who(seat):
             return _name(seat, people, lang)
         case bool():
@@ -148,21 +149,11 @@ def bundle_for(lang: str) -> FluentBundle:
 
 def sources(lang: str) -> list[tuple[str, str]]:
     """Return (where, Fluent source) of all messages of a language: kernel, titles, site."""
-    kernel = Path(settings.BASE_DIR) / "games/rules/kernel" / f"messages.{lang}.ftl"
+    kernel = files("games.rules.kernel") / f"messages.{lang}.ftl"
     found = [("kernel", kernel.read_text("utf-8"))] if kernel.is_file() else []
-    found += [(title.slug, title.messages[lang]) for title in _titles()]
+    found += [(title.slug, title.messages[lang]) for title in titles]
     areas = sorted((SITE_MESSAGES / lang).glob("*.ftl"))
     return found + [(path.name, path.read_text("utf-8")) for path in areas]
-
-
-def _titles() -> Iterable[Any]:
-    try:  # BUILDING: until the first title stands
-        from games.rules import titles
-
-        [title.messages for title in titles]
-    except (ImportError, FileNotFoundError):
-        return []
-    return titles
 
 
 def _checked(source: str, body: str, seen: dict[str, str]) -> Any:

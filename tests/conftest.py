@@ -1,1 +1,33 @@
-"""What all tests share."""
+"""What all tests share: which of them run on which servers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from django.db import connection
+
+HERE: Final = Path(__file__).parent
+# Folders whose tests run on SQLite and again on PostgreSQL with Redis.
+SERVICE: Final = {"accounts", "api", "games", "notifications"}
+# Folders whose tests need PostgreSQL: several connections that really race.
+POSTGRES: Final = {"concurrency"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark tests by the folder they lie in."""
+    for item in items:
+        folder = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
+        if folder in SERVICE:
+            item.add_marker(pytest.mark.service)
+        if folder in POSTGRES:
+            item.add_marker(pytest.mark.postgres)
+        if folder == "browser":
+            item.add_marker(pytest.mark.browser)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Fail, and never skip, where the server that a test is about is missing."""
+    if item.get_closest_marker("postgres") and connection.vendor != "postgresql":
+        pytest.fail("needs PostgreSQL: set DATABASE_URL, or run `make test`", pytrace=False)

@@ -9,7 +9,6 @@ from csp.constants import NONE, SELF
 
 from mp2site.settings import env
 
-
 BASE_DIR = Path(__file__).resolve().parent.parent.parent
 
 SITE_NAME = "Caravanserai"
@@ -86,7 +85,7 @@ TEMPLATES: list[dict[str, Any]] = [
 
 # Static files: versioned names in production (see prod), served by whitenoise everywhere.
 STATIC_URL = "/static/"
-STATIC_ROOT = BASE_DIR / "staticfiles"
+STATIC_ROOT: Path | None = BASE_DIR / "staticfiles"
 STATICFILES_DIRS = [BASE_DIR / "static"]
 
 # People.
@@ -132,6 +131,9 @@ REST_FRAMEWORK: dict[str, Any] = {
     "UNAUTHENTICATED_USER": "django.contrib.auth.models.AnonymousUser",
     "TEST_REQUEST_DEFAULT_FORMAT": "json",
 }
+# Requests a minute; a choice's JSON is far below a kilobyte, a validation's list of choices is not.
+API_RATES = {"person": 600, "anonymous": 120}
+API_BODY_BYTES = 256 * 1024
 SPECTACULAR_SETTINGS: dict[str, Any] = {
     "TITLE": "Caravanserai",
     "DESCRIPTION": "Long board games of the trade routes, played by web over days.",

@@ -30,18 +30,22 @@ SECRET_KEY = env.text("SECRET_KEY", "") or _own_secret(DATA_DIR / "secret-key")
 ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]", *env.words("ALLOWED_HOSTS")]
 CSRF_TRUSTED_ORIGINS = env.words("CSRF_TRUSTED_ORIGINS")
 
-DATABASES = {"default": env.database(env.text("DATABASE_URL", f"sqlite:///{DATA_DIR}/tables.sqlite3"))}
+DATABASES = {
+    "default": env.database(env.text("DATABASE_URL", f"sqlite:///{DATA_DIR}/tables.sqlite3"))
+}
 
 REDIS_URL = env.text("REDIS_URL", "")
 if REDIS_URL:
-    CACHES = {"default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL}}
+    CACHES = {
+        "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL}
+    }
     CELERY_BROKER_URL = REDIS_URL
 else:
     CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
     QUEUE_DIR = DATA_DIR / "queue"
     for _folder in ("messages", "control"):
         (QUEUE_DIR / _folder).mkdir(parents=True, exist_ok=True)
-    CELERY_BROKER_URL = "filesystem://"
+    CELERY_BROKER_URL = "filesystem://localhost"
     CELERY_BROKER_TRANSPORT_OPTIONS = {
         # The same folder for both directions: whoever reads is another process of this house.
         "data_folder_in": str(QUEUE_DIR / "messages"),
@@ -58,6 +62,7 @@ else:
     EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
 
 # Static files straight from their folders: no collectstatic to forget.
+STATIC_ROOT = None
 WHITENOISE_USE_FINDERS = True
 WHITENOISE_AUTOREFRESH = DEBUG
 STORAGES = {

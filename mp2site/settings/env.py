@@ -105,4 +105,6 @@ def email(url: str) -> dict[str, Any]:
             "EMAIL_USE_TLS": query.get("tls", "0").lower() in TRUE,
             "EMAIL_TIMEOUT": 20,
         }
-    raise ImproperlyConfigured("EMAIL_URL: smtp://, smtps://, anymail:// or console:// is expected.")
+    raise ImproperlyConfigured(
+        "EMAIL_URL: smtp://, smtps://, anymail:// or console:// is expected."
+    )

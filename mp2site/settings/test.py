@@ -10,6 +10,9 @@ from mp2site.settings import env
 from mp2site.settings.base import *  # noqa: F403 - Django's way of layering settings
 from mp2site.settings.base import TEMPLATES
 
+# Playwright's driver runs an event loop in the test's thread, which Django takes for async code.
+os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
+
 SECRET_KEY = "for the tests only"
 WORDS_STRICT = True
 ALLOWED_HOSTS = ["localhost", "127.0.0.1", "testserver", "example.com"]
@@ -18,7 +21,9 @@ TEST_RUN = f"caravanserai-test-{os.getpid()}"
 # Each run has a database of its own, so that several may run on one machine. SQLite is a file
 # and not in memory: the browser tests' server threads need connections of their own.
 _files = Path(tempfile.gettempdir())
-DATABASES = {"default": env.database(env.text("DATABASE_URL", f"sqlite:///{_files}/{TEST_RUN}.sqlite3"))}
+DATABASES = {
+    "default": env.database(env.text("DATABASE_URL", f"sqlite:///{_files}/{TEST_RUN}.sqlite3"))
+}
 if DATABASES["default"]["ENGINE"].endswith("sqlite3"):
     DATABASES["default"]["TEST"] = {"NAME": str(_files / f"{TEST_RUN}.sqlite3")}
 else:
@@ -44,6 +49,7 @@ else:
 EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 TEMPLATES[0]["OPTIONS"]["string_if_invalid"] = ""
+STATIC_ROOT = None
 WHITENOISE_USE_FINDERS = True
 WHITENOISE_AUTOREFRESH = True
 STORAGES = {

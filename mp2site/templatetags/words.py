@@ -6,6 +6,7 @@ from typing import Any
 
 from django import template
 
+from games.rules.kernel import Text, Who
 from mp2site import text as words
 
 register = template.Library()
@@ -18,6 +19,6 @@ def msg(key: str, **params: Any) -> str:
 
 
 @register.simple_tag(takes_context=True)
-def text(context: template.Context, value: Any) -> str:
+def text(context: template.Context, value: Text | Who | dict[str, Any]) -> str:
     """`{% text decision.prompt %}`: a text of the kernel; names come from the context's `people`."""
     return words.render(value, people=context.get("people"))

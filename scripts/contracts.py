@@ -1,0 +1,79 @@
+"""The import contract of the rules app: it lists what is allowed, so nothing new slips in."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from grimp import ImportGraph
+from importlinter import Contract, ContractCheck, fields, output
+
+
+class RulesPurity(Contract):
+    """Kernel and titles stay pure, the kernel knows no title, titles don't know each other.
+
+    A new title's folder is covered from its first import on; nothing is listed per title.
+    """
+
+    rules = fields.StringField()
+    kernel = fields.StringField()
+    faces = fields.ListField(subfield=fields.StringField())
+    third_party = fields.ListField(subfield=fields.StringField())
+    banned = fields.ListField(subfield=fields.StringField())
+
+    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:  # noqa: FBT001
+        """Look at every import of every module below `rules`, but for the faces."""
+        broken = [
+            (module, imported)
+            for module in sorted(self._pure_modules(graph))
+            for imported in sorted(graph.find_modules_directly_imported_by(module))
+            if not self._is_allowed(module, imported)
+        ]
+        return ContractCheck(kept=not broken, metadata={"broken": broken})
+
+    def render_broken_contract(self, check: ContractCheck) -> None:
+        """Name each import that is not allowed."""
+        for module, imported in check.metadata["broken"]:
+            output.print_error(f"{module} must not import {imported}")
+
+    def _pure_modules(self, graph: ImportGraph) -> set[str]:
+        below = graph.find_descendants(self.rules) | {self.rules}
+        return {name for name in below if not any(_is_in(name, face) for face in self._faces)}
+
+    @property
+    def _faces(self) -> list[Any]:
+        return list(self.faces)
+
+    def _is_allowed(self, module: str, imported: str) -> bool:
+        top = imported.split(".", 1)[0]
+        if _is_in(str(self.rules), top):
+            return self._is_allowed_inside(module, imported)
+        if top in self.third_party:
+            return True
+        return top in sys.stdlib_module_names and top not in self.banned
+
+    def _is_allowed_inside(self, module: str, imported: str) -> bool:
+        """The registry knows all; a package (kernel, title) knows itself and the kernel."""
+        if not _is_in(imported, str(self.rules)):
+            return False
+        if _is_in(imported, str(self.kernel)):
+            return True
+        package = self._package(module)
+        if package is None:
+            return not any(_is_in(imported, face) for face in self._faces)
+        return _is_in(imported, package)
+
+    def _package(self, module: str) -> str | None:
+        """Return the title's package that a module is in, or None for the registry's modules."""
+        depth = str(self.rules).count(".") + 2
+        parts = module.split(".")
+        name = ".".join(parts[:depth])
+        return name if len(parts) >= depth and name not in self._registry else None
+
+    @property
+    def _registry(self) -> set[str]:
+        return {f"{self.rules}.registry"}
+
+
+def _is_in(module: str, package: str) -> bool:
+    return module == package or module.startswith(f"{package}.")
