@@ -292,7 +292,7 @@ yspahan-blocked-card-build = Mit dieser Karte lässt sich kein Gebäude bezahlen
 yspahan-blocked-card-build-action = Diese Karte wird zusammen mit der Bauaktion gespielt.
 yspahan-blocked-end-action = Wähle erst eine Würfelgruppe und handle.
 
-## Das Protokoll
+## Das Protokoll; Punkte haben eigene Zeilen ("scored")
 
 yspahan-log-day-began = Woche { $week }, Tag { $day }: { $seat } beginnt
 yspahan-log-bought = { $count ->
@@ -330,10 +330,7 @@ yspahan-log-stayed = { $gold ->
 yspahan-log-paid = { $seat } zahlte { yspahan-cost }
 yspahan-log-sent = Der Stein von { $seat } { $shop } ging zur Karawane
 yspahan-log-saved = { $seat } gab ein Kamel ab: Der Stein { $shop } bleibt, einer aus dem Vorrat ging zur Karawane
-yspahan-log-loaded = { $points ->
-    [one] { $seat } bekam { $points } Punkt für Kamel { $camel }
-   *[other] { $seat } bekam { $points } Punkte für Kamel { $camel }
-}
+yspahan-log-loaded = Ein Stein von { $seat } liegt auf Kamel { $camel }
 yspahan-log-caravan-full = Die Karawane ist voll: Sie wird gewertet und bricht auf
 yspahan-log-drew = { $seat } zog eine Karte
 yspahan-log-drew-card = { $seat } zog „{ $card }“
@@ -352,18 +349,12 @@ yspahan-log-swapped-gold = { $count ->
    *[other] { $seat } tauschte { $count } Gold gegen { $count } Kamele
 }
 yspahan-log-sold-camels = { $count ->
-    [one] { $seat } gab { $count } Kamel für { $points } Punkte ab
-   *[other] { $seat } gab { $count } Kamele für { $points } Punkte ab
+    [one] { $seat } gab { $count } Kamel ab
+   *[other] { $seat } gab { $count } Kamele ab
 }
-yspahan-log-sold-gold = { $points ->
-    [one] { $seat } gab { $count } Gold für { $points } Punkt ab
-   *[other] { $seat } gab { $count } Gold für { $points } Punkte ab
-}
+yspahan-log-sold-gold = { $seat } gab { $count } Gold ab
 yspahan-log-set-aside = { $seat } legte eine Würfelgruppe zum Bauen weg: { $level }
-yspahan-log-built = { $points ->
-    [0] { $seat } baute: { $building } für { yspahan-cost }
-   *[other] { $seat } baute: { $building } für { yspahan-cost }, { $points } Punkte
-}
+yspahan-log-built = { $seat } baute: { $building } für { yspahan-cost }
 yspahan-log-scored = { $points ->
     [one] { $seat } bekam { $points } Punkt: { $rule }
    *[other] { $seat } bekam { $points } Punkte: { $rule }

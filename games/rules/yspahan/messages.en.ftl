@@ -292,7 +292,7 @@ yspahan-blocked-card-build = No building can be paid for with this card.
 yspahan-blocked-card-build-action = This card is played together with the build action.
 yspahan-blocked-end-action = First choose a group of dice and act.
 
-## The log
+## The log; points have lines of their own ("scored")
 
 yspahan-log-day-began = Week { $week }, day { $day }: { $seat } starts
 yspahan-log-bought = { $count ->
@@ -330,10 +330,7 @@ yspahan-log-stayed = { $gold ->
 yspahan-log-paid = { $seat } paid { yspahan-cost }
 yspahan-log-sent = The cube of { $seat } { $shop } went to the caravan
 yspahan-log-saved = { $seat } gave a camel: the cube { $shop } stays, one from the supply went to the caravan
-yspahan-log-loaded = { $points ->
-    [one] { $seat } scored { $points } point for camel { $camel }
-   *[other] { $seat } scored { $points } points for camel { $camel }
-}
+yspahan-log-loaded = A cube of { $seat } lies on camel { $camel }
 yspahan-log-caravan-full = The caravan is full: it is scored and sets off
 yspahan-log-drew = { $seat } drew a card
 yspahan-log-drew-card = { $seat } drew “{ $card }”
@@ -352,18 +349,12 @@ yspahan-log-swapped-gold = { $count ->
    *[other] { $seat } swapped { $count } gold for { $count } camels
 }
 yspahan-log-sold-camels = { $count ->
-    [one] { $seat } gave { $count } camel for { $points } points
-   *[other] { $seat } gave { $count } camels for { $points } points
+    [one] { $seat } gave { $count } camel
+   *[other] { $seat } gave { $count } camels
 }
-yspahan-log-sold-gold = { $points ->
-    [one] { $seat } gave { $count } gold for { $points } point
-   *[other] { $seat } gave { $count } gold for { $points } points
-}
+yspahan-log-sold-gold = { $seat } gave { $count } gold
 yspahan-log-set-aside = { $seat } set a group of dice aside to build: { $level }
-yspahan-log-built = { $points ->
-    [0] { $seat } built: { $building } for { yspahan-cost }
-   *[other] { $seat } built: { $building } for { yspahan-cost }, { $points } points
-}
+yspahan-log-built = { $seat } built: { $building } for { yspahan-cost }
 yspahan-log-scored = { $points ->
     [one] { $seat } scored { $points } point: { $rule }
    *[other] { $seat } scored { $points } points: { $rule }
