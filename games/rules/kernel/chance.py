@@ -1,0 +1,60 @@
+"""Labelled chance: every roll and shuffle is a pure function of the table's seed and a label.
+
+A label's bytes are ``HMAC-SHA256(seed, label + "#" + block)`` for block 0, 1, 2 …; numbers are
+taken from them in order, with rejection, so that none is likelier than another. Anyone who knows
+the seed can do the same with pencil, paper and patience.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterator, Sequence
+from itertools import count
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Chance:
+    """All randomness of a table. The same label always gives the same result."""
+
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed = seed
+
+    def dice(self, label: str, number: int, sides: int = 6) -> list[int]:
+        """Roll ``number`` dice; return their faces, 1 to ``sides``, as they fell."""
+        stream = self._stream(label)
+        return [1 + _below(stream, sides) for _ in range(number)]
+
+    def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
+        """Return the items in a random order (Fisher and Yates, from the last place down)."""
+        stream = self._stream(label)
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            place = _below(stream, last + 1)
+            order[last], order[place] = order[place], order[last]
+        return order
+
+    def below(self, label: str, limit: int) -> int:
+        """Return a number from 0 to ``limit - 1``, each as likely as any other."""
+        return _below(self._stream(label), limit)
+
+    def _stream(self, label: str) -> Iterator[int]:
+        for block in count():
+            yield from hmac.digest(self.seed, f"{label}#{block}".encode(), "sha256")
+
+
+def _below(stream: Iterator[int], limit: int) -> int:
+    if limit < 1:
+        raise ValueError("a draw needs at least one outcome")
+    width = max(1, ((limit - 1).bit_length() + 7) // 8)
+    span = 256**width
+    fair = span - span % limit
+    while True:
+        number = 0
+        for _ in range(width):
+            number = number << 8 | next(stream)
+        if number < fair:
+            return number % limit

@@ -1,0 +1,65 @@
+"""Decisions: who may choose now, among what, and what isn't possible and why."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from games.rules.kernel.text import Text
+
+KEY = re.compile(r"[A-Za-z0-9\-_:.,+=@]{1,120}")
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One small thing that a seat may do now.
+
+    ``key`` is stable and readable; ``targets`` are the ids of the board's elements that stand for
+    it; ``args`` are the values that its step resolves it with (never sent anywhere).
+    """
+
+    key: str
+    label: Text
+    targets: frozenset[str] = frozenset()
+    group: str = ""
+    args: tuple[Any, ...] = ()
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    """Something that a player would expect to be able to do, why not, and the rule cited.
+
+    ``key`` is the key that the choice would have, or a prefix that ends in ``:`` or ``.``.
+    """
+
+    key: str
+    code: str
+    reason: Text
+    cite: str
+    targets: frozenset[str] = frozenset()
+
+    def covers(self, key: str) -> bool:
+        """Tell whether ``key`` is what this entry speaks of."""
+        return key == self.key or (self.key[-1:] in (":", ".") and key.startswith(self.key))
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What one seat may choose now; ``id`` changes when, and only when, this decision does."""
+
+    id: str
+    seat: int
+    prompt: Text
+    choices: list[Choice]
+    blocked: list[Blocked]
+    cite: str = ""
+
+    def find(self, key: str) -> Choice | None:
+        """Return the choice with this key, or ``None`` when it isn't offered."""
+        return next((choice for choice in self.choices if choice.key == key), None)
+
+
+def decision_id(seat: int, count: int, prompt: Text, choices: list[Choice]) -> str:
+    """Name a decision by its seat, how often that seat has chosen, and what is offered."""
+    offered = "\n".join([prompt.id, *(choice.key for choice in choices)])
+    return f"{seat}.{count}.{crc32(offered.encode()):08x}"

@@ -1,0 +1,36 @@
+"""What happened, semantically: history, logs, mails and movement on the board come from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from games.rules.kernel.text import Param, Text, Who
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One thing that happened. ``visible_to`` lists the seats that may know it; ``None``: everybody."""
+
+    kind: str
+    seat: int | None = None
+    params: dict[str, Param] = {}
+    targets: list[str] = []
+    visible_to: list[int] | None = None
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Tell whether this seat (``None``: a spectator) may know of the event."""
+        return self.visible_to is None or seat in self.visible_to
+
+
+def seen(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """Keep the events that this seat may know."""
+    return [event for event in events if event.seen_by(seat)]
+
+
+def log_text(slug: str, event: Event) -> Text:
+    """Return the log line of an event: ``<slug>-log-<kind>`` with its parameters and its seat."""
+    params = dict(event.params)
+    if event.seat is not None:
+        params["seat"] = Who(event.seat)
+    return Text(f"{slug}-log-{event.kind}", params)

@@ -1,0 +1,84 @@
+"""A ply in the making: the state being changed, what happened, and whether chance had a say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from games.rules.kernel.chance import Chance
+from games.rules.kernel.events import Event
+from games.rules.kernel.text import Param
+
+T = TypeVar("T")
+
+
+class Secret(Protocol):
+    """What nobody may know: at least the seed."""
+
+    seed: bytes
+
+
+class GameState(Protocol):
+    """What the kernel needs of a state: three compartments, the stacks, and a count per seat.
+
+    ``counts[seat]`` is how many choices the seat has made; ``stacks[seat][-1]`` is what it has to do.
+    """
+
+    public: Any
+    private: list[Any]
+    secret: Any
+    stacks: list[list[Any]]
+    counts: list[int]
+
+
+S = TypeVar("S", bound=GameState)
+
+
+class Ply(Generic[S]):
+    """Handed through every step while one choice is carried out."""
+
+    __slots__ = ("_chance", "events", "labels", "offers", "state", "turn_ended")
+
+    def __init__(self, state: S) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        self.labels: list[str] = []
+        self.turn_ended = False
+        self.offers: dict[int, list[Choice]] = {}
+        """What may be chosen next, once all that resolves itself is done."""
+        self._chance = Chance(state.secret.seed)
+
+    def push(self, seat: int, *steps: Any) -> None:
+        """Lay steps on a seat's stack, the first of them uppermost."""
+        self.state.stacks[seat].extend(reversed(steps))
+
+    def emit(
+        self,
+        kind: str,
+        seat: int | None = None,
+        *,
+        targets: Iterable[str] = (),
+        visible_to: list[int] | None = None,
+        **params: Param,
+    ) -> None:
+        """Note what happened."""
+        self.events.append(Event(kind, seat, params, list(targets), visible_to))
+
+    def dice(self, label: str, number: int, sides: int = 6) -> list[int]:
+        """Roll dice under a label that is used once in a game."""
+        self.labels.append(label)
+        return self._chance.dice(label, number, sides)
+
+    def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
+        """Shuffle under a label that is used once in a game."""
+        self.labels.append(label)
+        return self._chance.shuffle(label, items)
+
+    def below(self, label: str, limit: int) -> int:
+        """Draw a number from 0 to ``limit - 1`` under a label that is used once in a game."""
+        self.labels.append(label)
+        return self._chance.below(label, limit)
+
+    def end_turn(self) -> None:
+        """Say that the acting seat's turn is over: what it has chosen is committed."""
+        self.turn_ended = True

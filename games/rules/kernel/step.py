@@ -1,0 +1,78 @@
+"""Steps: what is still to be done, as data, on a stack per seat.
+
+A step says what its seat may choose and what a choice does; it may push further steps. It never
+holds a closure: the stacks are part of the state, so that a table can lie untouched for a month.
+A step is known to everybody; what is hidden lies in the seat's private compartment.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from games.rules.kernel.choice import Blocked, Choice
+from games.rules.kernel.ply import Ply
+from games.rules.kernel.text import Text
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A decision that its seat has to make. Subclasses give themselves a frozen ``tag``."""
+
+    forced: ClassVar[bool] = True
+    """Whether a sole choice resolves itself. ``False`` where it reveals something or ends a turn."""
+    cite: ClassVar[str] = ""
+    """The anchor of the rule that this step carries out."""
+
+    def waits(self, state: Any, seat: int) -> bool:
+        """Tell whether another seat has to choose first."""
+        return False
+
+    def prompt(self, state: Any, seat: int) -> Text:
+        """Say, as an imperative, what is to be chosen."""
+        raise NotImplementedError
+
+    def choices(self, state: Any, seat: int) -> list[Choice]:
+        """List all legal choices, in a fixed order; never empty."""
+        raise NotImplementedError
+
+    def blocked(self, state: Any, seat: int) -> list[Blocked]:
+        """List what one would expect to be able to do here, and why it can't be done."""
+        return []
+
+    def why_not(self, state: Any, seat: int, key: str) -> Blocked | None:
+        """Say why this very key isn't offered, when there is more to say than that it isn't."""
+        return next((entry for entry in self.blocked(state, seat) if entry.covers(key)), None)
+
+    def resolve(self, ply: Ply[Any], seat: int, choice: Choice) -> None:
+        """Carry the choice out. The step has been taken off the stack before."""
+        raise NotImplementedError
+
+
+class Act(Step, frozen=True):
+    """A step without a choice: it performs itself as soon as it comes up."""
+
+    def perform(self, ply: Ply[Any], seat: int) -> None:
+        """Carry the act out. It has been taken off the stack before."""
+        raise NotImplementedError
+
+
+class Await(Act, frozen=True, tag="await"):
+    """Holds a seat's stack until ``seat`` has answered what it was asked out of its turn."""
+
+    seat: int
+    depth: int
+
+    def waits(self, state: Any, seat: int) -> bool:
+        """Wait while the other seat's stack is higher than before it was asked."""
+        return len(state.stacks[self.seat]) > self.depth
+
+    def perform(self, ply: Ply[Any], seat: int) -> None:
+        """The answer is there; what lies beneath goes on."""
+
+
+def ask(ply: Ply[Any], seat: int, other: int, step: Step) -> None:
+    """Ask another seat (or the acting one itself) something; the acting seat's stack waits."""
+    if other != seat:
+        ply.push(seat, Await(other, len(ply.state.stacks[other])))
+    ply.push(other, step)

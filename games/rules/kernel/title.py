@@ -1,0 +1,358 @@
+"""A title: the one door to a game's rules. Names and signatures here are a contract."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, Generic
+
+import msgspec
+
+from games.rules.kernel.choice import KEY, Choice, Decision, decision_id
+from games.rules.kernel.errors import (
+    BadSetup,
+    IllegalChoice,
+    MalformedChoice,
+    NotYourDecision,
+    RulesBug,
+)
+from games.rules.kernel.events import Event
+from games.rules.kernel.outcome import Outcome
+from games.rules.kernel.ply import Ply, S
+from games.rules.kernel.step import Act, Step
+from games.rules.kernel.text import Text
+
+SETTLE_LIMIT = 1_000
+"""More steps than that without anyone's choice is a bug of the rules, not a long game."""
+SEED_BYTES = 32
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that is agreed on before a table starts; the first value is the default."""
+
+    id: str
+    values: tuple[str, ...]
+    label: Text
+    help: Text
+    labels: tuple[Text, ...]
+
+    @property
+    def default(self) -> str:
+        """What holds when nobody says anything."""
+        return self.values[0]
+
+
+class StandingOrder(msgspec.Struct, frozen=True):
+    """An answer given in advance to a decision out of one's turn; the first value asks."""
+
+    id: str
+    values: tuple[str, ...]
+    label: Text
+    labels: tuple[Text, ...]
+
+    @property
+    def default(self) -> str:
+        """What holds until the seat says otherwise."""
+        return self.values[0]
+
+
+class Meta(msgspec.Struct, frozen=True, kw_only=True):
+    """Facts for the lobby, readable without the rules."""
+
+    slug: str
+    name: str
+    package: str
+    seats: range
+    rules_version: int
+    editions: tuple[str, ...]
+    options: tuple[Option, ...] = ()
+    standing_orders: tuple[StandingOrder, ...] = ()
+    designers: tuple[str, ...] = ()
+    publisher: str = ""
+    year: int = 0
+    turns: tuple[int, ...] = ()
+
+
+class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """The functions that a title is composed of; each works on the title's own state."""
+
+    state: type[S]
+    begin: Callable[[int, bytes, dict[str, str], str], S]
+    flow: Callable[[Ply[S]], None]
+    over: Callable[[S], bool]
+    clone: Callable[[S], S]
+    show: Callable[[Any], dict[str, Any]]
+    show_own: Callable[[Any], dict[str, Any]]
+    outcome: Callable[[S], Outcome]
+    imagine: Callable[[S, int | None, bytes], S]
+    prefer: Callable[[S, int, list[Choice]], Choice]
+    audit: Callable[[S], list[str]]
+    answer: Callable[[S, int, Mapping[str, str], list[Choice]], Choice | None] = (
+        lambda state, seat, orders, choices: None
+    )
+
+
+class Played(msgspec.Struct, Generic[S], frozen=True):
+    """What a choice led to.
+
+    ``barrier``: chance was drawn, or something came out of a hidden compartment; no undo beyond.
+    ``hands_over``: the turn ended, or what others may choose has changed; they must see it now.
+    """
+
+    state: S
+    events: list[Event]
+    barrier: bool
+    hands_over: bool
+    labels: list[str] = []
+
+    @property
+    def commits(self) -> bool:
+        """Whether a draft up to and with this choice is to be committed."""
+        return self.barrier or self.hands_over
+
+
+class Title(Generic[S]):
+    """A game that can be played: facts and rules together."""
+
+    def __init__(
+        self, meta: Meta, rules: Rules[S], drawing: Callable[[dict[str, Any]], dict[str, Any]]
+    ) -> None:
+        self.meta = meta
+        self.rules = rules
+        self.drawing = drawing
+        """Turns a view into what the board's template draws; pure."""
+        self.slug = meta.slug
+        self.name = meta.name
+        self.seats = meta.seats
+        self.options = meta.options
+        self.rules_version = meta.rules_version
+        self.editions = meta.editions
+        self.standing_orders = meta.standing_orders
+        self._decoder = msgspec.msgpack.Decoder(rules.state)
+        self._encoder = msgspec.msgpack.Encoder(order="deterministic")
+
+    def __repr__(self) -> str:
+        return f"<Title {self.slug}>"
+
+    # -- the game ---------------------------------------------------------------------------
+
+    def new(
+        self,
+        seats: int,
+        seed: bytes,
+        options: Mapping[str, str] | None = None,
+        edition: str | None = None,
+    ) -> S:
+        """Set a game up for ``seats`` players from a seed of 32 bytes.
+
+        Raises BadSetup.
+        """
+        chosen = self.edition(edition)
+        self._check_setup(seats, seed)
+        ply = Ply(self.rules.begin(seats, seed, self.parse_options(options or {}), chosen))
+        self._settle(ply)
+        return ply.state
+
+    def offers(self, state: S) -> dict[int, list[Choice]]:
+        """Return the choices of every seat that may act now; the fast half of ``decisions``."""
+        return {seat: step.choices(state, seat) for seat, step in self._open(state)}
+
+    def decisions(self, state: S) -> dict[int, Decision]:
+        """Return what every seat may choose now, and what it can't and why; empty when over."""
+        return {seat: self._decision(state, seat, step) for seat, step in self._open(state)}
+
+    def decision(self, state: S, seat: int) -> Decision | None:
+        """Return what one seat may choose now; the same as in ``decisions``."""
+        step = next((step for acting, step in self._open(state) if acting == seat), None)
+        return self._decision(state, seat, step) if step else None
+
+    def acting(self, state: S) -> list[int]:
+        """Return the seats that have to choose now, without listing what."""
+        return [seat for seat, _ in self._open(state)]
+
+    def play(self, state: S, seat: int, key: str) -> Played[S]:
+        """Check a choice and carry it out on a copy of the state.
+
+        Raises MalformedChoice, NotYourDecision or IllegalChoice; the state is never changed.
+        """
+        if not isinstance(key, str) or not KEY.fullmatch(key):
+            raise MalformedChoice
+        step = next((step for acting, step in self._open(state) if acting == seat), None)
+        if step is None:
+            raise NotYourDecision(seat)
+        choice = next((choice for choice in step.choices(state, seat) if choice.key == key), None)
+        if choice is None:
+            raise self._refusal(step, state, seat, key)
+        return self._carry_out(state, self.clone(state), seat, choice)
+
+    def push(self, state: S, seat: int, choice: Choice) -> Ply[S]:
+        """Carry out, in place, a choice known to be offered; for bots and replay."""
+        ply = Ply(state)
+        state.counts[seat] += 1
+        state.stacks[seat].pop().resolve(ply, seat, choice)
+        self._settle(ply)
+        return ply
+
+    def clone(self, state: S) -> S:
+        """Return an independent copy; microseconds."""
+        return self.rules.clone(state)
+
+    def over(self, state: S) -> bool:
+        """Tell whether the game has ended."""
+        return self.rules.over(state)
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how the game ended, or ``None`` while it runs."""
+        return self.rules.outcome(state) if self.over(state) else None
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """Return what a seat (``None``: a spectator) may know, as JSON-able data.
+
+        It is built by taking the public and the seat's own compartment, so a leak has no door.
+        """
+        own = seat is not None
+        return {
+            "seat": seat,
+            "public": self.rules.show(state.public),
+            "private": self.rules.show_own(state.private[seat]) if own else None,  # type: ignore[index]
+            "open": {
+                who: msgspec.to_builtins(step.prompt(state, who)) for who, step in self._open(state)
+            },
+            "over": self.over(state),
+        }
+
+    def imagine(self, state: S, seat: int | None, seed: bytes) -> S:
+        """Return a state that the seat can't tell from this one, its hidden parts redrawn."""
+        return self.rules.imagine(state, seat, seed)
+
+    def autoplay(self, state: S, seat: int) -> str:
+        """Return the key of a cheap, legal, sane choice. Raises NotYourDecision."""
+        choices = self.offers(state).get(seat)
+        if not choices:
+            raise NotYourDecision(seat)
+        return self.rules.prefer(state, seat, choices).key
+
+    def standing_answer(self, state: S, seat: int, orders: Mapping[str, str]) -> str | None:
+        """Return the key that the seat's standing orders choose now, or ``None``: it is asked."""
+        choices = self.offers(state).get(seat)
+        answer = choices and self.rules.answer(state, seat, orders, choices)
+        return answer.key if answer else None
+
+    def audit(self, state: S) -> list[str]:
+        """Return every broken conservation law, in plain words; empty when all is accounted for."""
+        return self.rules.audit(state)
+
+    def encode(self, state: S) -> bytes:
+        """Return the state as bytes; equal states give equal bytes."""
+        return self._encoder.encode(state)
+
+    def decode(self, data: bytes) -> S:
+        """Return the state that was encoded."""
+        return self._decoder.decode(data)
+
+    # -- facts ------------------------------------------------------------------------------
+
+    def edition(self, name: str | None) -> str:
+        """Return the edition's name, the default when ``None``. Raises BadSetup."""
+        chosen = self.editions[0] if name is None else name
+        if chosen not in self.editions:
+            raise BadSetup("edition", Text("kernel-setup-edition", {"edition": str(name)[:40]}))
+        return chosen
+
+    def parse_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Return all options with defaults filled in. Raises BadSetup for what isn't declared."""
+        declared = {option.id: option for option in self.options}
+        for id, value in options.items():
+            if id not in declared or value not in declared[id].values:
+                params = {"option": str(id)[:40], "value": str(value)[:40]}
+                raise BadSetup("options", Text("kernel-setup-option", {**params}))
+        return {id: options.get(id, option.default) for id, option in declared.items()}
+
+    @cached_property
+    def rulebooks(self) -> dict[str, str]:
+        """The rulebook in Markdown, by language; an anchor per rule."""
+        return self._resources("rulebook.{}.md")
+
+    @cached_property
+    def messages(self) -> dict[str, str]:
+        """The title's words in Fluent, by language."""
+        return self._resources("messages.{}.ftl")
+
+    def _resources(self, pattern: str) -> dict[str, str]:
+        folder = files(self.meta.package)
+        return {lang: (folder / pattern.format(lang)).read_text("utf-8") for lang in ("en", "de")}
+
+    # -- how it works -----------------------------------------------------------------------
+
+    def _check_setup(self, seats: int, seed: bytes) -> None:
+        if seats not in self.seats:
+            params = {"least": self.seats[0], "most": self.seats[-1]}
+            raise BadSetup("seats", Text("kernel-setup-seats", {**params}))
+        if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
+            raise BadSetup("seed", Text("kernel-setup-seed", {"bytes": SEED_BYTES}))
+
+    def _open(self, state: S) -> list[tuple[int, Step]]:
+        return [
+            (seat, stack[-1])
+            for seat, stack in enumerate(state.stacks)
+            if stack and not stack[-1].waits(state, seat)
+        ]
+
+    def _decision(self, state: S, seat: int, step: Step) -> Decision:
+        prompt, choices = step.prompt(state, seat), step.choices(state, seat)
+        id = decision_id(seat, state.counts[seat], prompt, choices)
+        return Decision(id, seat, prompt, choices, step.blocked(state, seat), step.cite)
+
+    def _refusal(self, step: Step, state: S, seat: int, key: str) -> IllegalChoice:
+        entry = step.why_not(state, seat, key)
+        if entry:
+            return IllegalChoice(entry.code, entry.reason, entry.cite)
+        return IllegalChoice("not-offered", Text("kernel-not-offered", {"key": key}), step.cite)
+
+    def _carry_out(self, before: S, after: S, seat: int, choice: Choice) -> Played[S]:
+        ply = self.push(after, seat, choice)
+        barrier = bool(ply.labels) or _took_hidden(before, after, seat)
+        hands_over = ply.turn_ended or self._others_affected(before, after, seat)
+        return Played(after, ply.events, barrier, hands_over, ply.labels)
+
+    def _others_affected(self, before: S, after: S, seat: int) -> bool:
+        stacks = zip(before.stacks, after.stacks, strict=True)
+        others = any(old != new for who, (old, new) in enumerate(stacks) if who != seat)
+        return others or not any(who == seat for who, _ in self._open(after))
+
+    def _settle(self, ply: Ply[S]) -> None:
+        for _ in range(SETTLE_LIMIT):
+            if not self._advance(ply):
+                return
+        raise RulesBug(f"{self.slug}: no end of steps that resolve themselves")
+
+    def _advance(self, ply: Ply[S]) -> bool:
+        """Do the next thing that needs nobody's choice; ``False``, with the offers, if there is none."""
+        state = ply.state
+        ply.offers = {}
+        if self.rules.over(state):
+            return False
+        if not any(state.stacks):
+            self.rules.flow(ply)
+            return True
+        return any(self._resolves_itself(ply, seat, step) for seat, step in self._open(state))
+
+    def _resolves_itself(self, ply: Ply[S], seat: int, step: Step) -> bool:
+        if isinstance(step, Act):
+            ply.state.stacks[seat].pop()
+            step.perform(ply, seat)
+            return True
+        choices = step.choices(ply.state, seat)
+        if len(choices) != 1 or not step.forced:
+            ply.offers[seat] = choices
+            return False
+        ply.state.stacks[seat].pop()
+        step.resolve(ply, seat, choices[0])
+        return True
+
+
+def _took_hidden(before: Any, after: Any, seat: int) -> bool:
+    pairs = zip(before.private, after.private, strict=True)
+    others = any(old != new for who, (old, new) in enumerate(pairs) if who != seat)
+    return others or before.secret != after.secret

@@ -1,0 +1,32 @@
+"""Yspahan, a game by Sébastien Pauchon: dice in a tower, goods in the souks, a caravan that leaves."""
+
+from games.rules.kernel import Rules, Title
+from games.rules.yspahan.board import drawing
+from games.rules.yspahan.days import flow
+from games.rules.yspahan.house import answer, prefer
+from games.rules.yspahan.meta import META
+from games.rules.yspahan.scoring import audit, outcome
+from games.rules.yspahan.setup import begin, imagine
+from games.rules.yspahan.steps import State, clone
+from games.rules.yspahan.view import show, show_own
+
+title: Title[State] = Title(
+    META,
+    Rules(
+        state=State,
+        begin=begin,
+        flow=flow,
+        over=lambda state: state.public.over,
+        clone=clone,
+        show=show,
+        show_own=show_own,
+        outcome=outcome,
+        imagine=imagine,
+        prefer=prefer,
+        audit=audit,
+        answer=answer,
+    ),
+    drawing,
+)
+
+__all__ = ["title"]

@@ -1,0 +1,125 @@
+"""Buildings: what they cost, who can pay, and the points for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from games.rules.kernel import Blocked, Choice, Ply, Step, Text, text
+from games.rules.yspahan.facts import BUILDING_POINTS, BUILDINGS, building_text
+from games.rules.yspahan.purse import discard, merchant, pay, score
+
+if TYPE_CHECKING:
+    from games.rules.yspahan.steps import State
+
+WAIVERS = ("no-camels", "no-gold")
+"""The two build cards, by the part of the price that they waive; they don't combine."""
+
+
+class BuildWithDice(Step, frozen=True, tag="build-with-dice"):
+    """Two players: a group of dice was set aside to build {#two-players-build}."""
+
+    cite = "two-players-build"
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return text("yspahan-prompt-build")
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        return [*build_choices(state, seat), *waived_choices(state, seat)]
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        return unbuildable(state, seat)
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        build(ply, seat, *choice.args)
+
+
+def price(building: str, waiver: str = "") -> tuple[int, int]:
+    """Return the camels and the gold that a building costs, with a build card or without."""
+    camels, gold = BUILDINGS[building]
+    return (0 if waiver == "no-camels" else camels, 0 if waiver == "no-gold" else gold)
+
+
+def _payable(state: State, seat: int, waiver: str) -> Iterator[str]:
+    own = merchant(state, seat)
+    for building in BUILDINGS:
+        camels, gold = price(building, waiver)
+        if building not in own.buildings and camels <= own.camels and gold <= own.gold:
+            yield building
+
+
+def build_choices(state: State, seat: int) -> list[Choice]:
+    """List the buildings that the seat can pay in full {#build} {#building-once}."""
+    return [build_choice(building, "") for building in _payable(state, seat, "")]
+
+
+def waived_choices(state: State, seat: int, waivers: tuple[str, ...] = WAIVERS) -> list[Choice]:
+    """List what the seat can build with a build card of its hand."""
+    hand = state.private[seat].hand
+    return [
+        build_choice(building, waiver)
+        for waiver in waivers
+        if waiver in hand
+        for building in _payable(state, seat, waiver)
+    ]
+
+
+def unbuildable(state: State, seat: int) -> list[Blocked]:
+    """Say of every building that can't be paid, or stands already, why not."""
+    own = merchant(state, seat)
+    payable = set(_payable(state, seat, ""))
+    return [
+        _blocked(building, standing=own.has(building))
+        for building in BUILDINGS
+        if building not in payable
+    ]
+
+
+def _blocked(building: str, *, standing: bool) -> Blocked:
+    spots = frozenset({f"building:{building}"})
+    camels, gold = BUILDINGS[building]
+    if standing:
+        reason = text("yspahan-blocked-already-built", building=building_text(building))
+        return Blocked(f"build:{building}", "already-built", reason, "building-once", spots)
+    reason = text(
+        "yspahan-blocked-cost", building=building_text(building), camels=camels, gold=gold
+    )
+    return Blocked(f"build:{building}", "cost", reason, "build", spots)
+
+
+def build(ply: Ply[State], seat: int, building: str, waiver: str = "") -> None:
+    """Pay, put a cube on the building, and take its points at once {#building-points}."""
+    own = merchant(ply.state, seat)
+    if waiver:
+        discard(ply, seat, waiver)
+        ply.emit("played", seat, card=text(f"yspahan-card-{waiver}"))
+    camels, gold = price(building, waiver)
+    pay(ply, seat, camels, gold)
+    points = BUILDING_POINTS[len(own.buildings)]
+    own.buildings.append(building)
+    named: dict[str, Any] = {"building": building_text(building)}
+    ply.emit(
+        "built",
+        seat,
+        targets=[f"merchant:{seat}"],
+        camels=camels,
+        gold=gold,
+        points=points,
+        **named,
+    )
+    score(ply, seat, "buildings", points)
+
+
+@cache
+def build_choice(building: str, waiver: str) -> Choice:
+    """Build, paying in full or with a build card."""
+    camels, gold = price(building, waiver)
+    suffix = f"+{waiver}" if waiver else ""
+    kind = f"-{waiver}" if waiver else ""
+    label = text(
+        f"yspahan-choice-build{kind}", building=building_text(building), camels=camels, gold=gold
+    )
+    targets = {f"building:{building}"} | ({f"card:{waiver}"} if waiver else set())
+    group = "card" if waiver else "build"
+    return Choice(f"build:{building}{suffix}", label, frozenset(targets), group, (building, waiver))

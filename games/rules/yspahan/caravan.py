@@ -1,0 +1,138 @@
+"""The caravan: cubes that are sent to it, camels that save them, and its scoring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Choice, Ply, Step, Text, Who, ask, text
+from games.rules.yspahan.facts import ROW_POINTS, ROWS, SHOPS, shop_text
+from games.rules.yspahan.purse import draw, merchant, pay, score
+
+if TYPE_CHECKING:
+    from games.rules.yspahan.state import Public
+    from games.rules.yspahan.steps import State
+
+
+class SendCubes(Step, frozen=True, tag="send-cubes"):
+    """The mover sends the cubes beside the supervisor, one by one {#supervisor-order}."""
+
+    cite = "supervisor-order"
+
+    shops: tuple[int, ...]
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return text("yspahan-prompt-send")
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        return [send_choice(shop, state.public.shops[shop]) for shop in self.shops]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        (shop,) = choice.args
+        rest = tuple(other for other in self.shops if other != shop)
+        if rest:
+            ply.push(seat, SendCubes(rest))
+        hit(ply, seat, shop)
+
+
+class SaveCube(Step, frozen=True, tag="save-cube"):
+    """The owner of a cube that is to go may give a camel instead {#save-cube}."""
+
+    forced = False
+    cite = "save-cube"
+
+    shop: int
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return text("yspahan-prompt-save", shop=shop_text(self.shop))
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        return [save_choice("save", self.shop), save_choice("give", self.shop)]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        if choice.args[0] == "save":
+            save(ply, seat, self.shop)
+        else:
+            send(ply, seat, self.shop)
+
+
+def send_choice(shop: int, owner: int) -> Choice:
+    """Send this cube first."""
+    name = SHOPS[shop]
+    label = text("yspahan-choice-send", shop=shop_text(shop), owner=Who(owner))
+    return Choice(f"send:{name}", label, frozenset({f"shop:{name}"}), "send", (shop,))
+
+
+def save_choice(verb: str, shop: int) -> Choice:
+    """Keep the cube of a shop (``save``) or let it go (``give``)."""
+    name = SHOPS[shop]
+    spot = f"shop:{name}" if verb == "save" else "caravan"
+    label = text(f"yspahan-choice-{verb}", shop=shop_text(shop))
+    return Choice(f"{verb}:{name}", label, frozenset({spot}), "save", (verb,))
+
+
+def hit(ply: Ply[State], mover: int, shop: int) -> None:
+    """Let the supervisor reach a cube: its owner is asked if a camel could save it."""
+    owner = ply.state.public.shops[shop]
+    if merchant(ply.state, owner).camels:
+        ask(ply, mover, owner, SaveCube(shop))
+    else:
+        send(ply, owner, shop)
+
+
+def send(ply: Ply[State], owner: int, shop: int) -> None:
+    """Take the cube from its shop to the caravan {#supervisor-hit}."""
+    ply.state.public.shops[shop] = -1
+    ply.emit("sent", owner, targets=[f"shop:{SHOPS[shop]}", "caravan"], shop=shop_text(shop))
+    load(ply, owner)
+
+
+def save(ply: Ply[State], owner: int, shop: int) -> None:
+    """Give a camel: the cube stays and one from the supply goes {#save-cube}."""
+    pay(ply, owner, camels=1, gold=0)
+    ply.emit("saved", owner, targets=[f"shop:{SHOPS[shop]}", "caravan"], shop=shop_text(shop))
+    load(ply, owner)
+
+
+def load(ply: Ply[State], owner: int, *, by_card: bool = False) -> None:
+    """Lay a cube on the next camel: points at once, perhaps a card, perhaps the full caravan.
+
+    Rules {#caravan-fill} {#caravan-points} {#caravansary} {#caravan-full}.
+    """
+    public = ply.state.public
+    points = next_camel_points(public)
+    public.caravan.append(owner)
+    ply.emit("loaded", owner, targets=["caravan"], camel=len(public.caravan), points=points)
+    score(ply, owner, "arrival", points)
+    if merchant(ply.state, owner).has("caravansary") and not by_card:
+        draw(ply, owner)
+    if len(public.caravan) == public.camels:
+        score_full(ply)
+
+
+def next_camel_points(public: Public) -> int:
+    """Return what the next camel pays: 2 in the bottom row, 1 in the middle, 0 on top."""
+    return ROW_POINTS[len(public.caravan) * ROWS // public.camels]
+
+
+def worth(public: Public, seat: int) -> tuple[int, int]:
+    """Return a seat's cubes on the caravan and its highest row (from 1; 0 without a cube)."""
+    cubes = public.caravan.count(seat)
+    if not cubes:
+        return 0, 0
+    last = len(public.caravan) - 1 - public.caravan[::-1].index(seat)
+    return cubes, 1 + last * ROWS // public.camels
+
+
+def score_full(ply: Ply[State]) -> None:
+    """Score the full caravan and empty it {#caravan-full}."""
+    ply.emit("caravan-full", targets=["caravan"])
+    score_caravan(ply, "full")
+    ply.state.public.caravan.clear()
+
+
+def score_caravan(ply: Ply[State], rule: str) -> None:
+    """Give every seat its cubes times its highest row {#week-caravan}."""
+    public = ply.state.public
+    for seat in range(len(public.merchants)):
+        cubes, row = worth(public, seat)
+        score(ply, seat, rule, cubes * row, "scored-caravan", cubes=cubes, row=row)

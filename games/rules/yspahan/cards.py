@@ -1,0 +1,219 @@
+"""Cards played for their effect: any number, whenever one's turn has no unfinished action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from games.rules.kernel import Blocked, Choice, Ply, Step, Text, text
+from games.rules.yspahan.building import WAIVERS, build, waived_choices
+from games.rules.yspahan.caravan import load, next_camel_points
+from games.rules.yspahan.delivery import closed_souks, open_shops, place
+from games.rules.yspahan.facts import (
+    CARD_TAKE,
+    CARDS,
+    QUARTERS,
+    SELL,
+    SHOPS,
+    SOUK_OF,
+    builds_with_dice,
+    shop_text,
+    souk_text,
+)
+from games.rules.yspahan.purse import discard, merchant, pay, score
+
+if TYPE_CHECKING:
+    from games.rules.yspahan.steps import State
+
+
+def card_choices(state: State, seat: int) -> list[Choice]:
+    """List every use of every card in the seat's hand, kind by kind {#card-effect}."""
+    hand = state.private[seat].hand
+    return [choice for kind in CARDS if kind in hand for choice in OFFERS[kind](state, seat, kind)]
+
+
+def card_blocks(state: State, seat: int) -> list[Blocked]:
+    """Say of every card in hand that has no use now why it hasn't."""
+    hand = state.private[seat].hand
+    useless = [kind for kind in CARDS if kind in hand and not OFFERS[kind](state, seat, kind)]
+    return [_useless(kind, state) for kind in useless]
+
+
+def card_why_not(state: State, seat: int, key: str) -> Blocked | None:
+    """Say why the place card can't be played on the shop of this key."""
+    if "place" not in state.private[seat].hand:
+        return None
+    shops = state.public.shops
+    entries = (
+        entry for quarter in QUARTERS for entry in closed_souks(shops, seat, quarter, "card:place")
+    )
+    return next((entry for entry in entries if entry.covers(key)), None)
+
+
+def play_card(ply: Ply[State], seat: int, choice: Choice, step: Step) -> bool:
+    """Play a card if the choice is one, and go on with the same step; else return ``False``."""
+    if choice.group != "card":
+        return False
+    ply.push(seat, step)
+    if choice.args[-1] in WAIVERS:
+        build(ply, seat, *choice.args)
+    else:
+        _play(ply, seat, *choice.args)
+    return True
+
+
+def _play(ply: Ply[State], seat: int, kind: str, *args: Any) -> None:
+    discard(ply, seat, kind)
+    ply.emit("played", seat, targets=[f"merchant:{seat}"], card=card_text(kind))
+    EFFECTS[kind](ply, seat, kind, *args)
+
+
+def card_text(kind: str) -> Text:
+    """Return a card's name."""
+    return text(f"yspahan-card-{kind}")
+
+
+def _useless(kind: str, state: State) -> Blocked:
+    spots = frozenset({f"card:{kind}"})
+    if kind in WAIVERS:
+        with_dice = builds_with_dice(len(state.counts))
+        code = "card-build-action" if with_dice else "card-build"
+        cite = "two-players-build-cards" if with_dice else f"card-{kind}"
+        return Blocked(f"card:{kind}", code, text(f"yspahan-blocked-{code}"), cite, spots)
+    cite = "ruling-place-card" if kind == "place" else "ruling-at-least-one"
+    reason = text(f"yspahan-blocked-card-{kind}")
+    return Blocked(f"card:{kind}:", f"card-{kind}", reason, cite, spots)
+
+
+# -- what may be done with each kind --------------------------------------------------------
+
+
+def _offer_take(state: State, seat: int, kind: str) -> list[Choice]:
+    return [plain_card(kind)]
+
+
+def _offer_place(state: State, seat: int, kind: str) -> list[Choice]:
+    shops = state.public.shops
+    return [place_card(shop) for quarter in QUARTERS for shop in open_shops(shops, seat, quarter)]
+
+
+def _offer_caravan(state: State, seat: int, kind: str) -> list[Choice]:
+    return [caravan_card(next_camel_points(state.public))]
+
+
+def _offer_sale(state: State, seat: int, kind: str) -> list[Choice]:
+    good, most, _ = SELL[kind]
+    have = getattr(merchant(state, seat), good)
+    return [sale_card(kind, count) for count in range(1, min(have, most) + 1)]
+
+
+def _offer_swap(state: State, seat: int, kind: str) -> list[Choice]:
+    own = merchant(state, seat)
+    return [
+        swap_card(good, count)
+        for good, have in (("camels", own.camels), ("gold", own.gold))
+        for count in range(1, have + 1)
+    ]
+
+
+def _offer_build(state: State, seat: int, kind: str) -> list[Choice]:
+    if builds_with_dice(len(state.counts)):
+        return []
+    return waived_choices(state, seat, (kind,))
+
+
+OFFERS: dict[str, Callable[[State, int, str], list[Choice]]] = {
+    "swap": _offer_swap,
+    "camels": _offer_take,
+    "gold": _offer_take,
+    "place": _offer_place,
+    "caravan": _offer_caravan,
+    "sell-camels": _offer_sale,
+    "sell-gold": _offer_sale,
+    "no-camels": _offer_build,
+    "no-gold": _offer_build,
+}
+
+
+# -- the choices, each made once ------------------------------------------------------------
+
+
+def _choice(key: str, label: Text, kind: str, *args: Any, spots: tuple[str, ...] = ()) -> Choice:
+    return Choice(key, label, frozenset({f"card:{kind}", *spots}), "card", (kind, *args))
+
+
+@cache
+def plain_card(kind: str) -> Choice:
+    """Take three camels, or three gold."""
+    return _choice(f"card:{kind}", text(f"yspahan-choice-card-{kind}"), kind)
+
+
+@cache
+def place_card(shop: int) -> Choice:
+    """Put one cube into a shop of any quarter {#card-place}."""
+    name = SHOPS[shop]
+    label = text("yspahan-choice-card-place", shop=shop_text(shop), souk=souk_text(SOUK_OF[shop]))
+    return _choice(f"card:place:{name}", label, "place", shop, spots=(f"shop:{name}",))
+
+
+@cache
+def caravan_card(points: int) -> Choice:
+    """Put one cube on the next camel {#card-caravan}."""
+    label = text("yspahan-choice-card-caravan", points=points)
+    return _choice("card:caravan", label, "caravan", spots=("caravan",))
+
+
+@cache
+def sale_card(kind: str, count: int) -> Choice:
+    """Give camels or gold for points {#card-sell-camels} {#card-sell-gold}."""
+    label = text(f"yspahan-choice-card-{kind}", count=count, points=count * SELL[kind][2])
+    return _choice(f"card:{kind}:{count}", label, kind, count)
+
+
+@cache
+def swap_card(good: str, count: int) -> Choice:
+    """Give camels for gold, or gold for camels, one for one {#card-swap}."""
+    label = text(f"yspahan-choice-card-swap-{good}", count=count)
+    return _choice(f"card:swap:{good}={count}", label, "swap", good, count)
+
+
+# -- the effects ----------------------------------------------------------------------------
+
+
+def _take(ply: Ply[State], seat: int, kind: str, *_: Any) -> None:
+    own = merchant(ply.state, seat)
+    setattr(own, kind, getattr(own, kind) + CARD_TAKE[kind])
+    ply.emit(f"took-{kind}", seat, targets=[f"merchant:{seat}"], count=CARD_TAKE[kind])
+
+
+def _place(ply: Ply[State], seat: int, kind: str, shop: int) -> None:
+    place(ply, seat, shop)
+
+
+def _caravan(ply: Ply[State], seat: int, kind: str, *_: Any) -> None:
+    load(ply, seat, by_card=True)
+
+
+def _sell(ply: Ply[State], seat: int, kind: str, count: int) -> None:
+    good, _, each = SELL[kind]
+    pay(ply, seat, camels=count * (good == "camels"), gold=count * (good == "gold"))
+    ply.emit(f"sold-{good}", seat, targets=[f"merchant:{seat}"], count=count, points=count * each)
+    score(ply, seat, "cards", count * each)
+
+
+def _swap(ply: Ply[State], seat: int, kind: str, good: str, count: int) -> None:
+    change = count if good == "camels" else -count
+    pay(ply, seat, camels=change, gold=-change)
+    ply.emit(f"swapped-{good}", seat, targets=[f"merchant:{seat}"], count=count)
+
+
+EFFECTS: dict[str, Callable[..., None]] = {
+    "swap": _swap,
+    "camels": _take,
+    "gold": _take,
+    "place": _place,
+    "caravan": _caravan,
+    "sell-camels": _sell,
+    "sell-gold": _sell,
+}

@@ -1,0 +1,156 @@
+"""Delivering to a quarter: which shops are open to a seat, and filling them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from games.rules.kernel import Blocked, Choice, Ply, Step, Text, Who, text
+from games.rules.yspahan.facts import (
+    QUARTERS,
+    SHOPS,
+    SOUK_OF,
+    SOUKS,
+    quarter_text,
+    shop_text,
+    souk_text,
+)
+
+if TYPE_CHECKING:
+    from games.rules.yspahan.steps import State
+
+
+class Deliver(Step, frozen=True, tag="deliver"):
+    """Cubes are still to be placed in a quarter; the hoist's comes last {#deliver} {#hoist}."""
+
+    cite = "deliver"
+
+    quarter: int
+    left: int
+    hoist: bool
+
+    def prompt(self, state: State, seat: int) -> Text:
+        quarter = quarter_text(self.quarter)
+        if not self.left:
+            return text("yspahan-prompt-place-hoist", quarter=quarter)
+        return text("yspahan-prompt-place", quarter=quarter, left=self.left)
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        places = [place_choice(shop) for shop in open_shops(state.public.shops, seat, self.quarter)]
+        return places if self.left else [*places, SKIP_HOIST]
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        closed = closed_souks(state.public.shops, seat, self.quarter)
+        return [*closed, other_quarters(self.quarter)]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        if choice is SKIP_HOIST or not choice.args:
+            ply.emit("skipped-hoist", seat)
+            return
+        place(ply, seat, choice.args[0])
+        if self.left:
+            deliver(ply, seat, self.quarter, self.left - 1, hoist=self.hoist)
+
+
+def deliver(ply: Ply[State], seat: int, quarter: int, left: int, *, hoist: bool) -> None:
+    """Go on placing while cubes and open shops are left; the rest goes back {#surplus-cubes}."""
+    if not left and not hoist:
+        return
+    if open_shops(ply.state.public.shops, seat, quarter):
+        ply.push(seat, Deliver(quarter, left, hoist))
+    elif left:
+        ply.emit("surplus", seat, count=left)
+
+
+def place(ply: Ply[State], seat: int, shop: int) -> None:
+    """Put a cube from the supply into a shop."""
+    shops = ply.state.public.shops
+    shops[shop] = seat
+    souk = SOUK_OF[shop]
+    names: dict[str, Any] = {"shop": shop_text(shop), "souk": souk_text(souk)}
+    ply.emit("placed", seat, targets=[f"shop:{SHOPS[shop]}"], **names)
+    if all(shops[other] == seat for other in SOUKS[souk].shops):
+        ply.emit("completed", seat, targets=[f"shop:{SHOPS[shop]}"], souk=souk_text(souk))
+
+
+def open_shops(shops: list[int], seat: int, quarter: int) -> list[int]:
+    """Return the shops of a quarter into which the seat may put a cube.
+
+    One cube a shop {#one-cube-per-shop}; no souk with another's cubes {#foreign-souk}; the seat's
+    own unfinished souks come first {#unfinished-souk} {#ruling-two-unfinished}.
+    """
+    begun: list[int] = []
+    fresh: list[int] = []
+    for souk in QUARTERS[quarter]:
+        free, own, foreign = _survey(shops, seat, SOUKS[souk].shops)
+        if free and not foreign:
+            (begun if own else fresh).extend(free)
+    return begun or fresh
+
+
+def _survey(shops: list[int], seat: int, places: tuple[int, ...]) -> tuple[list[int], bool, bool]:
+    free: list[int] = []
+    own = foreign = False
+    for shop in places:
+        owner = shops[shop]
+        if owner < 0:
+            free.append(shop)
+        elif owner == seat:
+            own = True
+        else:
+            foreign = True
+    return free, own, foreign
+
+
+def closed_souks(shops: list[int], seat: int, quarter: int, verb: str = "place") -> list[Blocked]:
+    """Say of the souks and shops of a quarter that aren't open to the seat why they aren't."""
+    legal = open_shops(shops, seat, quarter)
+    return [
+        entry
+        for souk in QUARTERS[quarter]
+        for entry in _closed_souk(shops, seat, souk, legal, verb)
+    ]
+
+
+def _closed_souk(
+    shops: list[int], seat: int, souk: int, legal: list[int], verb: str
+) -> list[Blocked]:
+    places = SOUKS[souk].shops
+    free, own, foreign = _survey(shops, seat, places)
+    if foreign:
+        owner = next(shops[shop] for shop in places if shops[shop] not in (-1, seat))
+        reason = text("yspahan-blocked-foreign-souk", souk=souk_text(souk), owner=Who(owner))
+        return [_blocked(souk, "foreign-souk", reason, verb)]
+    if free and free[0] not in legal:
+        reason = text("yspahan-blocked-unfinished-souk", souk=souk_text(SOUK_OF[legal[0]]))
+        return [_blocked(souk, "unfinished-souk", reason, verb)]
+    if own:
+        reason = text("yspahan-blocked-shop-taken")
+        taken = frozenset(f"shop:{SHOPS[shop]}" for shop in places if shops[shop] >= 0)
+        key = f"{verb}:{SOUKS[souk].id}."
+        return [Blocked(key, "shop-taken", reason, "one-cube-per-shop", taken)]
+    return []
+
+
+def _blocked(souk: int, code: str, reason: Text, verb: str) -> Blocked:
+    spots = frozenset(f"shop:{SHOPS[shop]}" for shop in SOUKS[souk].shops)
+    return Blocked(f"{verb}:{SOUKS[souk].id}.", code, reason, code, spots)
+
+
+def other_quarters(quarter: int) -> Blocked:
+    """Say that dice deliver to one quarter only; covers every shop not spoken of before."""
+    reason = text("yspahan-blocked-other-quarter", quarter=quarter_text(quarter))
+    return Blocked("place:", "other-quarter", reason, "deliver")
+
+
+@cache
+def place_choice(shop: int) -> Choice:
+    """Place a cube in a shop."""
+    name = SHOPS[shop]
+    label = text("yspahan-choice-place", shop=shop_text(shop), souk=souk_text(SOUK_OF[shop]))
+    return Choice(f"place:{name}", label, frozenset({f"shop:{name}"}), "place", (shop,))
+
+
+SKIP_HOIST = Choice(
+    "skip-hoist", text("yspahan-choice-skip-hoist"), frozenset({"building:hoist"}), "place"
+)

@@ -1,0 +1,173 @@
+"""The facts of the city, read from ``data/city.toml`` and laid out in tables.
+
+Levels, quarters, souks, shops and fields are places in these tables; a quarter has the number of
+the level that supplies it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from string import ascii_lowercase
+
+import msgspec
+
+from games.rules.kernel import Text, text
+
+DATA = tomllib.loads((files(__package__) / "data" / "city.toml").read_text("utf-8"))
+
+# -- length, dice, caravan ------------------------------------------------------------------
+
+WEEKS: int = DATA["game"]["weeks"]
+DAYS: int = DATA["game"]["days"]
+
+LEVELS: tuple[str, ...] = tuple(DATA["tower"]["levels"])
+CAMELS, GOLD = LEVELS.index("camels"), LEVELS.index("gold")
+YELLOW_DICE: int = DATA["tower"]["yellow"]
+
+ROW_POINTS: tuple[int, ...] = tuple(DATA["caravan"]["points"])
+ROWS = len(ROW_POINTS)
+
+
+def white_dice(seats: int) -> int:
+    """Return the number of white dice {#roll} {#two-players-dice}."""
+    return int(DATA["tower"]["white"][str(seats)])
+
+
+def caravan_camels(seats: int) -> int:
+    """Return the size of the caravan {#three-players} {#two-players-caravan}."""
+    return int(DATA["caravan"]["camels"][str(seats)])
+
+
+def builds_with_dice(seats: int) -> bool:
+    """Tell whether building takes a group of dice instead of following the action {#two-players}."""
+    return seats == 2
+
+
+# -- the city -------------------------------------------------------------------------------
+
+
+class Souk(msgspec.Struct, frozen=True):
+    """The shops of one colour in one quarter, and what they are worth together."""
+
+    id: str
+    quarter: int
+    points: int
+    shops: tuple[int, ...]
+
+
+def _souks() -> tuple[tuple[Souk, ...], tuple[str, ...]]:
+    souks: list[Souk] = []
+    shops: list[str] = []
+    for fact in DATA["souks"]["list"]:
+        first = len(shops)
+        shops += [f"{fact['id']}.{letter}" for letter in ascii_lowercase[: fact["shops"]]]
+        own = tuple(range(first, len(shops)))
+        souks.append(Souk(fact["id"], LEVELS.index(fact["quarter"]), fact["points"], own))
+    return tuple(souks), tuple(shops)
+
+
+SOUKS, SHOPS = _souks()
+SHOP = {name: place for place, name in enumerate(SHOPS)}
+SOUK_OF = tuple(place for place, souk in enumerate(SOUKS) for _ in souk.shops)
+QUARTERS: dict[int, tuple[int, ...]] = {
+    quarter: tuple(place for place, souk in enumerate(SOUKS) if souk.quarter == quarter)
+    for quarter in sorted({souk.quarter for souk in SOUKS})
+}
+
+# -- the street -----------------------------------------------------------------------------
+
+ARMS: dict[str, list[list[str]]] = DATA["street"]["arms"]
+FIELDS: tuple[str, ...] = (
+    DATA["street"]["centre"],
+    *(f"{arm}{place}" for arm in "WENS" for place in range(1, len(ARMS[arm]) + 1)),
+)
+FIELD = {name: place for place, name in enumerate(FIELDS)}
+CENTRE = FIELD[DATA["street"]["centre"]]
+DOORS: tuple[tuple[int, ...], ...] = (
+    (),
+    *(tuple(SHOP[shop] for shop in shops) for arm in "WENS" for shops in ARMS[arm]),
+)
+"""The shops whose doors open on each field; a cube there is hit by the supervisor."""
+
+
+def _arm(field: int) -> tuple[str, int]:
+    name = FIELDS[field]
+    return ("", 0) if field == CENTRE else (name[0], int(name[1:]))
+
+
+def _steps(start: int, end: int) -> int:
+    (arm, out), (other, far) = _arm(start), _arm(end)
+    return abs(out - far) if arm == other else out + far
+
+
+DISTANCE = tuple(
+    tuple(_steps(start, end) for end in range(len(FIELDS))) for start in range(len(FIELDS))
+)
+"""The length of the only way between two fields that never turns back."""
+
+# -- buildings, cards, scores ---------------------------------------------------------------
+
+BUILDINGS: dict[str, tuple[int, int]] = {
+    fact["id"]: (fact["camels"], fact["gold"]) for fact in DATA["buildings"]["list"]
+}
+BUILDING_POINTS: tuple[int, ...] = tuple(DATA["buildings"]["points"])
+BONUS: dict[str, int] = {fact["id"]: fact["bonus"] for fact in DATA["buildings"]["list"]}
+
+CARDS: tuple[str, ...] = tuple(fact["id"] for fact in DATA["cards"]["list"])
+DECK: list[str] = sorted(
+    card for fact in DATA["cards"]["list"] for card in [fact["id"]] * fact["count"]
+)
+CARD_TAKE: dict[str, int] = {
+    fact["id"]: fact[fact["id"]] for fact in DATA["cards"]["list"] if fact["id"] in fact
+}
+SELL: dict[str, tuple[str, int, int]] = {
+    fact["id"]: (fact["id"].removeprefix("sell-"), fact["limit"], fact["points"])
+    for fact in DATA["cards"]["list"]
+    if "limit" in fact
+}
+"""By card: what is given, at most how many, and the points for each."""
+
+RULES = (
+    "souks-1",
+    "souks-2",
+    "souks-3",
+    "market",
+    "arrival",
+    "full",
+    "week",
+    "buildings",
+    "cards",
+)
+"""The scoring rules, in the order of the score sheet."""
+
+# -- names ----------------------------------------------------------------------------------
+
+_SHOP_TEXTS = tuple(text(f"yspahan-shop-{name.replace('.', '-')}") for name in SHOPS)
+_SOUK_TEXTS = tuple(text(f"yspahan-souk-{souk.id}") for souk in SOUKS)
+_LEVEL_TEXTS = tuple(text(f"yspahan-level-{name}") for name in LEVELS)
+
+
+def shop_text(shop: int) -> Text:
+    """Return a shop's place in words."""
+    return _SHOP_TEXTS[shop]
+
+
+def souk_text(souk: int) -> Text:
+    """Return a souk's name."""
+    return _SOUK_TEXTS[souk]
+
+
+def level_text(level: int) -> Text:
+    """Return a level's name."""
+    return _LEVEL_TEXTS[level]
+
+
+def quarter_text(quarter: int) -> Text:
+    """Return a quarter's name."""
+    return text(f"yspahan-quarter-{LEVELS[quarter]}")
+
+
+def building_text(building: str) -> Text:
+    """Return a building's name."""
+    return text(f"yspahan-building-{building}")

@@ -1,0 +1,28 @@
+"""Facts for the lobby, readable without the rules."""
+
+from games.rules.kernel import Meta, StandingOrder, text
+
+SAVE_CUBE = "save-cube"
+
+META = Meta(
+    slug="yspahan",
+    name="Yspahan",
+    package="games.rules.yspahan",
+    seats=range(2, 5),
+    rules_version=1,
+    editions=("printed",),
+    standing_orders=(
+        StandingOrder(
+            id=SAVE_CUBE,
+            values=("ask", "always", "never", "complete"),
+            label=text("yspahan-order-save-cube"),
+            labels=tuple(
+                text(f"yspahan-order-save-cube-{value}")
+                for value in ("ask", "always", "never", "complete")
+            ),
+        ),
+    ),
+    designers=("Sébastien Pauchon",),
+    publisher="Ystari Games",
+    year=2006,
+)

@@ -1,0 +1,81 @@
+"""Points, camels, gold and cards of a seat: the small verbs that every chapter uses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from games.rules.kernel import Ply, text
+from games.rules.yspahan.facts import RULES
+
+if TYPE_CHECKING:
+    from games.rules.yspahan.state import Merchant
+    from games.rules.yspahan.steps import State
+
+
+def merchant(state: State, seat: int) -> Merchant:
+    """Return what lies open before a seat."""
+    return state.public.merchants[seat]
+
+
+def score(
+    ply: Ply[State], seat: int, rule: str, points: int, kind: str = "scored", **facts: Any
+) -> None:
+    """Give points by a scoring rule; nothing is noted when there are none."""
+    if not points:
+        return
+    merchant(ply.state, seat).points += points
+    ply.state.public.scores[RULES.index(rule)][seat] += points
+    ply.emit(
+        kind,
+        seat,
+        targets=[f"merchant:{seat}"],
+        points=points,
+        rule=text(f"yspahan-score-{rule}"),
+        **facts,
+    )
+
+
+def pay(ply: Ply[State], seat: int, camels: int, gold: int) -> None:
+    """Put camels and gold back into the supply, which never runs out {#ruling-unlimited}."""
+    own = merchant(ply.state, seat)
+    own.camels -= camels
+    own.gold -= gold
+
+
+def can_draw(state: State) -> bool:
+    """Tell whether a card is left, in the deck or among the discards."""
+    return bool(state.public.deck or state.public.discards)
+
+
+def draw(ply: Ply[State], seat: int) -> None:
+    """Take the top card, if there is one {#draw-card} {#ruling-nothing-to-draw}."""
+    state = ply.state
+    refill(ply)
+    if not state.secret.deck:
+        return
+    card = state.secret.deck.pop()
+    state.public.deck -= 1
+    state.private[seat].hand.append(card)
+    state.private[seat].hand.sort()
+    merchant(state, seat).cards += 1
+    ply.emit("drew", seat, targets=["deck", f"merchant:{seat}"])
+    ply.emit("drew-card", seat, visible_to=[seat], card=text(f"yspahan-card-{card}"))
+    refill(ply)
+
+
+def refill(ply: Ply[State]) -> None:
+    """Shuffle the discards into a new deck as soon as the deck is used up {#deck-empty}."""
+    public = ply.state.public
+    if public.deck or not public.discards:
+        return
+    ply.state.secret.deck = ply.shuffle(f"cards/shuffle-{public.shuffles}", sorted(public.discards))
+    public.deck, public.discards = len(public.discards), []
+    public.shuffles += 1
+    ply.emit("shuffled", targets=["deck"], count=public.deck)
+
+
+def discard(ply: Ply[State], seat: int, card: str) -> None:
+    """Lay a card of the hand on the discards."""
+    ply.state.private[seat].hand.remove(card)
+    ply.state.public.discards.append(card)
+    merchant(ply.state, seat).cards -= 1

@@ -1,0 +1,75 @@
+"""How a game begins, and how its hidden parts may be redrawn."""
+
+from __future__ import annotations
+
+import hmac
+
+from games.rules.kernel import Chance
+from games.rules.yspahan.days import day_order
+from games.rules.yspahan.facts import (
+    CENTRE,
+    DATA,
+    DECK,
+    LEVELS,
+    RULES,
+    SHOPS,
+    caravan_camels,
+)
+from games.rules.yspahan.state import Merchant, Private, Public, Secret
+from games.rules.yspahan.steps import State, clone
+
+FIRST_STARTER = 0
+"""Seats are drawn by lot before the game, so that the first of them may start."""
+
+
+def begin(seats: int, seed: bytes, options: dict[str, str], edition: str) -> State:
+    """Lay the city out {#setup}; the first day's starter is next."""
+    deck = Chance(seed).shuffle("cards/shuffle-0", DECK)
+    return State(
+        public=public_at_start(seats, len(deck)),
+        private=[Private([]) for _ in range(seats)],
+        secret=Secret(seed, deck),
+        stacks=[[] for _ in range(seats)],
+        counts=[0] * seats,
+    )
+
+
+def public_at_start(seats: int, deck: int) -> Public:
+    """Return the public compartment before the first roll."""
+    setup = DATA["setup"]
+    return Public(
+        week=1,
+        day=1,
+        starter=FIRST_STARTER,
+        order=day_order(FIRST_STARTER, seats),
+        turn=-1,
+        over=False,
+        rolled=False,
+        yellow=0,
+        tower=[None] * len(LEVELS),
+        chosen=None,
+        supervisor=CENTRE,
+        shops=[-1] * len(SHOPS),
+        caravan=[],
+        camels=caravan_camels(seats),
+        merchants=[Merchant(0, setup["camels"], setup["gold"], 0, []) for _ in range(seats)],
+        deck=deck,
+        shuffles=1,
+        discards=[],
+        starters=[FIRST_STARTER],
+        scores=[[0] * seats for _ in RULES],
+    )
+
+
+def imagine(state: State, seat: int | None, seed: bytes) -> State:
+    """Redraw what the seat can't know: the deck, the others' hands, all chance to come."""
+    world = clone(state)
+    world.secret.seed = hmac.digest(seed, b"imagine", "sha256")
+    others = [who for who in range(len(state.private)) if who != seat]
+    unknown = [card for who in others for card in state.private[who].hand] + state.secret.deck
+    cards = Chance(seed).shuffle("unknown", sorted(unknown))
+    for who in others:
+        count = state.public.merchants[who].cards
+        world.private[who].hand, cards = sorted(cards[:count]), cards[count:]
+    world.secret.deck = cards
+    return world

@@ -1,0 +1,48 @@
+"""All steps of the title, and the state whose stacks hold them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.rules.kernel import Await
+from games.rules.yspahan.building import BuildWithDice
+from games.rules.yspahan.caravan import SaveCube, SendCubes
+from games.rules.yspahan.delivery import Deliver
+from games.rules.yspahan.state import Private, Public, Secret, clone_public
+from games.rules.yspahan.supervisor import MoveSupervisor
+from games.rules.yspahan.turn import FinishTurn, NoGroup, RollDice, TakeGroup, UseGroup
+
+AnyStep = (
+    Await
+    | BuildWithDice
+    | Deliver
+    | FinishTurn
+    | MoveSupervisor
+    | NoGroup
+    | RollDice
+    | SaveCube
+    | SendCubes
+    | TakeGroup
+    | UseGroup
+)
+
+
+class State(msgspec.Struct):
+    """The compartments, what is still to be done, and how often each seat has chosen."""
+
+    public: Public
+    private: list[Private]
+    secret: Secret
+    stacks: list[list[AnyStep]]
+    counts: list[int]
+
+
+def clone(old: State) -> State:
+    """Return an independent copy; steps are frozen and shared."""
+    return State(
+        clone_public(old.public),
+        [Private(own.hand[:]) for own in old.private],
+        Secret(old.secret.seed, old.secret.deck[:]),
+        [stack[:] for stack in old.stacks],
+        old.counts[:],
+    )

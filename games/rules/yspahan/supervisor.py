@@ -1,0 +1,89 @@
+"""Moving the supervisor along the street."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from games.rules.kernel import Blocked, Choice, Ply, Step, Text, text
+from games.rules.yspahan.caravan import SendCubes
+from games.rules.yspahan.facts import BONUS, DISTANCE, DOORS, FIELDS
+from games.rules.yspahan.purse import merchant, pay
+
+if TYPE_CHECKING:
+    from games.rules.yspahan.steps import State
+
+
+class MoveSupervisor(Step, frozen=True, tag="move-supervisor"):
+    """The supervisor walks as far as the dice show, gold aside {#supervisor-move}."""
+
+    cite = "supervisor-move"
+
+    pips: int
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return text("yspahan-prompt-move", pips=self.pips)
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        gold, here = merchant(state, seat).gold, state.public.supervisor
+        return [
+            move_choice(field, cost, here)
+            for field, cost in enumerate(self.costs(state, seat))
+            if cost <= gold
+        ]
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        gold = merchant(state, seat).gold
+        return [
+            too_far(field, cost)
+            for field, cost in enumerate(self.costs(state, seat))
+            if cost > gold
+        ]
+
+    def costs(self, state: State, seat: int) -> list[int]:
+        """Return the gold that each field costs: one per field of difference {#supervisor-gold}.
+
+        The street has no loops, so that a way without turning back has but one length.
+        """
+        free = BONUS["bath"] if merchant(state, seat).has("bath") else 0
+        return [
+            max(0, abs(steps - self.pips) - free) for steps in DISTANCE[state.public.supervisor]
+        ]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        field, gold = choice.args
+        start = ply.state.public.supervisor
+        pay(ply, seat, camels=0, gold=gold)
+        ply.state.public.supervisor = field
+        note_move(ply, seat, start, field, gold)
+        hits = tuple(shop for shop in DOORS[field] if ply.state.public.shops[shop] >= 0)
+        if hits:
+            ply.push(seat, SendCubes(hits))
+
+
+def note_move(ply: Ply[State], seat: int, start: int, field: int, gold: int) -> None:
+    """Note the way, or that the supervisor stays {#supervisor-stay}."""
+    spot = [f"field:{FIELDS[field]}"]
+    kind = "stayed" if start == field else "moved"
+    way: dict[str, Any] = {} if start == field else {"from": FIELDS[start]}
+    ply.emit(kind, seat, targets=spot, field=FIELDS[field], gold=gold, **way)
+
+
+@cache
+def move_choice(field: int, gold: int, here: int) -> Choice:
+    """Walk to a field, or stay."""
+    name = FIELDS[field]
+    label = "yspahan-choice-stay" if field == here else "yspahan-choice-move"
+    targets = frozenset({f"field:{name}"})
+    return Choice(
+        f"move:{name}", text(label, field=name, gold=gold), targets, "move", (field, gold)
+    )
+
+
+def too_far(field: int, gold: int) -> Blocked:
+    """Say that a field costs more gold than there is."""
+    name = FIELDS[field]
+    reason = text("yspahan-blocked-too-far", gold=gold)
+    return Blocked(
+        f"move:{name}", "too-far", reason, "supervisor-gold", frozenset({f"field:{name}"})
+    )

@@ -1,0 +1,466 @@
+"""A seat's turn: roll (the starter), take a group, act, build or play cards, end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from games.rules.kernel import Blocked, Choice, Ply, Step, Text, text
+from games.rules.yspahan.building import (
+    BuildWithDice,
+    build,
+    build_choices,
+    unbuildable,
+    waived_choices,
+)
+from games.rules.yspahan.cards import card_blocks, card_choices, card_text, card_why_not, play_card
+from games.rules.yspahan.delivery import deliver, open_shops
+from games.rules.yspahan.facts import (
+    BONUS,
+    CAMELS,
+    CARDS,
+    GOLD,
+    LEVELS,
+    QUARTERS,
+    YELLOW_DICE,
+    builds_with_dice,
+    level_text,
+    quarter_text,
+    white_dice,
+)
+from games.rules.yspahan.purse import can_draw, discard, draw, merchant, pay
+from games.rules.yspahan.state import Chosen, Group
+from games.rules.yspahan.supervisor import MoveSupervisor
+from games.rules.yspahan.tower import allocate, counted
+
+if TYPE_CHECKING:
+    from games.rules.yspahan.steps import State
+
+
+class CardStep(Step, frozen=True):
+    """A moment of one's turn without an unfinished action: cards may be played {#ruling-card-time}."""
+
+    forced = False
+
+    def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
+        return super().why_not(state, seat, key) or card_why_not(state, seat, key)
+
+
+class RollDice(CardStep, frozen=True, tag="roll-dice"):
+    """The starter buys yellow dice and rolls {#roll} {#yellow-dice}."""
+
+    cite = "roll"
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return text("yspahan-prompt-roll")
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        white = white_dice(len(state.counts))
+        most = min(YELLOW_DICE, merchant(state, seat).gold)
+        rolls = [roll_choice(count, white) for count in range(most + 1)]
+        return [*rolls, *card_choices(state, seat)]
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        have = merchant(state, seat).gold
+        dear = [no_gold(count, have) for count in range(have + 1, YELLOW_DICE + 1)]
+        return [*dear, *card_blocks(state, seat)]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        if not play_card(ply, seat, choice, self):
+            roll(ply, seat, choice.args[0])
+
+
+class TakeGroup(CardStep, frozen=True, tag="take-group"):
+    """Take a group of dice from the tower {#take-group}."""
+
+    cite = "take-group"
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return text("yspahan-prompt-choose-group")
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        groups = [
+            take_choice(level, group.pips, counted(state.public, seat, group))
+            for level, group in takeable(state, seat)
+        ]
+        return [*groups, *card_choices(state, seat)]
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        able = {level for level, _ in takeable(state, seat)}
+        shut = [
+            no_dice(level, yellow=state.public.tower[level] is not None)
+            for level in range(len(LEVELS))
+            if level not in able
+        ]
+        return [*shut, *card_blocks(state, seat)]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        if not play_card(ply, seat, choice, self):
+            take(ply, seat, choice.args[0])
+
+
+class NoGroup(CardStep, frozen=True, tag="no-group"):
+    """No dice are left: a card is drawn, if there is one {#no-group} {#ruling-nothing-to-draw}."""
+
+    cite = "no-group"
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return text(f"yspahan-prompt-forced-{'draw' if can_draw(state) else 'pass'}")
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        return [DRAW if can_draw(state) else PASS, *card_choices(state, seat)]
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        must = Blocked("pass", "must-draw", text("yspahan-blocked-must-draw"), "no-group")
+        return [*([must] if can_draw(state) else []), *card_blocks(state, seat)]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        if play_card(ply, seat, choice, self):
+            return
+        if choice.key == PASS.key:
+            ply.emit("passed", seat)
+        else:
+            draw(ply, seat)
+
+
+class UseGroup(Step, frozen=True, tag="use-group"):
+    """Carry out one of the group's actions, perhaps with one more die {#three-actions}."""
+
+    cite = "three-actions"
+
+    def prompt(self, state: State, seat: int) -> Text:
+        chosen = taken(state)
+        return text(
+            "yspahan-prompt-action",
+            level=level_text(chosen.level),
+            pips=chosen.pips,
+            count=chosen.count,
+        )
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        chosen = taken(state)
+        acts = [act for act in ACTIONS if act.offered(state, seat, chosen)]
+        boosts = [] if chosen.boost else boost_choices(state, seat)
+        return [*(act.choice(state, seat, chosen) for act in acts), *boosts]
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        chosen = taken(state)
+        shut = [act.shut(chosen) for act in ACTIONS if not act.offered(state, seat, chosen)]
+        return [*(entry for entry in shut if entry), *_one_boost(chosen)]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        if choice.group == "boost":
+            boost(ply, seat, choice.args[0])
+            ply.push(seat, self)
+        else:
+            DO[choice.args[0]](ply, seat, taken(ply.state))
+
+
+class FinishTurn(CardStep, frozen=True, tag="finish-turn"):
+    """After the action: build, play cards, end the turn {#build}."""
+
+    cite = "turn"
+
+    may_build: bool
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return text("yspahan-prompt-end" if self.may_build else "yspahan-prompt-end-plain")
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        builds = build_choices(state, seat) if self.may_build else []
+        return [*builds, *card_choices(state, seat), END]
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        if self.may_build:
+            builds = unbuildable(state, seat)
+        elif builds_with_dice(len(state.counts)):
+            builds = [_no_build("build-group", "two-players-build")]
+        else:
+            builds = [_no_build("built-this-turn", "build")]
+        return [*builds, *card_blocks(state, seat)]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        if play_card(ply, seat, choice, self):
+            return
+        if choice.group == "build":
+            build(ply, seat, *choice.args)
+            ply.push(seat, FinishTurn(may_build=False))
+        else:
+            end(ply, seat)
+
+
+# -- rolling and taking ---------------------------------------------------------------------
+
+
+def roll(ply: Ply[State], seat: int, yellow: int) -> None:
+    """Pay for yellow dice, roll them all, and lay them on the tower {#allocation}."""
+    public = ply.state.public
+    pay(ply, seat, camels=0, gold=yellow)
+    if yellow:
+        ply.emit("bought", seat, targets=[f"merchant:{seat}"], count=yellow)
+    white = white_dice(len(ply.state.counts))
+    faces = ply.dice(f"week-{public.week}/day-{public.day}/dice", white + yellow)
+    public.tower = allocate(faces[:white], faces[white:])
+    public.rolled, public.yellow = True, yellow
+    ply.emit("rolled", seat, dice=sorted(faces), yellow=sorted(faces[white:]))
+
+
+def takeable(state: State, seat: int) -> list[tuple[int, Group]]:
+    """Return the levels with dice that count for the seat, bottom first."""
+    return [
+        (level, group)
+        for level, group in enumerate(state.public.tower)
+        if group and counted(state.public, seat, group)
+    ]
+
+
+def take(ply: Ply[State], seat: int, level: int) -> None:
+    """Take the group off the tower; yellow dice count for the starter alone."""
+    public = ply.state.public
+    group = public.tower[level]
+    if group is None:
+        raise LookupError(level)
+    yellow = counted(public, seat, group) - group.white
+    public.tower[level] = None
+    public.chosen = Chosen(level, seat, group.pips, group.white, yellow)
+    facts: dict[str, Any] = {
+        "level": level_text(level),
+        "pips": group.pips,
+        "count": public.chosen.count,
+    }
+    ply.emit("took", seat, targets=[f"level:{LEVELS[level]}"], **facts)
+    if yellow < group.yellow:
+        ply.emit("yellow-unused", seat)
+    ply.push(seat, UseGroup())
+
+
+def taken(state: State) -> Chosen:
+    """Return the group in hand; there is one while it is being used."""
+    chosen = state.public.chosen
+    if chosen is None:
+        raise LookupError("no group has been taken")
+    return chosen
+
+
+def boost_choices(state: State, seat: int) -> list[Choice]:
+    """List the cards that may be discarded for one more die {#card-boost}."""
+    hand = state.private[seat].hand
+    return [boost_choice(kind) for kind in CARDS if kind in hand]
+
+
+def boost(ply: Ply[State], seat: int, kind: str) -> None:
+    """Discard a card: the group counts one die more {#card-boost}."""
+    discard(ply, seat, kind)
+    public = ply.state.public
+    chosen = taken(ply.state)
+    public.chosen = msgspec.structs.replace(chosen, boost=1)
+    spots = [f"level:{LEVELS[chosen.level]}", f"merchant:{seat}"]
+    ply.emit("boosted", seat, targets=spots, card=card_text(kind))
+
+
+# -- the actions ----------------------------------------------------------------------------
+
+
+class Action(msgspec.Struct, frozen=True):
+    """One of the things that a group of dice can be used for."""
+
+    id: str
+    offered: Callable[[State, int, Chosen], bool]
+    facts: Callable[[State, int, Chosen], dict[str, int | Text]]
+    cite: str
+    code: str = ""
+
+    def choice(self, state: State, seat: int, chosen: Chosen) -> Choice:
+        """Return the choice to do it."""
+        label = text(f"yspahan-choice-act-{self.id}", **self.facts(state, seat, chosen))
+        return Choice(f"act:{self.id}", label, frozenset({f"action:{self.id}"}), "act", (self.id,))
+
+    def shut(self, chosen: Chosen) -> Blocked | None:
+        """Say why it isn't possible, where that needs saying."""
+        if not self.code or (self.id == "deliver" and chosen.level not in QUARTERS):
+            return None
+        facts = {"quarter": quarter_text(chosen.level)} if self.id == "deliver" else {}
+        reason = text(f"yspahan-blocked-{self.code}", **facts)
+        spots = frozenset({f"action:{self.id}"})
+        return Blocked(f"act:{self.id}", self.code, reason, self.cite, spots)
+
+
+def _can_deliver(state: State, seat: int, chosen: Chosen) -> bool:
+    return chosen.level in QUARTERS and bool(open_shops(state.public.shops, seat, chosen.level))
+
+
+def _can_build(state: State, seat: int, chosen: Chosen) -> bool:
+    if not builds_with_dice(len(state.counts)):
+        return False
+    return bool(build_choices(state, seat) or waived_choices(state, seat))
+
+
+def _delivery_facts(state: State, seat: int, chosen: Chosen) -> dict[str, int | Text]:
+    extra = BONUS["hoist"] * merchant(state, seat).has("hoist")
+    return {"count": chosen.count + extra, "quarter": quarter_text(chosen.level)}
+
+
+def camels_due(state: State, seat: int, chosen: Chosen) -> int:
+    """Return the camels that the group brings {#take-camels} {#pasture}."""
+    return chosen.count + BONUS["pasture"] * merchant(state, seat).has("pasture")
+
+
+def gold_due(state: State, seat: int, chosen: Chosen) -> int:
+    """Return the gold that the group brings {#take-gold} {#shop}."""
+    return chosen.count + BONUS["shop"] * merchant(state, seat).has("shop")
+
+
+ACTIONS = (
+    Action("deliver", _can_deliver, _delivery_facts, "deliver-impossible", "deliver"),
+    Action(
+        "camels",
+        lambda state, seat, chosen: chosen.level == CAMELS,
+        lambda state, seat, chosen: {"count": camels_due(state, seat, chosen)},
+        "take-camels",
+    ),
+    Action(
+        "gold",
+        lambda state, seat, chosen: chosen.level == GOLD,
+        lambda state, seat, chosen: {"count": gold_due(state, seat, chosen)},
+        "take-gold",
+    ),
+    Action(
+        "supervisor",
+        lambda state, seat, chosen: True,
+        lambda state, seat, chosen: {"pips": chosen.pips},
+        "supervisor-move",
+    ),
+    Action(
+        "draw",
+        lambda state, seat, chosen: can_draw(state),
+        lambda state, seat, chosen: {},
+        "ruling-nothing-to-draw",
+        "nothing-to-draw",
+    ),
+    Action("build", _can_build, lambda state, seat, chosen: {}, "build", "build-nothing"),
+)
+
+
+def _deliver(ply: Ply[State], seat: int, chosen: Chosen) -> None:
+    hoist = merchant(ply.state, seat).has("hoist")
+    deliver(ply, seat, chosen.level, chosen.count, hoist=hoist)
+
+
+def _camels(ply: Ply[State], seat: int, chosen: Chosen) -> None:
+    count = camels_due(ply.state, seat, chosen)
+    merchant(ply.state, seat).camels += count
+    ply.emit("took-camels", seat, targets=[f"merchant:{seat}"], count=count)
+
+
+def _gold(ply: Ply[State], seat: int, chosen: Chosen) -> None:
+    count = gold_due(ply.state, seat, chosen)
+    merchant(ply.state, seat).gold += count
+    ply.emit("took-gold", seat, targets=[f"merchant:{seat}"], count=count)
+
+
+def _supervisor(ply: Ply[State], seat: int, chosen: Chosen) -> None:
+    ply.push(seat, MoveSupervisor(chosen.pips))
+
+
+def _draw(ply: Ply[State], seat: int, chosen: Chosen) -> None:
+    draw(ply, seat)
+
+
+def _build(ply: Ply[State], seat: int, chosen: Chosen) -> None:
+    ply.emit("set-aside", seat, level=level_text(chosen.level))
+    ply.push(seat, BuildWithDice())
+
+
+DO: dict[str, Callable[[Ply[State], int, Chosen], None]] = {
+    "deliver": _deliver,
+    "camels": _camels,
+    "gold": _gold,
+    "supervisor": _supervisor,
+    "draw": _draw,
+    "build": _build,
+}
+
+
+# -- the end of the turn --------------------------------------------------------------------
+
+
+def end(ply: Ply[State], seat: int) -> None:
+    """End the turn; after the starter's the yellow dice go {#yellow-only-starter}."""
+    public = ply.state.public
+    public.chosen = None
+    ply.emit("ended-turn", seat)
+    if public.yellow and public.turn == 0 and not builds_with_dice(len(ply.state.counts)):
+        remove_yellow(ply)
+    ply.end_turn()
+
+
+def remove_yellow(ply: Ply[State]) -> None:
+    """Take the yellow dice off the tower; nothing slides."""
+    public = ply.state.public
+    if any(group and group.yellow for group in public.tower):
+        ply.emit("yellow-removed")
+    public.tower = [
+        Group(group.pips, group.white, 0) if group and group.white else None
+        for group in public.tower
+    ]
+
+
+# -- choices and refusals, each made once ---------------------------------------------------
+
+
+@cache
+def roll_choice(count: int, white: int) -> Choice:
+    """Roll with so many yellow dice."""
+    targets = frozenset({f"yellow:{count}"})
+    label = text("yspahan-choice-roll", count=count, white=white)
+    return Choice(f"roll:{count}", label, targets, "roll", (count,))
+
+
+@cache
+def take_choice(level: int, pips: int, count: int) -> Choice:
+    """Take the group of a level."""
+    label = text("yspahan-choice-take", level=level_text(level), pips=pips, count=count)
+    name = LEVELS[level]
+    return Choice(f"take:{name}", label, frozenset({f"level:{name}"}), "take", (level,))
+
+
+@cache
+def boost_choice(kind: str) -> Choice:
+    """Discard a card for one more die."""
+    label = text("yspahan-choice-boost", card=card_text(kind))
+    return Choice(f"boost:{kind}", label, frozenset({f"card:{kind}"}), "boost", (kind,))
+
+
+DRAW = Choice("draw", text("yspahan-choice-draw"), frozenset({"deck"}), "draw")
+PASS = Choice("pass", text("yspahan-choice-pass"), frozenset(), "draw")
+END = Choice("end", text("yspahan-choice-end"), frozenset({"end-turn"}), "end")
+
+
+def no_gold(count: int, have: int) -> Blocked:
+    """Say that so many yellow dice can't be paid."""
+    reason = text("yspahan-blocked-yellow-gold", need=count, have=have)
+    spots = frozenset({f"yellow:{count}"})
+    return Blocked(f"roll:{count}", "yellow-gold", reason, "yellow-dice", spots)
+
+
+def no_dice(level: int, *, yellow: bool) -> Blocked:
+    """Say that a level holds no dice, or none that count."""
+    code, cite = (
+        ("yellow-only", "two-players-yellow-only") if yellow else ("empty-level", "take-group")
+    )
+    name = LEVELS[level]
+    spots = frozenset({f"level:{name}"})
+    return Blocked(f"take:{name}", code, text(f"yspahan-blocked-{code}"), cite, spots)
+
+
+def _one_boost(chosen: Chosen) -> list[Blocked]:
+    if not chosen.boost:
+        return []
+    return [Blocked("boost:", "boosted", text("yspahan-blocked-boosted"), "card-boost")]
+
+
+def _no_build(code: str, cite: str) -> Blocked:
+    return Blocked("build:", code, text(f"yspahan-blocked-{code}"), cite)
