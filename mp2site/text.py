@@ -58,6 +58,8 @@ def _language(wanted: str | None) -> str:
 
 def _plain(value: Any, people: People, lang: str) -> Any:
     """Turn a parameter into what Fluent takes: a number or a string."""
+    if isinstance(value, Mapping):
+        value = _from_data(value)
     match value:
         case Text(id, params):
             return _format(
@@ -69,8 +71,6 @@ def _plain(value: Any, people: People, lang: str) -> Any:
             return str(value).lower()
         case int() | float() | str():
             return value
-        case Mapping():
-            return _plain(_from_data(value), people, lang)
         case Iterable():
             return ", ".join(str(_plain(part, people, lang)) for part in value)
     return str(value)

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from mp2site.settings import env
 from mp2site.settings.base import *  # noqa: F403 - Django's way of layering settings
+from mp2site.settings.base import REST_FRAMEWORK
 
 DEBUG = False
 SECRET_KEY = env.text("SECRET_KEY")
@@ -45,11 +46,14 @@ STORAGES = {
 
 # TLS ends at the proxy, which must set this header and drop the client's (deploy/README.md).
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+# Rates count addresses: take them from as many proxies as there are, and no more.
+ALLAUTH_TRUSTED_PROXY_COUNT = env.number("TRUSTED_PROXIES", 1)
+REST_FRAMEWORK = {**REST_FRAMEWORK, "NUM_PROXIES": ALLAUTH_TRUSTED_PROXY_COUNT}
 SECURE_SSL_REDIRECT = True
 SECURE_REDIRECT_EXEMPT = [r"^healthz$"]
 SECURE_HSTS_SECONDS = env.number("HSTS_SECONDS", 31_536_000)
-SECURE_HSTS_INCLUDE_SUBDOMAINS = True
-SECURE_HSTS_PRELOAD = True
+SECURE_HSTS_INCLUDE_SUBDOMAINS = env.flag("HSTS_SUBDOMAINS", default=True)
+SECURE_HSTS_PRELOAD = SECURE_HSTS_INCLUDE_SUBDOMAINS
 SESSION_COOKIE_SECURE = True
 CSRF_COOKIE_SECURE = True
 LANGUAGE_COOKIE_SECURE = True
