@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -40,19 +40,42 @@ if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
 
+def _moment(key: str, code: str, cite: str) -> Blocked:
+    return Blocked(key, code, text(f"yspahan-blocked-{code}"), cite)
+
+
+ACT_FIRST = _moment("end", "end-action", "turn")
+BUILD_LATER = _moment("build:", "build-later", "build")
+BOOST_TAKEN = _moment("boost:", "boost-group", "card-boost")
+BOOST_LATE = _moment("boost:", "boost-late", "card-boost")
+CARD_LATER = _moment("card:", "card-time", "ruling-card-time")
+
+
+def first_covering(entries: Iterable[Blocked], key: str) -> Blocked | None:
+    """Return the first entry that speaks of the key."""
+    return next((entry for entry in entries if entry.covers(key)), None)
+
+
 class CardStep(Step, frozen=True):
     """A moment of one's turn without an unfinished action: cards may be played {#ruling-card-time}."""
 
     forced = False
+    too_soon: ClassVar[tuple[Blocked, ...]] = ()
+    """What would be right at another moment of the turn; said only when asked for."""
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
-        return super().why_not(state, seat, key) or card_why_not(state, seat, key)
+        return (
+            super().why_not(state, seat, key)
+            or card_why_not(state, seat, key)
+            or first_covering(self.too_soon, key)
+        )
 
 
 class RollDice(CardStep, frozen=True, tag="roll-dice"):
     """The starter buys yellow dice and rolls {#roll} {#yellow-dice}."""
 
     cite = "roll"
+    too_soon = (ACT_FIRST, BUILD_LATER, BOOST_TAKEN)
 
     def prompt(self, state: State, seat: int) -> Text:
         return text("yspahan-prompt-roll")
@@ -77,6 +100,7 @@ class TakeGroup(CardStep, frozen=True, tag="take-group"):
     """Take a group of dice from the tower {#take-group}."""
 
     cite = "take-group"
+    too_soon = (ACT_FIRST, BUILD_LATER, BOOST_TAKEN)
 
     def prompt(self, state: State, seat: int) -> Text:
         return text("yspahan-prompt-choose-group")
@@ -106,6 +130,7 @@ class NoGroup(CardStep, frozen=True, tag="no-group"):
     """No dice are left: a card is drawn, if there is one {#no-group} {#ruling-nothing-to-draw}."""
 
     cite = "no-group"
+    too_soon = (ACT_FIRST, BUILD_LATER, BOOST_TAKEN)
 
     def prompt(self, state: State, seat: int) -> Text:
         return text(f"yspahan-prompt-forced-{'draw' if can_draw(state) else 'pass'}")
@@ -151,6 +176,10 @@ class UseGroup(Step, frozen=True, tag="use-group"):
         shut = [act.shut(chosen) for act in ACTIONS if not act.offered(state, seat, chosen)]
         return [*(entry for entry in shut if entry), *_one_boost(chosen)]
 
+    def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
+        shown = super().why_not(state, seat, key)
+        return shown or first_covering((CARD_LATER, BUILD_LATER, ACT_FIRST), key)
+
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         if choice.group == "boost":
             boost(ply, seat, choice.args[0])
@@ -163,6 +192,7 @@ class FinishTurn(CardStep, frozen=True, tag="finish-turn"):
     """After the action: build, play cards, end the turn {#build}."""
 
     cite = "turn"
+    too_soon = (BOOST_LATE,)
 
     may_build: bool
 
@@ -337,7 +367,7 @@ ACTIONS = (
         "draw",
         lambda state, seat, chosen: can_draw(state),
         lambda state, seat, chosen: {},
-        "ruling-nothing-to-draw",
+        "ruling-no-card-left",
         "nothing-to-draw",
     ),
     Action("build", _can_build, lambda state, seat, chosen: {}, "build", "build-nothing"),
