@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from games.rules.kernel import Await
+from games.rules.yspahan.actions import UseGroup
 from games.rules.yspahan.building import BuildWithDice
 from games.rules.yspahan.caravan import SaveCube, SendCubes
 from games.rules.yspahan.delivery import Deliver
 from games.rules.yspahan.state import Private, Public, Secret, clone_public
 from games.rules.yspahan.supervisor import MoveSupervisor
-from games.rules.yspahan.turn import FinishTurn, NoGroup, RollDice, TakeGroup, UseGroup
+from games.rules.yspahan.turn import FinishTurn, NoGroup, RollDice, TakeGroup
 
 AnyStep = (
     Await

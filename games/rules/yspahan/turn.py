@@ -2,58 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import msgspec
-
 from games.rules.kernel import Blocked, Choice, Ply, Step, Text, text
+from games.rules.yspahan.actions import (
+    ACT_FIRST,
+    BOOST_LATE,
+    BOOST_TAKEN,
+    BUILD_LATER,
+    UseGroup,
+    first_covering,
+)
 from games.rules.yspahan.building import (
-    BuildWithDice,
     build,
     build_choices,
     unbuildable,
-    waived_choices,
 )
-from games.rules.yspahan.cards import card_blocks, card_choices, card_text, card_why_not, play_card
-from games.rules.yspahan.delivery import deliver, open_shops
+from games.rules.yspahan.cards import card_blocks, card_choices, card_why_not, play_card
 from games.rules.yspahan.facts import (
-    BONUS,
-    CAMELS,
-    CARDS,
-    GOLD,
     LEVELS,
-    QUARTERS,
     YELLOW_DICE,
     builds_with_dice,
     level_text,
-    quarter_text,
     white_dice,
 )
-from games.rules.yspahan.purse import can_draw, discard, draw, merchant, pay
+from games.rules.yspahan.purse import can_draw, draw, merchant, pay
 from games.rules.yspahan.state import Chosen, Group
-from games.rules.yspahan.supervisor import MoveSupervisor
 from games.rules.yspahan.tower import allocate, counted
 
 if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
-
-
-def _moment(key: str, code: str, cite: str) -> Blocked:
-    return Blocked(key, code, text(f"yspahan-blocked-{code}"), cite)
-
-
-ACT_FIRST = _moment("end", "end-action", "turn")
-BUILD_LATER = _moment("build:", "build-later", "build")
-BOOST_TAKEN = _moment("boost:", "boost-group", "card-boost")
-BOOST_LATE = _moment("boost:", "boost-late", "card-boost")
-CARD_LATER = _moment("card:", "card-time", "ruling-card-time")
-
-
-def first_covering(entries: Iterable[Blocked], key: str) -> Blocked | None:
-    """Return the first entry that speaks of the key."""
-    return next((entry for entry in entries if entry.covers(key)), None)
 
 
 class CardStep(Step, frozen=True):
@@ -151,43 +130,6 @@ class NoGroup(CardStep, frozen=True, tag="no-group"):
             draw(ply, seat)
 
 
-class UseGroup(Step, frozen=True, tag="use-group"):
-    """Carry out one of the group's actions, perhaps with one more die {#three-actions}."""
-
-    cite = "three-actions"
-
-    def prompt(self, state: State, seat: int) -> Text:
-        chosen = taken(state)
-        return text(
-            "yspahan-prompt-action",
-            level=level_text(chosen.level),
-            pips=chosen.pips,
-            count=chosen.count,
-        )
-
-    def choices(self, state: State, seat: int) -> list[Choice]:
-        chosen = taken(state)
-        acts = [act for act in ACTIONS if act.offered(state, seat, chosen)]
-        boosts = [] if chosen.boost else boost_choices(state, seat)
-        return [*(act.choice(state, seat, chosen) for act in acts), *boosts]
-
-    def blocked(self, state: State, seat: int) -> list[Blocked]:
-        chosen = taken(state)
-        shut = [act.shut(chosen) for act in ACTIONS if not act.offered(state, seat, chosen)]
-        return [*(entry for entry in shut if entry), *_one_boost(chosen)]
-
-    def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
-        shown = super().why_not(state, seat, key)
-        return shown or first_covering((CARD_LATER, BUILD_LATER, ACT_FIRST), key)
-
-    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
-        if choice.group == "boost":
-            boost(ply, seat, choice.args[0])
-            ply.push(seat, self)
-        else:
-            DO[choice.args[0]](ply, seat, taken(ply.state))
-
-
 class FinishTurn(CardStep, frozen=True, tag="finish-turn"):
     """After the action: build, play cards, end the turn {#build}."""
 
@@ -267,153 +209,6 @@ def take(ply: Ply[State], seat: int, level: int) -> None:
     ply.push(seat, UseGroup())
 
 
-def taken(state: State) -> Chosen:
-    """Return the group in hand; there is one while it is being used."""
-    chosen = state.public.chosen
-    if chosen is None:
-        raise LookupError("no group has been taken")
-    return chosen
-
-
-def boost_choices(state: State, seat: int) -> list[Choice]:
-    """List the cards that may be discarded for one more die {#card-boost}."""
-    hand = state.private[seat].hand
-    return [boost_choice(kind) for kind in CARDS if kind in hand]
-
-
-def boost(ply: Ply[State], seat: int, kind: str) -> None:
-    """Discard a card: the group counts one die more {#card-boost}."""
-    discard(ply, seat, kind)
-    public = ply.state.public
-    chosen = taken(ply.state)
-    public.chosen = msgspec.structs.replace(chosen, boost=1)
-    spots = [f"level:{LEVELS[chosen.level]}", f"merchant:{seat}"]
-    ply.emit("boosted", seat, targets=spots, card=card_text(kind))
-
-
-# -- the actions ----------------------------------------------------------------------------
-
-
-class Action(msgspec.Struct, frozen=True):
-    """One of the things that a group of dice can be used for."""
-
-    id: str
-    offered: Callable[[State, int, Chosen], bool]
-    facts: Callable[[State, int, Chosen], dict[str, int | Text]]
-    cite: str
-    code: str = ""
-
-    def choice(self, state: State, seat: int, chosen: Chosen) -> Choice:
-        """Return the choice to do it."""
-        label = text(f"yspahan-choice-act-{self.id}", **self.facts(state, seat, chosen))
-        return Choice(f"act:{self.id}", label, frozenset({f"action:{self.id}"}), "act", (self.id,))
-
-    def shut(self, chosen: Chosen) -> Blocked | None:
-        """Say why it isn't possible, where that needs saying."""
-        if not self.code or (self.id == "deliver" and chosen.level not in QUARTERS):
-            return None
-        facts = {"quarter": quarter_text(chosen.level)} if self.id == "deliver" else {}
-        reason = text(f"yspahan-blocked-{self.code}", **facts)
-        spots = frozenset({f"action:{self.id}"})
-        return Blocked(f"act:{self.id}", self.code, reason, self.cite, spots)
-
-
-def _can_deliver(state: State, seat: int, chosen: Chosen) -> bool:
-    return chosen.level in QUARTERS and bool(open_shops(state.public.shops, seat, chosen.level))
-
-
-def _can_build(state: State, seat: int, chosen: Chosen) -> bool:
-    if not builds_with_dice(len(state.counts)):
-        return False
-    return bool(build_choices(state, seat) or waived_choices(state, seat))
-
-
-def _delivery_facts(state: State, seat: int, chosen: Chosen) -> dict[str, int | Text]:
-    extra = BONUS["hoist"] * merchant(state, seat).has("hoist")
-    return {"count": chosen.count + extra, "quarter": quarter_text(chosen.level)}
-
-
-def camels_due(state: State, seat: int, chosen: Chosen) -> int:
-    """Return the camels that the group brings {#take-camels} {#pasture}."""
-    return chosen.count + BONUS["pasture"] * merchant(state, seat).has("pasture")
-
-
-def gold_due(state: State, seat: int, chosen: Chosen) -> int:
-    """Return the gold that the group brings {#take-gold} {#shop}."""
-    return chosen.count + BONUS["shop"] * merchant(state, seat).has("shop")
-
-
-ACTIONS = (
-    Action("deliver", _can_deliver, _delivery_facts, "deliver-impossible", "deliver"),
-    Action(
-        "camels",
-        lambda state, seat, chosen: chosen.level == CAMELS,
-        lambda state, seat, chosen: {"count": camels_due(state, seat, chosen)},
-        "take-camels",
-    ),
-    Action(
-        "gold",
-        lambda state, seat, chosen: chosen.level == GOLD,
-        lambda state, seat, chosen: {"count": gold_due(state, seat, chosen)},
-        "take-gold",
-    ),
-    Action(
-        "supervisor",
-        lambda state, seat, chosen: True,
-        lambda state, seat, chosen: {"pips": chosen.pips},
-        "supervisor-move",
-    ),
-    Action(
-        "draw",
-        lambda state, seat, chosen: can_draw(state),
-        lambda state, seat, chosen: {},
-        "ruling-no-card-left",
-        "nothing-to-draw",
-    ),
-    Action("build", _can_build, lambda state, seat, chosen: {}, "build", "build-nothing"),
-)
-
-
-def _deliver(ply: Ply[State], seat: int, chosen: Chosen) -> None:
-    hoist = merchant(ply.state, seat).has("hoist")
-    deliver(ply, seat, chosen.level, chosen.count, hoist=hoist)
-
-
-def _camels(ply: Ply[State], seat: int, chosen: Chosen) -> None:
-    count = camels_due(ply.state, seat, chosen)
-    merchant(ply.state, seat).camels += count
-    ply.emit("took-camels", seat, targets=[f"merchant:{seat}"], count=count)
-
-
-def _gold(ply: Ply[State], seat: int, chosen: Chosen) -> None:
-    count = gold_due(ply.state, seat, chosen)
-    merchant(ply.state, seat).gold += count
-    ply.emit("took-gold", seat, targets=[f"merchant:{seat}"], count=count)
-
-
-def _supervisor(ply: Ply[State], seat: int, chosen: Chosen) -> None:
-    ply.push(seat, MoveSupervisor(chosen.pips))
-
-
-def _draw(ply: Ply[State], seat: int, chosen: Chosen) -> None:
-    draw(ply, seat)
-
-
-def _build(ply: Ply[State], seat: int, chosen: Chosen) -> None:
-    ply.emit("set-aside", seat, level=level_text(chosen.level))
-    ply.push(seat, BuildWithDice())
-
-
-DO: dict[str, Callable[[Ply[State], int, Chosen], None]] = {
-    "deliver": _deliver,
-    "camels": _camels,
-    "gold": _gold,
-    "supervisor": _supervisor,
-    "draw": _draw,
-    "build": _build,
-}
-
-
 # -- the end of the turn --------------------------------------------------------------------
 
 
@@ -457,13 +252,6 @@ def take_choice(level: int, pips: int, count: int) -> Choice:
     return Choice(f"take:{name}", label, frozenset({f"level:{name}"}), "take", (level,))
 
 
-@cache
-def boost_choice(kind: str) -> Choice:
-    """Discard a card for one more die."""
-    label = text("yspahan-choice-boost", card=card_text(kind))
-    return Choice(f"boost:{kind}", label, frozenset({f"card:{kind}"}), "boost", (kind,))
-
-
 DRAW = Choice("draw", text("yspahan-choice-draw"), frozenset({"deck"}), "draw")
 PASS = Choice("pass", text("yspahan-choice-pass"), frozenset(), "draw")
 END = Choice("end", text("yspahan-choice-end"), frozenset({"end-turn"}), "end")
@@ -484,12 +272,6 @@ def no_dice(level: int, *, yellow: bool) -> Blocked:
     name = LEVELS[level]
     spots = frozenset({f"level:{name}"})
     return Blocked(f"take:{name}", code, text(f"yspahan-blocked-{code}"), cite, spots)
-
-
-def _one_boost(chosen: Chosen) -> list[Blocked]:
-    if not chosen.boost:
-        return []
-    return [Blocked("boost:", "boosted", text("yspahan-blocked-boosted"), "card-boost")]
 
 
 def _no_build(code: str, cite: str) -> Blocked:
