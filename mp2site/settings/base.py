@@ -8,6 +8,12 @@ from typing import Any
 from csp.constants import NONE, SELF
 
 from mp2site.settings import env
+from mp2site.settings.rest import (
+    API_BODY_BYTES,
+    API_RATES,
+    REST_FRAMEWORK,
+    SPECTACULAR_SETTINGS,
+)
 
 BASE_DIR = Path(__file__).resolve().parent.parent.parent
 
@@ -117,33 +123,6 @@ ACCOUNT_USERNAME_BLACKLIST = ["admin", "house", "me", "new", "root", "system"]
 # Mail.
 DEFAULT_FROM_EMAIL = env.text("DEFAULT_FROM_EMAIL", "Caravanserai <inn@localhost>")
 SERVER_EMAIL = DEFAULT_FROM_EMAIL
-
-# REST: DESIGN names the calls, `games.api` has the faces.
-REST_FRAMEWORK: dict[str, Any] = {
-    "DEFAULT_AUTHENTICATION_CLASSES": [
-        "rest_framework.authentication.TokenAuthentication",
-        "rest_framework.authentication.SessionAuthentication",
-    ],
-    "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticatedOrReadOnly"],
-    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
-    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
-    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
-    "UNAUTHENTICATED_USER": "django.contrib.auth.models.AnonymousUser",
-    "TEST_REQUEST_DEFAULT_FORMAT": "json",
-}
-# Requests a minute; a choice's JSON is far below a kilobyte, a validation's list of choices is not.
-API_RATES = {"person": 600, "anonymous": 120}
-API_BODY_BYTES = 256 * 1024
-SPECTACULAR_SETTINGS: dict[str, Any] = {
-    "TITLE": "Caravanserai",
-    "DESCRIPTION": "Long board games of the trade routes, played by web over days.",
-    "VERSION": "1",
-    "SERVE_INCLUDE_SCHEMA": False,
-    "SCHEMA_PATH_PREFIX": "/api/",
-    "COMPONENT_SPLIT_REQUEST": True,
-    "SWAGGER_UI_DIST": "SIDECAR",
-    "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
-}
 
 # Celery: tasks take ids, are idempotent, and may be lost without harm.
 CELERY_TASK_SERIALIZER = "json"

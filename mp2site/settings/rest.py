@@ -1,0 +1,56 @@
+"""The REST face: DESIGN names the calls, `games.api` and `games.rules.api` have them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mp2site.settings import env
+
+REST_FRAMEWORK: dict[str, Any] = {
+    "DEFAULT_AUTHENTICATION_CLASSES": [
+        "games.api.auth.TokenAuth",
+        "rest_framework.authentication.SessionAuthentication",
+    ],
+    "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticatedOrReadOnly"],
+    "DEFAULT_RENDERER_CLASSES": ["games.api.media.JsonRenderer"],
+    "DEFAULT_PARSER_CLASSES": ["games.api.media.JsonParser"],
+    "DEFAULT_CONTENT_NEGOTIATION_CLASS": "games.api.media.OnlyJson",
+    "DEFAULT_METADATA_CLASS": None,
+    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "EXCEPTION_HANDLER": "games.api.problems.handle",
+    "TEST_REQUEST_DEFAULT_FORMAT": "json",
+    # How many proxies of ours stand before us: the address of an anonymous caller is what the
+    # outermost of them saw. 0: nobody's X-Forwarded-For is believed.
+    "NUM_PROXIES": env.number("PROXIES", 0),
+}
+
+# Requests a minute; 0 is no limit.
+API_RATES = {
+    "person": env.number("API_RATE_PERSON", 1200),
+    "anonymous": env.number("API_RATE_ANONYMOUS", 240),
+    "validate": env.number("API_RATE_VALIDATE", 120),
+}
+API_BODY_BYTES = 128 * 1024
+
+SPECTACULAR_SETTINGS: dict[str, Any] = {
+    "TITLE": "Caravanserai",
+    "DESCRIPTION": (
+        "Long board games of the trade routes, played by web over days.\n\n"
+        "A table is read at `/api/tables/{id}/`; its `decisions` list everything that you may "
+        "choose now. Send one of the keys with the decision's id to `choices/`. Texts are message "
+        "ids with parameters; `render=1` adds sentences in your language. Errors are "
+        "`application/problem+json` with a `code`."
+    ),
+    "VERSION": "1",
+    "OAS_VERSION": "3.1.0",
+    "SERVE_INCLUDE_SCHEMA": False,
+    "SCHEMA_PATH_PREFIX": "/api/",
+    "COMPONENT_SPLIT_REQUEST": True,
+    "ENUM_NAME_OVERRIDES": {
+        "TableStatus": "games.models.Status",
+        "Visibility": "games.models.Visibility",
+        "MoveBy": "games.models.Move.By",
+    },
+    "SWAGGER_UI_DIST": "SIDECAR",
+    "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
+}
