@@ -1,6 +1,66 @@
-"""The addresses of the REST face."""
+"""The addresses of the REST face: `/api/…`."""
 
-from django.urls import URLPattern
+from __future__ import annotations
+
+from typing import Any
+
+from django.urls import URLPattern, URLResolver, include, path, re_path, register_converter
+
+from games.api import docs, history, me, play, tables
+from games.rules.api.urls import urlpatterns as rules
+
+
+class TableId:
+    """A table's id as it may stand in an address."""
+
+    regex = "[a-z0-9]{1,10}"
+
+    def to_python(self, value: str) -> str:
+        """Return it as it is."""
+        return value
+
+    to_url = to_python
+
+
+class Ply:
+    """A ply's number as it may stand in an address: no more digits than any game has."""
+
+    regex = "[0-9]{1,6}"
+
+    def to_python(self, value: str) -> int:
+        """Return the number."""
+        return int(value)
+
+    def to_url(self, value: Any) -> str:
+        """Return its digits."""
+        return str(value)
+
+
+register_converter(TableId, "table")
+register_converter(Ply, "ply")
+
+one_table: list[URLPattern] = [
+    path("", tables.TableApi.as_view(), name="table"),
+    path("join/", tables.JoinApi.as_view(), name="join"),
+    path("leave/", tables.LeaveApi.as_view(), name="leave"),
+    path("start/", tables.StartApi.as_view(), name="start"),
+    path("abandon/", tables.AbandonApi.as_view(), name="abandon"),
+    path("choices/", play.ChoicesApi.as_view(), name="choices"),
+    path("undo/", play.UndoApi.as_view(), name="undo"),
+    path("reset/", play.ResetApi.as_view(), name="reset"),
+    path("orders/", play.OrdersApi.as_view(), name="orders"),
+    path("history/", history.HistoryApi.as_view(), name="history"),
+    path("states/<ply:ply>/", history.StateApi.as_view(), name="state"),
+]
 
 app_name = "api"
-urlpatterns: list[URLPattern] = []
+urlpatterns: list[URLPattern | URLResolver] = [
+    path("schema/", docs.SchemaApi.as_view(), name="schema"),
+    path("docs/", docs.DocsPage.as_view(), name="docs"),
+    path("tables/", tables.TablesApi.as_view(), name="tables"),
+    path("tables/<table:id>/", include(one_table)),
+    path("me/turns/", me.TurnsApi.as_view(), name="turns"),
+    path("me/token/", me.TokenApi.as_view(), name="token"),
+    *rules,
+    re_path(r"^(?P<path>.*)$", docs.NowhereApi.as_view(), name="nowhere"),
+]

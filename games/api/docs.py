@@ -1,0 +1,46 @@
+"""The schema, its page (with assets of our own), and the answer to addresses that aren't there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from drf_spectacular.utils import extend_schema
+from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
+from rest_framework.exceptions import NotFound
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.api.faces import Call
+
+
+class SchemaApi(SpectacularAPIView):
+    """The OpenAPI schema."""
+
+    authentication_classes = ()
+    permission_classes = ()
+
+
+class DocsPage(SpectacularSwaggerSplitView):
+    """The schema as a page on which calls can be tried; works offline and under our CSP."""
+
+    template_name = "api/docs.html"
+    authentication_classes = ()
+    permission_classes = ()
+    url_name = "api:schema"
+
+
+@extend_schema(exclude=True)
+class NowhereApi(Call):
+    """Every other address under `/api/`."""
+
+    permission_classes = ()
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        """Refuse, whatever the method, before anything else is asked."""
+        raise NotFound
+
+    def get(self, request: Request, path: str) -> Response:
+        """Never reached; DRF wants a method."""
+        raise NotFound
+
+    post = put = patch = delete = get

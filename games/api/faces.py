@@ -1,0 +1,129 @@
+"""What every call of the REST face has in common, and the JSON of tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
+
+from rest_framework.request import Request
+from rest_framework.views import APIView
+
+from accounts.models import User
+from games import selectors
+from games.api.shapes import Shape
+from games.api.throttles import Rate
+from games.api.wire import Json, Say, decisions_json, outcome_json, text_json, view_json
+from games.errors import NotPlaying, Quarantined
+from games.models import Seat, Table
+from games.selectors import Position
+from mp2site.text import render
+
+
+class Call(APIView):
+    """One operation; `games.api.problems.handle` makes its errors."""
+
+    throttle_classes = (Rate,)
+
+    def take(self, request: Request, shape: type[Shape]) -> dict[str, Any]:
+        """Return the request's checked body. Raises ValidationError."""
+        return _checked(shape, request.data)
+
+    def ask(self, request: Request, shape: type[Shape]) -> dict[str, Any]:
+        """Return the address's checked parameters. Raises ValidationError."""
+        return _checked(shape, request.query_params)
+
+
+def _checked(shape: type[Shape], data: Any) -> dict[str, Any]:
+    serializer = shape(data=data)
+    serializer.is_valid(raise_exception=True)
+    checked: dict[str, Any] = serializer.validated_data
+    return checked
+
+
+def person_of(request: Request) -> User | None:
+    """Return the person who asks, or ``None``."""
+    return request.user if request.user.is_authenticated else None
+
+
+def say_for(request: Request, seats: Iterable[Seat] | None) -> Say | None:
+    """Return who turns texts into sentences, if the address asks for them (`render=1`)."""
+    if request.query_params.get("render") != "1":
+        return None
+    names = {seat.place: seat.name for seat in seats or () if seat.place is not None}
+    return partial(render, people=names)
+
+
+def facts_json(table: Table, seats: Iterable[Seat], person: User | None) -> Json:
+    """Return a table's facts and people as data."""
+    return {
+        "id": table.pk,
+        "name": table.name,
+        "title": table.title,
+        "edition": table.edition,
+        "rules_version": table.rules_version,
+        "options": table.options,
+        "size": table.size,
+        "visibility": table.visibility,
+        "pace": table.pace,
+        "start_when_full": table.start_when_full,
+        "status": table.status,
+        "ply": table.ply,
+        "created_at": table.created_at,
+        "started_at": table.started_at,
+        "finished_at": table.finished_at,
+        "people": [_person_json(table, seat, person) for seat in seats],
+    }
+
+
+def _person_json(table: Table, seat: Seat, person: User | None) -> Json:
+    return {
+        "name": seat.name,
+        "place": seat.place,
+        "you": person is not None and seat.person_id == person.pk,
+        "host": seat.person_id == table.host_id,
+        "joined_at": seat.joined_at,
+        "waiting_since": seat.waiting_since,
+        "consents_to_abandon": seat.consents_to_abandon,
+        "rank": seat.rank,
+        "score": seat.score,
+    }
+
+
+def position_json(position: Position, say: Say | None) -> Json:
+    """Return a game, as one person sees it, as data."""
+    return {
+        "status": position.status,
+        "ply": position.ply,
+        "seat": position.seat,
+        "acting": position.acting,
+        "view": view_json(position.view, say),
+        "decisions": decisions_json([position.decision] if position.decision else [], say),
+        "draft": position.draft,
+        "note": position.note and text_json(position.note, say),
+        "orders": position.orders,
+    }
+
+
+def _no_position(table: Table) -> Json:
+    """Return what stands for a game that hasn't begun, or that was stopped."""
+    nothing: Json = {"seat": None, "acting": (), "view": None, "decisions": (), "draft": ()}
+    return {"status": table.status, "ply": table.ply, **nothing, "note": None, "orders": None}
+
+
+def table_json(request: Request, table: Table) -> Json:
+    """Return a table as the person who asks sees it."""
+    person, seats = person_of(request), selectors.seats_of(table)
+    say = say_for(request, seats)
+    try:
+        position = position_json(selectors.position_for(table, person), say)
+    except (NotPlaying, Quarantined):
+        position = _no_position(table)
+    seated = person is not None and any(seat.person_id == person.pk for seat in seats)
+    return {
+        **facts_json(table, seats, person),
+        **position,
+        "fairness": selectors.fairness_of(table),
+        "outcome": table.result and outcome_json(table.result, say),
+        "invitation": table.token if seated else "",
+    }

@@ -1,0 +1,66 @@
+"""Fields that mean what they say: JSON has types, and a string isn't a number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rest_framework import serializers
+
+
+class Words(serializers.CharField):
+    """A string, as it is; numbers aren't strings."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**{"trim_whitespace": False, **options})
+
+    def to_internal_value(self, data: Any) -> str:
+        """Return the string."""
+        if not isinstance(data, str):
+            self.fail("invalid")
+        return super().to_internal_value(data)
+
+
+class Number(serializers.IntegerField):
+    """A whole number within its bounds; strings, truth values and fractions aren't numbers."""
+
+    def to_internal_value(self, data: Any) -> int:
+        """Return the number."""
+        if isinstance(data, bool) or not isinstance(data, int | float) or data != data // 1:
+            self.fail("invalid")
+        return int(data)
+
+
+class Flag(serializers.BooleanField):
+    """True or false, and nothing that looks like it."""
+
+    def to_internal_value(self, data: Any) -> bool:
+        """Return the truth value."""
+        if not isinstance(data, bool):
+            self.fail("invalid", input=type(data).__name__)
+        return data
+
+
+class Switch(serializers.ChoiceField):
+    """A switch of an address: `1` or `0`."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(choices=["0", "1"], **{"default": "0", **options})
+
+
+class Pairs(serializers.DictField):
+    """An object of strings, of a size that a table's options or orders may have."""
+
+    child = Words(max_length=60)
+
+    def to_internal_value(self, data: Any) -> dict[str, str]:
+        """Return the strings by name."""
+        pairs: dict[str, str] = super().to_internal_value(data)
+        if len(pairs) > MAX_PAIRS or any(len(name) > MAX_NAME for name in pairs):
+            self.fail("too_many")
+        return pairs
+
+    default_error_messages = {"too_many": "That are too many names, or too long ones."}
+
+
+MAX_PAIRS = 50
+MAX_NAME = 60

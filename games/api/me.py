@@ -1,0 +1,71 @@
+"""What is mine: the tables that wait for me, and my token."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rest_framework import serializers
+from rest_framework.authtoken.models import Token
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games import selectors
+from games.api.faces import Call, facts_json
+from games.api.schema import call
+from games.api.shapes import FactsShape, Shape
+from games.api.wire import Json
+from games.models import Seat
+
+
+class TurnShape(Shape):
+    """A table that waits."""
+
+    seat = serializers.IntegerField()
+    waiting_since = serializers.DateTimeField()
+    table = FactsShape()
+
+
+class TurnsApi(Call):
+    """The tables that wait for me."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Output(Shape):
+        """All of them."""
+
+        results = TurnShape(many=True)
+
+    @call("turns", "The tables that wait for you, the longest waiting first", gives=Output, signed_in=True)
+    def get(self, request: Request) -> Response:
+        """List the tables at which the person who asks has to choose."""
+        turns = selectors.turns_for(request.user)
+        return Response({"results": [_turn_json(seat, request.user) for seat in turns]})
+
+
+def _turn_json(seat: Seat, person: Any) -> Json:
+    facts = facts_json(seat.table, selectors.seats_of(seat.table), person)
+    return {"seat": seat.place, "waiting_since": seat.waiting_since, "table": facts}
+
+
+class TokenApi(Call):
+    """The token that programs of mine send."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Output(Shape):
+        """Send it as `Authorization: Token …`."""
+
+        token = serializers.CharField()
+
+    @call("token_make", "Your token: made at the first time, shown afterwards", gives=Output, signed_in=True)
+    def post(self, request: Request) -> Response:
+        """Show the person's token, and make it if there is none."""
+        token, _ = Token.objects.get_or_create(user=request.user)
+        return Response({"token": token.key}, headers={"Cache-Control": "no-store"})
+
+    @call("token_withdraw", "Withdraw your token", status=204, signed_in=True)
+    def delete(self, request: Request) -> Response:
+        """Withdraw the token; programs that use it are refused from now on."""
+        Token.objects.filter(user=request.user).delete()
+        return Response(status=204)

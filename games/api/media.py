@@ -1,0 +1,70 @@
+"""Bytes in, bytes out: strict, bounded JSON in, msgspec's JSON out, whatever `Accept` says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import IO, Any, Final
+
+import msgspec
+from django.conf import settings
+from rest_framework.exceptions import ParseError
+from rest_framework.negotiation import DefaultContentNegotiation
+from rest_framework.parsers import BaseParser
+from rest_framework.renderers import BaseRenderer
+from rest_framework.request import Request
+
+from games.api.problems import Code, ProblemError
+
+PROBLEM: Final = "application/problem+json"
+
+_encode = msgspec.json.Encoder(enc_hook=str).encode
+_decode = msgspec.json.Decoder().decode
+
+
+class JsonRenderer(BaseRenderer):
+    """Answers are JSON by msgspec: a view of a table is encoded in microseconds."""
+
+    media_type = "application/json"
+    format = "json"
+    charset = None
+
+    def render(
+        self,
+        data: Any,
+        accepted_media_type: str | None = None,
+        renderer_context: Mapping[str, Any] | None = None,
+    ) -> bytes:
+        """Return the bytes of an answer; none for none."""
+        return b"" if data is None else _encode(data)
+
+
+class JsonParser(BaseParser):
+    """Requests are JSON in UTF-8, no larger than `API_BODY_BYTES`."""
+
+    media_type = "application/json"
+
+    def parse(
+        self,
+        stream: IO[Any],
+        media_type: str | None = None,
+        parser_context: Mapping[str, Any] | None = None,
+    ) -> Any:
+        """Return the data of a request. Raises ProblemError or ParseError."""
+        limit = settings.API_BODY_BYTES
+        body = stream.read(limit + 1)
+        if len(body) > limit:
+            raise ProblemError(Code.TOO_LARGE, 413)
+        try:
+            return _decode(body)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise ParseError(str(error)) from None
+
+
+class OnlyJson(DefaultContentNegotiation):
+    """One renderer: there is nothing to negotiate about."""
+
+    def select_renderer(
+        self, request: Request, renderers: Sequence[BaseRenderer], format_suffix: str | None = None
+    ) -> tuple[BaseRenderer, str]:
+        """Return the only renderer."""
+        return renderers[0], renderers[0].media_type

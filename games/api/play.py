@@ -1,0 +1,138 @@
+"""Playing: choices, drafts, standing orders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rest_framework import serializers
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games import selectors, services
+from games.api.faces import Call, position_json, say_for
+from games.api.fields import Pairs, Words
+from games.api.problems import answer, of_games
+from games.api.schema import RENDER, call
+from games.api.shapes import PositionShape, Shape
+from games.api.wire import Json
+from games.errors import Code, GamesError, StaleDecision
+from games.services import Submitted
+
+REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.QUARANTINED, Code.BUSY)
+
+
+class SubmittedShape(PositionShape):
+    """The game as you see it after what you did."""
+
+    committed = serializers.BooleanField(help_text="Whether the others see it now.")
+    repeated = serializers.BooleanField(help_text="Whether it had come before, and changed nothing.")
+
+
+class ChoicesApi(Call):
+    """A choice for one's seat."""
+
+    class Input(Shape):
+        """The decision that is answered, and the key of one of its choices."""
+
+        decision = Words(max_length=60)
+        key = Words(max_length=120)
+
+    @call(
+        "choice_submit",
+        "Answer your decision",
+        takes=Input,
+        gives=SubmittedShape,
+        refuses=(*REFUSES, Code.STALE_DECISION, Code.ILLEGAL),
+        signed_in=True,
+        parameters=[RENDER],
+        sends={"decision": "1.4.0f3a99c1", "key": "take:chest"},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Choose. Sent again it answers as the first time; a stale decision brings the fresh game."""
+        asked = self.take(request, self.Input)
+        try:
+            done = services.choice_submit(table_id=id, by=request.user, **asked)
+        except StaleDecision as error:
+            return _stale(request, id, error)
+        return Response(_submitted_json(request, done))
+
+
+class UndoApi(Call):
+    """The last choice of a draft, taken back."""
+
+    @call(
+        "draft_undo",
+        "Take your draft's last choice back",
+        gives=SubmittedShape,
+        refuses=(*REFUSES, Code.NOTHING_TO_UNDO),
+        signed_in=True,
+        parameters=[RENDER],
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Take one choice back; what is committed stays."""
+        return Response(_submitted_json(request, services.draft_undo(table_id=id, by=request.user)))
+
+
+class ResetApi(Call):
+    """A whole draft, taken back."""
+
+    @call(
+        "draft_reset",
+        "Take your whole draft back",
+        gives=SubmittedShape,
+        refuses=(*REFUSES, Code.NOTHING_TO_UNDO),
+        signed_in=True,
+        parameters=[RENDER],
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Take all choices back that aren't committed."""
+        return Response(_submitted_json(request, services.draft_reset(table_id=id, by=request.user)))
+
+
+class OrdersApi(Call):
+    """A seat's standing orders."""
+
+    class Input(Shape):
+        """The orders to change; those not named stay."""
+
+        orders = Pairs()
+
+    class Output(Shape):
+        """All orders of the seat."""
+
+        orders = serializers.DictField(child=serializers.CharField())
+
+    @call(
+        "orders_set",
+        "Answer decisions out of your turn in advance",
+        takes=Input,
+        gives=Output,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_ORDER),
+        signed_in=True,
+        sends={"orders": {"save-cube": "always"}},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Set standing orders; they answer what opens from now on."""
+        seat = services.orders_set(table_id=id, by=request.user, **self.take(request, self.Input))
+        return Response({"orders": seat.orders})
+
+
+def _submitted_json(request: Request, done: Submitted) -> Json:
+    state = {"committed": done.committed, "repeated": done.repeated}
+    return {**position_json(done.position, _say(request, done.table)), **state}
+
+
+def _say(request: Request, table: Any) -> Any:
+    wanted = request.query_params.get("render") == "1"
+    return say_for(request, selectors.seats_of(table)) if wanted else None
+
+
+def _stale(request: Request, id: str, error: StaleDecision) -> Response:
+    """Refuse a stale decision and show the game as it is, so that nobody needs to ask again."""
+    table = selectors.table_get_for(person=request.user, table_id=id)
+    try:
+        position = selectors.position_for(table, request.user)
+    except GamesError:
+        # The game ended, or was stopped, between the two looks.
+        return answer(of_games(error))
+    return answer(of_games(error, position=position_json(position, _say(request, table))))

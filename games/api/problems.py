@@ -1,0 +1,144 @@
+"""What went wrong, as `application/problem+json` (RFC 9457) with a code that machines branch on.
+
+Every answer of 400 and above goes through here: the errors of the games app, DRF's own, and our
+bugs (500: logged, and nothing about them told).
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+from typing import Any, Final
+
+from django.core.exceptions import BadRequest, PermissionDenied, SuspiciousOperation
+from django.core.signals import got_request_exception
+from django.http import Http404
+from rest_framework import exceptions as drf
+from rest_framework.response import Response
+
+from games import errors
+from games.api.wire import Json, text_json
+from games.rules import UnknownTitle
+from mp2site.text import msg, render
+
+log = logging.getLogger(__name__)
+
+
+class Code(StrEnum):
+    """Codes of the REST face itself; `games.errors.Code` has those of the tables."""
+
+    MALFORMED = "malformed"
+    TOO_LARGE = "too-large"
+    NOT_JSON = "not-json"
+    NOT_SIGNED_IN = "not-signed-in"
+    BAD_CREDENTIALS = "bad-credentials"
+    FORBIDDEN = "forbidden"
+    NOT_FOUND = "not-found"
+    METHOD_NOT_ALLOWED = "method-not-allowed"
+    THROTTLED = "throttled"
+    BUG = "bug"
+
+
+CODES: Final = sorted({*Code, *errors.Code})
+
+
+class ProblemError(Exception):
+    """Raised by the face for what is no error of a table; `more` goes into the answer."""
+
+    def __init__(self, code: StrEnum, status: int, **more: Any) -> None:
+        super().__init__(f"{code} ({status})")
+        self.code = code
+        self.status = status
+        self.more = more
+
+
+def problem(code: str, status: int, detail: str = "", **more: Any) -> Json:
+    """Return the body of a problem."""
+    return {
+        "type": f"urn:caravanserai:problem:{code}",
+        "title": msg(f"api-{code}"),
+        "status": status,
+        "detail": detail or msg(f"api-{code}"),
+        "code": code,
+        **more,
+    }
+
+
+def answer(body: Mapping[str, Any], headers: Mapping[str, str] | None = None) -> Response:
+    """Return the answer that carries a problem."""
+    return Response(body, body["status"], headers=headers, content_type="application/problem+json")
+
+
+def of_games(error: errors.GamesError, **more: Any) -> Json:
+    """Return the body of an error of the tables: with its reason as data and as a sentence."""
+    reason = text_json(error.text, render)
+    said = {"reason": reason, "rule": error.rule, "cite": error.cite}
+    return problem(error.code, error.status, reason["text"], **said, **more)
+
+
+def handle(error: Exception, context: Mapping[str, Any]) -> Response:
+    """Turn any exception of a call into a problem; DRF's exception handler."""
+    if isinstance(error, errors.GamesError):
+        return answer(of_games(error))
+    if isinstance(error, ProblemError):
+        return answer(problem(error.code, error.status, **error.more))
+    if isinstance(error, drf.ValidationError):
+        return answer(problem(Code.MALFORMED, 400, errors=list(_fields(error.detail))))
+    known = _known(error)
+    if known is None:
+        return _bug(error, context)
+    code, status = known
+    return answer(problem(code, status, _detail(error)), _headers(error))
+
+
+KINDS: Final[list[tuple[tuple[type[Exception], ...], str, int]]] = [
+    ((drf.ParseError, BadRequest), Code.MALFORMED, 400),
+    ((drf.NotAuthenticated,), Code.NOT_SIGNED_IN, 401),
+    ((drf.AuthenticationFailed,), Code.BAD_CREDENTIALS, 401),
+    ((drf.PermissionDenied, PermissionDenied), Code.FORBIDDEN, 403),
+    ((drf.NotFound, Http404, UnknownTitle), Code.NOT_FOUND, 404),
+    ((drf.MethodNotAllowed,), Code.METHOD_NOT_ALLOWED, 405),
+    ((drf.UnsupportedMediaType,), Code.NOT_JSON, 415),
+    ((drf.Throttled,), Code.THROTTLED, 429),
+    ((SuspiciousOperation,), Code.MALFORMED, 400),
+]
+
+
+def _known(error: Exception) -> tuple[str, int] | None:
+    return next((kind[1:] for kind in KINDS if isinstance(error, kind[0])), None)
+
+
+def _detail(error: Exception) -> str:
+    """Return what the framework says beyond our own sentence: where JSON breaks, CSRF's reason."""
+    told = drf.ParseError | drf.PermissionDenied | drf.AuthenticationFailed
+    return str(error.detail) if isinstance(error, told) else ""
+
+
+def _headers(error: Exception) -> dict[str, str]:
+    headers = {}
+    if getattr(error, "auth_header", None):
+        headers["WWW-Authenticate"] = str(error.auth_header)  # type: ignore[attr-defined]
+    if getattr(error, "wait", None):
+        headers["Retry-After"] = str(int(error.wait) + 1)  # type: ignore[attr-defined]
+    return headers
+
+
+def _fields(detail: Any, path: str = "") -> Iterator[Json]:
+    """Flatten DRF's nested complaints: one entry per field and complaint."""
+    if isinstance(detail, Mapping):
+        for name, inner in detail.items():
+            yield from _fields(inner, f"{path}.{name}" if path else str(name))
+    elif isinstance(detail, list):
+        for inner in detail:
+            yield from _fields(inner, path)
+    else:
+        yield {"field": path, "code": getattr(detail, "code", "invalid"), "detail": str(detail)}
+
+
+def _bug(error: Exception, context: Mapping[str, Any]) -> Response:
+    """Log our own bug as Django would, and say no more than that there is one."""
+    request = getattr(context.get("request"), "_request", None)
+    got_request_exception.send(sender=handle, request=request)
+    log.error("A bug behind %s", getattr(request, "path", "?"), exc_info=error)
+    return answer(problem(Code.BUG, 500))

@@ -1,0 +1,90 @@
+"""The words of the OpenAPI schema: what a call takes, gives and refuses, with an example of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiExample, OpenApiParameter, OpenApiResponse, extend_schema
+
+from games import errors
+from games.api.problems import Code
+from games.api.shapes import ProblemShape, StaleShape
+
+F = TypeVar("F", bound=Callable[..., Any])
+MEDIA: Final = "application/problem+json"
+
+STATUS: Final[dict[str, int]] = {
+    Code.MALFORMED: 400,
+    Code.NOT_SIGNED_IN: 401,
+    Code.FORBIDDEN: 403,
+    Code.NOT_FOUND: 404,
+    Code.TOO_LARGE: 413,
+    Code.NOT_JSON: 415,
+    Code.THROTTLED: 429,
+    **{kind.code: kind.status for kind in errors.GamesError.__subclasses__()},
+}
+BODY: Final = (Code.MALFORMED, Code.TOO_LARGE, Code.NOT_JSON)
+
+RENDER: Final = OpenApiParameter(
+    "render", OpenApiTypes.STR, enum=["0", "1"], description="1: texts come with their sentences."
+)
+
+
+def call(
+    id: str,
+    summary: str,
+    *,
+    takes: Any = None,
+    gives: Any = None,
+    status: int = 200,
+    refuses: tuple[str, ...] = (),
+    example: Any = None,
+    sends: Any = None,
+    signed_in: bool = False,
+    parameters: list[OpenApiParameter] | None = None,
+    more: dict[int, Any] | None = None,
+) -> Callable[[F], F]:
+    """Describe a call: its id and summary, shapes, the codes it refuses with, and examples."""
+    codes = [*refuses, Code.THROTTLED, *(BODY if takes is not None else ())]
+    codes += [Code.NOT_SIGNED_IN, Code.FORBIDDEN] if signed_in else [Code.NOT_SIGNED_IN]
+    answers: dict[Any, Any] = {status: _answer(gives, example)} if gives else {status: None}
+    answers |= _problems(sorted(set(codes))) | (more or {})
+    sent = [OpenApiExample("request", sends, request_only=True)] if sends is not None else []
+    return extend_schema(
+        operation_id=id,
+        summary=summary,
+        request=takes,
+        responses=answers,
+        examples=sent,
+        parameters=parameters,
+    )
+
+
+def _answer(shape: Any, example: Any) -> OpenApiResponse:
+    examples = [OpenApiExample("answer", example)] if example is not None else []
+    return OpenApiResponse(shape, description="Done.", examples=examples)
+
+
+def _problems(codes: list[str]) -> dict[tuple[int, str], OpenApiResponse]:
+    by_status: dict[int, list[str]] = {}
+    for code in codes:
+        by_status.setdefault(STATUS[code], []).append(code)
+    return {(status, MEDIA): _refusal(status, some) for status, some in by_status.items()}
+
+
+def _refusal(status: int, codes: list[str]) -> OpenApiResponse:
+    shape = StaleShape if errors.Code.STALE_DECISION in codes else ProblemShape
+    examples = [OpenApiExample(code, _problem(code, status)) for code in codes]
+    return OpenApiResponse(shape, description=" · ".join(codes), examples=examples)
+
+
+def _problem(code: str, status: int) -> dict[str, Any]:
+    return {
+        "type": f"urn:caravanserai:problem:{code}",
+        "title": "A sentence for people, in their language.",
+        "status": status,
+        "detail": "What was wrong with this request.",
+        "code": code,
+    }

@@ -1,0 +1,225 @@
+"""The shapes of answers that several calls share, for the schema. `wire` and `faces` fill them.
+
+Answers are not pushed through these serializers (a view would pay milliseconds for nothing); the
+tests hold every answer against the schema that is made of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from drf_spectacular.utils import extend_schema_field
+from rest_framework import serializers
+
+from games.api.problems import CODES
+from games.models import Status, Visibility
+
+Shape = serializers.Serializer[Any]
+
+PARAMS = {
+    "type": "object",
+    "description": "Numbers, strings, lists of numbers, seats ({type: who, seat}) and further texts.",
+    "additionalProperties": True,
+}
+
+
+@extend_schema_field(PARAMS)
+class Params(serializers.DictField):
+    """Parameters of a text or an event."""
+
+
+class TextShape(Shape):
+    """A message id with its parameters; `text`, the sentence, comes only where it is asked for."""
+
+    id = serializers.CharField()
+    params = Params()
+    text = serializers.CharField(required=False)
+
+
+class ChoiceShape(Shape):
+    """One thing that may be chosen now."""
+
+    key = serializers.CharField()
+    label = TextShape()
+    targets = serializers.ListField(
+        child=serializers.CharField(), help_text="Ids of the board's elements that stand for it."
+    )
+    group = serializers.CharField(allow_blank=True)
+
+
+class BlockedShape(Shape):
+    """Something one would expect to be able to choose, and why it can't be chosen."""
+
+    key = serializers.CharField(help_text="The choice's key, or its beginning up to a colon.")
+    code = serializers.CharField()
+    reason = TextShape()
+    cite = serializers.CharField(allow_blank=True, help_text="The rule's anchor in the rulebook.")
+    targets = serializers.ListField(child=serializers.CharField())
+
+
+class DecisionShape(Shape):
+    """What one seat may choose now."""
+
+    id = serializers.CharField(help_text="Send it with the choice; it changes with the decision.")
+    seat = serializers.IntegerField()
+    prompt = TextShape()
+    choices = ChoiceShape(many=True)
+    blocked = BlockedShape(many=True)
+    cite = serializers.CharField(allow_blank=True)
+
+
+class ViewShape(Shape):
+    """What a seat may know, and nothing else. The compartments' contents are the title's own."""
+
+    seat = serializers.IntegerField(allow_null=True, help_text="null: a spectator's view.")
+    public = serializers.DictField()
+    private = serializers.DictField(allow_null=True)
+    open = serializers.DictField(
+        child=TextShape(), help_text="By seat: what it has to decide at this moment."
+    )
+    over = serializers.BooleanField()
+
+
+class ScoreLineShape(Shape):
+    """The points of every seat by one scoring rule."""
+
+    rule = serializers.CharField()
+    label = TextShape()
+    points = serializers.ListField(child=serializers.IntegerField())
+    cite = serializers.CharField(allow_blank=True)
+
+
+class TieShape(Shape):
+    """One step of the tie-break."""
+
+    label = TextShape()
+    values = serializers.ListField(child=serializers.IntegerField())
+
+
+class OutcomeShape(Shape):
+    """How the game ended."""
+
+    reason = TextShape()
+    lines = ScoreLineShape(many=True)
+    totals = serializers.ListField(child=serializers.IntegerField())
+    ranks = serializers.ListField(child=serializers.IntegerField())
+    ties = TieShape(many=True)
+
+
+class EventShape(Shape):
+    """Something that happened."""
+
+    kind = serializers.CharField()
+    seat = serializers.IntegerField(allow_null=True)
+    params = Params()
+    targets = serializers.ListField(child=serializers.CharField())
+    text = serializers.CharField(required=False, help_text="Its line in the log, with render=1.")
+
+
+class PositionShape(Shape):
+    """A game as the person who asks sees it: with their own draft, and nobody else's secrets."""
+
+    status = serializers.ChoiceField(Status.choices)
+    ply = serializers.IntegerField(help_text="How many choices are committed.")
+    seat = serializers.IntegerField(allow_null=True, help_text="Your seat; null: none (yet).")
+    acting = serializers.ListField(
+        child=serializers.IntegerField(), help_text="The seats that have to choose."
+    )
+    view = ViewShape(allow_null=True)
+    decisions = DecisionShape(many=True, help_text="What you may choose now: none or one.")
+    draft = serializers.ListField(
+        child=serializers.ListField(child=serializers.CharField(), min_length=2, max_length=2),
+        help_text="Your choices ([decision, key]) that aren't committed yet.",
+    )
+    note = TextShape(allow_null=True, help_text="What became of a draft that no longer fitted.")
+    orders = serializers.DictField(
+        child=serializers.CharField(), allow_null=True, help_text="Your standing orders."
+    )
+
+
+class PersonShape(Shape):
+    """Somebody at the table."""
+
+    name = serializers.CharField()
+    place = serializers.IntegerField(allow_null=True, help_text="The seat; drawn at the start.")
+    you = serializers.BooleanField()
+    host = serializers.BooleanField()
+    joined_at = serializers.DateTimeField()
+    waiting_since = serializers.DateTimeField(
+        allow_null=True, help_text="Since when their decision is open; null: they needn't choose."
+    )
+    consents_to_abandon = serializers.BooleanField()
+    rank = serializers.IntegerField(allow_null=True)
+    score = serializers.IntegerField(allow_null=True)
+
+
+class FactsShape(Shape):
+    """A table's facts, as lists show them."""
+
+    id = serializers.CharField()
+    name = serializers.CharField(allow_blank=True)
+    title = serializers.CharField()
+    edition = serializers.CharField()
+    rules_version = serializers.IntegerField()
+    options = serializers.DictField(child=serializers.CharField())
+    size = serializers.IntegerField(help_text="How many seats it has.")
+    visibility = serializers.ChoiceField(Visibility.choices)
+    pace = serializers.CharField()
+    start_when_full = serializers.BooleanField()
+    status = serializers.ChoiceField(Status.choices)
+    ply = serializers.IntegerField()
+    created_at = serializers.DateTimeField()
+    started_at = serializers.DateTimeField(allow_null=True)
+    finished_at = serializers.DateTimeField(allow_null=True)
+    people = PersonShape(many=True)
+
+
+class FairnessShape(Shape):
+    """What is needed to check every die: the commitment now, secret and seed when it is over."""
+
+    commitment = serializers.CharField()
+    nonces = serializers.ListField(child=serializers.CharField())
+    secret = serializers.CharField(allow_blank=True)
+    seed = serializers.CharField(allow_blank=True)
+
+
+class TableShape(FactsShape, PositionShape):
+    """A table as the person who asks sees it."""
+
+    fairness = FairnessShape()
+    outcome = OutcomeShape(allow_null=True)
+    invitation = serializers.CharField(
+        allow_blank=True, help_text="The token of the invitation link; for those who sit here."
+    )
+
+
+class FieldShape(Shape):
+    """What is wrong with one field of a request."""
+
+    field = serializers.CharField(allow_blank=True)
+    code = serializers.CharField()
+    detail = serializers.CharField()
+
+
+class ProblemShape(Shape):
+    """`application/problem+json` (RFC 9457). Branch on `code`; show `detail`."""
+
+    type = serializers.CharField()
+    title = serializers.CharField()
+    status = serializers.IntegerField()
+    detail = serializers.CharField()
+    code = serializers.ChoiceField(CODES)
+    reason = TextShape(required=False)
+    rule = serializers.CharField(
+        required=False, allow_blank=True, help_text="The engine's own code of a refused choice."
+    )
+    cite = serializers.CharField(
+        required=False, allow_blank=True, help_text="The rule's anchor in the rulebook."
+    )
+    errors = FieldShape(many=True, required=False)
+
+
+class StaleShape(ProblemShape):
+    """A decision that isn't open any more, with the table as it is now."""
+
+    position = PositionShape(required=False)

@@ -1,0 +1,214 @@
+"""Tables: browse, create, look at one."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from django.utils.http import parse_etags
+from django.utils.translation import get_language
+from rest_framework import serializers
+from rest_framework.exceptions import NotAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games import selectors, services
+from games.api.faces import Call, facts_json, person_of, table_json
+from games.api.fields import Flag, Number, Pairs, Switch, Words
+from games.api.pages import PageQuery, page
+from games.api.schema import RENDER, call
+from games.api.shapes import FactsShape, Shape, TableShape
+from games.errors import Code
+from games.models import Status, Table, TableQuerySet, Visibility
+
+TOKEN: Final = serializers.CharField(
+    required=False, max_length=40, help_text="The invitation, where the table asks for one."
+)
+
+
+class TablesApi(Call):
+    """All tables that one may find, and new ones."""
+
+    class Query(PageQuery):
+        """What to look for."""
+
+        status = serializers.ChoiceField(Status.choices, required=False)
+        title = serializers.CharField(required=False, max_length=40)
+        person = serializers.CharField(required=False, max_length=150, help_text="A username.")
+        mine = Switch(help_text="1: the tables at which I sit, private ones too.")
+        joinable = Switch(help_text="1: the open tables that I could join.")
+
+    class Input(Shape):
+        """What to play, with how many, and how."""
+
+        title = Words(max_length=40)
+        seats = Number(min_value=1, max_value=12)
+        name = Words(max_length=60, allow_blank=True, default="")
+        options = Pairs(default=dict)
+        visibility = serializers.ChoiceField(Visibility.choices, default=Visibility.PUBLIC)
+        pace = serializers.ChoiceField(["calm"], default="calm")
+        edition = Words(max_length=40, allow_null=True, default=None)
+        start_when_full = Flag(default=True)
+        nonce = Words(max_length=64, allow_blank=True, default="", help_text="Your share in the seed.")
+
+    class Output(Shape):
+        """A page of tables."""
+
+        next = serializers.CharField(allow_null=True)
+        results = FactsShape(many=True)
+
+    @call("tables", "Browse tables, the newest first", gives=Output, parameters=[Query], refuses=("malformed",))
+    def get(self, request: Request) -> Response:
+        """List the tables that the person who asks may find."""
+        query, person = self.ask(request, self.Query), person_of(request)
+        rows, next = page(request, _found(query, request), query)
+        results = [facts_json(table, selectors.seats_of(table), person) for table in rows]
+        return Response({"next": next, "results": results})
+
+    @call(
+        "table_create",
+        "Create a table",
+        takes=Input,
+        gives=TableShape,
+        status=201,
+        refuses=(Code.BAD_SETUP,),
+        signed_in=True,
+        sends={"title": "yspahan", "seats": 3, "name": "Friday's caravan"},
+    )
+    def post(self, request: Request) -> Response:
+        """Open a table; you are its host and sit down first."""
+        table = services.table_create(by=request.user, **self.take(request, self.Input))
+        return Response(table_json(request, table), 201, headers={"Location": f"/api/tables/{table.pk}/"})
+
+
+def _found(query: dict[str, Any], request: Request) -> TableQuerySet:
+    person = person_of(request)
+    statuses = [query["status"]] if "status" in query else []
+    if query["mine"] == "1":
+        if person is None:
+            raise NotAuthenticated
+        tables = selectors.tables_of(person, *statuses)
+    elif query["joinable"] == "1":
+        tables = selectors.tables_open(person)
+    else:
+        return selectors.tables_public(
+            *statuses, title=query.get("title", ""), person=query.get("person", "")
+        )
+    return tables.filter(title=query["title"]) if "title" in query else tables
+
+
+class TableApi(Call):
+    """One table."""
+
+    class Query(Shape):
+        """How to look at it."""
+
+        render = Switch()
+        token = TOKEN
+
+    @call(
+        "table",
+        "A table as you see it: view, decisions, draft, people",
+        gives=TableShape,
+        parameters=[Query],
+        refuses=(Code.NOT_FOUND, "malformed"),
+        more={304: None},
+    )
+    def get(self, request: Request, id: str) -> Response:
+        """Show the table to the person who asks; `If-None-Match` is answered without the game."""
+        query, person = self.ask(request, self.Query), person_of(request)
+        token = query.get("token", "")
+        stamp = selectors.stamp_for(table_id=id, person=person, token=token)
+        headers = {**PRIVATE, "ETag": f'"{stamp}.{get_language()}.{query["render"]}"'}
+        if headers["ETag"] in parse_etags(request.headers.get("If-None-Match", "")):
+            return Response(status=304, headers=headers)
+        table = selectors.table_get_for(person=person, table_id=id, token=token)
+        return Response(table_json(request, table), headers=headers)
+
+
+PRIVATE: Final = {"Cache-Control": "private, no-cache", "Vary": "Authorization, Cookie, Accept-Language"}
+
+
+class JoinApi(Call):
+    """A seat at a table."""
+
+    class Input(Shape):
+        """The invitation, where one is needed, and one's share in the seed."""
+
+        token = Words(max_length=40, allow_blank=True, default="")
+        nonce = Words(max_length=64, allow_blank=True, default="")
+
+    @call(
+        "table_join",
+        "Take a seat",
+        takes=Input,
+        gives=TableShape,
+        refuses=(
+            Code.NOT_FOUND, Code.NOT_OPEN, Code.ALREADY_SEATED, Code.FULL, Code.WRONG_TOKEN, Code.BAD_SETUP
+        ),
+        signed_in=True,
+        sends={"nonce": "seven camels"},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Sit down; the last one starts the game if the table starts when full."""
+        services.table_join(table_id=id, by=request.user, **self.take(request, self.Input))
+        return _now(request, id)
+
+
+class LeaveApi(Call):
+    """A seat given up."""
+
+    @call(
+        "table_leave",
+        "Give your seat up before the start",
+        status=204,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_OPEN),
+        signed_in=True,
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Stand up; the host's office passes on, and an empty table is removed."""
+        services.table_leave(table_id=id, by=request.user)
+        return Response(status=204)
+
+
+class StartApi(Call):
+    """A game begun by its host."""
+
+    @call(
+        "table_start",
+        "Start a full table that doesn't start by itself",
+        gives=TableShape,
+        refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.NOT_ENOUGH_SEATS),
+        signed_in=True,
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Begin; seats are drawn."""
+        services.table_start(table_id=id, by=request.user)
+        return _now(request, id)
+
+
+class AbandonApi(Call):
+    """A game that nobody wants to go on with."""
+
+    class Input(Shape):
+        """Whether one agrees."""
+
+        consent = Flag(default=True)
+
+    @call(
+        "table_abandon",
+        "Agree to end the game without a result",
+        takes=Input,
+        gives=TableShape,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
+        signed_in=True,
+        sends={"consent": True},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Agree, or take it back; the game ends when all agree."""
+        services.abandon_consent(table_id=id, by=request.user, **self.take(request, self.Input))
+        return _now(request, id)
+
+
+def _now(request: Request, id: str) -> Response:
+    table: Table = selectors.table_get_for(person=request.user, table_id=id)
+    return Response(table_json(request, table))

@@ -1,0 +1,108 @@
+"""Titles: what can be played, and its rulebook."""
+
+from __future__ import annotations
+
+from rest_framework import serializers
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.api.faces import Call, say_for
+from games.api.schema import RENDER, call
+from games.api.shapes import Shape, TextShape
+from games.api.wire import title_json
+from games.errors import Code
+from games.rules import titles
+
+
+class OrderShape(Shape):
+    """A standing order that a seat may give."""
+
+    id = serializers.CharField()
+    values = serializers.ListField(child=serializers.CharField())
+    default = serializers.CharField()
+    label = TextShape()
+    labels = TextShape(many=True, help_text="One per value.")
+
+
+class OptionShape(OrderShape):
+    """Something that is agreed on before a table starts."""
+
+    help = TextShape()
+
+
+class TitleShape(Shape):
+    """A title's facts."""
+
+    slug = serializers.CharField()
+    name = serializers.CharField()
+    seats = serializers.ListField(child=serializers.IntegerField())
+    editions = serializers.ListField(
+        child=serializers.CharField(), help_text="Of its data; the first is the default."
+    )
+    rules_version = serializers.IntegerField()
+    designers = serializers.ListField(child=serializers.CharField())
+    publisher = serializers.CharField(allow_blank=True)
+    year = serializers.IntegerField()
+    options = OptionShape(many=True)
+    standing_orders = OrderShape(many=True)
+
+
+class TitlesApi(Call):
+    """All titles."""
+
+    permission_classes = ()
+
+    class Output(Shape):
+        """The titles in the order of the lobby."""
+
+        results = TitleShape(many=True)
+
+    @call("titles", "What can be played", gives=Output, parameters=[RENDER])
+    def get(self, request: Request) -> Response:
+        """List the titles."""
+        say = say_for(request, None)
+        return Response({"results": [title_json(title, say) for title in titles]})
+
+
+class TitleApi(Call):
+    """One title."""
+
+    permission_classes = ()
+
+    class Output(TitleShape):
+        """A title's facts and where its rulebook is."""
+
+        rulebook = serializers.CharField()
+
+    @call("title", "A title's facts", gives=Output, refuses=(Code.NOT_FOUND,), parameters=[RENDER])
+    def get(self, request: Request, slug: str) -> Response:
+        """Show a title: seats, options, data edition, rules version."""
+        facts = title_json(titles.get(slug), say_for(request, None))
+        return Response({**facts, "rulebook": f"/api/titles/{slug}/rulebook/"})
+
+
+class RulebookApi(Call):
+    """A title's rulebook."""
+
+    permission_classes = ()
+
+    class Query(Shape):
+        """In which language."""
+
+        language = serializers.ChoiceField(["en", "de"], default="en")
+
+    class Output(Shape):
+        """Markdown; every rule has an anchor, which is what `cite` names."""
+
+        slug = serializers.CharField()
+        language = serializers.CharField()
+        text = serializers.CharField()
+
+    @call(
+        "rulebook", "A title's rulebook", gives=Output, parameters=[Query], refuses=(Code.NOT_FOUND, "malformed")
+    )
+    def get(self, request: Request, slug: str) -> Response:
+        """Return the rulebook in Markdown."""
+        language = self.ask(request, self.Query)["language"]
+        text = titles.get(slug).rulebooks[language]
+        return Response({"slug": slug, "language": language, "text": text})

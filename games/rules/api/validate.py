@@ -1,0 +1,151 @@
+"""Stateless validation: is this choice legal, in the game that these choices make?"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from typing import Any, Final
+
+from rest_framework import serializers
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.api.faces import Call, say_for
+from games.api.fields import Number, Pairs, Words
+from games.api.schema import RENDER, call
+from games.api.shapes import DecisionShape, OutcomeShape, Shape, TextShape, ViewShape
+from games.api.wire import Json, Say, decisions_json, outcome_json, text_json, view_json
+from games.errors import Code
+from games.rules import titles
+from games.rules.api.replays import MAX_CHOICES, Replayed, Setup, replay
+from games.rules.kernel import Title
+
+HEX: Final = re.compile(r"[0-9a-fA-F]{64}")
+SEED: Final = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"
+
+
+class SeedField(Words):
+    """32 bytes, in hexadecimal or in base64."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(max_length=64, help_text="32 bytes in hexadecimal or base64.", **options)
+
+    def to_internal_value(self, data: Any) -> bytes:  # type: ignore[override]
+        """Return the bytes. Raises ValidationError."""
+        seed = _bytes(super().to_internal_value(data))
+        if len(seed) != len(SEED) // 2:
+            raise serializers.ValidationError("A seed is 32 bytes in hexadecimal or base64.", "seed")
+        return seed
+
+
+def _bytes(text: str) -> bytes:
+    if HEX.fullmatch(text):
+        return bytes.fromhex(text)
+    try:
+        return base64.b64decode(text.encode("ascii"), validate=True)
+    except (binascii.Error, ValueError):
+        return b""
+
+
+PAIR: Final = {
+    "type": "array",
+    "prefixItems": [{"type": "integer", "minimum": 0, "maximum": 11}, {"type": "string"}],
+    "minItems": 2,
+    "maxItems": 2,
+}
+
+
+class PairField(serializers.Field):  # type: ignore[type-arg]
+    """`[seat, key]`."""
+
+    seat = Number(min_value=0, max_value=11)
+    key = Words(max_length=120, allow_blank=True)
+
+    def to_internal_value(self, data: Any) -> tuple[int, str]:
+        """Return seat and key. Raises ValidationError."""
+        if not isinstance(data, list) or len(data) != 2:
+            raise serializers.ValidationError("A choice is [seat, key].", "pair")
+        return self.seat.run_validation(data[0]), self.key.run_validation(data[1])
+
+
+class ValidateApi(Call):
+    """A question to the rules; nothing is kept."""
+
+    permission_classes = ()
+    rate = "validate"
+
+    class Input(Shape):
+        """A game from its start, and the choice that is asked about."""
+
+        seats = Number(min_value=1, max_value=12)
+        seed = SeedField()
+        options = Pairs(default=dict)
+        edition = Words(max_length=40, allow_null=True, default=None)
+        choices = serializers.ListField(
+            child=PairField(), max_length=MAX_CHOICES, default=list, help_text="[seat, key] in order."
+        )
+        seat = Number(
+            min_value=0, max_value=11, allow_null=True, default=None, help_text="Whose view; null: a spectator's."
+        )
+        key = Words(
+            max_length=120, allow_null=True, allow_blank=True, default=None, help_text="The choice asked about."
+        )
+
+    class Output(Shape):
+        """The answer. `code`, `reason` and `cite` speak of the first choice that isn't legal."""
+
+        legal = serializers.BooleanField()
+        code = serializers.CharField(allow_blank=True)
+        reason = TextShape(allow_null=True)
+        cite = serializers.CharField(allow_blank=True)
+        at = serializers.IntegerField(allow_null=True, help_text="Which choice isn't legal, from 0.")
+        view = ViewShape(allow_null=True, help_text="Of `seat`, after the last legal choice.")
+        decisions = DecisionShape(many=True, help_text="Everybody's: you know the seed anyway.")
+        outcome = OutcomeShape(allow_null=True)
+
+    @call(
+        "validate",
+        "Ask the rules, without any table, whether a choice is legal",
+        takes=Input,
+        gives=Output,
+        refuses=(Code.NOT_FOUND,),
+        parameters=[RENDER],
+        sends={"seats": 3, "seed": SEED, "choices": [], "seat": 0, "key": "roll:0"},
+    )
+    def post(self, request: Request, slug: str) -> Response:
+        """Replay the choices, then the one that is asked about."""
+        title, asked = titles.get(slug), self.take(request, self.Input)
+        seat, key = asked["seat"], asked.pop("key")
+        choices = asked.pop("choices")
+        if key is not None:
+            choices = [*choices, (-1 if seat is None else seat, key)]
+        done = replay(title, _setup(asked), choices)
+        return Response(_answer(title, done, seat, say_for(request, None)))
+
+
+def _setup(asked: dict[str, Any]) -> Setup:
+    return Setup(asked["seats"], asked["seed"], asked["options"], asked["edition"])
+
+
+def _answer(title: Title[Any], done: Replayed, seat: int | None, say: Say | None) -> Json:
+    verdict: Json = {
+        "legal": done.legal,
+        "code": done.code,
+        "reason": done.reason and text_json(done.reason, say),
+        "cite": done.cite,
+        "at": None if done.legal or done.state is None else done.played,
+    }
+    return {**verdict, **_seen(title, done.state, seat, say)}
+
+
+def _seen(title: Title[Any], state: Any, seat: int | None, say: Say | None) -> Json:
+    if state is None:
+        return {"view": None, "decisions": [], "outcome": None}
+    whose = seat if seat is not None and seat < len(state.private) else None
+    outcome = title.outcome(state)
+    return {
+        "view": view_json(title.view(state, whose), say),
+        "decisions": decisions_json(title.decisions(state).values(), say),
+        "outcome": outcome and outcome_json(outcome, say),
+    }
