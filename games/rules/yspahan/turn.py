@@ -78,6 +78,7 @@ class RollDice(CardStep, frozen=True, tag="roll-dice"):
 class TakeGroup(CardStep, frozen=True, tag="take-group"):
     """Take a group of dice from the tower {#take-group}."""
 
+    forced = True
     cite = "take-group"
     too_soon = (ACT_FIRST, BUILD_LATER, BOOST_TAKEN)
 
