@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from games.rules.kernel import Title
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-HEAVY = ("state", "secret", "seed", "trouble")
+SECRET = ("secret", "seed", "trouble")
+HEAVY = ("state", *SECRET)
 """Columns that no face needs: a state holds everybody's cards, the others are secret."""
 
 
@@ -134,7 +135,7 @@ class Table(models.Model):
 
     if TYPE_CHECKING:
         host_id: int
-        seats: models.Manager[Seat]
+        seats: models.Manager[Seat] | Any
         moves: models.Manager[Move]
         snapshots: models.Manager[Snapshot]
 
@@ -167,6 +168,12 @@ class Table(models.Model):
     def rules(self) -> Title[Any]:
         """The title that is played here. Raises UnknownTitle."""
         return titles.get(self.title)
+
+    def lighten(self) -> Table:
+        """Forget what is heavy or secret before the table is handed to a face."""
+        for column in HEAVY:
+            self.__dict__.pop(column, None)
+        return self
 
     @property
     def over(self) -> bool:
@@ -253,6 +260,11 @@ class Seat(models.Model):
 
     def __str__(self) -> str:
         return f"{self.table_id}/{self.place}"
+
+    def lighten(self) -> Seat:
+        """Forget the draft's state, which holds everybody's cards."""
+        self.__dict__.pop("draft_state", None)
+        return self
 
     @property
     def name(self) -> str:

@@ -1,8 +1,9 @@
 """All that reads. Each selector authorises for the person who asks (``None``: not signed in)."""
 
-from games.selectors.history import HistoryMove, history_for
+from games.selectors.history import HistoryMove, history_for, history_since_own
 from games.selectors.positions import Position, position_at, position_for, stamp_for
 from games.selectors.tables import (
+    Fairness,
     can_read,
     fairness_of,
     invited_to,
@@ -15,11 +16,13 @@ from games.selectors.tables import (
 )
 
 __all__ = [
+    "Fairness",
     "HistoryMove",
     "Position",
     "can_read",
     "fairness_of",
     "history_for",
+    "history_since_own",
     "invited_to",
     "position_at",
     "position_for",

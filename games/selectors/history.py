@@ -5,9 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
+import msgspec
+from django.db.models import Max
+
 from accounts.models import User
-from games.models import Table
-from games.rules.kernel import Event, Text
+from games.errors import NotFound
+from games.models import Move, Seat, Table
+from games.rules.kernel import Event, Text, log_text, seen
+from games.selectors.tables import can_read
+
+_events = msgspec.json.Decoder(list[Event])
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +35,45 @@ class HistoryMove:
     """The board's elements that these events speak of."""
 
 
-def history_for(table: Table, person: User | None, after: int = 0, until: int | None = None) -> list[HistoryMove]:
+def history_for(
+    table: Table, person: User | None, after: int = 0, until: int | None = None
+) -> list[HistoryMove]:
     """Return the committed choices after a ply (and up to one), oldest first. Raises NotFound."""
-    raise NotImplementedError
+    place = _place_of(table, person)
+    moves = Move.objects.filter(table_id=table.pk, ply__gt=after).order_by("ply")
+    if until is not None:
+        moves = moves.filter(ply__lte=until)
+    return [_told(move, table, place) for move in moves]
+
+
+def history_since_own(table: Table, person: User) -> list[HistoryMove]:
+    """Return what happened since the person last chose. Raises NotFound."""
+    place = _place_of(table, person)
+    own = Move.objects.filter(table_id=table.pk, place=place, by=Move.By.PERSON)
+    return history_for(table, person, after=own.aggregate(last=Max("ply"))["last"] or 0)
+
+
+def _place_of(table: Table, person: User | None) -> int | None:
+    """Return the person's place, ``None`` for a spectator. Raises NotFound."""
+    seat = None
+    if person is not None:
+        seat = Seat.objects.only("place").filter(table_id=table.pk, person_id=person.pk).first()
+    if seat is None and not can_read(table, None):
+        raise NotFound
+    return seat.place if seat else None
+
+
+def _told(move: Move, table: Table, place: int | None) -> HistoryMove:
+    events = seen(_events.decode(move.events), place)
+    return HistoryMove(
+        ply=move.ply,
+        place=move.place,
+        turn=move.turn,
+        by=move.by,
+        at=move.at,
+        # A key may name what only its seat knows; events say what others may.
+        key=move.key if table.over or move.place == place else "",
+        events=tuple(events),
+        lines=tuple(log_text(table.title, event) for event in events),
+        targets=tuple(dict.fromkeys(name for event in events for name in event.targets)),
+    )

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from accounts.models import User
-from games.models import Table
-from games.rules.kernel import Decision, Text
+from games import engine
+from games.engine import State
+from games.errors import BadPly, NotFound, NotPlaying, Quarantined
+from games.models import SECRET, Move, Seat, Snapshot, Status, Table
+from games.rules.kernel import Decision, RulesBug, Text, Title
+from games.selectors.tables import can_read
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,22 +39,114 @@ class Position:
     note: Text | None = None
     """What became of a draft that no longer fitted."""
     orders: dict[str, str] | None = None
-    """The seat's standing orders, defaults filled in."""
+    """The seat's standing orders, defaults filled in; ``None`` for a spectator."""
     seen_ply: int = 0
     stamp: str = ""
     """Changes when this position does, for ETags (add the language for a page)."""
 
 
 def position_for(table: Table, person: User | None) -> Position:
-    """Return the game as it is now. Raises NotFound, NotPlaying (before the start)."""
-    raise NotImplementedError
+    """Return the game as it is now. Raises NotFound, NotPlaying (before the start), Quarantined."""
+    now, seat = _read(table.pk, person)
+    with _readable(now):
+        title = now.rules
+        return position_of(title, now, seat, _state(title, now, seat))
 
 
 def position_at(table: Table, person: User | None, ply: int) -> Position:
-    """Return the game after a ply (0: the set-up), for the person's seat. Raises BadPly …"""
-    raise NotImplementedError
+    """Return the game after a ply (0: the set-up), for the person's seat.
+
+    Raises NotFound, NotPlaying (before the start), BadPly, Quarantined.
+    """
+    now, seat = _read(table.pk, person)
+    if not 0 <= ply <= now.ply:
+        raise BadPly(ply=ply, last=now.ply)
+    with _readable(now):
+        title, place = now.rules, seat.place if seat else None
+        state = _state_at(title, now, ply)
+        view, acting = engine.view(title, state, place), engine.acting(title, state)
+    return Position(
+        now.pk, now.title, now.status, ply, place, view, None, acting, stamp=f"{now.pk}.{ply}"
+    )
+
+
+def position_of(title: Title[Any], table: Table, seat: Seat | None, state: State) -> Position:
+    """Return what a seat sees of a state. For services; others ask for a position."""
+    place = seat.place if seat else None
+    playing = table.status == Status.PLAYING and place is not None
+    note = seat.draft_note if seat else ""
+    return Position(
+        table_id=table.pk,
+        title=table.title,
+        status=table.status,
+        ply=table.ply,
+        seat=place,
+        view=engine.view(title, state, place),
+        decision=engine.decision(title, state, place) if playing and place is not None else None,
+        acting=engine.acting(title, state),
+        draft=tuple((decision, key) for decision, key in seat.draft) if seat else (),
+        note=Text(note) if note else None,
+        orders=engine.all_orders(title, seat.orders) if seat else None,
+        seen_ply=seat.seen_ply if seat else 0,
+        stamp=_stamp(table.version, seat.version if seat else None),
+    )
 
 
 def stamp_for(*, table_id: str, person: User | None, token: str = "") -> str:
     """Return the position's stamp by one cheap query, for polling. Raises NotFound."""
-    raise NotImplementedError
+    if person is not None:
+        own = Seat.objects.filter(table_id=table_id, person_id=person.pk)
+        for version, own_version in own.values_list("table__version", "version"):
+            return _stamp(version, own_version)
+    table = Table.objects.only("version", "visibility", "token", "status").filter(pk=table_id)
+    found = table.first()
+    if found is None or not can_read(found, None, token):
+        raise NotFound
+    return _stamp(found.version, None)
+
+
+def _stamp(version: int, own: int | None) -> str:
+    return f"{version}" if own is None else f"{version}.{own}"
+
+
+def _read(table_id: str, person: User | None) -> tuple[Table, Seat | None]:
+    """Read table and own seat by one query: a commit in between would tear draft and state."""
+    seat = None
+    if person is not None:
+        seats = Seat.objects.filter(table_id=table_id, person_id=person.pk)
+        secret = [f"table__{column}" for column in SECRET]
+        seat = seats.select_related("table").defer(*secret).first()
+    table = seat.table if seat else Table.objects.defer(*SECRET).filter(pk=table_id).first()
+    if table is None or (seat is None and not can_read(table, None)):
+        raise NotFound
+    if table.state is None:
+        raise Quarantined if table.status == Status.QUARANTINED else NotPlaying
+    return table, seat
+
+
+def _state(title: Title[Any], table: Table, seat: Seat | None) -> State:
+    """Return the state that this seat sees; services keep a draft's state up to date."""
+    drafted = seat.draft_state if seat and seat.draft else None
+    return engine.unpack(title, drafted or table.state or b"")
+
+
+def _state_at(title: Title[Any], table: Table, ply: int) -> State:
+    """Fold the moves from the nearest snapshot before, at most a few dozen."""
+    if ply == table.ply:
+        return engine.unpack(title, table.state or b"")
+    near = Snapshot.objects.filter(table=table, ply__lte=ply).order_by("-ply").first()
+    if near is None:
+        raise RulesBug(f"table {table.pk} has no snapshot before ply {ply}")
+    between = Move.objects.filter(table=table, ply__gt=near.ply, ply__lte=ply).order_by("ply")
+    choices = list(between.values_list("place", "key"))
+    return engine.replay(title, engine.unpack(title, near.state), choices)
+
+
+@contextmanager
+def _readable(table: Table) -> Iterator[None]:
+    """Say of a table that can't be shown that it is broken, and let us know."""
+    try:
+        yield
+    except RulesBug as bug:
+        log.exception("table %s can't be shown", table.pk)
+        raise Quarantined from bug

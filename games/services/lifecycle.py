@@ -2,10 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from django.db import transaction
+from django.utils import timezone
 
 from accounts.models import User
-from games.models import Seat, Table
+from games import engine, fairness
+from games.errors import (
+    AlreadySeated,
+    BadSetup,
+    Full,
+    NotEnoughSeats,
+    NotFound,
+    NotHost,
+    NotOpen,
+    NotPlaying,
+    NotYourSeat,
+    WrongToken,
+)
+from games.models import Seat, Snapshot, Status, Table, Visibility, new_secret
+from games.rules import UnknownTitle, titles
+from games.rules.kernel import BadSetup as TitleBadSetup
+from games.rules.kernel import Text, Title
+from games.selectors.tables import can_read
+from games.services.locking import lock_seats, lock_table, own_seat
+from games.services.quarantine import quarantined_on_bug
+from games.services.turns import turns_update
+from notifications.models import Kind
+from notifications.services.ledger import notices_write
+
+NAME_LENGTH = 60
 
 
 def table_create(
@@ -25,7 +53,25 @@ def table_create(
 
     Raises BadSetup.
     """
-    raise NotImplementedError
+    rules = _title(title, seats)
+    secret = new_secret()
+    table = Table(
+        name=_name(name),
+        title=rules.slug,
+        rules_version=rules.rules_version,
+        size=seats,
+        visibility=_visibility(visibility),
+        pace=pace,
+        start_when_full=start_when_full,
+        host=by,
+        secret=secret,
+        commitment=fairness.commitment_to(secret),
+        **_agreed(rules, options, edition),
+    )
+    with transaction.atomic():
+        table.save(force_insert=True)
+        _sit_down(table, by, nonce)
+    return table.lighten()
 
 
 def table_join(*, table_id: str, by: User, token: str = "", nonce: str = "") -> Seat:
@@ -34,7 +80,18 @@ def table_join(*, table_id: str, by: User, token: str = "", nonce: str = "") -> 
     The nonce is the person's share in the seed, a random one by default.
     Raises NotFound, NotOpen, AlreadySeated, Full, WrongToken, BadSetup (a nonce that isn't one).
     """
-    raise NotImplementedError
+    with quarantined_on_bug(table_id), transaction.atomic():
+        table = lock_table(table_id, all_columns=True)
+        seats = lock_seats(table)
+        _check_joining(table, seats, by, token)
+        seat = _sit_down(table, by, nonce)
+        seats.append(seat)
+        if table.start_when_full and len(seats) == table.size:
+            _start(table, seats, by)
+        else:
+            _changed(table)
+    table.lighten()
+    return seat
 
 
 def table_leave(*, table_id: str, by: User) -> Table | None:
@@ -42,12 +99,38 @@ def table_leave(*, table_id: str, by: User) -> Table | None:
 
     Returns the table, or ``None`` when it was removed. Raises NotFound, NotYourSeat, NotOpen.
     """
-    raise NotImplementedError
+    with transaction.atomic():
+        table = lock_table(table_id)
+        seats = lock_seats(table)
+        seat = own_seat(table, seats, by)
+        if table.status != Status.OPEN:
+            raise NotOpen
+        seat.delete()
+        heirs = [other for other in seats if other.person_id != by.pk]
+        if not heirs:
+            table.delete()
+            return None
+        if table.host_id == by.pk:
+            table.host = heirs[0].person
+        _changed(table, "host")
+    return table.lighten()
 
 
 def table_start(*, table_id: str, by: User) -> Table:
     """Start a full table by its host's hand. Raises NotFound, NotHost, NotOpen, NotEnoughSeats."""
-    raise NotImplementedError
+    with quarantined_on_bug(table_id), transaction.atomic():
+        table = lock_table(table_id, all_columns=True)
+        seats = lock_seats(table)
+        if not can_read(table, by):
+            raise NotFound
+        if table.host_id != by.pk:
+            raise NotHost
+        if table.status != Status.OPEN:
+            raise NotOpen
+        if len(seats) < table.size:
+            raise NotEnoughSeats(missing=table.size - len(seats))
+        _start(table, seats, by)
+    return table.lighten()
 
 
 def abandon_consent(*, table_id: str, by: User, consent: bool = True) -> Table:
@@ -55,4 +138,99 @@ def abandon_consent(*, table_id: str, by: User, consent: bool = True) -> Table:
 
     Raises NotFound, NotYourSeat, NotPlaying.
     """
-    raise NotImplementedError
+    with transaction.atomic():
+        table = lock_table(table_id)
+        seats = lock_seats(table)
+        seat = own_seat(table, seats, by)
+        if table.status not in {Status.PLAYING, Status.QUARANTINED}:
+            raise NotPlaying
+        seat.consents_to_abandon = consent
+        seat.save(update_fields=["consents_to_abandon"])
+        if all(seat.consents_to_abandon for seat in seats) and table.state is not None:
+            _abandon(table, seats, by)
+        else:
+            _changed(table)
+    return table.lighten()
+
+
+# -- what they are made of ------------------------------------------------------------------
+
+
+def _title(slug: str, seats: int) -> Title[Any]:
+    try:
+        rules = titles.get(slug)
+    except UnknownTitle:
+        raise BadSetup(Text("errors-bad-setup-title"), rule="title") from None
+    if seats not in rules.seats:
+        params = {"least": rules.seats[0], "most": rules.seats[-1]}
+        raise BadSetup(Text("kernel-setup-seats", {**params}), rule="seats")
+    return rules
+
+
+def _agreed(
+    rules: Title[Any], options: Mapping[str, str] | None, edition: str | None
+) -> dict[str, Any]:
+    try:
+        return {"options": rules.parse_options(options or {}), "edition": rules.edition(edition)}
+    except TitleBadSetup as error:
+        raise BadSetup(error.reason, rule=error.code) from error
+
+
+def _name(name: str) -> str:
+    name = " ".join(name.split())
+    if len(name) > NAME_LENGTH or not name.isprintable():
+        raise BadSetup(Text("errors-bad-setup-name"), rule="name")
+    return name
+
+
+def _visibility(visibility: str) -> str:
+    if visibility not in Visibility.values:
+        raise BadSetup(Text("errors-bad-setup-visibility"), rule="visibility")
+    return visibility
+
+
+def _check_joining(table: Table, seats: Sequence[Seat], by: User, token: str) -> None:
+    invited = token == table.token
+    if not can_read(table, by, token):
+        raise NotFound
+    if any(seat.person_id == by.pk for seat in seats):
+        raise AlreadySeated
+    if table.status != Status.OPEN:
+        raise NotOpen
+    if len(seats) >= table.size:
+        raise Full
+    if not invited and (token or table.visibility != Visibility.PUBLIC):
+        raise WrongToken
+
+
+def _sit_down(table: Table, person: User, nonce: str) -> Seat:
+    return Seat.objects.create(table=table, person=person, nonce=fairness.nonce_or_random(nonce))
+
+
+def _start(table: Table, seats: Sequence[Seat], by: User) -> None:
+    """Fix the seed, draw the places, set the game up, and tell whose turn it is."""
+    joined = sorted(seats, key=lambda seat: seat.pk)
+    table.seed = fairness.seed_from(bytes(table.secret), [seat.nonce for seat in joined])
+    drawn = fairness.drawn_places(table.seed, joined)
+    state = engine.begin(table.rules, len(drawn), table.seed, table.options, table.edition)
+    table.rules_version = table.rules.rules_version
+    table.status, table.started_at = Status.PLAYING, timezone.now()
+    table.state = engine.pack(table.rules, state)
+    _changed(table, "seed", "rules_version", "status", "started_at", "state")
+    for place, seat in enumerate(drawn):
+        seat.place = place
+    Seat.objects.bulk_update(drawn, ["place"])
+    Snapshot.objects.create(table=table, ply=0, state=table.state)
+    turns_update(table, drawn, before=(), after=engine.acting(table.rules, state), by=by)
+
+
+def _abandon(table: Table, seats: Sequence[Seat], by: User) -> None:
+    table.status, table.finished_at = Status.ABANDONED, timezone.now()
+    _changed(table, "status", "finished_at")
+    table.seats.update(waiting_since=None, draft=[], draft_state=None)
+    notices_write(table=table, seats=[s for s in seats if s.person_id != by.pk], kind=Kind.OVER)
+
+
+def _changed(table: Table, *columns: str) -> None:
+    table.version += 1
+    table.save(update_fields=["version", *columns])

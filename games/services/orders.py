@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from django.db import transaction
+
 from accounts.models import User
-from games.models import Seat
+from games.errors import BadOrder, NotPlaying
+from games.models import Seat, Status, Table
+from games.services.desk import desk_for
+
+LIVE = {Status.OPEN, Status.PLAYING}
 
 
 def orders_set(*, table_id: str, by: User, orders: Mapping[str, str]) -> Seat:
@@ -14,9 +20,29 @@ def orders_set(*, table_id: str, by: User, orders: Mapping[str, str]) -> Seat:
     They answer decisions that open from now on; one that is open already is still asked.
     Raises NotFound, NotYourSeat, NotPlaying, BadOrder.
     """
-    raise NotImplementedError
+    with transaction.atomic():
+        desk = desk_for(table_id, by)
+        if desk.table.status not in LIVE:
+            raise NotPlaying
+        _check_orders(desk.table, orders)
+        desk.seat.orders = {**desk.seat.orders, **orders}
+        desk.seat.version += 1
+        desk.seat.save(update_fields=["orders", "version"])
+    desk.table.lighten()
+    return desk.seat.lighten()
 
 
 def table_seen(*, table_id: str, by: User, ply: int) -> None:
-    """Remember that the person has seen the table up to ``ply``; never goes back, never raises."""
-    raise NotImplementedError
+    """Remember that the person has seen the table up to ``ply``; never goes back, never raises.
+
+    It writes one seat's row and locks no other, so it may pass by the table's lock.
+    """
+    own = Seat.objects.filter(table_id=table_id, person=by, seen_ply__lt=ply)
+    own.filter(table__ply__gte=ply).update(seen_ply=ply)
+
+
+def _check_orders(table: Table, orders: Mapping[str, str]) -> None:
+    known = {order.id: order.values for order in table.rules.standing_orders}
+    for id, value in orders.items():
+        if value not in known.get(id, ()):
+            raise BadOrder(order=str(id)[:40], value=str(value)[:40])

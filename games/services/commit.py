@@ -1,0 +1,177 @@
+"""Committing a seat's draft: the moves, the state, the turns, the notices, the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from django.utils import timezone
+
+from accounts.models import User
+from games import engine
+from games.engine import State
+from games.models import Move, Seat, Snapshot, Status
+from games.rules.kernel import ChoiceError, Outcome, Played, RulesBug
+from games.services.desk import Desk
+from games.services.turns import turns_update
+from notifications.models import Kind
+from notifications.services.ledger import notices_write
+
+SNAPSHOT_EVERY = 25
+ORDERS_LIMIT = 200
+"""More answers by standing orders than that after one choice is a bug of the rules."""
+DROPPED = "errors-draft-dropped"
+
+
+@dataclass(slots=True)
+class Ledger:
+    """The moves of one commit, and the state they lead to."""
+
+    desk: Desk
+    state: State
+    moves: list[Move] = field(default_factory=list)
+
+    @property
+    def ply(self) -> int:
+        """The last ply so far."""
+        return self.desk.table.ply + len(self.moves)
+
+    def add(self, seat: Seat, choice: tuple[str, str], played: Played[Any], by: Move.By) -> None:
+        """Note a choice and what it led to."""
+        self.moves.append(
+            Move(
+                table=self.desk.table,
+                ply=self.ply + 1,
+                place=seat.place,
+                turn=seat.turn,
+                decision=choice[0],
+                key=choice[1],
+                by=by,
+                barrier=played.barrier,
+                events=msgspec.json.encode(played.events).decode(),
+                at=timezone.now(),
+            )
+        )
+        self.state = played.state
+
+
+def commit(desk: Desk, decision: str, key: str, played: Played[Any], by: User) -> State:
+    """Commit the seat's draft and the choice that ends it; return the state after all of it."""
+    base = desk.base()
+    before = engine.acting(desk.title, base)
+    ledger = Ledger(desk, base)
+    _add_draft(ledger)
+    ledger.add(desk.seat, (decision, key), played, Move.By.PERSON)
+    _answer_by_orders(ledger)
+    _rebase_drafts(ledger)
+    _write(ledger, before, by)
+    return ledger.state
+
+
+def _add_draft(ledger: Ledger) -> None:
+    """Play the draft's choices once more, for their events."""
+    desk = ledger.desk
+    for decision, key in desk.seat.draft:
+        played = engine.play_known(desk.title, ledger.state, desk.place, key)
+        ledger.add(desk.seat, (decision, key), played, Move.By.PERSON)
+
+
+def _answer_by_orders(ledger: Ledger) -> None:
+    """Let other seats' standing orders answer what has opened for them, and what follows."""
+    for _ in range(ORDERS_LIMIT):
+        answer = next(_answers(ledger), None)
+        if answer is None:
+            return
+        seat, key = answer
+        _add_answer(ledger, seat, key)
+    raise RulesBug("no end of answers by standing orders")
+
+
+def _answers(ledger: Ledger) -> Iterator[tuple[Seat, str]]:
+    desk = ledger.desk
+    giving = [seat for seat in desk.seats if seat.orders and seat is not desk.seat]
+    places = engine.acting(desk.title, ledger.state) if giving else ()
+    for seat in giving:
+        if seat.place in places and not seat.draft:
+            orders = engine.all_orders(desk.title, seat.orders)
+            key = engine.standing_answer(desk.title, ledger.state, seat.place, orders)
+            if key is not None:
+                yield seat, key
+
+
+def _add_answer(ledger: Ledger, seat: Seat, key: str) -> None:
+    title, place = ledger.desk.title, seat.place
+    decision = None if place is None else engine.decision(title, ledger.state, place)
+    if decision is None or place is None:
+        raise RulesBug(f"a standing order answers what seat {place} isn't asked")
+    played = engine.play_known(title, ledger.state, place, key)
+    ledger.add(seat, (decision.id, key), played, Move.By.ORDER)
+
+
+def _rebase_drafts(ledger: Ledger) -> None:
+    """Play the drafts of others on the new state; what no longer fits is dropped, with a note."""
+    for seat in ledger.desk.seats:
+        if seat.draft and seat is not ledger.desk.seat:
+            _rebase(ledger, seat, seat.place or 0)
+
+
+def _rebase(ledger: Ledger, seat: Seat, place: int) -> None:
+    state, kept = ledger.state, 0
+    for _, key in seat.draft:
+        try:
+            played = engine.play(ledger.desk.title, state, place, key)
+        except ChoiceError:
+            break
+        if played.commits:
+            break
+        state, kept = played.state, kept + 1
+    seat.draft_note = DROPPED if kept < len(seat.draft) else seat.draft_note
+    seat.draft, seat.draft_ply = seat.draft[:kept], ledger.ply
+    seat.draft_state = engine.pack(ledger.desk.title, state) if kept else None
+    seat.version += 1
+    seat.save(update_fields=["draft", "draft_ply", "draft_state", "draft_note", "version"])
+
+
+def _write(ledger: Ledger, before: tuple[int, ...], by: User) -> None:
+    desk, table, seat = ledger.desk, ledger.desk.table, ledger.desk.seat
+    ply, old = ledger.ply, table.ply
+    table.ply, table.version = ply, table.version + 1
+    table.state = engine.pack(desk.title, ledger.state)
+    Move.objects.bulk_create(ledger.moves)
+    if ply // SNAPSHOT_EVERY > old // SNAPSHOT_EVERY:
+        Snapshot.objects.create(table=table, ply=ply, state=table.state)
+    after = engine.acting(desk.title, ledger.state)
+    turns_update(table, desk.seats, before=before, after=after, by=by, saved_later=seat)
+    _empty_draft(seat, seen=ply if seat.seen_ply >= old else seat.seen_ply)
+    _finish(ledger, by)
+    table.save(update_fields=["ply", "version", "state", "status", "outcome", "finished_at"])
+
+
+def _empty_draft(seat: Seat, seen: int) -> None:
+    """Clear what has been committed; who had seen all before has seen the own choices too."""
+    seat.draft, seat.draft_state, seat.draft_note, seat.seen_ply = [], None, "", seen
+    seat.version += 1
+    columns = ["draft", "draft_state", "draft_note", "version", "seen_ply"]
+    seat.save(update_fields=[*columns, "waiting_since", "turn"])
+
+
+def _finish(ledger: Ledger, by: User) -> None:
+    """Store the outcome, item by item, when the game is over."""
+    table, seats = ledger.desk.table, ledger.desk.seats
+    outcome = engine.outcome(ledger.desk.title, ledger.state)
+    if outcome is None:
+        return
+    table.status, table.finished_at = Status.FINISHED, timezone.now()
+    table.outcome = msgspec.to_builtins(outcome)
+    _score(seats, outcome)
+    told = [seat for seat in seats if seat.person_id != by.pk]
+    notices_write(table=table, seats=told, kind=Kind.OVER)
+
+
+def _score(seats: list[Seat], outcome: Outcome) -> None:
+    for seat in seats:
+        if seat.place is not None:
+            seat.rank, seat.score = outcome.ranks[seat.place], outcome.totals[seat.place]
+    Seat.objects.bulk_update(seats, ["rank", "score"])

@@ -1,0 +1,54 @@
+"""Whose turn it is and since when, kept in the seats' rows; who is newly asked gets a notice."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+
+from django.db.models import F
+from django.utils import timezone
+
+from accounts.models import User
+from games.models import Seat, SeatQuerySet, Table
+from notifications.models import Kind
+from notifications.services.ledger import notices_write
+
+
+def turns_update(
+    table: Table,
+    seats: Sequence[Seat],
+    *,
+    before: Collection[int],
+    after: Collection[int],
+    by: User,
+    saved_later: Seat | None = None,
+) -> None:
+    """Open and close turns: ``before`` and ``after`` are the places that have to choose.
+
+    A seat that goes on choosing stays in its turn. ``saved_later`` is written by the caller anyway.
+    """
+    now = timezone.now()
+    closed = [seat for seat in seats if seat.place in before and seat.place not in after]
+    opened = [seat for seat in seats if seat.place in after and seat.place not in before]
+    _close([seat for seat in closed if seat is not saved_later])
+    _open([seat for seat in opened if seat is not saved_later], now)
+    for seat in closed:
+        seat.waiting_since = None
+    for seat in opened:
+        seat.waiting_since, seat.turn = now, seat.turn + 1
+    told = [seat for seat in opened if seat.person_id != by.pk]
+    notices_write(table=table, seats=told, kind=Kind.TURN)
+
+
+def _close(seats: Sequence[Seat]) -> None:
+    if seats:
+        _rows(seats).update(waiting_since=None)
+
+
+def _open(seats: Sequence[Seat], now: datetime) -> None:
+    if seats:
+        _rows(seats).update(waiting_since=now, turn=F("turn") + 1)
+
+
+def _rows(seats: Sequence[Seat]) -> SeatQuerySet:
+    return Seat.objects.filter(pk__in=[seat.pk for seat in seats])

@@ -1,0 +1,29 @@
+# Was an einem Tisch schiefgehen kann; die Schlüssel enden auf den Code des Fehlers.
+
+errors-not-found = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
+errors-not-your-seat = Du sitzt nicht an diesem Tisch.
+errors-not-open = Das Spiel an diesem Tisch hat schon begonnen.
+errors-full = An diesem Tisch ist kein Platz mehr frei.
+errors-already-seated = Du sitzt schon an diesem Tisch.
+errors-wrong-token = An diesen Tisch kommt man nur mit Einladung. Frag den Gastgeber nach dem Link.
+errors-not-host = Das darf nur der Gastgeber des Tisches.
+errors-not-enough-seats =
+    { $missing ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $missing } Plätze sind noch frei.
+    }
+errors-not-playing = An diesem Tisch läuft kein Spiel.
+errors-stale-decision = Am Tisch ist es weitergegangen. Sieh ihn dir noch einmal an und wähle dann.
+errors-nothing-to-undo = Es gibt nichts zurückzunehmen.
+errors-quarantined = Wir haben einen Fehler in unseren Regeln gefunden und mussten diesen Tisch anhalten. Nichts ist verloren.
+errors-bad-setup-title = Diesen Titel gibt es nicht.
+errors-bad-setup-name = Der Name eines Tisches hat höchstens 60 Zeichen.
+errors-bad-setup-visibility = Ein Tisch ist öffentlich, über seinen Link zu finden oder privat.
+errors-bad-setup-nonce = Eine Nonce hat 1 bis 64 sichtbare ASCII-Zeichen ohne Leerzeichen.
+errors-bad-order = Den Dauerauftrag „{ $order }“ mit der Antwort „{ $value }“ gibt es nicht.
+errors-bad-ply = Den Zug { $ply } gibt es nicht; der letzte ist { $last }.
+errors-busy = Gerade zieht jemand anderes an diesem Tisch. Versuch es noch einmal.
+errors-draft-dropped = Während du gewählt hast, haben andere gezogen, und ein Teil deiner Auswahl passte nicht mehr. Er wurde zurückgenommen.
+errors-bad-setup = So lässt sich kein Tisch einrichten.
+errors-illegal = Diese Wahl erlauben die Regeln nicht.
+errors-malformed = Das ist überhaupt keine Wahl.

@@ -1,0 +1,21 @@
+"""Celery's door to the services: ids in, service out. All may run twice or never without harm."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+from celery import shared_task
+
+from notifications.services import delivery
+
+
+@shared_task(name="notifications.deliver", ignore_result=True)
+def deliver(notice_id: str) -> None:
+    """Deliver one notice, if nothing has become of it yet."""
+    delivery.notice_deliver(notice_id=UUID(notice_id))
+
+
+@shared_task(name="notifications.sweep", ignore_result=True)
+def sweep() -> int:
+    """Deliver what was lost or is to be tried again."""
+    return delivery.notices_sweep()
