@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from games.rules.kernel.chance import Chance
+from games.rules.kernel.choice import Choice
 from games.rules.kernel.events import Event
 from games.rules.kernel.text import Param
 

@@ -1,0 +1,79 @@
+"""The laws of the kernel's contract, tried on random games of any title.
+
+They ask a title nothing but the contract, so that the next title gets them for free. The tests
+and `manage.py fuzz` use the same ones. These modules serve tests: unlike the kernel and the titles
+they know `random` and files.
+"""
+
+from games.rules.laws import counting, hiding, listing, parallel, playing, words
+from games.rules.laws.breach import LawBroken
+from games.rules.laws.replay import Replay, fold, load, save, sealed
+from games.rules.laws.walk import Game, GameLaw, Law, Spot, try_ending, try_law, walk
+
+LAWS = (
+    Law("legality", playing.played_is_accepted, cheap=True),
+    Law("legality-all", playing.offered_is_accepted),
+    Law("legality-only", playing.unoffered_is_refused),
+    Law("keys", listing.keys_are_unique, cheap=True),
+    Law("choices", listing.choice_is_whole),
+    Law("decisions", listing.decisions_match_offers, cheap=True),
+    Law("conservation", counting.nothing_is_lost, cheap=True),
+    Law("purity", playing.play_is_pure, cheap=True),
+    Law("push", playing.push_equals_play, cheap=True),
+    Law("barrier", hiding.barrier_is_derived, cheap=True),
+    Law("labels", counting.labels_are_fresh, cheap=True),
+    Law("autoplay", playing.autoplay_is_legal, cheap=True),
+    Law("orders", playing.orders_are_legal),
+    Law("told", parallel.others_are_told),
+    Law("no-dead-end", playing.can_be_completed),
+    Law("clone", playing.clone_is_independent),
+    Law("round-trip", playing.round_trip),
+    Law("order", listing.order_is_pinned),
+    Law("commute", parallel.decisions_commute),
+    Law("views", hiding.views_are_json),
+    Law("compartments", hiding.views_take_compartments),
+    Law("non-interference", hiding.imagined_look_alike),
+    Law("undo", hiding.undo_reveals_nothing),
+    Law("events", hiding.events_tell_no_more),
+    Law("words", words.texts_are_translated),
+    Law("cites", words.cites_exist),
+)
+"""The laws about a position and the choice made there."""
+
+ENDINGS = (
+    GameLaw("ids", listing.ids_name_decisions, cheap=True),
+    GameLaw("ids-once", listing.ids_are_used_once, cheap=True),
+    GameLaw("outcome", counting.account_is_right, cheap=True),
+    GameLaw("over", playing.over_is_over, cheap=True),
+    GameLaw("replay", playing.replay_is_exact),
+    GameLaw("order-replayed", listing.order_survives_replay),
+    GameLaw("labels-once", counting.labels_are_used_once),
+    GameLaw("autoplay-ends", playing.autoplay_ends),
+    GameLaw("imagine", hiding.imagination_varies),
+    GameLaw("words-outcome", words.outcome_is_translated),
+    GameLaw("words-facts", words.facts_are_translated),
+)
+"""The laws about a game as a whole. That a game ends is checked by every walk."""
+
+CHEAP = tuple(law for law in LAWS if law.cheap)
+CHEAP_ENDINGS = tuple(law for law in ENDINGS if law.cheap)
+
+__all__ = [
+    "CHEAP",
+    "CHEAP_ENDINGS",
+    "ENDINGS",
+    "LAWS",
+    "Game",
+    "GameLaw",
+    "Law",
+    "LawBroken",
+    "Replay",
+    "Spot",
+    "fold",
+    "load",
+    "save",
+    "sealed",
+    "try_ending",
+    "try_law",
+    "walk",
+]

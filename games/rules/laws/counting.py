@@ -1,0 +1,95 @@
+"""Laws of counting: conservation, labels of chance, the final account."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from games.rules.kernel import Chance, Outcome, Title, ranked
+from games.rules.laws.replay import Replay, find
+from games.rules.laws.walk import Game, Spot
+
+
+def nothing_is_lost(spot: Spot) -> Iterator[str]:
+    """Dice, cards, cubes, coins are accounted for, before and after every choice."""
+    if spot.number == 0:
+        yield from spot.title.audit(spot.state)
+    yield from spot.title.audit(spot.played.state)
+
+
+def labels_are_fresh(spot: Spot) -> Iterator[str]:
+    """A choice draws under no label that the game has drawn under before; the cheap half."""
+    drawn = spot.played.labels
+    if not drawn:
+        return
+    before = {label for earlier in spot.earlier for label in earlier.played.labels}
+    for place, label in enumerate(drawn):
+        if label in before or label in drawn[:place]:
+            yield f"{spot.choice.key!r} draws under the label {label!r} once more"
+
+
+def labels_are_used_once(game: Game) -> Iterator[str]:
+    """No label is drawn under twice in a game, its set-up included, and every draw is noted."""
+    drawn = _labels_of(game.title, game.replay())
+    for label in sorted({label for label in drawn if drawn.count(label) > 1}):
+        yield f"the label {label!r} is drawn under twice"
+    noted = [label for spot in game.spots for label in spot.played.labels]
+    for label in noted:
+        if label not in drawn:
+            yield f"the label {label!r} is noted, but nothing was drawn under it"
+    opening = _labels_of(game.title, game.replay(0))
+    for label in drawn[len(opening) :]:
+        if label not in noted:
+            yield f"something is drawn under {label!r} behind the kernel's back"
+
+
+def _labels_of(title: Title[Any], replay: Replay) -> list[str]:
+    """Play a replay again, and return the labels of all that is really drawn while states change."""
+    with _overheard() as drawn:
+        state = replay.new(title)
+        for seat, key in replay.choices:
+            title.push(state, seat, find(title.offers(state), seat, key))
+    return drawn
+
+
+@contextmanager
+def _overheard() -> Iterator[list[str]]:
+    """Listen to all draws from chance, also those of rules that go past their `Ply`."""
+    drawn: list[str] = []
+    original = Chance._stream
+
+    def listening(self: Chance, label: str) -> Iterator[int]:
+        drawn.append(label)
+        return original(self, label)
+
+    Chance._stream = listening  # type: ignore[method-assign]
+    try:
+        yield drawn
+    finally:
+        Chance._stream = original  # type: ignore[method-assign]
+
+
+def account_is_right(game: Game) -> Iterator[str]:
+    """The outcome's lines add up to its totals, and its ranks follow from totals and tie-breaks."""
+    outcome = game.title.outcome(game.last)
+    if outcome is None:
+        yield "the game is over and has no outcome"
+        return
+    lists = [outcome.totals, outcome.ranks, *(line.points for line in outcome.lines)]
+    lists += [tie.values for tie in outcome.ties]
+    if any(len(values) != game.seats for values in lists):
+        yield "a list of the outcome doesn't have a value per seat"
+        return
+    yield from _sums(outcome)
+
+
+def _sums(outcome: Outcome) -> Iterator[str]:
+    sums = [sum(points) for points in zip(*(line.points for line in outcome.lines), strict=True)]
+    if sums != outcome.totals:
+        yield f"the lines add up to {sums}, the totals are {outcome.totals}"
+    expected = ranked(outcome.totals, *(tie.values for tie in outcome.ties))
+    if outcome.ranks != expected:
+        yield f"the ranks are {outcome.ranks}, expected {expected}"
+    if not outcome.winners:
+        yield "nobody has won"

@@ -1,0 +1,178 @@
+"""Laws of what is hidden: views, imagined worlds, barriers, events.
+
+Two ways to a state that differs only in what a seat can't know: `imagine`, which the title
+provides, and a transplant of what another game hides, which asks the title nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from games.rules.kernel import Choice, NotYourDecision, Played, seen
+from games.rules.kernel.errors import IllegalChoice
+from games.rules.laws.walk import Game, Spot, State, derived_seed
+
+WORLDS = 2
+"""How many worlds are imagined for each seat at a spot."""
+TRIED = 6
+"""How many choices of each seat are tried against imagined worlds."""
+
+Seat = int | None
+
+
+def watchers(spot: Spot) -> list[Seat]:
+    """All seats, and a spectator."""
+    return [*range(spot.game.seats), None]
+
+
+def world(spot: Spot, seat: Seat, number: int = 0) -> State:
+    """Return a state that the seat can't tell from the spot's."""
+    seed = derived_seed(spot.game.seed, spot.number, seat, number)
+    return spot.title.imagine(spot.state, seat, seed)
+
+
+def views_are_json(spot: Spot) -> Iterator[str]:
+    """A view is plain data, the same at every call, and the seed isn't in it."""
+    seed = spot.state.secret.seed
+    for seat in watchers(spot):
+        view = spot.title.view(spot.state, seat)
+        written = json.dumps(view, sort_keys=True)
+        if written != json.dumps(spot.title.view(spot.state, seat), sort_keys=True):
+            yield f"seat {seat} gets two views of one state"
+        if seed.hex() in written:
+            yield f"the seed is in the view of seat {seat}"
+        if (view["private"] is None) != (seat is None):
+            yield f"seat {seat} gets {view['private']!r} as its own"
+    if not spot.unchanged:
+        yield "looking at the state changed it"
+
+
+def views_take_compartments(spot: Spot) -> Iterator[str]:
+    """A view, and a seat's decision, depend on what is public and its own, not on what is hidden.
+
+    What the state hides is replaced by what a position of another game hides: nothing may show.
+    """
+    donor = spot.rng("donor").choice(spot.game.donors)
+    for seat in watchers(spot):
+        other = _transplanted(spot, donor, seat)
+        if spot.title.view(other, seat) != spot.title.view(spot.state, seat):
+            yield f"the view of seat {seat} shows what is hidden from it"
+        mine = None if seat is None else spot.title.decisions(other).get(seat)
+        if seat is not None and mine != spot.decisions.get(seat):
+            yield f"the decision of seat {seat} shows what is hidden from it"
+
+
+def _transplanted(spot: Spot, donor: State, seat: Seat) -> State:
+    state, hidden = spot.title.clone(spot.state), spot.title.clone(donor)
+    state.secret = hidden.secret
+    for other in range(spot.game.seats):
+        if other != seat:
+            state.private[other] = hidden.private[other]
+    return state
+
+
+def imagined_look_alike(spot: Spot) -> Iterator[str]:
+    """An imagined state gives its seat the same view and decision, and is sound in itself."""
+    _ = spot.encoded
+    for seat in watchers(spot):
+        for number in range(WORLDS):
+            yield from _looks_alike(spot, seat, world(spot, seat, number))
+    if not spot.unchanged:
+        yield "imagining changed the state"
+
+
+def _looks_alike(spot: Spot, seat: Seat, other: State) -> Iterator[str]:
+    title = spot.title
+    if title.view(other, seat) != title.view(spot.state, seat):
+        yield f"seat {seat} can tell an imagined state by its view"
+    if seat is not None and title.decisions(other).get(seat) != spot.decisions.get(seat):
+        yield f"seat {seat} can tell an imagined state by its decision"
+    if other.secret.seed == spot.state.secret.seed:
+        yield f"the state imagined for seat {seat} holds the true seed"
+    for complaint in title.audit(other):
+        yield f"the state imagined for seat {seat} is unsound: {complaint}"
+
+
+def imagination_varies(game: Game) -> Iterator[str]:
+    """What is hidden is really redrawn: else the laws about imagined worlds would prove nothing."""
+    for seat in range(game.seats):
+        worlds = 0
+        for spot in game.spots[:: max(1, len(game.spots) // 40)]:
+            hidden, other = spot.state, world(spot, seat)
+            secrets = [_without_seed(hidden.secret), _without_seed(other.secret)]
+            pairs = zip(hidden.private, other.private, strict=True)
+            rivals = [one != two for who, (one, two) in enumerate(pairs) if who != seat]
+            worlds += secrets[0] != secrets[1] or any(rivals)
+        if not worlds and _without_seed(game.spots[0].state.secret):
+            yield f"what is hidden from seat {seat} is never redrawn"
+
+
+def _without_seed(secret: Any) -> dict[str, Any]:
+    return {field: getattr(secret, field) for field in secret.__struct_fields__ if field != "seed"}
+
+
+def barrier_is_derived(spot: Spot) -> Iterator[str]:
+    """The barrier stands exactly when chance was drawn or something hidden has moved."""
+    before, after = spot.state, spot.played.state
+    pairs = zip(before.private, after.private, strict=True)
+    rivals = any(one != two for who, (one, two) in enumerate(pairs) if who != spot.seat)
+    hidden = before.secret != after.secret or rivals
+    if spot.played.barrier != (hidden or bool(spot.played.labels)):
+        yield f"{spot.choice.key!r} has barrier {spot.played.barrier}, and should not"
+
+
+def undo_reveals_nothing(spot: Spot) -> Iterator[str]:
+    """Without a barrier a choice does the same in every world that its seat could imagine."""
+    for seat, choices in spot.offers.items():
+        worlds = [world(spot, seat, number) for number in range(WORLDS)]
+        rng = spot.rng(f"undo/{seat}")
+        for choice in choices if len(choices) <= TRIED else rng.sample(choices, TRIED):
+            played = spot.title.play(spot.state, seat, choice.key)
+            if not played.barrier:
+                for other in worlds:
+                    yield from _same_effect(spot, seat, choice, played, other)
+
+
+def _same_effect(
+    spot: Spot, seat: int, choice: Choice, here: Played[Any], other: State
+) -> Iterator[str]:
+    there = _try(spot, other, seat, choice.key)
+    if there is None:
+        yield f"{choice.key!r} is offered to seat {seat}, but not in an imagined world"
+        return
+    if there.barrier:
+        yield f"{choice.key!r} has no barrier here, but one in an imagined world"
+    for watcher in (seat, None):
+        if spot.title.view(there.state, watcher) != spot.title.view(here.state, watcher):
+            yield f"{choice.key!r} has no barrier, yet shows seat {watcher} something hidden"
+    if there.events != here.events:
+        yield f"{choice.key!r} has no barrier, yet its events tell of something hidden"
+
+
+def events_tell_no_more(spot: Spot) -> Iterator[str]:
+    """An event tells a watcher nothing that its view doesn't show.
+
+    In a world that a watcher can't tell from ours, with the same dice to come, the same choice is
+    made. If the watcher can't tell the results apart either, the events must be the same to it.
+    """
+    for watcher in watchers(spot):
+        other = world(spot, watcher)
+        other.secret = msgspec.structs.replace(other.secret, seed=spot.state.secret.seed)
+        there = _try(spot, other, spot.seat, spot.choice.key)
+        if there is None or spot.title.view(there.state, watcher) != spot.title.view(
+            spot.played.state, watcher
+        ):
+            continue
+        if seen(there.events, watcher) != seen(spot.played.events, watcher):
+            yield f"the events of {spot.choice.key!r} tell seat {watcher} more than its view"
+
+
+def _try(spot: Spot, state: State, seat: int, key: str) -> Played[Any] | None:
+    try:
+        return spot.title.play(state, seat, key)
+    except (IllegalChoice, NotYourDecision):
+        return None

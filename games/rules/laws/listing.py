@@ -1,0 +1,108 @@
+"""Laws of what is offered: keys, their order, and the ids of decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.rules.kernel import Choice, Decision
+from games.rules.kernel.choice import KEY
+from games.rules.laws.replay import Offers, states
+from games.rules.laws.walk import Game, Spot
+
+
+def keys_are_unique(spot: Spot) -> Iterator[str]:
+    """Within a decision no key occurs twice, and each can be written into a URL or a log."""
+    for seat, choices in spot.offers.items():
+        keys = [choice.key for choice in choices]
+        if len(set(keys)) != len(keys):
+            yield f"seat {seat} is offered a key twice: {_twice(keys)}"
+        for key in keys:
+            if not KEY.fullmatch(key):
+                yield f"seat {seat} is offered a malformed key: {key!r}"
+
+
+def _twice(keys: list[str]) -> str:
+    return ", ".join(sorted({key for key in keys if keys.count(key) > 1}))
+
+
+def decisions_match_offers(spot: Spot) -> Iterator[str]:
+    """`decisions` tells in full what `offers` tells in short, for the same seats in the same order."""
+    if list(spot.decisions) != sorted(spot.offers):
+        yield f"decisions for seats {list(spot.decisions)}, offers for {list(spot.offers)}"
+    for seat, decision in spot.decisions.items():
+        if decision.seat != seat:
+            yield f"seat {seat} gets the decision of seat {decision.seat}"
+        if decision.choices != spot.offers.get(seat):
+            yield f"seat {seat} is offered one thing and shown another"
+        for entry in decision.blocked:
+            if decision.find(entry.key):
+                yield f"{entry.key!r} is both offered and blocked"
+
+
+def order_is_pinned(spot: Spot) -> Iterator[str]:
+    """The order of choices is the same however the state was come by."""
+    decoded = spot.title.decode(spot.encoded)
+    for how, state in (("decoded", decoded), ("cloned", spot.title.clone(spot.state))):
+        if _keys(spot.title.offers(state)) != _keys(spot.offers):
+            yield f"the {how} state offers the same choices in another order, or others"
+
+
+def order_survives_replay(game: Game) -> Iterator[str]:
+    """Played again, a game offers the same choices in the same order at every step."""
+    again = states(game.title, game.replay())
+    for spot, (_, offers) in zip(game.spots, again, strict=False):
+        if _keys(offers) != _keys(spot.offers):
+            yield f"choice {spot.number}, played again, is offered among others or in another order"
+
+
+def _keys(offers: Offers) -> list[tuple[int, list[str]]]:
+    return [(seat, [choice.key for choice in choices]) for seat, choices in offers.items()]
+
+
+def ids_name_decisions(game: Game) -> Iterator[str]:
+    """An id changes when its seat's decision does or its seat has chosen, and not otherwise."""
+    following = [*(spot.decisions for spot in game.spots[1:]), game.title.decisions(game.last)]
+    for spot, after in zip(game.spots, following, strict=True):
+        for seat, decision in spot.decisions.items():
+            yield from _same_name(spot, decision, after.get(seat))
+
+
+def _same_name(spot: Spot, before: Decision, after: Decision | None) -> Iterator[str]:
+    if after is None:
+        return
+    acted, seat = spot.seat == before.seat, before.seat
+    changed = acted or _content(before) != _content(after)
+    if changed and before.id == after.id:
+        yield f"seat {seat} has another decision after choice {spot.number}, under the same id"
+    if not changed and before.id != after.id:
+        yield f"seat {seat}'s decision got another id as seat {spot.seat} acted"
+
+
+def _content(decision: Decision) -> tuple[str, list[str]]:
+    return decision.prompt.id, [choice.key for choice in decision.choices]
+
+
+def ids_are_used_once(game: Game) -> Iterator[str]:
+    """Once a seat has answered, the id never comes again: a repeated submission can't be a move."""
+    answered: set[tuple[int, str]] = set()
+    for spot in game.spots:
+        for seat, decision in spot.decisions.items():
+            if (seat, decision.id) in answered:
+                yield f"decision {decision.id} of seat {seat} comes again at choice {spot.number}"
+        answered.add((spot.seat, spot.decisions[spot.seat].id))
+
+
+def choice_is_whole(spot: Spot) -> Iterator[str]:
+    """Every choice has a label and targets that are ids."""
+    for choices in spot.offers.values():
+        for choice in choices:
+            yield from _flaws(choice)
+
+
+def _flaws(choice: Choice) -> Iterator[str]:
+    if not choice.label.id:
+        yield f"{choice.key!r} has no label"
+    if not isinstance(choice.targets, frozenset) or not all(
+        isinstance(target, str) and target for target in choice.targets
+    ):
+        yield f"{choice.key!r} has targets that are no ids: {choice.targets!r}"

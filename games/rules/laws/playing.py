@@ -1,0 +1,267 @@
+"""Laws of playing: legality is membership, no dead end, purity, copies, replay, the house's choice."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games.rules.kernel import (
+    ChoiceError,
+    IllegalChoice,
+    MalformedChoice,
+    NotYourDecision,
+    Text,
+    Title,
+)
+from games.rules.kernel.choice import KEY
+from games.rules.laws.replay import Offers, fold, states
+from games.rules.laws.walk import Game, Spot, State, pick
+
+MALFORMED: tuple[Any, ...] = ("", " ", "a b", "ä", "x" * 121, "a\n", "<b>", None, 3, b"a", ["a"])
+TURN_LIMIT = 400
+"""More choices than that within one turn, and it is held to have no end."""
+TRIES = 5
+"""Different ways to go on that are tried before a turn is held to be stuck."""
+
+
+def played_is_accepted(spot: Spot) -> Iterator[str]:
+    """What is offered can be played, and what is chosen is noted as the seat's."""
+    played = spot.played
+    before, after = list(spot.state.counts), list(played.state.counts)
+    before[spot.seat] += 1
+    if before != after:
+        yield f"counts went to {after}, expected {before}"
+
+
+def offered_is_accepted(spot: Spot) -> Iterator[str]:
+    """`play` accepts every choice offered to every seat."""
+    for seat, choices in spot.offers.items():
+        for choice in choices:
+            try:
+                spot.title.play(spot.state, seat, choice.key)
+            except ChoiceError as error:
+                yield f"seat {seat} is offered {choice.key!r}, but play refuses it: {error}"
+
+
+def unoffered_is_refused(spot: Spot) -> Iterator[str]:
+    """`play` refuses all else, by the error that fits, and leaves the state alone."""
+    _ = spot.encoded
+    for seat in spot.offers:
+        for key in unoffered(spot, seat):
+            yield from _refusal(spot, seat, key, IllegalChoice)
+        for key in MALFORMED:
+            yield from _refusal(spot, seat, key, MalformedChoice)
+    strangers: list[Any] = [seat for seat in range(spot.game.seats) if seat not in spot.offers]
+    for stranger in [*strangers, -1, spot.game.seats, None]:
+        yield from _refusal(spot, stranger, spot.choice.key, NotYourDecision)
+    if not spot.unchanged:
+        yield "a refused choice changed the state"
+
+
+def _refusal(spot: Spot, seat: Any, key: Any, expected: type[ChoiceError]) -> Iterator[str]:
+    try:
+        spot.title.play(spot.state, seat, key)
+    except ChoiceError as error:
+        if type(error) is not expected:
+            yield f"{key!r} by seat {seat} is refused as {type(error).__name__}, not {expected.__name__}"
+        elif not error.code or not isinstance(error.reason, Text):
+            yield f"{key!r} by seat {seat} is refused without a code or a reason"
+    else:
+        yield f"{key!r} isn't offered to seat {seat}, but play accepts it"
+
+
+def unoffered(spot: Spot, seat: int) -> list[str]:
+    """Return keys that look right and aren't offered: from other seats, other times, and misspelt."""
+    offered = {choice.key for choice in spot.offers[seat]}
+    keys = {choice.key for choices in spot.offers.values() for choice in choices}
+    keys |= {earlier.choice.key for earlier in spot.earlier[-40:]}
+    keys |= {entry.key + "x" * entry.key.endswith(":") for entry in spot.decisions[seat].blocked}
+    for key in sorted(keys):
+        keys |= {key + "x", key[:-1], key.upper(), key.partition(":")[0], key + ":0", _shifted(key)}
+    return sorted(key for key in keys - offered if KEY.fullmatch(key))
+
+
+def _shifted(key: str) -> str:
+    return "".join(str((int(sign) + 1) % 10) if sign.isdigit() else sign for sign in key)
+
+
+def can_be_completed(spot: Spot) -> Iterator[str]:
+    """Every offered choice can be completed to an end of turn, without undo."""
+    for seat, choices in spot.offers.items():
+        for choice in _sample(choices, 12, spot.rng("dead-end")):
+            if not _completes(spot, seat, choice.key):
+                yield f"after {choice.key!r} seat {seat} finds no end of its turn"
+
+
+def _completes(spot: Spot, seat: int, key: str) -> bool:
+    played = spot.title.play(spot.state, seat, key)
+    if played.hands_over or spot.title.over(played.state):
+        return _goes_on(spot.title, played.state)
+    return any(
+        _finds_end(spot.title, played.state, seat, spot.rng(f"{key}/{turn}"))
+        for turn in range(TRIES)
+    )
+
+
+def _finds_end(title: Title[Any], state: State, seat: int, rng: Random) -> bool:
+    for _ in range(TURN_LIMIT):
+        choices = title.offers(state).get(seat)
+        if not choices:
+            return False
+        played = title.play(state, seat, rng.choice(choices).key)
+        state = played.state
+        if played.hands_over or title.over(state):
+            return _goes_on(title, state)
+    return False
+
+
+def _goes_on(title: Title[Any], state: State) -> bool:
+    offers = title.offers(state)
+    return title.over(state) or (bool(offers) and all(offers.values()))
+
+
+def play_is_pure(spot: Spot) -> Iterator[str]:
+    """Playing a choice leaves the state as it was, and gives the same result every time."""
+    again = spot.title.play(spot.state, spot.seat, spot.choice.key)
+    if again != spot.played:
+        yield f"playing {spot.choice.key!r} twice gave two results"
+    if not spot.unchanged:
+        yield f"playing {spot.choice.key!r} changed the state that it was played on"
+
+
+def push_equals_play(spot: Spot) -> Iterator[str]:
+    """The trusted way in place and the checked way on a copy lead to the same."""
+    copy = spot.title.clone(spot.state)
+    ply = spot.title.push(copy, spot.seat, spot.choice)
+    played = spot.played
+    if copy != played.state:
+        yield f"push and play of {spot.choice.key!r} lead to different states"
+    if (ply.events, ply.labels) != (played.events, played.labels):
+        yield f"push and play of {spot.choice.key!r} tell of different events"
+
+
+def clone_is_independent(spot: Spot) -> Iterator[str]:
+    """Whatever happens to a copy leaves the original alone, and the other way round."""
+    title, rng = spot.title, spot.rng("clone")
+    original = title.decode(spot.encoded)
+    copy = title.clone(original)
+    if copy != original:
+        yield "a clone differs from its original"
+    _push_some(title, copy, rng)
+    if title.encode(original) != spot.encoded:
+        yield "moves on a clone changed the original"
+    copy = title.clone(original)
+    _push_some(title, original, rng)
+    if title.encode(copy) != spot.encoded:
+        yield "moves on the original changed its clone"
+
+
+def _push_some(title: Title[Any], state: State, rng: Random, number: int = 12) -> None:
+    for _ in range(number):
+        offers: Offers = title.offers(state)
+        if not offers:
+            return
+        title.push(state, *pick(offers, rng))
+
+
+def round_trip(spot: Spot) -> Iterator[str]:
+    """What is encoded comes back the same, steps and all; the stacks hold nothing but data."""
+    for where, value in _not_data(spot.state.stacks, "stacks"):
+        yield f"{where} holds {type(value).__name__}, which is no data"
+    title, back = spot.title, spot.title.decode(spot.encoded)
+    if back != spot.state:
+        yield "decode(encode(state)) isn't the state"
+    if title.encode(back) != spot.encoded:
+        yield "encoding what was decoded gives other bytes"
+    if title.play(back, spot.seat, spot.choice.key) != spot.played:
+        yield f"{spot.choice.key!r} leads elsewhere from the decoded state"
+
+
+def _not_data(value: Any, where: str) -> Iterator[tuple[str, Any]]:
+    match value:
+        case None | bool() | int() | str() | bytes() | enum.Enum():
+            return
+        case list() | tuple() | frozenset():
+            for number, part in enumerate(value):
+                yield from _not_data(part, f"{where}[{number}]")
+        case dict():
+            for name, part in value.items():
+                yield from _not_data(part, f"{where}[{name!r}]")
+        case msgspec.Struct():
+            for field in value.__struct_fields__:
+                yield from _not_data(
+                    getattr(value, field), f"{where}.{type(value).__name__}.{field}"
+                )
+        case _:
+            yield where, value
+
+
+def autoplay_is_legal(spot: Spot) -> Iterator[str]:
+    """The house's choice is offered, for every seat that may choose, and for no other seat."""
+    for seat in range(spot.game.seats):
+        try:
+            key = spot.title.autoplay(spot.state, seat)
+        except NotYourDecision:
+            if seat in spot.offers:
+                yield f"autoplay has nothing for seat {seat}, which may choose"
+            continue
+        if key not in {choice.key for choice in spot.offers.get(seat, ())}:
+            yield f"autoplay wants {key!r} for seat {seat}, which isn't offered"
+
+
+def orders_are_legal(spot: Spot) -> Iterator[str]:
+    """A standing order answers with an offered choice or not at all; its default never answers."""
+    for order in spot.title.standing_orders:
+        for value in order.values:
+            for seat in range(spot.game.seats):
+                answer = spot.title.standing_answer(spot.state, seat, {order.id: value})
+                offered = {choice.key for choice in spot.offers.get(seat, ())}
+                if answer is not None and (answer not in offered or value == order.default):
+                    yield f"order {order.id}={value} answers {answer!r} for seat {seat}"
+
+
+def replay_is_exact(game: Game) -> Iterator[str]:
+    """The list of choices leads to the same state and passes through the same states."""
+    if fold(game.title, game.replay()) != game.last:
+        yield "the choices played again lead to another end"
+    for spot, (state, _) in zip(game.spots, states(game.title, game.replay()), strict=False):
+        if state != spot.state:
+            yield f"the choices played again lead elsewhere at choice {spot.number}"
+
+
+def autoplay_ends(game: Game) -> Iterator[str]:
+    """The house can play any game to its end, for all seats."""
+    spot = game.rng("autoplay").choice(game.spots)
+    state = game.title.clone(spot.state)
+    for _ in range(game.limit):
+        offers = game.title.offers(state)
+        if not offers:
+            break
+        seat = min(offers)
+        key = game.title.autoplay(state, seat)
+        game.title.push(state, seat, next(choice for choice in offers[seat] if choice.key == key))
+    if not game.title.over(state):
+        yield f"from choice {spot.number} on, the house finds no end"
+
+
+def over_is_over(game: Game) -> Iterator[str]:
+    """When a game is over nobody can choose, and while it runs there is no outcome."""
+    title, state = game.title, game.last
+    if title.decisions(state) or title.offers(state):
+        yield "the game is over and somebody may choose"
+    for seat in range(game.seats):
+        try:
+            title.play(state, seat, game.spots[-1].choice.key)
+        except NotYourDecision:
+            continue
+        yield f"the game is over and seat {seat} may play"
+    if any(title.outcome(spot.state) is not None for spot in game.spots):
+        yield "the game runs and has an outcome"
+
+
+def _sample(items: list[Any], number: int, rng: Random) -> list[Any]:
+    return items if len(items) <= number else rng.sample(items, number)

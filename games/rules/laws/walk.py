@@ -1,0 +1,221 @@
+"""Random games, position by position: what the laws are tried on.
+
+A `Game` is a record of one random game, a `Spot` one position in it with the choice made there.
+All randomness comes from the game's seed, so that a walk can be taken again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games.rules.kernel import Choice, Decision, Played, Title
+from games.rules.laws.breach import LawBroken
+from games.rules.laws.replay import Offers, Replay
+
+LIMIT = 5_000
+"""More choices than that, and a game is held to be endless."""
+DONORS = 6
+"""How many positions of another game are kept, for swapping what is hidden."""
+
+State = Any
+
+
+class Game:
+    """One random game of a title: its set-up, and its spots so far."""
+
+    def __init__(
+        self,
+        title: Title[Any],
+        seats: int,
+        seed: bytes,
+        options: dict[str, str] | None = None,
+        edition: str | None = None,
+        limit: int = LIMIT,
+    ) -> None:
+        self.title = title
+        self.seats = seats
+        self.seed = seed
+        self.options = options or {}
+        self.edition = title.edition(edition)
+        self.limit = limit
+        self.spots: list[Spot] = []
+        self.last: State = None
+        """The final state, once the game is over."""
+
+    def replay(self, length: int | None = None) -> Replay:
+        """Return the game up to a number of choices; all of it when ``None``."""
+        return Replay(
+            title=self.title.slug,
+            rules_version=self.title.rules_version,
+            edition=self.edition,
+            seats=self.seats,
+            seed=self.seed.hex(),
+            options=self.options,
+            choices=[(spot.seat, spot.choice.key) for spot in self.spots[:length]],
+        )
+
+    def rng(self, what: str) -> Random:
+        """Return a source of chance that depends on the game and on what it is for."""
+        return Random(f"{self.seed.hex()}/{self.seats}/{what}")
+
+    @cached_property
+    def donors(self) -> list[State]:
+        """Positions of another game with as many seats: what they hide differs from ours."""
+        rng = self.rng("donors")
+        other = derived_seed(self.seed, "donors")
+        state = self.title.new(self.seats, other, self.options, self.edition)
+        kept: list[State] = []
+        while (offers := self.title.offers(state)) and len(kept) < self.limit:
+            kept.append(self.title.clone(state))
+            self.title.push(state, *pick(offers, rng))
+        return rng.sample(kept, min(DONORS, len(kept)))
+
+
+class Spot:
+    """A position met in a game, and the choice that was made there. Everything is computed once."""
+
+    def __init__(self, game: Game, state: State, offers: Offers, seat: int, choice: Choice) -> None:
+        self.game = game
+        self.title = game.title
+        self.state = state
+        self.offers = offers
+        self.seat = seat
+        self.choice = choice
+        self.number = len(game.spots)
+
+    @cached_property
+    def encoded(self) -> bytes:
+        """The state as bytes; taken before anything is tried on it."""
+        return self.title.encode(self.state)
+
+    @cached_property
+    def decisions(self) -> dict[int, Decision]:
+        """What every seat may choose here."""
+        return self.title.decisions(self.state)
+
+    @cached_property
+    def played(self) -> Played[Any]:
+        """What the choice made here led to."""
+        _ = self.encoded  # kept for comparison, before play could spoil the state
+        return self.title.play(self.state, self.seat, self.choice.key)
+
+    @property
+    def unchanged(self) -> bool:
+        """Whether the state still is what it was."""
+        return self.title.encode(self.state) == self.encoded
+
+    @property
+    def earlier(self) -> list[Spot]:
+        """The spots of the game before this one."""
+        return self.game.spots[: self.number]
+
+    def rng(self, what: str) -> Random:
+        """Return a source of chance of this spot, always the same for the same use."""
+        return self.game.rng(f"{self.number}/{what}")
+
+    def replay(self) -> Replay:
+        """Return the game up to here and with the choice made here."""
+        return self.game.replay(self.number + 1)
+
+
+class Law(msgspec.Struct, frozen=True):
+    """A law, tried on a spot: ``check`` yields what is wrong, in plain words."""
+
+    name: str
+    check: Callable[[Spot], Iterable[str]]
+    cheap: bool = False
+    """Whether it may be tried at every single choice of thousands of games."""
+
+
+class GameLaw(msgspec.Struct, frozen=True):
+    """A law about a game as a whole, tried when it is over."""
+
+    name: str
+    check: Callable[[Game], Iterable[str]]
+    cheap: bool = False
+
+
+def walk(
+    game: Game, laws: Sequence[Law] = (), endings: Sequence[GameLaw] = (), every: int = 1
+) -> Game:
+    """Play a random game to its end, and try the laws on it; return the game.
+
+    A law that isn't cheap is tried at one spot in ``every``. Raises LawBroken.
+    """
+    rng, sample = game.rng("walk"), game.rng("sample")
+    game.last = _guarded(
+        game, lambda: game.title.new(game.seats, game.seed, game.options, game.edition)
+    )
+    while not game.title.over(game.last):
+        spot = _next_spot(game, rng)
+        costly = sample.random() * every < 1
+        for law in laws:
+            if law.cheap or costly:
+                try_law(law, spot)
+        game.spots.append(spot)
+        game.last = _guarded(game, lambda: game.spots[-1].played.state)
+    for ending in endings:
+        try_ending(ending, game)
+    return game
+
+
+def try_law(law: Law, spot: Spot) -> None:
+    """Try a law on a spot. Raises LawBroken; whatever breaks down on the way breaks the law."""
+    _judge(law, spot, spot.replay)
+
+
+def try_ending(law: GameLaw, game: Game) -> None:
+    """Try a law on a whole game. Raises LawBroken."""
+    _judge(law, game, game.replay)
+
+
+def _judge(law: Any, case: Any, replay: Callable[[], Replay]) -> None:
+    try:
+        complaint = next(iter(law.check(case)), None)
+    except Exception as error:
+        raise LawBroken(law.name, f"broke down: {error!r}", replay()) from error
+    if complaint is not None:
+        raise LawBroken(law.name, complaint, replay())
+
+
+def _guarded(game: Game, onward: Callable[[], Any]) -> Any:
+    try:
+        return onward()
+    except Exception as error:
+        raise LawBroken("legality", f"the game broke down: {error!r}", game.replay()) from error
+
+
+def _next_spot(game: Game, rng: Random) -> Spot:
+    """Return the next spot. Raises LawBroken when there is none or the game has no end."""
+    if len(game.spots) >= game.limit:
+        raise LawBroken("ends", f"no end after {game.limit} choices", game.replay())
+    offers = _guarded(game, lambda: game.title.offers(game.last))
+    if not offers or not all(offers.values()):
+        raise LawBroken("no-dead-end", "the game isn't over and a seat can't choose", game.replay())
+    return Spot(game, game.last, offers, *pick(offers, rng))
+
+
+def pick(offers: Offers, rng: Random) -> tuple[int, Choice]:
+    """Pick a seat and a choice: half of the time any choice, else any kind of choice first.
+
+    Without the second half, a verb with forty places would drown one with two.
+    """
+    seat = rng.choice(list(offers))
+    choices = offers[seat]
+    if rng.random() < 0.5:
+        return seat, rng.choice(choices)
+    kinds: dict[str, list[Choice]] = {}
+    for choice in choices:
+        kinds.setdefault(choice.key.partition(":")[0], []).append(choice)
+    return seat, rng.choice(rng.choice(list(kinds.values())))
+
+
+def derived_seed(*parts: object) -> bytes:
+    """Return a seed of 32 bytes that follows from the parts."""
+    return sha256("/".join(map(repr, parts)).encode()).digest()

@@ -1,0 +1,202 @@
+"""Laws of words: every text can be said in every language, every rule cited is in the rulebook."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from games.rules.kernel import ChoiceError, Decision, Event, Outcome, Text, Title, Who, log_text
+from games.rules.laws.playing import MALFORMED, unoffered
+from games.rules.laws.walk import Game, Spot
+
+LANGUAGES = ("en", "de")
+ANCHOR = re.compile(r"\{#([A-Za-z0-9-]+)\}")
+
+
+class Words:
+    """A title's messages and the kernel's, in every language; and the anchors of its rulebook."""
+
+    def __init__(self, title: Title[Any]) -> None:
+        self.title = title
+        self._said: dict[tuple[str, str], list[str]] = {}
+
+    @cached_property
+    def bundles(self) -> dict[str, FluentBundle]:
+        """The messages, by language."""
+        return {lang: self._bundle(lang) for lang in LANGUAGES}
+
+    def _bundle(self, lang: str) -> FluentBundle:
+        bundle = FluentBundle([lang], use_isolating=False)
+        for source in (kernel_messages(lang), self.title.messages[lang]):
+            bundle.add_resource(FluentResource(source))
+        return bundle
+
+    @cached_property
+    def anchors(self) -> dict[str, set[str]]:
+        """The anchors of the rulebook, by language."""
+        return {lang: set(ANCHOR.findall(self.title.rulebooks[lang])) for lang in LANGUAGES}
+
+    def flaws(self, text: Text) -> list[str]:
+        """Return why a text can't be said; empty when it can, in every language."""
+        case = text.id, repr(text.params)
+        if case not in self._said:
+            self._said[case] = [flaw for lang in LANGUAGES for flaw in self._flaws(text, lang)]
+        return self._said[case]
+
+    def _flaws(self, text: Text, lang: str) -> list[str]:
+        flaws: list[str] = []
+        self._say(text, lang, flaws)
+        return flaws
+
+    def _say(self, value: Any, lang: str, flaws: list[str]) -> Any:
+        match value:
+            case Text(id=id, params=params):
+                said = {name: self._say(part, lang, flaws) for name, part in params.items()}
+                return self._format(id, said, lang, flaws)
+            case Who():
+                return "Ada"
+            case bool():
+                return str(value).lower()
+            case int() | str():
+                return value
+            case list():
+                return ", ".join(str(self._say(part, lang, flaws)) for part in value)
+        flaws.append(f"{type(value).__name__} is no parameter")
+        return ""
+
+    def _format(self, id: str, params: dict[str, Any], lang: str, flaws: list[str]) -> str:
+        bundle = self.bundles[lang]
+        pattern = bundle.get_message(id).value if bundle.has_message(id) else None
+        if pattern is None:
+            flaws.append(f"{id} isn't translated ({lang})")
+            return id
+        said, errors = bundle.format_pattern(pattern, params)
+        flaws += [f"{id} ({lang}), given {sorted(params)}: {error}" for error in errors]
+        return str(said)
+
+    def unknown(self, cite: str) -> list[str]:
+        """Return the languages whose rulebook lacks this anchor."""
+        return [lang for lang in LANGUAGES if cite not in self.anchors[lang]]
+
+
+@lru_cache
+def kernel_messages(lang: str) -> str:
+    """Return the kernel's words in a language."""
+    return (files("games.rules.kernel") / f"messages.{lang}.ftl").read_text("utf-8")
+
+
+@lru_cache
+def words_of(title: Title[Any]) -> Words:
+    """Return the words of a title, read once."""
+    return Words(title)
+
+
+def texts_are_translated(spot: Spot) -> Iterator[str]:
+    """Whatever is said at a spot can be said in English and in German."""
+    words = words_of(spot.title)
+    texts = [*_shown(spot.decisions.values()), *_told(spot), *_refused(spot)]
+    for text in texts:
+        yield from words.flaws(text)
+
+
+def _shown(decisions: Iterable[Decision]) -> Iterator[Text]:
+    for decision in decisions:
+        yield decision.prompt
+        yield from (choice.label for choice in decision.choices)
+        yield from (entry.reason for entry in decision.blocked)
+
+
+def _told(spot: Spot) -> Iterator[Text]:
+    events: list[Event] = spot.played.events
+    yield from (log_text(spot.title.slug, event) for event in events)
+
+
+def _refused(spot: Spot) -> Iterator[Text]:
+    for error in refusals(spot):
+        yield error.reason
+
+
+def refusals(spot: Spot) -> Iterator[ChoiceError]:
+    """Yield the errors by which what isn't offered is refused at a spot."""
+    attempts = [
+        (seat, key) for seat in spot.offers for key in [*unoffered(spot, seat)[:8], MALFORMED[0]]
+    ]
+    attempts += [
+        (seat, spot.choice.key) for seat in range(spot.game.seats) if seat not in spot.offers
+    ]
+    for seat, key in attempts:
+        try:
+            spot.title.play(spot.state, seat, key)
+        except ChoiceError as error:
+            yield error
+
+
+def cites_exist(spot: Spot) -> Iterator[str]:
+    """Every rule that is cited is an anchor of both rulebooks, and what is blocked cites one."""
+    words = words_of(spot.title)
+    cites = {decision.cite for decision in spot.decisions.values()}
+    cites |= {error.cite for error in refusals(spot)}
+    blocked = {entry.cite for decision in spot.decisions.values() for entry in decision.blocked}
+    if "" in blocked:
+        yield "something is blocked without a rule"
+    for cite in sorted((cites | blocked) - {""}):
+        for lang in words.unknown(cite):
+            yield f"{cite!r} is cited, and isn't in the rulebook ({lang})"
+
+
+def outcome_is_translated(game: Game) -> Iterator[str]:
+    """The end of a game can be told, and its scoring rules are in the rulebook."""
+    words = words_of(game.title)
+    outcome = game.title.outcome(game.last)
+    if outcome is None:
+        return
+    for text in _account(outcome):
+        yield from words.flaws(text)
+    for line in outcome.lines:
+        for lang in words.unknown(line.cite) if line.cite else ():
+            yield f"{line.cite!r} is cited, and isn't in the rulebook ({lang})"
+
+
+def _account(outcome: Outcome) -> Iterator[Text]:
+    yield outcome.reason
+    yield from (line.label for line in outcome.lines)
+    yield from (tie.label for tie in outcome.ties)
+
+
+def facts_are_translated(game: Game) -> Iterator[str]:
+    """Options and standing orders can be read; both languages hold the same messages and anchors."""
+    words = words_of(game.title)
+    for option in game.title.options:
+        for text in (option.label, option.help, *option.labels):
+            yield from words.flaws(text)
+        if len(option.labels) != len(option.values):
+            yield f"option {option.id} doesn't have a label per value"
+    for order in game.title.standing_orders:
+        for text in (order.label, *order.labels):
+            yield from words.flaws(text)
+        if len(order.labels) != len(order.values):
+            yield f"standing order {order.id} doesn't have a label per value"
+    yield from _both_alike(words)
+
+
+def _both_alike(words: Words) -> Iterator[str]:
+    ids = {lang: message_ids(words.title.messages[lang]) for lang in LANGUAGES}
+    for id in sorted(ids["en"] ^ ids["de"]):
+        yield f"{id} is in one language only"
+    for anchor in sorted(words.anchors["en"] ^ words.anchors["de"]):
+        yield f"the anchor {anchor!r} is in one rulebook only"
+
+
+def message_ids(source: str) -> set[str]:
+    """Return the ids of all messages of a Fluent source; raise ValueError for what is no Fluent."""
+    body = FluentResource(source).body
+    junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    if junk:
+        raise ValueError(f"not Fluent: {junk[0]!r}")
+    return {entry.id.name for entry in body if isinstance(entry, ast.Message)}

@@ -1,0 +1,122 @@
+"""Bugs of counting and of words."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.rules.kernel import Chance, Choice, Title, text
+from tests.rules import doubles
+from tests.rules.bugs.planting import bug, with_choices
+from tests.rules.doubles import DEAR, Toy, Turn, earn, toy, value
+
+
+@bug("conservation")
+def card_is_lost(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    honest = doubles.sell
+
+    def sell(ply: Any, seat: int, card: int) -> None:
+        honest(ply, seat, card)
+        if value(card) < DEAR:
+            ply.state.public.discards.remove(card)
+
+    monkeypatch.setattr(doubles, "sell", sell)
+    return toy()
+
+
+@bug("conservation")
+def coin_is_made(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def rest(ply: Any, seat: int, card: int) -> None:
+        ply.state.public.coins[seat] += 1
+
+    monkeypatch.setattr(doubles, "rest", rest)
+    return toy()
+
+
+@bug("labels")
+@bug("labels-once")
+def label_is_used_twice(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def roll(ply: Any, seat: int, card: int) -> None:
+        earn(ply.state.public, seat, ply.dice(f"seat-{seat}", 1)[0])
+
+    monkeypatch.setattr(doubles, "roll", roll)
+    return toy()
+
+
+def secret_roll(ply: Any, seat: int, card: int) -> None:
+    label = f"round-{ply.state.public.round}/seat-{seat}"
+    earn(ply.state.public, seat, Chance(ply.state.secret.seed).dice(label, 1)[0])
+
+
+@bug("labels-once")
+@bug("undo")
+def dice_are_rolled_without_barrier(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    monkeypatch.setattr(doubles, "roll", secret_roll)
+    return toy()
+
+
+@bug("labels-once")
+def label_of_the_setup_is_used_again(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def roll(ply: Any, seat: int, card: int) -> None:
+        ply.shuffle("deck", ply.state.public.discards)
+
+    monkeypatch.setattr(doubles, "roll", roll)
+    return toy()
+
+
+@bug("outcome")
+def totals_do_not_add_up(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def outcome(state: Any) -> Any:
+        honest = doubles.outcome(state)
+        return msgspec.structs.replace(honest, totals=[total + 1 for total in honest.totals])
+
+    return toy(outcome=outcome)
+
+
+@bug("outcome")
+def loser_wins(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def outcome(state: Any) -> Any:
+        honest = doubles.outcome(state)
+        return msgspec.structs.replace(honest, ranks=[3 - rank for rank in honest.ranks])
+
+    return toy(outcome=outcome)
+
+
+@bug("words")
+def label_is_not_translated(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    with_choices(monkeypatch, lambda choices: [*choices, Choice("hop", text("toy-hop"))])
+    return toy()
+
+
+@bug("words")
+def parameter_is_missing(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    monkeypatch.setattr(Turn, "prompt", lambda self, state, seat: text("toy-prompt-turn"))
+    return toy()
+
+
+@bug("words")
+def event_has_no_log_line(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    monkeypatch.setattr(doubles, "rest", lambda ply, seat, card: ply.emit("slept", seat))
+    return toy()
+
+
+@bug("words-facts")
+def message_is_in_one_language_only(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Monoglot(Toy):
+        messages = {**Toy.messages, "de": Toy.messages["de"] + "toy-more = Mehr\n"}
+
+    return toy(Monoglot)
+
+
+@bug("words-outcome")
+def scoring_rule_is_not_translated(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def outcome(state: Any) -> Any:
+        return msgspec.structs.replace(doubles.outcome(state), reason=text("toy-finished"))
+
+    return toy(outcome=outcome)
+
+
+@bug("cites")
+def rule_is_unknown(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    monkeypatch.setattr(Turn, "cite", "turns")
+    return toy()

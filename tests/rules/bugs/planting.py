@@ -1,0 +1,32 @@
+"""How a bug is planted: a function returns the toy with the bug, named by the law that it breaks."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from games.rules.kernel import Choice, Title
+from tests.rules.doubles import Turn
+
+Plant = Callable[[pytest.MonkeyPatch], Title[Any]]
+
+BUGS: list[Any] = []
+
+
+def bug(law: str) -> Callable[[Plant], Plant]:
+    """Note a planted bug and the law that has to catch it."""
+
+    def note(plant: Plant) -> Plant:
+        BUGS.append(pytest.param(law, plant, id=f"{law}: {plant.__name__}"))
+        return plant
+
+    return note
+
+
+def with_choices(
+    monkeypatch: pytest.MonkeyPatch, change: Callable[[list[Choice]], list[Choice]]
+) -> None:
+    honest = Turn.choices
+    monkeypatch.setattr(
+        Turn, "choices", lambda self, state, seat: change(honest(self, state, seat))
+    )

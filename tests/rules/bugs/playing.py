@@ -1,0 +1,180 @@
+"""Bugs of legality, endings, copies and replay."""
+
+from itertools import count
+from typing import Any
+
+import pytest
+
+from games.rules.kernel import Choice, IllegalChoice, Played, Title, text
+from tests.rules import doubles
+from tests.rules.bugs.planting import bug
+from tests.rules.doubles import End, Toll, Toy, Turn, earn, toy, value
+
+
+@bug("legality-all")
+def offered_choice_is_refused(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def picky(ply: Any, seat: int, card: int) -> None:
+        if value(card) > 5:
+            raise IllegalChoice("too-dear", text("toy-no-deck"))
+
+    monkeypatch.setattr(doubles, "sell", picky)
+    return toy()
+
+
+@bug("legality-all")
+def offered_choice_crashes(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def crashing(ply: Any, seat: int, card: int) -> None:
+        ply.state.public.discards.remove(card)
+
+    monkeypatch.setattr(doubles, "sell", crashing)
+    return toy()
+
+
+@bug("legality-only")
+def unoffered_choice_is_accepted(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Lenient(Toy):
+        def play(self, state: Any, seat: int, key: str) -> Played[Any]:
+            if seat in self.acting(state) and key == "roll:0":
+                return super().play(state, seat, "roll")
+            return super().play(state, seat, key)
+
+    return toy(Lenient)
+
+
+@bug("legality-only")
+def wrong_seat_is_called_illegal(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Confused(Toy):
+        def play(self, state: Any, seat: int, key: str) -> Played[Any]:
+            if seat not in self.acting(state):
+                raise IllegalChoice("not-offered", text("toy-no-deck"))
+            return super().play(state, seat, key)
+
+    return toy(Confused)
+
+
+@bug("legality")
+def choice_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Forgetful(Toy):
+        def push(self, state: Any, seat: int, choice: Choice) -> Any:
+            ply = super().push(state, seat, choice)
+            state.counts[seat] = 0
+            return ply
+
+    return toy(Forgetful)
+
+
+@bug("legality")
+def steps_resolve_themselves_for_ever(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return toy(over=lambda state: False)
+
+
+@bug("ends")
+def game_never_ends(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return toy(flow=lambda ply: ply.push(0, Turn()))
+
+
+@bug("no-dead-end")
+def nobody_can_choose(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    monkeypatch.setattr(Toll, "choices", lambda self, state, seat: [])
+    return toy()
+
+
+@bug("no-dead-end")
+def turn_has_no_end(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def again(self: End, ply: Any, seat: int, choice: Choice) -> None:
+        ply.push(seat, End())
+
+    monkeypatch.setattr(End, "resolve", again)
+    return toy()
+
+
+@bug("autoplay")
+def autoplay_is_illegal(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return toy(prefer=lambda state, seat, choices: Choice("roll", text("toy-roll")))
+
+
+@bug("autoplay-ends")
+def autoplay_goes_in_circles(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    honest = End.choices
+
+    def dawdling(self: End, state: Any, seat: int) -> list[Choice]:
+        return [Choice("wait", text("toy-rest")), *honest(self, state, seat)]
+
+    def resolve(self: End, ply: Any, seat: int, choice: Choice) -> None:
+        if choice.key == "wait":
+            ply.push(seat, End())
+
+    monkeypatch.setattr(End, "choices", dawdling)
+    monkeypatch.setattr(End, "resolve", resolve)
+    return toy()
+
+
+@bug("orders")
+def standing_order_is_illegal(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return toy(answer=lambda state, seat, orders, choices: Choice("toll:never", text("toy-never")))
+
+
+@bug("over")
+def decision_outlives_the_game(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    honest = doubles.flow
+
+    def flow(ply: Any) -> None:
+        honest(ply)
+        if ply.state.public.over:
+            ply.push(0, Turn())
+
+    return toy(flow=flow)
+
+
+def sharing_clone(old: Any) -> Any:
+    copy = doubles.clone(old)
+    copy.public.discards = old.public.discards
+    return copy
+
+
+@bug("purity")
+@bug("clone")
+def clone_shares_a_list(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return toy(clone=sharing_clone)
+
+
+@bug("push")
+def fast_path_differs(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Hasty(Toy):
+        def _carry_out(self, before: Any, after: Any, seat: int, choice: Choice) -> Played[Any]:
+            played = super()._carry_out(before, after, seat, choice)
+            earn(played.state.public, seat, 1)
+            return played
+
+    return toy(Hasty)
+
+
+@bug("replay")
+def rules_remember_outside_the_state(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    rests = count()
+
+    def remembering(ply: Any, seat: int, card: int) -> None:
+        earn(ply.state.public, seat, next(rests) % 2)
+
+    monkeypatch.setattr(doubles, "rest", remembering)
+    return toy()
+
+
+@bug("round-trip")
+def step_holds_a_callable(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def resolve(self: Turn, ply: Any, seat: int, choice: Choice) -> None:
+        ply.push(seat, End(note=lambda: "later"))  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Turn, "resolve", resolve)
+    return toy()
+
+
+@bug("round-trip")
+def state_changes_on_its_way(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Lossy(Toy):
+        def encode(self, state: Any) -> bytes:
+            copy = self.clone(state)
+            copy.stacks = [stack[-1:] for stack in copy.stacks]
+            return super().encode(copy)
+
+    return toy(Lossy)

@@ -1,0 +1,121 @@
+"""Every law of the kernel's contract, for every title and every number of seats."""
+
+import os
+import subprocess
+import sys
+from functools import lru_cache
+from hashlib import sha256
+from itertools import product
+
+import pytest
+
+from games.rules import titles
+from games.rules.kernel import Title
+from games.rules.laws import (
+    CHEAP,
+    CHEAP_ENDINGS,
+    ENDINGS,
+    LAWS,
+    Game,
+    GameLaw,
+    Law,
+    sealed,
+    try_ending,
+    try_law,
+    walk,
+)
+from tests.rules.doubles import toy
+from tests.rules.saving import replay_saved
+
+GAMES = 2
+"""Games that each law is tried on, for each title and number of seats."""
+SPOTS = 30
+"""Spots of a game that a costly law is tried on."""
+MORE_GAMES = 6
+"""Further games that only the cheap laws are tried on, at every choice."""
+
+ALL = {title.slug: title for title in [*titles, toy()]}
+CASES = [
+    pytest.param(slug, seats, id=f"{slug}-{seats}") for slug in ALL for seats in ALL[slug].seats
+]
+
+
+def seed(number: int) -> bytes:
+    return sha256(f"laws {number}".encode()).digest()
+
+
+@lru_cache
+def games(slug: str, seats: int) -> list[Game]:
+    return [walk(Game(ALL[slug], seats, seed(number))) for number in range(GAMES)]
+
+
+@pytest.mark.parametrize(("slug", "seats"), CASES)
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.name)
+def test_law(law: Law, slug: str, seats: int) -> None:
+    with replay_saved():
+        for game in games(slug, seats):
+            stride = max(1, len(game.spots) // SPOTS)
+            for spot in game.spots[:: 1 if law.cheap else stride]:
+                try_law(law, spot)
+
+
+@pytest.mark.parametrize(("slug", "seats"), CASES)
+@pytest.mark.parametrize("law", ENDINGS, ids=lambda law: law.name)
+def test_law_of_games(law: GameLaw, slug: str, seats: int) -> None:
+    with replay_saved():
+        for game in games(slug, seats):
+            try_ending(law, game)
+
+
+@pytest.mark.parametrize(("slug", "seats"), CASES)
+def test_games_end_lawfully(slug: str, seats: int) -> None:
+    with replay_saved():
+        for number in range(MORE_GAMES):
+            game = Game(ALL[slug], seats, seed(1000 + number))
+            assert ALL[slug].over(walk(game, CHEAP, CHEAP_ENDINGS).last)
+
+
+def settings(title: Title) -> list[tuple[dict[str, str], str]]:
+    """Return every option's every value, one at a time, and every edition."""
+    values = [{option.id: value} for option in title.options for value in option.values[1:]]
+    return [*product(values, title.editions[:1]), *product([{}], title.editions[1:])]
+
+
+@pytest.mark.parametrize(("slug", "seats"), CASES)
+def test_laws_hold_with_every_option_and_edition(slug: str, seats: int) -> None:
+    title = ALL[slug]
+    with replay_saved():
+        for options, edition in settings(title):
+            walk(Game(title, seats, seed(2), options, edition), LAWS, ENDINGS, every=20)
+
+
+PRINT_DIGESTS = """
+from tests.rules.test_laws import digests
+print("\\n".join(digests()))
+"""
+
+
+def digests() -> list[str]:
+    """Return a digest of all offers of a game of every title and number of seats."""
+    return [
+        sealed(title, walk(Game(title, seats, seed(3))).replay()).offers
+        for title in ALL.values()
+        for seats in title.seats
+    ]
+
+
+def test_order_is_the_same_in_every_process() -> None:
+    # Sets of strings are iterated in an order that depends on PYTHONHASHSEED.
+    assert len({digests_of_process(hash_seed) for hash_seed in ("1", "2")}) == 1
+
+
+def digests_of_process(hash_seed: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", PRINT_DIGESTS],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout
+    return done.stdout

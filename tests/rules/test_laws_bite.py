@@ -1,0 +1,57 @@
+"""The laws bite: each bug, planted into the honest toy, is caught by the law that it breaks."""
+
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from games.rules.kernel import Title
+from games.rules.laws import ENDINGS, LAWS, Game, LawBroken, sealed, walk
+from tests.rules.bugs import BUGS, Plant, with_choices
+from tests.rules.doubles import Turn, toy
+
+SEEDS = 8
+LIMIT = 300
+"""A game of the toy takes some thirty choices."""
+
+
+def try_one_law(title: Title[Any], name: str) -> None:
+    """Walk through a few games with this law alone."""
+    laws = [law for law in LAWS if law.name == name]
+    endings = [law for law in ENDINGS if law.name == name]
+    for number in range(SEEDS):
+        for seats in title.seats:
+            seed = sha256(bytes([number])).digest()
+            walk(Game(title, seats, seed, limit=LIMIT), laws, endings)
+
+
+@pytest.mark.parametrize(("law", "plant"), BUGS)
+def test_bug_is_caught(law: str, plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(LawBroken) as caught:
+        try_one_law(plant(monkeypatch), law)
+    assert caught.value.law == law
+
+
+@pytest.mark.parametrize("law", [law.name for law in [*LAWS, *ENDINGS]])
+def test_honest_toy_breaks_no_law(law: str) -> None:
+    try_one_law(toy(), law)
+
+
+def test_every_law_has_a_bug_that_it_catches() -> None:
+    caught = {param.values[0] for param in BUGS}
+    assert caught == {law.name for law in [*LAWS, *ENDINGS]} | {"ends"}
+
+
+def test_broken_law_comes_with_a_game_to_play_again() -> None:
+    with pytest.raises(LawBroken) as caught:
+        try_one_law(toy(flow=lambda ply: ply.push(0, Turn())), "ends")
+    replay = caught.value.replay
+    assert (replay.law, len(replay.choices)) == ("ends", LIMIT)
+    assert replay.detail in str(caught.value)
+
+
+def test_digest_of_offers_tells_orders_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    replay = walk(Game(toy(), 3, bytes(32))).replay()
+    before = sealed(toy(), replay).offers
+    with_choices(monkeypatch, lambda choices: choices[::-1])
+    assert sealed(toy(), replay).offers != before
