@@ -24,5 +24,13 @@ class PersonMiddleware:
             return self.get_response(request)
         translation.activate(request.user.language)
         request.LANGUAGE_CODE = translation.get_language() or request.user.language
-        with timezone.override(zoneinfo.ZoneInfo(request.user.time_zone)):
+        with timezone.override(_zone(request.user.time_zone)):
             return self.get_response(request)
+
+
+def _zone(name: str) -> zoneinfo.ZoneInfo:
+    """Return the zone; one that this machine doesn't know must not break every page."""
+    try:
+        return zoneinfo.ZoneInfo(name)
+    except (zoneinfo.ZoneInfoNotFoundError, ValueError):
+        return zoneinfo.ZoneInfo("UTC")

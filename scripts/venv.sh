@@ -25,8 +25,11 @@ ensure_venv_module() {
     "$1" -c 'import ensurepip, venv' 2>/dev/null && return
     if [[ -e /etc/debian_version && $(id -u) == 0 ]]; then
         say "installing Debian's python3-venv"
+        local log; log=$(mktemp)
         export DEBIAN_FRONTEND=noninteractive
-        apt-get update -qq && apt-get install -y -qq --no-install-recommends python3-venv >/dev/null
+        { apt-get update -qq && apt-get install -y -qq --no-install-recommends python3-venv; } \
+            >"$log" 2>&1 || cat "$log" >&2
+        rm -f "$log"
     fi
     "$1" -c 'import ensurepip, venv' 2>/dev/null ||
         die "This Python has no venv. On Debian, as root: apt-get install python3-venv"

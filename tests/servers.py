@@ -11,6 +11,7 @@ import pwd
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
@@ -163,7 +164,9 @@ def _install(package: str) -> None:
     update = ["apt-get", *quiet, "update"]
     install = ["apt-get", *quiet, "install", "-y", "--no-install-recommends", package]
     for command in (update, install):
-        subprocess.run(command, check=False, env=environment, stdout=subprocess.DEVNULL)
+        done = subprocess.run(command, check=False, env=environment, capture_output=True, text=True)
+        if done.returncode:
+            print(done.stdout + done.stderr, file=sys.stderr)
 
 
 @contextlib.contextmanager

@@ -47,7 +47,7 @@ STORAGES = {
 # TLS ends at the proxy, which must set this header and drop the client's (deploy/README.md).
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
 # Rates count addresses: take them from as many proxies as there are, and no more.
-ALLAUTH_TRUSTED_PROXY_COUNT = env.number("TRUSTED_PROXIES", 1)
+ALLAUTH_TRUSTED_PROXY_COUNT = env.number("PROXIES", 1)
 REST_FRAMEWORK = {**REST_FRAMEWORK, "NUM_PROXIES": ALLAUTH_TRUSTED_PROXY_COUNT}
 SECURE_SSL_REDIRECT = True
 SECURE_REDIRECT_EXEMPT = [r"^healthz$"]

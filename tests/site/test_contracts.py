@@ -1,0 +1,84 @@
+"""The import contract of the rules bites."""
+
+from __future__ import annotations
+
+import pytest
+from grimp import ImportGraph
+
+from scripts.contracts import RulesPurity
+
+MODULES = (
+    "games",
+    "games.models",
+    "games.rules",
+    "games.rules.registry",
+    "games.rules.api",
+    "games.rules.kernel",
+    "games.rules.kernel.step",
+    "games.rules.yspahan",
+    "games.rules.yspahan.turn",
+    "games.rules.other",
+)
+OUTSIDE = ("msgspec", "django", "enum", "random", "time", "rest_framework")
+
+
+def broken(module: str, imported: str) -> list[tuple[str, str]]:
+    graph = ImportGraph()
+    for name in MODULES:
+        graph.add_module(name)
+    for name in OUTSIDE:
+        graph.add_module(name, is_squashed=True)
+    graph.add_import(importer=module, imported=imported)
+    contract = RulesPurity(
+        name="purity",
+        session_options={},
+        contract_options={
+            "rules": "games.rules",
+            "kernel": "games.rules.kernel",
+            "faces": ["games.rules.api"],
+            "third_party": ["msgspec"],
+            "banned": ["random", "time"],
+        },
+    )
+    check = contract.check(graph, verbose=False)
+    assert check.kept is not check.metadata["broken"]
+    return list(check.metadata["broken"])
+
+
+@pytest.mark.parametrize(
+    ("module", "imported"),
+    [
+        ("games.rules.kernel.step", "django"),
+        ("games.rules.kernel.step", "random"),
+        ("games.rules.kernel", "games.rules.yspahan"),
+        ("games.rules.kernel", "games.rules.registry"),
+        ("games.rules.yspahan.turn", "time"),
+        ("games.rules.yspahan.turn", "rest_framework"),
+        ("games.rules.yspahan.turn", "games.models"),
+        ("games.rules.yspahan.turn", "games.rules.other"),
+        ("games.rules.yspahan", "games.rules.registry"),
+        ("games.rules.registry", "games.rules.api"),
+        ("games.rules", "games.models"),
+    ],
+)
+def test_what_is_refused(module, imported):
+    assert broken(module, imported) == [(module, imported)]
+
+
+@pytest.mark.parametrize(
+    ("module", "imported"),
+    [
+        ("games.rules.kernel.step", "msgspec"),
+        ("games.rules.kernel.step", "enum"),
+        ("games.rules.kernel.step", "games.rules.kernel"),
+        ("games.rules.yspahan.turn", "games.rules.kernel.step"),
+        ("games.rules.yspahan", "games.rules.yspahan.turn"),
+        ("games.rules.registry", "games.rules.kernel"),
+        ("games.rules", "games.rules.yspahan"),
+        ("games.rules.api", "rest_framework"),
+        ("games.rules.api", "games.rules"),
+        ("games.models", "django"),
+    ],
+)
+def test_what_is_allowed(module, imported):
+    assert broken(module, imported) == []
