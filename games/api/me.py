@@ -44,7 +44,7 @@ class TurnsApi(Call):
 
 
 def _turn_json(seat: Seat, person: Any) -> Json:
-    facts = facts_json(seat.table, selectors.seats_of(seat.table), person)
+    facts = facts_json(seat.table, seat.table.seats.all(), person)
     return {"seat": seat.place, "waiting_since": seat.waiting_since, "table": facts}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
+from drf_spectacular.openapi import AutoSchema
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiExample, OpenApiParameter, OpenApiResponse, extend_schema
 
@@ -32,7 +33,16 @@ RENDER: Final = OpenApiParameter(
 )
 
 
-def call(
+class Schema(AutoSchema):
+    """Names a shape by where it stands: `TableShape` is Table, `JoinApi.Input` is JoinInput."""
+
+    def get_serializer_name(self, serializer: Any, direction: str) -> str:
+        """Return the component's name."""
+        name: str = type(serializer).__qualname__
+        return name.removesuffix("Shape").replace("Api.", "")
+
+
+def call(  # noqa: PLR0913 - the words of a description, all but two of them optional
     id: str,
     summary: str,
     *,

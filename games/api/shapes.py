@@ -31,6 +31,7 @@ class Params(serializers.DictField):
 class TextShape(Shape):
     """A message id with its parameters; `text`, the sentence, comes only where it is asked for."""
 
+    type = serializers.ChoiceField(["text"])
     id = serializers.CharField()
     params = Params()
     text = serializers.CharField(required=False)

@@ -15,7 +15,7 @@ from games import selectors, services
 from games.api.faces import Call, facts_json, person_of, table_json
 from games.api.fields import Flag, Number, Pairs, Switch, Words
 from games.api.pages import PageQuery, page
-from games.api.schema import RENDER, call
+from games.api.schema import call
 from games.api.shapes import FactsShape, Shape, TableShape
 from games.errors import Code
 from games.models import Status, Table, TableQuerySet, Visibility
@@ -61,7 +61,7 @@ class TablesApi(Call):
         """List the tables that the person who asks may find."""
         query, person = self.ask(request, self.Query), person_of(request)
         rows, next = page(request, _found(query, request), query)
-        results = [facts_json(table, selectors.seats_of(table), person) for table in rows]
+        results = [facts_json(table, table.seats.all(), person) for table in rows]
         return Response({"next": next, "results": results})
 
     @call(

@@ -1,8 +1,9 @@
 """The kernel's values as JSON-able data. Language-neutral; sentences only for those who ask.
 
-A `Text` is `{"id", "params"}`, plus `"text"` (the sentence) when a `Say` is given. A seat inside a
-text is `{"type": "who", "seat": n}`. Nothing here decides who may know what: the view, the
-decisions and the events that come in were made for the person who asks.
+A `Text` is `{"type": "text", "id", "params"}`, plus `"text"` (the sentence) when a `Say` is given;
+a seat inside a text is `{"type": "who", "seat": n}`. That is how msgspec writes them, so where no
+sentence is wanted the values go out as they are. Nothing here decides who may know what: the view,
+the decisions and the events that come in were made for the person who asks.
 """
 
 from __future__ import annotations
@@ -10,43 +11,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+import msgspec
+
 from games.rules.kernel import (
     Blocked,
     Choice,
     Decision,
     Event,
+    Option,
     Outcome,
-    Param,
+    StandingOrder,
     Text,
     Title,
-    Who,
     log_text,
 )
 
-Say = Callable[[Text], str]
+Say = Callable[[Text | Mapping[str, Any]], str]
 """Turns a text into a sentence, names and language bound."""
 Json = dict[str, Any]
 
 
-def text_json(text: Text, say: Say | None = None) -> Json:
+def text_json(text: Text | Json, say: Say | None = None) -> Any:
     """Return a text as data, with its sentence if somebody says it."""
-    data: Json = {"id": text.id, "params": params_json(text.params)}
-    if say is not None:
-        data["text"] = say(text)
-    return data
-
-
-def params_json(params: Mapping[str, Param]) -> Json:
-    """Return a text's or an event's parameters as data."""
-    return {name: _param(value) for name, value in params.items()} if params else {}
-
-
-def _param(value: Param) -> Any:
-    if isinstance(value, Text):
-        return text_json(value)
-    if isinstance(value, Who):
-        return {"type": "who", "seat": value.seat}
-    return value
+    if say is None:
+        return text
+    return {**msgspec.to_builtins(text), "text": say(text)}
 
 
 def choice_json(choice: Choice, say: Say | None = None) -> Json:
@@ -84,8 +73,7 @@ def decision_json(decision: Decision, say: Say | None = None) -> Json:
 
 def view_json(view: Mapping[str, Any], say: Say | None = None) -> Json:
     """Return a view as data: its compartments as they are, its prompts as texts."""
-    prompts = {str(seat): text_json(prompt, say) for seat, prompt in view["open"].items()}
-    return {**view, "open": prompts}
+    return {**view, "open": {seat: text_json(text, say) for seat, text in view["open"].items()}}
 
 
 def event_json(event: Event, slug: str, say: Say | None = None) -> Json:
@@ -93,7 +81,7 @@ def event_json(event: Event, slug: str, say: Say | None = None) -> Json:
     data: Json = {
         "kind": event.kind,
         "seat": event.seat,
-        "params": params_json(event.params),
+        "params": event.params,
         "targets": list(event.targets),
     }
     if say is not None:
@@ -137,25 +125,22 @@ def title_json(title: Title[Any], say: Say | None = None) -> Json:
         "designers": list(meta.designers),
         "publisher": meta.publisher,
         "year": meta.year,
-        "options": [
-            {
-                "id": option.id,
-                "values": list(option.values),
-                "default": option.default,
-                "label": text_json(option.label, say),
-                "help": text_json(option.help, say),
-                "labels": [text_json(label, say) for label in option.labels],
-            }
-            for option in title.options
-        ],
-        "standing_orders": [
-            {
-                "id": order.id,
-                "values": list(order.values),
-                "default": order.default,
-                "label": text_json(order.label, say),
-                "labels": [text_json(label, say) for label in order.labels],
-            }
-            for order in title.standing_orders
-        ],
+        "options": [option_json(option, say) for option in title.options],
+        "standing_orders": [order_json(order, say) for order in title.standing_orders],
+    }
+
+
+def option_json(option: Option, say: Say | None = None) -> Json:
+    """Return one of a title's options as data."""
+    return {**order_json(option, say), "help": text_json(option.help, say)}
+
+
+def order_json(order: Option | StandingOrder, say: Say | None = None) -> Json:
+    """Return a standing order (or what an option has in common with one) as data."""
+    return {
+        "id": order.id,
+        "values": order.values,
+        "default": order.default,
+        "label": text_json(order.label, say),
+        "labels": [text_json(label, say) for label in order.labels],
     }

@@ -16,7 +16,7 @@ REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_PARSER_CLASSES": ["games.api.media.JsonParser"],
     "DEFAULT_CONTENT_NEGOTIATION_CLASS": "games.api.media.OnlyJson",
     "DEFAULT_METADATA_CLASS": None,
-    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "DEFAULT_SCHEMA_CLASS": "games.api.schema.Schema",
     "EXCEPTION_HANDLER": "games.api.problems.handle",
     "TEST_REQUEST_DEFAULT_FORMAT": "json",
     # How many proxies of ours stand before us: the address of an anonymous caller is what the

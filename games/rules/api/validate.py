@@ -7,6 +7,7 @@ import binascii
 import re
 from typing import Any, Final
 
+from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -50,12 +51,16 @@ def _bytes(text: str) -> bytes:
 
 PAIR: Final = {
     "type": "array",
-    "prefixItems": [{"type": "integer", "minimum": 0, "maximum": 11}, {"type": "string"}],
+    "prefixItems": [
+        {"type": "integer", "minimum": 0, "maximum": 11},
+        {"type": "string", "maxLength": 120},
+    ],
     "minItems": 2,
     "maxItems": 2,
 }
 
 
+@extend_schema_field(PAIR)
 class PairField(serializers.Field):  # type: ignore[type-arg]
     """`[seat, key]`."""
 

@@ -1,0 +1,63 @@
+"""Series of times, and what they amount to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from statistics import median, quantiles
+from typing import Any
+
+
+@dataclass(slots=True)
+class Series:
+    """Times of one kind, in seconds."""
+
+    name: str
+    times: list[float] = field(default_factory=list)
+
+    @property
+    def median(self) -> float:
+        """The median in milliseconds."""
+        return median(self.times) * 1000
+
+    @property
+    def p95(self) -> float:
+        """What 95 of 100 stay below, in milliseconds."""
+        return quantiles(self.times, n=20)[-1] * 1000
+
+
+class Sheet:
+    """All series of a run, in the order in which they came up."""
+
+    FLOOR = "floor: bare transaction"
+
+    def __init__(self, *names: str) -> None:
+        self.series = {name: Series(name) for name in (self.FLOOR, *names)}
+
+    def note(self, name: str, seconds: float) -> None:
+        """Add one time."""
+        self.series[name].times.append(seconds)
+
+    def rows(self) -> Iterator[dict[str, Any]]:
+        """Return the figures of every series, its ratio to the floor's median among them."""
+        floor = self.series[self.FLOOR].median
+        for series in self.series.values():
+            if len(series.times) > 1:
+                yield {
+                    "what": series.name,
+                    "n": len(series.times),
+                    "median_ms": round(series.median, 3),
+                    "p95_ms": round(series.p95, 3),
+                    "ratio": round(series.median / floor, 2),
+                }
+
+
+def table(rows: list[dict[str, Any]]) -> str:
+    """Return the figures as a table for people."""
+    lines = [f"{'':<34} {'n':>6} {'median':>9} {'p95':>9} {'× floor':>8}"]
+    for row in rows:
+        lines.append(
+            f"{row['what']:<34} {row['n']:>6} {row['median_ms']:>6.3f} ms"
+            f" {row['p95_ms']:>6.3f} ms {row['ratio']:>8.2f}"
+        )
+    return "\n".join(lines)

@@ -1,0 +1,84 @@
+"""Floor A: the bare transaction of a move, by psycopg, with nothing around it.
+
+BEGIN; SELECT version, state FOR UPDATE; INSERT a move of 300 bytes; UPDATE state and version;
+INSERT an outbox row; COMMIT. The state is 20 kB of text, compressed by lz4 where the server can.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from time import perf_counter
+from typing import Final
+
+import psycopg
+
+ROWS: Final = 2_000
+STATE_BYTES: Final = 20_000
+MOVE: Final = "m" * 300
+
+TABLES: Final = """
+CREATE TABLE bench_table (id integer PRIMARY KEY, version integer NOT NULL, state text NOT NULL);
+CREATE TABLE bench_move (id bigserial PRIMARY KEY, table_id integer NOT NULL, version integer NOT NULL,
+  body text NOT NULL, UNIQUE (table_id, version));
+CREATE TABLE bench_outbox (id bigserial PRIMARY KEY, table_id integer NOT NULL, version integer NOT NULL);
+"""
+
+
+class Floor:
+    """A connection on which the bare transaction is done again and again."""
+
+    def __init__(self, url: str) -> None:
+        self.connection = psycopg.connect(url, autocommit=True)
+        self.chance = random.Random(1)  # noqa: S311 - no secret
+        self.state = _state(self.chance)
+        self.lz4 = self._prepare()
+
+    def once(self) -> float:
+        """Do the transaction on a random row; return the seconds it took."""
+        row = self.chance.randint(1, ROWS)
+        begun = perf_counter()
+        with self.connection.transaction(), self.connection.cursor() as cursor:
+            cursor.execute("SELECT version, state FROM bench_table WHERE id = %s FOR UPDATE", (row,))
+            version, state = cursor.fetchone() or (0, "")
+            cursor.execute(
+                "INSERT INTO bench_move (table_id, version, body) VALUES (%s, %s, %s)",
+                (row, version + 1, MOVE),
+            )
+            cursor.execute(
+                "UPDATE bench_table SET version = %s, state = %s WHERE id = %s",
+                (version + 1, state, row),
+            )
+            cursor.execute(
+                "INSERT INTO bench_outbox (table_id, version) VALUES (%s, %s)", (row, version + 1)
+            )
+        return perf_counter() - begun
+
+    def close(self) -> None:
+        """Give the connection back."""
+        self.connection.close()
+
+    def _prepare(self) -> bool:
+        self.connection.execute(TABLES)
+        lz4 = self._lz4()
+        self.connection.execute(
+            "INSERT INTO bench_table SELECT n, 0, %s FROM generate_series(1, %s) n", (self.state, ROWS)
+        )
+        self.connection.execute("VACUUM ANALYZE bench_table")
+        return lz4
+
+    def _lz4(self) -> bool:
+        try:
+            self.connection.execute("ALTER TABLE bench_table ALTER COLUMN state SET COMPRESSION lz4")
+        except psycopg.Error:
+            return False
+        return True
+
+
+def _state(chance: random.Random) -> str:
+    """Return 20 kB that compress about as well as a game's JSON (to a bit over a third)."""
+    words = ["camels", "gold", "cards", "souk", "seat", "place", "north", "south"]
+    parts: list[object] = []
+    while len(json.dumps(parts)) < STATE_BYTES:
+        parts += [{chance.choice(words): chance.randint(0, 9999)} for _ in range(20)]
+    return json.dumps(parts)[:STATE_BYTES]

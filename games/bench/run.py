@@ -1,0 +1,92 @@
+"""One run on a database of its own.
+
+The series are taken in turns, a few of each in every round, so that a noisy spell of the machine
+falls on all of them. One connection, one server thread: nothing waits for anything else.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from contextlib import closing
+from random import Random
+from typing import Any, Final
+
+from django.core.management import call_command
+from django.db import connection as database
+
+from games.bench.figures import Sheet
+from games.bench.floor import Floor
+from games.bench.games import Game, Person, Pool, open_table, people, play_to
+from games.bench.http import Connection
+from games.bench.server import served
+
+EARLY: Final = 20
+LATE: Final = 400
+ROUND: Final = 20
+WARM_UP: Final = 5
+WHEN: Final = (f"ply 0 to {EARLY}", f"from ply {LATE}")
+POLL: Final = "poll, not modified"
+
+
+def measure(asked: Namespace) -> dict[str, Any]:
+    """Prepare, measure, and return the figures."""
+    call_command("migrate", verbosity=0)
+    pools = _pools(asked)
+    with closing(Floor(os.environ["DATABASE_URL"])) as floor, served(os.environ) as port:
+        rows = _rounds(asked.rounds, floor, port, pools)
+    return {"lz4": floor.lz4, "rows": rows}
+
+
+def _pools(asked: Namespace) -> list[Pool]:
+    """Open as many tables as the rounds will use up, half of them played far."""
+    company, chance = people(asked.seats), Random(7)  # noqa: S311 - no secret
+    needed = (asked.rounds + WARM_UP) * ROUND
+    early = [_begun(asked.title, company, 0, chance) for _ in range(2 + needed // (EARLY // 2))]
+    late = [_begun(asked.title, company, LATE, chance) for _ in range(2 + needed // 40)]
+    database.close()
+    return [_pool(early, company, EARLY), _pool(late, company, sys.maxsize)]
+
+
+def _pool(tables: list[str], company: list[Person], until: int) -> Pool:
+    games = (Game(table, company, Random(table)) for table in tables)  # noqa: S311 - no secret
+    return Pool(games, until)
+
+
+def _begun(title: str, company: list[Person], ply: int, chance: Random) -> str:
+    """Open a table and play it to a ply; games that end before are left alone."""
+    while True:
+        table = open_table(title, company)
+        if not ply or play_to(table, company, ply, chance):
+            return str(table.pk)
+
+
+def _rounds(rounds: int, floor: Floor, port: int, pools: list[Pool]) -> list[dict[str, Any]]:
+    sheet = Sheet(*_names())
+    with closing(Connection(port)) as connection:
+        for _ in range(WARM_UP):
+            # Plans, caches, prepared statements: what these take is written nowhere.
+            _round(Sheet(*_names()), connection, floor, pools)
+        for _ in range(rounds):
+            _round(sheet, connection, floor, pools)
+    return list(sheet.rows())
+
+
+def _names() -> list[str]:
+    kinds = [f"{kind} choices, {when}" for when in WHEN for kind in ("all", "draft", "committing")]
+    return [*kinds, POLL]
+
+
+def _round(sheet: Sheet, connection: Connection, floor: Floor, pools: list[Pool]) -> None:
+    for _ in range(ROUND):
+        sheet.note(sheet.FLOOR, floor.once())
+    for when, pool in zip(WHEN, pools, strict=True):
+        for _ in range(ROUND):
+            answer, committed = pool.ready(connection).submit(connection)
+            sheet.note(f"all choices, {when}", answer.seconds)
+            sheet.note(f"{'committing' if committed else 'draft'} choices, {when}", answer.seconds)
+    game = pools[0].ready(connection)
+    game.look(connection)
+    for _ in range(ROUND):
+        sheet.note(POLL, game.poll(connection).seconds)

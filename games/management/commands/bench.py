@@ -1,0 +1,122 @@
+"""`manage.py bench`: the floor and a choice over REST, side by side in one run, on PostgreSQL."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import secrets
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from typing import Any
+from urllib.parse import urlsplit, urlunsplit
+
+import psycopg
+import redis
+from django.conf import settings
+from django.core.management import call_command
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+from psycopg import sql
+
+from games.bench.figures import table
+
+POSTGRES = "postgresql://postgres@127.0.0.1:5432/postgres"
+REDIS = "redis://127.0.0.1:6379/0"
+PREFIX = "caravanserai-bench:"
+
+
+class Command(BaseCommand):
+    """Measure on a throw-away database; print medians, 95th percentiles and ratios to the floor."""
+
+    help = __doc__
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Say what may be asked."""
+        parser.add_argument("--title", default="yspahan")
+        parser.add_argument("--seats", type=int, default=4)
+        parser.add_argument("--rounds", type=int, default=25, help="20 of each kind in a round")
+        parser.add_argument("--games", type=int, default=100, help="of the engine's playout")
+        parser.add_argument("--json", action="store_true")
+
+    def handle(self, *_: Any, **asked: Any) -> None:
+        """Make the database, measure in a process that uses it, drop it."""
+        with _database(os.environ.get("DATABASE_URL", POSTGRES)) as url:
+            figures = _measured(url, asked)
+        figures["playout"] = _playout(asked)
+        if asked["json"]:
+            self.stdout.write(json.dumps(figures, indent=2))
+        else:
+            self.stdout.write(_words(figures))
+
+
+@contextmanager
+def _database(server: str) -> Iterator[str]:
+    """Make a database on the server for as long as the block takes; gives its address."""
+    name = f"caravanserai_bench_{secrets.token_hex(4)}"
+    try:
+        connection = psycopg.connect(server, autocommit=True)
+    except psycopg.Error as error:
+        raise CommandError(f"no PostgreSQL at {urlsplit(server).hostname}: {error}") from error
+    with closing(connection):
+        connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        try:
+            yield urlunsplit(urlsplit(server)._replace(path=f"/{name}"))
+        finally:
+            dropping = sql.SQL("DROP DATABASE {} WITH (FORCE)")
+            connection.execute(dropping.format(sql.Identifier(name)))
+
+
+def _measured(url: str, asked: dict[str, Any]) -> dict[str, Any]:
+    words = [sys.executable, "-m", "games.bench"]
+    words += [f"--{name}={asked[name]}" for name in ("title", "seats", "rounds")]
+    with tempfile.TemporaryDirectory() as folder, _redis() as broker:
+        environment = {**os.environ, "DATABASE_URL": url, "REDIS_URL": broker, "DATA_DIR": folder}
+        environment["DJANGO_SETTINGS_MODULE"] = "games.bench.settings"
+        done = subprocess.run(  # noqa: S603 - our own program and words
+            words, env=environment, cwd=settings.BASE_DIR, stdout=subprocess.PIPE, check=False
+        )
+    if done.returncode:
+        raise CommandError("the bench broke off")
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return {**figures, "redis": bool(broker)}
+
+
+@contextmanager
+def _redis() -> Iterator[str]:
+    """Give the address of Redis, empty if there is none; take away afterwards what we put in."""
+    url = os.environ.get("REDIS_URL", REDIS)
+    with closing(redis.Redis.from_url(url)) as client:
+        try:
+            client.ping()
+        except redis.ConnectionError:
+            yield ""
+            return
+        try:
+            yield url
+        finally:
+            for key in client.scan_iter(f"*{PREFIX}*"):
+                client.delete(key)
+
+
+def _playout(asked: dict[str, Any]) -> dict[str, Any]:
+    """Let the engine play by itself: its own figures, without any database."""
+    said = io.StringIO()
+    words = [asked["title"], "--seats", str(asked["seats"]), "--games", str(asked["games"])]
+    call_command("playout", *words, "--seed", "1", "--json", stdout=said)
+    figures: dict[str, Any] = json.loads(said.getvalue())
+    return figures
+
+
+def _words(figures: dict[str, Any]) -> str:
+    floor = "lz4" if figures["lz4"] else "pglz (no lz4 here)"
+    broker = "Redis" if figures["redis"] else "files (no Redis here)"
+    about = f"PostgreSQL, floor's state by {floor}; cache and queue: {broker}; 1 connection"
+    return "\n".join([about, "", table(figures["rows"]), "", *_playout_words(figures["playout"])])
+
+
+def _playout_words(figures: dict[str, Any]) -> list[str]:
+    single = {name: value for name, value in figures.items() if isinstance(value, int | float)}
+    return ["engine, random games:", *(f"  {name:<32} {value:>12}" for name, value in single.items())]
