@@ -1,0 +1,42 @@
+"""A small title of its own beside the real ones, and people to play it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from accounts.models import User
+from games.models import Table
+from games.rules import titles
+from tests.rules.doubles import toy as make_toy
+from tests.support.tables import people, started
+
+
+@pytest.fixture
+def with_toy(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Register the toy title, with some of its rules exchanged."""
+
+    def register(**changes: Any) -> None:
+        monkeypatch.setitem(titles._titles, "toy", make_toy(**changes))
+
+    return register
+
+
+@pytest.fixture
+def four(db: None) -> list[User]:
+    return people(4)
+
+
+@pytest.fixture
+def toy_table(with_toy: Callable[..., None], four: list[User]) -> Table:
+    """A toy game of two that has just begun; both have to lay a card."""
+    with_toy()
+    return started(four[:2], "toy")
+
+
+@pytest.fixture
+def yspahan(four: list[User]) -> Table:
+    """A game of four that has just begun."""
+    return started(four)

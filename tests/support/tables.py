@@ -1,0 +1,101 @@
+"""People and tables for tests, made through the services as in real life."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from allauth.account.models import EmailAddress
+
+from accounts.models import User
+from games.errors import Code, GamesError
+from games.models import Status, Table
+from games.rules.kernel import Decision
+from games.selectors import Position, position_for
+from games.services import Submitted, choice_submit, table_create, table_join
+
+NAMES = ("mara", "jonas", "aylin", "piotr", "noor", "emil")
+
+
+def refused(code: Code) -> pytest.RaisesExc[GamesError]:
+    """Expect this refusal and no other."""
+    return pytest.RaisesExc(GamesError, check=lambda error: error.code == code)
+
+
+def person(name: str, *, verified: bool = True, **columns: Any) -> User:
+    """Sign a person up, with a verified address."""
+    address = f"{name}@example.com"
+    user = User.objects.create_user(name, address, "a long password", **columns)
+    EmailAddress.objects.create(user=user, email=address, verified=verified, primary=True)
+    return user
+
+
+def people(number: int) -> list[User]:
+    """Sign several people up."""
+    return [person(name) for name in NAMES[:number]]
+
+
+def open_table(host: User, seats: int, title: str = "yspahan", **columns: Any) -> Table:
+    """Open a table with its host at it."""
+    return table_create(by=host, title=title, seats=seats, **columns)
+
+
+def started(users: Sequence[User], title: str = "yspahan", **columns: Any) -> Table:
+    """Start a game for these people."""
+    table = open_table(users[0], len(users), title, **columns)
+    for user in users[1:]:
+        table_join(table_id=table.pk, by=user, token=table.token)
+    return Table.objects.get(pk=table.pk)
+
+
+def now(table: Table) -> Table:
+    """Return the table as it is in the database."""
+    return Table.objects.get(pk=table.pk)
+
+
+def at(table: Table, place: int) -> User:
+    """Return who sits at a place."""
+    return User.objects.get(seats__table=table, seats__place=place)
+
+
+def place_of(table: Table, user: User) -> int:
+    """Return where a person sits."""
+    place = table.seats.get(person=user).place
+    assert place is not None
+    return place
+
+
+def asked(table: Table, user: User) -> Decision:
+    """Return the decision that the person has to make; there must be one."""
+    decision = position_for(table, user).decision
+    assert decision is not None, f"{user} isn't asked"
+    return decision
+
+
+def choose(table: Table, user: User, key: str) -> Submitted:
+    """Answer the person's decision."""
+    return choice_submit(table_id=table.pk, by=user, decision=asked(table, user).id, key=key)
+
+
+def acting(table: Table) -> User:
+    """Return the first person who has to choose."""
+    return at(table, position_for(table, None).acting[0])
+
+
+def play_on(table: Table, rng: random.Random, *, choices: int = 10_000) -> Table:
+    """Play random legal choices, to the end if there are enough of them."""
+    for _ in range(choices):
+        position = position_for(table, None)
+        if position.status != Status.PLAYING:
+            break
+        user = at(table, rng.choice(position.acting))
+        decision = asked(table, user)
+        choose(table, user, rng.choice(decision.choices).key)
+    return now(table)
+
+
+def see(table: Table, user: User | None) -> Position:
+    """Return what the person sees now."""
+    return position_for(table, user)
