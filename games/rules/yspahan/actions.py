@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.rules.kernel import Blocked, Choice, Ply, Step, Text, text
+from games.rules.kernel import Blocked, Choice, Ply, Text, text
 from games.rules.yspahan.building import BuildWithDice, build_choices, waived_choices
 from games.rules.yspahan.cards import card_text
 from games.rules.yspahan.delivery import deliver, open_shops
@@ -23,6 +23,7 @@ from games.rules.yspahan.facts import (
     level_text,
     quarter_text,
 )
+from games.rules.yspahan.moments import Underway
 from games.rules.yspahan.purse import can_draw, discard, draw, merchant
 from games.rules.yspahan.state import Chosen
 from games.rules.yspahan.supervisor import MoveSupervisor
@@ -31,23 +32,7 @@ if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
 
-def _moment(key: str, code: str, cite: str) -> Blocked:
-    return Blocked(key, code, text(f"yspahan-blocked-{code}"), cite)
-
-
-ACT_FIRST = _moment("end", "end-action", "turn")
-BUILD_LATER = _moment("build:", "build-later", "build")
-BOOST_TAKEN = _moment("boost:", "boost-group", "card-boost")
-BOOST_LATE = _moment("boost:", "boost-late", "card-boost")
-CARD_LATER = _moment("card:", "card-time", "ruling-card-time")
-
-
-def first_covering(entries: Iterable[Blocked], key: str) -> Blocked | None:
-    """Return the first entry that speaks of the key."""
-    return next((entry for entry in entries if entry.covers(key)), None)
-
-
-class UseGroup(Step, frozen=True, tag="use-group"):
+class UseGroup(Underway, frozen=True, tag="use-group"):
     """Carry out one of the group's actions, perhaps with one more die {#three-actions}."""
 
     cite = "three-actions"
@@ -69,12 +54,9 @@ class UseGroup(Step, frozen=True, tag="use-group"):
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
         chosen = taken(state)
-        shut = [act.shut(chosen) for act in ACTIONS if not act.offered(state, seat, chosen)]
+        closed = [act for act in ACTIONS if not act.offered(state, seat, chosen)]
+        shut = [act.shut(state, chosen) for act in closed]
         return [*(entry for entry in shut if entry), *_one_boost(chosen)]
-
-    def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
-        shown = super().why_not(state, seat, key)
-        return shown or first_covering((CARD_LATER, BUILD_LATER, ACT_FIRST), key)
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         if choice.group == "boost":
@@ -119,15 +101,16 @@ class Action(msgspec.Struct, frozen=True):
     facts: Callable[[State, int, Chosen], dict[str, int | Text]]
     cite: str
     code: str = ""
+    expected: Callable[[State, Chosen], bool] = lambda state, chosen: True
 
     def choice(self, state: State, seat: int, chosen: Chosen) -> Choice:
         """Return the choice to do it."""
         label = text(f"yspahan-choice-act-{self.id}", **self.facts(state, seat, chosen))
         return Choice(f"act:{self.id}", label, frozenset({f"action:{self.id}"}), "act", (self.id,))
 
-    def shut(self, chosen: Chosen) -> Blocked | None:
-        """Say why it isn't possible, where that needs saying."""
-        if not self.code or (self.id == "deliver" and chosen.level not in QUARTERS):
+    def shut(self, state: State, chosen: Chosen) -> Blocked | None:
+        """Say why it isn't possible, where one would expect it."""
+        if not self.code or not self.expected(state, chosen):
             return None
         facts = {"quarter": quarter_text(chosen.level)} if self.id == "deliver" else {}
         reason = text(f"yspahan-blocked-{self.code}", **facts)
@@ -161,7 +144,14 @@ def gold_due(state: State, seat: int, chosen: Chosen) -> int:
 
 
 ACTIONS = (
-    Action("deliver", _can_deliver, _delivery_facts, "deliver-impossible", "deliver"),
+    Action(
+        "deliver",
+        _can_deliver,
+        _delivery_facts,
+        "deliver-impossible",
+        "deliver",
+        lambda state, chosen: chosen.level in QUARTERS,
+    ),
     Action(
         "camels",
         lambda state, seat, chosen: chosen.level == CAMELS,
@@ -187,7 +177,14 @@ ACTIONS = (
         "ruling-no-card-left",
         "nothing-to-draw",
     ),
-    Action("build", _can_build, lambda state, seat, chosen: {}, "build", "build-nothing"),
+    Action(
+        "build",
+        _can_build,
+        lambda state, seat, chosen: {},
+        "two-players-build",
+        "build-nothing",
+        lambda state, chosen: builds_with_dice(len(state.counts)),
+    ),
 )
 
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from games.rules.kernel import Blocked, Choice, Ply, Step, Text, text
+from games.rules.kernel import Blocked, Choice, Ply, Text, text
 from games.rules.yspahan.facts import BUILDING_POINTS, BUILDINGS, building_text
+from games.rules.yspahan.moments import Underway
 from games.rules.yspahan.purse import discard, merchant, pay, score
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ WAIVERS = ("no-camels", "no-gold")
 """The two build cards, by the part of the price that they waive; they don't combine."""
 
 
-class BuildWithDice(Step, frozen=True, tag="build-with-dice"):
+class BuildWithDice(Underway, frozen=True, tag="build-with-dice"):
     """Two players: a group of dice was set aside to build {#two-players-build}."""
 
     cite = "two-players-build"
@@ -30,6 +31,9 @@ class BuildWithDice(Step, frozen=True, tag="build-with-dice"):
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
         return unbuildable(state, seat)
+
+    def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
+        return waiver_why_not(state, seat, key) or super().why_not(state, seat, key)
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         build(ply, seat, *choice.args)
@@ -76,16 +80,38 @@ def unbuildable(state: State, seat: int) -> list[Blocked]:
     ]
 
 
-def _blocked(building: str, *, standing: bool) -> Blocked:
+def _blocked(building: str, *, standing: bool, waiver: str = "") -> Blocked:
     spots = frozenset({f"building:{building}"})
-    camels, gold = BUILDINGS[building]
+    named = building_text(building)
+    key = f"build:{building}" + (f"+{waiver}" if waiver else "")
     if standing:
-        reason = text("yspahan-blocked-already-built", building=building_text(building))
-        return Blocked(f"build:{building}", "already-built", reason, "building-once", spots)
-    reason = text(
-        "yspahan-blocked-cost", building=building_text(building), camels=camels, gold=gold
-    )
-    return Blocked(f"build:{building}", "cost", reason, "build", spots)
+        reason = text("yspahan-blocked-already-built", building=named)
+        return Blocked(key, "already-built", reason, "building-once", spots)
+    camels, gold = price(building, waiver)
+    reason = text("yspahan-blocked-cost", building=named, camels=camels, gold=gold)
+    return Blocked(key, "cost", reason, f"card-{waiver}" if waiver else "build", spots)
+
+
+def waiver_why_not(state: State, seat: int, key: str) -> Blocked | None:
+    """Say why this building can't be built with the build card, or cards, of this key."""
+    verb, _, rest = key.partition(":")
+    building, *waivers = rest.split("+")
+    if verb != "build" or building not in BUILDINGS or not {*waivers} & {*WAIVERS}:
+        return None
+    if len(waivers) > 1:
+        reason = text("yspahan-blocked-one-build-card")
+        return Blocked(key, "one-build-card", reason, "ruling-build-cards-single")
+    (waiver,) = waivers
+    if waiver not in state.private[seat].hand:
+        return not_held(key, waiver)
+    standing = merchant(state, seat).has(building)
+    return _blocked(building, standing=standing, waiver=waiver)
+
+
+def not_held(key: str, kind: str) -> Blocked:
+    """Say that a card isn't in the hand of the seat that would play it."""
+    reason = text("yspahan-blocked-card-not-held", card=text(f"yspahan-card-{kind}"))
+    return Blocked(key, "card-not-held", reason, "card-effect")
 
 
 def build(ply: Ply[State], seat: int, building: str, waiver: str = "") -> None:

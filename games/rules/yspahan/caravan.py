@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.rules.kernel import Choice, Ply, Step, Text, Who, ask, text
+from games.rules.kernel import Choice, Ply, Text, Who, ask, text
 from games.rules.yspahan.facts import ROW_POINTS, ROWS, SHOPS, shop_text
+from games.rules.yspahan.moments import Underway
 from games.rules.yspahan.purse import draw, merchant, pay, score
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
 
-class SendCubes(Step, frozen=True, tag="send-cubes"):
+class SendCubes(Underway, frozen=True, tag="send-cubes"):
     """The mover sends the cubes beside the supervisor, one by one {#supervisor-order}."""
 
     cite = "supervisor-order"
@@ -34,7 +35,7 @@ class SendCubes(Step, frozen=True, tag="send-cubes"):
         hit(ply, seat, shop)
 
 
-class SaveCube(Step, frozen=True, tag="save-cube"):
+class SaveCube(Underway, frozen=True, tag="save-cube"):
     """The owner of a cube that is to go may give a camel instead {#save-cube}."""
 
     forced = False

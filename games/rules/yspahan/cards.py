@@ -7,7 +7,13 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from games.rules.kernel import Blocked, Choice, Ply, Step, Text, text
-from games.rules.yspahan.building import WAIVERS, build, waived_choices
+from games.rules.yspahan.building import (
+    WAIVERS,
+    build,
+    not_held,
+    waived_choices,
+    waiver_why_not,
+)
 from games.rules.yspahan.caravan import load, next_camel_points
 from games.rules.yspahan.delivery import closed_souks, open_shops, place
 from games.rules.yspahan.facts import (
@@ -21,6 +27,7 @@ from games.rules.yspahan.facts import (
     shop_text,
     souk_text,
 )
+from games.rules.yspahan.moments import first_covering
 from games.rules.yspahan.purse import discard, merchant, pay, score
 
 if TYPE_CHECKING:
@@ -41,14 +48,46 @@ def card_blocks(state: State, seat: int) -> list[Blocked]:
 
 
 def card_why_not(state: State, seat: int, key: str) -> Blocked | None:
-    """Say why the place card can't be played on the shop of this key."""
-    if "place" not in state.private[seat].hand:
-        return None
+    """Say why a card can't be played as this key wants it."""
+    verb, _, rest = key.partition(":")
+    kind, _, use = rest.partition(":")
+    if verb != "card" or kind not in CARDS:
+        return waiver_why_not(state, seat, key)
+    if kind not in state.private[seat].hand:
+        return not_held(key, kind)
+    if kind == "place":
+        return _closed_shop(state, seat, key)
+    return _wrong_number(state, seat, kind, use)
+
+
+def _closed_shop(state: State, seat: int, key: str) -> Blocked | None:
     shops = state.public.shops
     entries = (
         entry for quarter in QUARTERS for entry in closed_souks(shops, seat, quarter, "card:place")
     )
-    return next((entry for entry in entries if entry.covers(key)), None)
+    return first_covering(entries, key)
+
+
+def _wrong_number(state: State, seat: int, kind: str, use: str) -> Blocked | None:
+    """Say that a barter or a sale is of too many pieces, or of none."""
+    good, _, number = use.rpartition("=")
+    most = _most(state, seat, kind, good)
+    if not number.isdigit() or most is None:
+        return None
+    key = f"card:{kind}:{use}"
+    if not int(number):
+        reason = text("yspahan-blocked-card-none")
+        return Blocked(key, "card-none", reason, "ruling-at-least-one")
+    reason = text("yspahan-blocked-card-most", most=most)
+    return Blocked(key, "card-most", reason, f"card-{kind}")
+
+
+def _most(state: State, seat: int, kind: str, good: str) -> int | None:
+    own = merchant(state, seat)
+    if kind in SELL and not good:
+        sold, limit, _ = SELL[kind]
+        return min(limit, int(getattr(own, sold)))
+    return {"camels": own.camels, "gold": own.gold}.get(good) if kind == "swap" else None
 
 
 def play_card(ply: Ply[State], seat: int, choice: Choice, step: Step) -> bool:

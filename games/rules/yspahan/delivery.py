@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from games.rules.kernel import Blocked, Choice, Ply, Step, Text, Who, text
+from games.rules.kernel import Blocked, Choice, Ply, Text, Who, text
 from games.rules.yspahan.facts import (
     QUARTERS,
     SHOPS,
@@ -15,12 +15,13 @@ from games.rules.yspahan.facts import (
     shop_text,
     souk_text,
 )
+from games.rules.yspahan.moments import Underway
 
 if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
 
-class Deliver(Step, frozen=True, tag="deliver"):
+class Deliver(Underway, frozen=True, tag="deliver"):
     """Cubes are still to be placed in a quarter; the hoist's comes last {#deliver} {#hoist}."""
 
     cite = "deliver"

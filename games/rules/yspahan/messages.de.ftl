@@ -290,6 +290,10 @@ yspahan-blocked-card-sell-camels = Es gibt keine Kamele abzugeben.
 yspahan-blocked-card-sell-gold = Es gibt kein Gold abzugeben.
 yspahan-blocked-card-build = Mit dieser Karte lässt sich kein Gebäude bezahlen.
 yspahan-blocked-card-build-action = Diese Karte wird zusammen mit der Bauaktion gespielt.
+yspahan-blocked-one-build-card = Nur eine Baukarte je Gebäude.
+yspahan-blocked-card-not-held = „{ $card }“ hast du nicht auf der Hand.
+yspahan-blocked-card-most = Höchstens { $most } lassen sich abgeben.
+yspahan-blocked-card-none = Mindestens eines gehört dazu.
 yspahan-blocked-end-action = Wähle erst eine Würfelgruppe und handle.
 
 ## Das Protokoll; Punkte haben eigene Zeilen ("scored")

@@ -290,6 +290,10 @@ yspahan-blocked-card-sell-camels = There are no camels to give.
 yspahan-blocked-card-sell-gold = There is no gold to give.
 yspahan-blocked-card-build = No building can be paid for with this card.
 yspahan-blocked-card-build-action = This card is played together with the build action.
+yspahan-blocked-one-build-card = Only one build card per building.
+yspahan-blocked-card-not-held = “{ $card }” isn't in your hand.
+yspahan-blocked-card-most = At most { $most } can be given.
+yspahan-blocked-card-none = At least one must be given.
 yspahan-blocked-end-action = First choose a group of dice and act.
 
 ## The log; points have lines of their own ("scored")

@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from games.rules.kernel import Blocked, Choice, Ply, Step, Text, text
+from games.rules.kernel import Blocked, Choice, Ply, Text, text
 from games.rules.yspahan.caravan import SendCubes
 from games.rules.yspahan.facts import BONUS, DISTANCE, DOORS, FIELDS
+from games.rules.yspahan.moments import Underway
 from games.rules.yspahan.purse import merchant, pay
 
 if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
 
-class MoveSupervisor(Step, frozen=True, tag="move-supervisor"):
+class MoveSupervisor(Underway, frozen=True, tag="move-supervisor"):
     """The supervisor walks as far as the dice show, gold aside {#supervisor-move}."""
 
     cite = "supervisor-move"

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from games.rules.kernel import Blocked, Choice, Ply, Step, Text, text
-from games.rules.yspahan.actions import (
-    ACT_FIRST,
-    BOOST_LATE,
-    BOOST_TAKEN,
-    BUILD_LATER,
-    UseGroup,
-    first_covering,
-)
+from games.rules.yspahan.actions import UseGroup
 from games.rules.yspahan.building import (
     build,
     build_choices,
@@ -27,6 +20,15 @@ from games.rules.yspahan.facts import (
     level_text,
     white_dice,
 )
+from games.rules.yspahan.moments import (
+    ACT_FIRST,
+    BOOST_LATE,
+    BOOST_TAKEN,
+    BUILD_WITH_DICE,
+    BUILT_ALREADY,
+    build_later,
+    first_covering,
+)
 from games.rules.yspahan.purse import can_draw, draw, merchant, pay
 from games.rules.yspahan.state import Chosen, Group
 from games.rules.yspahan.tower import allocate, counted
@@ -39,14 +41,16 @@ class CardStep(Step, frozen=True):
     """A moment of one's turn without an unfinished action: cards may be played {#ruling-card-time}."""
 
     forced = False
-    too_soon: ClassVar[tuple[Blocked, ...]] = ()
-    """What would be right at another moment of the turn; said only when asked for."""
+
+    def wrong_moment(self, state: State) -> tuple[Blocked, ...]:
+        """Return what would be right at another moment of the turn; said only when asked for."""
+        return (ACT_FIRST, build_later(state), BOOST_TAKEN)
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
         return (
             super().why_not(state, seat, key)
             or card_why_not(state, seat, key)
-            or first_covering(self.too_soon, key)
+            or first_covering(self.wrong_moment(state), key)
         )
 
 
@@ -54,7 +58,6 @@ class RollDice(CardStep, frozen=True, tag="roll-dice"):
     """The starter buys yellow dice and rolls {#roll} {#yellow-dice}."""
 
     cite = "roll"
-    too_soon = (ACT_FIRST, BUILD_LATER, BOOST_TAKEN)
 
     def prompt(self, state: State, seat: int) -> Text:
         return text("yspahan-prompt-roll")
@@ -80,7 +83,6 @@ class TakeGroup(CardStep, frozen=True, tag="take-group"):
 
     forced = True
     cite = "take-group"
-    too_soon = (ACT_FIRST, BUILD_LATER, BOOST_TAKEN)
 
     def prompt(self, state: State, seat: int) -> Text:
         return text("yspahan-prompt-choose-group")
@@ -110,7 +112,6 @@ class NoGroup(CardStep, frozen=True, tag="no-group"):
     """No dice are left: a card is drawn, if there is one {#no-group} {#ruling-nothing-to-draw}."""
 
     cite = "no-group"
-    too_soon = (ACT_FIRST, BUILD_LATER, BOOST_TAKEN)
 
     def prompt(self, state: State, seat: int) -> Text:
         return text(f"yspahan-prompt-forced-{'draw' if can_draw(state) else 'pass'}")
@@ -135,9 +136,11 @@ class FinishTurn(CardStep, frozen=True, tag="finish-turn"):
     """After the action: build, play cards, end the turn {#build}."""
 
     cite = "turn"
-    too_soon = (BOOST_LATE,)
 
     may_build: bool
+
+    def wrong_moment(self, state: State) -> tuple[Blocked, ...]:
+        return (BOOST_LATE,)
 
     def prompt(self, state: State, seat: int) -> Text:
         return text("yspahan-prompt-end" if self.may_build else "yspahan-prompt-end-plain")
@@ -150,9 +153,9 @@ class FinishTurn(CardStep, frozen=True, tag="finish-turn"):
         if self.may_build:
             builds = unbuildable(state, seat)
         elif builds_with_dice(len(state.counts)):
-            builds = [_no_build("build-group", "two-players-build")]
+            builds = [BUILD_WITH_DICE]
         else:
-            builds = [_no_build("built-this-turn", "build")]
+            builds = [BUILT_ALREADY]
         return [*builds, *card_blocks(state, seat)]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
@@ -273,7 +276,3 @@ def no_dice(level: int, *, yellow: bool) -> Blocked:
     name = LEVELS[level]
     spots = frozenset({f"level:{name}"})
     return Blocked(f"take:{name}", code, text(f"yspahan-blocked-{code}"), cite, spots)
-
-
-def _no_build(code: str, cite: str) -> Blocked:
-    return Blocked("build:", code, text(f"yspahan-blocked-{code}"), cite)
