@@ -473,3 +473,56 @@ yspahan-label-starter = { $seat } begann diesen Tag
 yspahan-label-built = { $seat } besitzt: { $building }
 yspahan-label-cost = { yspahan-cost }
 yspahan-label-yours = deine
+
+## Was das Brett selbst sagt
+
+yspahan-board-merchants = Die Händler
+yspahan-board-you = du
+yspahan-board-starts = beginnt
+yspahan-board-built = Gebäude bisher
+yspahan-board-not-built = nicht gebaut
+yspahan-board-next = nächstes +{ $points }
+yspahan-board-all-built = alle gebaut
+yspahan-board-building-points = Punkte für Gebäude: 1., 2. 0 · 3.–5. 5 · 6. 10
+yspahan-board-scores = Punkte bisher, Regel für Regel
+yspahan-board-piles = Nachziehstapel und Ablage
+yspahan-board-day = Tag
+yspahan-board-week-end = am Ende der Woche
+yspahan-board-deck = { $count } zu ziehen
+yspahan-board-discards = { $count } abgelegt
+yspahan-board-no-dice = keine Würfel
+yspahan-board-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+yspahan-board-bonus = +{ $count } { $building }
+yspahan-board-boost = Ein Würfel mehr, für eine abgelegte Karte
+yspahan-board-yellow = { $count ->
+    [one] { $count } gelber Würfel
+   *[other] { $count } gelbe Würfel
+}
+yspahan-board-yellow-price = Gelbe Würfel: je 1 Gold
+yspahan-board-yellow-yours = Gelbe Würfel: nur für dich
+yspahan-board-act-deliver = Das Viertel beliefern
+yspahan-board-act-camels = Kamele nehmen
+yspahan-board-act-gold = Gold nehmen
+yspahan-board-act-supervisor = Den Aufseher bewegen
+yspahan-board-act-draw = Eine Karte ziehen
+yspahan-board-act-build = Bauen
+
+yspahan-building-pasture-brief = +1 Kamel, wenn du Kamele nimmst
+yspahan-building-shop-brief = +2 Gold, wenn du Gold nimmst
+yspahan-building-bath-brief = Aufseher ±3 Schritte, gratis
+yspahan-building-caravansary-brief = 1 Karte je eigenem Stein, der zur Karawane geht
+yspahan-building-market-brief = +2 Punkte je vollem Basar
+yspahan-building-hoist-brief = +1 Stein, wenn du ein Viertel belieferst
+
+yspahan-card-swap-brief = Kamele gegen Gold oder Gold gegen Kamele
+yspahan-card-camels-brief = nimm 3 Kamele
+yspahan-card-gold-brief = nimm 3 Gold
+yspahan-card-place-brief = 1 Stein in einen offenen Laden
+yspahan-card-caravan-brief = 1 Stein auf das nächste Kamel
+yspahan-card-sell-camels-brief = bis zu 4, je 2 Punkte
+yspahan-card-sell-gold-brief = bis zu 10, je 1 Punkt
+yspahan-card-no-camels-brief = zahl nur das Gold
+yspahan-card-no-gold-brief = zahl nur die Kamele

@@ -473,3 +473,56 @@ yspahan-label-starter = { $seat } started this day
 yspahan-label-built = { $seat } has the { $building }
 yspahan-label-cost = { yspahan-cost }
 yspahan-label-yours = yours
+
+## The board's own words
+
+yspahan-board-merchants = The merchants
+yspahan-board-you = you
+yspahan-board-starts = starts
+yspahan-board-built = Buildings so far
+yspahan-board-not-built = not built
+yspahan-board-next = next +{ $points }
+yspahan-board-all-built = all built
+yspahan-board-building-points = Points for buildings: 1st, 2nd 0 · 3rd–5th 5 · 6th 10
+yspahan-board-scores = Points so far, rule by rule
+yspahan-board-piles = Draw pile and discards
+yspahan-board-day = Day
+yspahan-board-week-end = at the week’s end
+yspahan-board-deck = { $count } to draw
+yspahan-board-discards = { $count } discarded
+yspahan-board-no-dice = no dice
+yspahan-board-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+yspahan-board-bonus = +{ $count } { $building }
+yspahan-board-boost = One more die, for a discarded card
+yspahan-board-yellow = { $count ->
+    [one] { $count } yellow die
+   *[other] { $count } yellow dice
+}
+yspahan-board-yellow-price = Yellow dice: 1 gold each
+yspahan-board-yellow-yours = Yellow dice: yours alone
+yspahan-board-act-deliver = Supply the quarter
+yspahan-board-act-camels = Take camels
+yspahan-board-act-gold = Take gold
+yspahan-board-act-supervisor = Move the supervisor
+yspahan-board-act-draw = Draw a card
+yspahan-board-act-build = Build
+
+yspahan-building-pasture-brief = +1 camel when you take camels
+yspahan-building-shop-brief = +2 gold when you take gold
+yspahan-building-bath-brief = supervisor ±3 steps, free
+yspahan-building-caravansary-brief = a card for each own cube sent to the caravan
+yspahan-building-market-brief = +2 points for each complete souk
+yspahan-building-hoist-brief = +1 cube when you supply a quarter
+
+yspahan-card-swap-brief = camels for gold, or gold for camels
+yspahan-card-camels-brief = take 3 camels
+yspahan-card-gold-brief = take 3 gold
+yspahan-card-place-brief = 1 cube in any open shop
+yspahan-card-caravan-brief = 1 cube on the next camel
+yspahan-card-sell-camels-brief = up to 4, for 2 points each
+yspahan-card-sell-gold-brief = up to 10, for 1 point each
+yspahan-card-no-camels-brief = pay the gold only
+yspahan-card-no-gold-brief = pay the camels only
