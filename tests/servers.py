@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +27,8 @@ POSTGRES_CANDIDATES: Final = (
     "postgresql://postgres:postgres@127.0.0.1:5432/postgres",
     "postgresql:///postgres",
 )
+# Debian keeps the server programs out of the PATH.
+DEBIAN_POSTGRES: Final = Path("/usr/lib/postgresql")
 REDIS_CANDIDATE: Final = "redis://127.0.0.1:6379/0"
 
 
@@ -73,10 +75,8 @@ def _can_create_databases(url: str) -> bool:
 
 
 def _postgres_program(name: str) -> str | None:
-    """Find a server program; Debian keeps them out of the PATH."""
-    by_version = sorted(
-        Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parts[4])
-    )
+    """Find a server program, the newest version first."""
+    by_version = sorted(DEBIAN_POSTGRES.glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3]))
     return str(by_version[-1]) if by_version else shutil.which(name)
 
 
@@ -201,8 +201,7 @@ def _process(command: Sequence[str], log: Path, user: str | None) -> Iterator[No
             child.wait()
 
 
-def _wait_until(ready: object, log: Path) -> None:
-    assert callable(ready)
+def _wait_until(ready: Callable[[], bool], log: Path) -> None:
     deadline = time.monotonic() + START_SECONDS
     while time.monotonic() < deadline:
         if ready():

@@ -8,12 +8,7 @@ from typing import Any
 from csp.constants import NONE, SELF
 
 from mp2site.settings import env
-from mp2site.settings.rest import (
-    API_BODY_BYTES,
-    API_RATES,
-    REST_FRAMEWORK,
-    SPECTACULAR_SETTINGS,
-)
+from mp2site.settings.rest import *  # noqa: F403 - a part of this page, and long
 
 BASE_DIR = Path(__file__).resolve().parent.parent.parent
 

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from mp2site.settings import env
 from mp2site.settings.base import *  # noqa: F403 - Django's way of layering settings
-from mp2site.settings.base import REST_FRAMEWORK
+from mp2site.settings.rest import REST_FRAMEWORK
 
 DEBUG = False
 SECRET_KEY = env.text("SECRET_KEY")

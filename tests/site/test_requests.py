@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from django.contrib.auth.models import AnonymousUser
 from django.http import HttpResponse
 from django.test import Client, RequestFactory
 from django.utils import timezone, translation
@@ -45,8 +46,6 @@ def test_an_unknown_zone_breaks_no_page(ana):
 
 
 def test_guests_keep_the_browsers_language(client):
-    from django.contrib.auth.models import AnonymousUser
-
     assert seen_by(AnonymousUser()) == ("en", "UTC")
     response = client.get("/accounts/login/", headers={"accept-language": "de-AT,de;q=0.9"})
     assert response.headers["Content-Language"] == "de"

@@ -77,10 +77,9 @@ def all_gone(pids: list[int]) -> bool:
     return not any(map(is_alive, pids))
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_one_signal_stops_both_cleanly(tmp_path, number):
+def open_and_close(folder: Path, number: signal.Signals) -> None:
     port = free_port()
-    with house(tmp_path, port) as child:
+    with house(folder, port) as child:
         wait_until_open(child, port)
         pids = children(child.pid)
         assert len(pids) == 2
@@ -90,6 +89,14 @@ def test_one_signal_stops_both_cleanly(tmp_path, number):
     assert f"http://localhost:{port}" in output
     assert "Traceback" not in output
     assert all_gone(pids)
+
+
+def test_either_signal_stops_both_cleanly_and_a_second_start_keeps_the_data(tmp_path):
+    open_and_close(tmp_path, signal.SIGINT)
+    kept = {name: (tmp_path / name).stat().st_ino for name in ("tables.sqlite3", "secret-key")}
+    assert (tmp_path / "tables.sqlite3").stat().st_size > 0
+    open_and_close(tmp_path, signal.SIGTERM)
+    assert kept == {name: (tmp_path / name).stat().st_ino for name in kept}
 
 
 def test_when_one_ends_the_other_is_stopped(tmp_path):
@@ -112,20 +119,6 @@ def test_a_killed_supervisor_leaves_nothing_behind(tmp_path):
         child.kill()
         child.wait(PATIENCE)
         assert all_gone(pids)
-
-
-def test_a_second_start_keeps_the_data(tmp_path):
-    for _ in range(2):
-        port = free_port()
-        with house(tmp_path, port) as child:
-            wait_until_open(child, port)
-            child.terminate()
-            child.communicate(timeout=PATIENCE)
-        marker = tmp_path / "tables.sqlite3"
-        born = marker.stat().st_ino
-        assert marker.stat().st_size > 0
-        assert born == getattr(test_a_second_start_keeps_the_data, "born", born)
-        test_a_second_start_keeps_the_data.born = born
 
 
 def test_a_taken_port_is_said_and_nothing_is_touched(tmp_path):

@@ -1,0 +1,85 @@
+"""The tests' own servers: private ones where none runs, a plain word where none can be had."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import psycopg
+import pytest
+import redis
+
+from tests import servers
+
+
+@pytest.fixture
+def nothing_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a machine where no server answers, and where we may install nothing."""
+    for name in ("DATABASE_URL", "REDIS_URL", "CHROMIUM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(servers, "POSTGRES_CANDIDATES", ())
+    monkeypatch.setattr(servers, "REDIS_CANDIDATE", f"redis://127.0.0.1:{servers._free_port()}/0")
+    monkeypatch.setattr(servers, "_install", lambda package: None)
+
+
+def is_gone(url: str) -> bool:
+    parts = urlsplit(url)
+    try:
+        servers.socket.create_connection((parts.hostname, parts.port), timeout=1).close()
+    except ConnectionRefusedError:
+        return True
+    return False
+
+
+def test_a_private_postgresql_is_started_and_thrown_away(nothing_runs):
+    with servers.postgres() as url:
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute("CREATE DATABASE ours")
+            folder = Path(connection.execute("SHOW data_directory").fetchone()[0])
+        assert urlsplit(url).port != 5432
+        assert folder.exists()
+    assert is_gone(url)
+    assert not folder.exists()
+
+
+def test_a_private_redis_is_started_and_thrown_away(nothing_runs):
+    with servers.redis_server() as url:
+        with redis.Redis.from_url(url) as client:
+            assert client.set("dates", "figs")
+            assert client.config_get("save") == {"save": ""}
+        assert urlsplit(url).port != 6379
+    assert is_gone(url)
+
+
+def test_a_running_server_is_taken_as_it_is(nothing_runs, monkeypatch):
+    with servers.redis_server() as running, servers.postgres() as database:
+        monkeypatch.setenv("REDIS_URL", running)
+        monkeypatch.setenv("DATABASE_URL", database)
+        with servers.redis_server() as found, servers.postgres() as found_database:
+            assert (found, found_database) == (running, database)
+        assert servers._answers_redis(running)
+
+
+@pytest.mark.parametrize(
+    ("ask", "package"),
+    [
+        (servers.postgres, "postgresql"),
+        (servers.redis_server, "redis-server"),
+        (servers.chromium, "chromium"),
+    ],
+)
+def test_what_cannot_be_had_is_named_with_its_package(
+    nothing_runs, monkeypatch, tmp_path, ask, package
+):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(servers, "DEBIAN_POSTGRES", tmp_path)
+    with pytest.raises(servers.Unavailable, match=f"apt-get install {package}"):
+        contextlib.ExitStack().enter_context(ask())
+
+
+def test_a_server_that_does_not_start_shows_its_log(tmp_path, monkeypatch):
+    (tmp_path / "log").write_text("no room at the inn")
+    monkeypatch.setattr(servers, "START_SECONDS", 0)
+    with pytest.raises(servers.Unavailable, match="no room at the inn"):
+        servers._wait_until(lambda: False, tmp_path / "log")
