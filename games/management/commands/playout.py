@@ -25,6 +25,8 @@ class Command(BaseCommand):
 
     help = "Play random games, and print what they came to and how many choices a core makes."
 
+    requires_system_checks = ()  # it needs the rules alone, no database and no pages
+
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take the title and how to play it."""
         parser.add_argument("title", choices=titles.slugs)

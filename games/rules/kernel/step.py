@@ -24,6 +24,13 @@ class Step(msgspec.Struct, frozen=True):
     cite: ClassVar[str] = ""
     """The anchor of the rule that this step carries out."""
 
+    def is_forced(self, state: Any, seat: int) -> bool:
+        """Tell whether a sole choice resolves itself here.
+
+        It must follow from what is public: that a seat had no other choice tells of its hand.
+        """
+        return self.forced
+
     def waits(self, state: Any, seat: int) -> bool:
         """Tell whether another seat has to choose first."""
         return False

@@ -344,7 +344,7 @@ class Title(Generic[S]):
             step.perform(ply, seat)
             return True
         choices = step.choices(ply.state, seat)
-        if len(choices) != 1 or not step.forced:
+        if len(choices) != 1 or not step.is_forced(ply.state, seat):
             ply.offers[seat] = choices
             return False
         ply.state.stacks[seat].pop()

@@ -38,7 +38,7 @@ def labels_are_used_once(game: Game) -> Iterator[str]:
     for label in noted:
         if label not in drawn:
             yield f"the label {label!r} is noted, but nothing was drawn under it"
-    opening = _labels_of(game.title, game.replay(0))
+    opening = _labels_of(game.title, game.replay([]))
     for label in drawn[len(opening) :]:
         if label not in noted:
             yield f"something is drawn under {label!r} behind the kernel's back"

@@ -16,7 +16,7 @@ import msgspec
 
 from games.rules.kernel import Choice, Decision, Played, Title
 from games.rules.laws.breach import LawBroken
-from games.rules.laws.replay import Offers, Replay
+from games.rules.laws.replay import Offers, Replay, find
 
 LIMIT = 5_000
 """More choices than that, and a game is held to be endless."""
@@ -47,9 +47,19 @@ class Game:
         self.spots: list[Spot] = []
         self.last: State = None
         """The final state, once the game is over."""
+        self.script: list[tuple[int, str]] | None = None
+        """What to choose, when it isn't left to chance."""
 
-    def replay(self, length: int | None = None) -> Replay:
-        """Return the game up to a number of choices; all of it when ``None``."""
+    @classmethod
+    def again(cls, title: Title[Any], replay: Replay) -> Game:
+        """Return a game that will go as the replay went."""
+        seed = bytes.fromhex(replay.seed)
+        game = cls(title, replay.seats, seed, replay.options, replay.edition)
+        game.script = list(replay.choices)
+        return game
+
+    def replay(self, spots: Sequence[Spot] | None = None) -> Replay:
+        """Return the game, or the part of it that these spots are, as a replay."""
         return Replay(
             title=self.title.slug,
             rules_version=self.title.rules_version,
@@ -57,7 +67,9 @@ class Game:
             seats=self.seats,
             seed=self.seed.hex(),
             options=self.options,
-            choices=[(spot.seat, spot.choice.key) for spot in self.spots[:length]],
+            choices=[
+                (spot.seat, spot.choice.key) for spot in (self.spots if spots is None else spots)
+            ],
         )
 
     def rng(self, what: str) -> Random:
@@ -121,7 +133,7 @@ class Spot:
 
     def replay(self) -> Replay:
         """Return the game up to here and with the choice made here."""
-        return self.game.replay(self.number + 1)
+        return self.game.replay([*self.earlier, self])
 
 
 class Law(msgspec.Struct, frozen=True):
@@ -152,7 +164,7 @@ def walk(
     game.last = _guarded(
         game, lambda: game.title.new(game.seats, game.seed, game.options, game.edition)
     )
-    while not game.title.over(game.last):
+    while not game.title.over(game.last) and not _script_ends(game):
         spot = _next_spot(game, rng)
         costly = sample.random() * every < 1
         for law in laws:
@@ -160,9 +172,13 @@ def walk(
                 try_law(law, spot)
         game.spots.append(spot)
         game.last = _guarded(game, lambda: game.spots[-1].played.state)
-    for ending in endings:
+    for ending in endings if game.title.over(game.last) else ():
         try_ending(ending, game)
     return game
+
+
+def _script_ends(game: Game) -> bool:
+    return game.script is not None and len(game.spots) >= len(game.script)
 
 
 def try_law(law: Law, spot: Spot) -> None:
@@ -198,7 +214,10 @@ def _next_spot(game: Game, rng: Random) -> Spot:
     offers = _guarded(game, lambda: game.title.offers(game.last))
     if not offers or not all(offers.values()):
         raise LawBroken("no-dead-end", "the game isn't over and a seat can't choose", game.replay())
-    return Spot(game, game.last, offers, *pick(offers, rng))
+    if game.script is None:
+        return Spot(game, game.last, offers, *pick(offers, rng))
+    seat, key = game.script[len(game.spots)]
+    return Spot(game, game.last, offers, seat, _guarded(game, lambda: find(offers, seat, key)))
 
 
 def pick(offers: Offers, rng: Random) -> tuple[int, Choice]:

@@ -81,8 +81,11 @@ class RollDice(CardStep, frozen=True, tag="roll-dice"):
 class TakeGroup(CardStep, frozen=True, tag="take-group"):
     """Take a group of dice from the tower {#take-group}."""
 
-    forced = True
     cite = "take-group"
+
+    def is_forced(self, state: State, seat: int) -> bool:
+        """Take the only group by itself only without a hand: with one, that would tell of it."""
+        return not merchant(state, seat).cards
 
     def prompt(self, state: State, seat: int) -> Text:
         return text("yspahan-prompt-choose-group")

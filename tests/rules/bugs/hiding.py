@@ -7,8 +7,8 @@ import pytest
 
 from games.rules.kernel import Choice, Played, Title, text
 from tests.rules import doubles
-from tests.rules.bugs.planting import bug
-from tests.rules.doubles import Toll, Toy, Turn, earn, toy, value
+from tests.rules.bugs.planting import bug, with_choices
+from tests.rules.doubles import DEAR, Toll, Toy, Turn, earn, toy, value
 
 
 class Leaky(Toy):
@@ -140,3 +140,16 @@ def imagined_cards_are_lost(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
         return other
 
     return toy(imagine=imagine)
+
+
+@bug("undo")
+def forced_choice_tells_of_a_hidden_hand(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    with_choices(
+        monkeypatch,
+        lambda choices: [
+            choice
+            for choice in choices
+            if choice.key == "rest" or choice.label.params.get("card", 0) == DEAR
+        ],
+    )
+    return toy()
