@@ -23,6 +23,10 @@ class BuildWithDice(Underway, frozen=True, tag="build-with-dice"):
 
     cite = "two-players-build"
 
+    def is_forced(self, state: State, seat: int) -> bool:
+        """Build the only building by itself only without a hand: with one, that would tell of it."""
+        return not merchant(state, seat).cards
+
     def prompt(self, state: State, seat: int) -> Text:
         return text("yspahan-prompt-build")
 
