@@ -1,6 +1,10 @@
-"""The addresses of accounts."""
+"""The addresses of a person's own pages."""
 
-from django.urls import URLPattern
+from django.urls import path
+
+from accounts import views
 
 app_name = "accounts"
-urlpatterns: list[URLPattern] = []
+urlpatterns = [
+    path("settings/", views.settings, name="settings"),
+]

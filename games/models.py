@@ -108,9 +108,7 @@ class Table(models.Model):
     rules_version = models.PositiveIntegerField()
     options = models.JSONField(default=dict)
     size = models.PositiveSmallIntegerField()
-    visibility = models.CharField(
-        max_length=8, choices=Visibility, default=Visibility.PUBLIC
-    )
+    visibility = models.CharField(max_length=8, choices=Visibility, default=Visibility.PUBLIC)
     pace = models.CharField(max_length=20, default="calm")
     start_when_full = models.BooleanField(default=True)
     status = models.CharField(max_length=12, choices=Status, default=Status.OPEN)
@@ -199,9 +197,9 @@ class SeatQuerySet(models.QuerySet["Seat"]):
 
     def waiting(self) -> SeatQuerySet:
         """Seats that have to choose, the longest waiting first."""
-        return self.filter(
-            waiting_since__isnull=False, table__status=Status.PLAYING
-        ).order_by("waiting_since", "pk")
+        return self.filter(waiting_since__isnull=False, table__status=Status.PLAYING).order_by(
+            "waiting_since", "pk"
+        )
 
     def of(self, person: User) -> SeatQuerySet:
         """The person's seats."""

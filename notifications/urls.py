@@ -1,6 +1,10 @@
-"""The addresses of notifications."""
+"""The addresses of the embedded mode's mailbox."""
 
-from django.urls import URLPattern
+from django.urls import path
 
-app_name = "notifications"
-urlpatterns: list[URLPattern] = []
+from notifications import views
+
+urlpatterns = [
+    path("mailbox/", views.mailbox, name="mailbox"),
+    path("mailbox/<int:mail_id>/", views.mail, name="mailbox-mail"),
+]

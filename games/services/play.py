@@ -97,9 +97,7 @@ def _committed(desk: Desk, decision: str, key: str) -> bool:
     return own.filter(decision=decision, key=key).exists()
 
 
-def _cut(
-    table_id: str, by: User, keep: Callable[[list[list[str]]], list[list[str]]]
-) -> Submitted:
+def _cut(table_id: str, by: User, keep: Callable[[list[list[str]]], list[list[str]]]) -> Submitted:
     with quarantined_on_bug(table_id), transaction.atomic():
         desk = desk_for(table_id, by)
         _check_playing(desk.table)

@@ -106,6 +106,7 @@ AUTH_PASSWORD_VALIDATORS = [
 LOGIN_URL = "account_login"
 LOGIN_REDIRECT_URL = "/"
 LOGOUT_REDIRECT_URL = "/"
+ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
 ACCOUNT_LOGIN_METHODS = {"username", "email"}
 ACCOUNT_SIGNUP_FIELDS = ["username*", "email*", "password1*"]
 # One may play at once; an address gets our mails only when it is verified.
@@ -131,7 +132,10 @@ CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 # Publishing is a courtesy to speed: a broker that is down must not hold a move up.
 CELERY_TASK_PUBLISH_RETRY = False
 # App modules add their own periodic tasks here: name -> {"task": …, "schedule": seconds}.
-CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {}
+CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
+    # Finds notices whose task was lost, and those to be tried again.
+    "notifications.sweep": {"task": "notifications.sweep", "schedule": 30},
+}
 
 # Browsers' guards.
 SESSION_COOKIE_SAMESITE = "Lax"

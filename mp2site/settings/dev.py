@@ -59,7 +59,7 @@ CELERY_BEAT_SCHEDULE_FILENAME = str(DATA_DIR / "beat-schedule")
 if env.text("EMAIL_URL", ""):
     globals().update(env.email(env.text("EMAIL_URL")))
 else:
-    EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
+    EMAIL_BACKEND = "notifications.mailbox.MailboxBackend"
 
 # Static files straight from their folders: no collectstatic to forget.
 STATIC_ROOT = None

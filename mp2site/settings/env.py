@@ -54,6 +54,8 @@ def database(url: str) -> dict[str, Any]:
     elif config["ENGINE"] == "django.db.backends.postgresql":
         config["CONN_MAX_AGE"] = number("DATABASE_CONN_MAX_AGE", 60)
         config["CONN_HEALTH_CHECKS"] = True
+        # Nobody waits for a table's lock for long: the answer is then "busy", and not a pile-up.
+        options.setdefault("options", "-c lock_timeout=5s")
         if flag("DATABASE_PREPARE", default=True):
             options.update(POSTGRES_PREPARED)
     else:

@@ -1,0 +1,32 @@
+"""What a person says about themselves."""
+
+from __future__ import annotations
+
+from django import forms
+
+from accounts import zones
+from accounts.models import Language, Theme, User
+from mp2site.text import msg_lazy
+
+
+class SettingsForm(forms.ModelForm):
+    """Language, colours and time zone."""
+
+    language = forms.ChoiceField(
+        choices=Language.choices,
+        label=msg_lazy("accounts-language"),
+        help_text=msg_lazy("accounts-language-hint"),
+    )
+    theme = forms.ChoiceField(
+        choices=[(theme.value, msg_lazy(f"accounts-theme-{theme.value}")) for theme in Theme],
+        label=msg_lazy("accounts-theme"),
+    )
+    time_zone = forms.ChoiceField(
+        choices=zones.grouped,
+        label=msg_lazy("accounts-time-zone"),
+        help_text=msg_lazy("accounts-time-zone-hint"),
+    )
+
+    class Meta:
+        model = User
+        fields = ["language", "theme", "time_zone"]

@@ -1,0 +1,20 @@
+"""All that writes about people."""
+
+from __future__ import annotations
+
+from accounts.models import User
+from accounts.zones import check_zone
+
+CHANGED = ("language", "theme", "time_zone")
+
+
+def person_settings_save(*, person: User, language: str, theme: str, time_zone: str) -> User:
+    """Change how the house shows itself to a person.
+
+    Raises ValidationError for a language, theme or zone that doesn't exist.
+    """
+    person.language, person.theme, person.time_zone = language, theme, time_zone
+    check_zone(time_zone)
+    person.clean_fields(exclude=[f.name for f in User._meta.fields if f.name not in CHANGED])
+    person.save(update_fields=CHANGED)
+    return person

@@ -1,0 +1,110 @@
+"""`manage.py demo`: people and tables to look around with; again it changes nothing."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from typing import Any
+
+from allauth.account.models import EmailAddress
+from django.core.management.base import BaseCommand
+from django.db import transaction
+
+from accounts.models import User
+from games import engine
+from games.models import Status, Table
+from games.rules import titles
+from games.selectors import position_for
+from games.services import choice_submit, table_create, table_join
+
+PASSWORD = "caravan"  # noqa: S105 - shown to everybody who starts the demo
+PEOPLE = {"mara": "en", "jonas": "de", "aylin": "de", "piotr": "en"}
+MIDDLE = 0.5
+"""How much of a game is played at the table in the middle of one."""
+
+
+class Command(BaseCommand):
+    """Load the demo, unless it is there."""
+
+    help = "Create demo people (password: caravan) and tables to look around with."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        """No tables: people only, for tests that open their own."""
+        parser.add_argument("--people-only", action="store_true", help="no tables")
+
+    def handle(self, *, people_only: bool = False, **options: Any) -> None:
+        """Create what is missing and say how to sign in."""
+        people = [_person(name, language) for name, language in PEOPLE.items()]
+        if not people_only and not Table.objects.filter(host__in=people).exists():
+            _tables(people)
+        self.stdout.write("  Sign in as one of these, the password is always the same:")
+        for name in PEOPLE:
+            self.stdout.write(f"    {name:<8} {PASSWORD}")
+
+
+def _person(name: str, language: str) -> User:
+    found = User.objects.filter(username=name).first()
+    if found is not None:
+        return found
+    address = f"{name}@example.com"
+    with transaction.atomic():
+        person = User.objects.create_user(name, address, PASSWORD, language=language)
+        EmailAddress.objects.create(user=person, email=address, verified=True, primary=True)
+    return person
+
+
+def _tables(people: list[User]) -> None:
+    mara, jonas, aylin, piotr = people
+    title = next(iter(titles)).slug
+    table_create(by=jonas, title=title, seats=3, name="Sunday caravan")
+    open_to_all = table_create(by=aylin, title=title, seats=4, name="By the Zayandeh Rud")
+    table_join(table_id=open_to_all.pk, by=piotr)
+    table_create(by=mara, title=title, seats=2, name="Just us two", visibility="link")
+    finished = _started([aylin, mara, jonas], title, "Forty-one days")
+    length = _play(finished)
+    running = _started([mara, jonas, aylin, piotr], title, "The long way to Isfahan")
+    _play(running, choices=int(length * MIDDLE))
+    duel = _started([piotr, mara], title, "Two at the well")
+    _play(duel, choices=12, until=mara)
+
+
+def _started(people: list[User], title: str, name: str) -> Table:
+    table = table_create(by=people[0], title=title, seats=len(people), name=name)
+    for person in people[1:]:
+        table_join(table_id=table.pk, by=person)
+    return table
+
+
+def _play(table: Table, choices: int | None = None, until: User | None = None) -> int:
+    """Let the house choose through the services; return how often it did.
+
+    It stops after so many choices, as soon as ``until`` (if given) is to choose.
+    """
+    people = {seat.place: seat.person for seat in table.seats.select_related("person")}
+    played = 0
+    while (place := _next_place(table)) is not None:
+        if choices is not None and played >= choices and until in {None, people[place]}:
+            break
+        _choose(table, people[place], place)
+        played += 1
+    return played
+
+
+def _next_place(table: Table) -> int | None:
+    position = position_for(table, None)
+    return position.acting[0] if position.status == Status.PLAYING else None
+
+
+def _choose(table: Table, person: User, place: int) -> None:
+    decision = position_for(table, person).decision
+    if decision is None:
+        raise AssertionError(f"seat {place} is asked nothing")
+    key = _house_choice(table, person, place)
+    choice_submit(table_id=table.pk, by=person, decision=decision.id, key=key)
+
+
+def _house_choice(table: Table, person: User, place: int) -> str:
+    """Ask the title for a sane choice in the state with the seat's draft."""
+    seat = table.seats.get(person=person)
+    state = Table.objects.values_list("state", flat=True).get(pk=table.pk)
+    packed = seat.draft_state if seat.draft else state
+    return table.rules.autoplay(engine.unpack(table.rules, packed or b""), place)
