@@ -1,6 +1,43 @@
-"""The addresses of games."""
+"""The addresses of the pages."""
 
-from django.urls import URLPattern
+from django.urls import include, path
 
-app_name = "games"
-urlpatterns: list[URLPattern] = []
+from games.views import archive, history, home, lobby, play, seats, titles
+
+tables_patterns = [
+    path("tables/", lobby.table_list, name="list"),
+    path("tables/new/", lobby.create, name="create"),
+    path("tables/<slug:table_id>/", play.detail, name="detail"),
+    path("tables/<slug:table_id>/join/", seats.join, name="join"),
+    path("tables/<slug:table_id>/leave/", seats.leave, name="leave"),
+    path("tables/<slug:table_id>/start/", seats.start, name="start"),
+    path("tables/<slug:table_id>/abandon/", seats.abandon, name="abandon"),
+    path("tables/<slug:table_id>/choose/", play.choose, name="choose"),
+    path("tables/<slug:table_id>/undo/", play.undo, name="undo"),
+    path("tables/<slug:table_id>/reset/", play.reset, name="reset"),
+    path("tables/<slug:table_id>/orders/", play.orders, name="orders"),
+    path("tables/<slug:table_id>/history/", history.history, name="history"),
+    path("tables/<slug:table_id>/history/<int:ply>/", history.history, name="ply"),
+    path("j/<str:token>/", lobby.invitation, name="invite"),
+]
+titles_patterns = [
+    path("titles/", titles.title_list, name="list"),
+    path("titles/<slug:slug>/", titles.detail, name="detail"),
+    path("titles/<slug:slug>/rules/", titles.rules, name="rules"),
+]
+me_patterns = [
+    path("games/", archive.my_games, name="games"),
+]
+people_patterns = [
+    path("games/all/", archive.all_games, name="games"),
+    path("people/<str:name>/", archive.person, name="detail"),
+]
+
+urlpatterns = [
+    path("", home.home, name="home"),
+    path("next/", home.next_table, name="next-table"),
+    path("", include((tables_patterns, "tables"))),
+    path("", include((titles_patterns, "titles"))),
+    path("", include((me_patterns, "me"))),
+    path("", include((people_patterns, "people"))),
+]

@@ -1,0 +1,115 @@
+"""Forms of the pages. They check what a person typed; what a table may be, the services know."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any, Final
+
+from django import forms
+
+from games.models import Visibility
+from games.rules import titles
+from mp2site.text import msg, msg_lazy, render
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from games.rules.kernel import Title
+
+NAME_LENGTH: Final = 60
+PACES: Final = ("calm", "daily", "evening")
+"""How often one means to look in. There are no clocks yet: it is a word among the players."""
+
+
+def suggested_name() -> str:
+    """Return a name for a table that its host hasn't named."""
+    return random.choice(msg("tables-name-ideas").split(" | "))  # noqa: S311 - chance of no weight
+
+
+class TableForm(forms.Form):
+    """A new table."""
+
+    title = forms.ChoiceField(widget=forms.RadioSelect)
+    seats = forms.TypedChoiceField(coerce=int, widget=forms.RadioSelect)
+    name = forms.CharField(max_length=NAME_LENGTH, required=False, label=msg_lazy("tables-name"))
+    visibility = forms.ChoiceField(
+        widget=forms.RadioSelect,
+        choices=[(value, msg_lazy(f"tables-visibility-{value}")) for value in Visibility.values],
+    )
+    pace = forms.ChoiceField(
+        widget=forms.RadioSelect,
+        choices=[(value, msg_lazy(f"tables-pace-{value}")) for value in PACES],
+    )
+    start_when_full = forms.BooleanField(
+        required=False, widget=forms.CheckboxInput(attrs={"class": "switch"})
+    )
+
+    def __init__(self, data: Mapping[str, Any] | None = None, **more: Any) -> None:
+        super().__init__(data, **more)
+        self.chosen = self._chosen_title()
+        self.fields["title"].choices = [(title.slug, title.name) for title in titles]  # type: ignore[attr-defined]
+        self.fields["seats"].choices = [(n, str(n)) for n in self.chosen.seats]  # type: ignore[attr-defined]
+        for option in self.chosen.options:
+            self.fields[f"option-{option.id}"] = forms.ChoiceField(
+                label=render(option.label),
+                help_text=render(option.help),
+                choices=[
+                    (value, render(label))
+                    for value, label in zip(option.values, option.labels, strict=True)
+                ],
+                initial=option.default,
+                required=False,
+            )
+        self.initial = {**self._defaults(), **self.initial}
+
+    def _chosen_title(self) -> Title[Any]:
+        slug = str(self.data.get("title") or self.initial.get("title") or "")
+        return titles.get(slug) if slug in titles else next(iter(titles))
+
+    def _defaults(self) -> dict[str, Any]:
+        return {
+            "title": self.chosen.slug,
+            "seats": self.chosen.seats[-1],
+            "visibility": Visibility.PUBLIC.value,
+            "pace": PACES[0],
+            "start_when_full": True,
+        }
+
+    def option_fields(self) -> list[forms.BoundField]:
+        """The fields of the title's own options, for the template."""
+        return [self[name] for name in self.fields if name.startswith("option-")]
+
+    def setup(self) -> dict[str, Any]:
+        """Return the cleaned values as the service takes them."""
+        values = dict(self.cleaned_data)
+        options = {
+            option.id: values.pop(f"option-{option.id}") or option.default
+            for option in self.chosen.options
+        }
+        values["name"] = values["name"] or suggested_name()
+        return {**values, "options": options}
+
+
+class GamesFilter(forms.Form):
+    """Which games a list shows. What isn't understood filters nothing."""
+
+    title = forms.ChoiceField(required=False)
+    status = forms.ChoiceField(required=False)
+    person = forms.CharField(required=False, max_length=150)
+
+    def __init__(self, data: Mapping[str, Any], statuses: tuple[str, ...]) -> None:
+        super().__init__(data)
+        anything = ("", msg("tables-filter-any-title"))
+        self.fields["person"].widget.attrs["placeholder"] = msg("tables-filter-person")
+        self.fields["title"].choices = [anything, *((t.slug, t.name) for t in titles)]  # type: ignore[attr-defined]
+        self.fields["status"].choices = [("", ""), *((status, status) for status in statuses)]  # type: ignore[attr-defined]
+
+    @property
+    def narrows(self) -> bool:
+        """Whether title or person leaves something out."""
+        return bool(self.value("title") or self.value("person"))
+
+    def value(self, name: str) -> str:
+        """Return a filter's value, empty when it was nonsense."""
+        self.is_valid()
+        return str(self.cleaned_data.get(name, "")).strip()

@@ -1,0 +1,110 @@
+"""A game ply by ply: board and log in step, and an address for every moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from django.http import HttpResponse, HttpResponseBase
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.http import require_safe
+
+from games import selectors
+from games.rules import titles
+from games.views.http import PageRequest, etag_of, is_fresh, not_modified, person_of, refusals, with_etag
+from games.views.present import Player, board, players, score_sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from accounts.models import User
+    from games.models import Table
+    from games.selectors import HistoryMove
+
+BEFORE, AFTER = 12, 4
+"""How many moves the log shows before and after the moment."""
+WIDE: Final = 40
+"""How far back a turn's first step is looked for."""
+
+
+@require_safe
+@refusals
+def history(request: PageRequest, table_id: str, ply: int | None = None) -> HttpResponseBase:
+    """Show the game as it was after a ply; without one, as it stands."""
+    person = person_of(request)
+    table = selectors.table_get_for(person=person, table_id=table_id)
+    if table.started_at is None:
+        return redirect("tables:detail", table.pk)
+    if ply is None:
+        asked = request.GET.get("ply", "")
+        if asked.isdecimal():  # the scrubber without JavaScript
+            return redirect("tables:ply", table.pk, min(int(asked), table.ply))
+        ply = table.ply
+    partial = "partial" in request.GET
+    # The past never changes; how much follows it does, and the scrubber says so.
+    etag = etag_of("ply", table.pk, ply, table.ply, table.status, request.user.pk)
+    if partial and is_fresh(request, etag):
+        return not_modified(etag)
+    context = _moment(table, person, ply)
+    context["permalink"] = request.build_absolute_uri(reverse("tables:ply", args=[table.pk, ply]))
+    template = "tables/_history.html" if partial else "tables/history.html"
+    response = render(request, template, context)
+    return with_etag(response, etag) if partial else response
+
+
+def _moment(table: Table, person: User | None, ply: int) -> dict[str, Any]:
+    title = titles.get(table.title)
+    position = selectors.position_at(table, person, ply)
+    people = players(selectors.seats_of(table), person.pk if person else None)
+    moves = selectors.history_for(table, person, after=max(0, ply - WIDE), until=ply + AFTER)
+    steps = turn_steps(moves, ply)
+    result = table.result
+    return {
+        "table": table,
+        "title": title,
+        "ply": ply,
+        "previous": ply - 1,
+        "next": ply + 1,
+        "last": table.ply,
+        "people": people,
+        "acting": [player for player in people if player.seat in position.acting],
+        "board": board(title, position.view, people, step_marks(moves, steps)),
+        "log": _in_step(moves, people, steps, ply),
+        "now": next((move for move in moves if move.ply == ply), None),
+        "sheet": score_sheet(result, people) if result else None,
+        "fairness": selectors.fairness_of(table),
+    }
+
+
+def turn_steps(moves: Sequence[HistoryMove], ply: int) -> dict[int, int]:
+    """Number the steps of the turn that the ply belongs to: ply -> step, up to the ply."""
+    now = next((move for move in moves if move.ply == ply), None)
+    if now is None:
+        return {}
+    turn = [move.ply for move in moves if (move.place, move.turn) == (now.place, now.turn)]
+    return {each: step for step, each in enumerate(turn, start=1) if each <= ply}
+
+
+def step_marks(moves: Sequence[HistoryMove], steps: dict[int, int]) -> dict[str, int | str]:
+    """Mark on the board what each step of the turn has touched, by the step's number."""
+    return {
+        target: steps[move.ply] for move in moves if move.ply in steps for target in move.targets
+    }
+
+
+def _in_step(
+    moves: Sequence[HistoryMove], people: Sequence[Player], steps: dict[int, int], ply: int
+) -> list[dict[str, Any]]:
+    """Return the moves around the moment, newest first, as the log is everywhere."""
+    return [
+        {
+            "move": move,
+            "player": people[move.place],
+            "lines": move.lines,
+            "step": steps.get(move.ply),
+            "now": move.ply == ply,
+            "later": move.ply > ply,
+        }
+        for move in reversed(moves)
+        if move.ply > ply - BEFORE
+    ]

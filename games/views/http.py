@@ -1,0 +1,91 @@
+"""What all pages share of HTTP: a typed request, refusals as pages, entity tags, paging."""
+
+from __future__ import annotations
+
+import functools
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+from django.contrib.auth.views import redirect_to_login
+from django.core.paginator import Paginator
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.cache import patch_vary_headers
+from django.utils.http import parse_etags
+from django.utils.translation import get_language
+
+from games.errors import GamesError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from django.core.paginator import Page
+    from django_htmx.middleware import HtmxDetails
+
+    from accounts.models import User
+
+PAGE_SIZE: Final = 20
+NOT_FOUND: Final = 404
+FORBIDDEN: Final = 403
+
+
+class PageRequest(HttpRequest):
+    """A request with what our middleware adds to it."""
+
+    htmx: HtmxDetails
+
+
+def person_of(request: HttpRequest) -> User | None:
+    """Return who asks, or ``None`` for a guest."""
+    return request.user if request.user.is_authenticated else None  # type: ignore[return-value]
+
+
+def refusals(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
+    """Show a refusal of a service or selector as a page; guests are asked to sign in first."""
+
+    @functools.wraps(view)
+    def guarded(request: PageRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        try:
+            return view(request, *args, **kwargs)
+        except GamesError as error:
+            return refusal_page(request, error)
+
+    return guarded
+
+
+def refusal_page(request: PageRequest, error: GamesError) -> HttpResponse:
+    """Return the page of a refusal, with its status."""
+    if error.status == NOT_FOUND:
+        raise Http404 from error
+    if error.status == FORBIDDEN and person_of(request) is None and request.method == "GET":
+        return redirect_to_login(request.get_full_path())
+    return render(request, "games/refused.html", {"error": error}, status=error.status)
+
+
+def etag_of(*parts: object) -> str:
+    """Return a strong entity tag made of everything that a page depends on."""
+    whole = "\x1f".join(str(part) for part in (*parts, get_language()))
+    return f'"{blake2b(whole.encode(), digest_size=12).hexdigest()}"'
+
+
+def is_fresh(request: HttpRequest, etag: str) -> bool:
+    """Tell whether the browser holds what has this entity tag already."""
+    return etag in parse_etags(request.headers.get("If-None-Match", ""))
+
+
+def not_modified(etag: str) -> HttpResponse:
+    """Say that nothing has changed."""
+    return with_etag(HttpResponse(status=304), etag)
+
+
+def with_etag(response: HttpResponse, etag: str) -> HttpResponse:
+    """Tag a response that is one person's own and must be asked for again each time."""
+    response["ETag"] = etag
+    response["Cache-Control"] = "private, no-cache"
+    patch_vary_headers(response, ["Cookie", "Accept-Language"])
+    return response
+
+
+def page_of(request: HttpRequest, rows: Any, size: int = PAGE_SIZE) -> Page[Any]:
+    """Return the page that was asked for; a nonsensical number gives the nearest one."""
+    return Paginator(rows, size).get_page(request.GET.get("page"))

@@ -1,0 +1,101 @@
+"""Finding and opening tables: the list, a new table, an invitation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.contrib.auth.decorators import login_required
+from django.http import HttpResponse, HttpResponseRedirect
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_http_methods, require_safe
+
+from games import selectors, services
+from games.errors import BadSetup
+from games.models import Status
+from games.views.cards import open_rows
+from games.views.forms import GamesFilter, TableForm, suggested_name
+from games.views.http import PageRequest, page_of, person_of, refusals
+from games.views.play import waiting_room
+from games.views.present import sample
+from games.rules import titles
+from mp2site.text import render as words
+
+if TYPE_CHECKING:
+    from games.models import TableQuerySet
+
+UNPROCESSABLE = 422
+
+
+@require_safe
+@refusals
+def table_list(request: PageRequest) -> HttpResponse:
+    """List the open tables that one could join, and one's own that still wait for people."""
+    person = person_of(request)
+    wanted = GamesFilter(request.GET, ())
+    tables = _filtered(selectors.tables_open(person), wanted)
+    page = page_of(request, tables)
+    mine = selectors.tables_of(person, Status.OPEN) if person else ()
+    context = {
+        "filter": wanted,
+        "page": page,
+        "rows": open_rows(page.object_list, person),
+        "mine": open_rows(mine, person),
+        "filtered": wanted.narrows,
+    }
+    return render(request, "tables/list.html", context)
+
+
+def _filtered(tables: TableQuerySet, wanted: GamesFilter) -> TableQuerySet:
+    if title := wanted.value("title"):
+        tables = tables.filter(title=title)
+    if person := wanted.value("person"):
+        tables = tables.filter(seats__person__username__iexact=person)
+    return tables
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@login_required
+@refusals
+def create(request: PageRequest) -> HttpResponse:
+    """Show the form of a new table, or open the table."""
+    if request.method == "POST":
+        form = TableForm(request.POST)
+        if form.is_valid() and (response := _opened(request, form)):
+            return response
+        return _form(request, form, status=UNPROCESSABLE)
+    # What has been chosen so far comes back in the query when the title is changed.
+    known = {name: value for name, value in request.GET.items() if name in TableForm.base_fields}
+    if "name" in known:  # the form was sent, so an unticked box means no
+        known["start_when_full"] = known.get("start_when_full", "")
+    return _form(request, TableForm(initial={"name": suggested_name(), **known}))
+
+
+def _opened(request: PageRequest, form: TableForm) -> HttpResponseRedirect | None:
+    try:
+        table = services.table_create(by=request.user, **form.setup())  # type: ignore[arg-type]
+    except BadSetup as error:
+        form.add_error(None, words(error.text))
+        return None
+    return redirect("tables:detail", table.pk)
+
+
+def _form(request: PageRequest, form: TableForm, status: int = 200) -> HttpResponse:
+    context = {
+        "form": form,
+        "samples": [sample(title) for title in titles],
+        "chosen": sample(form.chosen),
+    }
+    return render(request, "tables/create.html", context, status=status)
+
+
+@require_safe
+@refusals
+def invitation(request: PageRequest, token: str) -> HttpResponse:
+    """Show the table of an invitation link, with a button to join. Opening it never acts."""
+    table = selectors.invited_to(token=token)
+    seated = request.user.is_authenticated and any(
+        seat.person_id == request.user.pk for seat in selectors.seats_of(table)
+    )
+    if seated or table.status != Status.OPEN:
+        return redirect("tables:detail", table.pk)
+    return waiting_room(request, table, token=token)

@@ -1,0 +1,264 @@
+"""The table's page: shown whole, or its changing part alone after a choice or a poll."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final
+
+from django.contrib.auth.decorators import login_required
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils import timezone
+from django.views.decorators.http import require_POST, require_safe
+
+from games import selectors, services
+from games.errors import GamesError
+from games.rules import titles
+from games.views.cards import open_row
+from games.views.http import (
+    PageRequest,
+    etag_of,
+    is_fresh,
+    not_modified,
+    person_of,
+    refusals,
+    with_etag,
+)
+from games.views.present import (
+    Player,
+    board,
+    chosen_options,
+    has_part,
+    offer,
+    players,
+    score_sheet,
+    standing_orders,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from accounts.models import User
+    from games.models import Table
+    from games.selectors import HistoryMove, Position
+
+LOG_LENGTH: Final = 40
+LOG_LIMIT: Final = 150
+"""Moves in the log: so many at least, and so many at most when one was away for long."""
+LOST: Final = frozenset({403, 404})
+"""Refusals after which there is no table to show."""
+
+
+@require_safe
+@refusals
+def detail(request: PageRequest, table_id: str) -> HttpResponse:
+    """Show a table: its waiting room before the start, the game afterwards.
+
+    With ``partial`` only the changing part is sent, or nothing (304) when it hasn't changed.
+    """
+    person = person_of(request)
+    partial = "partial" in request.GET
+    since = _number(request.GET.get("since"))
+    etag = table_etag(request, table_id, since)
+    if partial and is_fresh(request, etag):
+        return not_modified(etag)
+    table = selectors.table_get_for(person=person, table_id=table_id)
+    if table.started_at is None:
+        return with_etag(waiting_room(request, table, partial=partial), etag)
+    position = selectors.position_for(table, person)
+    if since is None:
+        since = position.seen_ply
+    if position.seat is not None and "hidden" not in request.GET:
+        services.table_seen(table_id=table.pk, by=person, ply=position.ply)  # type: ignore[arg-type]
+    response = _game(request, table, position, since=since, partial=partial)
+    return with_etag(response, etag) if partial else response
+
+
+def table_etag(request: PageRequest, table_id: str, since: int | None) -> str:
+    """Name all that the changing part of the page depends on: the position, the reader, the log."""
+    stamp = selectors.stamp_for(table_id=table_id, person=person_of(request))
+    return etag_of(stamp, since, request.user.pk)
+
+
+def waiting_room(
+    request: PageRequest, table: Table, *, token: str = "", partial: bool = False
+) -> HttpResponse:
+    """Show a table that hasn't started: who sits there, the link, the buttons."""
+    person = person_of(request)
+    row = open_row(table, person)
+    context = {
+        "table": table,
+        "row": row,
+        "seats": selectors.seats_of(table),
+        "token": token,
+        "title": titles.get(table.title),
+        "is_host": person is not None and table.host_id == person.pk,
+        "invitable": row.joined,
+        "invitation": request.build_absolute_uri(reverse("tables:invite", args=[table.token]))
+        if row.joined
+        else "",
+        "options": chosen_options(table),
+        "fairness": selectors.fairness_of(table),
+        "etag": "" if token else table_etag(request, table.pk, None),
+    }
+    template = "tables/_waiting.html" if partial else "tables/waiting.html"
+    return render(request, template, context)
+
+
+def act(
+    request: PageRequest, table_id: str, deed: Callable[[], object], since: int | None = None
+) -> HttpResponse:
+    """Do something at a table and show the table as it is then; a refusal is explained there."""
+    refusal = None
+    try:
+        deed()
+    except GamesError as error:
+        if error.status in LOST:
+            raise
+        refusal = error
+    if refusal is None and not request.htmx:
+        return redirect("tables:detail", table_id)
+    return _after(request, table_id, refusal, since)
+
+
+def _after(
+    request: PageRequest, table_id: str, refusal: GamesError | None, since: int | None
+) -> HttpResponse:
+    person = person_of(request)
+    table = selectors.table_get_for(person=person, table_id=table_id)
+    position = selectors.position_for(table, person)
+    if since is None:
+        since = _number(request.POST.get("since"))
+    if since is None:
+        since = position.seen_ply
+    partial = bool(request.htmx)
+    response = _game(request, table, position, since=since, partial=partial, refusal=refusal)
+    if refusal is not None:
+        response.status_code = refusal.status
+    return response
+
+
+@require_POST
+@login_required
+@refusals
+def choose(request: PageRequest, table_id: str) -> HttpResponse:
+    """Answer a decision."""
+    decision, key = request.POST.get("decision", ""), request.POST.get("key", "")
+    return act(
+        request,
+        table_id,
+        lambda: services.choice_submit(
+            table_id=table_id,
+            by=request.user,  # type: ignore[arg-type]
+            decision=decision,
+            key=key,
+        ),
+    )
+
+
+@require_POST
+@login_required
+@refusals
+def undo(request: PageRequest, table_id: str) -> HttpResponse:
+    """Take the last choice of the draft back."""
+    return act(request, table_id, lambda: services.draft_undo(table_id=table_id, by=request.user))  # type: ignore[arg-type]
+
+
+@require_POST
+@login_required
+@refusals
+def reset(request: PageRequest, table_id: str) -> HttpResponse:
+    """Take the whole draft back."""
+    return act(request, table_id, lambda: services.draft_reset(table_id=table_id, by=request.user))  # type: ignore[arg-type]
+
+
+@require_POST
+@login_required
+@refusals
+def orders(request: PageRequest, table_id: str) -> HttpResponse:
+    """Change standing orders."""
+    said = {
+        name.removeprefix("order-"): value
+        for name, value in request.POST.items()
+        if name.startswith("order-")
+    }
+    return act(
+        request,
+        table_id,
+        lambda: services.orders_set(table_id=table_id, by=request.user, orders=said),  # type: ignore[arg-type]
+    )
+
+
+def _game(
+    request: PageRequest,
+    table: Table,
+    position: Position,
+    *,
+    since: int,
+    partial: bool,
+    refusal: GamesError | None = None,
+) -> HttpResponse:
+    context = game_context(table, position, person_of(request), since)
+    context["refusal"] = refusal
+    context["etag"] = table_etag(request, table.pk, since)
+    return render(request, "tables/_table.html" if partial else "tables/detail.html", context)
+
+
+def game_context(
+    table: Table, position: Position, person: User | None, since: int
+) -> dict[str, Any]:
+    """Return all that the game's part of the page shows to this person."""
+    title = titles.get(table.title)
+    people = players(selectors.seats_of(table), person.pk if person else None)
+    first = max(0, min(since, position.ply - LOG_LENGTH), position.ply - LOG_LIMIT)
+    moves = selectors.history_for(table, person, after=first)
+    result = table.result
+    return {
+        "table": table,
+        "title": title,
+        "position": position,
+        "people": people,
+        "you": people[position.seat] if position.seat is not None else None,
+        "acting": [player for player in people if player.seat in position.acting],
+        "board": board(title, position.view, people, new_marks(moves, since)),
+        "offer": offer(title, position.decision, people) if position.decision else None,
+        "log": log_entries(moves, people, since),
+        "since": since,
+        "news": sum(bool(move.lines) and move.ply > since for move in moves),
+        "has_hand": has_part(title.slug, "hand"),
+        "orders": standing_orders(title, position.orders) if position.orders is not None else [],
+        "sheet": score_sheet(result, people) if result else None,
+        "fairness": selectors.fairness_of(table),
+        "consenting": [player for player in people if player.consents],
+    }
+
+
+def new_marks(moves: Sequence[HistoryMove], since: int) -> dict[str, int | str]:
+    """Mark what others did on the board since the person's last look."""
+    return {target: "new" for move in moves if move.ply > since for target in move.targets}
+
+
+def log_entries(
+    moves: Sequence[HistoryMove], people: Sequence[Player], since: int
+) -> list[dict[str, Any]]:
+    """Return the log, newest first, with a line between what is new and what was seen."""
+    today = timezone.localdate()
+    entries = [
+        {
+            "move": move,
+            "player": people[move.place],
+            "lines": move.lines,
+            "new": move.ply > since,
+            "today": timezone.localtime(move.at).date() == today,
+        }
+        for move in reversed(moves)
+        if move.lines
+    ]
+    for newer, older in pairwise(entries):
+        older["seen_before"] = newer["new"] and not older["new"]
+    return entries
+
+
+def _number(value: str | None) -> int | None:
+    return int(value) if value and value.isdecimal() else None

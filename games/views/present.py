@@ -1,0 +1,246 @@
+"""From the engine's words to what templates show. Nothing here knows which title it serves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from django.template import TemplateDoesNotExist
+from django.template.loader import get_template
+
+from games.rules import titles
+from games.rules.kernel import Text
+from mp2site.text import render
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from datetime import datetime
+
+    from games.models import Seat, Table
+    from games.rules.kernel import Blocked, Choice, Decision, Option, Outcome, Title
+
+SIGNS: Final = (
+    ("blue", "disc"),
+    ("yellow", "diamond"),
+    ("green", "square"),
+    ("red", "triangle"),
+)
+FINAL_GROUPS: Final = frozenset({"end", "confirm"})
+"""Groups whose choices end a turn: they stand apart and are never sent by narrowing alone."""
+SAMPLE_SEED: Final = bytes(32)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat as people see it: a name, a colour, a sign."""
+
+    seat: int
+    name: str
+    colour: str
+    sign: str
+    you: bool = False
+    waiting_since: datetime | None = None
+    score: int | None = None
+    rank: int | None = None
+    consents: bool = False
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def players(seats: Iterable[Seat], person_id: int | None) -> list[Player]:
+    """Return the players of a started table by place."""
+    return [_player(seat, person_id) for seat in sorted(seats, key=lambda seat: seat.place or 0)]
+
+
+def _player(seat: Seat, person_id: int | None) -> Player:
+    place = seat.place or 0
+    colour, sign = SIGNS[place % len(SIGNS)]
+    return Player(
+        seat=place,
+        name=seat.name,
+        colour=colour,
+        sign=sign,
+        you=seat.person_id == person_id,
+        waiting_since=seat.waiting_since,
+        score=seat.score,
+        rank=seat.rank,
+        consents=seat.consents_to_abandon,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """All that a title's templates draw from."""
+
+    title: Title[Any]
+    view: dict[str, Any]
+    people: Sequence[Player]
+    drawing: dict[str, Any]
+    marks: dict[str, int | str] = field(default_factory=dict)
+
+    @property
+    def headline(self) -> Text | None:
+        """Where the game stands, in the title's words: “week 2, day 6”."""
+        return self.drawing.get("headline") or self.drawing.get("date")
+
+
+def board(
+    title: Title[Any],
+    view: dict[str, Any],
+    people: Sequence[Player],
+    marks: dict[str, int | str] | None = None,
+) -> Board:
+    """Return a view as a board."""
+    return Board(title, view, people, title.drawing(view), marks or {})
+
+
+@cache
+def has_part(slug: str, part: str) -> bool:
+    """Tell whether a title shows this part; a hand, say, is not in every game."""
+    try:
+        get_template(f"titles/{slug}/{part}.html")
+    except TemplateDoesNotExist:
+        return False
+    return True
+
+
+@cache
+def sample(title: Title[Any]) -> Board:
+    """Return the board of a game that has just begun, for lists and previews."""
+    seats = title.seats[-1]
+    view = title.view(title.new(seats=seats, seed=SAMPLE_SEED), None)
+    return board(title, view, [Player(seat, "", *SIGNS[seat % len(SIGNS)]) for seat in range(seats)])
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A choice as a button: what it sends, what it says, what it stands for on the board."""
+
+    key: str
+    label: str
+    targets: str
+    group: str
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Choices of one kind, under their heading."""
+
+    id: str
+    label: Text
+    buttons: list[Button]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something can't be done, with all the places that it holds for."""
+
+    text: str
+    cite: str
+    targets: str
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a person may choose now, ready to be shown."""
+
+    id: str
+    prompt: Text
+    groups: list[Group]
+    finals: list[Button]
+    blocked: list[Reason]
+    cite: str
+
+    @property
+    def size(self) -> int:
+        """How many choices there are besides those that end the turn."""
+        return sum(len(group.buttons) for group in self.groups)
+
+
+def offer(title: Title[Any], decision: Decision, people: Sequence[Player]) -> Offer:
+    """Group a decision's choices for the panel, keeping the engine's order."""
+    names = [player.name for player in people]
+    buttons = [_button(choice, names) for choice in decision.choices]
+    kinds = dict.fromkeys(button.group for button in buttons if button.group not in FINAL_GROUPS)
+    return Offer(
+        id=decision.id,
+        prompt=decision.prompt,
+        groups=[_group(title, kind, buttons) for kind in kinds],
+        finals=[button for button in buttons if button.group in FINAL_GROUPS],
+        blocked=_reasons(decision.blocked, names),
+        cite=decision.cite,
+    )
+
+
+def _group(title: Title[Any], kind: str, buttons: list[Button]) -> Group:
+    label = Text(f"{title.slug}-group-{kind}")
+    return Group(kind, label, [button for button in buttons if button.group == kind])
+
+
+def _button(choice: Choice, names: list[str]) -> Button:
+    targets = " ".join(sorted(choice.targets))
+    return Button(choice.key, render(choice.label, people=names), targets, choice.group)
+
+
+def _reasons(blocked: Iterable[Blocked], names: list[str]) -> list[Reason]:
+    """Say each reason once, however many places it closes."""
+    places: dict[tuple[str, str], set[str]] = {}
+    for entry in blocked:
+        said = (render(entry.reason, people=names), entry.cite)
+        places.setdefault(said, set()).update(entry.targets)
+    return [Reason(text, cite, " ".join(sorted(found))) for (text, cite), found in places.items()]
+
+
+def chosen_options(table: Table) -> list[dict[str, Any]]:
+    """Return what was agreed on at a table beyond the title's defaults and with them."""
+    title = titles.get(table.title)
+    return [
+        {"label": option.label, "value": _label(option, table.options.get(option.id, option.default))}
+        for option in title.options
+    ]
+
+
+def _label(option: Option, value: str) -> Text:
+    return dict(zip(option.values, option.labels, strict=True))[value]
+
+
+def standing_orders(title: Title[Any], chosen: dict[str, str]) -> list[dict[str, Any]]:
+    """Return a title's standing orders with what the seat has said."""
+    return [
+        {
+            "id": order.id,
+            "label": order.label,
+            "values": [
+                {"id": value, "label": label, "chosen": value == chosen.get(order.id, order.default)}
+                for value, label in zip(order.values, order.labels, strict=True)
+            ],
+        }
+        for order in title.standing_orders
+    ]
+
+
+def score_sheet(outcome: Outcome, people: Sequence[Player]) -> dict[str, Any]:
+    """Return the final scores as rows, the best of each marked, and the players by rank."""
+    order = sorted(people, key=lambda player: (outcome.ranks[player.seat], player.seat))
+    return {
+        "reason": outcome.reason,
+        "lines": [
+            {"label": line.label, "cite": line.cite, "cells": _cells(line.points)}
+            for line in outcome.lines
+        ],
+        "totals": _cells(outcome.totals),
+        "ties": [{"label": tie.label, "cells": _cells(tie.values)} for tie in outcome.ties],
+        "ranks": outcome.ranks,
+        "podium": [
+            {"player": who, "rank": outcome.ranks[who.seat], "total": outcome.totals[who.seat]}
+            for who in order
+        ],
+        "winners": [people[seat] for seat in outcome.winners],
+    }
+
+
+def _cells(values: Sequence[int]) -> list[dict[str, Any]]:
+    best = max(values, default=0)
+    return [{"value": value, "best": value == best and best > 0} for value in values]

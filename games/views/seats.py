@@ -1,0 +1,61 @@
+"""Sitting down, getting up, starting, and ending early by consent."""
+
+from __future__ import annotations
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.http import HttpResponse
+from django.shortcuts import redirect
+from django.views.decorators.http import require_POST
+
+from games import services
+from games.errors import AlreadySeated
+from games.views.http import PageRequest, refusals
+from games.views.play import act
+from mp2site.text import msg
+
+
+@require_POST
+@login_required
+@refusals
+def join(request: PageRequest, table_id: str) -> HttpResponse:
+    """Take a seat. Who has one already is simply shown the table."""
+    nonce = request.POST.get("nonce", "").strip()
+    token = request.POST.get("token", "")
+    try:
+        services.table_join(table_id=table_id, by=request.user, token=token, nonce=nonce)  # type: ignore[arg-type]
+    except AlreadySeated:
+        pass
+    return redirect("tables:detail", table_id)
+
+
+@require_POST
+@login_required
+@refusals
+def leave(request: PageRequest, table_id: str) -> HttpResponse:
+    """Give the seat up."""
+    services.table_leave(table_id=table_id, by=request.user)  # type: ignore[arg-type]
+    messages.info(request, msg("tables-left"))
+    return redirect("tables:list")
+
+
+@require_POST
+@login_required
+@refusals
+def start(request: PageRequest, table_id: str) -> HttpResponse:
+    """Start a full table."""
+    services.table_start(table_id=table_id, by=request.user)  # type: ignore[arg-type]
+    return redirect("tables:detail", table_id)
+
+
+@require_POST
+@login_required
+@refusals
+def abandon(request: PageRequest, table_id: str) -> HttpResponse:
+    """Agree to end the game early, or take that back."""
+    consent = request.POST.get("consent") == "yes"
+    return act(
+        request,
+        table_id,
+        lambda: services.abandon_consent(table_id=table_id, by=request.user, consent=consent),  # type: ignore[arg-type]
+    )

@@ -1,0 +1,74 @@
+## Die Startseite
+
+home-page-title = Deine Tische
+home-guest-title = Lange Brettspiele, über Tage gespielt
+home-greeting-morning = Guten Morgen, { $name }.
+home-greeting-day = Guten Tag, { $name }.
+home-greeting-evening = Guten Abend, { $name }.
+home-waiting = { $count ->
+    [0] Kein Tisch wartet auf dich. Lehn dich zurück.
+    [one] Ein Tisch wartet auf dich. Niemand drängt dich.
+   *[other] { $count } Tische warten auf dich. Niemand drängt dich.
+}
+home-next = Nächster Tisch
+home-next-since = wartet seit { $age }
+home-your-turn = Du bist dran
+home-your-turn-note = wer am längsten wartet, zuerst
+home-next-badge = als Nächstes
+home-more-turns = { $count ->
+    [one] Ein weiterer Tisch wartet. „Nächster Tisch“ führt dich hin.
+   *[other] { $count } weitere Tische warten. „Nächster Tisch“ führt dich hin.
+}
+home-others-wait = { $count ->
+    [one] { $names } wartet · { $age }
+   *[other] { $names } warten · { $age }
+}
+home-nobody-waits = niemand wartet
+home-play = Spielen
+home-running = Im Gang
+home-running-note = { $count ->
+    [one] 1 Tisch, andere überlegen
+   *[other] { $count } Tische, andere überlegen
+}
+home-running-none = Sonst ist keine deiner Partien im Gang.
+home-thinks = { $count ->
+    [one] { $names } überlegt
+   *[other] { $names } überlegen
+}
+home-all-mine = Alle meine Partien
+home-open = Freie Plätze
+home-open-note = { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+}
+home-open-none = Gerade ist kein Tisch offen. Eröffne einen, andere werden ihn finden.
+home-all-open = Alle offenen Tische
+home-mine-open = Warten auf Leute
+home-mine-open-note = deine eigenen offenen Tische
+home-new-table = Neuer Tisch
+home-arcade = { $count ->
+    [one] Die Arkaden der Herberge: eine Lampe brennt
+   *[other] Die Arkaden der Herberge: { $count } Lampen brennen
+}
+home-no-turns-title = Nichts zu tun
+home-no-turns = Sobald du irgendwo dran bist, liegt der Tisch hier, und eine Mail ist unterwegs zu dir.
+
+## Für Gäste
+
+home-welcome = Eine Herberge an der Handelsstraße
+home-welcome-text = Hier spielst du lange Brettspiele über Tage: Mach einen Zug, schließ die Seite und bekomm eine Mail, wenn du wieder dran bist. Das Brett liegt auf dem Tisch, alles ist in Reichweite, niemand drängt dich.
+home-sign-up = Konto anlegen
+home-sign-in = Anmelden
+home-what = So geht es
+home-what-move = Ein Zug, wann es dir passt
+home-what-move-text = Öffne den Tisch, sieh, was seit deinem letzten Besuch geschehen ist, klick aufs Brett und bestätige. Die Regeln sind eingebaut: Was leuchtet, ist erlaubt, und was nicht leuchtet, sagt warum.
+home-what-mail = Eine Mail, wenn du dran bist
+home-what-mail-text = Eine Mail je Zug und keine, wenn du schon gezogen hast. Wann Mails kommen dürfen, entscheidest du.
+home-what-fair = Würfel zum Nachprüfen
+home-what-fair-text = Bevor sich jemand setzt, siehst du den Hash des Geheimnisses, aus dem alle Würfe kommen. Ist die Partie vorbei, wird das Geheimnis gezeigt.
+home-titles = Was hier gespielt wird
+home-demo = Das ist ein Haus zum Ausprobieren
+home-demo-text = Melde dich als eine dieser Personen an, jede in einem eigenen Browser, und spiel gegen dich selbst:
+home-demo-password = Passwort
+home-demo-mailbox = Mails verlassen dieses Haus nicht; sie landen im Briefkasten.
+home-demo-open-mailbox = Briefkasten öffnen

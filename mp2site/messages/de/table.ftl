@@ -1,0 +1,99 @@
+## Wie lange etwas dauerte oder dauert
+
+table-span-now = einem Moment
+table-span-minutes = { $count } min
+table-span-hours = { $count } h
+table-span-days = { $count } d
+
+table-and = und
+
+## Die Seite des Tisches
+
+table-your-turn = Du bist dran
+table-your-turn-heading = ● { $name }
+table-others-turn = { $count ->
+    [one] { $names } ist dran
+   *[other] { $names } sind dran
+}
+table-watching = Du schaust zu.
+table-wait = Gerade bist du nicht dran. Eine Mail sagt dir, wann.
+table-hand = Deine Hand
+table-since = seit { $age }
+table-choices = Was du tun kannst
+table-all-choices = Alle { $count }
+table-fewer-choices = Weniger
+table-undo = Zurück
+table-reset = Alles zurück
+table-draft = { $count ->
+    [one] 1 Wahl, die nur du siehst
+   *[other] { $count } Wahlen, die nur du siehst
+}
+table-narrow-hint = Klick auf einen leuchtenden Ort des Bretts oder wähle hier.
+table-narrowed = Escape nimmt den letzten Klick zurück.
+table-blocked = Gerade nicht möglich
+table-blocked-count = { $count ->
+    [one] 1 Sache geht gerade nicht, und warum
+   *[other] { $count } Sachen gehen gerade nicht, und warum
+}
+table-rule = Regel
+table-the-rule = Die Regel
+table-stale = Der Tisch hat sich inzwischen geändert. So steht er jetzt.
+table-refused = Das war nicht möglich.
+table-players = Spieler
+table-you = du
+table-to-move = ist dran
+table-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-log = Verlauf
+table-since-you-left = Seit deinem letzten Besuch
+table-seen = gesehen
+table-log-none = Noch ist nichts geschehen.
+table-log-more = Die ganze Partie
+table-log-by-order = nach Anweisung
+table-log-by-house = vom Haus gespielt
+table-history = Rückblick
+table-orders = Antworten im Voraus
+table-orders-note = damit niemand auf dich wartet
+table-orders-save = Speichern
+table-more = Mehr
+table-abandon = Partie vorzeitig beenden
+table-abandon-text = Die Partie endet ohne Ergebnis, sobald alle zustimmen.
+table-abandon-agree = Ich stimme dem Ende zu
+table-abandon-withdraw = Doch weiterspielen
+table-abandon-agreed = Bisher einverstanden: { $names }
+table-abandoned = Diese Partie wurde im Einvernehmen aller vorzeitig beendet. Sie hat kein Ergebnis.
+table-quarantined = Ein Fehler in unseren Regeln hat diesen Tisch angehalten. Nichts davon ist verloren; wir wissen Bescheid und beheben ihn. Niemandes Zeit läuft.
+table-over = Die Partie ist vorbei
+table-won = { $names } hat gewonnen
+table-won-shared = { $names } teilen sich den Sieg
+table-you-won = Du hast gewonnen
+table-see-history = Noch einmal ansehen, Zug für Zug
+table-next = Nächster Tisch
+table-panes = Teile des Tisches
+table-pane-log = Verlauf
+table-pane-players = Spieler
+table-board = Brett
+table-news = { $count ->
+    [one] 1 neu
+   *[other] { $count } neu
+}
+table-fairness = Fairness
+table-fairness-open = Alle Würfel und Karten folgen aus einem Geheimnis, dessen Hash zu sehen war, bevor sich jemand setzte. Ist die Partie vorbei, steht das Geheimnis hier.
+table-fairness-over = Alle Würfel und Karten folgten aus diesem Geheimnis und den Wörtern der Spieler. Prüfe: SHA-256 des Geheimnisses ergibt den Hash; HMAC-SHA256 mit dem Geheimnis als Schlüssel über die Wörter der Spieler in der Reihenfolge ihres Kommens, eines je Zeile, ergibt die Saat aller Würfe.
+table-commitment = Hash
+table-secret = Geheimnis
+table-seed = Saat
+table-nonces = Wörter der Spieler
+table-back = Zu deinen Tischen
+
+## Die Endabrechnung
+
+table-sheet = Wertung
+table-sheet-note = fett: das meiste der Zeile
+table-sheet-rule = Punkte für
+table-sheet-total = Summe
+table-sheet-tie = Gleichstand: { $label }
+table-sheet-rank = Platz
+table-rank = { $rank }.

@@ -1,0 +1,174 @@
+## Die Liste der offenen Tische
+
+tables-list-title = Offene Tische
+tables-list-note = setz dich dazu oder eröffne selbst einen
+tables-new = Neuer Tisch
+tables-open-count = { $count ->
+    [one] 1 offener Tisch
+   *[other] { $count } offene Tische
+}
+tables-none = Gerade ist kein Tisch offen.
+tables-none-filtered = Kein offener Tisch passt.
+tables-none-hint = Eröffne selbst einen: Andere finden ihn hier, oder du schickst ihnen den Link.
+tables-mine = Deine offenen Tische
+tables-mine-note = sie warten auf Leute
+tables-seats-left = { $count ->
+    [one] noch 1 Platz
+   *[other] noch { $count } Plätze
+}
+tables-seats-full = voll
+tables-seats-of = { $taken } von { $size } Plätzen besetzt
+tables-starts-when-full = beginnt, sobald er voll ist
+tables-join = Mitspielen
+tables-show = Zeigen
+tables-hosted-by = eröffnet von { $name }
+
+## Filter und Seiten, wo immer Partien aufgelistet sind
+
+tables-filter = Filter
+tables-filter-title = Spiel
+tables-filter-any-title = alle Spiele
+tables-filter-person = Person
+tables-filter-apply = Zeigen
+tables-filter-clear = Zurücksetzen
+
+## Ein neuer Tisch
+
+tables-create-title = Ein neuer Tisch
+tables-create-note = Du setzt dich als Erstes; die anderen kommen über die Liste oder über deinen Link.
+tables-choose-title = Spiel
+tables-seats = Plätze
+tables-seats-note = Reihenfolge und Farben werden beim Start gelost
+tables-seats-count = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+tables-seats-range = { $least }–{ $most } Plätze
+tables-you = du
+tables-open-seat = Freier Platz
+tables-open-seat-note = wer zuerst kommt
+tables-name = Name des Tisches
+tables-name-note = damit du ihn wiederfindest
+tables-name-ideas = Papierlaterne | Die blaue Brücke | Salzstraße | Safrantor | Erste Karawane | Langsame Boote | Winterquartier | Zwei Brunnen | Das vierte Kamel | Kupfermond | Trockenzeit | Lange Schatten | Der späte Gast | Tee und Datteln | Südwind | Die neunte Lampe | Weiter Horizont | Seide vor sechs | Alte Freunde | Stiller Hof
+tables-pace = Tempo
+tables-pace-note = keine Uhr läuft; ein Wort unter Spielern
+tables-pace-calm = Gemächlich
+tables-pace-calm-about = ohne Uhr
+tables-pace-calm-text = Ein Zug dauert so lange, wie er dauert.
+tables-pace-daily = Täglich
+tables-pace-daily-about = etwa ein Zug am Tag
+tables-pace-daily-text = Alle wollen einmal am Tag oder öfter vorbeischauen.
+tables-pace-evening = Ein Abend
+tables-pace-evening-about = alle sitzen jetzt am Tisch
+tables-pace-evening-text = Ihr habt ein, zwei Stunden zusammen und spielt durch.
+tables-visibility = Wer ihn findet
+tables-visibility-public = Alle
+tables-visibility-public-text = Er steht in der Liste; alle dürfen zuschauen und sich dazusetzen.
+tables-visibility-link = Per Link
+tables-visibility-link-text = Er steht in keiner Liste. Wer den Link hat, darf schauen und einen freien Platz nehmen.
+tables-visibility-private = Eingeladene
+tables-visibility-private-text = Nur wer hier sitzt, sieht ihn. Zum Dazusetzen braucht man deinen Einladungslink.
+tables-options = Optionen
+tables-start-when-full = Beginnt, sobald er voll ist
+tables-start-when-full-text = Sonst startest du selbst, wenn alle Plätze besetzt sind.
+tables-change-title = Optionen dieses Spiels zeigen
+tables-preview = Der Tisch, wie andere ihn sehen werden
+tables-open-it = Tisch eröffnen
+tables-fairness-note = Bevor sich jemand setzt, siehst du den Hash des Geheimnisses, aus dem alle Würfe kommen. Am Ende wird das Geheimnis gezeigt.
+tables-error-summary = Etwas fehlt noch.
+
+## Der Warteraum und die Einladung
+
+tables-waiting-title = Warten auf Leute
+tables-waiting-left = { $count ->
+    [0] Alle Plätze sind besetzt.
+    [one] Noch eine Person, dann sind alle Plätze besetzt.
+   *[other] Noch { $count } Personen, dann sind alle Plätze besetzt.
+}
+tables-waiting-auto = Dann beginnt die Partie von selbst, und wer dran ist, bekommt eine Mail.
+tables-waiting-host = Dann startet { $name } die Partie.
+tables-waiting-you-start = Dann startest du die Partie.
+tables-seated = Am Tisch
+tables-seat-free = frei
+tables-host = Gastgeber
+tables-joined = seit { $age } da
+tables-joined-now = eben gekommen
+tables-invite = Leute einladen
+tables-invite-text = Wer diesen Link hat, darf einen freien Platz nehmen. Er gilt, bis die Partie beginnt.
+tables-invite-link = Einladungslink
+tables-leave = Tisch verlassen
+tables-leave-last = Verlassen und Tisch schließen
+tables-start = Partie starten
+tables-left = Du hast den Tisch verlassen.
+tables-sit-down = Platz nehmen
+tables-sign-in-to-join = Melde dich an, um Platz zu nehmen
+tables-sign-up-to-join = Neu hier? Leg ein Konto an
+tables-invited-by = { $name } lädt dich an diesen Tisch ein.
+tables-luck = Dein eigenes Glück
+tables-luck-text = Ein Wort von dir, das in alle Würfe und Mischungen eingeht. Lass es leer, dann wird eines für dich gezogen.
+tables-facts = Der Tisch
+tables-fairness = Fairness
+tables-commitment = Hash des Tischgeheimnisses (SHA-256)
+tables-commitment-text = Alle Würfel und Karten dieser Partie folgen aus einem Geheimnis, das schon feststeht, und aus einem Wort von jedem Spieler. Dies ist der Hash des Geheimnisses; das Geheimnis selbst wird gezeigt, wenn die Partie vorbei ist, und dann kann jeder jeden Wurf nachprüfen.
+tables-learn = Regeln lernen
+
+## Spiele
+
+tables-titles-title = Spiele
+tables-titles-note = was das Haus zu bieten hat
+tables-title-designer = { $count ->
+    [one] Autor
+   *[other] Autoren
+}
+tables-title-publisher = Verlag
+tables-title-year = Jahr
+tables-title-seats = Plätze
+tables-title-length = Dauer
+tables-title-edition = Ausgabe
+tables-title-edition-printed = die Daten wie gedruckt
+tables-title-edition-other = { $edition }
+tables-title-rules-version = Version der Regeln
+tables-title-rulebook = Regelheft
+tables-title-rulebook-text = Jede Regel hat ihre eigene Adresse, und was gerade nicht geht, führt zu der Regel, die es verhindert.
+tables-title-read-rules = Regeln lesen
+tables-title-open-tables = Offene Tische
+tables-title-no-tables = Gerade wartet niemand auf Mitspieler.
+tables-title-open-one = Einen Tisch eröffnen
+tables-title-licence = Lizenz
+tables-title-sources = Woher die Daten stammen
+tables-title-games = Hier gespielte Partien
+tables-rules-contents = Inhalt
+tables-rules-back = Über { $title }
+
+## Partien: meine, alle, die einer Person
+
+tables-games-mine = Meine Partien
+tables-games-all = Alle Partien
+tables-games-all-note = öffentliche Tische, laufend und beendet
+tables-games-of = Partien von { $name }
+tables-games-tab-all = Alle
+tables-games-tab-running = Im Gang
+tables-games-tab-finished = Beendet
+tables-games-count = { $found } von { $count } Partien
+tables-games-your-turn = Du bist dran
+tables-games-others-think = Andere überlegen
+tables-games-finished = Beendet
+tables-games-none = Noch keine Partien.
+tables-games-none-filtered = Keine Partie passt zu diesem Filter.
+tables-games-none-hint = Nimm an einem offenen Tisch Platz oder eröffne einen.
+tables-games-won = Gewonnen
+tables-games-shared-win = Geteilter Sieg
+tables-games-rank = { $rank ->
+   *[other] { $rank }. von { $size }
+}
+tables-games-ended-early = vorzeitig beendet
+tables-games-quarantined = durch einen Fehler von uns angehalten
+tables-games-running-now = im Gang
+tables-people-joined = hier seit { $date }
+tables-people-public = öffentliche Partien
+tables-people-none = Noch keine öffentliche Partie.
+
+## Abgelehnt
+
+tables-refused-title = Das geht nicht
+tables-refused-home = Zu deinen Tischen

@@ -1,0 +1,99 @@
+## How long something took or takes
+
+table-span-now = a moment
+table-span-minutes = { $count } min
+table-span-hours = { $count } h
+table-span-days = { $count } d
+
+table-and = and
+
+## The table's page
+
+table-your-turn = Your turn
+table-your-turn-heading = ● { $name }
+table-others-turn = { $count ->
+    [one] { $names } is to move
+   *[other] { $names } are to move
+}
+table-watching = You are watching.
+table-wait = It isn't your turn. A mail tells you when it is.
+table-hand = Your hand
+table-since = since { $age }
+table-choices = Your choices
+table-all-choices = All { $count }
+table-fewer-choices = Fewer
+table-undo = Undo
+table-reset = Reset
+table-draft = { $count ->
+    [one] 1 choice, seen by you alone
+   *[other] { $count } choices, seen by you alone
+}
+table-narrow-hint = Click a lit place on the board, or choose here.
+table-narrowed = Escape takes the last click back.
+table-blocked = Not possible now
+table-blocked-count = { $count ->
+    [one] 1 thing isn't possible now, and why
+   *[other] { $count } things aren't possible now, and why
+}
+table-rule = Rule
+table-the-rule = The rule
+table-stale = The table has changed meanwhile. This is how it stands now.
+table-refused = That wasn't possible.
+table-players = Players
+table-you = you
+table-to-move = to move
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-log = Log
+table-since-you-left = Since you left
+table-seen = seen
+table-log-none = Nothing has happened yet.
+table-log-more = The whole game
+table-log-by-order = by standing order
+table-log-by-house = played by the house
+table-history = History
+table-orders = Answers in advance
+table-orders-note = so that nobody waits for you
+table-orders-save = Save
+table-more = More
+table-abandon = End the game early
+table-abandon-text = The game ends without a result as soon as everybody agrees.
+table-abandon-agree = I agree to end it
+table-abandon-withdraw = Play on after all
+table-abandon-agreed = Agreed so far: { $names }
+table-abandoned = This game was ended early, by everybody's consent. It has no result.
+table-quarantined = A fault in our rules has stopped this table. Nothing of it is lost; we have been told and mend it. Nobody's time runs.
+table-over = The game is over
+table-won = { $names } won
+table-won-shared = { $names } share the win
+table-you-won = You won
+table-see-history = Watch it again, move by move
+table-next = Next table
+table-panes = Parts of the table
+table-pane-log = Log
+table-pane-players = Players
+table-board = Board
+table-news = { $count ->
+    [one] 1 new
+   *[other] { $count } new
+}
+table-fairness = Fairness
+table-fairness-open = All dice and cards follow from a secret whose hash was shown before anyone sat down. When the game is over, the secret is shown here.
+table-fairness-over = All dice and cards followed from this secret and the players' words. Check: SHA-256 of the secret gives the hash; HMAC-SHA256, keyed with the secret, over the players' words in the order of joining, one per line, gives the seed of every roll.
+table-commitment = Hash
+table-secret = Secret
+table-seed = Seed
+table-nonces = Players' words
+table-back = To your tables
+
+## The final scores
+
+table-sheet = Score sheet
+table-sheet-note = bold: most of the row
+table-sheet-rule = Points for
+table-sheet-total = Total
+table-sheet-tie = Tie-break: { $label }
+table-sheet-rank = Place
+table-rank = { $rank }.

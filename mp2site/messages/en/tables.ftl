@@ -1,0 +1,177 @@
+## The list of open tables
+
+tables-list-title = Open tables
+tables-list-note = sit down, or open one yourself
+tables-new = New table
+tables-open-count = { $count ->
+    [one] 1 open table
+   *[other] { $count } open tables
+}
+tables-none = No table is open just now.
+tables-none-filtered = No open table fits.
+tables-none-hint = Open one yourself: others find it here, or you send them the link.
+tables-mine = Your open tables
+tables-mine-note = they wait for people
+tables-seats-left = { $count ->
+    [one] 1 seat left
+   *[other] { $count } seats left
+}
+tables-seats-full = full
+tables-seats-of = { $taken } of { $size } seats taken
+tables-starts-when-full = starts when full
+tables-join = Join
+tables-show = Show
+tables-hosted-by = opened by { $name }
+
+## Filters and pages, wherever games are listed
+
+tables-filter = Filter
+tables-filter-title = Title
+tables-filter-any-title = all titles
+tables-filter-person = Person
+tables-filter-apply = Show
+tables-filter-clear = Clear
+
+## A new table
+
+tables-create-title = A new table
+tables-create-note = You sit down first; the others come by the list or by your link.
+tables-choose-title = Title
+tables-seats = Seats
+tables-seats-note = order and colours are drawn when the table starts
+tables-seats-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+tables-seats-range = { $least }–{ $most } seats
+tables-you = you
+tables-open-seat = Open seat
+tables-open-seat-note = first come
+tables-name = Name of the table
+tables-name-note = so that you find it again
+tables-name-ideas = Paper Lantern | The Blue Bridge | Salt Road | Saffron Gate | First Caravan | Slow Boats | Winter Quarters | Two Wells | The Fourth Camel | Copper Moon | Dry Season | Long Shadows | The Late Guest | Tea and Dates | South Wind | The Ninth Lamp | Far Horizon | Silk before Six | Old Friends | Quiet Courtyard
+tables-pace = Pace
+tables-pace-note = no clock runs; a word among the players
+tables-pace-calm = Calm
+tables-pace-calm-about = no clock
+tables-pace-calm-text = A turn takes as long as it takes.
+tables-pace-daily = Daily
+tables-pace-daily-about = about a turn a day
+tables-pace-daily-text = Everybody means to look in once a day or more.
+tables-pace-evening = One evening
+tables-pace-evening-about = all at the table now
+tables-pace-evening-text = You have an hour or two together and play it through.
+tables-visibility = Who finds it
+tables-visibility-public = Everyone
+tables-visibility-public-text = It stands in the list, and everybody may watch and sit down.
+tables-visibility-link = By link
+tables-visibility-link-text = It isn't listed. Whoever has the link may look and take an open seat.
+tables-visibility-private = Invited
+tables-visibility-private-text = Only who sits here sees it. To sit down one needs your invitation link.
+tables-options = Options
+tables-start-when-full = Start when full
+tables-start-when-full-text = Otherwise you start it yourself once all seats are taken.
+tables-change-title = Show the options of this title
+tables-preview = The table as others will see it
+tables-open-it = Open the table
+tables-fairness-note = Before anyone sits down you see the hash of the secret that all rolls come from. At the end the secret is shown.
+tables-error-summary = Something is still missing.
+
+## The waiting room and the invitation
+
+tables-waiting-title = Waiting for people
+tables-waiting-left = { $count ->
+    [0] All seats are taken.
+    [one] One more person, and all seats are taken.
+   *[other] { $count } more people, and all seats are taken.
+}
+tables-waiting-auto = The game then starts by itself, and everybody who is to move gets a mail.
+tables-waiting-host = { $name } then starts the game.
+tables-waiting-you-start = Then you start the game.
+tables-seated = At the table
+tables-seat-free = free
+tables-host = host
+tables-joined = joined { $age } ago
+tables-joined-now = just joined
+tables-invite = Invite people
+tables-invite-text = Whoever has this link may take an open seat. It works until the table starts.
+tables-invite-link = Invitation link
+tables-leave = Leave the table
+tables-leave-last = Leave and close the table
+tables-start = Start the game
+tables-left = You have left the table.
+tables-sit-down = Take a seat
+tables-sign-in-to-join = Sign in to take a seat
+tables-sign-up-to-join = New here? Sign up
+tables-invited-by = { $name } invites you to this table.
+tables-luck = Your own luck
+tables-luck-text = A word of yours that is mixed into all rolls and shuffles. Leave it empty, and one is drawn for you.
+tables-facts = The table
+tables-fairness = Fairness
+tables-commitment = Hash of the table's secret (SHA-256)
+tables-commitment-text = All dice and cards of this game follow from a secret that is already fixed, and from a word of every player. This is the secret's hash; the secret itself is shown when the game is over, and then anyone can check every roll.
+tables-learn = Learn the rules
+
+## Titles
+
+tables-titles-title = Titles
+tables-titles-note = the games of the house
+tables-title-designer = { $count ->
+    [one] Designer
+   *[other] Designers
+}
+tables-title-publisher = Publisher
+tables-title-year = Year
+tables-title-seats = Seats
+tables-title-length = Length
+tables-title-edition = Edition
+tables-title-edition-printed = the data as printed
+tables-title-edition-other = { $edition }
+tables-title-rules-version = Version of the rules
+tables-title-rulebook = Rulebook
+tables-title-rulebook-text = Every rule has its own address, and a choice that isn't possible leads to the rule that closes it.
+tables-title-read-rules = Read the rules
+tables-title-open-tables = Open tables
+tables-title-no-tables = Nobody waits for players just now.
+tables-title-open-one = Open a table
+tables-title-licence = Licence
+tables-title-sources = Where the data come from
+tables-title-games = Games played here
+tables-rules-contents = Contents
+tables-rules-back = About { $title }
+
+## Games: mine, everybody's, a person's
+
+tables-games-mine = My games
+tables-games-all = Everybody's games
+tables-games-all-note = public tables, running and finished
+tables-games-of = Games of { $name }
+tables-games-tab-all = All
+tables-games-tab-running = Running
+tables-games-tab-finished = Finished
+tables-games-count = { $found } of { $count } games
+tables-games-your-turn = Your turn
+tables-games-others-think = Others think
+tables-games-finished = Finished
+tables-games-none = No games yet.
+tables-games-none-filtered = No game fits this filter.
+tables-games-none-hint = Take a seat at an open table, or open one.
+tables-games-won = Won
+tables-games-shared-win = Shared win
+tables-games-rank = { $rank ->
+    [1] 1st of { $size }
+    [2] 2nd of { $size }
+    [3] 3rd of { $size }
+   *[other] { $rank }th of { $size }
+}
+tables-games-ended-early = ended early
+tables-games-quarantined = stopped by a fault of ours
+tables-games-running-now = running
+tables-people-joined = here since { $date }
+tables-people-public = public games
+tables-people-none = No public game yet.
+
+## Refusals
+
+tables-refused-title = That doesn't go
+tables-refused-home = To your tables

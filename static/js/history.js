@@ -1,0 +1,52 @@
+/* The history page: going from ply to ply without leaving it. Every moment has an address. */
+
+import { replace } from "./swap.js";
+
+const root = () => document.getElementById("history");
+const KEYS = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
+let wanted = 0;
+
+async function go(address, push = true) {
+  const mine = ++wanted;
+  const answer = await fetch(`${address}?partial=1`).catch(() => null);
+  if (mine !== wanted) return; // a later step has overtaken this one
+  if (!answer?.ok) return location.assign(address);
+  const html = await answer.text();
+  if (mine !== wanted) return;
+  replace(root(), html, "#moment");
+  if (push) history.pushState({}, "", address);
+}
+
+const addressOf = (ply) => root().dataset.address.replace(/\d+\/$/, `${ply}/`);
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("#history a[data-ply]");
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link.href);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (!root() || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.target.closest("input, select, textarea")) return;
+  const link = root().querySelector(`a[data-step="${KEYS[event.key]}"]`);
+  if (!link) return;
+  event.preventDefault();
+  go(link.href);
+});
+
+let sliding = 0;
+document.addEventListener("input", (event) => {
+  if (!event.target.matches("#history input[name=ply]")) return;
+  clearTimeout(sliding);
+  sliding = setTimeout(() => go(addressOf(event.target.value)), 60);
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target.closest("#history form[data-scrubber]");
+  if (!form) return;
+  event.preventDefault();
+  go(addressOf(new FormData(form).get("ply")));
+});
+
+addEventListener("popstate", () => root() && go(location.pathname, false));
