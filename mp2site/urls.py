@@ -2,13 +2,15 @@
 
 from django.contrib import admin
 from django.urls import include, path
-from django.views.i18n import set_language
 
-from mp2site.views import healthz
+from mp2site.theme import set_language, set_theme
+from mp2site.views import credits_page, healthz
 
 urlpatterns = [
     path("healthz", healthz, name="healthz"),
     path("language/", set_language, name="set_language"),
+    path("theme/", set_theme, name="set_theme"),
+    path("credits/", credits_page, name="credits"),
     path("accounts/", include("allauth.urls")),
     path("me/", include("accounts.urls")),
     path("api/", include("games.api.urls")),

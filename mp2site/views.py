@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from django.db import connection
 from django.http import HttpResponse
+from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
@@ -20,3 +21,9 @@ def healthz(_request: HttpRequest) -> HttpResponse:
     with connection.cursor() as cursor:
         cursor.execute("SELECT 1")
     return HttpResponse("ok\n", content_type="text/plain")
+
+
+@require_safe
+def credits_page(request: HttpRequest) -> HttpResponse:
+    """Name whoever's work is in this house."""
+    return render(request, "pages/credits.html")

@@ -1,0 +1,45 @@
+## Jede Seite: Kopfleiste, Fuß, Meldungen, kleine Teile
+
+base-name = Caravanserai
+base-description = Lange Brettspiele der Handelsrouten, über Tage gespielt, ohne Eile.
+base-skip = Zum Inhalt springen
+base-nav = Hauptmenü
+base-nav-places = Orte
+base-home = Start
+base-tables = Tische
+base-titles = Spiele
+base-games = Partien
+base-mine = Meine
+base-my-games = Meine Partien
+base-next-table = Nächster Tisch
+base-next = Weiter
+base-next-table-waiting = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+base-mailbox = Postfach
+base-menu = Menü von { $name }
+base-settings = Einstellungen
+base-email = E-Mail-Adresse
+base-password = Passwort
+base-sign-in = Anmelden
+base-sign-out = Abmelden
+base-sign-up = Registrieren
+base-theme-auto = Farben: wie dein System. Zu Tag wechseln
+base-theme-day = Farben: Tag. Zu Nacht wechseln
+base-theme-night = Farben: Nacht. Zu dem wechseln, was dein System sagt
+base-language = Sprache
+base-credits = Dank und Quellen
+base-licence = Freie Software (AGPL)
+base-api = REST-API
+base-dismiss = Schließen
+base-optional = (freiwillig)
+base-pages = Seiten
+base-page-previous = Zurück
+base-page-next = Weiter
+base-page-of = Seite { $page } von { $pages }
+base-seat = Platz { $number }
+base-back = Zurück
+base-close = Schließen
+base-copy = Kopieren
+base-copied = Kopiert

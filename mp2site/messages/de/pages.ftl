@@ -1,0 +1,21 @@
+## Dank und Fehlerseiten
+
+pages-credits-title = Dank und Quellen
+pages-credits-note = Code, Texte und Zeichnungen sind unsere eigenen, bis auf das, was diese Seite nennt. Von Bildern, Logos und Texten der gedruckten Spiele ist nichts verwendet.
+pages-credits-games = Die Spiele
+pages-credits-games-text = Die Regeln sind mit eigenen Worten nacherzählt. Namen, Spiele und Bilder gehören ihren Autoren und Verlagen.
+pages-credits-designed = von { $designer }, erschienen bei { $publisher }
+pages-credits-icons = Symbole
+pages-credits-icons-text = Kamele, Münzen und andere Dinge der Straße, umgefärbt und in einer Datei gesammelt, kommen von
+pages-credits-lucide = Pfeile, Glocken und der Rest der Bedienung kommen von
+pages-credits-type = Schrift
+pages-credits-source = Lizenz und Quelltext
+pages-credits-source-text = Dieses Haus ist freie Software: Du darfst es betreiben, lesen, ändern und weitergeben. Wer ein geändertes Haus für andere betreibt, gibt ihnen auch dessen Quelltext. Die Lizenz ist die
+pages-404-title = Hier wohnt niemand
+pages-404-text = Diese Seite gibt es nicht, oder sie steht dir nicht offen.
+pages-403-title = Diese Tür bleibt zu
+pages-403-text = Das darfst du hier nicht sehen oder tun.
+pages-403-csrf-text = Diese Seite war zu lange offen, oder dein Browser behält keine Cookies von uns. Geh zurück, lade sie neu und versuch es noch einmal.
+pages-429-title = Langsam, bitte
+pages-429-text = Das war viel in kurzer Zeit. Ruh dich ein paar Minuten aus und versuch es dann noch einmal.
+pages-home = Zur Startseite

@@ -1,0 +1,45 @@
+## Every page: top bar, footer, messages, small parts
+
+base-name = Caravanserai
+base-description = Long board games of the trade routes, played over days, without a hurry.
+base-skip = Skip to the content
+base-nav = Main
+base-nav-places = Places
+base-home = Home
+base-tables = Tables
+base-titles = Titles
+base-games = Games
+base-mine = Mine
+base-my-games = My games
+base-next-table = Next table
+base-next = Next
+base-next-table-waiting = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+base-mailbox = Mailbox
+base-menu = Menu of { $name }
+base-settings = Settings
+base-email = E-mail address
+base-password = Password
+base-sign-in = Sign in
+base-sign-out = Sign out
+base-sign-up = Sign up
+base-theme-auto = Colours: as your system says. Change to day
+base-theme-day = Colours: day. Change to night
+base-theme-night = Colours: night. Change to what your system says
+base-language = Language
+base-credits = Credits
+base-licence = Free software (AGPL)
+base-api = REST API
+base-dismiss = Dismiss
+base-optional = (optional)
+base-pages = Pages
+base-page-previous = Previous
+base-page-next = Next
+base-page-of = Page { $page } of { $pages }
+base-seat = Seat { $number }
+base-back = Back
+base-close = Close
+base-copy = Copy
+base-copied = Copied

@@ -1,0 +1,118 @@
+"""`{% load face %}`: the small drawn things of every page: icons, seats' signs, dice, people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from django import template
+from django.templatetags.static import static
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+
+from mp2site.theme import theme_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from django.forms import BoundField
+    from django.http import HttpRequest
+
+register = template.Library()
+
+SPRITE: Final = "icons/sprite.svg"
+SIGNS: Final = {"blue": "disc", "yellow": "diamond", "green": "square", "red": "triangle"}
+
+
+@register.simple_tag
+def icon(name: str, size: str = "", label: str = "", extra: str = "") -> SafeString:
+    """`{% icon "camel" %}`; size "s" or "l"; a label makes it speak, without one it is decoration."""
+    sized = f" icon--{size}" if size else ""
+    return _drawn(name, f"icon{sized}{' ' + extra if extra else ''}", label)
+
+
+@register.simple_tag
+def seat_sign(seat: str | Mapping[str, Any] | object, size: str = "", label: str = "") -> SafeString:
+    """`{% seat_sign player %}` or `{% seat_sign "blue" %}`: the colour in its form.
+
+    A player is anything with ``colour`` and ``sign``; size is "" (16 px) or "l" (20 px).
+    """
+    colour, sign = _colour_and_sign(seat)
+    sized = f" seat-sign--{size}" if size else ""
+    return _drawn(f"seat-{sign}", f"seat-sign seat--{colour}{sized}", label)
+
+
+@register.simple_tag
+def open_sign(form: str = "disc", label: str = "") -> SafeString:
+    """`{% open_sign %}`: a free seat, drawn dashed; its form is one of the four, or "disc"."""
+    return _drawn(f"seat-{form}", "seat-sign seat-sign--open", label)
+
+
+@register.simple_tag
+def die(pips: int, colour: str = "white", size: str = "", label: str = "") -> SafeString:
+    """`{% die 5 colour="yellow" %}`: a die as it lies; its number is said unless a label is given."""
+    kind = "" if colour == "white" else f" die--{colour}"
+    sized = f" die--{size}" if size else ""
+    return _drawn(f"die-{int(pips)}", f"die{kind}{sized}", label or str(int(pips)))
+
+
+@register.simple_tag
+def avatar(name: str, brown: bool = False) -> SafeString:
+    """`{% avatar person.username %}`: the initial in a disc; never a seat's sign."""
+    initial = name[:1].upper() or "?"
+    return format_html('<span class="avatar{}" aria-hidden="true">{}</span>', " avatar--brown" * brown, initial)
+
+
+@register.simple_tag(takes_context=True)
+def theme(context: template.Context) -> str:
+    """`{% theme as colours %}`: "auto", "day" or "night" for this request."""
+    request: HttpRequest | None = context.get("request")
+    return "auto" if request is None else theme_of(request)
+
+
+@register.simple_tag(takes_context=True)
+def waiting_count(context: template.Context) -> int:
+    """`{% waiting_count as waiting %}`: how many tables wait for the person who looks."""
+    from games.models import Seat
+
+    user = getattr(context.get("request"), "user", None)
+    if user is None or not user.is_authenticated:
+        return 0
+    return Seat.objects.of(user).waiting().count()
+
+
+@register.simple_tag(takes_context=True)
+def current(context: template.Context, address: str, exact: bool = False) -> SafeString:
+    """`<a href="{{ url }}"{% current url %}>`: mark the link to where one is, or is below."""
+    request: HttpRequest | None = context.get("request")
+    path = "" if request is None else request.path
+    here = path == address if exact else path.startswith(address)
+    return SafeString(' aria-current="page"') if here else SafeString("")
+
+
+@register.simple_tag
+def control(field: BoundField) -> SafeString:
+    """`{% control form.name %}`: the field's widget in our look, tied to its hint and errors."""
+    attributes = {"class": f"{field.field.widget.attrs.get('class', '')} input".strip()}
+    notes = [f"{field.auto_id}_helptext"] if field.help_text else []
+    if field.errors:
+        attributes["aria-invalid"] = "true"
+        notes.append(f"{field.auto_id}_error")
+    if notes:
+        attributes["aria-describedby"] = " ".join(notes)
+    return field.as_widget(attrs=attributes)
+
+
+def _drawn(symbol: str, classes: str, label: str) -> SafeString:
+    address = f"{static(SPRITE)}#{symbol}"
+    if not label:
+        return format_html('<svg class="{}" aria-hidden="true"><use href="{}"/></svg>', classes, address)
+    named = '<svg class="{}" role="img" aria-label="{}"><use href="{}"/></svg>'
+    return format_html(named, classes, label, address)
+
+
+def _colour_and_sign(seat: Any) -> tuple[str, str]:
+    if isinstance(seat, str):
+        return seat, SIGNS[seat]
+    if hasattr(seat, "colour"):
+        return seat.colour, seat.sign
+    return seat["colour"], seat["sign"]
