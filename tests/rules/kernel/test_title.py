@@ -1,0 +1,276 @@
+"""The title: setting up, playing, refusing, asking, settling. The laws cover the rest."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.rules.kernel import (
+    Act,
+    BadSetup,
+    ChoiceError,
+    IllegalChoice,
+    MalformedChoice,
+    NotYourDecision,
+    Option,
+    Ply,
+    RulesBug,
+    Text,
+    Title,
+    text,
+)
+from games.rules.kernel.title import SETTLE_LIMIT
+from tests.rules.doubles import META, RULES, End, Toll, Toy, Turn, toy
+
+SEED = bytes(range(32))
+
+
+def play_all(title: Title[Any], state: Any, *choices: tuple[int, str]) -> Any:
+    for seat, key in choices:
+        state = title.play(state, seat, key).state
+    return state
+
+
+def lay_first(title: Title[Any], state: Any) -> Any:
+    """Play the first choice that all have at the same time."""
+    for seat, choices in title.offers(state).items():
+        state = title.play(state, seat, choices[0].key).state
+    return state
+
+
+@pytest.fixture
+def title() -> Title[Any]:
+    return toy()
+
+
+@pytest.fixture
+def turn(title: Title[Any]) -> Any:
+    """Seat 0 is to take its first turn."""
+    return lay_first(title, title.new(3, SEED))
+
+
+# -- setting up
+
+
+def test_same_seed_same_game(title: Title[Any]) -> None:
+    assert title.new(3, SEED) == title.new(3, SEED)
+    assert title.new(3, SEED) != title.new(3, SEED[::-1])
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "options", "edition", "code"),
+    [
+        (1, SEED, {}, None, "seats"),
+        (4, SEED, {}, None, "seats"),
+        (3, SEED[:-1], {}, None, "seed"),
+        (3, SEED.hex(), {}, None, "seed"),
+        (3, SEED, {}, "second", "edition"),
+        (3, SEED, {"length": "endless"}, None, "options"),
+        (3, SEED, {"width": "short"}, None, "options"),
+    ],
+)
+def test_bad_setup_is_refused(
+    seats: int, seed: Any, options: dict[str, str], edition: str | None, code: str
+) -> None:
+    with pytest.raises(BadSetup) as refused:
+        with_option().new(seats, seed, options, edition)
+    assert refused.value.code == code
+    assert refused.value.reason.id.startswith("kernel-setup-")
+
+
+def with_option() -> Title[Any]:
+    length = Option("length", ("long", "short"), text("a"), text("b"), (text("c"), text("d")))
+    return Toy(msgspec.structs.replace(META, options=(length,)), RULES, drawing=dict)
+
+
+def test_options_have_defaults() -> None:
+    assert with_option().parse_options({}) == {"length": "long"}
+    assert with_option().parse_options({"length": "short"}) == {"length": "short"}
+
+
+# -- playing and refusing
+
+
+@pytest.mark.parametrize(
+    ("seat", "key", "expected"),
+    [
+        (0, "roll", None),
+        (0, "sell:99", (IllegalChoice, "not-offered")),
+        (0, "end", (IllegalChoice, "not-offered")),
+        (1, "roll", (NotYourDecision, "not-your-decision")),
+        (3, "roll", (NotYourDecision, "not-your-decision")),
+        (-1, "roll", (NotYourDecision, "not-your-decision")),
+        (0, "two words", (MalformedChoice, "malformed")),
+        (0, None, (MalformedChoice, "malformed")),
+    ],
+)
+def test_choice_is_judged(
+    title: Title[Any],
+    turn: Any,
+    seat: int,
+    key: Any,
+    expected: tuple[type[ChoiceError], str] | None,
+) -> None:
+    before = title.encode(turn)
+    if expected is None:
+        assert title.play(turn, seat, key).events[0].kind == "rolled"
+    else:
+        with pytest.raises(expected[0]) as refused:
+            title.play(turn, seat, key)
+        assert refused.value.code == expected[1]
+        assert refused.value.reason.id.startswith("kernel-")
+    assert title.encode(turn) == before
+
+
+def test_blocked_choice_is_refused_with_its_reason_and_rule(title: Title[Any], turn: Any) -> None:
+    turn.public.deck = 0
+    with pytest.raises(IllegalChoice) as refused:
+        title.play(turn, 0, "draw")
+    error = refused.value
+    assert (error.code, error.reason, error.cite) == ("deck-empty", text("toy-no-deck"), "turn")
+
+
+def test_refusal_cites_the_step_when_nothing_else_is_known(title: Title[Any], turn: Any) -> None:
+    with pytest.raises(IllegalChoice) as refused:
+        title.play(turn, 0, "sell:99")
+    assert refused.value.cite == "turn"
+    assert refused.value.reason == Text("kernel-not-offered", {"key": "sell:99"})
+
+
+@pytest.mark.parametrize(
+    ("key", "barrier", "hands_over"),
+    [("roll", True, False), ("draw", True, False), ("rest", False, False)],
+)
+def test_barrier_is_derived(
+    title: Title[Any], turn: Any, key: str, barrier: bool, hands_over: bool
+) -> None:
+    played = title.play(turn, 0, key)
+    assert (played.barrier, played.hands_over, played.commits) == (barrier, hands_over, barrier)
+
+
+def test_end_of_turn_hands_over(title: Title[Any], turn: Any) -> None:
+    played = title.play(play_all(title, turn, (0, "rest")), 0, "end")
+    assert (played.barrier, played.hands_over, played.commits) == (False, True, True)
+    assert title.acting(played.state) == [1]
+
+
+def test_choices_at_the_same_time_are_open_for_all(title: Title[Any]) -> None:
+    state = title.new(3, SEED)
+    assert title.acting(state) == [0, 1, 2]
+    after = play_all(title, state, (1, title.offers(state)[1][0].key))
+    assert title.acting(after) == [0, 2]
+
+
+def test_push_tells_what_may_be_chosen_next(title: Title[Any], turn: Any) -> None:
+    state = title.clone(turn)
+    ply = title.push(state, 0, title.offers(state)[0][0])
+    assert ply.offers == title.offers(state) != {}
+
+
+# -- asking out of turn
+
+
+def test_asked_seat_answers_while_the_asker_waits(title: Title[Any], turn: Any) -> None:
+    state = asked(title, turn)
+    assert title.acting(state) == [1]
+    assert title.acting(play_all(title, state, (1, "toll:no"))) == [0]
+
+
+def asked(title: Title[Any], turn: Any) -> Any:
+    """Seat 0 sells a dear card, and seat 1 is asked a toll."""
+    turn.private[0].hand = [5]
+    played = title.play(turn, 0, "sell:5")
+    assert played.hands_over
+    return played.state
+
+
+def test_sole_answer_resolves_itself(title: Title[Any], turn: Any) -> None:
+    turn.public.coins[1] = 0
+    turn.private[0].hand = [5]
+    assert title.acting(title.play(turn, 0, "sell:5").state) == [0]
+
+
+def test_sole_choice_that_ends_a_turn_waits_for_its_seat(title: Title[Any], turn: Any) -> None:
+    state = play_all(title, turn, (0, "rest"))
+    assert [choice.key for choice in title.offers(state)[0]] == ["end"]
+
+
+def test_standing_order_answers_only_what_it_is_for(title: Title[Any], turn: Any) -> None:
+    state = asked(title, turn)
+    assert title.standing_answer(state, 1, {"toll": "never"}) == "toll:no"
+    assert title.standing_answer(state, 1, {"toll": "ask"}) is None
+    assert title.standing_answer(state, 1, {}) is None
+    assert title.standing_answer(state, 0, {"toll": "never"}) is None
+    assert title.standing_answer(turn, 0, {"toll": "never"}) is None
+
+
+def test_house_chooses_for_who_may_choose(title: Title[Any], turn: Any) -> None:
+    assert title.autoplay(turn, 0) == "roll"
+    with pytest.raises(NotYourDecision):
+        title.autoplay(turn, 1)
+
+
+# -- settling
+
+
+class Echo(Act, frozen=True, tag="echo"):
+    """Lays itself down again, as often as it says; tells each time."""
+
+    left: int
+
+    def perform(self, ply: Ply[Any], seat: int) -> None:
+        ply.emit("echoed", seat)
+        if self.left:
+            ply.push(seat, Echo(self.left - 1))
+
+
+def pushing(*steps: Any) -> Callable[..., None]:
+    return lambda self, ply, seat, choice: ply.push(seat, *steps)
+
+
+def test_acts_perform_themselves_in_the_order_laid(
+    title: Title[Any], turn: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Turn, "resolve", pushing(Echo(1), End()))
+    played = title.play(turn, 0, "rest")
+    assert [event.kind for event in played.events] == ["echoed", "echoed"]
+    assert title.decision(played.state, 0) == title.decisions(played.state)[0]
+    assert played.state.stacks[0] == [End()]
+
+
+def test_endless_acts_are_a_bug_of_the_rules_and_not_a_hang(
+    title: Title[Any], turn: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Turn, "resolve", pushing(Echo(SETTLE_LIMIT)))
+    with pytest.raises(RulesBug, match="toy"):
+        title.play(turn, 0, "rest")
+
+
+# -- looking
+
+
+def test_view_is_taken_from_two_compartments(title: Title[Any], turn: Any) -> None:
+    mine, spectators = title.view(turn, 0), title.view(turn, None)
+    assert mine["private"] == {"hand": turn.private[0].hand, "aside": turn.private[0].aside}
+    assert (spectators["seat"], spectators["private"]) == (None, None)
+    assert mine["public"] == spectators["public"]
+    assert json.loads(json.dumps(mine))["open"] == {
+        "0": {"type": "text", "id": "toy-prompt-turn", "params": {"round": 1}}
+    }
+
+
+def test_outcome_is_there_at_the_end_only(title: Title[Any], turn: Any) -> None:
+    assert title.outcome(turn) is None
+    turn.public.over = True
+    turn.stacks = [[], [], []]
+    outcome = title.outcome(turn)
+    assert outcome is not None
+    assert outcome.winners == [seat for seat in range(3) if outcome.ranks[seat] == 1]
+    assert title.decisions(turn) == {}
+
+
+def test_decoding_keeps_the_types_of_steps(title: Title[Any], turn: Any) -> None:
+    state = asked(title, turn)
+    assert title.decode(title.encode(state)).stacks[1] == [Toll(5)]
