@@ -16,7 +16,7 @@ from accounts.zones import zones
 class AccountAdapter(DefaultAccountAdapter):
     """allauth's own, but a person keeps the language, colours and zone they signed up in."""
 
-    def save_user(self, request: HttpRequest, user: User, form: Any, commit: bool = True) -> User:  # noqa: FBT001, FBT002 - allauth's signature
+    def save_user(self, request: HttpRequest, user: User, form: Any, commit: bool = True) -> User:
         """Fill in the new person. Raises nothing: what the browser says wrongly isn't taken."""
         language = (get_language() or "").split("-")[0]
         if language in dict(settings.LANGUAGES):

@@ -14,17 +14,17 @@ class SettingsForm(forms.ModelForm):
 
     language = forms.ChoiceField(
         choices=Language.choices,
-        label=msg_lazy("accounts-language"),
-        help_text=msg_lazy("accounts-language-hint"),
+        label=msg_lazy("settings-language"),
+        help_text=msg_lazy("settings-language-hint"),
     )
     theme = forms.ChoiceField(
-        choices=[(theme.value, msg_lazy(f"accounts-theme-{theme.value}")) for theme in Theme],
-        label=msg_lazy("accounts-theme"),
+        choices=[(theme.value, msg_lazy(f"settings-theme-{theme.value}")) for theme in Theme],
+        label=msg_lazy("settings-theme"),
     )
     time_zone = forms.ChoiceField(
         choices=zones.grouped,
-        label=msg_lazy("accounts-time-zone"),
-        help_text=msg_lazy("accounts-time-zone-hint"),
+        label=msg_lazy("settings-time-zone"),
+        help_text=msg_lazy("settings-time-zone-hint"),
     )
 
     class Meta:

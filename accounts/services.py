@@ -15,6 +15,7 @@ def person_settings_save(*, person: User, language: str, theme: str, time_zone: 
     """
     person.language, person.theme, person.time_zone = language, theme, time_zone
     check_zone(time_zone)
-    person.clean_fields(exclude=[f.name for f in User._meta.fields if f.name not in CHANGED])
+    others = {field.name for field in person._meta.fields} - set(CHANGED)  # noqa: SLF001 - Django's public door
+    person.clean_fields(exclude=others)
     person.save(update_fields=CHANGED)
     return person

@@ -22,6 +22,6 @@ def settings(request: HttpRequest) -> HttpResponse:
     if request.method == "POST" and form.is_valid():
         person = person_settings_save(person=form.instance, **form.cleaned_data)
         with translation.override(person.language):
-            messages.success(request, msg("accounts-saved"))
+            messages.success(request, msg("settings-saved"))
         return redirect("accounts:settings")
     return render(request, "accounts/settings.html", {"form": form})

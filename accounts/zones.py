@@ -16,7 +16,7 @@ REGIONS = (
 @cache
 def zones() -> tuple[str, ...]:
     """Return the zones that one may choose, sorted; without the aliases of old days."""
-    return tuple(sorted(z for z in available_timezones() if z.split("/")[0] in REGIONS)) + ("UTC",)
+    return (*sorted(z for z in available_timezones() if z.split("/")[0] in REGIONS), "UTC")
 
 
 def grouped() -> list[tuple[str, list[tuple[str, str]]]]:

@@ -20,7 +20,7 @@ class Code(StrEnum):
     NOT_OPEN = "not-open"
     FULL = "full"
     ALREADY_SEATED = "already-seated"
-    WRONG_TOKEN = "wrong-token"
+    WRONG_TOKEN = "wrong-token"  # noqa: S105 - a code
     NOT_HOST = "not-host"
     NOT_ENOUGH_SEATS = "not-enough-seats"
     NOT_PLAYING = "not-playing"

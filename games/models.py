@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from django.conf import settings
 from django.db import models
-from django.db.models import Q
+from django.db.models import Count, F, Q
 
 from games.rules import titles
 from games.rules.kernel import Outcome
@@ -83,6 +83,11 @@ class TableQuerySet(models.QuerySet["Table"]):
         """Tables that everybody may find."""
         return self.filter(visibility=Visibility.PUBLIC)
 
+    def with_free_seats(self) -> TableQuerySet:
+        """Tables with room for one more."""
+        full = Seat.objects.values("table").annotate(n=Count("pk")).filter(n__gte=F("table__size"))
+        return self.exclude(pk__in=full.values("table"))
+
     def of(self, person: User) -> TableQuerySet:
         """Tables at which the person sits."""
         return self.filter(pk__in=Seat.objects.filter(person=person).values("table"))
@@ -130,12 +135,6 @@ class Table(models.Model):
     finished_at = models.DateTimeField(null=True)
 
     objects = TableQuerySet.as_manager()
-
-    if TYPE_CHECKING:
-        host_id: int
-        seats: models.Manager[Seat] | Any
-        moves: models.Manager[Move]
-        snapshots: models.Manager[Snapshot]
 
     class Meta:
         indexes = [
@@ -232,10 +231,6 @@ class Seat(models.Model):
     score = models.IntegerField(null=True)
 
     objects = SeatQuerySet.as_manager()
-
-    if TYPE_CHECKING:
-        table_id: str
-        person_id: int
 
     class Meta:
         indexes = [

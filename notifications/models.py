@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import uuid
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from django.conf import settings
@@ -87,10 +86,6 @@ class Notice(models.Model):
     sent_at = models.DateTimeField(null=True)
 
     objects = NoticeQuerySet.as_manager()
-
-    if TYPE_CHECKING:
-        person_id: int
-        table_id: str
 
     class Meta:
         indexes = [

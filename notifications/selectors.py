@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from allauth.account.models import EmailAddress
 from django.conf import settings
 from django.db.models import Count, Max, QuerySet
 
 from accounts.models import User
 from notifications.models import Notice, StoredMail
-
-if TYPE_CHECKING:
-    from typing import Any
 
 MAILBOX = "notifications.mailbox.MailboxBackend"
 
@@ -38,10 +33,11 @@ def mails_to(*addresses: str) -> QuerySet[StoredMail]:
     return StoredMail.objects.filter(to__in=[address.lower() for address in addresses])
 
 
-def mail_addresses() -> QuerySet[StoredMail, dict[str, Any]]:
-    """Return the addresses with mails: ``to``, ``count``, ``last``; the latest first."""
+def mail_addresses() -> list[tuple[str, int]]:
+    """Return the addresses with mails and how many, the latest first."""
     counted = StoredMail.objects.order_by().values("to")
-    return counted.annotate(count=Count("pk"), last=Max("sent_at")).order_by("-last")
+    rows = counted.annotate(count=Count("pk"), last=Max("sent_at")).order_by("-last")
+    return [(row["to"], row["count"]) for row in rows]
 
 
 def addresses_of(person: User) -> list[str]:

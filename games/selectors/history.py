@@ -49,7 +49,8 @@ def history_for(
 def history_since_own(table: Table, person: User) -> list[HistoryMove]:
     """Return what happened since the person last chose. Raises NotFound."""
     place = _place_of(table, person)
-    own = Move.objects.filter(table_id=table.pk, place=place, by=Move.By.PERSON)
+    own = Move.objects.filter(table_id=table.pk, place=-1 if place is None else place)
+    own = own.filter(by=Move.By.PERSON)
     return history_for(table, person, after=own.aggregate(last=Max("ply"))["last"] or 0)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from dataclasses import dataclass
 
-from django.db.models import Count, F, Prefetch
+from django.db.models import Prefetch
 
 from accounts.models import User
 from games.errors import NotFound
@@ -60,11 +60,10 @@ def seats_of(table: Table) -> list[Seat]:
 def fairness_of(table: Table) -> Fairness:
     """Return what is known about the table's chance; the secret only when it is over."""
     nonces = tuple(Seat.objects.filter(table=table).order_by("pk").values_list("nonce", flat=True))
-    known = Fairness(table.commitment, nonces)
     over = Table.objects.filter(pk=table.pk, status__in=[Status.FINISHED, Status.ABANDONED])
     for secret, seed in over.values_list("secret", "seed"):
-        return Fairness(known.commitment, nonces, bytes(secret).hex(), bytes(seed).hex())
-    return known
+        return Fairness(table.commitment, nonces, bytes(secret).hex(), bytes(seed or b"").hex())
+    return Fairness(table.commitment, nonces)
 
 
 def turns_for(person: User) -> list[Seat]:
@@ -80,8 +79,8 @@ def turns_for(person: User) -> list[Seat]:
 
 def tables_open(person: User | None) -> TableQuerySet:
     """Return the listed open tables with a free seat for the person, the newest first."""
-    free = Table.objects.lean().listed().open().annotate(taken=Count("seats"))
-    free = free.filter(taken__lt=F("size")).with_seats().order_by("-created_at")
+    free = Table.objects.lean().listed().open().with_free_seats().with_seats()
+    free = free.order_by("-created_at")
     return free if person is None else free.without(person)
 
 

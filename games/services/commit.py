@@ -44,7 +44,7 @@ class Ledger:
             Move(
                 table=self.desk.table,
                 ply=self.ply + 1,
-                place=seat.place,
+                place=-1 if seat.place is None else seat.place,
                 turn=seat.turn,
                 decision=choice[0],
                 key=choice[1],

@@ -19,7 +19,6 @@ from games.errors import (
     NotHost,
     NotOpen,
     NotPlaying,
-    NotYourSeat,
     WrongToken,
 )
 from games.models import Seat, Snapshot, Status, Table, Visibility, new_secret

@@ -59,12 +59,12 @@ def choice_submit(*, table_id: str, by: User, decision: str, key: str) -> Submit
 
 
 def draft_undo(*, table_id: str, by: User) -> Submitted:
-    """Take the draft's last choice back. Raises NotYourSeat, NotPlaying, NothingToUndo …"""
+    """Take the draft's last choice back. Raises NotYourSeat, NotPlaying, NothingToUndo."""
     return _cut(table_id, by, lambda draft: draft[:-1])
 
 
 def draft_reset(*, table_id: str, by: User) -> Submitted:
-    """Take the whole draft back. Raises NotYourSeat, NotPlaying, NothingToUndo …"""
+    """Take the whole draft back. Raises NotYourSeat, NotPlaying, NothingToUndo."""
     return _cut(table_id, by, lambda draft: [])
 
 
@@ -93,7 +93,7 @@ def _repeated(desk: Desk, decision: str, key: str) -> Submitted:
 
 
 def _committed(desk: Desk, decision: str, key: str) -> bool:
-    own = Move.objects.filter(table=desk.table, place=desk.seat.place, by=Move.By.PERSON)
+    own = Move.objects.filter(table=desk.table, place=desk.place, by=Move.By.PERSON)
     return own.filter(decision=decision, key=key).exists()
 
 

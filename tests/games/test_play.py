@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from django.test.utils import CaptureQueriesContext
 from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from accounts.models import User
 from games.errors import Code
-from games.models import Move, Status, Table
+from games.models import Status, Table
 from games.selectors import position_for
-from games.services import choice_submit, draft_reset, draft_undo, table_join
+from games.services import choice_submit, draft_reset, draft_undo
 from tests.support.tables import (
     acting,
     asked,
