@@ -246,7 +246,7 @@ def remove_yellow(ply: Ply[State]) -> None:
 @cache
 def roll_choice(count: int, white: int) -> Choice:
     """Roll with so many yellow dice."""
-    targets = frozenset({f"yellow:{count}"})
+    targets = frozenset({f"yellow:{count}"} if count else ())
     label = text("yspahan-choice-roll", count=count, white=white)
     return Choice(f"roll:{count}", label, targets, "roll", (count,))
 
