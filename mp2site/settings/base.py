@@ -86,7 +86,7 @@ TEMPLATES: list[dict[str, Any]] = [
 
 # Static files: versioned names in production (see prod), served by whitenoise everywhere.
 STATIC_URL = "/static/"
-STATIC_ROOT: Path | None = BASE_DIR / "staticfiles"
+STATIC_ROOT: Path | None = Path(env.text("STATIC_ROOT", str(BASE_DIR / "staticfiles")))
 STATICFILES_DIRS = [BASE_DIR / "static"]
 
 # People.
@@ -148,8 +148,6 @@ CONTENT_SECURITY_POLICY: dict[str, Any] = {
         "default-src": [NONE],
         "script-src": [SELF],
         "style-src": [SELF],
-        # SVG boards place their parts with style attributes; these can't run code.
-        "style-src-attr": ["'unsafe-inline'"],
         "img-src": [SELF, "data:"],
         "font-src": [SELF],
         "connect-src": [SELF],

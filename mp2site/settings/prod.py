@@ -41,7 +41,7 @@ SERVER_EMAIL = DEFAULT_FROM_EMAIL
 
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
-    "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
+    "staticfiles": {"BACKEND": "mp2site.storage.VersionedFiles"},
 }
 
 # TLS ends at the proxy, which must set this header and drop the client's (deploy/README.md).
