@@ -8,6 +8,7 @@ from mp2site.views import credits_page, healthz
 
 urlpatterns = [
     path("healthz", healthz, name="healthz"),
+    path("favicon.ico", favicon),
     path("language/", set_language, name="set_language"),
     path("theme/", set_theme, name="set_theme"),
     path("credits/", credits_page, name="credits"),

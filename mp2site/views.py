@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from django.db import connection
 from django.http import HttpResponse
+from django.shortcuts import redirect
+from django.templatetags.static import static
 from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 if TYPE_CHECKING:
-    from django.http import HttpRequest
+    from django.http import HttpRequest, HttpResponseBase
 
 
 @never_cache
@@ -27,3 +29,9 @@ def healthz(_request: HttpRequest) -> HttpResponse:
 def credits_page(request: HttpRequest) -> HttpResponse:
     """Name whoever's work is in this house."""
     return render(request, "pages/credits.html")
+
+
+@require_safe
+def favicon(_request: HttpRequest) -> HttpResponseBase:
+    """Lead those who ask for the old address, as pages without our head do, to the icon."""
+    return redirect(static("icons/icon-32.png"))

@@ -97,3 +97,8 @@ def test_health_is_cheap_and_says_so(client, django_assert_num_queries):
     assert response.content == b"ok\n"
     assert "no-store" in response.headers["Cache-Control"]
     assert client.post("/healthz").status_code == 405
+
+
+def test_the_icon_is_found_at_its_old_address(client):
+    response = client.get("/favicon.ico")
+    assert (response.status_code, response["Location"]) == (302, "/static/icons/icon-32.png")
