@@ -7,7 +7,6 @@ and all that is read comes from views, decisions, events and the outcome.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 from unittest import mock
@@ -23,7 +22,6 @@ from games.rules.yspahan.facts import (
     RULES,
     SHOP,
     SHOPS,
-    white_dice,
 )
 from games.rules.yspahan.state import Group
 
@@ -65,10 +63,10 @@ class Table:
     def roll(self, faces: str, *, bought: str = "") -> Table:
         """Buy yellow dice and roll: the faces of the white and of the yellow dice."""
         fallen = [int(face) for face in faces + bought]
-        with mock.patch.object(Chance, "dice", lambda chance, label, number, sides=6: fallen):
-            rolled = self.play(f"roll:{len(bought)}")
-        assert len(faces) == white_dice(len(self.merchants))
-        return rolled
+        with mock.patch.object(Chance, "dice", return_value=fallen) as rolled:
+            self.play(f"roll:{len(bought)}")
+        assert rolled.call_args.args[1] == len(fallen)
+        return self
 
     def refuse(self, key: str, code: str, cite: str) -> None:
         """Expect that this choice is refused, with this code and this rule."""
@@ -89,7 +87,7 @@ class Table:
         """What the acting seat may choose."""
         return TITLE.decisions(self.state)[self.acting]
 
-    def keys(self, prefix: str = "") -> list[str]:
+    def offered(self, prefix: str = "") -> list[str]:
         """The keys that are offered, those that begin so, without that beginning."""
         keys = [choice.key for choice in self.decision.choices]
         return [key.removeprefix(prefix) for key in keys if key.startswith(prefix)]
@@ -144,6 +142,7 @@ def table(
 
     Cards, buildings and the like are words in a string; ``top`` is the top of the deck, its first
     word uppermost; with ``deck`` so many cards are left and the rest lies in the last seat's hand.
+    Of several turns of a day, a seat is at the end of its last one.
     """
     state = TITLE.new(seats, SEED)
     public = state.public
@@ -193,7 +192,8 @@ def _deal(
 def _seat_to_act(state: Any, turn: int, tower: Tower | None, *, end: bool) -> None:
     public = state.public
     state.stacks = [[] for _ in state.stacks]
-    public.turn = public.order.index(turn) - 1
+    places = [place for place, seat in enumerate(public.order) if seat == turn]
+    public.turn = places[-1 if end else 0] - 1
     public.rolled = tower is not None or end or turn != public.starter
     public.tower = [(tower or {}).get(level) for level in LEVELS]
     public.yellow = sum(group.yellow for group in public.tower if group)
@@ -212,8 +212,3 @@ def cubes(**souks: str) -> dict[str, int]:
     }
     assert set(laid) <= set(SHOPS)
     return laid
-
-
-def counted(items: Sequence[str]) -> Counter[str]:
-    """How often each thing occurs."""
-    return Counter(items)

@@ -2,17 +2,14 @@
 
 import pytest
 
-from tests.rules.yspahan.table import A, B, C, D, SEED, TITLE, Table, cubes, dice, rule, table
+from tests.rules.yspahan.table import SEED, TITLE, A, B, C, D, Table, cubes, dice, rule, table
 
 LAST = (3, 7)
 
 
 def last_turn(seats: int = 4, date: tuple[int, int] = (1, 7), **given: object) -> Table:
     """A day whose last seat only has to end its turn; the first seat was the starter."""
-    seat = A if seats == 2 else seats - 1
-    t = table(seats, seat, date=date, end=True, **given)  # type: ignore[arg-type]
-    t.state.public.turn = len(t.order) - 1
-    return t
+    return table(seats, seats - 1, date=date, end=True, **given)  # type: ignore[arg-type]
 
 
 # -- days -----------------------------------------------------------------------------------
@@ -162,35 +159,35 @@ def test_souks_score_before_cubes_go_back_and_the_caravan_comes_last() -> None:
 # -- the last day ---------------------------------------------------------------------------
 
 
-def before_last_day(seats: int = 4, day20: int = D, **points: int) -> Table:
-    """The end of day 20, with these points; ``day20`` was its starter."""
-    given = {"ABCD".index(seat): value for seat, value in points.items()}
-    last = (day20 - 1) % seats if seats > 2 else day20
-    t = table(seats, last, starter=day20, date=(3, 6), end=True, points=given)
-    t.state.public.turn = len(t.order) - 1
-    return t
+def before_last_day(points: str, day20: int = D, **given: object) -> Table:
+    """The end of day 20, with the points of each seat; ``day20`` was its starter."""
+    each = {seat: int(word) for seat, word in enumerate(points.split())}
+    last = (day20 - 1) % len(each)
+    return table(
+        len(each),
+        last,
+        starter=day20,
+        date=(3, 6),
+        end=True,
+        points=each,
+        **given,  # type: ignore[arg-type]
+    )
 
 
 @rule("four-players-last-day", "four-players-last-day-ties", scenario=43)
 def test_the_last_day_of_four_goes_by_points_fewest_first() -> None:
-    t = before_last_day(A=30, B=25, C=25, D=40).play("end")
+    t = before_last_day("30 25 25 40").play("end")
     assert t.order == [C, B, A, D]
     assert (t.starter, t.acting) == (C, C)
-    assert t.keys("roll:") == ["0", "1", "2"]
+    assert t.offered("roll:") == ["0", "1", "2"]
 
 
 @rule("four-players-last-day", scenario=44)
 def test_points_of_the_last_day_do_not_change_its_order() -> None:
-    t = before_last_day(A=30, B=25, C=25, D=40).play("end")
-    t.state.public.merchants[C].gold = 9
-    hand = t.state.private[C].hand
-    hand.append("sell-gold")
-    t.state.secret.deck.remove("sell-gold")
-    t.state.public.deck -= 1
-    t.state.public.merchants[C].cards = 1
-    t.play("card:sell-gold:9").roll("112233456")
-    t.play("take:camels", "act:camels", "end")
-    assert t.of("points")[C] == 34
+    t = before_last_day("30 25 25 40", gold={C: 10}, hands={C: "sell-gold sell-camels"}).play("end")
+    t.play("card:sell-gold:10").roll("112233456")
+    t.play("take:camels", "act:camels", "card:sell-camels:2", "end")
+    assert t.of("points")[C] == 25 + 10 + 4
     assert (t.order, t.acting) == ([C, B, A, D], B)
 
 
@@ -202,12 +199,12 @@ def test_points_of_the_last_day_do_not_change_its_order() -> None:
 def test_among_equals_who_sits_farthest_from_the_last_starter_is_first(
     day20: int, order: list[int]
 ) -> None:
-    assert before_last_day(day20=day20, A=9, B=9, C=9, D=9).play("end").order == order
+    assert before_last_day("9 9 9 9", day20).play("end").order == order
 
 
 @rule("three-players", "end-of-day", scenario=45)
 def test_the_last_day_of_three_is_a_day_like_any_other() -> None:
-    t = before_last_day(3, day20=B, A=9, B=5, C=7).play("end")
+    t = before_last_day("9 5 7", B).play("end")
     assert t.order == [C, A, B]
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.rules.yspahan.table import A, B, C, D, SEED, TITLE, Table, dice, rule, table
+from tests.rules.yspahan.table import SEED, TITLE, A, B, C, D, Table, dice, rule, table
 
 
 def new_game(seats: int = 4, seed: bytes = SEED) -> Table:
@@ -96,8 +96,8 @@ def test_the_starter_rolls_nine_white_dice() -> None:
 def test_one_roll_serves_all() -> None:
     t = table().roll("112233456")
     t.play("take:camels", "act:camels", "end")
-    assert (t.acting, t.keys("roll:")) == (B, [])
-    assert t.keys("take:") == ["bag", "barrel", "chest", "vase", "gold"]
+    assert (t.acting, t.offered("roll:")) == (B, [])
+    assert t.offered("take:") == ["bag", "barrel", "chest", "vase", "gold"]
 
 
 @rule("roll")
@@ -117,9 +117,9 @@ def test_each_yellow_die_costs_a_gold(count: int) -> None:
 @rule("yellow-dice")
 def test_yellow_dice_take_gold_and_there_are_three_of_them() -> None:
     t = table(gold={A: 1})
-    assert t.keys("roll:") == ["0", "1"]
+    assert t.offered("roll:") == ["0", "1"]
     t.refuse("roll:2", "yellow-gold", "yellow-dice")
-    assert table(gold={A: 9}).keys("roll:") == ["0", "1", "2", "3"]
+    assert table(gold={A: 9}).offered("roll:") == ["0", "1", "2", "3"]
 
 
 @rule("yellow-dice")
@@ -188,7 +188,7 @@ def test_nine_equal_dice_lie_on_camels_and_serve_one_player() -> None:
     t.play("act:camels", "end")
     assert t.of("camels") == [9, 0, 0, 0]
     for seat in (B, C, D):
-        assert (t.acting, t.keys()) == (seat, ["draw"])
+        assert (t.acting, t.offered()) == (seat, ["draw"])
         t.play("draw", "end")
     assert t.of("cards") == [0, 1, 1, 1]
 
@@ -199,7 +199,7 @@ def test_what_is_yellow_does_not_count_for_the_others() -> None:
     t = table(tower=tower).play("take:gold", "act:gold", "end")
     assert on_tower(t)["bag"] == (2, 2, 0)
     t.play("take:bag", "act:deliver", "place:BAG8.a", "place:BAG8.b")
-    assert (t.acting, t.keys("place:")) == (B, [])
+    assert (t.acting, t.offered("place:")) == (B, [])
 
 
 @rule("yellow-only-starter")
@@ -231,4 +231,4 @@ def test_yellow_dice_stay_until_the_starter_has_built() -> None:
 def test_if_only_yellow_dice_were_left_the_others_draw() -> None:
     t = table().roll("555555555", bought="2")
     t.play("take:gold", "act:gold", "end")
-    assert (t.acting, t.tower, t.keys()) == (B, {}, ["draw"])
+    assert (t.acting, t.tower, t.offered()) == (B, {}, ["draw"])

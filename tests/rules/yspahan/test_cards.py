@@ -1,0 +1,375 @@
+"""Cards: for one more die, or for what they say."""
+
+import pytest
+
+from tests.rules.yspahan.table import TITLE, A, B, C, D, Table, cubes, dice, rule, table
+
+TOWER = {"camels": dice(3, 1), "bag": dice(2, 2), "gold": dice(2, 6)}
+KINDS = (
+    "swap", "camels", "gold", "place", "caravan", "sell-camels", "sell-gold", "no-camels", "no-gold"
+)  # fmt: skip
+
+
+def holding(hand: str, **given: object) -> Table:
+    """A holds these cards, has acted, and may play them."""
+    return table(end=True, hands={A: hand}, **given)  # type: ignore[arg-type]
+
+
+# -- one more die ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@rule("card-boost", "cards")
+def test_any_card_adds_a_die_whatever_it_says(kind: str) -> None:
+    t = table(tower=TOWER, hands={A: kind}).play("take:camels", f"boost:{kind}", "act:camels")
+    assert t.of("camels")[A] == 4
+    assert (t.hand(A), t.discards, t.of("cards")) == ([], [kind], [0] * 4)
+
+
+@rule("card-boost", "pasture", scenario=31)
+def test_a_discarded_card_adds_to_the_pasture_and_there_is_but_one() -> None:
+    t = table(tower=TOWER, hands={A: "swap gold"}, buildings={A: "pasture"})
+    t.play("take:camels", "boost:swap")
+    t.refuse("boost:gold", "boosted", "card-boost")
+    assert t.chosen["boost"] == 1
+    assert t.play("act:camels").of("camels")[A] == 5
+
+
+@rule("card-boost", "take-gold")
+def test_a_discarded_card_brings_a_gold_or_a_cube_more() -> None:
+    t = table(tower=TOWER, hands={A: "swap"}).play("take:gold", "boost:swap", "act:gold")
+    assert t.of("gold")[A] == 5
+    t = table(tower=TOWER, hands={A: "swap"}).play("take:bag", "boost:swap", "act:deliver")
+    t.play("place:BAG8.a", "place:BAG8.b", "place:BAG8.c")
+    assert t.offered() == ["end"]
+
+
+@rule("card-boost")
+def test_a_card_is_discarded_after_a_group_is_chosen_and_before_the_action() -> None:
+    t = table(tower=TOWER, hands={A: "swap"})
+    t.refuse("boost:swap", "boost-group", "card-boost")
+    t.play("take:camels", "act:camels")
+    t.refuse("boost:swap", "boost-late", "card-boost")
+
+
+@rule("card-boost")
+def test_an_empty_level_cannot_be_filled_with_a_card() -> None:
+    t = table(tower=TOWER, hands={A: "swap"})
+    t.refuse("take:vase", "empty-level", "take-group")
+
+
+@rule("ruling-boost-any-action", "card-boost")
+def test_all_actions_stay_open_after_a_discard() -> None:
+    t = table(tower=TOWER, hands={A: "swap"}).play("take:bag", "boost:swap")
+    assert t.offered("act:") == ["deliver", "supervisor", "draw"]
+    t.play("act:supervisor")
+    assert "W2" in t.offered("move:")  # the pips stay what they are
+    t.play("move:W2")
+    assert t.of("gold")[A] == 2
+
+
+@rule("ruling-boost-any-action", "deliver-impossible")
+def test_a_discard_opens_no_quarter() -> None:
+    city = cubes(BAG3="B", BAG4="B", BAG6="B", BAG8="B")
+    t = table(tower=TOWER, hands={A: "swap"}, shops=city).play("take:bag", "boost:swap")
+    t.refuse("act:deliver", "deliver", "deliver-impossible")
+
+
+@rule("card-effect", "card-boost")
+def test_cards_are_played_for_their_effect_besides_a_discard() -> None:
+    t = table(tower=TOWER, hands={A: "swap camels"}).play("take:camels", "boost:swap", "act:camels")
+    assert t.play("card:camels").of("camels")[A] == 7
+
+
+# -- when -----------------------------------------------------------------------------------
+
+
+@rule("card-effect", "ruling-card-time", "cards")
+def test_any_number_of_cards_may_be_played_in_a_turn() -> None:
+    t = holding("camels camels gold gold sell-camels").play("card:camels", "card:gold")
+    t.play("card:camels", "card:sell-camels:4", "card:gold")
+    assert (t.of("camels")[A], t.of("gold")[A], t.of("points")[A]) == (2, 8, 8)
+    assert t.discards == ["camels", "gold", "camels", "sell-camels", "gold"]
+
+
+@rule("ruling-card-time")
+def test_cards_are_played_before_the_roll_the_group_and_the_draw_and_after_building() -> None:
+    assert "gold" in table(hands={A: "gold"}).offered("card:")
+    assert "gold" in table(hands={A: "gold"}, tower=TOWER).offered("card:")
+    assert "gold" in table(4, D, hands={D: "gold"}, tower={}).offered("card:")
+    t = holding("gold", camels={A: 2})
+    assert "gold" in t.offered("card:")
+    assert "gold" in t.play("build:pasture").offered("card:")
+
+
+@rule("ruling-card-time", "yellow-dice")
+def test_a_card_before_the_roll_may_pay_for_yellow_dice() -> None:
+    t = table(hands={A: "gold"}, gold={A: 0}).play("card:gold", "roll:3")
+    assert t.of("gold")[A] == 0
+
+
+@rule("ruling-card-time")
+def test_no_card_from_the_group_until_the_action_is_done() -> None:
+    t = table(tower=TOWER, hands={A: "gold"}).play("take:bag")
+    t.refuse("card:gold", "card-time", "ruling-card-time")
+    t.play("act:deliver")
+    t.refuse("card:gold", "card-time", "ruling-card-time")
+    t.play("place:BAG8.a", "place:BAG8.b")
+    assert "gold" in t.offered("card:")
+
+
+@rule("ruling-card-time", "supervisor-order")
+def test_no_card_while_the_supervisor_walks_or_cubes_wait() -> None:
+    shops = cubes(VAS4="A", BAR3="B")
+    t = table(tower=TOWER, hands={A: "gold"}, shops=shops, camels={A: 1})
+    t.play("take:camels", "act:supervisor")
+    t.refuse("card:gold", "card-time", "ruling-card-time")
+    t.play("move:E1")
+    t.refuse("card:gold", "card-time", "ruling-card-time")
+    t.play("send:VAS4.a")
+    assert t.offered() == ["save:VAS4.a", "give:VAS4.a"]
+    t.refuse("card:gold", "card-time", "ruling-card-time")
+
+
+@rule("card-effect")
+def test_only_cards_of_ones_own_hand_and_only_in_ones_own_turn() -> None:
+    t = table(tower=TOWER, hands={B: "gold"})
+    t.refuse("card:gold", "card-not-held", "card-effect")
+    t.refuse("build:shop+no-gold", "card-not-held", "card-effect")
+    assert list(TITLE.decisions(t.state)) == [A]
+
+
+# -- camels, gold, barter, sales ------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("kind", "own"), [("camels", "pasture"), ("gold", "shop")])
+@rule("card-camels", "card-gold", "pasture", "shop", scenario=32)
+def test_three_camels_or_three_gold_whatever_stands(kind: str, own: str) -> None:
+    t = holding(kind, buildings={A: own}, gold={A: 0}).play(f"card:{kind}")
+    assert t.of(kind)[A] == 3
+
+
+@rule("card-swap")
+def test_barter_gives_gold_for_camels_or_camels_for_gold() -> None:
+    t = holding("swap swap", camels={A: 3}, gold={A: 2})
+    assert t.offered("card:swap:") == ["camels=1", "camels=2", "camels=3", "gold=1", "gold=2"]
+    t.play("card:swap:camels=3")
+    assert (t.of("camels")[A], t.of("gold")[A]) == (0, 5)
+    t.play("card:swap:gold=1")
+    assert (t.of("camels")[A], t.of("gold")[A]) == (1, 4)
+
+
+@rule("card-swap", "ruling-at-least-one")
+def test_barter_takes_no_more_than_there_is_and_no_less_than_one() -> None:
+    t = holding("swap", camels={A: 1}, gold={A: 0})
+    t.refuse("card:swap:camels=2", "card-most", "card-swap")
+    t.refuse("card:swap:gold=1", "card-most", "card-swap")
+    t.refuse("card:swap:camels=0", "card-none", "ruling-at-least-one")
+    holding("swap", gold={A: 0}).refuse("card:swap:gold=1", "card-swap", "ruling-at-least-one")
+
+
+@rule("card-sell-camels")
+def test_up_to_four_camels_for_two_points_each() -> None:
+    t = holding("sell-camels", camels={A: 6})
+    assert t.offered("card:sell-camels:") == ["1", "2", "3", "4"]
+    t.refuse("card:sell-camels:5", "card-most", "card-sell-camels")
+    t.play("card:sell-camels:4")
+    assert (t.of("camels")[A], t.scored("cards")[A]) == (2, 8)
+
+
+@rule("card-sell-gold")
+def test_up_to_ten_gold_for_one_point_each() -> None:
+    t = holding("sell-gold", gold={A: 12})
+    t.refuse("card:sell-gold:11", "card-most", "card-sell-gold")
+    t.play("card:sell-gold:10")
+    assert (t.of("gold")[A], t.scored("cards")[A]) == (2, 10)
+
+
+@rule("card-sell-camels", "card-sell-gold", "ruling-at-least-one")
+def test_a_sale_is_of_what_one_has_and_of_at_least_one() -> None:
+    t = holding("sell-gold sell-camels", gold={A: 3}, camels={A: 0})
+    assert t.offered("card:sell-gold:") == ["1", "2", "3"]
+    t.refuse("card:sell-gold:4", "card-most", "card-sell-gold")
+    t.refuse("card:sell-gold:0", "card-none", "ruling-at-least-one")
+    t.refuse("card:sell-camels:1", "card-sell-camels", "ruling-at-least-one")
+
+
+# -- porter ---------------------------------------------------------------------------------
+
+
+@rule("card-place")
+def test_the_porter_places_one_cube_in_any_quarter() -> None:
+    t = holding("place")
+    assert len(t.offered("card:place:")) == 47
+    assert t.play("card:place:BAR8.e").shops == {"BAR8.e": A}
+    assert t.offered() == ["end"]
+
+
+@rule("card-place", "hoist", scenario=16)
+def test_the_porter_places_one_cube_also_with_the_hoist() -> None:
+    t = holding("place", buildings={A: "hoist"}).play("card:place:VAS12.a")
+    assert len(t.shops) == 1
+    assert t.offered() == ["end"]
+
+
+@rule("card-place", "unfinished-souk", "foreign-souk", "one-cube-per-shop", scenario=17)
+def test_the_porter_keeps_the_rules_of_shops_and_souks() -> None:
+    t = holding("place", shops=cubes(BAG6="A", CHE8="B"))
+    t.refuse("card:place:BAG3.a", "unfinished-souk", "unfinished-souk")
+    t.refuse("card:place:CHE8.b", "foreign-souk", "foreign-souk")
+    t.refuse("card:place:BAG6.a", "shop-taken", "one-cube-per-shop")
+    legal = set(t.offered("card:place:"))
+    assert {"BAG6.b", "CHE4.a", "VAS4.a", "BAR8.e"} < legal
+    assert len(legal) == 4 + 14 + 5 + 6
+
+
+@rule("card-place", "finish-and-begin")
+def test_the_porter_may_complete_a_souk() -> None:
+    t = holding("place", shops=cubes(VAS6="A.")).play("card:place:VAS6.b")
+    assert t.said("completed")
+
+
+@rule("ruling-place-card")
+def test_the_porter_needs_an_open_shop() -> None:
+    city = cubes(
+        BAG3="B", BAG4="B", BAG6="B", BAG8="B", BAR3="B", BAR4="B", BAR6="B", BAR8="B",
+        CHE4="C", CHE6="C", CHE8="C", VAS4="C", VAS6="C", VAS12="C",
+    )  # fmt: skip
+    t = holding("place", shops=city)
+    assert t.offered() == ["end"]
+    t.refuse("card:place:BAG3.b", "card-place", "ruling-place-card")
+    assert [entry.cite for entry in t.decision.blocked if entry.key.startswith("card:")] == [
+        "ruling-place-card"
+    ]
+
+
+# -- cameleer -------------------------------------------------------------------------------
+
+
+@rule("card-caravan", "caravan-points")
+def test_the_cameleer_loads_a_cube_and_scores_it() -> None:
+    t = holding("caravan", caravan=[B] * 5).play("card:caravan")
+    assert (t.caravan, t.scored("arrival")[A]) == ([B] * 5 + [A], 1)
+
+
+@rule("card-caravan", "caravansary", scenario=7)
+def test_the_caravansary_gives_no_card_for_the_cameleer() -> None:
+    t = holding("caravan", buildings={A: "caravansary"}).play("card:caravan")
+    assert (t.of("points")[A], t.of("cards")[A]) == (2, 0)
+
+
+@rule("card-caravan", "caravan-full")
+def test_the_cameleer_may_fill_the_caravan() -> None:
+    t = holding("caravan", caravan=[B, *[C] * 10]).play("card:caravan")
+    assert t.scored("full") == [3, 1, 30, 0]
+    assert t.caravan == []
+
+
+# -- build cards ----------------------------------------------------------------------------
+
+
+@rule("card-no-camels", "ruling-build-card", "build", scenario=41)
+def test_building_without_camels_takes_only_the_gold_and_counts_apart() -> None:
+    t = holding("no-camels", camels={A: 2}, gold={A: 4}).play("build:market+no-camels")
+    assert (t.of("camels")[A], t.of("gold")[A]) == (2, 0)
+    assert t.play("build:pasture").of("buildings")[A] == ["market", "pasture"]
+    t.refuse("build:shop", "built-this-turn", "build")
+    assert t.discards == ["no-camels"]
+
+
+@rule("card-no-gold", "ruling-build-card", scenario=42)
+def test_building_without_gold_takes_only_the_camels() -> None:
+    t = holding("no-gold", camels={A: 4}, gold={A: 1}).play("build:hoist+no-gold")
+    assert (t.of("camels")[A], t.of("gold")[A], t.of("buildings")[A]) == (0, 1, ["hoist"])
+
+
+@rule("ruling-build-card", "card-no-gold")
+def test_a_build_card_may_also_come_after_the_building_of_the_turn() -> None:
+    t = holding("no-gold", camels={A: 6}, gold={A: 0}).play("build:pasture", "build:hoist+no-gold")
+    assert t.of("buildings")[A] == ["pasture", "hoist"]
+
+
+@rule("ruling-build-card", "ruling-card-time")
+def test_a_build_card_may_be_played_before_the_roll() -> None:
+    t = table(hands={A: "no-gold"}, camels={A: 2}).play("build:bath+no-gold")
+    assert t.of("buildings")[A] == ["bath"]
+    assert t.offered("roll:") == ["0", "1", "2"]
+
+
+@rule("card-no-camels", "card-no-gold", "building-points")
+def test_a_building_by_card_scores_as_usual() -> None:
+    t = holding("no-camels no-gold", buildings={A: "bath market"}, camels={A: 4}, gold={A: 2})
+    t.play("build:shop+no-camels")
+    assert t.scored("buildings")[A] == 5
+    assert t.play("build:hoist+no-gold").scored("buildings")[A] == 10
+
+
+@rule("ruling-build-cards-single")
+def test_the_two_build_cards_do_not_combine() -> None:
+    t = holding("no-camels no-gold", camels={A: 1}, gold={A: 1})
+    t.refuse("build:market+no-camels+no-gold", "one-build-card", "ruling-build-cards-single")
+    assert t.offered("build:") == ["pasture+no-camels"]
+
+
+@rule("card-no-camels", "card-no-gold", "building-once")
+def test_a_build_card_needs_the_other_half_of_the_price_and_a_new_building() -> None:
+    t = holding("no-camels no-gold", camels={A: 3}, gold={A: 3}, buildings={A: "shop"})
+    t.refuse("build:market+no-camels", "cost", "card-no-camels")
+    t.refuse("build:hoist+no-gold", "cost", "card-no-gold")
+    t.refuse("build:shop+no-gold", "already-built", "building-once")
+
+
+@rule("card-no-camels")
+def test_a_build_card_that_pays_for_nothing_is_told() -> None:
+    t = holding("no-camels", gold={A: 1}, buildings={A: "pasture"})
+    assert t.offered() == ["end"]
+    assert [entry.code for entry in t.decision.blocked if entry.key.startswith("card:")] == [
+        "card-build"
+    ]
+
+
+# -- the piles ------------------------------------------------------------------------------
+
+
+@rule("cards")
+def test_played_cards_lie_face_up_on_the_discard_pile() -> None:
+    t = holding("gold camels", discards="place").play("card:gold")
+    assert t.discards == ["place", "gold"]
+    assert [str(event.params["card"].id) for event in t.said("played")] == ["yspahan-card-gold"]
+
+
+@rule("ruling-shuffle-at-once", "deck-empty")
+def test_the_last_card_drawn_makes_the_discards_a_new_pile() -> None:
+    t = table(tower=TOWER, deck=1, top="swap", discards="gold gold caravan")
+    t.play("take:camels", "act:draw")
+    assert t.hand(A) == ["swap"]
+    assert (t.deck, t.discards) == (3, [])
+    (shuffled,) = t.said("shuffled")
+    assert shuffled.params["count"] == 3
+
+
+@rule("ruling-shuffle-at-once", "card-boost")
+def test_a_card_discarded_for_a_die_is_shuffled_too() -> None:
+    t = table(tower=TOWER, deck=1, hands={A: "swap"}).play("take:camels", "boost:swap", "act:draw")
+    assert (t.deck, t.discards, t.of("cards")[A]) == (1, [], 1)
+
+
+@rule("ruling-shuffle-at-once", "deck-empty")
+def test_without_discards_the_shuffle_waits_until_a_card_is_needed() -> None:
+    t = table(tower=TOWER, deck=1, hands={A: "gold"}).play("take:camels", "act:draw")
+    assert (t.deck, t.discards) == (0, [])
+    t.play("card:gold")
+    assert (t.deck, t.discards) == (0, ["gold"])
+
+
+@rule("deck-empty")
+def test_before_the_last_card_nothing_is_shuffled() -> None:
+    t = table(tower=TOWER, deck=2, discards="gold").play("take:camels", "act:draw")
+    assert (t.deck, t.discards, t.said("shuffled")) == (1, ["gold"], [])
+
+
+@rule("deck-empty", "draw-card")
+def test_a_new_pile_has_an_order_that_no_seat_knows() -> None:
+    t = table(tower=TOWER, deck=0, discards="swap gold").play("take:camels")
+    played = TITLE.play(t.state, A, "act:draw")
+    assert played.barrier
