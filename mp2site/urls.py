@@ -4,7 +4,7 @@ from django.contrib import admin
 from django.urls import include, path
 
 from mp2site.theme import set_language, set_theme
-from mp2site.views import credits_page, healthz
+from mp2site.views import credits_page, favicon, healthz
 
 urlpatterns = [
     path("healthz", healthz, name="healthz"),
