@@ -1,0 +1,127 @@
+"""Standing orders: answers given in advance, applied in the same transaction."""
+
+from __future__ import annotations
+
+import pytest
+
+from accounts.models import User
+from games.errors import Code
+from games.models import Move, Status, Table
+from games.rules import titles
+from games.services import draft_undo, orders_set, table_seen
+from notifications.models import Notice
+from tests.support.parallel import pool
+from tests.support.tables import asked, at, choose, now, refused, see, started
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def sale(toy_table: Table) -> Table:
+    """A toy game of two in which place 0 can sell a dear card: place 1 is asked for a toll."""
+    title = toy_table.rules
+    for place in range(2):
+        keys = [choice.key for choice in asked(toy_table, at(toy_table, place)).choices]
+        choose(toy_table, at(toy_table, place), min(keys, key=worth))
+    assert title.slug == "toy"
+    return now(toy_table)
+
+
+def worth(key: str) -> int:
+    return int(key.partition(":")[2]) % 6 + 1
+
+
+def sell_dear(table: Table) -> bool:
+    """Let place 0 and 1 play until one sells a dear card; tell whether it came to that."""
+    for _ in range(6):
+        user = at(table, see(table, None).acting[0])
+        dear = [c.key for c in asked(table, user).choices if c.key.startswith("sell:")]
+        dear = [key for key in dear if worth(key) >= 4]
+        if dear:
+            return choose(table, user, dear[0]).committed
+        choose(table, user, "draw")
+        choose(table, user, "end")
+        if now(table).status != Status.PLAYING:
+            return False
+    return False
+
+
+class TestApplied:
+    @pytest.mark.parametrize("orders", [{}, {"toll": "ask"}])
+    def test_who_asks_is_asked(self, sale: Table, orders: dict[str, str]) -> None:
+        for place in range(2):
+            orders_set(table_id=sale.pk, by=at(sale, place), orders=orders)
+        assert sell_dear(sale)
+        assert not sale.moves.filter(by=Move.By.ORDER).exists()
+        last = sale.moves.order_by("ply").last()
+        assert see(sale, None).acting == (1 - last.place,)
+
+    def test_an_order_answers_at_once(self, sale: Table) -> None:
+        for place in range(2):
+            orders_set(table_id=sale.pk, by=at(sale, place), orders={"toll": "never"})
+        Notice.objects.all().delete()
+        assert sell_dear(sale)
+        answer = sale.moves.order_by("ply").last()
+        assert (answer.by, answer.key) == (Move.By.ORDER, "toll:no")
+        seller = at(sale, 1 - answer.place)
+        assert see(sale, seller).decision.choices[0].key == "end"
+        asked_then = Notice.objects.filter(table=sale, person=at(sale, answer.place))
+        assert not asked_then.filter(turn__gt=answer.turn).exists()
+
+    def test_the_seller_stays_in_the_same_turn(self, sale: Table) -> None:
+        for place in range(2):
+            orders_set(table_id=sale.pk, by=at(sale, place), orders={"toll": "never"})
+        assert sell_dear(sale)
+        answer = sale.moves.order_by("ply").last()
+        seat = sale.seats.get(place=1 - answer.place)
+        assert seat.turn == sale.moves.get(ply=answer.ply - 1).turn
+        assert seat.waiting_since is not None
+
+    def test_what_an_order_answered_cannot_be_undone(self, sale: Table) -> None:
+        for place in range(2):
+            orders_set(table_id=sale.pk, by=at(sale, place), orders={"toll": "never"})
+        assert sell_dear(sale)
+        seller = at(sale, see(sale, None).acting[0])
+        with refused(Code.NOTHING_TO_UNDO):
+            draft_undo(table_id=sale.pk, by=seller)
+
+    def test_orders_answer_as_long_as_they_can(
+        self, monkeypatch: pytest.MonkeyPatch, four: list[User]
+    ) -> None:
+        monkeypatch.setitem(titles._titles, "pool", pool())
+        table = started(four[:3], "pool")
+        for place in (1, 2):
+            user = at(table, place)
+            orders_set(table_id=table.pk, by=user, orders={"pass": "always"})
+        choose(table, at(table, 0), "take:3")
+        choose(table, at(table, 0), "confirm")
+        moves = table.moves.order_by("ply").values_list("place", "by")
+        by_order = [(place, Move.By.ORDER) for place in (1, 2)]
+        assert list(moves) == [(0, Move.By.PERSON)] * 2 + by_order * 2
+        assert see(table, None).acting == (0,)
+
+
+class TestSet:
+    def test_only_the_seat_sees_them(self, toy_table: Table) -> None:
+        mine = at(toy_table, 0)
+        orders_set(table_id=toy_table.pk, by=mine, orders={"toll": "never"})
+        assert see(toy_table, mine).orders == {"toll": "never"}
+        assert see(toy_table, at(toy_table, 1)).orders == {"toll": "ask"}
+        assert see(toy_table, None).orders is None
+
+    @pytest.mark.parametrize("wrong", [{"toll": "maybe"}, {"tax": "never"}])
+    def test_unknown_orders(self, toy_table: Table, wrong: dict[str, str]) -> None:
+        with refused(Code.BAD_ORDER):
+            orders_set(table_id=toy_table.pk, by=at(toy_table, 0), orders=wrong)
+
+    def test_a_stranger_has_none(self, toy_table: Table, four: list[User]) -> None:
+        with refused(Code.NOT_YOUR_SEAT):
+            orders_set(table_id=toy_table.pk, by=four[3], orders={"toll": "never"})
+
+
+class TestSeen:
+    def test_it_never_goes_back_nor_ahead(self, sale: Table) -> None:
+        user = at(sale, 0)
+        for ply, seen in ((1, 1), (0, 1), (99, 1), (2, 2)):
+            table_seen(table_id=sale.pk, by=user, ply=ply)
+            assert sale.seats.get(person=user).seen_ply == seen
