@@ -70,14 +70,14 @@ def theme(context: template.Context) -> str:
 
 
 @register.simple_tag(takes_context=True)
-def waiting_count(context: template.Context) -> int:
-    """`{% waiting_count as waiting %}`: how many tables wait for the person who looks."""
+def waiting_count(context: template.Context, besides: str = "") -> int:
+    """`{% waiting_count as waiting %}`: how many tables (besides one) wait for the person who looks."""
     from games.models import Seat
 
     user = getattr(context.get("request"), "user", None)
     if user is None or not user.is_authenticated:
         return 0
-    return Seat.objects.of(user).waiting().count()
+    return Seat.objects.of(user).waiting().exclude(table_id=besides or "").count()
 
 
 @register.simple_tag(takes_context=True)
