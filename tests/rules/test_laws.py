@@ -27,11 +27,11 @@ from games.rules.laws import (
 from tests.rules.doubles import toy
 from tests.rules.saving import replay_saved
 
-GAMES = 2
+GAMES = 4
 """Games that each law is tried on, for each title and number of seats."""
-SPOTS = 30
+SPOTS = 60
 """Spots of a game that a costly law is tried on."""
-MORE_GAMES = 6
+MORE_GAMES = 12
 """Further games that only the cheap laws are tried on, at every choice."""
 
 ALL = {title.slug: title for title in [*titles, toy()]}
