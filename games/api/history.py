@@ -70,7 +70,9 @@ class HistoryApi(Call):
         until = query["after"] + query["limit"]
         found = selectors.history_for(table, person, query["after"], until)
         moves = [_move_json(move, table.title, say) for move in found]
-        return Response({"ply": table.ply, "moves": moves, "next": until if until < table.ply else None})
+        return Response(
+            {"ply": table.ply, "moves": moves, "next": until if until < table.ply else None}
+        )
 
 
 def _move_json(move: HistoryMove, slug: str, say: Say | None) -> Json:

@@ -36,7 +36,12 @@ class TurnsApi(Call):
 
         results = TurnShape(many=True)
 
-    @call("turns", "The tables that wait for you, the longest waiting first", gives=Output, signed_in=True)
+    @call(
+        "turns",
+        "The tables that wait for you, the longest waiting first",
+        gives=Output,
+        signed_in=True,
+    )
     def get(self, request: Request) -> Response:
         """List the tables at which the person who asks has to choose."""
         turns = selectors.turns_for(request.user)
@@ -58,7 +63,12 @@ class TokenApi(Call):
 
         token = serializers.CharField()
 
-    @call("token_make", "Your token: made at the first time, shown afterwards", gives=Output, signed_in=True)
+    @call(
+        "token_make",
+        "Your token: made at the first time, shown afterwards",
+        gives=Output,
+        signed_in=True,
+    )
     def post(self, request: Request) -> Response:
         """Show the person's token, and make it if there is none."""
         token, _ = Token.objects.get_or_create(user=request.user)

@@ -34,7 +34,9 @@ class CursorField(serializers.CharField):
     def to_internal_value(self, data: Any) -> Any:
         """Return the time and the id. Raises ValidationError."""
         try:
-            packed = base64.b64decode(super().to_internal_value(data), altchars=b"-_", validate=True)
+            packed = base64.b64decode(
+                super().to_internal_value(data), altchars=b"-_", validate=True
+            )
             return _unpack(packed.decode("ascii"))
         except ValueError:
             raise serializers.ValidationError("This is no cursor of ours.", "cursor") from None
@@ -54,7 +56,9 @@ class PageQuery(Shape):
     limit = serializers.IntegerField(default=SIZE, min_value=1, max_value=200)
 
 
-def page(request: Request, tables: TableQuerySet, query: dict[str, Any]) -> tuple[list[Table], str | None]:
+def page(
+    request: Request, tables: TableQuerySet, query: dict[str, Any]
+) -> tuple[list[Table], str | None]:
     """Return a page of tables and the address of the next one, or ``None``."""
     if "cursor" in query:
         at, id = query["cursor"]

@@ -25,7 +25,9 @@ class SubmittedShape(PositionShape):
     """The game as you see it after what you did."""
 
     committed = serializers.BooleanField(help_text="Whether the others see it now.")
-    repeated = serializers.BooleanField(help_text="Whether it had come before, and changed nothing.")
+    repeated = serializers.BooleanField(
+        help_text="Whether it had come before, and changed nothing."
+    )
 
 
 class ChoicesApi(Call):
@@ -86,7 +88,9 @@ class ResetApi(Call):
     )
     def post(self, request: Request, id: str) -> Response:
         """Take all choices back that aren't committed."""
-        return Response(_submitted_json(request, services.draft_reset(table_id=id, by=request.user)))
+        return Response(
+            _submitted_json(request, services.draft_reset(table_id=id, by=request.user))
+        )
 
 
 class OrdersApi(Call):

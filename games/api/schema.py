@@ -42,7 +42,7 @@ class Schema(AutoSchema):
         return name.removesuffix("Shape").replace("Api.", "")
 
 
-def call(  # noqa: PLR0913 - the words of a description, all but two of them optional
+def call(
     id: str,
     summary: str,
     *,

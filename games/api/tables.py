@@ -48,7 +48,9 @@ class TablesApi(Call):
         pace = serializers.ChoiceField(["calm"], default="calm")
         edition = Words(max_length=40, allow_null=True, default=None)
         start_when_full = Flag(default=True)
-        nonce = Words(max_length=64, allow_blank=True, default="", help_text="Your share in the seed.")
+        nonce = Words(
+            max_length=64, allow_blank=True, default="", help_text="Your share in the seed."
+        )
 
     class Output(Shape):
         """A page of tables."""
@@ -56,7 +58,13 @@ class TablesApi(Call):
         next = serializers.CharField(allow_null=True)
         results = FactsShape(many=True)
 
-    @call("tables", "Browse tables, the newest first", gives=Output, parameters=[Query], refuses=("malformed",))
+    @call(
+        "tables",
+        "Browse tables, the newest first",
+        gives=Output,
+        parameters=[Query],
+        refuses=("malformed",),
+    )
     def get(self, request: Request) -> Response:
         """List the tables that the person who asks may find."""
         query, person = self.ask(request, self.Query), person_of(request)
@@ -77,7 +85,9 @@ class TablesApi(Call):
     def post(self, request: Request) -> Response:
         """Open a table; you are its host and sit down first."""
         table = services.table_create(by=request.user, **self.take(request, self.Input))
-        return Response(table_json(request, table), 201, headers={"Location": f"/api/tables/{table.pk}/"})
+        return Response(
+            table_json(request, table), 201, headers={"Location": f"/api/tables/{table.pk}/"}
+        )
 
 
 def _found(query: dict[str, Any], request: Request) -> TableQuerySet:
@@ -125,7 +135,10 @@ class TableApi(Call):
         return Response(table_json(request, table), headers=headers)
 
 
-PRIVATE: Final = {"Cache-Control": "private, no-cache", "Vary": "Authorization, Cookie, Accept-Language"}
+PRIVATE: Final = {
+    "Cache-Control": "private, no-cache",
+    "Vary": "Authorization, Cookie, Accept-Language",
+}
 
 
 class JoinApi(Call):
@@ -143,7 +156,12 @@ class JoinApi(Call):
         takes=Input,
         gives=TableShape,
         refuses=(
-            Code.NOT_FOUND, Code.NOT_OPEN, Code.ALREADY_SEATED, Code.FULL, Code.WRONG_TOKEN, Code.BAD_SETUP
+            Code.NOT_FOUND,
+            Code.NOT_OPEN,
+            Code.ALREADY_SEATED,
+            Code.FULL,
+            Code.WRONG_TOKEN,
+            Code.BAD_SETUP,
         ),
         signed_in=True,
         sends={"nonce": "seven camels"},

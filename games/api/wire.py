@@ -104,7 +104,9 @@ def outcome_json(outcome: Outcome, say: Say | None = None) -> Json:
         ],
         "totals": outcome.totals,
         "ranks": outcome.ranks,
-        "ties": [{"label": text_json(tie.label, say), "values": tie.values} for tie in outcome.ties],
+        "ties": [
+            {"label": text_json(tie.label, say), "values": tie.values} for tie in outcome.ties
+        ],
     }
 
 

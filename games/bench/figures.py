@@ -54,10 +54,10 @@ class Sheet:
 
 def table(rows: list[dict[str, Any]]) -> str:
     """Return the figures as a table for people."""
-    lines = [f"{'':<34} {'n':>6} {'median':>9} {'p95':>9} {'× floor':>8}"]
-    for row in rows:
-        lines.append(
-            f"{row['what']:<34} {row['n']:>6} {row['median_ms']:>6.3f} ms"
-            f" {row['p95_ms']:>6.3f} ms {row['ratio']:>8.2f}"
-        )
-    return "\n".join(lines)
+    head = f"{'':<34} {'n':>6} {'median':>9} {'p95':>9} {'× floor':>8}"
+    return "\n".join([head, *(_line(row) for row in rows)])
+
+
+def _line(row: dict[str, Any]) -> str:
+    times = f"{row['median_ms']:>6.3f} ms {row['p95_ms']:>6.3f} ms"
+    return f"{row['what']:<34} {row['n']:>6} {times} {row['ratio']:>8.2f}"

@@ -39,7 +39,9 @@ class Floor:
         row = self.chance.randint(1, ROWS)
         begun = perf_counter()
         with self.connection.transaction(), self.connection.cursor() as cursor:
-            cursor.execute("SELECT version, state FROM bench_table WHERE id = %s FOR UPDATE", (row,))
+            cursor.execute(
+                "SELECT version, state FROM bench_table WHERE id = %s FOR UPDATE", (row,)
+            )
             version, state = cursor.fetchone() or (0, "")
             cursor.execute(
                 "INSERT INTO bench_move (table_id, version, body) VALUES (%s, %s, %s)",
@@ -62,14 +64,17 @@ class Floor:
         self.connection.execute(TABLES)
         lz4 = self._lz4()
         self.connection.execute(
-            "INSERT INTO bench_table SELECT n, 0, %s FROM generate_series(1, %s) n", (self.state, ROWS)
+            "INSERT INTO bench_table SELECT n, 0, %s FROM generate_series(1, %s) n",
+            (self.state, ROWS),
         )
         self.connection.execute("VACUUM ANALYZE bench_table")
         return lz4
 
     def _lz4(self) -> bool:
         try:
-            self.connection.execute("ALTER TABLE bench_table ALTER COLUMN state SET COMPRESSION lz4")
+            self.connection.execute(
+                "ALTER TABLE bench_table ALTER COLUMN state SET COMPRESSION lz4"
+            )
         except psycopg.Error:
             return False
         return True

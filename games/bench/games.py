@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from django.contrib.auth import get_user_model
 from rest_framework.authtoken.models import Token
 
-from games import selectors, services
+from games import services
 from games.bench.http import Answer, Connection
 from games.models import Status, Table
-from games.rules.kernel import Decision
+from games.rules.kernel import Decision, Title
+
+SAMPLE: Final = 12
+LONG_TURN: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,35 +42,45 @@ def open_table(title: str, company: list[Person]) -> Table:
 
 
 def play_to(table: Table, company: list[Person], ply: int, chance: Random) -> bool:
-    """Play random choices by the services until a ply is reached; tell whether it was."""
-    while waiting := _decision(table, company):
-        who, decision = waiting
-        if _play_on(table, company[who], decision, ply, chance):
-            return True
-    return False
-
-
-def _play_on(table: Table, person: Person, decision: Decision, ply: int, chance: Random) -> bool:
-    """Choose for one person for as long as they are asked; tell whether the ply was reached."""
-    asked: Decision | None = decision
-    while asked:
-        key = chance.choice(asked.choices).key
-        done = services.choice_submit(
-            table_id=table.pk, by=person.user, decision=asked.id, key=key
-        )
+    """Play a lasting game by the services until a ply is committed; tell whether it was."""
+    title, seed = table.rules, Table.objects.values_list("seed", flat=True).get(pk=table.pk)
+    places = _places(table, company)
+    state = title.new(table.size, bytes(seed or b""), table.options, table.edition)
+    seat = 0
+    while decisions := title.decisions(state):
+        # One seat goes on until it hands over: what it drafts isn't known to the others.
+        seat = seat if seat in decisions else min(decisions)
+        key = lasting(title, state, decisions[seat], chance)
+        state = title.play(state, seat, key).state
+        asked = {"decision": decisions[seat].id, "key": key}
+        done = services.choice_submit(table_id=table.pk, by=places[seat].user, **asked)
         if done.committed and done.position.ply >= ply:
             return done.position.status == Status.PLAYING
-        asked = done.position.decision
     return False
 
 
-def _decision(table: Table, company: list[Person]) -> tuple[int, Decision] | None:
-    """Return who of the company is asked, and what."""
-    for who, person in enumerate(company):
-        decision = selectors.position_for(table, person.user).decision
-        if decision:
-            return who, decision
-    return None
+def _places(table: Table, company: list[Person]) -> dict[int | None, Person]:
+    """Return who sits where; seats were drawn at the start."""
+    of = {person.user.pk: person for person in company}
+    return {seat.place: of[seat.person_id] for seat in table.seats.all()}
+
+
+def lasting(title: Title[Any], state: Any, decision: Decision, chance: Random) -> str:
+    """Return the key that promises the longest turn: games are to reach many plies."""
+    some = chance.sample(decision.choices, min(SAMPLE, len(decision.choices)))
+    turns = [
+        (_length(title, state, decision.seat, choice.key, chance), choice.key) for choice in some
+    ]
+    return max(turns)[1]
+
+
+def _length(title: Title[Any], state: Any, seat: int, key: str, chance: Random) -> float:
+    """Return how many choices the seat has in a row from here, chosen at random."""
+    played, length = title.play(state, seat, key), 1
+    while not played.hands_over and length < LONG_TURN:
+        choice = chance.choice(title.offers(played.state)[seat])
+        played, length = title.play(played.state, seat, choice.key), length + 1
+    return length + chance.random()
 
 
 @dataclass(slots=True)

@@ -23,7 +23,8 @@ from games.bench.http import Connection
 from games.bench.server import served
 
 EARLY: Final = 20
-LATE: Final = 400
+LATE: Final = 340
+"""Longer than 340 to 390 choices a game of Yspahan doesn't get, however one dawdles."""
 ROUND: Final = 20
 WARM_UP: Final = 5
 WHEN: Final = (f"ply 0 to {EARLY}", f"from ply {LATE}")
@@ -44,7 +45,7 @@ def _pools(asked: Namespace) -> list[Pool]:
     company, chance = people(asked.seats), Random(7)  # noqa: S311 - no secret
     needed = (asked.rounds + WARM_UP) * ROUND
     early = [_begun(asked.title, company, 0, chance) for _ in range(2 + needed // (EARLY // 2))]
-    late = [_begun(asked.title, company, LATE, chance) for _ in range(2 + needed // 40)]
+    late = [_begun(asked.title, company, LATE, chance) for _ in range(2 + needed // 25)]
     database.close()
     return [_pool(early, company, EARLY), _pool(late, company, sys.maxsize)]
 

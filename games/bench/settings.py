@@ -6,7 +6,7 @@ Rates are counted all the same (a limit nobody reaches), so that what they cost 
 from __future__ import annotations
 
 from mp2site.settings.dev import *  # noqa: F403 - Django's way of layering settings
-from mp2site.settings.dev import CACHES, CELERY_BROKER_TRANSPORT_OPTIONS, REDIS_URL
+from mp2site.settings.dev import CACHES, REDIS_URL
 
 LOGGING = {"version": 1, "disable_existing_loggers": False, "root": {"level": "ERROR"}}
 API_RATES = {"person": 10**9, "anonymous": 10**9, "validate": 10**9}

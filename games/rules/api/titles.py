@@ -99,7 +99,11 @@ class RulebookApi(Call):
         text = serializers.CharField()
 
     @call(
-        "rulebook", "A title's rulebook", gives=Output, parameters=[Query], refuses=(Code.NOT_FOUND, "malformed")
+        "rulebook",
+        "A title's rulebook",
+        gives=Output,
+        parameters=[Query],
+        refuses=(Code.NOT_FOUND, "malformed"),
     )
     def get(self, request: Request, slug: str) -> Response:
         """Return the rulebook in Markdown."""

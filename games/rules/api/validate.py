@@ -32,11 +32,13 @@ class SeedField(Words):
     def __init__(self, **options: Any) -> None:
         super().__init__(max_length=64, help_text="32 bytes in hexadecimal or base64.", **options)
 
-    def to_internal_value(self, data: Any) -> bytes:  # type: ignore[override]
+    def to_internal_value(self, data: Any) -> bytes:
         """Return the bytes. Raises ValidationError."""
         seed = _bytes(super().to_internal_value(data))
         if len(seed) != len(SEED) // 2:
-            raise serializers.ValidationError("A seed is 32 bytes in hexadecimal or base64.", "seed")
+            raise serializers.ValidationError(
+                "A seed is 32 bytes in hexadecimal or base64.", "seed"
+            )
         return seed
 
 
@@ -88,13 +90,24 @@ class ValidateApi(Call):
         options = Pairs(default=dict)
         edition = Words(max_length=40, allow_null=True, default=None)
         choices = serializers.ListField(
-            child=PairField(), max_length=MAX_CHOICES, default=list, help_text="[seat, key] in order."
+            child=PairField(),
+            max_length=MAX_CHOICES,
+            default=list,
+            help_text="[seat, key] in order.",
         )
         seat = Number(
-            min_value=0, max_value=11, allow_null=True, default=None, help_text="Whose view; null: a spectator's."
+            min_value=0,
+            max_value=11,
+            allow_null=True,
+            default=None,
+            help_text="Whose view; null: a spectator's.",
         )
         key = Words(
-            max_length=120, allow_null=True, allow_blank=True, default=None, help_text="The choice asked about."
+            max_length=120,
+            allow_null=True,
+            allow_blank=True,
+            default=None,
+            help_text="The choice asked about.",
         )
 
     class Output(Shape):
@@ -104,7 +117,9 @@ class ValidateApi(Call):
         code = serializers.CharField(allow_blank=True)
         reason = TextShape(allow_null=True)
         cite = serializers.CharField(allow_blank=True)
-        at = serializers.IntegerField(allow_null=True, help_text="Which choice isn't legal, from 0.")
+        at = serializers.IntegerField(
+            allow_null=True, help_text="Which choice isn't legal, from 0."
+        )
         view = ViewShape(allow_null=True, help_text="Of `seat`, after the last legal choice.")
         decisions = DecisionShape(many=True, help_text="Everybody's: you know the seed anyway.")
         outcome = OutcomeShape(allow_null=True)
