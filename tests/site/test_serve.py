@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -26,10 +27,10 @@ def free_port() -> int:
 
 
 @contextmanager
-def house(folder: Path, port: int) -> Iterator[subprocess.Popen[str]]:
+def house(folder: Path, port: int, demo: str = "0") -> Iterator[subprocess.Popen[str]]:
     """Start a house in a folder of its own; whatever happens, end it."""
     keep = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG", "VIRTUAL_ENV"}}
-    keep |= {"DATA_DIR": str(folder), "PORT": str(port), "PYTHONUNBUFFERED": "1"}
+    keep |= {"DATA_DIR": str(folder), "PORT": str(port), "DEMO": demo, "PYTHONUNBUFFERED": "1"}
     child = subprocess.Popen(
         [sys.executable, "-m", "mp2site.serve"],
         cwd=ROOT,
@@ -77,15 +78,32 @@ def all_gone(pids: list[int]) -> bool:
     return not any(map(is_alive, pids))
 
 
+def notices(folder: Path) -> dict[str, int]:
+    """How many notices have come to which end."""
+    counted = "SELECT state, count(*) FROM notifications_notice GROUP BY state"
+    with closing(sqlite3.connect(folder / "tables.sqlite3")) as connection:
+        return dict(connection.execute(counted))
+
+
+def wait_until_told(folder: Path) -> None:
+    """The worker has taken everything from the queue, long before the sweep would look."""
+    deadline = time.monotonic() + PATIENCE
+    while "pending" in notices(folder) and time.monotonic() < deadline:
+        time.sleep(0.2)
+    assert notices(folder).keys() == {"sent", "skipped"}
+
+
 def open_and_close(folder: Path, number: signal.Signals) -> None:
     port = free_port()
-    with house(folder, port) as child:
+    with house(folder, port, demo="1") as child:
         wait_until_open(child, port)
         pids = children(child.pid)
         assert len(pids) == 2
+        wait_until_told(folder)
         child.send_signal(number)
         output, _ = child.communicate(timeout=PATIENCE)
     assert child.returncode == 0, output
+    assert "caravan" in output
     assert f"http://localhost:{port}" in output
     assert "Traceback" not in output
     assert all_gone(pids)
