@@ -1,0 +1,73 @@
+"""Golden games: whole games, written down, that must go and end as they did when they were written.
+
+A golden game pins behaviour: its choices, all that was offered on the way and in which order, and
+the final account. If one fails and the rules were meant to change, raise the title's
+``RULES_VERSION`` and write new games with ``manage.py playout <title> --seats N --save DIR``.
+"""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from games.rules import titles
+from games.rules.laws import CHEAP, CHEAP_ENDINGS, Game, load, sealed, walk
+from games.rules.laws.replay import NotOffered, Replay, fold, from_json, to_json
+from tests.rules.doubles import toy
+from tests.rules.saving import replay_saved
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+FILES = [
+    pytest.param(path, id=f"{path.parent.name}/{path.stem}")
+    for path in sorted(GOLDEN.glob("*/*.json"))
+]
+CASES = [
+    pytest.param(title.slug, seats, id=f"{title.slug}-{seats}")
+    for title in titles
+    for seats in title.seats
+]
+
+
+@pytest.mark.parametrize("path", FILES)
+def test_golden_game_goes_and_ends_as_it_did(path: Path) -> None:
+    replay = load(path)
+    title = titles.get(replay.title)
+    assert replay.title == path.parent.name
+    assert replay.rules_version == title.rules_version
+    assert sealed(title, replay) == replay
+    assert replay.outcome is not None
+
+
+@pytest.mark.parametrize("path", FILES)
+def test_golden_game_breaks_no_law(path: Path) -> None:
+    replay = load(path)
+    with replay_saved():
+        walk(Game.again(titles.get(replay.title), replay), CHEAP, CHEAP_ENDINGS)
+
+
+@pytest.mark.parametrize(("slug", "seats"), CASES)
+def test_there_is_a_golden_game_for_every_number_of_seats(slug: str, seats: int) -> None:
+    replays = [load(path) for path in (GOLDEN / slug).glob("*.json")]
+    assert seats in {replay.seats for replay in replays}
+
+
+@pytest.fixture
+def replay() -> Replay:
+    return sealed(toy(), walk(Game(toy(), 3, bytes(32))).replay())
+
+
+def test_replay_survives_json(replay: Replay) -> None:
+    assert from_json(to_json(replay)) == replay
+    assert replay.choices
+
+
+def test_digest_tells_how_far_the_game_went(replay: Replay) -> None:
+    shorter = msgspec.structs.replace(replay, choices=replay.choices[:-1])
+    assert sealed(toy(), shorter).offers != replay.offers
+    assert sealed(toy(), shorter).outcome is None
+
+
+def test_replay_of_what_was_never_offered_is_refused(replay: Replay) -> None:
+    replay.choices.insert(3, (0, "jump"))
+    with pytest.raises(NotOffered, match="seat 0 is not offered 'jump'"):
+        fold(toy(), replay)
