@@ -1,0 +1,45 @@
+"""Real connections that really race, on PostgreSQL."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+import pytest
+from django.db import connection
+
+from accounts.models import User
+from games.errors import GamesError
+from tests.support.tables import people
+
+T = TypeVar("T")
+
+
+@pytest.fixture
+def four(transactional_db: None) -> list[User]:
+    return people(4)
+
+
+def race(calls: Sequence[Callable[[], T]], workers: int | None = None) -> list[T | GamesError]:
+    """Start all calls at the same moment, each on a connection of its own; return what came out.
+
+    A refusal is an outcome; anything else is a failure.
+    """
+    workers = workers or len(calls)
+    start = threading.Barrier(workers)
+
+    def run(call: Callable[[], T], *, first: bool) -> T | GamesError:
+        try:
+            if first:
+                start.wait(timeout=20)
+            return call()
+        except GamesError as error:
+            return error
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(workers) as pool:
+        futures = [pool.submit(run, call, first=n < workers) for n, call in enumerate(calls)]
+        return [future.result(timeout=60) for future in futures]
