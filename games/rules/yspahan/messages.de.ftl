@@ -331,7 +331,6 @@ yspahan-log-stayed = { $gold ->
     [0] { $seat } ließ den Aufseher auf { $field }
    *[other] { $seat } ließ den Aufseher für { $gold } Gold auf { $field }
 }
-yspahan-log-paid = { $seat } zahlte { yspahan-cost }
 yspahan-log-sent = Der Stein von { $seat } { $shop } ging zur Karawane
 yspahan-log-saved = { $seat } gab ein Kamel ab: Der Stein { $shop } bleibt, einer aus dem Vorrat ging zur Karawane
 yspahan-log-loaded = Ein Stein von { $seat } liegt auf Kamel { $camel }

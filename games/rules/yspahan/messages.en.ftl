@@ -331,7 +331,6 @@ yspahan-log-stayed = { $gold ->
     [0] { $seat } left the supervisor at { $field }
    *[other] { $seat } left the supervisor at { $field } for { $gold } gold
 }
-yspahan-log-paid = { $seat } paid { yspahan-cost }
 yspahan-log-sent = The cube of { $seat } { $shop } went to the caravan
 yspahan-log-saved = { $seat } gave a camel: the cube { $shop } stays, one from the supply went to the caravan
 yspahan-log-loaded = A cube of { $seat } lies on camel { $camel }
