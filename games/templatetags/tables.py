@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from django import template
 from django.template.loader import render_to_string
+from django.templatetags.static import static
 from django.utils import timezone
+from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 
+from games.rules import titles
 from mp2site.text import msg
 
 if TYPE_CHECKING:
@@ -57,6 +60,14 @@ def _part(board: Board, part: str, **more: Any) -> SafeString:
         **more,
     }
     return render_to_string(f"titles/{board.title.slug}/{part}.html", context)
+
+
+@register.simple_tag
+def title_styles(title: Title[Any] | None = None) -> SafeString:
+    """The style sheet of a title's board; of all titles where their pictures may stand."""
+    shown = titles if title is None else (title,)
+    sheets = ((static(f"css/titles/{one.slug}.css"),) for one in shown)
+    return format_html_join("\n", '<link rel="stylesheet" href="{}">', sheets)
 
 
 @register.filter

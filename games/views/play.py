@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from django.contrib.auth.decorators import login_required
@@ -242,22 +242,24 @@ def new_marks(moves: Sequence[HistoryMove], since: int) -> dict[str, int | str]:
 def log_entries(
     moves: Sequence[HistoryMove], people: Sequence[Player], since: int
 ) -> list[dict[str, Any]]:
-    """Return the log, newest first, with a line between what is new and what was seen."""
-    today = timezone.localdate()
-    entries = [
-        {
-            "move": move,
-            "player": people[move.place],
-            "lines": move.lines,
-            "new": move.ply > since,
-            "today": timezone.localtime(move.at).date() == today,
-        }
-        for move in reversed(moves)
-        if move.lines
-    ]
+    """Return the log, a turn at a time, newest first, with a line between new and seen."""
+    told = [move for move in moves if move.lines]
+    turns = groupby(told, key=lambda move: (move.place, move.turn, move.by, move.ply > since))
+    entries = [_entry(list(turn), people, since) for _, turn in turns][::-1]
     for newer, older in pairwise(entries):
         older["seen_before"] = newer["new"] and not older["new"]
     return entries
+
+
+def _entry(turn: list[HistoryMove], people: Sequence[Player], since: int) -> dict[str, Any]:
+    last = turn[-1]
+    return {
+        "move": last,
+        "player": people[last.place],
+        "lines": [line for move in turn for line in move.lines],
+        "new": last.ply > since,
+        "today": timezone.localtime(last.at).date() == timezone.localdate(),
+    }
 
 
 def _number(value: str | None) -> int | None:

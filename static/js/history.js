@@ -1,9 +1,11 @@
 /* The history page: going from ply to ply without leaving it. Every moment has an address. */
 
+import { Panes } from "./panes.js";
 import { replace } from "./swap.js";
 
 const root = () => document.getElementById("history");
 const KEYS = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
+const panes = new Panes(root);
 let wanted = 0;
 
 async function go(address, push = true) {
@@ -14,6 +16,7 @@ async function go(address, push = true) {
   const html = await answer.text();
   if (mine !== wanted) return;
   replace(root(), html, "#moment");
+  panes.show();
   if (push) history.pushState({}, "", address);
 }
 
@@ -28,7 +31,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (!root() || event.altKey || event.ctrlKey || event.metaKey) return;
-  if (event.target.closest("input, select, textarea")) return;
+  if (event.target.closest("input, select, textarea, [role=tab]")) return;
   const link = root().querySelector(`a[data-step="${KEYS[event.key]}"]`);
   if (!link) return;
   event.preventDefault();
@@ -50,3 +53,5 @@ document.addEventListener("submit", (event) => {
 });
 
 addEventListener("popstate", () => root() && go(location.pathname, false));
+
+panes.show();

@@ -1,16 +1,16 @@
 /* The table's page: narrowing on the board, panes on the phone, and others' moves by polling. */
 
+import { Panes, narrow } from "./panes.js";
 import { keep, replace } from "./swap.js";
 import { Narrowing } from "./targets.js";
 
 const PROMPT = "#prompt";
 const ACTIVE = 3_000, CALM = 12_000, HIDDEN = 60_000; // milliseconds between two looks
 const ACTIVE_FOR = 120_000; // how long a table counts as lively after a change
-const narrow = matchMedia("(max-width: 599px)");
 const root = () => document.getElementById("table");
 
+const panes = new Panes(root);
 let narrowing = null;
-let pane = "";
 let changedAt = Date.now();
 let timer = 0;
 let failures = 0;
@@ -23,8 +23,7 @@ function arm(before = null) {
   narrowing = new Narrowing(table, { send: submit, asks: () => narrow.matches, explain });
   if (before && before.decision === table.dataset.decision) narrowing.resume(before.chosen);
   if (table.dataset.heading) document.title = table.dataset.heading;
-  showPane(pane || firstLitPane());
-  showDots();
+  panes.show();
 }
 
 const snapshot = () => ({ decision: root()?.dataset.decision, chosen: narrowing?.chosen ?? [] });
@@ -41,61 +40,16 @@ function explain(target) {
   if (output) output.replaceChildren(...(reason ? [...reason.cloneNode(true).childNodes] : []));
 }
 
-/* Panes: tabs on the phone, all at once elsewhere. */
-
-const panes = () => [...root().querySelectorAll("[data-pane]")];
-const tabs = () => [...root().querySelectorAll("[data-tab]")];
-const isLit = (part) => part.matches(".lit") || part.querySelector(".lit") !== null;
-
-function firstLitPane() {
-  return panes().find(isLit)?.dataset.pane ?? tabs()[0]?.dataset.tab ?? "";
-}
-
-function showPane(id) {
-  const known = tabs().map((tab) => tab.dataset.tab);
-  pane = known.includes(id) ? id : (known[0] ?? "");
-  root().dataset.showing = pane;
-  for (const part of panes()) part.classList.toggle("showing", part.dataset.pane === pane);
-  for (const tab of tabs()) tab.setAttribute("aria-selected", String(tab.dataset.tab === pane));
-}
-
-function showDots() {
-  const lit = new Set(panes().filter(isLit).map((part) => part.dataset.pane));
-  for (const tab of tabs()) tab.querySelector(".dot").hidden = !lit.has(tab.dataset.tab);
-}
-
-/** After one's own choice the next targets may lie on another pane: go there with the eye. */
-function followTargets() {
-  const here = panes().filter((part) => part.dataset.pane === pane);
-  if (narrow.matches && !here.some(isLit)) showPane(firstLitPane());
-}
-
-let touch = null;
-addEventListener("touchstart", (event) => {
-  const swipes = event.touches.length === 1 && event.target.closest?.("[data-pane]");
-  touch = swipes ? [event.touches[0].clientX, event.touches[0].clientY] : null;
-}, { passive: true });
-addEventListener("touchend", (event) => {
-  if (!touch || !narrow.matches) return;
-  const { clientX, clientY } = event.changedTouches[0];
-  const [across, down] = [clientX - touch[0], clientY - touch[1]];
-  if (Math.abs(across) < 70 || Math.abs(across) < 2 * Math.abs(down)) return;
-  const ids = tabs().map((tab) => tab.dataset.tab);
-  showPane(ids[ids.indexOf(pane) + (across < 0 ? 1 : -1)] ?? pane);
-}, { passive: true });
-
 /* Clicks and keys. */
 
 function activate(element) {
   narrowing.take(element.dataset.target);
-  showDots();
+  panes.showDots();
 }
 
 document.addEventListener("click", (event) => {
   const table = root();
   if (!table?.contains(event.target)) return;
-  const tab = event.target.closest("[data-tab]");
-  if (tab) return showPane(tab.dataset.tab);
   const sheet = event.target.closest("[data-sheet]");
   if (sheet) return openSheet(sheet, sheet.getAttribute("aria-expanded") !== "true");
   const target = event.target.closest("[data-target]");
@@ -105,7 +59,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (!root() || event.defaultPrevented) return;
   if (event.key === "Escape") {
-    if (narrowing?.widen()) showDots();
+    if (narrowing?.widen()) panes.showDots();
     else openSheet(root().querySelector("[data-sheet]"), false);
   }
   const target = event.target.closest?.('[data-target][role="button"]');
@@ -145,7 +99,7 @@ document.addEventListener("htmx:beforeSwap", (event) => {
 document.addEventListener("htmx:afterSwap", () => {
   if (!restore || !root()) return;
   arm();
-  followTargets();
+  panes.follow();
   restore(root());
   restore = null;
   changedAt = Date.now();

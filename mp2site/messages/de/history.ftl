@@ -20,3 +20,4 @@ history-running = im Gang
 history-step-of-turn = Schritt { $step }
 history-nothing = Noch ist nichts gespielt.
 history-copy = Link kopieren
+history-silent = { $name } hat sich entschieden

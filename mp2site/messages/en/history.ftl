@@ -20,3 +20,4 @@ history-running = running
 history-step-of-turn = step { $step }
 history-nothing = Nothing has been played yet.
 history-copy = Copy link
+history-silent = { $name } chose what to do
