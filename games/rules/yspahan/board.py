@@ -67,9 +67,10 @@ def drawing(view: Data) -> Data:
         "scene": SCENE,
         "shapes": _SHAPES,
         "signs": _SIGNS,
-        "date": text("yspahan-label-date", week=public["week"], day=public["day"]),
+        "headline": text("yspahan-label-date", week=public["week"], day=public["day"]),
         "shops": _shops(public),
         "fields": _FIELDS,
+        "cubes": _cubes(public),
         "supervisor": _supervisor(public),
         "plaques": _plaques(public),
         "calendar": _calendar(public),
@@ -142,6 +143,13 @@ def _taken(empty: Data, seat: int) -> Data:
     return {**empty, "seat": _seat(seat), "label": Text("yspahan-label-shop-taken", params)}
 
 
+def _cubes(public: Data) -> list[Data]:
+    return [
+        {"at": at(SHOPS[shop]), "seat": _seat(seat), "sign": SIGNS[seat]}
+        for shop, seat in public["shops"].items()
+    ]
+
+
 _FIELDS: Final = [
     {
         "id": f"field:{field}",
@@ -173,7 +181,8 @@ def _plaques(public: Data) -> list[Data]:
 
 
 def _plaque(souk: str, entry: Data, complete: bool) -> Data:
-    points, params = int(souk[3:]), {"souk": _name("souk", souk), "points": int(souk[3:])}
+    points = int(souk.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+    params: Data = {"souk": _name("souk", souk), "points": points}
     label = Text("yspahan-label-souk-complete", params)
     if not complete:
         label = Text("yspahan-label-souk", {**params, "shops": len(entry["shops"])})
@@ -181,6 +190,7 @@ def _plaque(souk: str, entry: Data, complete: bool) -> Data:
         "at": at(entry["plaque"]),
         "tint": entry["tint"],
         "shape": entry["shape"],
+        "path": SHAPES[entry["shape"]],
         "points": points,
         "complete": complete,
         "label": label,
@@ -238,7 +248,7 @@ def _tower(view: Data) -> Data:
     own = view["seat"] is not None and view["seat"] == public["starter"]
     owner = Text("yspahan-board-yellow-yours")
     if not own:
-        owner = text("yspahan-label-yellow-of", seat=Who(public["starter"]))
+        owner = text("yspahan-board-yellow-of", seat=Who(public["starter"]))
     return {
         "storeys": [_storey(view, level) for level in reversed(LEVELS)],
         "rolled": public["rolled"],
@@ -258,6 +268,7 @@ def _acting(public: Data) -> int | None:
 def _storey(view: Data, level: str) -> Data:
     public, chosen = view["public"], view["public"]["chosen"]
     mine = chosen is not None and chosen["level"] == level
+    yours = mine and chosen["seat"] == view["seat"]
     group = chosen if mine else public["tower"].get(level)
     storey: Data = {
         "id": f"level:{level}",
@@ -265,10 +276,11 @@ def _storey(view: Data, level: str) -> Data:
         "icon": "camel" if level == "camels" else level,
         "name": _name("level", level),
         "chosen": mine,
-        "yours": mine and chosen["seat"] == view["seat"],
+        "yours": yours,
+        "owner": Who(chosen["seat"]) if mine else None,
         "seat": _seat(chosen["seat"]) if mine else "",
         "dice": [],
-        "actions": _actions(public, level) if mine else [],
+        "actions": _actions(public, level) if yours else [],
         "label": text("yspahan-label-level-empty", level=_name("level", level)),
     }
     return storey | _group(public, level, group) if group else storey
@@ -325,7 +337,12 @@ def _caravan(public: Data) -> Data:
     return {
         "camels": [_camel(number, columns, cubes) for number in range(size)],
         "rows": [
-            {"y": y, "times": row + 1, "points": f"+{gain}" if gain else "0"}
+            {
+                "y": y,
+                "times": row + 1,
+                "points": f"+{gain}" if gain else "0",
+                "label": text("yspahan-board-row", times=row + 1, points=gain),
+            }
             for row, (y, gain) in enumerate(zip(ROAD, ROW_POINTS, strict=True))
         ],
         "worth": _caravan_worth(public, columns),
@@ -343,8 +360,10 @@ def _camel(number: int, columns: int, cubes: list[int]) -> Data:
     return {
         "at": f"{146 - pitch * (columns - 1) / 2 + pitch * step:.0f},{ROAD[row]}",
         "back": row == 1,
+        "hump": 2 if row == 1 else -2,
         "seat": _seat(seat),
         "next": number == len(cubes),
+        "last": number == len(cubes) - 1,
         "label": label,
     }
 
@@ -425,7 +444,7 @@ _BUILDINGS: Final = [
     {
         "id": f"building:{building}",
         "kind": building,
-        "column": column,
+        "place": f"c{column}",
         "camels": camels,
         "gold": gold,
         "name": _name("building", building),
@@ -442,7 +461,7 @@ def _row(view: Data, seat: int, merchant: Data) -> Data:
     return {
         **_purse(seat, merchant),
         "id": f"merchant:{seat}",
-        "row": seat + 2,
+        "place": f"r{seat + 2}",
         "you": seat == view["seat"],
         "starts": seat == public["starter"] and not view["over"],
         "turn": seat == _acting(public) and not view["over"],
@@ -456,7 +475,7 @@ def _slot(seat: int, merchant: Data, entry: Data) -> Data:
     built = entry["kind"] in merchant["buildings"]
     params = {"seat": Who(seat), "building": entry["name"]}
     return {
-        "column": entry["column"],
+        "place": f"r{seat + 2} {entry['place']}",
         "seat": _seat(seat) if built else "",
         "label": Text("yspahan-label-built", params) if built else Text("yspahan-board-not-built"),
     }

@@ -487,9 +487,13 @@ yspahan-board-scores = Punkte bisher, Regel für Regel
 yspahan-board-piles = Nachziehstapel und Ablage
 yspahan-board-day = Tag
 yspahan-board-week-end = am Ende der Woche
+yspahan-board-row = Reihe { $times }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für einen Stein, der hierher kommt; am Ende der Woche zählt jeder Stein so viel wie die höchste Reihe mit einem eigenen
 yspahan-board-deck = { $count } zu ziehen
 yspahan-board-discards = { $count } abgelegt
-yspahan-board-no-dice = keine Würfel
+yspahan-board-no-dice = leer
 yspahan-board-steps = { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritte
@@ -502,6 +506,7 @@ yspahan-board-yellow = { $count ->
 }
 yspahan-board-yellow-price = Gelbe Würfel: je 1 Gold
 yspahan-board-yellow-yours = Gelbe Würfel: nur für dich
+yspahan-board-yellow-of = Gelbe Würfel: nur für { $seat }
 yspahan-board-act-deliver = Das Viertel beliefern
 yspahan-board-act-camels = Kamele nehmen
 yspahan-board-act-gold = Gold nehmen

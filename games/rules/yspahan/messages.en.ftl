@@ -487,9 +487,13 @@ yspahan-board-scores = Points so far, rule by rule
 yspahan-board-piles = Draw pile and discards
 yspahan-board-day = Day
 yspahan-board-week-end = at the week’s end
+yspahan-board-row = Row { $times }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for a cube that comes here; at the week’s end each cube of a seat counts as much as its highest row
 yspahan-board-deck = { $count } to draw
 yspahan-board-discards = { $count } discarded
-yspahan-board-no-dice = no dice
+yspahan-board-no-dice = empty
 yspahan-board-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
@@ -502,6 +506,7 @@ yspahan-board-yellow = { $count ->
 }
 yspahan-board-yellow-price = Yellow dice: 1 gold each
 yspahan-board-yellow-yours = Yellow dice: yours alone
+yspahan-board-yellow-of = Yellow dice: { $seat } alone
 yspahan-board-act-deliver = Supply the quarter
 yspahan-board-act-camels = Take camels
 yspahan-board-act-gold = Take gold

@@ -248,6 +248,15 @@ def _plinths() -> list[dict[str, str]]:
     ]
 
 
+def _slots() -> list[dict[str, str]]:
+    """Return all shops, one path per tint."""
+    paths: dict[str, str] = {}
+    for shop in SHOPS:
+        tint = SOUKS[shop.partition(".")[0]]["tint"]
+        paths[tint] = paths.get(tint, "") + rounded(shop_box(shop), 0.1)
+    return [{"tint": tint, "path": path} for tint, path in paths.items()]
+
+
 def _doors() -> list[dict[str, str]]:
     """Return all doorways, one path per tint."""
     paths: dict[str, str] = {}
@@ -323,6 +332,8 @@ SCENE: Final[dict[str, Any]] = {
     "walls": _street_walls(),
     "plinths": _plinths(),
     "doors": _doors(),
+    "slots": _slots(),
+    "paving": "".join(rounded(around(place, DATA["stone"]), 0.08) for place in FIELDS.values()),
     "quarters": _quarters(),
     "star": star(8, 17, 12),
     "fountain": star(8, 13, 9),

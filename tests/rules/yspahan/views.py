@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.rules.yspahan import facts
+
 SHOPS = {
     "CHE6.a": 3,
     "CHE6.b": 3,
@@ -116,18 +118,12 @@ def morning(seats: int = 3) -> dict[str, Any]:
 def crowded() -> dict[str, Any]:
     """A city, a caravan and a hand that hold as much as they can; all dice on one level."""
     view = mid_game()
-    souks = [shop.partition(".")[0] for shop in SHOPS]
     view["public"] |= {
         "chosen": {"level": "camels", "seat": 0, "pips": 3, "white": 9, "yellow": 2, "boost": 1},
         "tower": {},
         "shops": SHOPS | {"VAS12.c": 1, "CHE4.a": 2, "CHE4.b": 2},
         "caravan": [0, 1, 2, 3] * 2 + [0, 1, 2],
-        "merchants": [
-            merchant(128 + seat, 14, 12, 9, *("pasture shop bath caravansary market hoist".split()))
-            for seat in range(4)
-        ],
+        "merchants": [merchant(128 + seat, 14, 12, 9, *facts.BUILDINGS) for seat in range(4)],
     }
-    kinds = "camels caravan gold no-camels no-gold place sell-camels sell-gold swap"
-    view["private"] = {"hand": sorted(kinds.split() + ["gold", "swap"])}
-    assert souks
+    view["private"] = {"hand": sorted([*facts.CARDS, "gold", "swap"])}
     return view
