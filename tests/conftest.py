@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+import redis
+from django.conf import settings
 from django.db import connection
 
 HERE: Final = Path(__file__).parent
@@ -31,3 +33,12 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """Fail, and never skip, where the server that a test is about is missing."""
     if item.get_closest_marker("postgres") and connection.vendor != "postgresql":
         pytest.fail("needs PostgreSQL: set DATABASE_URL, or run `make test`", pytrace=False)
+
+
+def pytest_sessionfinish() -> None:
+    """Leave no key of ours in a Redis that may be somebody's."""
+    if settings.REDIS_URL:
+        with redis.Redis.from_url(settings.REDIS_URL) as client:
+            ours = list(client.scan_iter(f"{settings.TEST_RUN}*"))
+            if ours:
+                client.delete(*ours)
