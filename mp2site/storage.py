@@ -5,7 +5,8 @@ from __future__ import annotations
 from django.contrib.staticfiles.storage import HashedFilesMixin
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
-_, MODULE_IMPORTS = HashedFilesMixin._js_module_import_aggregation_patterns  # noqa: SLF001 - see below
+# Private to Django, and unknown to its stubs: a test sees to it that it still does what we want.
+_, MODULE_IMPORTS = HashedFilesMixin._js_module_import_aggregation_patterns  # type: ignore[attr-defined]  # noqa: SLF001
 
 
 class VersionedFiles(CompressedManifestStaticFilesStorage):
