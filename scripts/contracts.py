@@ -21,7 +21,7 @@ class RulesPurity(Contract):
     third_party = fields.ListField(subfield=fields.StringField())
     banned = fields.ListField(subfield=fields.StringField())
 
-    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:  # noqa: FBT001
+    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
         """Look at every import of every module below `rules`, but for the faces."""
         broken = [
             (module, imported)
