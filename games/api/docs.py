@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from drf_spectacular.renderers import OpenApiJsonRenderer, OpenApiYamlRenderer
 from drf_spectacular.utils import extend_schema
 from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
 from rest_framework.exceptions import NotFound
+from rest_framework.negotiation import DefaultContentNegotiation
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -14,8 +16,10 @@ from games.api.faces import Call
 
 
 class SchemaApi(SpectacularAPIView):
-    """The OpenAPI schema."""
+    """The OpenAPI schema; JSON, or YAML for those who ask for it (`?format=yaml`)."""
 
+    renderer_classes = (OpenApiJsonRenderer, OpenApiYamlRenderer)
+    content_negotiation_class = DefaultContentNegotiation
     authentication_classes = ()
     permission_classes = ()
 

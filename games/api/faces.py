@@ -15,7 +15,7 @@ from games.api.shapes import Shape
 from games.api.throttles import Rate
 from games.api.wire import Json, Say, decisions_json, outcome_json, text_json, view_json
 from games.errors import NotPlaying, Quarantined
-from games.models import Seat, Table
+from games.models import Seat, Status, Table
 from games.selectors import Position
 from mp2site.text import render
 
@@ -105,24 +105,26 @@ def position_json(position: Position, say: Say | None) -> Json:
     }
 
 
-def _no_position(table: Table) -> Json:
-    """Return what stands for a game that hasn't begun, or that was stopped."""
+def _position(table: Table, person: User | None, say: Say | None) -> Json:
+    """Return the game as the person sees it; nothing before it begins, or if it was stopped."""
     nothing: Json = {"seat": None, "acting": (), "view": None, "decisions": (), "draft": ()}
-    return {"status": table.status, "ply": table.ply, **nothing, "note": None, "orders": None}
+    none = {"status": table.status, "ply": table.ply, **nothing, "note": None, "orders": None}
+    if table.status == Status.OPEN:
+        return none
+    try:
+        return position_json(selectors.position_for(table, person), say)
+    except (NotPlaying, Quarantined):
+        return none
 
 
 def table_json(request: Request, table: Table) -> Json:
     """Return a table as the person who asks sees it."""
     person, seats = person_of(request), selectors.seats_of(table)
     say = say_for(request, seats)
-    try:
-        position = position_json(selectors.position_for(table, person), say)
-    except (NotPlaying, Quarantined):
-        position = _no_position(table)
     seated = person is not None and any(seat.person_id == person.pk for seat in seats)
     return {
         **facts_json(table, seats, person),
-        **position,
+        **_position(table, person, say),
         "fairness": selectors.fairness_of(table),
         "outcome": table.result and outcome_json(table.result, say),
         "invitation": table.token if seated else "",

@@ -24,6 +24,8 @@ TOKEN: Final = serializers.CharField(
     required=False, max_length=40, help_text="The invitation, where the table asks for one."
 )
 
+NONCE: Final = "Your share in the seed: visible ASCII characters; a random one if empty."
+
 
 class TablesApi(Call):
     """All tables that one may find, and new ones."""
@@ -48,9 +50,7 @@ class TablesApi(Call):
         pace = serializers.ChoiceField(["calm"], default="calm")
         edition = Words(max_length=40, allow_null=True, default=None)
         start_when_full = Flag(default=True)
-        nonce = Words(
-            max_length=64, allow_blank=True, default="", help_text="Your share in the seed."
-        )
+        nonce = Words(max_length=64, allow_blank=True, default="", help_text=NONCE)
 
     class Output(Shape):
         """A page of tables."""
@@ -148,7 +148,7 @@ class JoinApi(Call):
         """The invitation, where one is needed, and one's share in the seed."""
 
         token = Words(max_length=40, allow_blank=True, default="")
-        nonce = Words(max_length=64, allow_blank=True, default="")
+        nonce = Words(max_length=64, allow_blank=True, default="", help_text=NONCE)
 
     @call(
         "table_join",
@@ -164,7 +164,7 @@ class JoinApi(Call):
             Code.BAD_SETUP,
         ),
         signed_in=True,
-        sends={"nonce": "seven camels"},
+        sends={"nonce": "seven-camels"},
     )
     def post(self, request: Request, id: str) -> Response:
         """Sit down; the last one starts the game if the table starts when full."""

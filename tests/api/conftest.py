@@ -1,0 +1,120 @@
+"""Clients that hold every answer against the OpenAPI schema, and tables to ask about."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from django.core.cache import cache as django_cache
+from django.http import HttpResponse
+from django.test import Client
+from django.urls import resolve
+from drf_spectacular.generators import SchemaGenerator
+from jsonschema import Draft202012Validator
+from rest_framework.authtoken.models import Token
+
+from accounts.models import User
+from games.models import Table
+from tests.support.tables import people, started
+
+PARAMETER = re.compile(r"<(?:\w+:)?(\w+)>")
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The schema as the service shows it."""
+    generated = SchemaGenerator().get_schema(request=None, public=True)
+    return json.loads(json.dumps(generated, default=str))
+
+
+def conforms(verb: str, path: str, response: HttpResponse) -> None:
+    """Assert that the schema announces this answer: its status, its media type, its shape."""
+    route = "/" + PARAMETER.sub(r"{\1}", resolve(path).route)
+    answers = document()["paths"][route][verb.lower()]["responses"]
+    assert str(response.status_code) in answers, f"{verb} {route}: {response.status_code}"
+    content = answers[str(response.status_code)].get("content")
+    if not content:
+        assert response.content == b""
+        return
+    media = response.headers["Content-Type"].partition(";")[0]
+    shape = {**content[media]["schema"], "components": document()["components"]}
+    Draft202012Validator(shape).validate(json.loads(response.content))
+
+
+class Api:
+    """Somebody who calls; with a token, or without."""
+
+    def __init__(self, user: User | None = None) -> None:
+        self.user = user
+        self.client = Client(raise_request_exception=True)
+        token = user and Token.objects.get_or_create(user=user)[0].key
+        self.headers = {"Authorization": f"Token {token}"} if token else {}
+
+    def get(self, path: str, headers: dict[str, str] | None = None, **query: Any) -> HttpResponse:
+        path = f"/api/{path}"
+        response = self.client.get(path, query, headers={**self.headers, **(headers or {})})
+        conforms("GET", path, response)
+        return response
+
+    def post(self, path: str, data: Any = None, *, query: str = "") -> HttpResponse:
+        return self.send(path, b"" if data is None else json.dumps(data).encode(), query=query)
+
+    def send(
+        self, path: str, body: bytes, kind: str = "application/json", *, query: str = ""
+    ) -> HttpResponse:
+        path = f"/api/{path}"
+        kind = kind if body else ""
+        response = self.client.post(
+            path + query, body, content_type=kind or "application/json", headers=self.headers
+        )
+        conforms("POST", path, response)
+        return response
+
+    def delete(self, path: str) -> HttpResponse:
+        path = f"/api/{path}"
+        response = self.client.delete(path, headers=self.headers)
+        conforms("DELETE", path, response)
+        return response
+
+
+def is_problem(response: HttpResponse, status: int, code: str) -> dict[str, Any]:
+    """Assert that this is a problem with this status and code; return it."""
+    assert response.status_code == status, response.content
+    assert response.headers["Content-Type"] == "application/problem+json"
+    body: dict[str, Any] = response.json()
+    assert body["code"] == code
+    assert body["status"] == status
+    assert body["title"]
+    assert body["detail"]
+    return body
+
+
+@pytest.fixture(autouse=True)
+def _empty_cache() -> None:
+    django_cache.clear()
+
+
+@pytest.fixture
+def three(db: None) -> list[User]:
+    return people(3)
+
+
+@pytest.fixture
+def api() -> Callable[[User | None], Api]:
+    return Api
+
+
+@pytest.fixture
+def game(three: list[User]) -> Table:
+    """A game of Yspahan for three that has just begun."""
+    return started(three)
+
+
+@pytest.fixture
+def stranger(three: list[User]) -> User:
+    """Somebody who sits nowhere."""
+    return User.objects.create_user("nobody-here", "nobody@example.com", "a long password")

@@ -1,0 +1,134 @@
+"""Who may do what: every route, for everybody who could ask, with the answer they get."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from django.urls import get_resolver
+
+from accounts.models import User
+from games.models import Table
+from tests.api.conftest import Api, document
+from tests.support.tables import open_table, started
+
+pytestmark = pytest.mark.django_db
+
+ROLES = ("nobody", "stranger", "seated", "host")
+CREATE = {"title": "yspahan", "seats": 3}
+CHOICE = {"decision": "0.0.00000000", "key": "roll:0"}
+VALIDATE = {"seats": 3, "seed": "00" * 32}
+
+# (verb, path, body) -> statuses by role; {open}, {game}, {private}: a table in that state,
+# the last one a game that only those who sit at it may see.
+MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
+    ("GET", "titles/", None, (200, 200, 200, 200)),
+    ("GET", "titles/yspahan/", None, (200, 200, 200, 200)),
+    ("GET", "titles/yspahan/rulebook/", None, (200, 200, 200, 200)),
+    ("POST", "rules/yspahan/validate/", VALIDATE, (200, 200, 200, 200)),
+    ("GET", "tables/", None, (200, 200, 200, 200)),
+    ("POST", "tables/", CREATE, (401, 201, 201, 201)),
+    ("GET", "tables/{open}/", None, (200, 200, 200, 200)),
+    ("GET", "tables/{game}/", None, (200, 200, 200, 200)),
+    ("GET", "tables/{private}/", None, (404, 404, 200, 200)),
+    ("POST", "tables/{open}/join/", {}, (401, 200, 409, 409)),
+    ("POST", "tables/{game}/join/", {}, (401, 409, 409, 409)),
+    ("POST", "tables/{private}/join/", {}, (401, 404, 409, 409)),
+    ("POST", "tables/{open}/leave/", None, (401, 403, 204, 204)),
+    ("POST", "tables/{game}/leave/", None, (401, 403, 409, 409)),
+    ("POST", "tables/{private}/leave/", None, (401, 404, 409, 409)),
+    ("POST", "tables/{open}/start/", None, (401, 403, 403, 409)),
+    ("POST", "tables/{game}/start/", None, (401, 403, 403, 409)),
+    ("POST", "tables/{private}/start/", None, (401, 404, 403, 409)),
+    ("POST", "tables/{open}/abandon/", {}, (401, 403, 409, 409)),
+    ("POST", "tables/{game}/abandon/", {}, (401, 403, 200, 200)),
+    ("POST", "tables/{private}/abandon/", {}, (401, 404, 200, 200)),
+    ("POST", "tables/{open}/choices/", CHOICE, (401, 403, 409, 409)),
+    ("POST", "tables/{game}/choices/", CHOICE, (401, 403, 409, 409)),
+    ("POST", "tables/{private}/choices/", CHOICE, (401, 404, 409, 409)),
+    ("POST", "tables/{game}/undo/", None, (401, 403, 409, 409)),
+    ("POST", "tables/{private}/undo/", None, (401, 404, 409, 409)),
+    ("POST", "tables/{game}/reset/", None, (401, 403, 409, 409)),
+    ("POST", "tables/{private}/reset/", None, (401, 404, 409, 409)),
+    ("POST", "tables/{game}/orders/", {"orders": {}}, (401, 403, 200, 200)),
+    ("POST", "tables/{private}/orders/", {"orders": {}}, (401, 404, 200, 200)),
+    ("GET", "tables/{open}/history/", None, (200, 200, 200, 200)),
+    ("GET", "tables/{game}/history/", None, (200, 200, 200, 200)),
+    ("GET", "tables/{private}/history/", None, (404, 404, 200, 200)),
+    ("GET", "tables/{game}/states/0/", None, (200, 200, 200, 200)),
+    ("GET", "tables/{private}/states/0/", None, (404, 404, 200, 200)),
+    ("GET", "me/turns/", None, (401, 200, 200, 200)),
+    ("POST", "me/token/", None, (401, 200, 200, 200)),
+    ("DELETE", "me/token/", None, (401, 204, 204, 204)),
+]
+
+
+@pytest.fixture
+def tables(three: list[User]) -> dict[str, Table]:
+    """Mara is the host, Jonas sits there too."""
+    company = three[:2]
+    waiting = open_table(three[0], 3)
+    Api(three[1]).post(f"tables/{waiting.pk}/join/", {})
+    private = started(company, visibility="private")
+    return {"open": waiting, "game": started(company), "private": private}
+
+
+@pytest.fixture
+def who(three: list[User]) -> Callable[[str], Api]:
+    users = {"nobody": None, "stranger": three[2], "seated": three[1], "host": three[0]}
+    return lambda role: Api(users[role])
+
+
+@pytest.mark.parametrize(("verb", "path", "body", "statuses"), MATRIX)
+@pytest.mark.parametrize("role", ROLES)
+def test_who_may_do_what(
+    tables: dict[str, Table],
+    who: Callable[[str], Api],
+    verb: str,
+    path: str,
+    body: Any,
+    statuses: tuple[int, ...],
+    role: str,
+) -> None:
+    asked, address = who(role), path.format(**{name: t.pk for name, t in tables.items()})
+    ask = {"GET": asked.get, "DELETE": asked.delete, "POST": asked.post}[verb]
+    answer = ask(address, body) if verb == "POST" else ask(address)
+    assert answer.status_code == statuses[ROLES.index(role)], answer.content
+
+
+def test_every_call_is_in_the_matrix() -> None:
+    asked = {(verb, path) for verb, path, _, _ in MATRIX}
+    announced = {
+        (verb.upper(), path.removeprefix("/api/"))
+        for path, verbs in document()["paths"].items()
+        for verb in verbs
+    }
+    plain = {
+        (verb, path.replace("yspahan", "{slug}").replace("/0/", "/{ply}/")) for verb, path in asked
+    }
+    for table in ("open", "game", "private"):
+        plain = {(verb, path.replace(f"{{{table}}}", "{id}")) for verb, path in plain}
+    assert plain == announced
+
+
+@pytest.mark.parametrize("verb", ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])
+def test_other_methods_are_refused_as_problems(client: Any, game: Table, verb: str) -> None:
+    answer = client.generic(verb, f"/api/tables/{game.pk}/choices/")
+    assert answer.status_code in {401, 405}
+    assert answer.headers["Content-Type"] == "application/problem+json"
+
+
+def test_every_route_is_ours() -> None:
+    """No route under /api/ answers without going through DRF and its problems."""
+    api = next(p for p in get_resolver().url_patterns if str(p.pattern) == "api/")
+    views = [p.callback for p in _leaves(api)]
+    assert len(views) > 15
+    assert all(hasattr(view, "cls") for view in views)
+
+
+def _leaves(resolver: Any) -> list[Any]:
+    found: list[Any] = []
+    for part in resolver.url_patterns:
+        found += _leaves(part) if hasattr(part, "url_patterns") else [part]
+    return found

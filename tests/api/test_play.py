@@ -1,0 +1,239 @@
+"""Choices over REST: drafts, commits, repeats, and every way to be refused."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from accounts.models import User
+from games.models import Table
+from tests.api.conftest import Api, is_problem
+from tests.support.tables import acting, asked, at, now, play_on
+
+pytestmark = pytest.mark.django_db
+
+
+def choices(table: Table) -> str:
+    return f"tables/{table.pk}/choices/"
+
+
+def picture(table: Table) -> Any:
+    """All that a submission may change."""
+    seats = table.seats.order_by("pk").values_list("draft", "orders", "version", "waiting_since")
+    return now(table).version, now(table).ply, list(seats), table.moves.count()
+
+
+@pytest.fixture
+def me(game: Table) -> Api:
+    """Whoever has to choose first; the dice are rolled, so that drafts are possible."""
+    first = Api(acting(game))
+    decision = first.get(f"tables/{game.pk}/").json()["decisions"][0]
+    rolled = first.post(choices(game), {"decision": decision["id"], "key": "roll:0"})
+    assert rolled.json()["committed"]
+    return first
+
+
+def ask(me: Api, game: Table) -> dict[str, Any]:
+    return me.get(f"tables/{game.pk}/").json()["decisions"][0]
+
+
+class TestAChoice:
+    def test_answers_with_the_new_view(self, game: Table, me: Api) -> None:
+        decision = ask(me, game)
+        key = decision["choices"][0]["key"]
+        answer = me.post(choices(game), {"decision": decision["id"], "key": key})
+        assert answer.status_code == 200
+        body = answer.json()
+        assert body["draft"] == [[decision["id"], key]]
+        assert (body["committed"], body["repeated"]) == (False, False)
+        assert body["view"]["public"]["chosen"]["level"] == key.removeprefix("take:")
+        assert body["decisions"][0]["id"] != decision["id"]
+
+    def test_answers_with_what_a_look_shows(self, game: Table, me: Api) -> None:
+        decision = ask(me, game)
+        sent = {"decision": decision["id"], "key": decision["choices"][0]["key"]}
+        answer = me.post(choices(game), sent).json()
+        looked = me.get(f"tables/{game.pk}/").json()
+        del answer["committed"], answer["repeated"]
+        assert answer == {name: looked[name] for name in answer}
+
+    def test_sent_again_changes_nothing(self, game: Table, me: Api) -> None:
+        decision = ask(me, game)
+        sent = {"decision": decision["id"], "key": decision["choices"][0]["key"]}
+        first = me.post(choices(game), sent).json()
+        before = picture(game)
+        again = me.post(choices(game), sent)
+        assert again.status_code == 200
+        assert again.json() == {**first, "repeated": True}
+        assert picture(game) == before
+
+    def test_is_hidden_from_the_others_until_it_is_committed(
+        self, game: Table, me: Api, three: list[User]
+    ) -> None:
+        other = Api(next(user for user in three if user != me.user))
+        before = other.get(f"tables/{game.pk}/").json()
+        decision = ask(me, game)
+        me.post(choices(game), {"decision": decision["id"], "key": decision["choices"][0]["key"]})
+        assert other.get(f"tables/{game.pk}/").json() == before
+
+    def test_with_sentences(self, game: Table, me: Api) -> None:
+        decision = ask(me, game)
+        sent = {"decision": decision["id"], "key": decision["choices"][0]["key"]}
+        body = me.post(choices(game), sent, query="?render=1").json()
+        labels = [choice["label"]["text"] for choice in body["decisions"][0]["choices"]]
+        assert all(labels)
+
+    def test_targets_are_sorted_and_arguments_stay_here(self, game: Table, me: Api) -> None:
+        for choice in ask(me, game)["choices"]:
+            assert choice["targets"] == sorted(choice["targets"])
+            assert set(choice) == {"key", "label", "targets", "group"}
+
+
+class TestRefusals:
+    """Each beside the same set-up in which the choice would be taken."""
+
+    @pytest.fixture
+    def sent(self, game: Table, me: Api) -> dict[str, str]:
+        decision = ask(me, game)
+        return {"decision": decision["id"], "key": decision["choices"][0]["key"]}
+
+    def test_a_stale_decision_brings_the_game_as_it_is(
+        self, game: Table, me: Api, sent: dict[str, str]
+    ) -> None:
+        before = picture(game)
+        answer = me.post(choices(game), {**sent, "decision": "0.0.00000000"})
+        body = is_problem(answer, 409, "stale-decision")
+        assert body["position"]["decisions"] == [ask(me, game)]
+        assert body["position"]["view"] == me.get(f"tables/{game.pk}/").json()["view"]
+        assert picture(game) == before
+
+    def test_an_illegal_choice_says_why_and_cites(
+        self, game: Table, me: Api, sent: dict[str, str]
+    ) -> None:
+        before = picture(game)
+        body = is_problem(me.post(choices(game), {**sent, "key": "take:roof"}), 422, "illegal")
+        assert body["rule"]
+        assert body["reason"]["id"]
+        assert body["reason"]["text"] == body["detail"]
+        assert body["cite"]
+        assert picture(game) == before
+
+    def test_a_key_that_is_none_is_malformed(
+        self, game: Table, me: Api, sent: dict[str, str]
+    ) -> None:
+        before = picture(game)
+        is_problem(me.post(choices(game), {**sent, "key": "take the bag"}), 400, "malformed")
+        assert picture(game) == before
+
+    def test_somebody_without_a_seat(
+        self, game: Table, me: Api, sent: dict[str, str], stranger: User
+    ) -> None:
+        before = picture(game)
+        is_problem(Api(stranger).post(choices(game), sent), 403, "not-your-seat")
+        assert picture(game) == before
+
+    def test_somebody_not_signed_in(self, game: Table, me: Api, sent: dict[str, str]) -> None:
+        before = picture(game)
+        is_problem(Api().post(choices(game), sent), 401, "not-signed-in")
+        assert picture(game) == before
+
+    def test_another_seat(
+        self, game: Table, me: Api, sent: dict[str, str], three: list[User]
+    ) -> None:
+        before = picture(game)
+        other = Api(next(user for user in three if user != me.user))
+        is_problem(other.post(choices(game), sent), 409, "stale-decision")
+        assert picture(game) == before
+
+    def test_no_such_table(self, me: Api, sent: dict[str, str]) -> None:
+        is_problem(me.post("tables/zzzzzzzzzz/choices/", sent), 404, "not-found")
+
+    def test_a_private_table_is_not_there_for_strangers(
+        self, game: Table, me: Api, sent: dict[str, str], stranger: User
+    ) -> None:
+        Table.objects.filter(pk=game.pk).update(visibility="private")
+        is_problem(Api(stranger).post(choices(game), sent), 404, "not-found")
+
+    def test_a_table_that_has_not_begun(self, three: list[User], sent: dict[str, str]) -> None:
+        host = Api(three[0])
+        made = host.post("tables/", {"title": "yspahan", "seats": 3}).json()
+        is_problem(host.post(f"tables/{made['id']}/choices/", sent), 409, "not-playing")
+
+    def test_a_quarantined_table(self, game: Table, me: Api, sent: dict[str, str]) -> None:
+        Table.objects.filter(pk=game.pk).update(status="quarantined")
+        is_problem(me.post(choices(game), sent), 503, "quarantined")
+
+    @pytest.mark.parametrize("missing", ["decision", "key"])
+    def test_a_field_is_missing(
+        self, game: Table, me: Api, sent: dict[str, str], missing: str
+    ) -> None:
+        del sent[missing]
+        body = is_problem(me.post(choices(game), sent), 400, "malformed")
+        assert [error["field"] for error in body["errors"]] == [missing]
+        assert body["errors"][0]["code"] == "required"
+
+
+class TestDrafts:
+    def test_undo_takes_one_back_and_reset_all(self, game: Table, me: Api) -> None:
+        begun = me.get(f"tables/{game.pk}/").json()
+        for _ in range(2):
+            decision = ask(me, game)
+            key = next(c["key"] for c in decision["choices"] if c["key"] in TWO_STEPS)
+            me.post(choices(game), {"decision": decision["id"], "key": key})
+        undone = me.post(f"tables/{game.pk}/undo/").json()
+        assert len(undone["draft"]) == 1
+        reset = me.post(f"tables/{game.pk}/reset/").json()
+        assert reset["draft"] == []
+        assert reset["view"] == begun["view"]
+        assert reset["decisions"] == begun["decisions"]
+
+    @pytest.mark.parametrize("verb", ["undo", "reset"])
+    def test_without_a_draft(self, game: Table, me: Api, verb: str) -> None:
+        is_problem(me.post(f"tables/{game.pk}/{verb}/"), 409, "nothing-to-undo")
+
+
+TWO_STEPS = {"take:bag", "take:barrel", "take:chest", "take:vase", "act:supervisor"}
+
+
+class TestOrders:
+    def test_are_set_and_shown(self, game: Table, me: Api) -> None:
+        answer = me.post(f"tables/{game.pk}/orders/", {"orders": {"save-cube": "always"}})
+        assert answer.json() == {"orders": {"save-cube": "always"}}
+        assert me.get(f"tables/{game.pk}/").json()["orders"] == {"save-cube": "always"}
+
+    def test_are_seen_by_nobody_else(self, game: Table, me: Api, three: list[User]) -> None:
+        me.post(f"tables/{game.pk}/orders/", {"orders": {"save-cube": "always"}})
+        other = Api(next(user for user in three if user != me.user))
+        assert other.get(f"tables/{game.pk}/").json()["orders"] == {"save-cube": "ask"}
+        assert Api().get(f"tables/{game.pk}/").json()["orders"] is None
+
+    @pytest.mark.parametrize("orders", [{"save-cube": "perhaps"}, {"sleep": "always"}])
+    def test_unknown_ones(self, game: Table, me: Api, orders: dict[str, str]) -> None:
+        is_problem(me.post(f"tables/{game.pk}/orders/", {"orders": orders}), 422, "bad-order")
+
+
+def test_the_last_choice_of_a_game_is_answered_with_its_end(game: Table) -> None:
+    rng = random.Random(1)
+    play_on(game, rng, choices=250)
+    body = {"status": "playing"}
+    while body["status"] == "playing":
+        user = acting(game)
+        decision = asked(game, user)
+        sent = {"decision": decision.id, "key": rng.choice(decision.choices).key}
+        body = Api(user).post(choices(game), sent).json()
+    assert body["status"] == "finished"
+    assert body["decisions"] == []
+    seen = Api().get(f"tables/{game.pk}/").json()
+    assert seen["outcome"]["totals"] == [person["score"] for person in seen["people"]]
+    assert min(person["rank"] for person in seen["people"]) == 1
+    assert len(seen["fairness"]["secret"]) == 64
+
+
+def test_whose_turn_it_is(game: Table, three: list[User]) -> None:
+    first = at(game, 0)
+    body = Api(first).get(f"tables/{game.pk}/").json()
+    assert body["acting"] == [0]
+    waiting = [person["waiting_since"] is not None for person in body["people"]]
+    assert waiting == [True, False, False]

@@ -1,0 +1,153 @@
+"""Problems in general: their words, rates, our own bugs, and the page that documents all this."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from django.test import Client
+from django.utils import translation
+
+from accounts.models import User
+from games import selectors
+from games.api.problems import CODES, problem
+from games.api.schema import STATUS
+from games.errors import GamesError
+from games.models import Table
+from tests.api.conftest import Api, document, is_problem
+from tests.support.tables import acting
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("code", CODES)
+def test_every_code_has_words(code: str, language: str) -> None:
+    with translation.override(language):
+        body = problem(code, 400)
+    assert body["title"] != f"api-{code}"
+    assert body["type"] == f"urn:caravanserai:problem:{code}"
+
+
+def test_every_error_of_the_tables_has_a_status_in_the_schema() -> None:
+    for kind in GamesError.__subclasses__():
+        assert STATUS[kind.code] == kind.status
+
+
+def test_problems_speak_the_askers_language(game: Table) -> None:
+    said = [
+        Api().get("tables/zzzzzzzzzz/", headers={"Accept-Language": language}).json()["title"]
+        for language in ("en", "de")
+    ]
+    assert said[0] != said[1]
+
+
+class TestRates:
+    def test_a_person_who_asks_too_often_waits(
+        self, settings: Any, game: Table, three: list[User], stranger: User
+    ) -> None:
+        settings.API_RATES = {"person": 3, "anonymous": 0, "validate": 0}
+        me = Api(three[0])
+        assert [me.get("me/turns/").status_code for _ in range(3)] == [200] * 3
+        answer = me.get("me/turns/")
+        is_problem(answer, 429, "throttled")
+        assert 1 <= int(answer.headers["Retry-After"]) <= 61
+        assert Api(stranger).get("me/turns/").status_code == 200
+
+    def test_strangers_are_counted_by_address(self, settings: Any, db: None) -> None:
+        settings.API_RATES = {"person": 0, "anonymous": 2, "validate": 0}
+        for status in (200, 200, 429):
+            assert Api().get("titles/").status_code == status
+        elsewhere = Client().get("/api/titles/", REMOTE_ADDR="10.1.2.3")
+        assert elsewhere.status_code == 200
+
+    def test_nobody_becomes_another_by_a_header(self, settings: Any, db: None) -> None:
+        settings.API_RATES = {"person": 0, "anonymous": 1, "validate": 0}
+        statuses = [
+            Api().get("titles/", headers={"X-Forwarded-For": f"10.0.0.{n}"}).status_code
+            for n in range(2)
+        ]
+        assert statuses == [200, 429]
+
+    def test_validation_has_a_rate_of_its_own(self, settings: Any, db: None) -> None:
+        settings.API_RATES = {"person": 0, "anonymous": 0, "validate": 1}
+        sent = {"seats": 3, "seed": "00" * 32}
+        path = "rules/yspahan/validate/"
+        assert [Api().post(path, sent).status_code for _ in range(2)] == [200, 429]
+        assert Api().get("titles/").status_code == 200
+
+    def test_a_minute_later_all_is_well(self, settings: Any, db: None, time_machine: Any) -> None:
+        settings.API_RATES = {"person": 0, "anonymous": 1, "validate": 0}
+        assert [Api().get("titles/").status_code for _ in range(2)] == [200, 429]
+        time_machine.move_to(datetime.now(UTC) + timedelta(seconds=61))
+        assert Api().get("titles/").status_code == 200
+
+
+def test_a_bug_of_ours_is_logged_and_tells_nothing(
+    game: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(**_: object) -> None:
+        raise ZeroDivisionError("the vase on the shelf")
+
+    monkeypatch.setattr(selectors, "stamp_for", broken)
+    client = Client(raise_request_exception=False)
+    answer = client.get(f"/api/tables/{game.pk}/")
+    is_problem(answer, 500, "bug")
+    assert "vase" not in answer.content.decode()
+    assert "vase" in caplog.text
+    with pytest.raises(ZeroDivisionError):
+        Client().get(f"/api/tables/{game.pk}/")
+
+
+class TestDocs:
+    def test_the_page_needs_nothing_from_elsewhere_and_fits_our_policy(
+        self, client: Client
+    ) -> None:
+        page = client.get("/api/docs/").content.decode()
+        assert "http://" not in page
+        assert "https://" not in page
+        assert "<style" not in page
+        assert "onload" not in page
+        scripts = page.split("<script")[1:]
+        assert len(scripts) == 3
+        assert all(script.startswith(' src="/') for script in scripts)
+
+    def test_its_assets_are_there(self, client: Client) -> None:
+        page = client.get("/api/docs/").content.decode()
+        sources = [
+            part.split('"')[0] for part in page.replace('href="', 'src="').split('src="')[1:]
+        ]
+        assert len(sources) == 6
+        for source in sources:
+            answer = client.get(source.replace("&amp;", "&"))
+            answer.close()
+            assert answer.status_code == 200, source
+
+    def test_the_schema_has_words_and_examples_for_every_call(self) -> None:
+        for path, verbs in document()["paths"].items():
+            for verb, call in verbs.items():
+                assert call["summary"], (verb, path)
+                assert call["description"], (verb, path)
+                for status, answer in call["responses"].items():
+                    media = answer.get("content", {}).get("application/problem+json")
+                    assert int(status) < 400 or media["examples"], (verb, path, status)
+                if "requestBody" in call:
+                    content = call["requestBody"]["content"]["application/json"]
+                    assert content["examples"], (verb, path)
+
+    def test_the_schema_is_served(self, client: Client) -> None:
+        answer = client.get("/api/schema/")
+        assert json.loads(answer.content)["openapi"] == "3.1.0"
+        assert client.get("/api/schema/", {"format": "yaml"}).content.startswith(b"openapi:")
+
+
+def test_a_signed_in_person_sees_a_look_in_their_language(game: Table) -> None:
+    me = acting(game)
+    User.objects.filter(pk=me.pk).update(language="de")
+    browser = Client()
+    browser.force_login(me)
+    said = browser.get(f"/api/tables/{game.pk}/", {"render": "1"}).json()
+    english = Api(me).get(f"tables/{game.pk}/", render="1").json()
+    assert said["decisions"][0]["prompt"]["text"] != english["decisions"][0]["prompt"]["text"]
