@@ -5,11 +5,12 @@ Positions are pixels as text, sentences are `Text`s; nothing here knows HTML or 
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, Final
 
 from games.rules.kernel.text import Text, Who, text
-from games.rules.yspahan.facts import BUILDING_POINTS, BUILDINGS, LEVELS, ROW_POINTS, RULES
+from games.rules.yspahan.facts import BONUS, LEVELS, ROW_POINTS
+from games.rules.yspahan.ledger import hand, ledger, piles, purses, score_sheet
+from games.rules.yspahan.looks import SEATS, SIGNS, Data, acting, named, seat_colour
 from games.rules.yspahan.plan import (
     DOORS,
     FIELDS,
@@ -22,19 +23,8 @@ from games.rules.yspahan.plan import (
     label_place,
 )
 
-Data = dict[str, Any]
-
-SEATS: Final = ("blue", "yellow", "green", "red")
-"""Colour by seat."""
-SIGNS: Final = (
-    "M-6.6,0A6.6,6.6 0 1 1 6.6,0A6.6,6.6 0 1 1 -6.6,0z",
-    "M0,-8L8,0L0,8L-8,0z",
-    "M-5.9,-5.9H5.9V5.9H-5.9z",
-    "M0,-7.6L7.8,5.9H-7.8z",
-)
-"""Each colour's sign: disc, diamond, square, triangle."""
-BONUS: Final = {"camels": ("pasture", 1), "gold": ("shop", 2)}
-"""Which building adds how much to what a level gives; the hoist adds to all the others."""
+HELPERS: Final = {"camels": "pasture", "gold": "shop"}
+"""Which building adds to what a level gives; the hoist adds to all the others."""
 ACTION_ICONS: Final = {
     "deliver": "cube",
     "camels": "camel",
@@ -43,18 +33,6 @@ ACTION_ICONS: Final = {
     "draw": "hand",
     "build": "caravansary",
 }
-ART: Final[dict[str, Data]] = {
-    "swap": {"left": "camel", "right": "gold", "arrow": True},
-    "camels": {"left": "camel", "text": "+3"},
-    "gold": {"left": "gold", "text": "+3"},
-    "place": {"left": "shop", "cube": True},
-    "caravan": {"left": "camel", "cube": True},
-    "sell-camels": {"left": "camel", "right": "laurels"},
-    "sell-gold": {"left": "gold", "right": "laurels"},
-    "no-camels": {"left": "caravansary", "right": "camel", "struck": True},
-    "no-gold": {"left": "caravansary", "right": "gold", "struck": True},
-}
-"""What is drawn on a card: icons left and right, or a number, or a cube."""
 PANES: Final = ("city", "tower", "merchants", "hand")
 
 
@@ -62,7 +40,7 @@ def drawing(view: Data) -> Data:
     """Turn a view into all that the board, the hand, the strip and the thumbnail show."""
     public = view["public"]
     return {
-        "you": _seat(view["seat"]) or SEATS[0],
+        "you": seat_colour(view["seat"]) or SEATS[0],
         "panes": _PANES,
         "scene": SCENE,
         "shapes": _SHAPES,
@@ -76,24 +54,15 @@ def drawing(view: Data) -> Data:
         "calendar": _calendar(public),
         "tower": _tower(view),
         "caravan": _caravan(public),
-        "piles": _piles(public),
-        "ledger": _ledger(view),
-        "scores": _scores(public),
-        "hand": _hand(view),
-        "strip": [_purse(seat, merchant) for seat, merchant in enumerate(public["merchants"])],
+        "piles": piles(public),
+        "ledger": ledger(view),
+        "scores": score_sheet(public),
+        "hand": hand(view),
+        "strip": purses(public),
     }
 
 
-def _seat(seat: int | None) -> str:
-    """Return the colour of a seat, nothing for nobody."""
-    return "" if seat is None else SEATS[seat]
-
-
-def _name(kind: str, id: str) -> Text:
-    return Text(f"yspahan-{kind}-{id}")
-
-
-_PANES: Final = [{"id": pane, "label": _name("pane", pane)} for pane in PANES]
+_PANES: Final = [{"id": pane, "label": named("pane", pane)} for pane in PANES]
 _SIGNS: Final = [{"colour": SEATS[seat], "path": path} for seat, path in enumerate(SIGNS)]
 _SHAPES: Final = [{"id": shape, "path": path} for shape, path in SHAPES.items()]
 
@@ -103,7 +72,7 @@ _SHAPES: Final = [{"id": shape, "path": path} for shape, path in SHAPES.items()]
 
 def shop_name(shop: str) -> Text:
     """Return where a shop lies, in words."""
-    return _name("shop", shop.replace(".", "-"))
+    return named("shop", shop.replace(".", "-"))
 
 
 def _shop(shop: str) -> Data:
@@ -111,7 +80,7 @@ def _shop(shop: str) -> Data:
     souk = SOUKS[shop.partition(".")[0]]
     params: dict[str, Any] = {
         "shop": shop_name(shop),
-        "souk": _name("souk", shop.partition(".")[0]),
+        "souk": named("souk", shop.partition(".")[0]),
     }
     near = [
         away(SHOPS[shop], label_place(field)) | {"name": field} for field in DOORS.get(shop, [])
@@ -140,12 +109,12 @@ def _shops(public: Data) -> list[Data]:
 
 def _taken(empty: Data, seat: int) -> Data:
     params = {**empty["label"].params, "seat": Who(seat)}
-    return {**empty, "seat": _seat(seat), "label": Text("yspahan-label-shop-taken", params)}
+    return {**empty, "seat": seat_colour(seat), "label": Text("yspahan-label-shop-taken", params)}
 
 
 def _cubes(public: Data) -> list[Data]:
     return [
-        {"at": at(SHOPS[shop]), "seat": _seat(seat), "sign": SIGNS[seat]}
+        {"at": at(SHOPS[shop]), "seat": seat_colour(seat), "sign": SIGNS[seat]}
         for shop, seat in public["shops"].items()
     ]
 
@@ -182,7 +151,7 @@ def _plaques(public: Data) -> list[Data]:
 
 def _plaque(souk: str, entry: Data, complete: bool) -> Data:
     points = int(souk.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
-    params: Data = {"souk": _name("souk", souk), "points": points}
+    params: Data = {"souk": named("souk", souk), "points": points}
     label = Text("yspahan-label-souk-complete", params)
     if not complete:
         label = Text("yspahan-label-souk", {**params, "shops": len(entry["shops"])})
@@ -231,7 +200,7 @@ def _cell(day: int, today: int, seat: int | None) -> Data:
     return {
         "at": f"{-378 + 34 * place},{-165 + 19 * week}",
         "state": state,
-        "seat": _seat(seat),
+        "seat": seat_colour(seat),
         "label": Text("yspahan-label-last-day") if seat is None else _started(seat),
     }
 
@@ -255,14 +224,8 @@ def _tower(view: Data) -> Data:
         "buy": [] if public["rolled"] else [1, 2, 3],
         "yellow": public["yellow"],
         "owner": owner,
-        "starter": _seat(public["starter"]),
+        "starter": seat_colour(public["starter"]),
     }
-
-
-def _acting(public: Data) -> int | None:
-    """Return whose turn of the day it is."""
-    order, turn = public["order"], public["turn"]
-    return order[turn] if turn < len(order) else None
 
 
 def _storey(view: Data, level: str) -> Data:
@@ -274,53 +237,54 @@ def _storey(view: Data, level: str) -> Data:
         "id": f"level:{level}",
         "level": level,
         "icon": "camel" if level == "camels" else level,
-        "name": _name("level", level),
+        "name": named("level", level),
         "chosen": mine,
         "yours": yours,
         "owner": Who(chosen["seat"]) if mine else None,
-        "seat": _seat(chosen["seat"]) if mine else "",
+        "seat": seat_colour(chosen["seat"]) if mine else "",
         "dice": [],
         "actions": _actions(public, level) if yours else [],
-        "label": text("yspahan-label-level-empty", level=_name("level", level)),
+        "label": text("yspahan-label-level-empty", level=named("level", level)),
     }
     return storey | _group(public, level, group) if group else storey
 
 
 def _group(public: Data, level: str, group: Data) -> Data:
     """Return what lies on a level and what it is worth to whoever acts now."""
-    boost, acting = group.get("boost", 0), _acting(public)
-    counts_yellow = acting in (None, public["starter"])
+    boost, who = group.get("boost", 0), acting(public)
+    counts_yellow = who in (None, public["starter"])
     count = group["white"] + boost + (group["yellow"] if counts_yellow else 0)
     dice = ["white"] * group["white"] + ["yellow"] * group["yellow"]
     shown = len(dice) + boost
-    params = {"level": _name("level", level), "count": shown, "pips": group["pips"]}
+    params = {"level": named("level", level), "count": shown, "pips": group["pips"]}
     return {
         "dice": [{"kind": kind, "face": group["pips"]} for kind in dice],
         "boost": boost,
         "crowd": "many" if shown > 7 else "some" if shown > 4 else "",
         "label": Text("yspahan-label-level", params),
         "gives": text(f"yspahan-label-{_goods(level)}", count=count),
-        "bonus": _bonus(public, level, acting),
+        "bonus": _bonus(public, level, who),
         "steps": text("yspahan-board-steps", count=group["pips"]),
     }
 
 
 def _goods(level: str) -> str:
-    return level if level in BONUS else "cubes"
+    return level if level in HELPERS else "cubes"
 
 
-def _bonus(public: Data, level: str, acting: int | None) -> Text | None:
-    building, more = BONUS.get(level, ("hoist", 1))
-    if acting is None or building not in public["merchants"][acting]["buildings"]:
+def _bonus(public: Data, level: str, who: int | None) -> Text | None:
+    building = HELPERS.get(level, "hoist")
+    if who is None or building not in public["merchants"][who]["buildings"]:
         return None
-    return text("yspahan-board-bonus", count=more, building=_name("building", building))
+    name = named("building", building)
+    return text("yspahan-board-bonus", count=BONUS[building], building=name)
 
 
 def _actions(public: Data, level: str) -> list[Data]:
-    first = level if level in BONUS else "deliver"
+    first = level if level in HELPERS else "deliver"
     ids = [first, "supervisor", "draw"] + (["build"] if len(public["merchants"]) == 2 else [])
     return [
-        {"id": f"action:{id}", "icon": ACTION_ICONS[id], "label": _name("board-act", id)}
+        {"id": f"action:{id}", "icon": ACTION_ICONS[id], "label": named("board-act", id)}
         for id in ids
     ]
 
@@ -361,7 +325,7 @@ def _camel(number: int, columns: int, cubes: list[int]) -> Data:
         "at": f"{146 - pitch * (columns - 1) / 2 + pitch * step:.0f},{ROAD[row]}",
         "back": row == 1,
         "hump": 2 if row == 1 else -2,
-        "seat": _seat(seat),
+        "seat": seat_colour(seat),
         "next": number == len(cubes),
         "last": number == len(cubes) - 1,
         "label": label,
@@ -374,118 +338,6 @@ def _caravan_worth(public: Data, columns: int) -> list[Data]:
     for number, seat in enumerate(public["caravan"]):
         rows.setdefault(seat, []).append(number // columns + 1)
     return [
-        {"seat": _seat(seat), "name": Who(seat), "points": len(own) * max(own)}
+        {"seat": seat_colour(seat), "name": Who(seat), "points": len(own) * max(own)}
         for seat, own in sorted(rows.items())
-    ]
-
-
-# -- cards --------------------------------------------------------------------------------------
-
-
-def _card(kind: str, count: int) -> Data:
-    return {
-        "id": f"card:{kind}",
-        "kind": kind,
-        "count": count,
-        "art": ART[kind],
-        "name": _name("card", kind),
-        "brief": Text(f"yspahan-card-{kind}-brief"),
-        "effect": Text(f"yspahan-card-{kind}-effect"),
-    }
-
-
-def _hand(view: Data) -> list[Data] | None:
-    """Return the viewer's cards by kind; ``None`` for those who have no hand."""
-    if view["private"] is None:
-        return None
-    return [_card(kind, count) for kind, count in Counter(view["private"]["hand"]).items()]
-
-
-def _piles(public: Data) -> Data:
-    discards: list[str] = public["discards"]
-    return {
-        "deck": public["deck"],
-        "deck_label": text("yspahan-label-deck", count=public["deck"]),
-        "discards": len(discards),
-        "discards_label": text("yspahan-label-discards", count=len(discards)),
-        "top": _card(discards[-1], 1) if discards else None,
-        "kinds": [_card(kind, count) for kind, count in sorted(Counter(discards).items())],
-    }
-
-
-# -- the merchants ------------------------------------------------------------------------------
-
-
-def _purse(seat: int, merchant: Data) -> Data:
-    return {
-        "seat": _seat(seat),
-        "name": Who(seat),
-        "points": merchant["points"],
-        "camels": merchant["camels"],
-        "gold": merchant["gold"],
-        "cards": merchant["cards"],
-        "labels": {
-            id: text(f"yspahan-label-{id}", count=merchant[id])
-            for id in ("camels", "gold", "cards")
-        },
-    }
-
-
-def _ledger(view: Data) -> Data:
-    public = view["public"]
-    return {
-        "buildings": _BUILDINGS,
-        "rows": [_row(view, seat, merchant) for seat, merchant in enumerate(public["merchants"])],
-        "points": Text("yspahan-board-building-points"),
-    }
-
-
-_BUILDINGS: Final = [
-    {
-        "id": f"building:{building}",
-        "kind": building,
-        "place": f"c{column}",
-        "camels": camels,
-        "gold": gold,
-        "name": _name("building", building),
-        "brief": _name("building", f"{building}-brief"),
-        "effect": _name("building", f"{building}-effect"),
-        "cost": text("yspahan-label-cost", camels=camels, gold=gold),
-    }
-    for column, (building, (camels, gold)) in enumerate(BUILDINGS.items(), start=2)
-]
-
-
-def _row(view: Data, seat: int, merchant: Data) -> Data:
-    public, count = view["public"], len(merchant["buildings"])
-    return {
-        **_purse(seat, merchant),
-        "id": f"merchant:{seat}",
-        "place": f"r{seat + 2}",
-        "you": seat == view["seat"],
-        "starts": seat == public["starter"] and not view["over"],
-        "turn": seat == _acting(public) and not view["over"],
-        "slots": [_slot(seat, merchant, entry) for entry in _BUILDINGS],
-        "built": count,
-        "next": BUILDING_POINTS[count] if count < len(BUILDINGS) else None,
-    }
-
-
-def _slot(seat: int, merchant: Data, entry: Data) -> Data:
-    built = entry["kind"] in merchant["buildings"]
-    params = {"seat": Who(seat), "building": entry["name"]}
-    return {
-        "place": f"r{seat + 2} {entry['place']}",
-        "seat": _seat(seat) if built else "",
-        "label": Text("yspahan-label-built", params) if built else Text("yspahan-board-not-built"),
-    }
-
-
-def _scores(public: Data) -> list[Data]:
-    """Return the points so far, rule by rule, without rules that gave none."""
-    scores = public["scores"]
-    return [
-        {"name": _name("score", rule), "points": scores[rule]}
-        for rule in RULES
-        if any(scores.get(rule, ()))
     ]

@@ -15,7 +15,8 @@ from django.template.loader import render_to_string
 from django.utils import translation
 
 from games.rules.yspahan import facts, title
-from games.rules.yspahan.board import SEATS, drawing
+from games.rules.yspahan.board import drawing
+from games.rules.yspahan.looks import SEATS
 from games.rules.yspahan.plan import (
     DOORS,
     FIELDS,
