@@ -92,7 +92,7 @@ def span(seconds: int) -> str:
 def names(people: Sequence[object]) -> str:
     """Names in a row: “Jonas, Aylin and Piotr”."""
     said = [str(person) for person in people]
-    if len(said) < 2:  # noqa: PLR2004 - nothing to join
+    if len(said) < 2:
         return "".join(said)
     return f"{', '.join(said[:-1])} {msg('table-and')} {said[-1]}"
 

@@ -37,7 +37,9 @@ def my_games(request: PageRequest) -> HttpResponse:
     wanted = GamesFilter(request.GET, tuple(STATUSES))
     everything = selectors.tables_of(person, *EVERY)
     found = _filtered(everything, wanted)
-    waiting = [seat for seat in selectors.turns_for(person) if found.filter(pk=seat.table_id).exists()]
+    waiting = [
+        seat for seat in selectors.turns_for(person) if found.filter(pk=seat.table_id).exists()
+    ]
     running = found.filter(status__in=STATUSES["running"]).exclude(
         pk__in=[seat.table_id for seat in waiting]
     )

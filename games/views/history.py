@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from django.http import HttpResponse, HttpResponseBase
+from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from games import selectors
 from games.rules import titles
-from games.views.http import PageRequest, etag_of, is_fresh, not_modified, person_of, refusals, with_etag
+from games.views.http import (
+    PageRequest,
+    etag_of,
+    is_fresh,
+    not_modified,
+    person_of,
+    refusals,
+    with_etag,
+)
 from games.views.present import Player, board, players, score_sheet
 
 if TYPE_CHECKING:
@@ -29,7 +37,7 @@ WIDE: Final = 40
 
 @require_safe
 @refusals
-def history(request: PageRequest, table_id: str, ply: int | None = None) -> HttpResponseBase:
+def history(request: PageRequest, table_id: str, ply: int | None = None) -> HttpResponse:
     """Show the game as it was after a ply; without one, as it stands."""
     person = person_of(request)
     table = selectors.table_get_for(person=person, table_id=table_id)

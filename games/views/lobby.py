@@ -12,12 +12,12 @@ from django.views.decorators.http import require_http_methods, require_safe
 from games import selectors, services
 from games.errors import BadSetup
 from games.models import Status
+from games.rules import titles
 from games.views.cards import open_rows
 from games.views.forms import GamesFilter, TableForm, suggested_name
 from games.views.http import PageRequest, page_of, person_of, refusals
 from games.views.play import waiting_room
 from games.views.present import sample
-from games.rules import titles
 from mp2site.text import render as words
 
 if TYPE_CHECKING:

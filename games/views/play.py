@@ -82,7 +82,12 @@ def table_etag(request: PageRequest, table_id: str, since: int | None) -> str:
 
 
 def waiting_room(
-    request: PageRequest, table: Table, *, token: str = "", partial: bool = False
+    request: PageRequest,
+    table: Table,
+    *,
+    token: str = "",
+    partial: bool = False,
+    refusal: GamesError | None = None,
 ) -> HttpResponse:
     """Show a table that hasn't started: who sits there, the link, the buttons."""
     person = person_of(request)
@@ -92,6 +97,8 @@ def waiting_room(
         "row": row,
         "seats": selectors.seats_of(table),
         "token": token,
+        "nonce": request.POST.get("nonce", ""),
+        "refusal": refusal,
         "title": titles.get(table.title),
         "is_host": person is not None and table.host_id == person.pk,
         "invitable": row.joined,
@@ -103,7 +110,7 @@ def waiting_room(
         "etag": "" if token else table_etag(request, table.pk, None),
     }
     template = "tables/_waiting.html" if partial else "tables/waiting.html"
-    return render(request, template, context)
+    return render(request, template, context, status=refusal.status if refusal else 200)
 
 
 def act(

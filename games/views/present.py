@@ -111,7 +111,9 @@ def sample(title: Title[Any]) -> Board:
     """Return the board of a game that has just begun, for lists and previews."""
     seats = title.seats[-1]
     view = title.view(title.new(seats=seats, seed=SAMPLE_SEED), None)
-    return board(title, view, [Player(seat, "", *SIGNS[seat % len(SIGNS)]) for seat in range(seats)])
+    return board(
+        title, view, [Player(seat, "", *SIGNS[seat % len(SIGNS)]) for seat in range(seats)]
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +199,10 @@ def chosen_options(table: Table) -> list[dict[str, Any]]:
     """Return what was agreed on at a table beyond the title's defaults and with them."""
     title = titles.get(table.title)
     return [
-        {"label": option.label, "value": _label(option, table.options.get(option.id, option.default))}
+        {
+            "label": option.label,
+            "value": _label(option, table.options.get(option.id, option.default)),
+        }
         for option in title.options
     ]
 
@@ -213,7 +218,11 @@ def standing_orders(title: Title[Any], chosen: dict[str, str]) -> list[dict[str,
             "id": order.id,
             "label": order.label,
             "values": [
-                {"id": value, "label": label, "chosen": value == chosen.get(order.id, order.default)}
+                {
+                    "id": value,
+                    "label": label,
+                    "chosen": value == chosen.get(order.id, order.default),
+                }
                 for value, label in zip(order.values, order.labels, strict=True)
             ],
         }

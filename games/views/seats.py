@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.http import HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
-from games import services
-from games.errors import AlreadySeated
+from games import selectors, services
+from games.errors import AlreadySeated, BadSetup
 from games.views.http import PageRequest, refusals
-from games.views.play import act
+from games.views.play import act, waiting_room
 from mp2site.text import msg
+
+if TYPE_CHECKING:
+    from accounts.models import User
 
 
 @require_POST
@@ -22,10 +27,14 @@ def join(request: PageRequest, table_id: str) -> HttpResponse:
     """Take a seat. Who has one already is simply shown the table."""
     nonce = request.POST.get("nonce", "").strip()
     token = request.POST.get("token", "")
+    person: User = request.user  # type: ignore[assignment]
     try:
-        services.table_join(table_id=table_id, by=request.user, token=token, nonce=nonce)  # type: ignore[arg-type]
+        services.table_join(table_id=table_id, by=person, token=token, nonce=nonce)
     except AlreadySeated:
         pass
+    except BadSetup as error:  # a word that can't be mixed in: ask again, keep what was typed
+        table = selectors.table_get_for(person=person, table_id=table_id, token=token)
+        return waiting_room(request, table, token=token, refusal=error)
     return redirect("tables:detail", table_id)
 
 

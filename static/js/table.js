@@ -29,7 +29,7 @@ function arm(before = null) {
 const snapshot = () => ({ decision: root()?.dataset.decision, chosen: narrowing?.chosen ?? [] });
 
 function submit(button) {
-  button.form.requestSubmit(button);
+  button.click(); // not requestSubmit: htmx sends the button that was clicked
 }
 
 /** Say why a place can't be chosen, if the rules have a word about it. */
@@ -86,6 +86,9 @@ document.addEventListener("change", (event) => {
 });
 
 /* Our own choices go by htmx; a refusal brings the table as it is now, with the reason. */
+
+// htmx would give new elements their old attributes for a moment, and so put out what is lit.
+window.htmx.config.attributesToSettle = [];
 
 let restore = null;
 document.addEventListener("htmx:beforeSwap", (event) => {

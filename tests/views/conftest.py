@@ -1,0 +1,51 @@
+"""Browsers without a screen: Django's client, signed in as somebody or as nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from django.test import Client
+
+from accounts.models import User
+from games.models import Table
+from tests.support.tables import people, person, started
+
+Browser = Callable[[User | None], Client]
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """Return a client per person; ``None`` is a guest."""
+
+    def opened(user: User | None) -> Client:
+        client = Client()
+        if user is not None:
+            client.force_login(user)
+        return client
+
+    return opened
+
+
+@pytest.fixture
+def four(db: None) -> list[User]:
+    """Four people who will sit at a table."""
+    return people(4)
+
+
+@pytest.fixture
+def stranger(db: None) -> User:
+    """Somebody who sits at none of the tables."""
+    return person("stranger")
+
+
+@pytest.fixture
+def table(four: list[User]) -> Table:
+    """A public game of four that has just begun."""
+    return started(four, name="Salt Road")
+
+
+@pytest.fixture
+def duel(four: list[User]) -> Table:
+    """A public game of two that has just begun."""
+    return started(four[:2], name="Two Wells")

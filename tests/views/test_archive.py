@@ -1,0 +1,108 @@
+"""Lists of games: mine, everybody's, one person's."""
+
+from __future__ import annotations
+
+import random
+
+from django.urls import reverse
+
+from accounts.models import User
+from games.models import Table
+from tests.support.tables import acting, open_table, play_on, started
+from tests.views.conftest import Browser
+
+MINE = "/games/"
+ALL = "/games/all/"
+
+
+def test_my_games_are_for_those_who_signed_in(browser: Browser, db: None) -> None:
+    assert reverse("account_login") in browser(None).get(MINE).headers["Location"]
+
+
+def test_my_games_by_what_they_ask_of_me(browser: Browser, four: list[User]) -> None:
+    running = started(four[:2], name="Running still")
+    over = play_on(started(four[:2], name="Over and done"), random.Random(2))
+    open_table(four[0], 3, name="Nobody yet")
+    user = acting(running)
+    page = browser(user).get(MINE)
+    assert [card.table for card in page.context["turns"]] == [running]
+    assert [card.table for card in page.context["finished"]] == [over]
+    finished = browser(user).get(f"{MINE}?status=finished")
+    assert "Over and done" in finished.text
+    assert "Running still" not in finished.text
+    assert "Over and done" not in browser(user).get(f"{MINE}?status=running").text
+
+
+def test_a_finished_game_shows_places_and_scores(browser: Browser, four: list[User]) -> None:
+    over = play_on(started(four[:2]), random.Random(2))
+    result = over.result
+    assert result is not None
+    page = browser(four[0]).get(MINE).text
+    for total in result.totals:
+        assert f"<b>{total}</b>" in page
+    winner = over.seats.get(place=result.winners[0]).person
+    assert ("Won" in page) == (winner == four[0]) or len(result.winners) > 1
+
+
+def test_filters_by_person_and_title(browser: Browser, four: list[User]) -> None:
+    started(four[:2], name="With Jonas")
+    started([four[0], four[2]], name="With Aylin")
+    client = browser(four[0])
+    page = client.get(f"{MINE}?person={four[1].username}").text
+    assert "With Jonas" in page
+    assert "With Aylin" not in page
+    assert "1 of 2 games" in page
+    assert "No game fits" in client.get(f"{MINE}?person=nobody").text
+    assert "With Aylin" in client.get(f"{MINE}?title=yspahan").text
+    assert "With Aylin" in client.get(f"{MINE}?title=nonsense&status=nonsense&page=99").text
+
+
+def test_everybodys_games_are_the_public_ones(
+    browser: Browser, four: list[User], stranger: User
+) -> None:
+    started(four[:2], name="Public game")
+    started(four[:2], name="Linked game", visibility="link")
+    started(four[:2], name="Private game", visibility="private")
+    for user in (None, stranger, four[0]):
+        page = browser(user).get(ALL).text
+        assert "Public game" in page
+        assert "Linked game" not in page
+        assert "Private game" not in page
+
+
+def test_everybodys_games_by_state_and_person(browser: Browser, four: list[User]) -> None:
+    started(four[:2], name="Going on")
+    play_on(started(four[2:], name="Gone by"), random.Random(5))
+    client = browser(None)
+    assert "Gone by" not in client.get(f"{ALL}?status=running").text
+    assert "Going on" not in client.get(f"{ALL}?status=finished").text
+    assert "Gone by" not in client.get(f"{ALL}?person={four[0].username}").text
+
+
+def test_lists_have_pages(browser: Browser, four: list[User]) -> None:
+    for number in range(14):
+        started(four[:2], name=f"Game {number:02}")
+    client = browser(None)
+    assert "Game 13" in client.get(ALL).text
+    assert "Game 01" not in client.get(ALL).text
+    assert "Game 01" in client.get(f"{ALL}?page=2").text
+
+
+def test_a_persons_page_shows_their_public_games(browser: Browser, four: list[User]) -> None:
+    started(four[:2], name="Public game")
+    started(four[:2], name="Private game", visibility="private")
+    page = browser(None).get(reverse("people:detail", args=["Mara"])).text
+    assert "Public game" in page
+    assert "Private game" not in page
+    assert four[0].email not in page
+    assert browser(None).get(reverse("people:detail", args=["nobody"])).status_code == 404
+
+
+def test_a_broken_table_does_not_spoil_the_list(browser: Browser, four: list[User]) -> None:
+    broken = started(four[:2], name="Broken one")
+    started(four[:2], name="Sound one")
+    Table.objects.filter(pk=broken.pk).update(status="quarantined", state=None)
+    page = browser(None).get(ALL)
+    assert page.status_code == 200
+    assert "Broken one" in page.text
+    assert "Sound one" in page.text

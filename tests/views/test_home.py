@@ -1,0 +1,92 @@
+"""The front page: what waits for me, and what this is."""
+
+from __future__ import annotations
+
+from django.urls import reverse
+
+from accounts.models import User
+from games.models import Seat, Table
+from tests.support.tables import acting, open_table, person, started
+from tests.views.conftest import Browser
+
+HOME = "/"
+
+
+def test_a_guest_is_told_what_this_is(browser: Browser, db: None) -> None:
+    page = browser(None).get(HOME)
+    assert page.status_code == 200
+    assert "An inn on the trade road" in page.text
+    assert reverse("account_signup") in page.text
+
+
+def test_the_demo_is_named_where_mails_stay_inside(browser: Browser, db: None, settings) -> None:  # type: ignore[no-untyped-def]
+    person("mara")
+    assert "demo house" not in browser(None).get(HOME).text
+    settings.EMAIL_BACKEND = "notifications.mailbox.MailboxBackend"
+    page = browser(None).get(HOME)
+    assert "demo house" in page.text
+    assert "mara" in page.text
+
+
+def test_tables_that_wait_come_longest_waiting_first(browser: Browser, four: list[User]) -> None:
+    younger, older = started(four[:2], name="Younger"), started(four[:2], name="Older")
+    user = acting(older)
+    for table, hour in ((younger, 9), (older, 8)):
+        Seat.objects.filter(table=table, person=user).update(
+            waiting_since=f"2026-01-01T0{hour}:00:00Z", turn=1
+        )
+    page = browser(user).get(HOME).text
+    assert page.index("Older") < page.index("Younger")
+    assert 'class="table-card table-card--next"' in page
+
+
+def test_running_tables_say_who_thinks(browser: Browser, duel: Table, four: list[User]) -> None:
+    thinking = acting(duel)
+    waiting = next(user for user in four[:2] if user != thinking)
+    page = browser(waiting).get(HOME).text
+    assert f"{thinking.username} thinks" in page
+    assert "No table waits for you" in page
+
+
+def test_open_tables_are_shown_but_not_private_ones(
+    browser: Browser, four: list[User], stranger: User
+) -> None:
+    open_table(four[0], 3, name="Come in")
+    open_table(four[0], 3, name="Closed round", visibility="private")
+    page = browser(stranger).get(HOME).text
+    assert "Come in" in page
+    assert "Closed round" not in page
+
+
+def test_it_speaks_german(browser: Browser, table: Table) -> None:
+    user = acting(table)
+    user.language = "de"
+    user.save()
+    page = browser(user).get(HOME).text
+    assert "Du bist dran" in page
+    assert '<html lang="de"' in page
+
+
+def test_next_table_goes_through_all_that_wait(browser: Browser, four: list[User]) -> None:
+    tables = [started(four[:2]), started(four[:2]), started(four[:2])]
+    user = four[0]
+    for number, table in enumerate(tables):
+        Seat.objects.filter(table=table, person=user).update(
+            waiting_since=f"2026-01-0{number + 1}T00:00:00Z", turn=1
+        )
+    client, next_table = browser(user), reverse("next-table")
+    address = [reverse("tables:detail", args=[table.pk]) for table in tables]
+    assert client.get(next_table).headers["Location"] == address[0]
+    assert client.get(f"{next_table}?after={tables[0].pk}").headers["Location"] == address[1]
+    assert client.get(f"{next_table}?after={tables[2].pk}").headers["Location"] == address[0]
+
+
+def test_next_table_without_any_leads_home_and_guests_sign_in(
+    browser: Browser, stranger: User
+) -> None:
+    assert browser(stranger).get(reverse("next-table")).headers["Location"] == HOME
+    assert reverse("account_login") in browser(None).get(reverse("next-table")).headers["Location"]
+
+
+def test_pages_only_look(browser: Browser, db: None) -> None:
+    assert browser(None).post(HOME).status_code == 405

@@ -1,0 +1,64 @@
+"""No page holds another's cards, the deck's order, or what the rolls come from."""
+
+from __future__ import annotations
+
+import random
+from html import unescape
+
+import pytest
+from django.urls import reverse
+
+from accounts.models import User
+from games.models import Table
+from tests.support.tables import at, now, play_on, see, started
+from tests.views.conftest import Browser
+
+
+@pytest.fixture
+def hands(four: list[User]) -> Table:
+    """A game in which both hold cards, different ones."""
+    for seed in range(20):
+        table = play_on(started(four[:2]), random.Random(seed), choices=90)
+        held = [set(see(table, at(table, seat)).view["private"]["hand"]) for seat in (0, 1)]
+        if held[0] - held[1] and held[1] - held[0]:
+            return table
+    pytest.fail("no game with two hands")
+
+
+def pages(table: Table) -> list[str]:
+    return [
+        "/",
+        "/games/",
+        "/games/all/",
+        reverse("tables:detail", args=[table.pk]),
+        f"{reverse('tables:detail', args=[table.pk])}?partial=1&since=0",
+        reverse("tables:history", args=[table.pk]),
+        reverse("tables:ply", args=[table.pk, table.ply - 1]),
+    ]
+
+
+def test_a_hand_is_on_its_owners_pages_alone(
+    browser: Browser, hands: Table, stranger: User
+) -> None:
+    owner, other = at(hands, 0), at(hands, 1)
+    held = set(see(hands, owner).view["private"]["hand"]) - set(
+        see(hands, other).view["private"]["hand"]
+    )
+    public = set(see(hands, None).view["public"]["discards"])
+    for card in held - public:
+        sign = f'id="card:{card}"'
+        assert sign in unescape(browser(owner).get(reverse("tables:detail", args=[hands.pk])).text)
+        for user in (None, stranger, other):
+            for page in pages(hands):
+                assert sign not in unescape(browser(user).get(page).text), (user, page)
+
+
+def test_what_chance_comes_from_is_on_no_page(
+    browser: Browser, hands: Table, stranger: User
+) -> None:
+    table = now(hands)
+    secrets = [bytes(table.secret).hex(), bytes(table.seed or b"").hex()]
+    for user in (None, stranger, at(hands, 0), at(hands, 1)):
+        for page in pages(hands):
+            text = browser(user).get(page).text
+            assert not [secret for secret in secrets if secret in text], (user, page)

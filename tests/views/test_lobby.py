@@ -1,0 +1,245 @@
+"""Finding, opening and joining tables."""
+
+from __future__ import annotations
+
+import pytest
+from django.urls import reverse
+
+from accounts.models import User
+from games.models import Status, Table
+from tests.support.tables import now, open_table, started
+from tests.views.conftest import Browser
+
+LIST = "/tables/"
+NEW = "/tables/new/"
+GOOD = {
+    "title": "yspahan",
+    "seats": "3",
+    "name": "Paper Lantern",
+    "visibility": "link",
+    "pace": "daily",
+    "start_when_full": "on",
+}
+
+
+def page_of(table: Table) -> str:
+    return reverse("tables:detail", args=[table.pk])
+
+
+# -- the list
+
+
+def test_the_list_has_pages_and_filters(browser: Browser, four: list[User]) -> None:
+    for number in range(23):
+        open_table(four[number % 2], 3, name=f"Table {number:02}")
+    guest = browser(None)
+    first, second = guest.get(LIST).text, guest.get(f"{LIST}?page=2").text
+    assert "23 open tables" in first
+    assert "Table 22" in first
+    assert "Table 02" not in first
+    assert "Table 02" in second
+    assert "11 open tables" in guest.get(f"{LIST}?person={four[1].username.upper()}").text
+    assert "No open table fits" in guest.get(f"{LIST}?person=nobody").text
+    assert "23 open tables" in guest.get(f"{LIST}?title=nonsense").text
+
+
+def test_ones_own_open_tables_stand_apart(browser: Browser, four: list[User]) -> None:
+    open_table(four[0], 3, name="Mine alone")
+    assert "Your open tables" in browser(four[0]).get(LIST).text
+    assert "Your open tables" not in browser(four[1]).get(LIST).text
+
+
+# -- a new table
+
+
+def test_a_guest_signs_in_first(browser: Browser, db: None) -> None:
+    assert reverse("account_login") in browser(None).get(NEW).headers["Location"]
+
+
+def test_a_table_is_opened_as_it_was_described(browser: Browser, four: list[User]) -> None:
+    answer = browser(four[0]).post(NEW, GOOD)
+    table = Table.objects.get()
+    assert answer.headers["Location"] == page_of(table)
+    assert (table.name, table.size, table.visibility, table.pace) == (
+        "Paper Lantern",
+        3,
+        "link",
+        "daily",
+    )
+    assert table.start_when_full
+    assert [seat.person for seat in table.seats.all()] == [four[0]]
+
+
+def test_a_name_is_suggested_and_an_empty_one_replaced(browser: Browser, four: list[User]) -> None:
+    form = browser(four[0]).get(NEW).context["form"]
+    assert form["name"].value()
+    browser(four[0]).post(NEW, {**GOOD, "name": "  "})
+    assert Table.objects.get().name
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seats": "9"},
+        {"title": "chess"},
+        {"visibility": "nobody"},
+        {"pace": "never"},
+        {"name": "x" * 61},
+    ],
+)
+def test_a_form_keeps_what_was_typed(
+    browser: Browser, four: list[User], wrong: dict[str, str]
+) -> None:
+    answer = browser(four[0]).post(NEW, {**GOOD, **wrong, "start_when_full": ""})
+    assert answer.status_code == 422
+    assert not Table.objects.exists()
+    form = answer.context["form"]
+    assert set(form.errors) == set(wrong)
+    assert form["name"].value() == wrong.get("name", "Paper Lantern")
+    assert not form["start_when_full"].value()
+    assert wrong.get("name", "Paper Lantern") in answer.text
+
+
+def test_a_title_may_be_chosen_before(browser: Browser, four: list[User]) -> None:
+    page = browser(four[0]).get(f"{NEW}?title=yspahan&name=So+far&seats=2")
+    form = page.context["form"]
+    assert form.chosen.slug == "yspahan"
+    assert form["name"].value() == "So far"
+    assert not form["start_when_full"].value()
+
+
+# -- the waiting room
+
+
+def test_the_hash_is_shown_before_anyone_joins(
+    browser: Browser, four: list[User], stranger: User
+) -> None:
+    table = open_table(four[0], 3)
+    for user in (None, stranger, four[0]):
+        page = browser(user).get(page_of(table))
+        assert page.status_code == 200
+        assert table.commitment in page.text
+
+
+def test_only_those_who_sit_there_see_the_invitation(
+    browser: Browser, four: list[User], stranger: User
+) -> None:
+    table = open_table(four[0], 3)
+    assert table.token in browser(four[0]).get(page_of(table)).text
+    for user in (None, stranger):
+        assert table.token not in browser(user).get(page_of(table)).text
+
+
+def test_joining_the_last_seat_starts_the_game(
+    browser: Browser, four: list[User], stranger: User
+) -> None:
+    table = open_table(four[0], 2)
+    client = browser(stranger)
+    answer = client.post(reverse("tables:join", args=[table.pk]), {"nonce": "lucky-me"})
+    assert answer.headers["Location"] == page_of(table)
+    assert now(table).status == Status.PLAYING
+    assert now(table).seats.get(person=stranger).nonce == "lucky-me"
+
+
+def test_a_word_that_cannot_be_mixed_in_is_asked_again(
+    browser: Browser, four: list[User], stranger: User
+) -> None:
+    table = open_table(four[0], 2)
+    answer = browser(stranger).post(reverse("tables:join", args=[table.pk]), {"nonce": "two words"})
+    assert answer.status_code == 422
+    assert 'value="two words"' in answer.text
+    assert table.seats.count() == 1
+
+
+def test_joining_twice_is_harmless(browser: Browser, four: list[User], stranger: User) -> None:
+    table = open_table(four[0], 3)
+    client, join = browser(stranger), reverse("tables:join", args=[table.pk])
+    assert [client.post(join).status_code for _ in range(2)] == [302, 302]
+    assert table.seats.count() == 2
+
+
+def test_a_full_table_refuses_with_a_page(
+    browser: Browser, four: list[User], stranger: User
+) -> None:
+    table = started(four[:2])
+    answer = browser(stranger).post(reverse("tables:join", args=[table.pk]))
+    assert answer.status_code == 409
+    assert "started" in answer.text
+
+
+def test_a_guest_who_joins_signs_in_first(browser: Browser, four: list[User]) -> None:
+    table = open_table(four[0], 3)
+    answer = browser(None).post(reverse("tables:join", args=[table.pk]))
+    assert reverse("account_login") in answer.headers["Location"]
+    assert table.seats.count() == 1
+
+
+def test_leaving_and_the_last_one_closes_the_table(browser: Browser, four: list[User]) -> None:
+    table = open_table(four[0], 3)
+    answer = browser(four[0]).post(reverse("tables:leave", args=[table.pk]), follow=True)
+    assert "You have left the table" in answer.text
+    assert not Table.objects.exists()
+
+
+def test_the_host_starts_a_full_table(browser: Browser, four: list[User], stranger: User) -> None:
+    table = open_table(four[0], 2, start_when_full=False)
+    start = reverse("tables:start", args=[table.pk])
+    assert browser(four[0]).post(start).status_code == 409
+    browser(stranger).post(reverse("tables:join", args=[table.pk]))
+    assert browser(stranger).post(start).status_code == 403
+    assert browser(four[0]).post(start).status_code == 302
+    assert now(table).status == Status.PLAYING
+
+
+def test_the_waiting_room_is_polled_by_its_tag(
+    browser: Browser, four: list[User], stranger: User
+) -> None:
+    table = open_table(four[0], 3)
+    client = browser(four[0])
+    partial = client.get(f"{page_of(table)}?partial=1")
+    tag = partial.headers["ETag"]
+    assert f'data-etag="{tag.replace(chr(34), "&quot;")}"' in partial.text
+    again = client.get(f"{page_of(table)}?partial=1", headers={"If-None-Match": tag})
+    assert again.status_code == 304
+    browser(stranger).post(reverse("tables:join", args=[table.pk]))
+    again = client.get(f"{page_of(table)}?partial=1", headers={"If-None-Match": tag})
+    assert again.status_code == 200
+    assert "stranger" in again.text
+
+
+# -- invitations
+
+
+def test_opening_an_invitation_never_acts(
+    browser: Browser, four: list[User], stranger: User
+) -> None:
+    table = open_table(four[0], 3, visibility="private", name="Closed round")
+    invite = reverse("tables:invite", args=[table.token])
+    assert browser(stranger).get(page_of(table)).status_code == 404
+    for user in (None, stranger):
+        page = browser(user).get(invite)
+        assert page.status_code == 200
+        assert "Closed round" in page.text
+    assert table.seats.count() == 1
+    assert browser(stranger).post(invite).status_code == 405
+
+
+def test_an_invitation_opens_a_private_table(
+    browser: Browser, four: list[User], stranger: User
+) -> None:
+    table = open_table(four[0], 3, visibility="private")
+    client, join = browser(stranger), reverse("tables:join", args=[table.pk])
+    assert client.post(join).status_code in {403, 404}
+    assert client.post(join, {"token": table.token}).status_code == 302
+    assert client.get(page_of(table)).status_code == 200
+    assert client.get(reverse("tables:invite", args=[table.token])).headers["Location"] == page_of(
+        table
+    )
+
+
+def test_an_unknown_invitation_is_not_found(browser: Browser, db: None) -> None:
+    assert browser(None).get(reverse("tables:invite", args=["nonsense"])).status_code == 404
+
+
+def test_the_waiting_room_of_nothing_is_not_found(browser: Browser, db: None) -> None:
+    assert browser(None).get("/tables/nothing/").status_code == 404

@@ -1,0 +1,335 @@
+"""The table's page: seen by its people and by others, and played at."""
+
+from __future__ import annotations
+
+import random
+import re
+from html import unescape
+
+import pytest
+from django.test import Client
+from django.urls import reverse
+
+from accounts.models import User
+from games.models import Move, Seat, Status, Table
+from tests.support.tables import acting, asked, at, choose, now, place_of, play_on, started
+from tests.views.conftest import Browser
+
+HTMX = {"HX-Request": "true"}
+
+
+def address(name: str, table: Table) -> str:
+    return reverse(f"tables:{name}", args=[table.pk])
+
+
+def waiting_one(table: Table) -> User:
+    """Somebody at the table who isn't asked."""
+    thinking = acting(table)
+    return next(seat.person for seat in table.seats.all() if seat.person != thinking)
+
+
+def answer(client: Client, table: Table, user: User, key: str, **more: object):  # type: ignore[no-untyped-def]
+    form = {"decision": asked(table, user).id, "key": key}
+    return client.post(address("choose", table), form, **more)  # type: ignore[arg-type]
+
+
+# -- looking
+
+
+def test_the_one_to_move_sees_prompt_and_choices(browser: Browser, table: Table) -> None:
+    user = acting(table)
+    page = browser(user).get(address("detail", table)).text
+    assert "Your turn" in page
+    assert '<h2 class="prompt__title" id="prompt" tabindex="-1">Roll the dice' in page
+    for choice in asked(table, user).choices:
+        assert f'value="{choice.key}"' in page
+
+
+@pytest.mark.parametrize("who", ["guest", "stranger", "other seat"])
+def test_others_see_the_board_and_no_choices(
+    browser: Browser, table: Table, stranger: User, who: str
+) -> None:
+    user = {"guest": None, "stranger": stranger, "other seat": waiting_one(table)}[who]
+    page = browser(user).get(address("detail", table))
+    assert page.status_code == 200
+    assert 'name="key"' not in page.text
+    assert f"{acting(table).username} is to move" in page.text
+    assert "shop:BAG3.a" in page.text
+
+
+def test_a_private_game_is_only_its_peoples(
+    browser: Browser, four: list[User], stranger: User
+) -> None:
+    table = started(four[:2], visibility="private")
+    for user, status in ((None, 404), (stranger, 404), (four[0], 200)):
+        assert browser(user).get(address("detail", table)).status_code == status
+
+
+def test_choices_carry_their_targets_and_all_lie_on_the_page(
+    browser: Browser, table: Table
+) -> None:
+    user = acting(table)
+    choose(table, user, "roll:0")
+    page = unescape(browser(user).get(address("detail", table)).text)
+    wanted = set(" ".join(re.findall(r'data-targets="([^"]*)"', page)).split())
+    assert wanted
+    assert wanted <= set(re.findall(r'data-target="([^"]*)"', page))
+
+
+# -- playing
+
+
+def test_a_choice_with_htmx_brings_the_table_anew(browser: Browser, table: Table) -> None:
+    user = acting(table)
+    page = answer(browser(user), table, user, "roll:0", headers=HTMX)
+    assert page.status_code == 200
+    assert page.text.lstrip().startswith('<div class="table-page')
+    assert "Choose a group of dice" in page.text
+    assert now(table).ply == 1
+
+
+def test_a_choice_without_javascript_leads_back_to_the_table(
+    browser: Browser, table: Table
+) -> None:
+    user = acting(table)
+    page = answer(browser(user), table, user, "roll:0")
+    assert page.status_code == 302
+    assert page.headers["Location"] == address("detail", table)
+
+
+def test_the_same_submission_twice_is_harmless(browser: Browser, table: Table) -> None:
+    user = acting(table)
+    client = browser(user)
+    form = {"decision": asked(table, user).id, "key": "roll:0"}
+    answers = [client.post(address("choose", table), form, headers=HTMX) for _ in range(2)]
+    assert [page.status_code for page in answers] == [200, 200]
+    assert Move.objects.filter(table=table).count() == 1
+
+
+def test_a_stale_click_explains_itself_and_shows_the_fresh_table(
+    browser: Browser, table: Table
+) -> None:
+    user = acting(table)
+    form = {"decision": asked(table, user).id, "key": "roll:1"}
+    choose(table, user, "roll:0")
+    for headers in (HTMX, {}):
+        page = browser(user).post(address("choose", table), form, headers=headers)
+        assert page.status_code == 409
+        assert "The table has changed meanwhile" in page.text
+        assert "Choose a group of dice" in page.text
+
+
+def test_a_choice_against_the_rules_is_refused_with_the_rule(
+    browser: Browser, table: Table
+) -> None:
+    user = acting(table)
+    page = answer(browser(user), table, user, "take:gold", headers=HTMX)
+    assert page.status_code == 422
+    assert reverse("titles:rules", args=["yspahan"]) + "#" in page.text
+    assert 'role="alert"' in page.text
+
+
+def test_nonsense_is_refused_politely(browser: Browser, table: Table) -> None:
+    user = acting(table)
+    assert answer(browser(user), table, user, "«no key»", headers=HTMX).status_code == 400
+    assert browser(user).post(address("choose", table), {}, headers=HTMX).status_code in {400, 409}
+
+
+def test_who_has_no_seat_cannot_play(browser: Browser, table: Table, stranger: User) -> None:
+    user = acting(table)
+    form = {"decision": asked(table, user).id, "key": "roll:0"}
+    assert browser(stranger).post(address("choose", table), form).status_code == 403
+    guest = browser(None).post(address("choose", table), form)
+    assert reverse("account_login") in guest.headers["Location"]
+    assert now(table).ply == 0
+
+
+def test_who_is_not_asked_gets_the_fresh_table(browser: Browser, table: Table) -> None:
+    user = acting(table)
+    form = {"decision": asked(table, user).id, "key": "roll:0"}
+    page = browser(waiting_one(table)).post(address("choose", table), form, headers=HTMX)
+    assert page.status_code == 409
+    assert now(table).ply == 0
+
+
+def test_looking_never_plays(browser: Browser, table: Table) -> None:
+    client = browser(acting(table))
+    for name in ("choose", "undo", "reset", "orders", "abandon", "join", "leave", "start"):
+        assert client.get(address(name, table)).status_code == 405
+
+
+# -- drafts
+
+
+def drafting(browser: Browser, table: Table) -> tuple[User, Client]:
+    user = acting(table)
+    choose(table, user, "roll:0")
+    first = next(c for c in asked(table, user).choices if c.key.startswith("take:"))
+    choose(table, user, first.key)
+    return user, browser(user)
+
+
+def test_a_draft_is_seen_by_its_seat_alone(browser: Browser, table: Table, stranger: User) -> None:
+    user, client = drafting(browser, table)
+    assert "seen by you alone" in client.get(address("detail", table)).text
+    for other in (None, stranger, waiting_one(table)):
+        page = browser(other).get(address("detail", table)).text
+        assert "seen by you alone" not in page
+        assert 'name="key"' not in page
+
+
+def test_undo_and_reset_take_the_draft_back(browser: Browser, table: Table) -> None:
+    user, client = drafting(browser, table)
+    page = client.post(address("undo", table), headers=HTMX)
+    assert page.status_code == 200
+    assert "Choose a group of dice" in page.text
+    assert client.post(address("undo", table), headers=HTMX).status_code == 409
+    assert client.post(address("reset", table), headers=HTMX).status_code == 409
+    assert Seat.objects.get(table=table, person=user).draft == []
+
+
+# -- polling
+
+
+def poll(client: Client, table: Table, tag: str = "", since: int = 0):  # type: ignore[no-untyped-def]
+    headers = {"If-None-Match": tag} if tag else {}
+    return client.get(f"{address('detail', table)}?partial=1&since={since}", headers=headers)
+
+
+def test_nothing_new_is_a_304(browser: Browser, table: Table) -> None:
+    client = browser(waiting_one(table))
+    page = poll(client, table)
+    assert page.status_code == 200
+    assert "no-cache" in page.headers["Cache-Control"]
+    again = poll(client, table, page.headers["ETag"])
+    assert again.status_code == 304
+    assert not again.content
+
+
+def test_the_page_carries_the_tag_of_its_part(browser: Browser, table: Table) -> None:
+    client = browser(waiting_one(table))
+    whole = unescape(client.get(address("detail", table)).text)
+    found = re.search(r'data-etag="("[0-9a-f]+")"', whole)
+    assert found
+    assert poll(client, table, found[1]).status_code == 304
+
+
+def test_a_move_changes_the_tag(browser: Browser, table: Table) -> None:
+    client = browser(waiting_one(table))
+    tag = poll(client, table).headers["ETag"]
+    choose(table, acting(table), "roll:0")
+    page = poll(client, table, tag)
+    assert page.status_code == 200
+    assert "rolled" in page.text
+
+
+def test_a_draft_changes_the_tag_of_its_seat_alone(browser: Browser, table: Table) -> None:
+    user = acting(table)
+    choose(table, user, "roll:0")
+    mine, theirs = browser(user), browser(waiting_one(table))
+    tags = [poll(client, table).headers["ETag"] for client in (mine, theirs)]
+    first = next(c for c in asked(table, user).choices if c.key.startswith("take:"))
+    choose(table, user, first.key)
+    assert poll(mine, table, tags[0]).status_code == 200
+    assert poll(theirs, table, tags[1]).status_code == 304
+
+
+def test_the_language_is_in_the_tag(browser: Browser, table: Table) -> None:
+    user = waiting_one(table)
+    client = browser(user)
+    tag = poll(client, table).headers["ETag"]
+    User.objects.filter(pk=user.pk).update(language="de")
+    assert poll(client, table, tag).status_code == 200
+
+
+def test_tags_are_a_persons_own(browser: Browser, table: Table, stranger: User) -> None:
+    tag = poll(browser(acting(table)), table).headers["ETag"]
+    assert poll(browser(stranger), table, tag).status_code == 200
+
+
+def test_polling_a_private_table_tells_strangers_nothing(
+    browser: Browser, four: list[User], stranger: User
+) -> None:
+    table = started(four[:2], visibility="private")
+    assert poll(browser(stranger), table).status_code == 404
+
+
+# -- since I left
+
+
+def test_what_happened_since_is_marked_until_it_was_seen(browser: Browser, duel: Table) -> None:
+    user = waiting_one(duel)
+    play_on(duel, random.Random(4), choices=6)
+    client = browser(user)
+    news = client.get(address("detail", duel))
+    assert "Since you left" in news.text
+    assert "log__item--new" in news.text
+    assert Seat.objects.get(table=duel, person=user).seen_ply == now(duel).ply
+    assert "Since you left" not in client.get(address("detail", duel)).text
+
+
+def test_a_hidden_tab_has_seen_nothing(browser: Browser, duel: Table) -> None:
+    user = waiting_one(duel)
+    choose(duel, acting(duel), "roll:0")
+    client = browser(user)
+    client.get(f"{address('detail', duel)}?partial=1&since=0&hidden=1")
+    assert Seat.objects.get(table=duel, person=user).seen_ply == 0
+    client.get(f"{address('detail', duel)}?partial=1&since=0")
+    assert Seat.objects.get(table=duel, person=user).seen_ply == 1
+
+
+# -- orders, and ending early
+
+
+def test_standing_orders_are_kept(browser: Browser, table: Table) -> None:
+    user = waiting_one(table)
+    client = browser(user)
+    page = client.post(address("orders", table), {"order-save-cube": "never"}, headers=HTMX)
+    assert page.status_code == 200
+    assert '<option value="never" selected>' in page.text
+    assert Seat.objects.get(table=table, person=user).orders == {"save-cube": "never"}
+    wrong = client.post(address("orders", table), {"order-save-cube": "perhaps"}, headers=HTMX)
+    assert wrong.status_code == 422
+
+
+def test_a_game_ends_early_when_all_agree(browser: Browser, duel: Table, stranger: User) -> None:
+    one, two = at(duel, 0), at(duel, 1)
+    agree = {"consent": "yes"}
+    page = browser(one).post(address("abandon", duel), agree, headers=HTMX)
+    assert f"Agreed so far: {one.username}" in page.text
+    browser(one).post(address("abandon", duel), {"consent": "no"})
+    browser(two).post(address("abandon", duel), agree)
+    assert now(duel).status == Status.PLAYING
+    assert browser(stranger).post(address("abandon", duel), agree).status_code == 403
+    page = browser(one).post(address("abandon", duel), agree, headers=HTMX)
+    assert now(duel).status == Status.ABANDONED
+    assert "ended early" in page.text
+
+
+# -- the end
+
+
+@pytest.fixture
+def finished(duel: Table) -> Table:
+    """The duel, played to the end."""
+    return play_on(duel, random.Random(7))
+
+
+def test_the_end_shows_scores_ranks_and_the_secret(browser: Browser, finished: Table) -> None:
+    result = finished.result
+    assert result is not None
+    page = browser(None).get(address("detail", finished)).text
+    assert "Score sheet" in page
+    for total in result.totals:
+        assert f"<td>{total}</td>" in page
+    assert bytes(finished.secret).hex() in page
+    assert "data-poll" not in page
+    assert place_of(finished, at(finished, 0)) == 0
+
+
+def test_before_the_end_secret_and_seed_stay_hidden(browser: Browser, duel: Table) -> None:
+    for user in (None, at(duel, 0), at(duel, 1)):
+        page = browser(user).get(address("detail", duel)).text
+        assert duel.commitment in page
+        assert bytes(duel.secret).hex() not in page
+        assert bytes(duel.seed or b"").hex() not in page
