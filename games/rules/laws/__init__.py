@@ -35,6 +35,7 @@ LAWS = (
     Law("non-interference", hiding.imagined_look_alike),
     Law("undo", hiding.undo_reveals_nothing),
     Law("events", hiding.events_tell_no_more),
+    Law("sole-choice", hiding.sole_choices_tell_nothing),
     Law("words", words.texts_are_translated),
     Law("cites", words.cites_exist),
 )

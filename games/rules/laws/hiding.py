@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from games.rules.kernel import Choice, NotYourDecision, Played, seen
+from games.rules.kernel import Act, Choice, NotYourDecision, Played, Ply, Step, seen
 from games.rules.kernel.errors import IllegalChoice
 from games.rules.laws.walk import Game, Spot, State, derived_seed
 
@@ -169,6 +169,45 @@ def events_tell_no_more(spot: Spot) -> Iterator[str]:
             continue
         if seen(there.events, watcher) != seen(spot.played.events, watcher):
             yield f"the events of {spot.choice.key!r} tell seat {watcher} more than its view"
+
+
+def sole_choices_tell_nothing(spot: Spot) -> Iterator[str]:
+    """A choice that resolves itself says that there was no other: that may not tell of a hand.
+
+    The step must resolve itself in every world that a spectator could imagine at that moment.
+    """
+    for seat, choices in spot.offers.items():
+        rng = spot.rng(f"sole/{seat}")
+        for choice in choices if len(choices) <= TRIED else rng.sample(choices, TRIED):
+            for state, actor, step in _resolved(spot, seat, choice):
+                for number in range(2 * WORLDS):
+                    seed = derived_seed(spot.game.seed, spot.number, choice.key, number)
+                    other = spot.title.imagine(state, None, seed)
+                    if len(step.choices(other, actor)) != 1 or not step.is_forced(other, actor):
+                        yield (
+                            f"after {choice.key!r} by seat {seat}, {type(step).__name__} of seat "
+                            f"{actor} resolves itself, and so tells of something hidden"
+                        )
+
+
+def _resolved(spot: Spot, seat: int, choice: Choice) -> list[tuple[State, int, Step]]:
+    """Return the steps that resolve themselves by their sole choice after this one."""
+    title, noted = spot.title, list[tuple[State, int, Step]]()
+    original = title._resolves_itself
+
+    def listening(ply: Ply[Any], actor: int, step: Step) -> bool:
+        before = title.clone(ply.state)
+        done = original(ply, actor, step)
+        if done and not isinstance(step, Act):
+            noted.append((before, actor, step))
+        return done
+
+    vars(title)["_resolves_itself"] = listening
+    try:
+        title.push(title.clone(spot.state), seat, choice)
+    finally:
+        del vars(title)["_resolves_itself"]
+    return noted
 
 
 def _try(spot: Spot, state: State, seat: int, key: str) -> Played[Any] | None:

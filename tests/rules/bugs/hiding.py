@@ -142,6 +142,7 @@ def imagined_cards_are_lost(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(imagine=imagine)
 
 
+@bug("sole-choice")
 @bug("undo")
 def forced_choice_tells_of_a_hidden_hand(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     with_choices(
