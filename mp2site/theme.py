@@ -22,7 +22,11 @@ YEAR: Final = 365 * 24 * 3600
 def theme_of(request: HttpRequest) -> str:
     """Return the theme in which to answer: "auto", "day" or "night"."""
     user = getattr(request, "user", None)
-    wish = user.theme if user is not None and user.is_authenticated else request.COOKIES.get(COOKIE, "")
+    wish = (
+        user.theme
+        if user is not None and user.is_authenticated
+        else request.COOKIES.get(COOKIE, "")
+    )
     return wish if wish in THEMES else THEMES[0]
 
 
@@ -56,7 +60,7 @@ def set_language(request: HttpRequest) -> HttpResponse:
         settings.LANGUAGE_COOKIE_NAME,
         wish,
         max_age=YEAR,
-        samesite=settings.LANGUAGE_COOKIE_SAMESITE,
+        samesite="Lax",
         secure=settings.LANGUAGE_COOKIE_SECURE,
     )
     return response
@@ -67,5 +71,7 @@ def _back(request: HttpRequest) -> HttpResponse:
     if request.headers.get("Accept") == "application/json":
         return HttpResponse(status=204)
     here = request.POST.get("next", "/")
-    known = url_has_allowed_host_and_scheme(here, {request.get_host()}, require_https=request.is_secure())
+    known = url_has_allowed_host_and_scheme(
+        here, {request.get_host()}, require_https=request.is_secure()
+    )
     return redirect(here if known else "/")

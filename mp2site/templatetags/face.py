@@ -9,6 +9,7 @@ from django.templatetags.static import static
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
+from games.models import Seat
 from mp2site.theme import theme_of
 
 if TYPE_CHECKING:
@@ -31,7 +32,9 @@ def icon(name: str, size: str = "", label: str = "", extra: str = "") -> SafeStr
 
 
 @register.simple_tag
-def seat_sign(seat: str | Mapping[str, Any] | object, size: str = "", label: str = "") -> SafeString:
+def seat_sign(
+    seat: str | Mapping[str, Any] | object, size: str = "", label: str = ""
+) -> SafeString:
     """`{% seat_sign player %}` or `{% seat_sign "blue" %}`: the colour in its form.
 
     A player is anything with ``colour`` and ``sign``; size is "" (16 px) or "l" (20 px).
@@ -59,7 +62,9 @@ def die(pips: int, colour: str = "white", size: str = "", label: str = "") -> Sa
 def avatar(name: str, brown: bool = False) -> SafeString:
     """`{% avatar person.username %}`: the initial in a disc; never a seat's sign."""
     initial = name[:1].upper() or "?"
-    return format_html('<span class="avatar{}" aria-hidden="true">{}</span>', " avatar--brown" * brown, initial)
+    return format_html(
+        '<span class="avatar{}" aria-hidden="true">{}</span>', " avatar--brown" * brown, initial
+    )
 
 
 @register.simple_tag(takes_context=True)
@@ -72,8 +77,6 @@ def theme(context: template.Context) -> str:
 @register.simple_tag(takes_context=True)
 def waiting_count(context: template.Context, besides: str = "") -> int:
     """`{% waiting_count as waiting %}`: how many tables (besides one) wait for the person who looks."""
-    from games.models import Seat
-
     user = getattr(context.get("request"), "user", None)
     if user is None or not user.is_authenticated:
         return 0
@@ -92,7 +95,10 @@ def current(context: template.Context, address: str, exact: bool = False) -> Saf
 @register.simple_tag
 def control(field: BoundField) -> SafeString:
     """`{% control form.name %}`: the field's widget in our look, tied to its hint and errors."""
-    attributes = {"class": f"{field.field.widget.attrs.get('class', '')} input".strip()}
+    own = field.field.widget.attrs
+    attributes: dict[str, str | bool] = {"class": f"{own.get('class', '')} input".strip()}
+    if own.get("placeholder") == field.label:
+        attributes["placeholder"] = False  # the label says it already
     notes = [f"{field.auto_id}_helptext"] if field.help_text else []
     if field.errors:
         attributes["aria-invalid"] = "true"
@@ -105,7 +111,9 @@ def control(field: BoundField) -> SafeString:
 def _drawn(symbol: str, classes: str, label: str) -> SafeString:
     address = f"{static(SPRITE)}#{symbol}"
     if not label:
-        return format_html('<svg class="{}" aria-hidden="true"><use href="{}"/></svg>', classes, address)
+        return format_html(
+            '<svg class="{}" aria-hidden="true"><use href="{}"/></svg>', classes, address
+        )
     named = '<svg class="{}" role="img" aria-label="{}"><use href="{}"/></svg>'
     return format_html(named, classes, label, address)
 

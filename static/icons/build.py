@@ -139,7 +139,10 @@ _PIPS = {
 
 
 def _die(pips: int) -> str:
-    dots = "".join(f'<circle cx="{x}" cy="{y}" r="1.9" stroke="none" fill="var(--pip)"/>' for x, y in _PIPS[pips])
+    dots = "".join(
+        f'<circle cx="{x}" cy="{y}" r="1.9" stroke="none" fill="var(--pip)"/>'
+        for x, y in _PIPS[pips]
+    )
     return f'<rect x="1.5" y="1.5" width="21" height="21" rx="4.5" stroke-width="1.3"/>{dots}'
 
 
@@ -172,9 +175,16 @@ def sprite(folder: Path) -> str:
         'stroke-linecap="round" stroke-linejoin="round"'
     )
     symbols = {ours: (stroked, _lucide(folder, theirs)) for ours, theirs in LUCIDE.items()}
-    symbols |= {ours: ('viewBox="0 0 512 512"', icons[theirs]["body"]) for ours, theirs in GAME.items()}
-    symbols |= {ours: ('viewBox="0 0 24 24" stroke-linejoin="round"', body) for ours, body in OWN.items()}
-    lines = [f'<symbol id="{name}" {symbols[name][0]}>{symbols[name][1]}</symbol>' for name in sorted(symbols)]
+    symbols |= {
+        ours: ('viewBox="0 0 512 512"', icons[theirs]["body"]) for ours, theirs in GAME.items()
+    }
+    symbols |= {
+        ours: ('viewBox="0 0 24 24" stroke-linejoin="round"', body) for ours, body in OWN.items()
+    }
+    lines = [
+        f'<symbol id="{name}" {symbols[name][0]}>{symbols[name][1]}</symbol>'
+        for name in sorted(symbols)
+    ]
     return '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(lines) + "\n</svg>\n"
 
 

@@ -73,3 +73,10 @@ document.addEventListener("click", async (event) => {
 /* Whoever signs up keeps the time zone of the browser; a cookie carries it there. */
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 if (zone) document.cookie = `zone=${zone}; path=/; max-age=31536000; samesite=lax`;
+
+/* Good news goes by itself, unless one is just reading it; what went wrong stays until it is sent away. */
+const LINGERS = 8000;
+for (const toast of document.querySelectorAll(".toast--success, .toast--info")) {
+  const leave = () => (toast.matches(":hover, :focus-within") ? setTimeout(leave, LINGERS) : toast.remove());
+  setTimeout(leave, LINGERS);
+}

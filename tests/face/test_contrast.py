@@ -22,7 +22,10 @@ BOARD = ("city", "paving", "tower", "storey", "sand", "street", "land")
 TEXT = [
     *[(ink, ground) for ink in ("text", "muted", "accent", "danger", "good") for ground in PAGE],
     *[(ink, ground) for ink in ("saffron-text",) for ground in (*PAGE, "field", "saffron-pale")],
-    *[("text", ground) for ground in ("field", "accent-tint", "saffron-pale", "danger-tint", "good-tint", "card")],
+    *[
+        ("text", ground)
+        for ground in ("field", "accent-tint", "saffron-pale", "danger-tint", "good-tint", "card")
+    ],
     *[("muted", ground) for ground in ("field", "accent-tint")],
     ("accent", "accent-tint"),
     ("accent-strong", "raised"),
@@ -63,7 +66,9 @@ def tokens() -> dict[str, tuple[str, str]]:
 def luminance(colour: str) -> float:
     """Relative luminance as WCAG defines it."""
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
@@ -85,13 +90,13 @@ def test_the_measure_knows_black_on_white() -> None:
 
 
 @pytest.mark.parametrize("theme", range(2), ids=THEMES)
-@pytest.mark.parametrize(("ink", "ground"), TEXT, ids=lambda value: str(value))
+@pytest.mark.parametrize(("ink", "ground"), TEXT, ids=str)
 def test_text_can_be_read(ink: str, ground: str, theme: int) -> None:
     assert ratio(ink, ground, theme) >= 4.5
 
 
 @pytest.mark.parametrize("theme", range(2), ids=THEMES)
-@pytest.mark.parametrize(("sign", "ground"), SIGNS, ids=lambda value: str(value))
+@pytest.mark.parametrize(("sign", "ground"), SIGNS, ids=str)
 def test_signs_can_be_seen(sign: str, ground: str, theme: int) -> None:
     assert ratio(sign, ground, theme) >= 3
 

@@ -59,3 +59,29 @@ accounts-email-remove = Entfernen
 accounts-email-none = Wir kennen keine Adresse von dir: Keine Mail kann dir sagen, dass du am Zug bist.
 accounts-email-add-title = Noch eine Adresse
 accounts-email-add = Hinzufügen
+
+## Was nach einem Schritt gesagt wird
+
+accounts-said-keeps-primary = { $email } ist deine Hauptadresse und bleibt. Mach zuerst eine andere dazu.
+accounts-said-link-sent = Ein Link ist unterwegs an { $email }.
+accounts-said-confirmed = { $email } ist bestätigt.
+accounts-said-removed = { $email } ist entfernt.
+accounts-said-signed-out = Du bist abgemeldet. Deine Tische warten auf dich.
+accounts-said-password-changed = Dein neues Passwort gilt.
+accounts-said-primary-set = Mails gehen jetzt an deine neue Hauptadresse.
+accounts-said-primary-unverified = Deine Hauptadresse muss erst bestätigt sein.
+
+## Mails zum Konto
+
+accounts-mail-hello = Hallo { $name },
+accounts-mail-hello-you = Hallo,
+accounts-mail-end =
+    Warst du das nicht? Dann lass diese Mail liegen: Es ändert sich nichts.
+
+    Caravanserai
+accounts-mail-confirm-subject = Bitte bestätige deine Adresse
+accounts-mail-confirm-text = öffne diesen Link, dann wissen wir, dass diese Adresse dir gehört. Von da an schreiben wir dir dorthin, wenn du am Zug bist:
+accounts-mail-reset-subject = Ein neues Passwort
+accounts-mail-reset-text = mit diesem Link setzt du ein neues Passwort:
+accounts-mail-exists-subject = Du hast schon ein Konto
+accounts-mail-exists-text = jemand, vielleicht du, wollte sich mit { $email } registrieren. Es gibt schon ein Konto mit dieser Adresse. Falls du sein Passwort vergessen hast, führt dieser Weg zu einem neuen:

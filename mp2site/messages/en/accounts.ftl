@@ -59,3 +59,29 @@ accounts-email-remove = Remove
 accounts-email-none = We know no address of yours: no mail can tell you that it is your turn.
 accounts-email-add-title = Another address
 accounts-email-add = Add
+
+## What is said after a step
+
+accounts-said-keeps-primary = { $email } is your primary address and stays. Make another one primary first.
+accounts-said-link-sent = A link is on its way to { $email }.
+accounts-said-confirmed = { $email } is confirmed.
+accounts-said-removed = { $email } is removed.
+accounts-said-signed-out = You have signed out. Your tables wait for you.
+accounts-said-password-changed = Your new password is set.
+accounts-said-primary-set = Mails go to your new primary address now.
+accounts-said-primary-unverified = Your primary address must be confirmed first.
+
+## Mails about the account
+
+accounts-mail-hello = Hello { $name },
+accounts-mail-hello-you = Hello,
+accounts-mail-end =
+    Was it not you? Then leave this mail alone: nothing changes.
+
+    Caravanserai
+accounts-mail-confirm-subject = Please confirm your address
+accounts-mail-confirm-text = open this link, and we know that this address is yours. From then on we write to it when it is your turn:
+accounts-mail-reset-subject = A new password
+accounts-mail-reset-text = with this link you can set a new password:
+accounts-mail-exists-subject = You have an account already
+accounts-mail-exists-text = someone, you perhaps, wanted to sign up with { $email }. There is an account with this address already. If you have forgotten its password, this way leads to a new one:
