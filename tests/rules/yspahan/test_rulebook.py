@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,6 +27,7 @@ class Cited(NamedTuple):
     scenario: int | None
 
 
+@cache
 def cited() -> list[Cited]:
     """Return what the decorators of all tests of this folder name."""
     return [entry for path in sorted(HERE.glob("test_*.py")) for entry in cited_in(path)]

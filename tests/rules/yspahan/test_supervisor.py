@@ -156,8 +156,9 @@ def test_twenty_shops_can_never_be_reached() -> None:
 
 
 @rule("supervisor-hit")
-def test_fields_that_he_passes_are_safe() -> None:
-    t = walk(3, shops=cubes(CHE4="BB", BAG3=".B."), gold={A: 0}).play("move:W3")
+def test_fields_that_he_leaves_or_passes_are_safe() -> None:
+    t = walk(2, supervisor="W1", shops=cubes(CHE4="BB", BAG3=".B."), gold={A: 0})
+    t.play("move:W3")
     assert t.shops == cubes(CHE4="BB", BAG3=".B.")
     assert t.caravan == []
 
