@@ -12,9 +12,10 @@ from django.utils import timezone
 from accounts.models import User
 from games import engine
 from games.engine import State
-from games.models import Move, Seat, Snapshot, Status
+from games.models import Move, Seat, Snapshot, Status, Table
 from games.rules.kernel import ChoiceError, Outcome, Played, RulesBug
-from games.services.desk import Desk
+from games.services.desk import Desk, seat_draft_save
+from games.services.prepared import Update
 from games.services.turns import turns_update
 from notifications.models import Kind
 from notifications.services.ledger import notices_write
@@ -23,6 +24,11 @@ SNAPSHOT_EVERY = 25
 ORDERS_LIMIT = 200
 """More answers by standing orders than that after one choice is a bug of the rules."""
 DROPPED = "errors-draft-dropped"
+
+_table_save = Update(Table, "ply", "version", "state", "status", "outcome", "finished_at")
+_seat_save = Update(
+    Seat, "draft", "draft_state", "draft_note", "version", "seen_ply", "waiting_since", "turn"
+)
 
 
 @dataclass(slots=True)
@@ -131,7 +137,7 @@ def _rebase(ledger: Ledger, seat: Seat, place: int) -> None:
     seat.draft, seat.draft_ply = seat.draft[:kept], ledger.ply
     seat.draft_state = engine.pack(ledger.desk.title, state) if kept else None
     seat.version += 1
-    seat.save(update_fields=["draft", "draft_ply", "draft_state", "draft_note", "version"])
+    seat_draft_save(seat)
 
 
 def _write(ledger: Ledger, before: tuple[int, ...], by: User) -> None:
@@ -146,15 +152,14 @@ def _write(ledger: Ledger, before: tuple[int, ...], by: User) -> None:
     turns_update(table, desk.seats, before=before, after=after, by=by, saved_later=seat)
     _empty_draft(seat, seen=ply if seat.seen_ply >= old else seat.seen_ply)
     _finish(ledger, by)
-    table.save(update_fields=["ply", "version", "state", "status", "outcome", "finished_at"])
+    _table_save(table)
 
 
 def _empty_draft(seat: Seat, seen: int) -> None:
     """Clear what has been committed; who had seen all before has seen the own choices too."""
     seat.draft, seat.draft_state, seat.draft_note, seat.seen_ply = [], None, "", seen
     seat.version += 1
-    columns = ["draft", "draft_state", "draft_note", "version", "seen_ply"]
-    seat.save(update_fields=[*columns, "waiting_since", "turn"])
+    _seat_save(seat)
 
 
 def _finish(ledger: Ledger, by: User) -> None:

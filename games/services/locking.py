@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from django.db import OperationalError, connection, transaction
+from django.db.models import QuerySet
 
 from accounts.models import User
 from games.errors import Busy, NotFound, NotYourSeat
 from games.models import SECRET, Seat, Table
 from games.selectors.tables import can_read
+from games.services.prepared import MARK, Prepared
 
 
 def lock_table(table_id: str, *, all_columns: bool = False) -> Table:
@@ -19,13 +21,13 @@ def lock_table(table_id: str, *, all_columns: bool = False) -> Table:
     """
     if not connection.in_atomic_block:
         raise transaction.TransactionManagementError("a lock needs a transaction")
-    query = Table.objects.select_for_update(of=("self",))
     try:
-        return (query if all_columns else query.defer(*SECRET)).get(pk=table_id)
-    except Table.DoesNotExist:
-        raise NotFound from None
+        found = (_whole_table if all_columns else _table)(table_id)
     except OperationalError as error:
         raise Busy from error
+    if not found:
+        raise NotFound
+    return found[0]
 
 
 def lock_seats(table: Table) -> list[Seat]:
@@ -33,7 +35,19 @@ def lock_seats(table: Table) -> list[Seat]:
 
     The table's lock guards them: whoever writes a seat has locked its table. So they need none.
     """
-    return list(table.seats.in_order())
+    seats = _seats(table.pk)
+    for seat in seats:
+        seat.table = table
+    return seats
+
+
+def _locked() -> QuerySet[Table]:
+    return Table.objects.select_for_update(of=("self",)).filter(pk=MARK)
+
+
+_whole_table = Prepared(_locked)
+_table = Prepared(lambda: _locked().defer(*SECRET))
+_seats = Prepared(lambda: Seat.objects.filter(table=MARK).in_order())
 
 
 def own_seat(table: Table, seats: Iterable[Seat], person: User) -> Seat:

@@ -23,7 +23,7 @@ from games.models import Move, Seat, Status, Table
 from games.rules.kernel import ChoiceError, MalformedChoice, Played
 from games.selectors.positions import Position, position_of
 from games.services.commit import commit
-from games.services.desk import Desk, desk_for
+from games.services.desk import Desk, desk_for, seat_draft_save
 from games.services.quarantine import quarantined_on_bug
 
 
@@ -114,7 +114,7 @@ def _drafted(desk: Desk, draft: list[list[str]], state: State) -> State:
     seat.draft, seat.draft_ply, seat.draft_note = draft, desk.table.ply, ""
     seat.draft_state = engine.pack(desk.title, state) if draft else None
     seat.version += 1
-    seat.save(update_fields=["draft", "draft_ply", "draft_note", "draft_state", "version"])
+    seat_draft_save(seat)
     return state
 
 

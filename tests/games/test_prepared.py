@@ -1,0 +1,108 @@
+"""The fast paths of reading and writing give what the slow ones do."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from django.db import models, transaction
+from django.utils import timezone
+
+from accounts.models import User
+from games.errors import Code
+from games.models import SECRET, Seat, Status, Table
+from games.services.locking import lock_seats, lock_table
+from games.services.prepared import Prepared, Update
+from tests.support.tables import acting, asked, at, choose, now, open_table, play_on, refused
+
+pytestmark = pytest.mark.django_db
+
+
+def columns(row: models.Model) -> dict[str, Any]:
+    return {name: value for name, value in row.__dict__.items() if name != "_state"}
+
+
+@pytest.fixture
+def used(yspahan: Table) -> Table:
+    """A table with a draft, a standing order, JSON, dates and bytes in its columns."""
+    choose(yspahan, acting(yspahan), "roll:0")
+    user = acting(yspahan)
+    choose(yspahan, user, asked(yspahan, user).choices[0].key)
+    Seat.objects.filter(person=user).update(orders={"save-cube": "always"})
+    return yspahan
+
+
+def test_tables_are_read_as_by_django(used: Table) -> None:
+    with transaction.atomic():
+        fast, whole = lock_table(used.pk), lock_table(used.pk, all_columns=True)
+    assert columns(fast) == columns(Table.objects.defer(*SECRET).get(pk=used.pk))
+    assert columns(whole) == columns(Table.objects.get(pk=used.pk))
+    assert fast.get_deferred_fields() == set(SECRET)
+
+
+def test_finished_tables_too(yspahan: Table) -> None:
+    play_on(yspahan, random.Random(1))
+    with transaction.atomic():
+        fast = lock_table(yspahan.pk, all_columns=True)
+    assert fast.status == Status.FINISHED
+    assert columns(fast) == columns(now(yspahan))
+
+
+def test_seats_are_read_as_by_django(used: Table) -> None:
+    with transaction.atomic():
+        seats = lock_seats(lock_table(used.pk))
+    assert [columns(seat) for seat in seats] == [
+        columns(seat) for seat in Seat.objects.filter(table=used).in_order()
+    ]
+    assert any(seat.draft for seat in seats)
+
+
+def test_a_table_that_is_not_there(db: None) -> None:
+    with refused(Code.NOT_FOUND), transaction.atomic():
+        lock_table("nosuchtabl")
+
+
+@pytest.mark.parametrize("fast", [True, False])
+def test_rows_are_written_as_by_django(four: list[User], fast: bool) -> None:
+    table = open_table(four[0], 2)
+    seat = table.seats.get()
+    new = {
+        "draft": [["0.0.ffff", "take:“vase”"]],
+        "draft_state": b"\x00\xff",
+        "place": 1,
+        "turn": 3,
+        "waiting_since": timezone.now(),
+        "draft_note": "it's",
+        "consents_to_abandon": True,
+    }
+    for column, value in new.items():
+        setattr(seat, column, value)
+    if fast:
+        Update(Seat, *new)(seat)
+    else:
+        seat.save(update_fields=list(new))
+    read = Seat.objects.get(pk=seat.pk)
+    assert {**{name: getattr(read, name) for name in new}, "draft_state": b"\x00\xff"} == new
+    assert bytes(read.draft_state or b"") == b"\x00\xff"
+
+
+def test_null_is_written(four: list[User]) -> None:
+    seat = open_table(four[0], 2).seats.get()
+    seat.draft_state, seat.waiting_since = None, None
+    Update(Seat, "draft_state", "waiting_since")(seat)
+    read = Seat.objects.get(pk=seat.pk)
+    assert (read.draft_state, read.waiting_since) == (None, None)
+
+
+def test_a_query_with_more_parameters_is_refused(four: list[User]) -> None:
+    query = Prepared(lambda: Seat.objects.filter(table="?", place=3))
+    with pytest.raises(AssertionError, match="one parameter"):
+        query("x")
+
+
+def test_nobody_else_is_written(four: list[User], yspahan: Table) -> None:
+    seat = yspahan.seats.get(person=at(yspahan, 2))
+    seat.turn = 77
+    Update(Seat, "turn")(seat)
+    assert list(Seat.objects.filter(turn=77)) == [seat]
