@@ -79,13 +79,11 @@ def age(moment: datetime | None) -> str:
 
 
 def span(seconds: int) -> str:
-    """Return a length of time in its largest whole unit."""
-    if seconds < MINUTE:
-        return msg("table-span-now")
-    for unit, size in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
+    """Return a length of time in its largest whole unit, a minute at least."""
+    for unit, size in (("days", DAY), ("hours", HOUR)):
         if seconds >= size:
             return msg(f"table-span-{unit}", count=seconds // size)
-    raise AssertionError("unreachable")
+    return msg("table-span-minutes", count=max(1, seconds // MINUTE))
 
 
 @register.filter

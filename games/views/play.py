@@ -14,6 +14,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from games import selectors, services
 from games.errors import GamesError
+from games.models import Move
 from games.rules import titles
 from games.views.cards import open_row
 from games.views.http import (
@@ -220,6 +221,7 @@ def game_context(
     people = players(selectors.seats_of(table), person.pk if person else None)
     first = max(0, min(since, position.ply - LOG_LENGTH), position.ply - LOG_LIMIT)
     moves = selectors.history_for(table, person, after=first)
+    since = max(since, last_own_ply(moves, position.seat))
     result = table.result
     return {
         "table": table,
@@ -239,6 +241,12 @@ def game_context(
         "fairness": selectors.fairness_of(table),
         "consenting": [player for player in people if player.consents],
     }
+
+
+def last_own_ply(moves: Sequence[HistoryMove], seat: int | None) -> int:
+    """Return when the person last chose: whatever came before, they had seen."""
+    own = (move.ply for move in moves if move.place == seat and move.by == Move.By.PERSON)
+    return max(own, default=0)
 
 
 def new_marks(moves: Sequence[HistoryMove], since: int) -> dict[str, int | str]:

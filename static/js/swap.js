@@ -13,6 +13,15 @@ function addressOf(element) {
   return element.name ? `[name="${CSS.escape(element.name)}"]` : null;
 }
 
+/** Focus the first of these that is there and takes it: what was lit may be dark now. */
+function focusFirst(part, addresses) {
+  for (const address of addresses) {
+    const found = address && part.querySelector(address);
+    found?.focus({ preventScroll: true });
+    if (found && document.activeElement === found) return;
+  }
+}
+
 /** Remember focus, scroll and open details of a part; return a function that brings them back. */
 export function keep(part, fallback) {
   const focused = part.contains(document.activeElement) ? document.activeElement : null;
@@ -29,10 +38,7 @@ export function keep(part, fallback) {
     }
     for (const [name, left, top] of scrolled)
       fresh.querySelector(`[data-keep-scroll="${name}"]`)?.scrollTo({ left, top, behavior: "instant" });
-    if (focused) {
-      const again = (address && fresh.querySelector(address)) || fresh.querySelector(fallback);
-      again?.focus({ preventScroll: true });
-    }
+    if (focused) focusFirst(fresh, [address, fallback]);
     window.scrollTo({ left: page[0], top: page[1], behavior: "instant" });
   };
 }

@@ -1,6 +1,5 @@
 ## Wie lange etwas dauerte oder dauert
 
-table-span-now = einem Moment
 table-span-minutes = { $count } min
 table-span-hours = { $count } h
 table-span-days = { $count } d

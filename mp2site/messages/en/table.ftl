@@ -1,6 +1,5 @@
 ## How long something took or takes
 
-table-span-now = a moment
 table-span-minutes = { $count } min
 table-span-hours = { $count } h
 table-span-days = { $count } d
