@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from games.rules.kernel.text import Text, Who, text
-from games.rules.yspahan.facts import BONUS, LEVELS, ROW_POINTS
+from games.rules.yspahan.facts import BONUS, DISTANCE, FIELD, LEVELS, ROW_POINTS
 from games.rules.yspahan.ledger import hand, ledger, piles, purses, score_sheet
 from games.rules.yspahan.looks import SEATS, SIGNS, Data, acting, named, seat_colour
 from games.rules.yspahan.plan import (
@@ -21,6 +21,7 @@ from games.rules.yspahan.plan import (
     at,
     away,
     label_place,
+    price_place,
 )
 
 HELPERS: Final = {"camels": "pasture", "gold": "shop"}
@@ -47,7 +48,7 @@ def drawing(view: Data) -> Data:
         "signs": _SIGNS,
         "headline": text("yspahan-label-date", week=public["week"], day=public["day"]),
         "shops": _shops(public),
-        "fields": _FIELDS,
+        "fields": _fields(view),
         "cubes": _cubes(public),
         "supervisor": _supervisor(public),
         "plaques": _plaques(public),
@@ -119,16 +120,31 @@ def _cubes(public: Data) -> list[Data]:
     ]
 
 
+def _fields(view: Data) -> list[Data]:
+    """Return the street; for whoever holds a group of dice, with the gold that each field costs."""
+    public, chosen = view["public"], view["public"]["chosen"]
+    if chosen is None or chosen["seat"] != view["seat"]:
+        return _FIELDS
+    built = public["merchants"][chosen["seat"]]["buildings"]
+    free = BONUS["bath"] if "bath" in built else 0
+    return [
+        {**field, "gold": max(0, abs(steps - chosen["pips"]) - free)}
+        for field, steps in zip(_FIELDS, DISTANCE[FIELD[public["supervisor"]]], strict=True)
+    ]
+
+
 _FIELDS: Final = [
     {
         "id": f"field:{field}",
         "name": field,
-        "at": at(place),
-        "text": away(place, label_place(field)),
+        "at": at(FIELDS[field]),
+        "text": away(FIELDS[field], label_place(field)),
+        "coin": away(FIELDS[field], price_place(field)),
+        "gold": 0,
         "label": text("yspahan-label-street", field=field),
         "center": field == "C",
     }
-    for field, place in FIELDS.items()
+    for field in FIELD
 ]
 
 

@@ -130,6 +130,15 @@ def label_place(field: str) -> Point:
     return x - sum(math.copysign(shift, there[0]) for there in open_to), y
 
 
+def price_place(field: str) -> Point:
+    """Return where the gold stands that a field costs: in a corner without a doorway."""
+    (x, y), (label_x, label_y) = FIELDS[field], label_place(field)
+    side, corner = 0.29, (math.copysign(0.29, label_x - x), math.copysign(0.29, label_y - y))
+    if field in ("E1", "S1"):
+        return (x + side, y) if field == "E1" else (x, y + side)
+    return (x + side, y + corner[1]) if field[0] in "WE" else (x + corner[0], y + side)
+
+
 # -- the same in pixels, as text ----------------------------------------------------------------
 
 

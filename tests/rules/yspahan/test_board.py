@@ -219,6 +219,20 @@ def test_the_calendar_tells_who_starts_and_where_scores_decide() -> None:
     assert drawing(morning(3))["calendar"]["cells"][20]["seat"] == SEATS[20 % 3]
 
 
+@pytest.mark.parametrize(("seat", "built"), [(0, []), (0, ["bath"]), (1, [])])
+def test_the_street_names_the_gold_that_the_mover_pays(seat: int, built: list[str]) -> None:
+    view = mid_game(seat)
+    view["public"]["merchants"][0]["buildings"] = built
+    gold = {field["name"]: field["gold"] for field in drawing(view)["fields"]}
+    free = 3 if built else 0
+    here = (
+        dict.fromkeys(gold, 0)
+        if seat
+        else {"E7": 5 - free, "E2": 0, "W2": 4 - free, "N1": 3 - free}
+    )
+    assert {field: gold[field] for field in here} == here
+
+
 def test_a_spectator_sees_no_hand() -> None:
     assert drawing(mid_game(None))["hand"] is None
     assert render(mid_game(None), "hand").strip() == ""
