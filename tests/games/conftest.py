@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from hashlib import sha256
-from itertools import count
 
 import pytest
 
 from accounts.models import User
-from games import fairness
 from games.models import Table
 from games.rules import titles
 from tests.rules.doubles import toy as make_toy
+from tests.support.chance import same_chance
 from tests.support.tables import people, started
+
+__all__ = ["same_chance"]
 
 
 @pytest.fixture(autouse=True)
-def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give each test its own secrets and nonces, the same whenever it runs."""
-    numbers, name = count(), request.node.nodeid
-    own = fairness.nonce_or_random
-
-    def drawn() -> bytes:
-        return sha256(f"{name}#{next(numbers)}".encode()).digest()
-
-    monkeypatch.setattr("games.services.lifecycle.new_secret", drawn)
-    monkeypatch.setattr(fairness, "nonce_or_random", lambda nonce: own(nonce or drawn().hex()))
+def _chance(same_chance: None) -> None:
+    """All games here are the same whenever they are played."""
 
 
 @pytest.fixture

@@ -1,0 +1,41 @@
+"""A running game, and notices' tasks that are run by hand."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+import pytest
+
+from accounts.models import User
+from games.models import Table
+from notifications import tasks
+from tests.support.chance import same_chance
+from tests.support.tables import people, started
+
+__all__ = ["same_chance"]
+
+
+@pytest.fixture(autouse=True)
+def _chance(same_chance: None) -> None:
+    """All games here are the same whenever they are played."""
+
+
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> list[UUID]:
+    """The ids of the notices whose tasks were sent to the broker; none of them is run."""
+    ids: list[UUID] = []
+    monkeypatch.setattr(
+        tasks.deliver, "apply_async", lambda args, **options: ids.append(UUID(args[0]))
+    )
+    return ids
+
+
+@pytest.fixture
+def two(db: None, sent: list[UUID]) -> list[User]:
+    return people(2)
+
+
+@pytest.fixture
+def table(two: list[User]) -> Table:
+    """A game of two that has just begun."""
+    return started(two, name="Salt & silk")

@@ -1,0 +1,85 @@
+"""The embedded mode's mailbox: mails are kept, and found by anyone who looks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from django.core import mail
+from django.test import Client
+from django.urls import reverse
+
+from accounts.models import User
+from notifications.models import StoredMail
+from notifications.selectors import MAILBOX, mail_addresses, mails_to
+from tests.support.tables import person
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def embedded(settings: Any) -> None:
+    settings.EMAIL_BACKEND = MAILBOX
+
+
+@pytest.fixture
+def mara(db: None) -> User:
+    return person("mara")
+
+
+def post(to: str = "Mara@Example.com", subject: str = "Hello", html: str = "<b>hi</b>") -> None:
+    message = mail.EmailMultiAlternatives(subject, "see http://localhost:8000/x/", to=[to])
+    message.attach_alternative(html, "text/html")
+    assert message.send() == 1
+
+
+def test_mails_are_kept_and_not_sent(embedded: None) -> None:
+    post()
+    (kept,) = mails_to("mara@example.com")
+    assert (kept.subject, kept.html) == ("Hello", "<b>hi</b>")
+    assert mail_addresses() == [("mara@example.com", 1)]
+
+
+def test_one_sees_ones_own_at_once(embedded: None, mara: User, client: Client) -> None:
+    post()
+    post(to="jonas@example.com", subject="For Jonas")
+    client.force_login(mara)
+    page = client.get(reverse("mailbox")).content.decode()
+    assert "Hello" in page
+    assert "For Jonas" not in page
+
+
+def test_verification_mails_are_found_without_signing_in(embedded: None, client: Client) -> None:
+    post(to="new@example.com", subject="Please confirm")
+    page = client.get(reverse("mailbox")).content.decode()
+    assert "?to=new%40example.com" in page
+    shown = client.get(reverse("mailbox"), {"to": "new@example.com"}).content.decode()
+    assert "Please confirm" in shown
+
+
+def test_links_in_a_mail_can_be_followed(embedded: None, client: Client) -> None:
+    post()
+    kept = StoredMail.objects.get()
+    page = client.get(reverse("mailbox-mail", args=[kept.pk])).content.decode()
+    assert 'href="http://localhost:8000/x/"' in page
+
+
+def test_a_mail_cannot_write_the_page(embedded: None, client: Client) -> None:
+    post(subject="<script>alert(1)</script>", html="<script>alert(2)</script>")
+    kept = StoredMail.objects.get()
+    page = client.get(reverse("mailbox-mail", args=[kept.pk])).content.decode()
+    assert "<script>alert" not in page
+
+
+@pytest.mark.parametrize("name", ["mailbox", "mailbox-mail"])
+def test_where_mails_leave_the_house_there_is_no_such_page(
+    client: Client, mara: User, name: str
+) -> None:
+    StoredMail.objects.create(pk=1, to="mara@example.com", subject="s", text="t")
+    client.force_login(mara)
+    args = [1] if name == "mailbox-mail" else []
+    assert client.get(reverse(name, args=args)).status_code == 404
+
+
+def test_it_is_only_for_looking(embedded: None, client: Client) -> None:
+    assert client.post(reverse("mailbox")).status_code == 405
