@@ -8,18 +8,18 @@ from django import template
 from django.template.loader import render_to_string
 from django.templatetags.static import static
 from django.utils import timezone
-from django.utils.html import format_html_join
+from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 
 from games.rules import titles
-from mp2site.text import msg
+from mp2site.text import msg, render
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
 
-    from games.rules.kernel import Title
-    from games.views.present import Board
+    from games.rules.kernel import Text, Title
+    from games.views.present import Board, Player
 
 register = template.Library()
 
@@ -93,6 +93,23 @@ def names(people: Sequence[object]) -> str:
     if len(said) < 2:
         return "".join(said)
     return f"{', '.join(said[:-1])} {msg('table-and')} {said[-1]}"
+
+
+@register.simple_tag
+def log_lines(lines: Sequence[Text], people: Sequence[Player], player: Player) -> list[SafeString]:
+    """A log entry's lines; who acts is named once, in bold, and not again in each line."""
+    said = [render(line, people=[str(one) for one in people]) for line in lines]
+    return [_line(line, people, player if number else None) for number, line in enumerate(said)]
+
+
+def _line(said: str, people: Sequence[Player], known: Player | None) -> SafeString:
+    for player in people:
+        if said.startswith(f"{player.name} "):
+            rest = said.removeprefix(player.name)
+            if player == known:
+                return format_html("{}", rest.lstrip())
+            return format_html("<b>{}</b>{}", player.name, rest)
+    return format_html("{}", said)
 
 
 @register.simple_tag

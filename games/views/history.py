@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from games.models import Table
     from games.selectors import HistoryMove
 
-BEFORE, AFTER = 12, 4
+BEFORE, AFTER = 9, 3
 """How many moves the log shows before and after the moment."""
 WIDE: Final = 40
 """How far back a turn's first step is looked for."""

@@ -12,6 +12,9 @@ from django.urls import reverse
 
 from accounts.models import User
 from games.models import Move, Seat, Status, Table
+from games.rules.kernel import Text, Who
+from games.templatetags.tables import log_lines
+from games.views.present import Player
 from tests.support.tables import acting, asked, at, choose, now, place_of, play_on, started
 from tests.views.conftest import Browser
 
@@ -333,3 +336,16 @@ def test_before_the_end_secret_and_seed_stay_hidden(browser: Browser, duel: Tabl
         assert duel.commitment in page
         assert bytes(duel.secret).hex() not in page
         assert bytes(duel.seed or b"").hex() not in page
+
+
+# -- the log
+
+
+def test_the_log_names_who_acts_once_a_turn() -> None:
+    people = [Player(0, "Ann", "blue", "disc"), Player(1, "Bob <b>", "yellow", "diamond")]
+    lines = [Text("yspahan-log-ended-turn", {"seat": Who(seat)}) for seat in (0, 0, 1)]
+    assert log_lines(lines, people, people[0]) == [
+        "<b>Ann</b> ended the turn",
+        "ended the turn",
+        "<b>Bob &lt;b&gt;</b> ended the turn",
+    ]

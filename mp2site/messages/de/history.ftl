@@ -17,7 +17,6 @@ history-back = Zum Tisch
 history-finished = beendet { $date }
 history-abandoned = vorzeitig beendet { $date }
 history-running = im Gang
-history-step-of-turn = Schritt { $step }
 history-nothing = Noch ist nichts gespielt.
 history-copy = Link kopieren
 history-silent = { $name } hat sich entschieden

@@ -23,7 +23,6 @@ home-others-wait = { $count ->
     [one] { $names } wartet · { $age }
    *[other] { $names } warten · { $age }
 }
-home-nobody-waits = niemand wartet
 home-play = Spielen
 home-running = Im Gang
 home-running-note = { $count ->

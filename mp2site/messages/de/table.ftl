@@ -9,7 +9,6 @@ table-and = und
 ## Die Seite des Tisches
 
 table-your-turn = Du bist dran
-table-your-turn-heading = ● { $name }
 table-others-turn = { $count ->
     [one] { $names } ist dran
    *[other] { $names } sind dran
@@ -18,9 +17,7 @@ table-watching = Du schaust zu.
 table-wait = Gerade bist du nicht dran. Eine Mail sagt dir, wann.
 table-hand = Deine Hand
 table-since = seit { $age }
-table-choices = Was du tun kannst
 table-all-choices = Alle { $count }
-table-fewer-choices = Weniger
 table-undo = Zurück
 table-reset = Alles zurück
 table-draft = { $count ->
@@ -28,7 +25,6 @@ table-draft = { $count ->
    *[other] { $count } Wahlen, die nur du siehst
 }
 table-narrow-hint = Klick auf einen leuchtenden Ort des Bretts oder wähle hier.
-table-narrowed = Escape nimmt den letzten Klick zurück.
 table-blocked = Gerade nicht möglich
 table-blocked-count = { $count ->
     [one] 1 Sache geht gerade nicht, und warum
@@ -37,14 +33,9 @@ table-blocked-count = { $count ->
 table-rule = Regel
 table-the-rule = Die Regel
 table-stale = Der Tisch hat sich inzwischen geändert. So steht er jetzt.
-table-refused = Das war nicht möglich.
 table-players = Spieler
 table-you = du
 table-to-move = ist dran
-table-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 table-log = Verlauf
 table-since-you-left = Seit deinem letzten Besuch
 table-seen = gesehen
@@ -71,8 +62,6 @@ table-you-won = Du hast gewonnen
 table-see-history = Noch einmal ansehen, Zug für Zug
 table-next = Nächster Tisch
 table-panes = Teile des Tisches
-table-pane-log = Verlauf
-table-pane-players = Spieler
 table-board = Brett
 table-news = { $count ->
     [one] 1 neu
@@ -85,7 +74,6 @@ table-commitment = Hash
 table-secret = Geheimnis
 table-seed = Saat
 table-nonces = Wörter der Spieler
-table-back = Zu deinen Tischen
 
 ## Die Endabrechnung
 
@@ -95,4 +83,3 @@ table-sheet-rule = Punkte für
 table-sheet-total = Summe
 table-sheet-tie = Gleichstand: { $label }
 table-sheet-rank = Platz
-table-rank = { $rank }.

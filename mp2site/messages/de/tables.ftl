@@ -48,7 +48,6 @@ tables-you = du
 tables-open-seat = Freier Platz
 tables-open-seat-note = wer zuerst kommt
 tables-name = Name des Tisches
-tables-name-note = damit du ihn wiederfindest
 tables-name-ideas = Papierlaterne | Die blaue Brücke | Salzstraße | Safrantor | Erste Karawane | Langsame Boote | Winterquartier | Zwei Brunnen | Das vierte Kamel | Kupfermond | Trockenzeit | Lange Schatten | Der späte Gast | Tee und Datteln | Südwind | Die neunte Lampe | Weiter Horizont | Seide vor sechs | Alte Freunde | Stiller Hof
 tables-pace = Tempo
 tables-pace-note = keine Uhr läuft; ein Wort unter Spielern
@@ -72,14 +71,12 @@ tables-options = Optionen
 tables-start-when-full = Beginnt, sobald er voll ist
 tables-start-when-full-text = Sonst startest du selbst, wenn alle Plätze besetzt sind.
 tables-change-title = Optionen dieses Spiels zeigen
-tables-preview = Der Tisch, wie andere ihn sehen werden
 tables-open-it = Tisch eröffnen
 tables-fairness-note = Bevor sich jemand setzt, siehst du den Hash des Geheimnisses, aus dem alle Würfe kommen. Am Ende wird das Geheimnis gezeigt.
 tables-error-summary = Etwas fehlt noch.
 
 ## Der Warteraum und die Einladung
 
-tables-waiting-title = Warten auf Leute
 tables-waiting-left = { $count ->
     [0] Alle Plätze sind besetzt.
     [one] Noch eine Person, dann sind alle Plätze besetzt.
@@ -92,7 +89,6 @@ tables-seated = Am Tisch
 tables-seat-free = frei
 tables-host = Gastgeber
 tables-joined = seit { $age } da
-tables-joined-now = eben gekommen
 tables-invite = Leute einladen
 tables-invite-text = Wer diesen Link hat, darf einen freien Platz nehmen. Er gilt, bis die Partie beginnt.
 tables-invite-link = Einladungslink
@@ -126,7 +122,6 @@ tables-title-seats = Plätze
 tables-title-length = Dauer
 tables-title-edition = Ausgabe
 tables-title-edition-printed = die Daten wie gedruckt
-tables-title-edition-other = { $edition }
 tables-title-rules-version = Version der Regeln
 tables-title-rulebook = Regelheft
 tables-title-rulebook-text = Jede Regel hat ihre eigene Adresse, und was gerade nicht geht, führt zu der Regel, die es verhindert.
@@ -163,9 +158,7 @@ tables-games-rank = { $rank ->
 }
 tables-games-ended-early = vorzeitig beendet
 tables-games-quarantined = durch einen Fehler von uns angehalten
-tables-games-running-now = im Gang
 tables-people-joined = hier seit { $date }
-tables-people-public = öffentliche Partien
 tables-people-none = Noch keine öffentliche Partie.
 
 ## Abgelehnt

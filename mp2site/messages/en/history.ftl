@@ -17,7 +17,6 @@ history-back = To the table
 history-finished = finished { $date }
 history-abandoned = ended early { $date }
 history-running = running
-history-step-of-turn = step { $step }
 history-nothing = Nothing has been played yet.
 history-copy = Copy link
 history-silent = { $name } chose what to do

@@ -23,7 +23,6 @@ home-others-wait = { $count ->
     [one] { $names } waits · { $age }
    *[other] { $names } wait · { $age }
 }
-home-nobody-waits = nobody waits
 home-play = Play
 home-running = Running
 home-running-note = { $count ->

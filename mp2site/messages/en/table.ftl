@@ -9,7 +9,6 @@ table-and = and
 ## The table's page
 
 table-your-turn = Your turn
-table-your-turn-heading = ● { $name }
 table-others-turn = { $count ->
     [one] { $names } is to move
    *[other] { $names } are to move
@@ -18,9 +17,7 @@ table-watching = You are watching.
 table-wait = It isn't your turn. A mail tells you when it is.
 table-hand = Your hand
 table-since = since { $age }
-table-choices = Your choices
 table-all-choices = All { $count }
-table-fewer-choices = Fewer
 table-undo = Undo
 table-reset = Reset
 table-draft = { $count ->
@@ -28,7 +25,6 @@ table-draft = { $count ->
    *[other] { $count } choices, seen by you alone
 }
 table-narrow-hint = Click a lit place on the board, or choose here.
-table-narrowed = Escape takes the last click back.
 table-blocked = Not possible now
 table-blocked-count = { $count ->
     [one] 1 thing isn't possible now, and why
@@ -37,14 +33,9 @@ table-blocked-count = { $count ->
 table-rule = Rule
 table-the-rule = The rule
 table-stale = The table has changed meanwhile. This is how it stands now.
-table-refused = That wasn't possible.
 table-players = Players
 table-you = you
 table-to-move = to move
-table-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 table-log = Log
 table-since-you-left = Since you left
 table-seen = seen
@@ -71,8 +62,6 @@ table-you-won = You won
 table-see-history = Watch it again, move by move
 table-next = Next table
 table-panes = Parts of the table
-table-pane-log = Log
-table-pane-players = Players
 table-board = Board
 table-news = { $count ->
     [one] 1 new
@@ -85,7 +74,6 @@ table-commitment = Hash
 table-secret = Secret
 table-seed = Seed
 table-nonces = Players' words
-table-back = To your tables
 
 ## The final scores
 
@@ -95,4 +83,3 @@ table-sheet-rule = Points for
 table-sheet-total = Total
 table-sheet-tie = Tie-break: { $label }
 table-sheet-rank = Place
-table-rank = { $rank }.

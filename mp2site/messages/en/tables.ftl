@@ -48,7 +48,6 @@ tables-you = you
 tables-open-seat = Open seat
 tables-open-seat-note = first come
 tables-name = Name of the table
-tables-name-note = so that you find it again
 tables-name-ideas = Paper Lantern | The Blue Bridge | Salt Road | Saffron Gate | First Caravan | Slow Boats | Winter Quarters | Two Wells | The Fourth Camel | Copper Moon | Dry Season | Long Shadows | The Late Guest | Tea and Dates | South Wind | The Ninth Lamp | Far Horizon | Silk before Six | Old Friends | Quiet Courtyard
 tables-pace = Pace
 tables-pace-note = no clock runs; a word among the players
@@ -72,14 +71,12 @@ tables-options = Options
 tables-start-when-full = Start when full
 tables-start-when-full-text = Otherwise you start it yourself once all seats are taken.
 tables-change-title = Show the options of this title
-tables-preview = The table as others will see it
 tables-open-it = Open the table
 tables-fairness-note = Before anyone sits down you see the hash of the secret that all rolls come from. At the end the secret is shown.
 tables-error-summary = Something is still missing.
 
 ## The waiting room and the invitation
 
-tables-waiting-title = Waiting for people
 tables-waiting-left = { $count ->
     [0] All seats are taken.
     [one] One more person, and all seats are taken.
@@ -92,7 +89,6 @@ tables-seated = At the table
 tables-seat-free = free
 tables-host = host
 tables-joined = joined { $age } ago
-tables-joined-now = just joined
 tables-invite = Invite people
 tables-invite-text = Whoever has this link may take an open seat. It works until the table starts.
 tables-invite-link = Invitation link
@@ -126,7 +122,6 @@ tables-title-seats = Seats
 tables-title-length = Length
 tables-title-edition = Edition
 tables-title-edition-printed = the data as printed
-tables-title-edition-other = { $edition }
 tables-title-rules-version = Version of the rules
 tables-title-rulebook = Rulebook
 tables-title-rulebook-text = Every rule has its own address, and a choice that isn't possible leads to the rule that closes it.
@@ -166,9 +161,7 @@ tables-games-rank = { $rank ->
 }
 tables-games-ended-early = ended early
 tables-games-quarantined = stopped by a fault of ours
-tables-games-running-now = running
 tables-people-joined = here since { $date }
-tables-people-public = public games
 tables-people-none = No public game yet.
 
 ## Refusals
