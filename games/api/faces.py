@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
+from rest_framework.exceptions import ValidationError
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
@@ -25,13 +26,18 @@ class Call(APIView):
 
     throttle_classes = (Rate,)
 
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        """Let in who may come in; what is wrong with the address is said before anything is done."""
+        super().initial(request, *args, **kwargs)
+        sentences_wanted(request)
+
     def take(self, request: Request, shape: type[Shape]) -> dict[str, Any]:
         """Return the request's checked body. Raises ValidationError."""
         return _checked(shape, request.data)
 
     def ask(self, request: Request, shape: type[Shape]) -> dict[str, Any]:
         """Return the address's checked parameters. Raises ValidationError."""
-        return _checked(shape, request.query_params)
+        return _checked(shape, request.query_params.dict())
 
 
 def _checked(shape: type[Shape], data: Any) -> dict[str, Any]:
@@ -48,10 +54,18 @@ def person_of(request: Request) -> User | None:
 
 def say_for(request: Request, seats: Iterable[Seat] | None) -> Say | None:
     """Return who turns texts into sentences, if the address asks for them (`render=1`)."""
-    if request.query_params.get("render") != "1":
+    if not sentences_wanted(request):
         return None
     names = {seat.place: seat.name for seat in seats or () if seat.place is not None}
     return partial(render, people=names)
+
+
+def sentences_wanted(request: Request) -> bool:
+    """Tell whether the address asks for sentences. Raises ValidationError."""
+    wanted = request.query_params.get("render", "0")
+    if wanted not in {"0", "1"}:
+        raise ValidationError({"render": "0 or 1."})
+    return wanted == "1"
 
 
 def facts_json(table: Table, seats: Iterable[Seat], person: User | None) -> Json:

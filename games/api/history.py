@@ -60,7 +60,7 @@ class HistoryApi(Call):
         "The committed choices and what happened",
         gives=Output,
         parameters=[Query],
-        refuses=(Code.NOT_FOUND, "malformed"),
+        refuses=(Code.NOT_FOUND,),
     )
     def get(self, request: Request, id: str) -> Response:
         """List committed choices after a ply, the oldest first."""
@@ -101,7 +101,7 @@ class StateApi(Call):
         "The view after a ply (0: the set-up)",
         gives=PositionShape,
         parameters=[Query],
-        refuses=(Code.NOT_FOUND, Code.BAD_PLY, Code.NOT_PLAYING, "malformed"),
+        refuses=(Code.NOT_FOUND, Code.BAD_PLY, Code.NOT_PLAYING),
     )
     def get(self, request: Request, id: str, ply: int) -> Response:
         """Show the game after a ply, as the person who asks could have seen it."""

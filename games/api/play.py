@@ -9,7 +9,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games import selectors, services
-from games.api.faces import Call, position_json, say_for
+from games.api.faces import Call, position_json, say_for, sentences_wanted
 from games.api.fields import Pairs, Words
 from games.api.problems import answer, of_games
 from games.api.schema import RENDER, call
@@ -127,8 +127,7 @@ def _submitted_json(request: Request, done: Submitted) -> Json:
 
 
 def _say(request: Request, table: Any) -> Any:
-    wanted = request.query_params.get("render") == "1"
-    return say_for(request, selectors.seats_of(table)) if wanted else None
+    return say_for(request, selectors.seats_of(table)) if sentences_wanted(request) else None
 
 
 def _stale(request: Request, id: str, error: StaleDecision) -> Response:

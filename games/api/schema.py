@@ -26,11 +26,28 @@ STATUS: Final[dict[str, int]] = {
     Code.THROTTLED: 429,
     **{kind.code: kind.status for kind in errors.GamesError.__subclasses__()},
 }
-BODY: Final = (Code.MALFORMED, Code.TOO_LARGE, Code.NOT_JSON)
+BODY: Final = (Code.TOO_LARGE, Code.NOT_JSON)
 
 RENDER: Final = OpenApiParameter(
     "render", OpenApiTypes.STR, enum=["0", "1"], description="1: texts come with their sentences."
 )
+
+
+ADDRESSES: Final[dict[str, dict[str, Any]]] = {
+    "id": {"type": "string", "pattern": "^[a-z0-9]{1,10}$"},
+    "slug": {"type": "string", "pattern": "^[-a-zA-Z0-9_]+$"},
+    "ply": {"type": "integer", "minimum": 0, "maximum": 999_999},
+}
+
+
+def with_addresses(result: dict[str, Any], **_: Any) -> dict[str, Any]:
+    """Say of every address what its parts look like; a hook of drf-spectacular."""
+    for verbs in result["paths"].values():
+        for described in verbs.values():
+            for parameter in described.get("parameters", []):
+                if parameter["in"] == "path":
+                    parameter["schema"] = ADDRESSES[parameter["name"]]
+    return result
 
 
 class Schema(AutoSchema):
@@ -57,7 +74,7 @@ def call(
     more: dict[int, Any] | None = None,
 ) -> Callable[[F], F]:
     """Describe a call: its id and summary, shapes, the codes it refuses with, and examples."""
-    codes = [*refuses, Code.THROTTLED, *(BODY if takes is not None else ())]
+    codes = [*refuses, Code.MALFORMED, Code.THROTTLED, *(BODY if takes is not None else ())]
     codes += [Code.NOT_SIGNED_IN, Code.FORBIDDEN] if signed_in else [Code.NOT_SIGNED_IN]
     answers: dict[Any, Any] = {status: _answer(gives, example)} if gives else {status: None}
     answers |= _problems(sorted(set(codes))) | (more or {})

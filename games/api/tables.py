@@ -63,7 +63,6 @@ class TablesApi(Call):
         "Browse tables, the newest first",
         gives=Output,
         parameters=[Query],
-        refuses=("malformed",),
     )
     def get(self, request: Request) -> Response:
         """List the tables that the person who asks may find."""
@@ -120,7 +119,7 @@ class TableApi(Call):
         "A table as you see it: view, decisions, draft, people",
         gives=TableShape,
         parameters=[Query],
-        refuses=(Code.NOT_FOUND, "malformed"),
+        refuses=(Code.NOT_FOUND,),
         more={304: None},
     )
     def get(self, request: Request, id: str) -> Response:

@@ -62,5 +62,6 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("me/turns/", me.TurnsApi.as_view(), name="turns"),
     path("me/token/", me.TokenApi.as_view(), name="token"),
     *rules,
-    re_path(r"^(?P<path>.*)$", docs.NowhereApi.as_view(), name="nowhere"),
+    # Any character at all, line feeds too.
+    re_path(r"^(?P<path>(?s:.*))\Z", docs.NowhereApi.as_view(), name="nowhere"),
 ]

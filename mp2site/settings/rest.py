@@ -46,6 +46,10 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "SERVE_INCLUDE_SCHEMA": False,
     "SCHEMA_PATH_PREFIX": "/api/",
     "COMPONENT_SPLIT_REQUEST": True,
+    "POSTPROCESSING_HOOKS": [
+        "drf_spectacular.hooks.postprocess_schema_enums",
+        "games.api.schema.with_addresses",
+    ],
     "ENUM_NAME_OVERRIDES": {
         "TableStatus": "games.models.Status",
         "Visibility": "games.models.Visibility",

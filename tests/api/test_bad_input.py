@@ -114,6 +114,8 @@ def test_unknown_fields_are_ignored(game: Table, me: Api) -> None:
         "tables/UPPER/",
         "tables/abc%00/",
         "tables/%ff%fe/",
+        "tables/a%0ab/",
+        "tables/abc/%0a",
         "tables/..%2f..%2fetc/",
         "tables/12345678901/",
         "tables/abc/states/-1/",

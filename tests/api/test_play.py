@@ -85,6 +85,14 @@ class TestAChoice:
         labels = [choice["label"]["text"] for choice in body["decisions"][0]["choices"]]
         assert all(labels)
 
+    def test_a_broken_address_is_refused_before_anything_is_done(
+        self, game: Table, me: Api
+    ) -> None:
+        decision, before = ask(me, game), picture(game)
+        sent = {"decision": decision["id"], "key": decision["choices"][0]["key"]}
+        is_problem(me.post(choices(game), sent, query="?render=yes"), 400, "malformed")
+        assert picture(game) == before
+
     def test_targets_are_sorted_and_arguments_stay_here(self, game: Table, me: Api) -> None:
         for choice in ask(me, game)["choices"]:
             assert choice["targets"] == sorted(choice["targets"])

@@ -21,6 +21,16 @@ def moving(table: Table) -> str:
     return f"tables/{table.pk}/"
 
 
+def dealt(table: Table) -> list[list[str]]:
+    """Play until somebody holds a card; return the hands."""
+    rng, hands = random.Random(4), [[]]
+    while not any(hands):
+        table = play_on(table, rng, choices=10)
+        state = engine.unpack(table.rules, table.state or b"")
+        hands = [sorted(own.hand) for own in state.private]
+    return hands
+
+
 class TestPolling:
     def test_nothing_new_is_304_and_empty(self, game: Table) -> None:
         me = Api(acting(game))
@@ -97,13 +107,10 @@ class TestWhatIsSeen:
 
     def test_nobody_sees_what_is_hidden(self, game: Table, three: list[User]) -> None:
         """Hands by their holder alone; seed, secret and the deck's order by nobody."""
-        game = play_on(game, random.Random(4), choices=60)
-        state = engine.unpack(game.rules, game.state or b"")
-        hands = [own.hand for own in state.private]
-        assert any(hands)
+        hands = dealt(game)
         for place in range(3):
             body = Api(at(game, place)).get(moving(game)).json()
-            assert body["view"]["private"]["hand"] == sorted(hands[place])
+            assert body["view"]["private"]["hand"] == hands[place]
         assert Api().get(moving(game)).json()["view"]["private"] is None
 
     def test_no_answer_holds_seed_or_secret(self, game: Table, three: list[User]) -> None:
@@ -153,7 +160,7 @@ class TestHistory:
 
     def test_a_drawn_card_is_told_to_its_holder(self, game: Table, three: list[User]) -> None:
         """What a spectator reads of a game never names a card that is still in a hand."""
-        game = play_on(game, random.Random(4), choices=60)
+        dealt(game)
         told = {
             place: json.dumps(Api(at(game, place)).get(f"{moving(game)}history/").json())
             for place in range(3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rest_framework import serializers
+from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -50,14 +51,19 @@ class TitleShape(Shape):
 class TitlesApi(Call):
     """All titles."""
 
-    permission_classes = ()
+    permission_classes = (AllowAny,)
 
     class Output(Shape):
         """The titles in the order of the lobby."""
 
         results = TitleShape(many=True)
 
-    @call("titles", "What can be played", gives=Output, parameters=[RENDER])
+    @call(
+        "titles",
+        "What can be played",
+        gives=Output,
+        parameters=[RENDER],
+    )
     def get(self, request: Request) -> Response:
         """List the titles."""
         say = say_for(request, None)
@@ -67,7 +73,7 @@ class TitlesApi(Call):
 class TitleApi(Call):
     """One title."""
 
-    permission_classes = ()
+    permission_classes = (AllowAny,)
 
     class Output(TitleShape):
         """A title's facts and where its rulebook is."""
@@ -84,7 +90,7 @@ class TitleApi(Call):
 class RulebookApi(Call):
     """A title's rulebook."""
 
-    permission_classes = ()
+    permission_classes = (AllowAny,)
 
     class Query(Shape):
         """In which language."""
@@ -103,7 +109,7 @@ class RulebookApi(Call):
         "A title's rulebook",
         gives=Output,
         parameters=[Query],
-        refuses=(Code.NOT_FOUND, "malformed"),
+        refuses=(Code.NOT_FOUND,),
     )
     def get(self, request: Request, slug: str) -> Response:
         """Return the rulebook in Markdown."""

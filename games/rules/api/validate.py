@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
+from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -26,6 +27,9 @@ HEX: Final = re.compile(r"[0-9a-fA-F]{64}")
 SEED: Final = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"
 
 
+@extend_schema_field(
+    {"type": "string", "pattern": "^([0-9a-fA-F]{64}|[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=)$"}
+)
 class SeedField(Words):
     """32 bytes, in hexadecimal or in base64."""
 
@@ -79,7 +83,7 @@ class PairField(serializers.Field):  # type: ignore[type-arg]
 class ValidateApi(Call):
     """A question to the rules; nothing is kept."""
 
-    permission_classes = ()
+    permission_classes = (AllowAny,)
     rate = "validate"
 
     class Input(Shape):
