@@ -69,7 +69,7 @@ def detail(request: PageRequest, table_id: str) -> HttpResponse:
         return with_etag(waiting_room(request, table, partial=partial), etag)
     position = selectors.position_for(table, person)
     if since is None:
-        since = position.seen_ply
+        since = seen_until(position)
     if position.seat is not None and "hidden" not in request.GET:
         services.table_seen(table_id=table.pk, by=person, ply=position.ply)  # type: ignore[arg-type]
     response = _game(request, table, position, since=since, partial=partial)
@@ -139,7 +139,7 @@ def _after(
     if since is None:
         since = _number(request.POST.get("since"))
     if since is None:
-        since = position.seen_ply
+        since = seen_until(position)
     partial = bool(request.htmx)
     response = _game(request, table, position, since=since, partial=partial, refusal=refusal)
     if refusal is not None:
@@ -241,6 +241,11 @@ def game_context(
         "fairness": selectors.fairness_of(table),
         "consenting": [player for player in people if player.consents],
     }
+
+
+def seen_until(position: Position) -> int:
+    """Return how far the person had seen before; to a spectator only what comes now is new."""
+    return position.ply if position.seat is None else position.seen_ply
 
 
 def last_own_ply(moves: Sequence[HistoryMove], seat: int | None) -> int:

@@ -271,6 +271,20 @@ def test_what_happened_since_is_marked_until_it_was_seen(browser: Browser, duel:
     assert "Since you left" not in client.get(address("detail", duel)).text
 
 
+def test_to_a_spectator_the_past_is_not_news(browser: Browser, duel: Table) -> None:
+    play_on(duel, random.Random(4), choices=6)
+    page = browser(None).get(address("detail", duel))
+    assert "Since you left" not in page.text
+    assert page.context["board"].marks == {}
+
+
+def test_ones_own_choice_is_not_news(browser: Browser, duel: Table) -> None:
+    user = acting(duel)
+    choose(duel, user, "roll:0")
+    page = browser(user).get(address("detail", duel))
+    assert "Since you left" not in page.text
+
+
 def test_a_hidden_tab_has_seen_nothing(browser: Browser, duel: Table) -> None:
     user = waiting_one(duel)
     choose(duel, acting(duel), "roll:0")
