@@ -45,6 +45,11 @@ def test_problems_speak_the_askers_language(game: Table) -> None:
 
 
 class TestRates:
+    @pytest.fixture(autouse=True)
+    def within_a_minute(self, time_machine: Any) -> None:
+        """A count ends with its minute; no test may fall across the end of one."""
+        time_machine.move_to(datetime.now(UTC).replace(second=5, microsecond=0), tick=False)
+
     def test_a_person_who_asks_too_often_waits(
         self, settings: Any, game: Table, three: list[User], stranger: User
     ) -> None:
