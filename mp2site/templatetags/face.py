@@ -93,12 +93,15 @@ def current(context: template.Context, address: str, exact: bool = False) -> Saf
 
 
 @register.simple_tag
-def control(field: BoundField) -> SafeString:
-    """`{% control form.name %}`: the field's widget in our look, tied to its hint and errors."""
+def control(field: BoundField, labelled: bool = False) -> SafeString:
+    """`{% control form.name %}`: the field's widget in our look, tied to its hint and errors.
+
+    Under a label in sight a placeholder that says the same is left out.
+    """
     own = field.field.widget.attrs
     attributes: dict[str, str | bool] = {"class": f"{own.get('class', '')} input".strip()}
-    if own.get("placeholder") == field.label:
-        attributes["placeholder"] = False  # the label says it already
+    if labelled and own.get("placeholder") == field.label:
+        attributes["placeholder"] = False
     notes = [f"{field.auto_id}_helptext"] if field.help_text else []
     if field.errors:
         attributes["aria-invalid"] = "true"
