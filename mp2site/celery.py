@@ -4,8 +4,11 @@ import os
 
 from celery import Celery
 
+from mp2site import spool
+
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mp2site.settings.dev")
 
+spool.register()
 app = Celery("caravanserai")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()

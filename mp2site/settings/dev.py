@@ -45,7 +45,7 @@ else:
     QUEUE_DIR = DATA_DIR / "queue"
     for _folder in ("messages", "control"):
         (QUEUE_DIR / _folder).mkdir(parents=True, exist_ok=True)
-    CELERY_BROKER_URL = "filesystem://localhost"
+    CELERY_BROKER_URL = "spool://localhost"  # see mp2site/spool.py
     CELERY_BROKER_TRANSPORT_OPTIONS = {
         # The same folder for both directions: whoever reads is another process of this house.
         "data_folder_in": str(QUEUE_DIR / "messages"),

@@ -1,0 +1,84 @@
+"""The embedded broker under several writers: every message arrives, whole, once."""
+
+from __future__ import annotations
+
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from kombu import Connection, Exchange, Queue
+from kombu.simple import SimpleQueue
+from kombu.transport import filesystem
+from kombu.utils.json import dumps
+
+from mp2site import spool
+
+WRITERS, EACH = 4, 60
+BULK = "x" * 20_000  # large enough that writing it takes a moment
+
+
+@pytest.fixture
+def broker(tmp_path: Path) -> Connection:
+    """Return a broker in a folder of its own."""
+    spool.register()
+    (tmp_path / "messages").mkdir()
+    (tmp_path / "control").mkdir()
+    options = {
+        "data_folder_in": str(tmp_path / "messages"),
+        "data_folder_out": str(tmp_path / "messages"),
+        "control_folder": str(tmp_path / "control"),
+    }
+    return Connection("spool://localhost", transport_options=options)
+
+
+def write(broker: Connection, writer: int) -> None:
+    queue = Queue("wake", Exchange("wake"), "wake")
+    with broker.clone() as connection, connection.Producer() as producer:
+        for number in range(EACH):
+            message = {"id": [writer, number], "bulk": BULK}
+            producer.publish(message, exchange="wake", routing_key="wake", declare=[queue])
+
+
+def read(broker: Connection, wanted: int) -> list[list[int]]:
+    got: list[list[int]] = []
+    deadline = time.monotonic() + 60
+    with broker.clone() as connection, SimpleQueue(connection, "wake") as queue:
+        while len(got) < wanted and time.monotonic() < deadline:
+            try:
+                message = queue.get_nowait()
+            except SimpleQueue.Empty:
+                continue
+            assert message.payload["bulk"] == BULK
+            got.append(message.payload["id"])
+            message.ack()
+    return got
+
+
+def test_a_reader_sees_every_message_whole(broker: Connection) -> None:
+    threads = [threading.Thread(target=write, args=(broker, n)) for n in range(WRITERS)]
+    for thread in threads:
+        thread.start()
+    got = read(broker, WRITERS * EACH)
+    for thread in threads:
+        thread.join()
+    assert sorted(got) == [[writer, n] for writer in range(WRITERS) for n in range(EACH)]
+
+
+def test_a_message_is_not_seen_before_it_is_whole(
+    broker: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = Path(broker.transport_options["data_folder_out"])
+    seen_early: list[str] = []
+
+    def watching(payload: object) -> str:
+        seen_early.extend(path.name for path in folder.glob("*.msg") if not path.stat().st_size)
+        return str(dumps(payload))
+
+    for module in (spool, filesystem):
+        monkeypatch.setattr(module, "dumps", watching)
+    write(broker, 0)
+
+    assert seen_early == []
+    assert len(list(folder.glob("*.msg"))) == EACH
+    assert list(folder.glob("*.part")) == []
