@@ -40,7 +40,7 @@ def mail_for(notice: Notice, address: str) -> EmailMultiAlternatives:
         context = _context(notice)
         mail = EmailMultiAlternatives(
             subject=context["subject"],
-            body=render_to_string("mail/notice.txt", context),
+            body=render_to_string("mail/notice.txt", context).strip() + "\n",
             to=[address],
             headers=_headers(notice),
         )
