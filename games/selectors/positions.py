@@ -33,7 +33,7 @@ class Position:
     decision: Decision | None
     """What the person may choose now; ``None`` for others, and when looking back."""
     acting: tuple[int, ...]
-    """The seats that have to choose, as everybody may know."""
+    """The seats that have to choose, as everybody may know; none when the table has stopped."""
     draft: tuple[tuple[str, str], ...] = ()
     """The person's choices (decision id, key) that aren't committed; undo takes the last back."""
     note: Text | None = None
@@ -73,7 +73,7 @@ def position_at(table: Table, person: User | None, ply: int) -> Position:
 def position_of(title: Title[Any], table: Table, seat: Seat | None, state: State) -> Position:
     """Return what a seat sees of a state. For services; others ask for a position."""
     place = seat.place if seat else None
-    playing = table.status == Status.PLAYING and place is not None
+    playing = table.status == Status.PLAYING
     note = seat.draft_note if seat else ""
     return Position(
         table_id=table.pk,
@@ -83,7 +83,7 @@ def position_of(title: Title[Any], table: Table, seat: Seat | None, state: State
         seat=place,
         view=engine.view(title, state, place),
         decision=engine.decision(title, state, place) if playing and place is not None else None,
-        acting=engine.acting(title, state),
+        acting=engine.acting(title, state) if playing else (),
         draft=tuple((decision, key) for decision, key in seat.draft) if seat else (),
         note=Text(note) if note else None,
         orders=engine.all_orders(title, seat.orders) if seat else None,
