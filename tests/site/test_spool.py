@@ -32,18 +32,24 @@ def broker(tmp_path: Path) -> Connection:
     return Connection("spool://localhost", transport_options=options)
 
 
+def queue_of(broker: Connection) -> str:
+    """Name a queue after its folder: a process remembers which queues it has declared."""
+    return Path(broker.transport_options["control_folder"]).parent.name
+
+
 def write(broker: Connection, writer: int) -> None:
-    queue = Queue("wake", Exchange("wake"), "wake")
+    name = queue_of(broker)
+    queue = Queue(name, Exchange(name), name)
     with broker.clone() as connection, connection.Producer() as producer:
         for number in range(EACH):
             message = {"id": [writer, number], "bulk": BULK}
-            producer.publish(message, exchange="wake", routing_key="wake", declare=[queue])
+            producer.publish(message, exchange=name, routing_key=name, declare=[queue])
 
 
 def read(broker: Connection, wanted: int) -> list[list[int]]:
     got: list[list[int]] = []
     deadline = time.monotonic() + 60
-    with broker.clone() as connection, SimpleQueue(connection, "wake") as queue:
+    with broker.clone() as connection, SimpleQueue(connection, queue_of(broker)) as queue:
         while len(got) < wanted and time.monotonic() < deadline:
             try:
                 message = queue.get_nowait()
