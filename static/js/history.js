@@ -15,8 +15,7 @@ async function go(address, push = true) {
   if (!answer?.ok) return location.assign(address);
   const html = await answer.text();
   if (mine !== wanted) return;
-  replace(root(), html, "#moment");
-  panes.show();
+  replace(root(), html, "#moment", () => panes.show());
   if (push) history.pushState({}, "", address);
 }
 

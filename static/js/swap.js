@@ -1,4 +1,4 @@
-/* Replacing a part of the page so that nothing jumps: focus, scroll and open parts stay. */
+/* Replacing a part of the page so that nothing jumps: focus, scroll and open parts stay, pieces glide. */
 
 const KEPT_SCROLL = "[data-keep-scroll]";
 
@@ -22,6 +22,22 @@ function focusFirst(part, addresses) {
   }
 }
 
+const piecesOf = (part) => [...part.querySelectorAll("[data-glide]")];
+
+/** Let pieces that stand elsewhere now glide there, once; a board names them by data-glide. */
+function glide(part, before) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  for (const piece of piecesOf(part)) {
+    const [was, is] = [before.get(piece.dataset.glide), piece.getBoundingClientRect()];
+    const [x, y] = was && is.width && was.width ? [was.x - is.x, was.y - is.y] : [0, 0];
+    if (Math.hypot(x, y) < 2) continue;
+    // Pixels of the screen in the units of the drawing, which may be scaled and turned.
+    const { a, b, c, d } = piece.parentNode.getScreenCTM?.().inverse() ?? new DOMMatrix();
+    const from = `${a * x + c * y}px ${b * x + d * y}px`;
+    piece.animate([{ translate: from }, { translate: "0 0" }], { duration: 200, easing: "ease-out" });
+  }
+}
+
 /** Remember focus, scroll and open details of a part; return a function that brings them back. */
 export function keep(part, fallback) {
   const focused = part.contains(document.activeElement) ? document.activeElement : null;
@@ -31,6 +47,7 @@ export function keep(part, fallback) {
     box.dataset.keepScroll, box.scrollLeft, box.scrollTop,
   ]);
   const open = [...part.querySelectorAll("details[id]")].map((box) => [box.id, box.open]);
+  const pieces = piecesOf(part).map((piece) => [piece.dataset.glide, piece.getBoundingClientRect()]);
   return (fresh) => {
     for (const [id, isOpen] of open) {
       const box = document.getElementById(id);
@@ -40,17 +57,18 @@ export function keep(part, fallback) {
       fresh.querySelector(`[data-keep-scroll="${name}"]`)?.scrollTo({ left, top, behavior: "instant" });
     if (focused) focusFirst(fresh, [address, fallback]);
     window.scrollTo({ left: page[0], top: page[1], behavior: "instant" });
+    glide(fresh, new Map(pieces));
   };
 }
 
-/** Put fresh HTML in a part's place. Our own server's templates have escaped it. */
-export function replace(part, html, fallback) {
+/** Put fresh HTML in a part's place, and prepare it before focus and scroll come back. Our own server's templates have escaped it. */
+export function replace(part, html, fallback, prepare) {
   const restore = keep(part, fallback);
   const box = document.createElement("template");
   box.innerHTML = html;
   const fresh = box.content.firstElementChild;
   part.replaceWith(fresh);
   window.htmx?.process(fresh);
+  prepare();
   restore(fresh);
-  return fresh;
 }

@@ -32,12 +32,17 @@ function submit(button) {
   button.click(); // not requestSubmit: htmx sends the button that was clicked
 }
 
+const isTable = (html) => /^\s*<div [^>]*id="table"/.test(html);
+
+function say(...parts) {
+  root()?.querySelector("[data-says]")?.replaceChildren(...parts);
+}
+
 /** Say why a place can't be chosen, if the rules have a word about it. */
 function explain(target) {
   const reasons = [...root().querySelectorAll("[data-closes]")];
   const reason = reasons.find((one) => one.dataset.closes.split(" ").includes(target));
-  const output = root().querySelector("[data-says]");
-  if (output) output.replaceChildren(...(reason ? [...reason.cloneNode(true).childNodes] : []));
+  say(...(reason ? reason.cloneNode(true).childNodes : []));
 }
 
 /* Clicks and keys. */
@@ -91,14 +96,19 @@ document.addEventListener("change", (event) => {
 window.htmx.config.attributesToSettle = [];
 
 let restore = null;
-document.addEventListener("htmx:beforeSwap", (event) => {
-  if (event.detail.target.id !== "table") return;
-  if ([400, 409, 422, 503].includes(event.detail.xhr.status)) {
-    event.detail.shouldSwap = true;
-    event.detail.isError = false;
+document.addEventListener("htmx:beforeSwap", ({ detail }) => {
+  if (detail.target.id !== "table") return;
+  if (!isTable(detail.xhr.responseText)) {
+    detail.shouldSwap = false;
+    if (detail.xhr.status < 500) location.reload(); // signed out, or the table is gone
+    return;
   }
-  restore = keep(event.detail.target, PROMPT);
+  detail.shouldSwap = true;
+  detail.isError = false;
+  restore = keep(detail.target, PROMPT);
 });
+for (const trouble of ["htmx:sendError", "htmx:responseError", "htmx:timeout"])
+  document.addEventListener(trouble, () => say(root().dataset.trouble));
 document.addEventListener("htmx:afterSwap", () => {
   if (!restore || !root()) return;
   arm();
@@ -135,10 +145,10 @@ async function look() {
 
 /** Show what came, unless the person's own choice has drawn the table anew meanwhile. */
 function show(table, html, etag) {
-  if (root() !== table || table.dataset.etag !== etag || table.querySelector(".htmx-request")) return;
+  const overtaken = root() !== table || table.dataset.etag !== etag || table.querySelector(".htmx-request");
+  if (overtaken || !isTable(html)) return;
   const before = snapshot();
-  replace(table, html, PROMPT);
-  arm(before);
+  replace(table, html, PROMPT, () => arm(before));
   changedAt = Date.now();
 }
 

@@ -8,6 +8,7 @@ table-and = und
 
 ## Die Seite des Tisches
 
+table-trouble = Das kam nicht an. Deine Wahl ist nicht verloren: Versuch es noch einmal.
 table-your-turn = Du bist dran
 table-others-turn = { $count ->
     [one] { $names } ist dran

@@ -8,6 +8,7 @@ table-and = and
 
 ## The table's page
 
+table-trouble = That didn't get through. Your choice is not lost: try it again.
 table-your-turn = Your turn
 table-others-turn = { $count ->
     [one] { $names } is to move
