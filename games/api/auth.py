@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
-from django.contrib.auth import get_user_model
 from rest_framework.authentication import TokenAuthentication
 from rest_framework.exceptions import AuthenticationFailed
 
+from accounts.models import User
+from games.services.prepared import MARK, Prepared
 from mp2site.text import msg
 
 KEY: Final = re.compile(r"[0-9a-f]{40}")
+
+_people = Prepared(lambda: User.objects.filter(auth_token=MARK))
 
 
 class TokenAuth(TokenAuthentication):
     """`Authorization: Token <key>`; one query that brings the person, not the token."""
 
-    def authenticate_credentials(self, key: str) -> tuple[Any, str]:
+    def authenticate_credentials(self, key: str) -> tuple[User, str]:
         """Return the person of a token. Raises AuthenticationFailed."""
-        people = get_user_model().objects.filter(auth_token=key, is_active=True)
-        person = people.first() if KEY.fullmatch(key) else None
-        if person is None:
+        found = _people(key) if KEY.fullmatch(key) else []
+        if not found or not found[0].is_active:
             raise AuthenticationFailed(msg("api-bad-credentials"))
-        return person, key
+        return found[0], key

@@ -9,7 +9,6 @@ from functools import cache
 from typing import Any
 
 import pytest
-from django.core.cache import cache as django_cache
 from django.http import HttpResponse
 from django.test import Client
 from django.urls import resolve
@@ -18,6 +17,7 @@ from jsonschema import Draft202012Validator
 from rest_framework.authtoken.models import Token
 
 from accounts.models import User
+from games.api.throttles import COUNTS
 from games.models import Table
 from tests.support.tables import people, started
 
@@ -94,8 +94,8 @@ def is_problem(response: HttpResponse, status: int, code: str) -> dict[str, Any]
 
 
 @pytest.fixture(autouse=True)
-def _empty_cache() -> None:
-    django_cache.clear()
+def _fresh_counts() -> None:
+    COUNTS.clear()
 
 
 @pytest.fixture
