@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from django.test import Client
+from django.utils import translation
 
 from accounts.models import User
 from games.models import Table
 from tests.support.tables import people, person, started
 
 Browser = Callable[[User | None], Client]
+
+
+@pytest.fixture(autouse=True)
+def in_english() -> Iterator[None]:
+    """Begin and end in English: a request leaves its reader's language behind."""
+    with translation.override("en"):
+        yield
 
 
 @pytest.fixture
