@@ -1,0 +1,108 @@
+"""The bench measures what it says: real games, real refusals, honest figures."""
+
+from __future__ import annotations
+
+import socket
+from random import Random
+from threading import Thread
+from typing import Any
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from games.bench.figures import Sheet, table
+from games.bench.games import lasting, open_table, people, play_to
+from games.bench.http import Connection
+from games.models import Status, Table
+from games.rules import titles
+
+
+class TestFigures:
+    def test_ratios_are_to_the_floors_median(self) -> None:
+        sheet = Sheet("slow", "never")
+        for seconds in (0.001, 0.002, 0.009):
+            sheet.note(Sheet.FLOOR, seconds)
+            sheet.note("slow", seconds * 3)
+        floor, slow = sheet.rows()
+        assert (floor["median_ms"], floor["ratio"]) == (2.0, 1.0)
+        assert (slow["n"], slow["median_ms"], slow["ratio"]) == (3, 6.0, 3.0)
+        assert slow["p95_ms"] > slow["median_ms"]
+
+    def test_the_table_has_a_line_for_each(self) -> None:
+        sheet = Sheet()
+        sheet.note(Sheet.FLOOR, 0.001)
+        sheet.note(Sheet.FLOOR, 0.003)
+        lines = table(list(sheet.rows())).splitlines()
+        assert len(lines) == 2
+        assert "2.000 ms" in lines[1]
+
+
+class TestGames:
+    def test_a_lasting_choice_is_an_offered_one(self) -> None:
+        title = titles.get("yspahan")
+        state = title.new(3, bytes(32))
+        for _ in range(25):
+            seat, decision = next(iter(title.decisions(state).items()))
+            key = lasting(title, state, decision, Random(1))
+            assert decision.find(key)
+            state = title.play(state, seat, key).state
+
+    @pytest.mark.django_db
+    def test_a_table_is_played_to_a_ply(self) -> None:
+        company = people(3)
+        begun = open_table("yspahan", company)
+        assert play_to(begun, company, 30, Random(1))
+        played = Table.objects.get(pk=begun.pk)
+        assert played.status == Status.PLAYING
+        assert 30 <= played.ply < 60
+        assert played.moves.count() == played.ply
+
+    @pytest.mark.django_db
+    def test_a_game_that_ends_before_is_told(self) -> None:
+        company = people(2)
+        assert not play_to(open_table("yspahan", company), company, 100_000, Random(1))
+
+
+def _answering(listener: socket.socket, *pieces: bytes) -> None:
+    taken, _ = listener.accept()
+    with taken:
+        taken.recv(65536)
+        for piece in pieces:
+            taken.sendall(piece)
+
+
+@pytest.fixture
+def listener() -> Any:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        yield listening
+
+
+class TestConnection:
+    def ask(self, listener: socket.socket, *pieces: bytes) -> Any:
+        server = Thread(target=_answering, args=(listener, *pieces))
+        server.start()
+        asking = Connection(listener.getsockname()[1])
+        try:
+            return asking.get("/", "token", '"a"')
+        finally:
+            asking.close()
+            server.join()
+
+    def test_answers_in_pieces(self, listener: socket.socket) -> None:
+        head = b'HTTP/1.1 200 OK\r\nETag: "b"\r\nContent-Length: 8\r\n\r\n'
+        answer = self.ask(listener, head[:20], head[20:] + b'{"a"', b": 1}")
+        assert (answer.status, answer.json(), answer.etag()) == (200, {"a": 1}, '"b"')
+        assert answer.seconds > 0
+
+    def test_answers_without_a_body(self, listener: socket.socket) -> None:
+        assert self.ask(listener, b"HTTP/1.1 304 Not Modified\r\n\r\n").body == b""
+
+    def test_a_server_that_hangs_up(self, listener: socket.socket) -> None:
+        with pytest.raises(ConnectionError):
+            self.ask(listener, b"HTTP/1.1 200 OK\r\n")
+
+
+def test_without_postgresql_the_command_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql://nobody@127.0.0.1:1/nothing")
+    with pytest.raises(CommandError, match=r"no PostgreSQL at 127\.0\.0\.1"):
+        call_command("bench")
