@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any, Final, TypeVar
 
+import msgspec
 from drf_spectacular.openapi import AutoSchema
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiExample, OpenApiParameter, OpenApiResponse, extend_schema
@@ -15,6 +17,12 @@ from games.api.shapes import ProblemShape, StaleShape
 
 F = TypeVar("F", bound=Callable[..., Any])
 MEDIA: Final = "application/problem+json"
+
+# Real answers of a game in its first round, shortened. By call; some show the same.
+EXAMPLES: Final[dict[str, Any]] = msgspec.json.decode(
+    files("games.api").joinpath("examples.json").read_bytes()
+)
+SAME: Final = {"table_start": "table", "table_abandon": "table", "draft_reset": "draft_undo"}
 
 STATUS: Final[dict[str, int]] = {
     Code.MALFORMED: 400,
@@ -67,7 +75,6 @@ def call(
     gives: Any = None,
     status: int = 200,
     refuses: tuple[str, ...] = (),
-    example: Any = None,
     sends: Any = None,
     signed_in: bool = False,
     parameters: list[OpenApiParameter] | None = None,
@@ -76,7 +83,7 @@ def call(
     """Describe a call: its id and summary, shapes, the codes it refuses with, and examples."""
     codes = [*refuses, Code.MALFORMED, Code.THROTTLED, *(BODY if takes is not None else ())]
     codes += [Code.NOT_SIGNED_IN, Code.FORBIDDEN] if signed_in else [Code.NOT_SIGNED_IN]
-    answers: dict[Any, Any] = {status: _answer(gives, example)} if gives else {status: None}
+    answers: dict[Any, Any] = {status: _answer(gives, id) if gives else None}
     answers |= _problems(sorted(set(codes))) | (more or {})
     sent = [OpenApiExample("request", sends, request_only=True)] if sends is not None else []
     return extend_schema(
@@ -89,9 +96,9 @@ def call(
     )
 
 
-def _answer(shape: Any, example: Any) -> OpenApiResponse:
-    examples = [OpenApiExample("answer", example)] if example is not None else []
-    return OpenApiResponse(shape, description="Done.", examples=examples)
+def _answer(shape: Any, id: str) -> OpenApiResponse:
+    example = OpenApiExample("answer", EXAMPLES[SAME.get(id, id)])
+    return OpenApiResponse(shape, description="Done.", examples=[example])
 
 
 def _problems(codes: list[str]) -> dict[tuple[int, str], OpenApiResponse]:

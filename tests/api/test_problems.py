@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 from django.test import Client
 from django.utils import translation
+from jsonschema import Draft202012Validator
 
 from accounts.models import User
 from games import selectors
@@ -142,6 +144,17 @@ class TestDocs:
                     content = call["requestBody"]["content"]["application/json"]
                     assert content["examples"], (verb, path)
 
+    def test_its_examples_are_what_it_announces(self) -> None:
+        shown = 0
+        for verbs in document()["paths"].values():
+            for call in verbs.values():
+                for media in _media(call):
+                    shape = {**media["schema"], "components": document()["components"]}
+                    for example in media.get("examples", {}).values():
+                        Draft202012Validator(shape).validate(example["value"])
+                        shown += 1
+        assert shown > 100
+
     def test_the_schema_is_served(self, client: Client) -> None:
         answer = client.get("/api/schema/")
         assert json.loads(answer.content)["openapi"] == "3.1.0"
@@ -156,3 +169,10 @@ def test_a_signed_in_person_sees_a_look_in_their_language(game: Table) -> None:
     said = browser.get(f"/api/tables/{game.pk}/", {"render": "1"}).json()
     english = Api(me).get(f"tables/{game.pk}/", render="1").json()
     assert said["decisions"][0]["prompt"]["text"] != english["decisions"][0]["prompt"]["text"]
+
+
+def _media(call: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Every body of a call: what it takes, what it gives, what it refuses with."""
+    yield from call.get("requestBody", {}).get("content", {}).values()
+    for answer in call["responses"].values():
+        yield from answer.get("content", {}).values()
