@@ -12,9 +12,18 @@ from django.db import connection
 
 from accounts.models import User
 from games.errors import GamesError
+from notifications import tasks
 from tests.support.tables import people
 
 T = TypeVar("T")
+
+
+@pytest.fixture(autouse=True)
+def woken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Ids of the notices whose tasks went to the broker: here they are only written down."""
+    ids: list[str] = []
+    monkeypatch.setattr(tasks.deliver, "apply_async", lambda args, **options: ids.append(args[0]))
+    return ids
 
 
 @pytest.fixture
