@@ -96,20 +96,22 @@ def names(people: Sequence[object]) -> str:
 
 
 @register.simple_tag
-def log_lines(lines: Sequence[Text], people: Sequence[Player], player: Player) -> list[SafeString]:
-    """A log entry's lines; who acts is named once, in bold, and not again in each line."""
-    said = [render(line, people=[str(one) for one in people]) for line in lines]
-    return [_line(line, people, player if number else None) for number, line in enumerate(said)]
+def log_lines(lines: Sequence[Text], people: Sequence[Player]) -> list[SafeString]:
+    """A log entry's lines; who acts is named in bold, and not again in the lines that follow."""
+    names = [player.name for player in people]
+    shown, before = [], ""
+    for line in lines:
+        said = render(line, people=names)
+        name = next((name for name in names if said.startswith(f"{name} ")), "")
+        rest = said.removeprefix(name)
+        known = name and name == before
+        shown.append(format_html("{}", rest.lstrip()) if known else _named(name, rest))
+        before = name
+    return shown
 
 
-def _line(said: str, people: Sequence[Player], known: Player | None) -> SafeString:
-    for player in people:
-        if said.startswith(f"{player.name} "):
-            rest = said.removeprefix(player.name)
-            if player == known:
-                return format_html("{}", rest.lstrip())
-            return format_html("<b>{}</b>{}", player.name, rest)
-    return format_html("{}", said)
+def _named(name: str, rest: str) -> SafeString:
+    return format_html("<b>{}</b>{}", name, rest) if name else format_html("{}", rest)
 
 
 @register.simple_tag

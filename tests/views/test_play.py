@@ -357,9 +357,13 @@ def test_before_the_end_secret_and_seed_stay_hidden(browser: Browser, duel: Tabl
 
 def test_the_log_names_who_acts_once_a_turn() -> None:
     people = [Player(0, "Ann", "blue", "disc"), Player(1, "Bob <b>", "yellow", "diamond")]
-    lines = [Text("yspahan-log-ended-turn", {"seat": Who(seat)}) for seat in (0, 0, 1)]
-    assert log_lines(lines, people, people[0]) == [
+    seats = [Text("yspahan-log-ended-turn", {"seat": Who(seat)}) for seat in (0, 0, 1, 0)]
+    lines = [*seats, Text("yspahan-log-cleared"), seats[-1]]
+    assert log_lines(lines, people) == [
         "<b>Ann</b> ended the turn",
         "ended the turn",
         "<b>Bob &lt;b&gt;</b> ended the turn",
+        "<b>Ann</b> ended the turn",
+        "The cubes of the city went back to their owners",
+        "<b>Ann</b> ended the turn",
     ]
