@@ -15,7 +15,7 @@ from games.engine import State
 from games.models import Move, Seat, Snapshot, Status, Table
 from games.rules.kernel import ChoiceError, Outcome, Played, RulesBug
 from games.services.desk import Desk, seat_draft_save
-from games.services.prepared import Update
+from games.services.prepared import Insert, Update
 from games.services.turns import turns_update
 from notifications.models import Kind
 from notifications.services.ledger import notices_write
@@ -25,6 +25,7 @@ ORDERS_LIMIT = 200
 """More answers by standing orders than that after one choice is a bug of the rules."""
 DROPPED = "errors-draft-dropped"
 
+_moves_add = Insert(Move)
 _table_save = Update(Table, "ply", "version", "state", "status", "outcome", "finished_at")
 _seat_save = Update(
     Seat, "draft", "draft_state", "draft_note", "version", "seen_ply", "waiting_since", "turn"
@@ -145,7 +146,7 @@ def _write(ledger: Ledger, before: tuple[int, ...], by: User) -> None:
     ply, old = ledger.ply, table.ply
     table.ply, table.version = ply, table.version + 1
     table.state = engine.pack(desk.title, ledger.state)
-    Move.objects.bulk_create(ledger.moves)
+    _moves_add(ledger.moves)
     if ply // SNAPSHOT_EVERY > old // SNAPSHOT_EVERY:
         Snapshot.objects.create(table=table, ply=ply, state=table.state)
     after = engine.acting(desk.title, ledger.state)

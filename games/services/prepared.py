@@ -7,12 +7,12 @@ SQL kept it takes 0.3 ms. What comes out is the same, and a test says so.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from django.db import connection
-from django.db.models import Field, Model, QuerySet
+from django.db.models import AutoField, Field, Model, QuerySet
 from django.db.models.expressions import Expression
 
 M = TypeVar("M", bound=Model)
@@ -85,3 +85,38 @@ class Update(Generic[M]):
         columns = ", ".join(f"{name(str(field.column))} = %s" for field in self._fields)
         key = name(str(meta.pk.column))
         return f"UPDATE {name(meta.db_table)} SET {columns} WHERE {key} = %s"  # noqa: S608 - names of our own
+
+
+class Insert(Generic[M]):
+    """Writes new rows by one statement, as `bulk_create` does; keys the database makes stay there."""
+
+    def __init__(self, model: type[M], *, once: bool = False) -> None:
+        self._model = model
+        self._once = once
+        """Whether rows that are there already are passed over."""
+        self._sql: dict[int, str] = {}
+
+    def __call__(self, rows: Sequence[M]) -> None:
+        """Write the rows."""
+        sql = self._sql.get(len(rows)) or self._made(len(rows))
+        values = [
+            field.get_db_prep_save(field.pre_save(row, add=True), connection)
+            for row in rows
+            for field in self._fields
+        ]
+        with connection.cursor() as cursor:
+            cursor.execute(sql, values)
+
+    @cached_property
+    def _fields(self) -> list[Field[Any, Any]]:
+        fields: list[Field[Any, Any]] = list(self._model._meta.local_concrete_fields)  # noqa: SLF001 - Django's public door
+        return [field for field in fields if not isinstance(field, AutoField)]
+
+    def _made(self, rows: int) -> str:
+        name = connection.ops.quote_name
+        columns = ", ".join(name(str(field.column)) for field in self._fields)
+        row = "(" + ", ".join(["%s"] * len(self._fields)) + ")"
+        table, values = name(self._model._meta.db_table), ", ".join([row] * rows)  # noqa: SLF001 - as above
+        sql = f"INSERT INTO {table} ({columns}) VALUES {values}"  # noqa: S608 - names of our own
+        self._sql[rows] = sql + " ON CONFLICT DO NOTHING" if self._once else sql
+        return self._sql[rows]

@@ -10,10 +10,13 @@ from uuid import UUID
 from django.db import connection, transaction
 
 from games.models import Seat, Table
+from games.services.prepared import Insert
 from notifications.models import Kind, Notice, message_id
 from notifications.tasks import deliver
 
 log = logging.getLogger(__name__)
+
+_notices_add = Insert(Notice, once=True)
 
 
 def notices_write(*, table: Table, seats: Sequence[Seat], kind: Kind) -> None:
@@ -27,7 +30,7 @@ def notices_write(*, table: Table, seats: Sequence[Seat], kind: Kind) -> None:
     if not seats:
         return
     rows = [_notice(table, seat, kind) for seat in seats]
-    Notice.objects.bulk_create(rows, ignore_conflicts=True)
+    _notices_add(rows)
     transaction.on_commit(partial(_wake, [row.pk for row in rows]), robust=True)
 
 

@@ -6,14 +6,14 @@ import random
 from typing import Any
 
 import pytest
-from django.db import models, transaction
+from django.db import IntegrityError, models, transaction
 from django.utils import timezone
 
 from accounts.models import User
 from games.errors import Code
-from games.models import SECRET, Seat, Status, Table
+from games.models import SECRET, Move, Seat, Status, Table
 from games.services.locking import lock_seats, lock_table
-from games.services.prepared import Prepared, Update
+from games.services.prepared import Insert, Prepared, Update
 from tests.support.tables import acting, asked, at, choose, now, open_table, play_on, refused
 
 pytestmark = pytest.mark.django_db
@@ -21,6 +21,11 @@ pytestmark = pytest.mark.django_db
 
 def columns(row: models.Model) -> dict[str, Any]:
     return {name: value for name, value in row.__dict__.items() if name != "_state"}
+
+
+def without_id(row: Move) -> dict[str, Any]:
+    """The columns that Django's model fills; relations that were fetched aside."""
+    return {field.attname: getattr(row, field.attname) for field in Move._meta.fields[1:]}
 
 
 @pytest.fixture
@@ -106,3 +111,31 @@ def test_nobody_else_is_written(four: list[User], yspahan: Table) -> None:
     seat.turn = 77
     Update(Seat, "turn")(seat)
     assert list(Seat.objects.filter(turn=77)) == [seat]
+
+
+@pytest.mark.parametrize("fast", [True, False])
+def test_new_rows_are_written_as_by_django(toy_table: Table, fast: bool) -> None:
+    at = timezone.now()
+    rows = [
+        Move(table=toy_table, ply=ply, place=1, turn=2, decision="d", key="“k”", at=at, **more)
+        for ply, more in ((91, {"barrier": True}), (92, {"by": Move.By.ORDER, "events": '["%s"]'}))
+    ]
+    if fast:
+        Insert(Move)(rows)
+    else:
+        Move.objects.bulk_create(rows)
+    read = Move.objects.filter(table=toy_table, ply__gte=91).order_by("ply")
+    assert [without_id(row) for row in read] == [without_id(row) for row in rows]
+
+
+def test_what_is_there_already_is_passed_over_only_where_it_may_be(toy_table: Table) -> None:
+    def row(key: str) -> Move:
+        return Move(
+            table=toy_table, ply=91, place=1, turn=2, decision="d", key=key, at=timezone.now()
+        )
+
+    Insert(Move)([row("first")])
+    Insert(Move, once=True)([row("second")])
+    with pytest.raises(IntegrityError), transaction.atomic():
+        Insert(Move)([row("third")])
+    assert [move.key for move in Move.objects.filter(ply=91)] == ["first"]
