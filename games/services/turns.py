@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from datetime import datetime
 
-from django.db.models import F
 from django.utils import timezone
 
 from accounts.models import User
-from games.models import Seat, SeatQuerySet, Table
+from games.models import Seat, Table
+from games.services.prepared import Update
 from notifications.models import Kind
 from notifications.services.ledger import notices_write
+
+_turn_save = Update(Seat, "waiting_since", "turn")
 
 
 def turns_update(
@@ -30,25 +31,12 @@ def turns_update(
     now = timezone.now()
     closed = [seat for seat in seats if seat.place in before and seat.place not in after]
     opened = [seat for seat in seats if seat.place in after and seat.place not in before]
-    _close([seat for seat in closed if seat is not saved_later])
-    _open([seat for seat in opened if seat is not saved_later], now)
     for seat in closed:
         seat.waiting_since = None
     for seat in opened:
         seat.waiting_since, seat.turn = now, seat.turn + 1
+    for seat in [*closed, *opened]:
+        if seat is not saved_later:
+            _turn_save(seat)
     told = [seat for seat in opened if seat.person_id != by.pk]
     notices_write(table=table, seats=told, kind=Kind.TURN)
-
-
-def _close(seats: Sequence[Seat]) -> None:
-    if seats:
-        _rows(seats).update(waiting_since=None)
-
-
-def _open(seats: Sequence[Seat], now: datetime) -> None:
-    if seats:
-        _rows(seats).update(waiting_since=now, turn=F("turn") + 1)
-
-
-def _rows(seats: Sequence[Seat]) -> SeatQuerySet:
-    return Seat.objects.filter(pk__in=[seat.pk for seat in seats])
