@@ -1,0 +1,102 @@
+"""A real house in a folder of its own, and real visitors in Debian's Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.visitor import Visitor
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PATIENCE: Final = 90
+QUIET: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Start web and worker as `make run` does, with the demo's people; return the address."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    keep = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG", "VIRTUAL_ENV"}}
+    keep |= {"DATA_DIR": str(tmp_path_factory.mktemp("house")), "PORT": str(port)}
+    log = tmp_path_factory.mktemp("log") / "serve.log"
+    with log.open("wb") as output:
+        command = [sys.executable, "-m", "mp2site.serve"]
+        child = subprocess.Popen(command, cwd=ROOT, env=keep, stdout=output, stderr=output)
+    try:
+        _wait(child, f"http://127.0.0.1:{port}/healthz", log)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        child.terminate()
+        child.wait(timeout=PATIENCE)
+
+
+def _wait(child: subprocess.Popen[bytes], url: str, log: Path) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline and child.poll() is None:
+        try:
+            urllib.request.urlopen(url, timeout=5).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    pytest.fail(f"the house did not open:\n{log.read_text()}")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Start Debian's Chromium; without it the test fails, and says what to install."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if not path:
+        pytest.fail("needs Chromium (Debian: apt-get install chromium), or run `make test`")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, site: str) -> Iterator[Callable[..., Visitor]]:
+    """Return a way to let visitors in; at the end none of them has seen an error."""
+    visitors: list[Visitor] = []
+
+    def enter(
+        name: str = "", *, wide: int = 1440, high: int = 1000, dark: bool = False, lang: str = "en"
+    ) -> Visitor:
+        context = chromium.new_context(
+            base_url=site,
+            viewport={"width": wide, "height": high},
+            color_scheme="dark" if dark else "light",
+            locale=lang,
+            reduced_motion="reduce",
+        )
+        visitors.append(Visitor(context))
+        if name:
+            visitors[-1].sign_in(name)
+        return visitors[-1]
+
+    yield enter
+    complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
+    for visitor in visitors:
+        visitor.context.close()
+    assert complaints == []

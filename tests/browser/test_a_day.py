@@ -1,0 +1,129 @@
+"""From signing up to the end of a day, by clicks alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import CHOICES, Visitor, play_on, tame
+
+Visit = Callable[..., Visitor]
+SECRET = "a long way to Isfahan"
+
+
+def table_of_two(visit: Visit, name: str) -> tuple[Visitor, Visitor, str]:
+    """Open a table for two, with Mara as its host and Jonas as the guest."""
+    mara, jonas = visit("mara"), visit("jonas")
+    path = mara.open_table(name, seats=2)
+    jonas.join(path)
+    return mara, jonas, path
+
+
+def whose_turn(players: list[Visitor], path: str) -> tuple[Visitor, Visitor]:
+    """Return who has to choose, and who waits."""
+    for player in players:
+        player.page.goto(path)
+    return tuple(sorted(players, key=lambda player: not player.decision))  # type: ignore[return-value]
+
+
+def test_from_signing_up_to_the_second_day(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    host.sign_up("Shirin", SECRET)
+    guest.sign_up("Farhad", SECRET)
+    path = host.open_table("First steps", seats=2)
+    guest.page.goto("/tables/")
+    guest.page.get_by_text("First steps").first.click()
+    guest.page.locator("form[action$='/join/'] button").click()
+
+    def second_day() -> bool:
+        return "day 2" in host.page.locator(".table-head").inner_text()
+
+    host.page.goto(path)
+    assert play_on([host, guest], path, tame, second_day) >= 9
+    host.sign_out()
+    expect(host.page.locator("a[href^='/accounts/login/']").first).to_be_visible()
+
+
+def test_undo_takes_back_what_nobody_has_seen(visit: Visit) -> None:
+    mara, jonas, path = table_of_two(visit, "Undo")
+    mover, other = whose_turn([mara, jonas], path)
+    mover.choose("roll:0")
+    rolled = mover.decision
+    mover.choose(next(key for key in mover.keys if key.startswith("take:")))
+    other.page.goto(path)
+    assert "took" not in other.page.locator(".log").inner_text()
+    mover.press("undo")
+    assert mover.decision == rolled
+    assert mover.page.locator("button[form=undo]").count() == 0  # the roll itself stays
+
+
+def test_a_stale_click_is_explained_and_changes_nothing(visit: Visit) -> None:
+    mara, jonas, path = table_of_two(visit, "Stale")
+    mover, _ = whose_turn([mara, jonas], path)
+    second = Visitor(mover.context)
+    second.page.goto(path)
+    mover.choose("roll:0")
+    second.excused = "409"
+    second.page.locator(f'{CHOICES}[value="roll:1"]').click()
+    expect(second.page.locator("[role=alert]")).to_be_visible()
+    assert second.decision == mover.decision
+    assert second.complaints == []
+
+
+def test_the_board_can_be_played_by_keyboard(visit: Visit) -> None:
+    mara, jonas, path = table_of_two(visit, "Keys")
+    mover, _ = whose_turn([mara, jonas], path)
+    before = mover.decision
+    mover.on_board("yellow:1").focus()
+    mover.page.keyboard.press("Enter")
+    mover.page.wait_for_function(
+        "old => document.querySelector('#table').dataset.decision !== old", arg=before
+    )
+    level = mover.page.locator('.lit[data-target^="level:"]').first
+    level.focus()
+    mover.page.keyboard.press(" ")
+    expect(mover.page.locator('[data-target^="action:"].lit').first).to_be_visible()
+
+
+def test_on_the_phone_a_place_is_named_before_it_is_taken(visit: Visit) -> None:
+    phone, jonas = visit("mara", wide=390, high=844), visit("jonas")
+    path = phone.open_table("On the bus", seats=2)
+    jonas.join(path)
+    mover, other = whose_turn([phone, jonas], path)
+    if mover is not phone:
+        play_on([jonas], path, tame, lambda: not jonas.decision)
+        phone.page.goto(path)
+    dice = [key for key in phone.keys if key.startswith(("roll:1", "take:"))]
+    before = phone.decision
+    target = "yellow:1" if dice[0] == "roll:1" else f"level:{dice[0].removeprefix('take:')}"
+    phone.click_board(target)
+    expect(phone.page.locator(f'{CHOICES}[value="{dice[0]}"]')).to_be_visible()
+    assert phone.decision == before
+    phone.page.locator(f'{CHOICES}[value="{dice[0]}"]').click()
+    phone.page.wait_for_function(
+        "old => document.querySelector('#table').dataset.decision !== old", arg=before
+    )
+
+
+def test_others_see_a_move_without_reloading(visit: Visit) -> None:
+    mara, jonas, path = table_of_two(visit, "Together")
+    mover, other = whose_turn([mara, jonas], path)
+    mover.choose("roll:0")
+    expect(other.page.locator(".ysp-storeys .ysp-die").first).to_be_visible(timeout=15_000)
+
+
+def test_steps_of_the_history_by_keyboard(visit: Visit) -> None:
+    mara = visit("mara")
+    mara.page.goto("/games/")
+    mara.page.locator("a[href$='/history/']").first.click()
+    mara.page.wait_for_url("**/history/")
+    mara.page.wait_for_load_state("networkidle")
+    addresses = [mara.page.url]
+    for key in ["Home", "ArrowRight", "ArrowRight", "ArrowRight"]:
+        mara.page.keyboard.press(key)
+        mara.page.wait_for_function("old => location.href !== old", arg=addresses[-1])
+        addresses.append(mara.page.url)
+    assert len(set(addresses)) == len(addresses)
+    mara.page.goto(addresses[-1])
+    assert mara.page.locator("#history").get_attribute("data-address") in addresses[-1]

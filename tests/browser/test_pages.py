@@ -1,0 +1,68 @@
+"""Every page: no serious complaint by axe, nothing wider than the screen, no error in the console."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+GUEST: Final = ["/", "/accounts/login/", "/accounts/signup/", "/accounts/password/reset/"]
+OPEN: Final = ["/tables/", "/titles/", "/titles/yspahan/", "/titles/yspahan/rules/", "/credits/"]
+OWN: Final = [
+    "/",
+    "/tables/",
+    "/tables/new/",
+    "/games/",
+    "/games/all/",
+    "/mailbox/",
+    "/me/settings/",
+]
+ACCOUNT: Final = ["/accounts/email/", "/accounts/password/change/", "/accounts/logout/"]
+SCREENS: Final = [(390, 844, False), (1440, 1000, True)]
+
+
+def inspect(visitor: Visitor, path: str) -> list[str]:
+    """Go to a page and return what is wrong with it."""
+    answer = visitor.page.goto(path)
+    visitor.page.wait_for_load_state("networkidle")
+    found = [] if answer and answer.status == 200 else [f"{path}: {answer and answer.status}"]
+    width = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    if width > 0:
+        found.append(f"{path}: {width} px too wide")
+    for violation in Axe().run(visitor.page).response["violations"]:
+        if violation["impact"] in {"serious", "critical"}:
+            places = [node["target"] for node in violation["nodes"]][:4]
+            found.append(f"{path}: {violation['id']} at {places}")
+    return found
+
+
+@pytest.mark.parametrize(("wide", "high", "dark"), SCREENS)
+def test_pages_for_guests(visit: Visit, wide: int, high: int, dark: bool) -> None:
+    guest = visit(wide=wide, high=high, dark=dark)
+    assert [wrong for path in [*GUEST, *OPEN] for wrong in inspect(guest, path)] == []
+
+
+@pytest.mark.parametrize(("wide", "high", "dark"), SCREENS)
+def test_pages_for_people(visit: Visit, wide: int, high: int, dark: bool) -> None:
+    mara = visit("mara", wide=wide, high=high, dark=dark)
+    assert [wrong for path in [*OWN, *ACCOUNT] for wrong in inspect(mara, path)] == []
+
+
+@pytest.mark.parametrize(("wide", "high", "dark"), SCREENS)
+def test_tables_and_histories(visit: Visit, wide: int, high: int, dark: bool) -> None:
+    mara = visit("mara", wide=wide, high=high, dark=dark)
+    mara.page.goto("/games/")
+    links = "links => [...new Set(links.map(link => link.pathname))]"
+    paths = mara.page.locator("main a[href^='/tables/']").evaluate_all(links)
+    tables = [path for path in paths if path != "/tables/new/"]
+    mara.page.goto("/")
+    tables += mara.page.locator("main a[href^='/tables/']").evaluate_all(links)
+    assert len(set(tables)) >= 4
+    wanted = sorted(set(tables) - {"/tables/new/", "/tables/"})
+    assert [wrong for path in wanted for wrong in inspect(mara, path)] == []
