@@ -10,6 +10,7 @@ from django.contrib.auth.views import redirect_to_login
 from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.urls import reverse
 from django.utils.cache import patch_vary_headers
 from django.utils.http import parse_etags
 from django.utils.translation import get_language
@@ -49,6 +50,20 @@ def refusals(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
             return view(request, *args, **kwargs)
         except GamesError as error:
             return refusal_page(request, error)
+
+    return guarded
+
+
+def signed_in(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
+    """Ask guests to sign in; then they are shown the table, for what they sent isn't sent again."""
+
+    @functools.wraps(view)
+    def guarded(request: PageRequest, table_id: str, **kwargs: Any) -> HttpResponse:
+        if request.user.is_authenticated:
+            return view(request, table_id, **kwargs)
+        token = request.POST.get("token")
+        page = reverse("tables:invite", args=[token]) if token else ""
+        return redirect_to_login(page or reverse("tables:detail", args=[table_id]))
 
     return guarded
 

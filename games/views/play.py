@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Any, Final
 
-from django.contrib.auth.decorators import login_required
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -24,6 +23,7 @@ from games.views.http import (
     not_modified,
     person_of,
     refusals,
+    signed_in,
     with_etag,
 )
 from games.views.present import (
@@ -148,7 +148,7 @@ def _after(
 
 
 @require_POST
-@login_required
+@signed_in
 @refusals
 def choose(request: PageRequest, table_id: str) -> HttpResponse:
     """Answer a decision."""
@@ -166,7 +166,7 @@ def choose(request: PageRequest, table_id: str) -> HttpResponse:
 
 
 @require_POST
-@login_required
+@signed_in
 @refusals
 def undo(request: PageRequest, table_id: str) -> HttpResponse:
     """Take the last choice of the draft back."""
@@ -174,7 +174,7 @@ def undo(request: PageRequest, table_id: str) -> HttpResponse:
 
 
 @require_POST
-@login_required
+@signed_in
 @refusals
 def reset(request: PageRequest, table_id: str) -> HttpResponse:
     """Take the whole draft back."""
@@ -182,7 +182,7 @@ def reset(request: PageRequest, table_id: str) -> HttpResponse:
 
 
 @require_POST
-@login_required
+@signed_in
 @refusals
 def orders(request: PageRequest, table_id: str) -> HttpResponse:
     """Change standing orders."""

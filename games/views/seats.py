@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.http import HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
 from games import selectors, services
 from games.errors import AlreadySeated, BadSetup
-from games.views.http import PageRequest, refusals
+from games.views.http import PageRequest, refusals, signed_in
 from games.views.play import act, waiting_room
 from mp2site.text import msg
 
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @require_POST
-@login_required
+@signed_in
 @refusals
 def join(request: PageRequest, table_id: str) -> HttpResponse:
     """Take a seat. Who has one already is simply shown the table."""
@@ -39,7 +38,7 @@ def join(request: PageRequest, table_id: str) -> HttpResponse:
 
 
 @require_POST
-@login_required
+@signed_in
 @refusals
 def leave(request: PageRequest, table_id: str) -> HttpResponse:
     """Give the seat up."""
@@ -49,7 +48,7 @@ def leave(request: PageRequest, table_id: str) -> HttpResponse:
 
 
 @require_POST
-@login_required
+@signed_in
 @refusals
 def start(request: PageRequest, table_id: str) -> HttpResponse:
     """Start a full table."""
@@ -58,7 +57,7 @@ def start(request: PageRequest, table_id: str) -> HttpResponse:
 
 
 @require_POST
-@login_required
+@signed_in
 @refusals
 def abandon(request: PageRequest, table_id: str) -> HttpResponse:
     """Agree to end the game early, or take that back."""

@@ -147,6 +147,10 @@ async function look() {
 function show(table, html, etag) {
   const overtaken = root() !== table || table.dataset.etag !== etag || table.querySelector(".htmx-request");
   if (overtaken || !isTable(html)) return;
+  if (!table.matches(".table-page") && html.includes('class="table-page')) {
+    location.reload(); // people have come and the game has begun: another page altogether
+    return;
+  }
   const before = snapshot();
   replace(table, html, PROMPT, () => arm(before));
   changedAt = Date.now();

@@ -169,8 +169,11 @@ def test_a_full_table_refuses_with_a_page(
 
 def test_a_guest_who_joins_signs_in_first(browser: Browser, four: list[User]) -> None:
     table = open_table(four[0], 3)
-    answer = browser(None).post(reverse("tables:join", args=[table.pk]))
-    assert reverse("account_login") in answer.headers["Location"]
+    join, login = reverse("tables:join", args=[table.pk]), reverse("account_login")
+    answer = browser(None).post(join)
+    assert answer.headers["Location"] == f"{login}?next={page_of(table)}"
+    answer = browser(None).post(join, {"token": table.token})
+    assert answer.headers["Location"] == f"{login}?next=/j/{table.token}/"
     assert table.seats.count() == 1
 
 
