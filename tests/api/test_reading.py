@@ -12,7 +12,7 @@ from accounts.models import User
 from games import engine
 from games.models import Table
 from tests.api.conftest import Api, is_problem
-from tests.support.tables import acting, asked, at, choose, now, play_on
+from tests.support.tables import acting, asked, at, choose, now, open_table, play_on
 
 pytestmark = pytest.mark.django_db
 
@@ -22,10 +22,10 @@ def moving(table: Table) -> str:
 
 
 def dealt(table: Table) -> list[list[str]]:
-    """Play until somebody holds a card; return the hands."""
+    """Play until somebody holds a card, and nobody has a draft; return the hands."""
     rng, hands = random.Random(4), [[]]
-    while not any(hands):
-        table = play_on(table, rng, choices=10)
+    while not any(hands) or any(seat.draft for seat in table.seats.all()):
+        table = play_on(table, rng, choices=1)
         state = engine.unpack(table.rules, table.state or b"")
         hands = [sorted(own.hand) for own in state.private]
     return hands
@@ -78,6 +78,26 @@ class TestPolling:
         choose(game, acting(game), "roll:0")
         for user, tag in tags.items():
             assert Api(user).get(moving(game), headers={"If-None-Match": tag}).status_code == 200
+
+    def test_everything_that_is_shown_changes_the_tag(self, three: list[User]) -> None:
+        """A poll must not miss who came, who agreed to stop, or the orders I gave elsewhere."""
+        host, other = Api(three[0]), Api(three[1])
+        table = open_table(three[0], 2)
+        steps: list[tuple[Api, str, Any]] = [
+            (other, "join/", {}),
+            (host, "orders/", {"orders": {"save-cube": "never"}}),
+            (other, "abandon/", {"consent": True}),
+            (other, "abandon/", {"consent": False}),
+            (other, "abandon/", {"consent": True}),
+            (host, "abandon/", {"consent": True}),
+        ]
+        for who, verb, sent in steps:
+            seen = host.get(moving(table))
+            assert who.post(f"{moving(table)}{verb}", sent).status_code == 200
+            tag = {"If-None-Match": seen.headers["ETag"]}
+            again = host.get(moving(table), headers=tag)
+            assert again.status_code == 200, verb
+            assert again.json() != seen.json(), verb
 
     def test_sentences_have_a_tag_of_their_own(self, game: Table) -> None:
         bare, told = (Api().get(moving(game), render=n).headers["ETag"] for n in "01")
