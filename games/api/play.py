@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from rest_framework import serializers
 from rest_framework.request import Request
@@ -18,6 +19,8 @@ from games.api.wire import Json
 from games.errors import Code, GamesError, StaleDecision
 from games.services import Submitted
 
+DECISION: Final = re.compile(r"[!-~]{1,60}")
+KEY: Final = re.compile(r"[!-~]{1,120}")
 REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.QUARANTINED, Code.BUSY)
 
 
@@ -51,12 +54,27 @@ class ChoicesApi(Call):
     )
     def post(self, request: Request, id: str) -> Response:
         """Choose. Sent again it answers as the first time; a stale decision brings the fresh game."""
-        asked = self.take(request, self.Input)
+        asked = plain_choice(request.data) or self.take(request, self.Input)
         try:
             done = services.choice_submit(table_id=id, by=request.user, **asked)
         except StaleDecision as error:
             return _stale(request, id, error)
         return Response(_submitted_json(request, done))
+
+
+def plain_choice(data: Any) -> dict[str, str] | None:
+    """Return what `Input` would make of an ordinary choice, in a hundredth of its time.
+
+    Whatever isn't ordinary is left to the serializer: it knows what to say about it.
+    """
+    if not isinstance(data, dict):
+        return None
+    decision, key = data.get("decision"), data.get("key")
+    if not (isinstance(decision, str) and DECISION.fullmatch(decision)):
+        return None
+    if not (isinstance(key, str) and KEY.fullmatch(key)):
+        return None
+    return {"decision": decision, "key": key}
 
 
 class UndoApi(Call):

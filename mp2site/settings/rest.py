@@ -24,6 +24,16 @@ REST_FRAMEWORK: dict[str, Any] = {
     "NUM_PROXIES": env.number("PROXIES", 0),
 }
 
+# What a call goes through on its way in (mp2site/wsgi.py); DRF asks for CSRF tokens itself.
+API_MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.locale.LocaleMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "mp2site.middleware.PersonMiddleware",
+]
+
 # Requests a minute; 0 is no limit.
 API_RATES = {
     "person": env.number("API_RATE_PERSON", 1200),
