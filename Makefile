@@ -1,6 +1,6 @@
 # The habits of the house, one word each. `make help` lists them.
 # Everything lives in .venv here; nothing is installed for the whole machine unless a
-# tool is missing, we are root and the machine is a Debian (see scripts/).
+# tool is missing, we are root and the machine is a Debian (see .ci/).
 
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
@@ -12,12 +12,12 @@ BIN := $(VENV)/bin
 help:  ## Say what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-$(VENV)/.run: requirements.lock scripts/venv.sh
-	@bash scripts/venv.sh $(VENV) requirements.lock
+$(VENV)/.run: requirements.lock .ci/venv.sh
+	@bash .ci/venv.sh $(VENV) requirements.lock
 	@touch $@
 
-$(VENV)/.dev: requirements-dev.lock scripts/venv.sh
-	@bash scripts/venv.sh $(VENV) requirements-dev.lock
+$(VENV)/.dev: requirements-dev.lock .ci/venv.sh
+	@bash .ci/venv.sh $(VENV) requirements-dev.lock
 	@touch $(VENV)/.run $@
 
 install: $(VENV)/.dev  ## Make .venv with everything to run, test and develop
@@ -26,10 +26,10 @@ run: $(VENV)/.run  ## Migrate, load demo tables, start web and worker (PORT=8000
 	@exec $(BIN)/python -m mp2site.serve
 
 test: $(VENV)/.dev  ## All tests: on SQLite, then the services on PostgreSQL with Redis
-	@exec $(BIN)/python scripts/test.py $(ARGS)
+	@exec $(BIN)/python -m tests.run $(ARGS)
 
 lint: $(VENV)/.dev  ## Style, types, import contracts, migrations, deploy checks
-	@exec bash scripts/lint.sh
+	@exec bash .ci/lint.sh
 
 format: $(VENV)/.dev  ## Put the Python code into its form
 	@$(BIN)/ruff check --fix-only --quiet . ; $(BIN)/ruff format .
@@ -41,7 +41,7 @@ fuzz: $(VENV)/.dev  ## Hunt for broken laws (ARGS="yspahan --minutes 10")
 	@exec $(BIN)/python manage.py fuzz $(or $(ARGS),yspahan --minutes 10)
 
 lock: $(VENV)/.dev  ## Resolve pyproject.toml anew into the two lock files
-	@exec bash scripts/lock.sh $(ARGS)
+	@exec bash .ci/lock.sh $(ARGS)
 
 clean:  ## Remove the environment and caches; keeps var/ with your tables
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache staticfiles

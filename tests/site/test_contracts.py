@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from grimp import ImportGraph
 
-from scripts.contracts import RulesPurity
+from tests.support.contracts import RulesPurity
 
 MODULES = (
     "games",

@@ -1,4 +1,4 @@
-"""`scripts/venv.sh`: what a machine without Python or without venv is told."""
+"""`.ci/venv.sh`: what a machine without Python or without venv is told."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def install(folder: Path, python: Path | str) -> subprocess.CompletedProcess[str
         "PYTHON": str(python),
         "APT_LOG": str(folder / "apt.log"),
     }
-    command = ["bash", "scripts/venv.sh", str(folder / "venv"), "requirements.lock"]
+    command = ["bash", ".ci/venv.sh", str(folder / "venv"), "requirements.lock"]
     return subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=60
     )

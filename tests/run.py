@@ -14,11 +14,9 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from tests import servers
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tests import servers  # noqa: E402 - the project's root is on the path only now
-
 NO_TESTS_COLLECTED = 5
 
 

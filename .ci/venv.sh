@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Make the environment (if it is not there) and install one lock file into it.
-# Usage: scripts/venv.sh <folder> <lock file>
+# Usage: .ci/venv.sh <folder> <lock file>
 set -euo pipefail
 venv=$1 lock=$2
 
