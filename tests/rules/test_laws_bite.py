@@ -25,11 +25,14 @@ def try_one_law(title: Title[Any], name: str) -> None:
             walk(Game(title, seats, seed, limit=LIMIT), laws, endings)
 
 
-@pytest.mark.parametrize(("law", "plant"), BUGS)
-def test_bug_is_caught(law: str, plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("law", "complaint", "plant"), BUGS)
+def test_bug_is_caught_for_what_it_is(
+    law: str, complaint: str, plant: Plant, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with pytest.raises(LawBroken) as caught:
         try_one_law(plant(monkeypatch), law)
     assert caught.value.law == law
+    assert complaint in caught.value.detail
 
 
 @pytest.mark.parametrize("law", [law.name for law in [*LAWS, *ENDINGS]])

@@ -217,7 +217,8 @@ class Title(Generic[S]):
             "public": self.rules.show(state.public),
             "private": self.rules.show_own(state.private[seat]) if own else None,  # type: ignore[index]
             "open": {
-                who: msgspec.to_builtins(step.prompt(state, who)) for who, step in self._open(state)
+                str(who): msgspec.to_builtins(step.prompt(state, who))
+                for who, step in self._open(state)
             },
             "over": self.over(state),
         }

@@ -37,12 +37,14 @@ def world(spot: Spot, seat: Seat, number: int = 0) -> State:
 
 def views_are_json(spot: Spot) -> Iterator[str]:
     """A view is plain data, the same at every call, and the seed isn't in it."""
-    seed = spot.state.secret.seed
+    _, seed = spot.encoded, spot.state.secret.seed
     for seat in watchers(spot):
         view = spot.title.view(spot.state, seat)
         written = json.dumps(view, sort_keys=True)
         if written != json.dumps(spot.title.view(spot.state, seat), sort_keys=True):
             yield f"seat {seat} gets two views of one state"
+        if json.loads(written) != view:
+            yield f"the view of seat {seat} comes back from JSON as another"
         if seed.hex() in written:
             yield f"the seed is in the view of seat {seat}"
         if (view["private"] is None) != (seat is None):

@@ -220,8 +220,10 @@ def orders_are_legal(spot: Spot) -> Iterator[str]:
             for seat in range(spot.game.seats):
                 answer = spot.title.standing_answer(spot.state, seat, {order.id: value})
                 offered = {choice.key for choice in spot.offers.get(seat, ())}
-                if answer is not None and (answer not in offered or value == order.default):
-                    yield f"order {order.id}={value} answers {answer!r} for seat {seat}"
+                if answer is not None and answer not in offered:
+                    yield f"order {order.id}={value} wants {answer!r}, which isn't offered"
+                if answer is not None and value == order.default:
+                    yield f"order {order.id}={value} answers, and should ask seat {seat}"
 
 
 def replay_is_exact(game: Game) -> Iterator[str]:

@@ -5,13 +5,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.rules.kernel import Chance, Choice, Title, text
+from games.rules.kernel import Blocked, Chance, Choice, Title, text
 from tests.rules import doubles
 from tests.rules.bugs.planting import bug, with_choices
 from tests.rules.doubles import DEAR, Toy, Turn, earn, toy, value
 
 
-@bug("conservation")
+@bug("conservation", "a card is lost or doubled")
 def card_is_lost(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     honest = doubles.sell
 
@@ -24,7 +24,7 @@ def card_is_lost(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy()
 
 
-@bug("conservation")
+@bug("conservation", "a coin is lost or made")
 def coin_is_made(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     def rest(ply: Any, seat: int, card: int) -> None:
         ply.state.public.coins[seat] += 1
@@ -33,8 +33,8 @@ def coin_is_made(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy()
 
 
-@bug("labels")
-@bug("labels-once")
+@bug("labels", "draws under the label")
+@bug("labels-once", "is drawn under twice")
 def label_is_used_twice(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     def roll(ply: Any, seat: int, card: int) -> None:
         earn(ply.state.public, seat, ply.dice(f"seat-{seat}", 1)[0])
@@ -48,14 +48,14 @@ def secret_roll(ply: Any, seat: int, card: int) -> None:
     earn(ply.state.public, seat, Chance(ply.state.secret.seed).dice(label, 1)[0])
 
 
-@bug("labels-once")
-@bug("undo")
+@bug("labels-once", "something is drawn under")
+@bug("undo", "has no barrier, yet shows seat")
 def dice_are_rolled_without_barrier(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     monkeypatch.setattr(doubles, "roll", secret_roll)
     return toy()
 
 
-@bug("labels-once")
+@bug("labels-once", "is drawn under twice")
 def label_of_the_setup_is_used_again(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     def roll(ply: Any, seat: int, card: int) -> None:
         ply.shuffle("deck", ply.state.public.discards)
@@ -64,7 +64,7 @@ def label_of_the_setup_is_used_again(monkeypatch: pytest.MonkeyPatch) -> Title[A
     return toy()
 
 
-@bug("outcome")
+@bug("outcome", "the lines add up to")
 def totals_do_not_add_up(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     def outcome(state: Any) -> Any:
         honest = doubles.outcome(state)
@@ -73,7 +73,7 @@ def totals_do_not_add_up(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(outcome=outcome)
 
 
-@bug("outcome")
+@bug("outcome", "the ranks are")
 def loser_wins(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     def outcome(state: Any) -> Any:
         honest = doubles.outcome(state)
@@ -82,25 +82,48 @@ def loser_wins(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(outcome=outcome)
 
 
-@bug("words")
+@bug("outcome", "the game is over and has no outcome")
+def end_is_not_accounted_for(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return toy(outcome=lambda state: None)
+
+
+@bug("outcome", "doesn't have a value per seat")
+def seat_is_left_out(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def outcome(state: Any) -> Any:
+        honest = doubles.outcome(state)
+        return msgspec.structs.replace(honest, ranks=honest.ranks[:-1])
+
+    return toy(outcome=outcome)
+
+
+@bug("labels-once", "is noted, but nothing was drawn under it")
+def label_is_noted_for_nothing(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def rest(ply: Any, seat: int, card: int) -> None:
+        ply.labels.append(f"rest-{ply.state.public.round}-{seat}")
+
+    monkeypatch.setattr(doubles, "rest", rest)
+    return toy()
+
+
+@bug("words", "hop isn't translated")
 def label_is_not_translated(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     with_choices(monkeypatch, lambda choices: [*choices, Choice("hop", text("toy-hop"))])
     return toy()
 
 
-@bug("words")
+@bug("words", "Unknown external")
 def parameter_is_missing(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     monkeypatch.setattr(Turn, "prompt", lambda self, state, seat: text("toy-prompt-turn"))
     return toy()
 
 
-@bug("words")
+@bug("words", "slept isn't translated")
 def event_has_no_log_line(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     monkeypatch.setattr(doubles, "rest", lambda ply, seat, card: ply.emit("slept", seat))
     return toy()
 
 
-@bug("words-facts")
+@bug("words-facts", "more is in one language only")
 def message_is_in_one_language_only(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Monoglot(Toy):
         messages = {**Toy.messages, "de": Toy.messages["de"] + "toy-more = Mehr\n"}
@@ -108,7 +131,25 @@ def message_is_in_one_language_only(monkeypatch: pytest.MonkeyPatch) -> Title[An
     return toy(Monoglot)
 
 
-@bug("words-outcome")
+@bug("words-facts", "is in one rulebook only")
+def rule_is_in_one_language_only(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Monoglot(Toy):
+        rulebooks = {**Toy.rulebooks, "de": Toy.rulebooks["de"] + "# Mehr {#more}\n"}
+
+    return toy(Monoglot)
+
+
+@bug("words-outcome", "is cited, and isn't in the rulebook")
+def scoring_rule_is_unknown(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def outcome(state: Any) -> Any:
+        honest = doubles.outcome(state)
+        lines = [msgspec.structs.replace(line, cite="wealth") for line in honest.lines]
+        return msgspec.structs.replace(honest, lines=lines)
+
+    return toy(outcome=outcome)
+
+
+@bug("words-outcome", "finished isn't translated")
 def scoring_rule_is_not_translated(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     def outcome(state: Any) -> Any:
         return msgspec.structs.replace(doubles.outcome(state), reason=text("toy-finished"))
@@ -116,7 +157,14 @@ def scoring_rule_is_not_translated(monkeypatch: pytest.MonkeyPatch) -> Title[Any
     return toy(outcome=outcome)
 
 
-@bug("cites")
+@bug("cites", "is cited, and isn't in the rulebook")
 def rule_is_unknown(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     monkeypatch.setattr(Turn, "cite", "turns")
+    return toy()
+
+
+@bug("cites", "something is blocked without a rule")
+def blocked_without_a_rule(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    entry = Blocked("jump", "no-jump", text("toy-no-deck"), "")
+    monkeypatch.setattr(Turn, "blocked", lambda self, state, seat: [entry])
     return toy()

@@ -1,5 +1,6 @@
 """Bugs of what is hidden."""
 
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -26,20 +27,20 @@ class Nosy(Toy):
         return {**super().view(state, seat), "left": left[:]}
 
 
-@bug("compartments")
-@bug("non-interference")
+@bug("compartments", "shows what is hidden from it")
+@bug("non-interference", "can tell an imagined state by its view")
 def top_card_is_in_the_view(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(Leaky)
 
 
-@bug("compartments")
-@bug("non-interference")
+@bug("compartments", "shows what is hidden from it")
+@bug("non-interference", "can tell an imagined state by its view")
 def neighbours_hand_is_in_the_view(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(Nosy)
 
 
-@bug("compartments")
-@bug("non-interference")
+@bug("compartments", "shows what is hidden from it")
+@bug("non-interference", "can tell an imagined state by its decision")
 def choices_depend_on_a_hidden_hand(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     honest = Toll.choices
 
@@ -51,8 +52,8 @@ def choices_depend_on_a_hidden_hand(monkeypatch: pytest.MonkeyPatch) -> Title[An
     return toy()
 
 
-@bug("compartments")
-@bug("non-interference")
+@bug("compartments", "shows what is hidden from it")
+@bug("non-interference", "can tell an imagined state by its view")
 def prompt_tells_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     def prompt(self: Turn, state: Any, seat: int) -> Any:
         return text("toy-prompt-turn", round=sum(state.private[seat].aside))
@@ -61,7 +62,7 @@ def prompt_tells_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy()
 
 
-@bug("views")
+@bug("views", "the seed is in the view of seat")
 def seed_is_in_the_view(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Open(Toy):
         def view(self, state: Any, seat: int | None) -> dict[str, Any]:
@@ -70,12 +71,66 @@ def seed_is_in_the_view(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(Open)
 
 
-@bug("views")
+@bug("views", "Object of type set is not JSON serializable")
 def view_is_no_json(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(show=lambda public: {"discards": set(public.discards)})
 
 
-@bug("undo")
+@bug("views", "comes back from JSON as another")
+def view_has_numbers_for_names(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return toy(show=lambda public: dict(enumerate(public.coins)))
+
+
+@bug("views", "gets two views of one state")
+def view_depends_on_how_often_it_was_looked_at(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    looks = count()
+    return toy(show=lambda public: {"looks": next(looks)})
+
+
+@bug("views", "looking at the state changed it")
+def view_sorts_the_state(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Tidy(Toy):
+        def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+            state.secret.deck.sort()
+            return super().view(state, seat)
+
+    return toy(Tidy)
+
+
+@bug("views", "as its own")
+def spectator_has_a_hand(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Generous(Toy):
+        def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+            return {**super().view(state, seat), "private": {}}
+
+    return toy(Generous)
+
+
+@bug("undo", "is offered to seat")
+def hidden_cards_make_a_choice_possible(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    honest = Toll.choices
+
+    def knowing(self: Toll, state: Any, seat: int) -> list[Choice]:
+        return honest(self, state, seat)[: 1 + sum(state.secret.deck[-1:]) % 2]
+
+    monkeypatch.setattr(Toll, "choices", knowing)
+    monkeypatch.setattr(Toll, "forced", False)
+    return toy()
+
+
+@bug("undo", "but one in an imagined world")
+def hidden_cards_decide_about_a_roll(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    honest = doubles.roll
+
+    def rest(ply: Any, seat: int, card: int) -> None:
+        if sum(ply.state.private[seat - 1].aside) % 2:
+            honest(ply, seat, card)
+
+    monkeypatch.setattr(doubles, "rest", rest)
+    return toy()
+
+
+@bug("undo", "has no barrier, yet its events tell of something hidden")
 def top_card_can_be_peeked_at(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     def rest(ply: Any, seat: int, card: int) -> None:
         top = sum(ply.state.secret.deck[-1:])
@@ -85,7 +140,7 @@ def top_card_can_be_peeked_at(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy()
 
 
-@bug("undo")
+@bug("undo", "has no barrier, yet shows seat")
 def hidden_cards_decide_without_barrier(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     def rest(ply: Any, seat: int, card: int) -> None:
         earn(ply.state.public, seat, sum(ply.state.private[seat - 1].aside))
@@ -94,8 +149,8 @@ def hidden_cards_decide_without_barrier(monkeypatch: pytest.MonkeyPatch) -> Titl
     return toy()
 
 
-@bug("barrier")
-@bug("undo")
+@bug("barrier", "has barrier False, and should not")
+@bug("undo", "has no barrier, yet shows seat")
 def draw_has_no_barrier(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Careless(Toy):
         def _carry_out(self, before: Any, after: Any, seat: int, choice: Choice) -> Played[Any]:
@@ -105,7 +160,7 @@ def draw_has_no_barrier(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(Careless)
 
 
-@bug("events")
+@bug("events", "tell seat None more than its view")
 def event_tells_everybody_the_card(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     honest = doubles.draw
 
@@ -117,7 +172,7 @@ def event_tells_everybody_the_card(monkeypatch: pytest.MonkeyPatch) -> Title[Any
     return toy()
 
 
-@bug("imagine")
+@bug("imagine", "what is hidden from seat")
 def nothing_is_imagined(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     def imagine(state: Any, seat: int | None, seed: bytes) -> Any:
         same = doubles.clone(state)
@@ -127,12 +182,31 @@ def nothing_is_imagined(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(imagine=imagine)
 
 
-@bug("non-interference")
+@bug("non-interference", "can tell an imagined state by its view")
 def imagined_hand_is_another(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(imagine=lambda state, seat, seed: doubles.imagine(state, None, seed))
 
 
-@bug("non-interference")
+@bug("non-interference", "holds the true seed")
+def imagined_dice_are_the_true_ones(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def imagine(state: Any, seat: int | None, seed: bytes) -> Any:
+        other = doubles.imagine(state, seat, seed)
+        other.secret.seed = state.secret.seed
+        return other
+
+    return toy(imagine=imagine)
+
+
+@bug("non-interference", "imagining changed the state")
+def imagining_sorts_the_deck_itself(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def imagine(state: Any, seat: int | None, seed: bytes) -> Any:
+        state.secret.deck.sort()
+        return doubles.imagine(state, seat, seed)
+
+    return toy(imagine=imagine)
+
+
+@bug("non-interference", "is unsound")
 def imagined_cards_are_lost(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     def imagine(state: Any, seat: int | None, seed: bytes) -> Any:
         other = doubles.imagine(state, seat, seed)
@@ -142,8 +216,8 @@ def imagined_cards_are_lost(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(imagine=imagine)
 
 
-@bug("sole-choice")
-@bug("undo")
+@bug("sole-choice", "resolves itself, and so tells of something hidden")
+@bug("undo", "has no barrier, yet shows seat")
 def forced_choice_tells_of_a_hidden_hand(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     with_choices(
         monkeypatch,

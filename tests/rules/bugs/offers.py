@@ -6,31 +6,62 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.rules.kernel import Choice, Title, text
+from games.rules.kernel import Blocked, Choice, Title, text
 from tests.rules.bugs.planting import bug, with_choices
-from tests.rules.doubles import Lay, Toy, earn, toy
+from tests.rules.doubles import Lay, Toy, Turn, earn, toy
 
 
-@bug("keys")
+@bug("keys", "is offered a key twice")
 def key_is_offered_twice(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     with_choices(monkeypatch, lambda choices: [*choices, choices[0]])
     return toy()
 
 
-@bug("keys")
+@bug("keys", "is offered a malformed key")
 def key_is_malformed(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     with_choices(monkeypatch, lambda choices: [*choices, Choice("go on", text("toy-rest"))])
     return toy()
 
 
-@bug("choices")
+@bug("choices", "has targets that are no ids")
 def target_is_no_id(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     odd = Choice("rest", text("toy-rest"), targets=frozenset({7}))  # type: ignore[arg-type]
     with_choices(monkeypatch, lambda choices: [*choices[:-1], odd])
     return toy()
 
 
-@bug("decisions")
+@bug("choices", "has no label")
+def label_is_empty(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    with_choices(monkeypatch, lambda choices: [*choices[:-1], Choice("rest", text(""))])
+    return toy()
+
+
+@bug("decisions", "is both offered and blocked")
+def offered_choice_is_blocked(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    entry = Blocked("roll", "no-dice", text("toy-no-deck"), "turn")
+    monkeypatch.setattr(Turn, "blocked", lambda self, state, seat: [entry])
+    return toy()
+
+
+@bug("decisions", "gets the decision of seat")
+def decision_names_another_seat(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Mistaken(Toy):
+        def _decision(self, state: Any, seat: int, step: Any) -> Any:
+            return msgspec.structs.replace(super()._decision(state, seat, step), seat=seat + 1)
+
+    return toy(Mistaken)
+
+
+@bug("decisions", "decisions for seats")
+def decision_is_withheld(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Silent(Toy):
+        def decisions(self, state: Any) -> Any:
+            return dict(list(super().decisions(state).items())[:1])
+
+    return toy(Silent)
+
+
+@bug("decisions", "is offered one thing and shown another")
 def what_is_shown_is_not_what_is_offered(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Shy(Toy):
         def offers(self, state: Any) -> Any:
@@ -39,15 +70,15 @@ def what_is_shown_is_not_what_is_offered(monkeypatch: pytest.MonkeyPatch) -> Tit
     return toy(Shy)
 
 
-@bug("order")
-@bug("order-replayed")
+@bug("order", "the decoded state offers the same choices in another order, or others")
+@bug("order-replayed", "played again, is offered among others or in another order")
 def order_is_left_to_chance(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     rng = Random(1)
     with_choices(monkeypatch, lambda choices: rng.sample(choices, len(choices)))
     return toy()
 
 
-@bug("ids")
+@bug("ids", "decision got another id as seat")
 def id_changes_when_another_acts(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Restless(Toy):
         def _decision(self, state: Any, seat: int, step: Any) -> Any:
@@ -57,8 +88,8 @@ def id_changes_when_another_acts(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(Restless)
 
 
-@bug("ids")
-@bug("ids-once")
+@bug("ids", "has another decision after choice")
+@bug("ids-once", "comes again at choice")
 def id_stays_when_the_seat_has_chosen(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Sluggish(Toy):
         def _decision(self, state: Any, seat: int, step: Any) -> Any:
@@ -67,7 +98,7 @@ def id_stays_when_the_seat_has_chosen(monkeypatch: pytest.MonkeyPatch) -> Title[
     return toy(Sluggish)
 
 
-@bug("commute")
+@bug("commute", "lead to different states in different orders")
 def first_to_choose_has_an_advantage(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     honest = Lay.resolve
 
@@ -79,7 +110,7 @@ def first_to_choose_has_an_advantage(monkeypatch: pytest.MonkeyPatch) -> Title[A
     return toy()
 
 
-@bug("commute")
+@bug("commute", "which was open at the same time")
 def one_decision_closes_the_others(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     honest = Lay.resolve
 
@@ -92,7 +123,23 @@ def one_decision_closes_the_others(monkeypatch: pytest.MonkeyPatch) -> Title[Any
     return toy()
 
 
-@bug("told")
+@bug("told", "changes what others may choose")
+def open_decision_of_another_is_changed(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Sly(Toy):
+        def _others_affected(self, before: Any, after: Any, seat: int) -> bool:
+            return not after.stacks[seat]
+
+    honest = Turn.resolve
+
+    def resolve(self: Turn, ply: Any, seat: int, choice: Choice) -> None:
+        honest(self, ply, seat, choice)
+        ply.push((seat + 1) % len(ply.state.stacks), Turn())
+
+    monkeypatch.setattr(Turn, "resolve", resolve)
+    return toy(Sly)
+
+
+@bug("told", "leaves its seat nothing to choose, and stays a draft")
 def question_to_another_stays_a_draft(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Quiet(Toy):
         def _others_affected(self, before: Any, after: Any, seat: int) -> bool:

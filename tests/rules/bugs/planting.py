@@ -1,4 +1,4 @@
-"""How a bug is planted: a function returns the toy with the bug, named by the law that it breaks."""
+"""How a bug is planted: a function returns the toy with the bug, and names the law that it breaks."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,11 +13,11 @@ Plant = Callable[[pytest.MonkeyPatch], Title[Any]]
 BUGS: list[Any] = []
 
 
-def bug(law: str) -> Callable[[Plant], Plant]:
-    """Note a planted bug and the law that has to catch it."""
+def bug(law: str, complaint: str) -> Callable[[Plant], Plant]:
+    """Note a planted bug, the law that has to catch it, and a part of what the law must say."""
 
     def note(plant: Plant) -> Plant:
-        BUGS.append(pytest.param(law, plant, id=f"{law}: {plant.__name__}"))
+        BUGS.append(pytest.param(law, complaint, plant, id=f"{law}: {plant.__name__}"))
         return plant
 
     return note

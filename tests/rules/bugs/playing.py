@@ -3,15 +3,24 @@
 from itertools import count
 from typing import Any
 
+import msgspec
 import pytest
 
-from games.rules.kernel import Choice, IllegalChoice, Played, Title, text
+from games.rules.kernel import (
+    Choice,
+    Event,
+    IllegalChoice,
+    NotYourDecision,
+    Played,
+    Title,
+    text,
+)
 from tests.rules import doubles
 from tests.rules.bugs.planting import bug
 from tests.rules.doubles import End, Toll, Toy, Turn, earn, toy, value
 
 
-@bug("legality-all")
+@bug("legality-all", "but play refuses it")
 def offered_choice_is_refused(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     def picky(ply: Any, seat: int, card: int) -> None:
         if value(card) > 5:
@@ -21,7 +30,7 @@ def offered_choice_is_refused(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy()
 
 
-@bug("legality-all")
+@bug("legality-all", "x not in list")
 def offered_choice_crashes(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     def crashing(ply: Any, seat: int, card: int) -> None:
         ply.state.public.discards.remove(card)
@@ -30,7 +39,7 @@ def offered_choice_crashes(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy()
 
 
-@bug("legality-only")
+@bug("legality-only", "isn't offered to seat")
 def unoffered_choice_is_accepted(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Lenient(Toy):
         def play(self, state: Any, seat: int, key: str) -> Played[Any]:
@@ -41,7 +50,7 @@ def unoffered_choice_is_accepted(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(Lenient)
 
 
-@bug("legality-only")
+@bug("legality-only", "is refused as IllegalChoice, not NotYourDecision")
 def wrong_seat_is_called_illegal(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Confused(Toy):
         def play(self, state: Any, seat: int, key: str) -> Played[Any]:
@@ -52,7 +61,29 @@ def wrong_seat_is_called_illegal(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(Confused)
 
 
-@bug("legality")
+@bug("legality-only", "a refused choice changed the state")
+def refusal_costs_a_coin(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Stern(Toy):
+        def play(self, state: Any, seat: int, key: str) -> Played[Any]:
+            try:
+                return super().play(state, seat, key)
+            except IllegalChoice:
+                state.public.coins[seat] -= 1
+                raise
+
+    return toy(Stern)
+
+
+@bug("legality-only", "is refused without a code or a reason")
+def refusal_has_no_code(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Curt(Toy):
+        def _refusal(self, step: Any, state: Any, seat: int, key: str) -> IllegalChoice:
+            return IllegalChoice("", text("toy-no-deck"))
+
+    return toy(Curt)
+
+
+@bug("legality", "counts went to")
 def choice_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Forgetful(Toy):
         def push(self, state: Any, seat: int, choice: Choice) -> Any:
@@ -63,23 +94,23 @@ def choice_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(Forgetful)
 
 
-@bug("legality")
+@bug("legality", "no end of steps that resolve themselves")
 def steps_resolve_themselves_for_ever(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(over=lambda state: False)
 
 
-@bug("ends")
+@bug("ends", "no end after")
 def game_never_ends(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(flow=lambda ply: ply.push(0, Turn()))
 
 
-@bug("no-dead-end")
+@bug("no-dead-end", "finds no end of its turn")
 def nobody_can_choose(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     monkeypatch.setattr(Toll, "choices", lambda self, state, seat: [])
     return toy()
 
 
-@bug("no-dead-end")
+@bug("no-dead-end", "finds no end of its turn")
 def turn_has_no_end(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     def again(self: End, ply: Any, seat: int, choice: Choice) -> None:
         ply.push(seat, End())
@@ -88,12 +119,12 @@ def turn_has_no_end(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy()
 
 
-@bug("autoplay")
+@bug("autoplay", "which isn't offered")
 def autoplay_is_illegal(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(prefer=lambda state, seat, choices: Choice("roll", text("toy-roll")))
 
 
-@bug("autoplay-ends")
+@bug("autoplay-ends", "the house finds no end")
 def autoplay_goes_in_circles(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     honest = End.choices
 
@@ -109,12 +140,34 @@ def autoplay_goes_in_circles(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy()
 
 
-@bug("orders")
+@bug("orders", "which isn't offered")
 def standing_order_is_illegal(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(answer=lambda state, seat, orders, choices: Choice("toll:never", text("toy-never")))
 
 
-@bug("over")
+@bug("orders", "and should ask")
+def standing_order_answers_unasked(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return toy(answer=lambda state, seat, orders, choices: choices[0])
+
+
+@bug("autoplay", "autoplay has nothing for seat")
+def autoplay_is_at_a_loss(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def prefer(state: Any, seat: int, choices: list[Choice]) -> Choice:
+        raise NotYourDecision(seat)
+
+    return toy(prefer=prefer)
+
+
+@bug("over", "the game runs and has an outcome")
+def outcome_comes_too_early(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Hasty(Toy):
+        def outcome(self, state: Any) -> Any:
+            return self.rules.outcome(state)
+
+    return toy(Hasty)
+
+
+@bug("over", "the game is over and somebody may choose")
 def decision_outlives_the_game(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     honest = doubles.flow
 
@@ -132,13 +185,13 @@ def sharing_clone(old: Any) -> Any:
     return copy
 
 
-@bug("purity")
-@bug("clone")
+@bug("purity", "changed the state that it was played on")
+@bug("clone", "moves on a clone changed the original")
 def clone_shares_a_list(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(clone=sharing_clone)
 
 
-@bug("push")
+@bug("push", "lead to different states")
 def fast_path_differs(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Hasty(Toy):
         def _carry_out(self, before: Any, after: Any, seat: int, choice: Choice) -> Played[Any]:
@@ -149,7 +202,28 @@ def fast_path_differs(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(Hasty)
 
 
-@bug("replay")
+@bug("push", "tell of different events")
+def fast_path_is_silent(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Chatty(Toy):
+        def _carry_out(self, before: Any, after: Any, seat: int, choice: Choice) -> Played[Any]:
+            played = super()._carry_out(before, after, seat, choice)
+            return msgspec.structs.replace(played, events=[*played.events, Event("dawned")])
+
+    return toy(Chatty)
+
+
+@bug("clone", "a clone differs from its original")
+def clone_forgets(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def forgetful(old: Any) -> Any:
+        copy = doubles.clone(old)
+        copy.public.laid = [False for _ in old.public.laid]
+        return copy
+
+    return toy(clone=forgetful)
+
+
+@bug("purity", "gave two results")
+@bug("replay", "the choices played again lead to another end")
 def rules_remember_outside_the_state(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     rests = count()
 
@@ -160,16 +234,20 @@ def rules_remember_outside_the_state(monkeypatch: pytest.MonkeyPatch) -> Title[A
     return toy()
 
 
-@bug("round-trip")
+def later() -> str:
+    return "later"
+
+
+@bug("round-trip", "holds function, which is no data")
 def step_holds_a_callable(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     def resolve(self: Turn, ply: Any, seat: int, choice: Choice) -> None:
-        ply.push(seat, End(note=lambda: "later"))  # type: ignore[arg-type]
+        ply.push(seat, End(note=later))  # type: ignore[arg-type]
 
     monkeypatch.setattr(Turn, "resolve", resolve)
     return toy()
 
 
-@bug("round-trip")
+@bug("round-trip", "isn't the state")
 def state_changes_on_its_way(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Lossy(Toy):
         def encode(self, state: Any) -> bytes:
