@@ -107,9 +107,13 @@ def hit_is_complete(state: State, seat: int) -> bool:
 def answer(
     state: State, seat: int, orders: Mapping[str, str], choices: list[Choice]
 ) -> Choice | None:
-    """Answer the question about a hit cube as the seat's standing order says {#save-cube}."""
-    order = orders.get(SAVE_CUBE, "ask")
-    if order == "ask" or not isinstance(state.stacks[seat][-1], SaveCube):
+    """Answer the question about a hit cube as the seat's standing order says {#save-cube}.
+
+    In its own turn the seat is asked: nobody waits for that, and it may have hit itself on purpose.
+    """
+    order, public = orders.get(SAVE_CUBE, "ask"), state.public
+    own_turn = public.order[public.turn] == seat
+    if order == "ask" or own_turn or not isinstance(state.stacks[seat][-1], SaveCube):
         return None
     keep = order == "always" or (order == "complete" and hit_is_complete(state, seat))
     verb = "save" if keep else "give"

@@ -298,6 +298,13 @@ def test_a_standing_order_answers_in_advance(order: str, souk: str, answer: str 
 
 
 @rule("save-cube")
+def test_a_standing_order_does_not_answer_who_moved_him_beside_an_own_cube() -> None:
+    t = walk(2, A, shops=cubes(CHE8="A"), camels={A: 1}).play("move:N2")
+    assert t.offered() == ["save:CHE8.a", "give:CHE8.a"]
+    assert TITLE.standing_answer(t.state, A, {"save-cube": "always"}) is None
+
+
+@rule("save-cube")
 def test_a_standing_order_answers_nothing_else() -> None:
     t = walk(2, B)
     assert TITLE.standing_answer(t.state, B, {"save-cube": "always"}) is None
