@@ -1,8 +1,23 @@
 """The addresses of the pages."""
 
-from django.urls import include, path
+from django.urls import include, path, register_converter
 
 from games.views import archive, history, home, lobby, play, seats, titles
+
+
+class Name:
+    """A username as it may stand in an address: without what PostgreSQL won't take."""
+
+    regex = r"[^/\x00-\x1f]{1,150}"
+
+    def to_python(self, value: str) -> str:
+        """Return it as it is."""
+        return value
+
+    to_url = to_python
+
+
+register_converter(Name, "name")
 
 tables_patterns = [
     path("tables/", lobby.table_list, name="list"),
@@ -18,7 +33,7 @@ tables_patterns = [
     path("tables/<slug:table_id>/orders/", play.orders, name="orders"),
     path("tables/<slug:table_id>/history/", history.history, name="history"),
     path("tables/<slug:table_id>/history/<int:ply>/", history.history, name="ply"),
-    path("j/<str:token>/", lobby.invitation, name="invite"),
+    path("j/<slug:token>/", lobby.invitation, name="invite"),
 ]
 titles_patterns = [
     path("titles/", titles.title_list, name="list"),
@@ -30,7 +45,7 @@ me_patterns = [
 ]
 people_patterns = [
     path("games/all/", archive.all_games, name="games"),
-    path("people/<str:name>/", archive.person, name="detail"),
+    path("people/<name:name>/", archive.person, name="detail"),
 ]
 
 urlpatterns = [

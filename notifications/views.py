@@ -33,7 +33,7 @@ def _in_embedded_mode(view: Callable[..., HttpResponse]) -> Callable[..., HttpRe
 @require_safe
 def mailbox(request: HttpRequest) -> HttpResponse:
     """List mails: one's own, or those to the address asked for; and all addresses."""
-    asked = request.GET.get("to", "")
+    asked = request.GET.get("to", "").replace("\0", "")
     own = addresses_of(request.user) if request.user.is_authenticated else []
     shown = [asked] if asked else own
     context = {"asked": asked, "mails": mails_to(*shown)[:SHOWN], "addresses": mail_addresses()}

@@ -16,6 +16,7 @@ from games.views.http import (
     etag_of,
     is_fresh,
     not_modified,
+    number_of,
     person_of,
     refusals,
     with_etag,
@@ -44,9 +45,9 @@ def history(request: PageRequest, table_id: str, ply: int | None = None) -> Http
     if table.started_at is None:
         return redirect("tables:detail", table.pk)
     if ply is None:
-        asked = request.GET.get("ply", "")
-        if asked.isdecimal():  # the scrubber without JavaScript
-            return redirect("tables:ply", table.pk, min(int(asked), table.ply))
+        asked = number_of(request.GET.get("ply"))
+        if asked is not None:  # the scrubber without JavaScript
+            return redirect("tables:ply", table.pk, min(asked, table.ply))
         ply = table.ply
     partial = "partial" in request.GET
     # The past never changes; how much follows it does, and the scrubber says so.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from contextlib import suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,7 +11,7 @@ from django.contrib.auth.views import redirect_to_login
 from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.urls import reverse
+from django.urls import NoReverseMatch, reverse
 from django.utils.cache import patch_vary_headers
 from django.utils.http import parse_etags
 from django.utils.translation import get_language
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 PAGE_SIZE: Final = 20
 NOT_FOUND: Final = 404
 FORBIDDEN: Final = 403
+MAX_DIGITS: Final = 9
 
 
 class PageRequest(HttpRequest):
@@ -61,11 +63,17 @@ def signed_in(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
     def guarded(request: PageRequest, table_id: str, **kwargs: Any) -> HttpResponse:
         if request.user.is_authenticated:
             return view(request, table_id, **kwargs)
-        token = request.POST.get("token")
-        page = reverse("tables:invite", args=[token]) if token else ""
-        return redirect_to_login(page or reverse("tables:detail", args=[table_id]))
+        page = reverse("tables:detail", args=[table_id])
+        with suppress(NoReverseMatch):  # no invitation, or none of ours
+            page = reverse("tables:invite", args=[request.POST.get("token", "")])
+        return redirect_to_login(page)
 
     return guarded
+
+
+def number_of(value: str | None) -> int | None:
+    """Return a number from an address; ``None`` for what is none, or longer than any of ours."""
+    return int(value) if value and value.isdecimal() and len(value) <= MAX_DIGITS else None
 
 
 def refusal_page(request: PageRequest, error: GamesError) -> HttpResponse:

@@ -21,6 +21,7 @@ from games.views.http import (
     etag_of,
     is_fresh,
     not_modified,
+    number_of,
     person_of,
     refusals,
     signed_in,
@@ -60,7 +61,7 @@ def detail(request: PageRequest, table_id: str) -> HttpResponse:
     """
     person = person_of(request)
     partial = "partial" in request.GET
-    since = _number(request.GET.get("since"))
+    since = number_of(request.GET.get("since"))
     etag = table_etag(request, table_id, since)
     if partial and is_fresh(request, etag):
         return not_modified(etag)
@@ -137,7 +138,7 @@ def _after(
     table = selectors.table_get_for(person=person, table_id=table_id)
     position = selectors.position_for(table, person)
     if since is None:
-        since = _number(request.POST.get("since"))
+        since = number_of(request.POST.get("since"))
     if since is None:
         since = seen_until(position)
     partial = bool(request.htmx)
@@ -280,7 +281,3 @@ def _entry(turn: list[HistoryMove], people: Sequence[Player], since: int) -> dic
         "new": last.ply > since,
         "today": timezone.localtime(last.at).date() == timezone.localdate(),
     }
-
-
-def _number(value: str | None) -> int | None:
-    return int(value) if value and value.isdecimal() else None
