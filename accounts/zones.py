@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from zoneinfo import available_timezones
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from django.core.exceptions import ValidationError
 
@@ -32,3 +32,11 @@ def check_zone(zone: str) -> None:
     """Raise ValidationError for what is no time zone."""
     if zone not in zones():
         raise ValidationError(f"{zone!r} is no time zone", code="time-zone")
+
+
+def zone_of(name: str) -> ZoneInfo:
+    """Return the zone; one that this machine doesn't know must not break every page and mail."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError):
+        return ZoneInfo("UTC")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import zoneinfo
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from django.utils import timezone, translation
+
+from accounts.zones import zone_of
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
@@ -24,13 +25,5 @@ class PersonMiddleware:
             return self.get_response(request)
         translation.activate(request.user.language)
         request.LANGUAGE_CODE = translation.get_language() or request.user.language
-        with timezone.override(_zone(request.user.time_zone)):
+        with timezone.override(zone_of(request.user.time_zone)):
             return self.get_response(request)
-
-
-def _zone(name: str) -> zoneinfo.ZoneInfo:
-    """Return the zone; one that this machine doesn't know must not break every page."""
-    try:
-        return zoneinfo.ZoneInfo(name)
-    except (zoneinfo.ZoneInfoNotFoundError, ValueError):
-        return zoneinfo.ZoneInfo("UTC")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
-from zoneinfo import ZoneInfo
 
 from django.conf import settings
 from django.core.mail import EmailMultiAlternatives
@@ -14,6 +13,7 @@ from django.urls import reverse
 from django.utils import timezone, translation
 
 from accounts.models import User
+from accounts.zones import zone_of
 from games.models import Seat, Table
 from games.rules.kernel import Text
 from games.selectors import history_since_own, position_for, seats_of
@@ -36,7 +36,7 @@ class Result:
 def mail_for(notice: Notice, address: str) -> EmailMultiAlternatives:
     """Return the mail of a notice, ready to be sent."""
     person = notice.person
-    with translation.override(person.language), timezone.override(ZoneInfo(person.time_zone)):
+    with translation.override(person.language), timezone.override(zone_of(person.time_zone)):
         context = _context(notice)
         mail = EmailMultiAlternatives(
             subject=context["subject"],

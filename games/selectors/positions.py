@@ -66,7 +66,15 @@ def position_at(table: Table, person: User | None, ply: int) -> Position:
         state = _state_at(title, now, ply)
         view, acting = engine.view(title, state, place), engine.acting(title, state)
     return Position(
-        now.pk, now.title, now.status, ply, place, view, None, acting, stamp=f"{now.pk}.{ply}"
+        now.pk,
+        now.title,
+        now.status,
+        ply,
+        place,
+        view,
+        None,
+        acting,
+        stamp=f"{now.pk}.{ply}.{place}",
     )
 
 
@@ -88,7 +96,7 @@ def position_of(title: Title[Any], table: Table, seat: Seat | None, state: State
         note=Text(note) if note else None,
         orders=engine.all_orders(title, seat.orders) if seat else None,
         seen_ply=seat.seen_ply if seat else 0,
-        stamp=_stamp(table.version, seat.version if seat else None),
+        stamp=_stamp(table.version, seat and seat.pk, seat.version if seat else 0),
     )
 
 
@@ -96,17 +104,18 @@ def stamp_for(*, table_id: str, person: User | None, token: str = "") -> str:
     """Return the position's stamp by one cheap query, for polling. Raises NotFound."""
     if person is not None:
         own = Seat.objects.filter(table_id=table_id, person_id=person.pk)
-        for version, own_version in own.values_list("table__version", "version"):
-            return _stamp(version, own_version)
+        for version, seat, own_version in own.values_list("table__version", "pk", "version"):
+            return _stamp(version, seat, own_version)
     table = Table.objects.only("version", "visibility", "token", "status").filter(pk=table_id)
     found = table.first()
     if found is None or not can_read(found, None, token):
         raise NotFound
-    return _stamp(found.version, None)
+    return _stamp(found.version)
 
 
-def _stamp(version: int, own: int | None) -> str:
-    return f"{version}" if own is None else f"{version}.{own}"
+def _stamp(version: int, seat: int | None = None, own: int = 0) -> str:
+    """Name a table's version as a seat sees it: no two seats, and no spectator, share a stamp."""
+    return f"{version}" if seat is None else f"{version}.{seat}.{own}"
 
 
 def _read(table_id: str, person: User | None) -> tuple[Table, Seat | None]:

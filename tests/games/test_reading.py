@@ -117,6 +117,14 @@ class TestPosition:
         assert len(queries) == 1
         assert stamp == see(yspahan, user).stamp
 
+    def test_no_two_share_a_stamp(self, four: list[User]) -> None:
+        """Who signs in after another on one browser must not be told that nothing has changed."""
+        table = started(four[:3])
+        seen_by = [*four[:3], None]
+        stamps = [stamp_for(table_id=table.pk, person=user) for user in seen_by]
+        assert stamps == [see(table, user).stamp for user in seen_by]
+        assert len(set(stamps)) == len(seen_by)
+
     def test_the_stamp_changes_for_those_who_see_a_change(self, yspahan: Table) -> None:
         user = acting(yspahan)
         choose(yspahan, user, "roll:0")

@@ -134,3 +134,9 @@ def test_nobodys_cards_are_in_anothers_mail(table: Table, two: list[User]) -> No
         assert not [line for line in hidden if line in text], seat
         checked += len(hidden)
     assert checked
+
+
+def test_a_zone_that_the_machine_does_not_know_stops_no_mail(notice: Notice) -> None:
+    User.objects.update(time_zone="Mars/Olympus")
+    subject, _, _ = told(Notice.objects.get(pk=notice.pk))
+    assert subject.startswith("Your turn")
