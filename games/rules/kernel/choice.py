@@ -60,6 +60,9 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 def decision_id(seat: int, count: int, prompt: Text, choices: list[Choice]) -> str:
-    """Name a decision by its seat, how often that seat has chosen, and what is offered."""
-    offered = "\n".join([prompt.id, *(choice.key for choice in choices)])
-    return f"{seat}.{count}.{crc32(offered.encode()):08x}"
+    """Name a decision by its seat, how often that seat has chosen, and what is offered.
+
+    The words count too: the same key at another price is another decision.
+    """
+    offered = [prompt, *((choice.key, choice.label) for choice in choices)]
+    return f"{seat}.{count}.{crc32(msgspec.json.encode(offered)):08x}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.rules.kernel import Choice, Decision
+from games.rules.kernel import Choice, Decision, Text
 from games.rules.kernel.choice import KEY
 from games.rules.laws.replay import Offers, states
 from games.rules.laws.walk import Game, Spot
@@ -78,8 +78,8 @@ def _same_name(spot: Spot, before: Decision, after: Decision | None) -> Iterator
         yield f"seat {seat}'s decision got another id as seat {spot.seat} acted"
 
 
-def _content(decision: Decision) -> tuple[str, list[str]]:
-    return decision.prompt.id, [choice.key for choice in decision.choices]
+def _content(decision: Decision) -> tuple[Text, list[tuple[str, Text]]]:
+    return decision.prompt, [(choice.key, choice.label) for choice in decision.choices]
 
 
 def ids_are_used_once(game: Game) -> Iterator[str]:

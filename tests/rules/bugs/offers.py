@@ -98,6 +98,21 @@ def id_stays_when_the_seat_has_chosen(monkeypatch: pytest.MonkeyPatch) -> Title[
     return toy(Sluggish)
 
 
+@bug("ids", "has another decision after choice")
+def price_rises_under_the_same_id(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Blind(Toy):
+        def _decision(self, state: Any, seat: int, step: Any) -> Any:
+            decision = super()._decision(state, seat, step)
+            return msgspec.structs.replace(decision, id=f"{seat}.{state.counts[seat]}")
+
+    def dearer(self: Lay, state: Any, seat: int) -> list[Choice]:
+        label = text("toy-lay", card=sum(state.public.laid))
+        return [Choice(f"lay:{card}", label) for card in state.private[seat].hand]
+
+    monkeypatch.setattr(Lay, "choices", dearer)
+    return toy(Blind)
+
+
 @bug("commute", "lead to different states in different orders")
 def first_to_choose_has_an_advantage(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     honest = Lay.resolve

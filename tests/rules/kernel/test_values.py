@@ -54,6 +54,8 @@ def test_decision_id_names_seat_count_prompt_and_offers() -> None:
         decision_id(2, 7, PROMPT, OFFERED),
         decision_id(1, 8, PROMPT, OFFERED),
         decision_id(1, 7, text("toy-prompt-end"), OFFERED),
+        decision_id(1, 7, text("toy-prompt-turn", round=2), OFFERED),
+        decision_id(1, 7, PROMPT, [Choice("roll", text("toy-roll", price=1)), OFFERED[1]]),
         decision_id(1, 7, PROMPT, OFFERED[:1]),
         decision_id(1, 7, PROMPT, OFFERED[::-1]),
     ]
