@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
+from django.utils import translation
 from rest_framework.exceptions import ValidationError
 from rest_framework.request import Request
 from rest_framework.views import APIView
@@ -29,6 +30,8 @@ class Call(APIView):
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         """Let in who may come in; what is wrong with the address is said before anything is done."""
         super().initial(request, *args, **kwargs)
+        if request.auth and "Accept-Language" not in request.headers:
+            translation.activate(request.user.language)  # a token's person, if nothing else is said
         sentences_wanted(request)
 
     def take(self, request: Request, shape: type[Shape]) -> dict[str, Any]:

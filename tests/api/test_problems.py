@@ -172,7 +172,7 @@ def test_a_signed_in_person_sees_a_look_in_their_language(game: Table) -> None:
     browser = Client()
     browser.force_login(me)
     said = browser.get(f"/api/tables/{game.pk}/", {"render": "1"}).json()
-    english = Api(me).get(f"tables/{game.pk}/", render="1").json()
+    english = Api(me).get(f"tables/{game.pk}/", {"Accept-Language": "en"}, render="1").json()
     assert said["decisions"][0]["prompt"]["text"] != english["decisions"][0]["prompt"]["text"]
 
 

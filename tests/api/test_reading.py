@@ -164,6 +164,19 @@ class TestWhatIsSeen:
         said = [b["decisions"][0]["prompt"]["text"] for b in (english, german)]
         assert said[0] != said[1]
 
+    def test_a_program_that_says_no_language_gets_its_persons(self, game: Table) -> None:
+        person = acting(game)
+        asked = Api(person)
+
+        def prompt(**headers: str) -> str:
+            body = asked.get(moving(game), headers, render="1").json()
+            return body["decisions"][0]["prompt"]["text"]
+
+        english = prompt()
+        User.objects.filter(pk=person.pk).update(language="de")
+        assert prompt() == prompt(**{"Accept-Language": "de"}) != english
+        assert prompt(**{"Accept-Language": "en"}) == english
+
 
 class TestHistory:
     def test_tells_every_ply_in_order(self, game: Table) -> None:
