@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -23,6 +24,12 @@ def trusted() -> Iterator[None]:
         raise
     except Exception as error:
         raise RulesBug(repr(error)) from error
+
+
+def place_of(bug: RulesBug) -> str:
+    """Say where the rules broke, for a log: without the error's words, which may name a card."""
+    cause = bug.__cause__ or bug
+    return f"{type(cause).__name__}\n{''.join(traceback.format_tb(cause.__traceback__))}"
 
 
 def begin(

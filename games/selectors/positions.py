@@ -157,5 +157,5 @@ def _readable(table: Table) -> Iterator[None]:
     try:
         yield
     except RulesBug as bug:
-        log.exception("table %s can't be shown", table.pk)
+        log.error("table %s can't be shown: %s", table.pk, engine.place_of(bug))  # noqa: TRY400 - an error's words may name a card
         raise Quarantined from bug

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 
 from django.db import transaction
 
+from games import engine
 from games.errors import Quarantined
 from games.models import Status, Table
 from games.rules.kernel import RulesBug
@@ -29,7 +30,8 @@ def quarantined_on_bug(table_id: str) -> Iterator[None]:
     try:
         yield
     except RulesBug as bug:
-        log.exception("table %s: the rules are broken", table_id)
+        # The whole story is the table's trouble; a log is read by more people.
+        log.error("table %s: the rules are broken: %s", table_id, engine.place_of(bug))  # noqa: TRY400 - as said
         table_quarantine(table_id=table_id, trouble="".join(traceback.format_exception(bug)))
         raise Quarantined from bug
 

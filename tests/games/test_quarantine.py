@@ -109,6 +109,23 @@ def test_the_log_says_so(table: Table, caplog: pytest.LogCaptureFixture) -> None
     with caplog.at_level(logging.ERROR):
         break_it(table, at(table, 1))
     assert table.pk in caplog.text
+    assert "KeyError" in caplog.text
+    assert "parallel.py" in caplog.text
+    assert "a bug" not in caplog.text.replace('raise KeyError("a bug")', "")
+
+
+def test_nor_does_a_table_that_cannot_be_shown_tell_the_log_a_card(
+    table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        held = "the-card-in-hand"
+        raise KeyError(held)
+
+    monkeypatch.setattr(Title, "view", broken)
+    with caplog.at_level(logging.ERROR), refused(Code.QUARANTINED):
+        see(table, None)
+    assert f"{table.pk} can't be shown: KeyError" in caplog.text
+    assert "'the-card-in-hand'" not in caplog.text
 
 
 @pytest.mark.django_db(transaction=True)
