@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 
-from django.db import transaction
+from django.db import OperationalError, transaction
 
 from accounts.models import User
 from games.errors import BadOrder, NotPlaying
@@ -38,7 +39,8 @@ def table_seen(*, table_id: str, by: User, ply: int) -> None:
     It writes one seat's row and locks no other, so it may pass by the table's lock.
     """
     own = Seat.objects.filter(table_id=table_id, person=by, seen_ply__lt=ply)
-    own.filter(table__ply__gte=ply).update(seen_ply=ply)
+    with suppress(OperationalError):  # somebody holds the row: then the next look is remembered
+        own.filter(table__ply__gte=ply).update(seen_ply=ply)
 
 
 def _check_orders(table: Table, orders: Mapping[str, str]) -> None:

@@ -11,7 +11,7 @@ from django.db import connection, transaction
 
 from accounts.models import User
 from games.errors import Busy, Code, GamesError, NothingToUndo, NotPlaying, StaleDecision
-from games.models import Status, Table
+from games.models import Seat, Status, Table
 from games.rules import titles
 from games.services import (
     Submitted,
@@ -19,6 +19,7 @@ from games.services import (
     draft_undo,
     table_join,
     table_leave,
+    table_seen,
 )
 from games.services.locking import lock_table
 from tests.concurrency.conftest import race
@@ -202,3 +203,22 @@ def test_a_lock_held_for_too_long_is_busy(table: Table) -> None:
     assert isinstance(result, Busy)
     assert table.moves.count() == 0
     assert choice_submit(table_id=table.pk, by=user, decision=asking, key="roll:0").committed
+
+
+def test_a_look_at_a_row_that_is_held_is_simply_not_remembered(table: Table) -> None:
+    """Who looks while somebody chooses gets the page, however long that takes."""
+    mine = acting(table)
+    choose(table, mine, asked(table, mine).choices[0].key)
+    Seat.objects.filter(person=mine).update(seen_ply=0)
+
+    def look() -> None:
+        with connection.cursor() as cursor:
+            cursor.execute("SET lock_timeout = '100ms'")
+        table_seen(table_id=table.pk, by=mine, ply=1)
+
+    with transaction.atomic():
+        list(Seat.objects.select_for_update().filter(person=mine))
+        assert race([look]) == [None]
+    assert Seat.objects.get(person=mine).seen_ply == 0
+    table_seen(table_id=table.pk, by=mine, ply=1)
+    assert Seat.objects.get(person=mine).seen_ply == 1
