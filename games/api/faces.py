@@ -30,8 +30,9 @@ class Call(APIView):
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         """Let in who may come in; what is wrong with the address is said before anything is done."""
         super().initial(request, *args, **kwargs)
-        if request.auth and "Accept-Language" not in request.headers:
-            translation.activate(request.user.language)  # a token's person, if nothing else is said
+        person = person_of(request)
+        if person and request.auth and "Accept-Language" not in request.headers:
+            translation.activate(person.language)  # a token's person, if nothing else is said
         sentences_wanted(request)
 
     def take(self, request: Request, shape: type[Shape]) -> dict[str, Any]:

@@ -96,7 +96,7 @@ def position_of(title: Title[Any], table: Table, seat: Seat | None, state: State
         note=Text(note) if note else None,
         orders=engine.all_orders(title, seat.orders) if seat else None,
         seen_ply=seat.seen_ply if seat else 0,
-        stamp=_stamp(table.version, seat and seat.pk, seat.version if seat else 0),
+        stamp=_stamp(table.version, seat.pk if seat else None, seat.version if seat else 0),
     )
 
 

@@ -1,4 +1,4 @@
-"""The REST face: DESIGN names the calls, `games.api` and `games.rules.api` have them."""
+"""The REST face: what the framework is told. The calls are in `games.api` and `games.rules.api`."""
 
 from __future__ import annotations
 
