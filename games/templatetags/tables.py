@@ -12,6 +12,7 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 
 from games.rules import titles
+from mp2site.templatetags.face import die
 from mp2site.text import msg, render
 
 if TYPE_CHECKING:
@@ -24,12 +25,22 @@ if TYPE_CHECKING:
 register = template.Library()
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
+FACES = range(1, 7)
 
 
 @register.simple_tag
-def board_of(board: Board) -> SafeString:
-    """The whole board of a game."""
-    return _part(board, "board")
+def board_of(board: Board, orders: str = "") -> SafeString:
+    """The whole board of a game; one that `takes_orders` shows the form of the standing orders."""
+    return _part(board, "board", orders=orders)
+
+
+@register.simple_tag(takes_context=True)
+def slim_orders(context: template.Context, board: Board) -> str:
+    """The standing orders as one line, for a board that has a place for them; else nothing."""
+    if not (board.drawing.get("takes_orders") and context.get("orders")):
+        return ""
+    here = {name: context.get(name) for name in ("orders", "table", "since")}
+    return render_to_string("tables/_orders_slim.html", here, request=context["request"])
 
 
 @register.simple_tag
@@ -103,15 +114,40 @@ def log_lines(lines: Sequence[Text], people: Sequence[Player]) -> list[SafeStrin
     for line in lines:
         said = render(line, people=names)
         name = next((name for name in names if said.startswith(f"{name} ")), "")
-        rest = said.removeprefix(name)
         known = name and name == before
-        shown.append(format_html("{}", rest.lstrip()) if known else _named(name, rest))
+        rest = _with_dice(
+            said.removeprefix(name).lstrip() if known else said.removeprefix(name), line
+        )
+        shown.append(rest if known else _named(name, rest))
         before = name
     return shown
 
 
-def _named(name: str, rest: str) -> SafeString:
-    return format_html("<b>{}</b>{}", name, rest) if name else format_html("{}", rest)
+def _named(name: str, rest: SafeString) -> SafeString:
+    return format_html("<b>{}</b>{}", name, rest) if name else rest
+
+
+def _with_dice(said: str, line: Text) -> SafeString:
+    """Draw what a line calls `dice`, faces in a row; `yellow` names those of that colour."""
+    faces = line.params.get("dice")
+    spoken = ", ".join(map(str, faces)) if isinstance(faces, (list, tuple)) else ""
+    if not spoken or spoken not in said or not all(face in FACES for face in faces):
+        return format_html("{}", said)
+    before, _, after = said.rpartition(spoken)
+    coloured = list(line.params.get("yellow") or ())
+    drawn = []
+    for face in faces:
+        yellow = face in coloured
+        if yellow:
+            coloured.remove(face)
+        drawn.append((die(face, colour="yellow" if yellow else "white", size="s", label=" "),))
+    return format_html(
+        '{}<span class="visually-hidden">{}</span><span class="dice" aria-hidden="true">{}</span>{}',
+        before,
+        spoken,
+        format_html_join("", "{}", drawn),
+        after,
+    )
 
 
 @register.simple_tag

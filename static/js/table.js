@@ -24,6 +24,7 @@ function arm(before = null) {
   if (before && before.decision === table.dataset.decision) narrowing.resume(before.chosen);
   if (table.dataset.heading) document.title = table.dataset.heading;
   panes.show();
+  openLog(document.body.hasAttribute("data-log-open"));
 }
 
 const snapshot = () => ({ decision: root()?.dataset.decision, chosen: narrowing?.chosen ?? [] });
@@ -55,6 +56,12 @@ function activate(element) {
 document.addEventListener("click", (event) => {
   const table = root();
   if (!table?.contains(event.target)) return;
+  const log = event.target.closest("[data-log]");
+  if (log) {
+    event.preventDefault(); // without this file it leads to the history
+    return openLog(true);
+  }
+  if (event.target.closest("[data-log-close]") || !event.target.closest("#log")) openLog(false);
   const sheet = event.target.closest("[data-sheet]");
   if (sheet) return openSheet(sheet, sheet.getAttribute("aria-expanded") !== "true");
   const target = event.target.closest("[data-target]");
@@ -64,6 +71,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (!root() || event.defaultPrevented) return;
   if (event.key === "Escape") {
+    if (openLog(false)) return;
     if (narrowing?.widen()) panes.showDots();
     else openSheet(root().querySelector("[data-sheet]"), false);
   }
@@ -84,6 +92,17 @@ for (const kind of ["mouseover", "focusin"])
 function openSheet(button, open) {
   button?.closest(".prompt").toggleAttribute("data-open", open);
   button?.setAttribute("aria-expanded", String(open));
+}
+
+/** Open or close the log's sheet, on a phone; say whether that changed anything. */
+function openLog(open) {
+  const button = root()?.querySelector("[data-log]");
+  const was = document.body.hasAttribute("data-log-open");
+  if (!button) return false;
+  document.body.toggleAttribute("data-log-open", open);
+  button.setAttribute("aria-expanded", String(open));
+  if (open !== was) (open ? root().querySelector("[data-log-close]") : button).focus({ preventScroll: true });
+  return was && !open;
 }
 
 document.addEventListener("change", (event) => {

@@ -93,6 +93,7 @@ export class Narrowing {
 /** What is lit is a button for keyboard and screen reader, until it is dark again. */
 function become(element, chosen, name) {
   element.dataset.role ??= element.getAttribute("role") ?? "";
+  element.dataset.stop ??= element.getAttribute("tabindex") ?? "";
   element.setAttribute("role", "button");
   element.setAttribute("tabindex", "0");
   element.setAttribute("aria-pressed", String(chosen));
@@ -104,8 +105,11 @@ function restore(element) {
   if (element.dataset.role === undefined) return;
   if (element.dataset.role) element.setAttribute("role", element.dataset.role);
   else element.removeAttribute("role");
+  element.removeAttribute("aria-pressed");
+  if (element.dataset.stop) element.setAttribute("tabindex", element.dataset.stop);
+  else element.removeAttribute("tabindex");
   delete element.dataset.role;
-  for (const name of ["tabindex", "aria-pressed"]) element.removeAttribute(name);
+  delete element.dataset.stop;
 }
 
 /** An element that the title hasn't named is called after what it does, if that is one thing. */

@@ -25,7 +25,7 @@ def demo() -> str:
 def test_it_says_how_to_sign_in_and_that_is_true() -> None:
     said = demo()
     for name in ("mara", "jonas", "aylin", "piotr"):
-        assert f"{name} " in said
+        assert f"{name.capitalize()} " in said
         person = authenticate(username=name, password="caravan")
         assert isinstance(person, User)
         assert address_of(person) == f"{name}@example.com"
@@ -38,7 +38,7 @@ def test_there_is_a_table_in_every_state() -> None:
     finished = Table.objects.finished().get()
     middle = Table.objects.playing().order_by("-ply")[0]
     assert finished.ply * 0.3 < middle.ply < finished.ply * 0.8
-    assert turns_for(User.objects.get(username="mara"))
+    assert turns_for(User.objects.get(username="Mara"))
 
 
 def test_again_it_changes_nothing() -> None:

@@ -20,12 +20,12 @@ def test_a_guest_is_told_what_this_is(browser: Browser, db: None) -> None:
 
 
 def test_the_demo_is_named_where_mails_stay_inside(browser: Browser, db: None, settings) -> None:  # type: ignore[no-untyped-def]
-    person("mara")
+    person("Mara")
     assert "demo house" not in browser(None).get(HOME).text
     settings.EMAIL_BACKEND = "notifications.mailbox.MailboxBackend"
     page = browser(None).get(HOME)
     assert "demo house" in page.text
-    assert "mara" in page.text
+    assert "Mara" in page.text
 
 
 def test_tables_that_wait_come_longest_waiting_first(browser: Browser, four: list[User]) -> None:

@@ -17,7 +17,7 @@ from games.selectors import position_for
 from games.services import choice_submit, table_create, table_join
 
 PASSWORD = "caravan"  # noqa: S105 - shown to everybody who starts the demo
-PEOPLE = {"mara": "en", "jonas": "de", "aylin": "de", "piotr": "en"}
+PEOPLE = {"Mara": "en", "Jonas": "de", "Aylin": "en", "Piotr": "en"}
 MIDDLE = 0.5
 """How much of a game is played at the table in the middle of one."""
 
@@ -42,10 +42,10 @@ class Command(BaseCommand):
 
 
 def _person(name: str, language: str) -> User:
-    found = User.objects.filter(username=name).first()
+    found = User.objects.filter(username__iexact=name).first()
     if found is not None:
         return found
-    address = f"{name}@example.com"
+    address = f"{name.lower()}@example.com"
     with transaction.atomic():
         person = User.objects.create_user(name, address, PASSWORD, language=language)
         EmailAddress.objects.create(user=person, email=address, verified=True, primary=True)

@@ -57,6 +57,7 @@ def drawing(view: Data) -> Data:
         "caravan": _caravan(public),
         "piles": piles(public),
         "ledger": ledger(view),
+        "takes_orders": True,
         "scores": score_sheet(public),
         "hand": hand(view),
         "strip": purses(public),
@@ -74,6 +75,15 @@ _SHAPES: Final = [{"id": shape, "path": path} for shape, path in SHAPES.items()]
 def shop_name(shop: str) -> Text:
     """Return where a shop lies, in words."""
     return named("shop", shop.replace(".", "-"))
+
+
+def _souk_label(souk: str, entry: Data) -> Text:
+    params = {"souk": named("souk", souk), "points": _points(souk), "shops": len(entry["shops"])}
+    return Text("yspahan-label-souk", params)
+
+
+def _points(souk: str) -> int:
+    return int(souk.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
 
 
 def _shop(shop: str) -> Data:
@@ -95,6 +105,7 @@ def _shop(shop: str) -> Data:
         "inner": not near,
         "seat": "",
         "label": Text("yspahan-label-shop-empty", params),
+        "souk": _souk_label(shop.partition(".")[0], souk),
     }
 
 
@@ -166,11 +177,10 @@ def _plaques(public: Data) -> list[Data]:
 
 
 def _plaque(souk: str, entry: Data, complete: bool) -> Data:
-    points = int(souk.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
-    params: Data = {"souk": named("souk", souk), "points": points}
-    label = Text("yspahan-label-souk-complete", params)
-    if not complete:
-        label = Text("yspahan-label-souk", {**params, "shops": len(entry["shops"])})
+    points, label = _points(souk), _souk_label(souk, entry)
+    if complete:
+        params = {"souk": named("souk", souk), "points": points}
+        label = Text("yspahan-label-souk-complete", params)
     return {
         "at": at(entry["plaque"]),
         "tint": entry["tint"],

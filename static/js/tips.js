@@ -1,0 +1,103 @@
+/* Details in words: what a thing on the board does, and why it is closed now. One small card for all.
+ *
+ * An element with data-tip has a card: its name (aria-label) and the text of the attribute. It opens
+ * under the mouse, on focus, and by a tap on what isn't lit; lit things are targets first. The card
+ * takes no clicks and lies where it covers as little as possible that is lit.
+ */
+
+const REST = 350; // milliseconds that the mouse rests before the card opens
+const GAP = 10;
+
+const card = Object.assign(document.createElement("div"), { className: "tip tip--float", id: "tip", hidden: true });
+card.setAttribute("role", "tooltip");
+
+let owner = null;
+let timer = 0;
+
+const tipped = (event) => event.target.closest?.("[data-tip]") ?? null;
+
+/** Say what closes a place, if the table's prompt has a word about it. */
+function reasonFor(target) {
+  const reasons = [...document.querySelectorAll("[data-closes]")];
+  return target && reasons.find((one) => one.dataset.closes.split(" ").includes(target));
+}
+
+function line(tag, text) {
+  return Object.assign(document.createElement(tag), { textContent: text });
+}
+
+function open(element) {
+  if (!element.isConnected || element === owner) return;
+  close();
+  const name = element.getAttribute("aria-label") ?? "";
+  const reason = element.matches(".lit, .chosen") ? null : reasonFor(element.dataset.target);
+  const closed = reason && line("p", reason.firstChild.textContent.trim());
+  closed?.classList.add("tip__closed");
+  card.replaceChildren(
+    ...[name && line("b", name), element.dataset.tip && line("p", element.dataset.tip), closed].filter(Boolean),
+  );
+  document.body.append(card);
+  card.hidden = false;
+  owner = element;
+  place(element.getBoundingClientRect());
+  element.setAttribute("aria-describedby", card.id);
+}
+
+function close() {
+  clearTimeout(timer);
+  owner?.removeAttribute("aria-describedby");
+  owner = null;
+  card.hidden = true;
+}
+
+/** Put the card above, below or beside its owner: where it fits and covers least. */
+function place(box) {
+  const { width, height } = card.getBoundingClientRect();
+  const middle = box.left + box.width / 2 - width / 2;
+  const centre = box.top + box.height / 2 - height / 2;
+  const spots = [
+    [middle, box.top - height - GAP],
+    [middle, box.bottom + GAP],
+    [box.right + GAP, centre],
+    [box.left - width - GAP, centre],
+  ].map(([x, y]) => [
+    Math.max(6, Math.min(x, innerWidth - width - 6)),
+    Math.max(6, Math.min(y, innerHeight - height - 6)),
+  ]);
+  const lit = [...document.querySelectorAll(".lit[data-target]")].map((one) => one.getBoundingClientRect());
+  const cost = ([x, y]) =>
+    lit.filter((one) => meets(one, x, y, width, height)).length + (meets(box, x, y, width, height) ? 50 : 0);
+  const [left, top] = spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+  card.style.left = `${left}px`;
+  card.style.top = `${top}px`;
+}
+
+const meets = (box, x, y, width, height) =>
+  box.width > 0 && box.left < x + width && x < box.right && box.top < y + height && y < box.bottom;
+
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse") return;
+  const element = tipped(event);
+  if (element === owner) return;
+  close();
+  if (element) timer = setTimeout(() => open(element), REST);
+});
+
+document.addEventListener("focusin", (event) => {
+  const element = tipped(event);
+  if (element?.matches(":focus-visible")) open(element);
+  else if (owner && !element) close();
+});
+
+document.addEventListener("click", (event) => {
+  const element = tipped(event);
+  const again = element !== null && element === owner && event.detail > 0;
+  close();
+  if (element && !again && !element.matches(".lit, .chosen")) open(element);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") close();
+});
+
+for (const kind of ["scroll", "resize", "htmx:afterSwap"]) addEventListener(kind, close, { capture: true, passive: true });
