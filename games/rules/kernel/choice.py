@@ -10,7 +10,7 @@ import msgspec
 
 from games.rules.kernel.text import Text
 
-KEY = re.compile(r"[A-Za-z0-9\-_:.,+=@]{1,120}")
+KEY = re.compile(r"[a-z0-9\-_:.,+=@]{1,120}")
 
 
 class Choice(msgspec.Struct, frozen=True):

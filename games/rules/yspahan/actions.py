@@ -11,7 +11,7 @@ import msgspec
 from games.rules.kernel import Blocked, Choice, Ply, Text, text
 from games.rules.yspahan.building import BuildWithDice, build_choices, waived_choices
 from games.rules.yspahan.cards import card_text
-from games.rules.yspahan.delivery import deliver, open_shops
+from games.rules.yspahan.delivery import deliver, open_shops, room_for
 from games.rules.yspahan.facts import (
     BONUS,
     CAMELS,
@@ -130,7 +130,8 @@ def _can_build(state: State, seat: int, chosen: Chosen) -> bool:
 
 def _delivery_facts(state: State, seat: int, chosen: Chosen) -> dict[str, int | Text]:
     extra = BONUS["hoist"] * merchant(state, seat).has("hoist")
-    return {"count": chosen.count + extra, "quarter": quarter_text(chosen.level)}
+    room = room_for(state.public.shops, seat, chosen.level)
+    return {"count": min(chosen.count + extra, room), "quarter": quarter_text(chosen.level)}
 
 
 def camels_due(state: State, seat: int, chosen: Chosen) -> int:

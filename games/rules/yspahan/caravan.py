@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Choice, Ply, Text, Who, ask, text
-from games.rules.yspahan.facts import ROW_POINTS, ROWS, SHOPS, shop_text
+from games.rules.yspahan.facts import ROW_POINTS, ROW_WORTH, ROWS, SHOPS, shop_text
 from games.rules.yspahan.moments import Underway
 from games.rules.yspahan.purse import draw, merchant, pay, score
 
@@ -60,7 +60,7 @@ def send_choice(shop: int, owner: int) -> Choice:
     """Send this cube first."""
     name = SHOPS[shop]
     label = text("yspahan-choice-send", shop=shop_text(shop), owner=Who(owner))
-    return Choice(f"send:{name}", label, frozenset({f"shop:{name}"}), "send", (shop,))
+    return Choice(f"send:{name.lower()}", label, frozenset({f"shop:{name}"}), "send", (shop,))
 
 
 def save_choice(verb: str, shop: int) -> Choice:
@@ -68,7 +68,7 @@ def save_choice(verb: str, shop: int) -> Choice:
     name = SHOPS[shop]
     spot = f"shop:{name}" if verb == "save" else "caravan"
     label = text(f"yspahan-choice-{verb}", shop=shop_text(shop))
-    return Choice(f"{verb}:{name}", label, frozenset({spot}), "save", (verb,))
+    return Choice(f"{verb}:{name.lower()}", label, frozenset({spot}), "save", (verb,))
 
 
 def hit(ply: Ply[State], mover: int, shop: int) -> None:
@@ -116,12 +116,12 @@ def next_camel_points(public: Public) -> int:
 
 
 def worth(public: Public, seat: int) -> tuple[int, int]:
-    """Return a seat's cubes on the caravan and its highest row (from 1; 0 without a cube)."""
+    """Return a seat's cubes on the caravan and what each is worth, by its highest row."""
     cubes = public.caravan.count(seat)
     if not cubes:
         return 0, 0
     last = len(public.caravan) - 1 - public.caravan[::-1].index(seat)
-    return cubes, 1 + last * ROWS // public.camels
+    return cubes, ROW_WORTH[last * ROWS // public.camels]
 
 
 def score_full(ply: Ply[State]) -> None:

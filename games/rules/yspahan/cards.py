@@ -193,7 +193,7 @@ def place_card(shop: int) -> Choice:
     """Put one cube into a shop of any quarter {#card-place}."""
     name = SHOPS[shop]
     label = text("yspahan-choice-card-place", shop=shop_text(shop), souk=souk_text(SOUK_OF[shop]))
-    return _choice(f"card:place:{name}", label, "place", shop, spots=(f"shop:{name}",))
+    return _choice(f"card:place:{name.lower()}", label, "place", shop, spots=(f"shop:{name}",))
 
 
 @cache

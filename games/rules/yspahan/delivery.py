@@ -89,6 +89,12 @@ def open_shops(shops: list[int], seat: int, quarter: int) -> list[int]:
     return begun or fresh
 
 
+def room_for(shops: list[int], seat: int, quarter: int) -> int:
+    """Return how many cubes the seat can bring into a quarter, one souk after the other."""
+    surveys = (_survey(shops, seat, SOUKS[souk].shops) for souk in QUARTERS[quarter])
+    return sum(len(free) for free, _, foreign in surveys if not foreign)
+
+
 def _survey(shops: list[int], seat: int, places: tuple[int, ...]) -> tuple[list[int], bool, bool]:
     free: list[int] = []
     own = foreign = False
@@ -128,14 +134,14 @@ def _closed_souk(
     if own:
         reason = text("yspahan-blocked-shop-taken")
         taken = frozenset(f"shop:{SHOPS[shop]}" for shop in places if shops[shop] >= 0)
-        key = f"{verb}:{SOUKS[souk].id}."
+        key = f"{verb}:{SOUKS[souk].id.lower()}."
         return [Blocked(key, "shop-taken", reason, "one-cube-per-shop", taken)]
     return []
 
 
 def _blocked(souk: int, code: str, reason: Text, verb: str) -> Blocked:
     spots = frozenset(f"shop:{SHOPS[shop]}" for shop in SOUKS[souk].shops)
-    return Blocked(f"{verb}:{SOUKS[souk].id}.", code, reason, code, spots)
+    return Blocked(f"{verb}:{SOUKS[souk].id.lower()}.", code, reason, code, spots)
 
 
 def other_quarters(quarter: int) -> Blocked:
@@ -149,7 +155,7 @@ def place_choice(shop: int) -> Choice:
     """Place a cube in a shop."""
     name = SHOPS[shop]
     label = text("yspahan-choice-place", shop=shop_text(shop), souk=souk_text(SOUK_OF[shop]))
-    return Choice(f"place:{name}", label, frozenset({f"shop:{name}"}), "place", (shop,))
+    return Choice(f"place:{name.lower()}", label, frozenset({f"shop:{name}"}), "place", (shop,))
 
 
 SKIP_HOIST = Choice(

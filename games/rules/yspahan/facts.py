@@ -24,8 +24,11 @@ DAYS: int = DATA["game"]["days"]
 LEVELS: tuple[str, ...] = tuple(DATA["tower"]["levels"])
 CAMELS, GOLD = LEVELS.index("camels"), LEVELS.index("gold")
 YELLOW_DICE: int = DATA["tower"]["yellow"]
+YELLOW_GOLD: int = DATA["tower"]["yellow_gold"]
+"""What each yellow die costs."""
 
 ROW_POINTS: tuple[int, ...] = tuple(DATA["caravan"]["points"])
+ROW_WORTH: tuple[int, ...] = tuple(DATA["caravan"]["worth"])
 ROWS = len(ROW_POINTS)
 
 
@@ -83,7 +86,7 @@ FIELDS: tuple[str, ...] = (
     *(f"{arm}{place}" for arm in "WENS" for place in range(1, len(ARMS[arm]) + 1)),
 )
 FIELD = {name: place for place, name in enumerate(FIELDS)}
-CENTRE = FIELD[DATA["street"]["centre"]]
+CENTRE = FIELD[DATA["setup"]["field"]]
 DOORS: tuple[tuple[int, ...], ...] = (
     (),
     *(tuple(SHOP[shop] for shop in shops) for arm in "WENS" for shops in ARMS[arm]),

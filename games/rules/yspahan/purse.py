@@ -55,8 +55,9 @@ def draw(ply: Ply[State], seat: int) -> None:
         return
     card = state.secret.deck.pop()
     state.public.deck -= 1
-    state.private[seat].hand.append(card)
-    state.private[seat].hand.sort()
+    own = state.private[seat]
+    own.hand = sorted([*own.hand, card])
+    own.drawn = sorted([*own.drawn, card])
     merchant(state, seat).cards += 1
     ply.emit("drew", seat, targets=["deck", f"merchant:{seat}"])
     ply.emit("drew-card", seat, visible_to=[seat], card=text(f"yspahan-card-{card}"))
@@ -68,9 +69,12 @@ def refill(ply: Ply[State]) -> None:
     public = ply.state.public
     if public.deck or not public.discards:
         return
-    ply.state.secret.deck = ply.shuffle(f"cards/shuffle-{public.shuffles}", sorted(public.discards))
-    public.deck, public.discards = len(public.discards), []
+    public.pool = sorted(public.discards)
+    ply.state.secret.deck = ply.shuffle(f"cards/shuffle-{public.shuffles}", public.pool)
+    public.deck, public.discards = len(public.pool), []
     public.shuffles += 1
+    for own in ply.state.private:
+        own.drawn.clear()
     ply.emit("shuffled", targets=["deck"], count=public.deck)
 
 

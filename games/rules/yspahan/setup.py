@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hmac
+from collections import Counter
+from itertools import chain
 
 from games.rules.kernel import Chance
 from games.rules.yspahan.days import day_order
@@ -27,7 +29,7 @@ def begin(seats: int, seed: bytes, options: dict[str, str], edition: str) -> Sta
     deck = Chance(seed).shuffle("cards/shuffle-0", DECK)
     return State(
         public=public_at_start(seats, len(deck)),
-        private=[Private([]) for _ in range(seats)],
+        private=[Private([], []) for _ in range(seats)],
         secret=Secret(seed, deck),
         stacks=[[] for _ in range(seats)],
         counts=[0] * seats,
@@ -54,6 +56,7 @@ def public_at_start(seats: int, deck: int) -> Public:
         camels=caravan_camels(seats),
         merchants=[Merchant(0, setup["camels"], setup["gold"], 0, []) for _ in range(seats)],
         deck=deck,
+        pool=DECK[:],
         shuffles=1,
         discards=[],
         starters=[FIRST_STARTER],
@@ -62,14 +65,27 @@ def public_at_start(seats: int, deck: int) -> Public:
 
 
 def imagine(state: State, seat: int | None, seed: bytes) -> State:
-    """Redraw what the seat can't know: the deck, the others' hands, all chance to come."""
-    world = clone(state)
+    """Redraw what the seat can't know: the deck, the others' hands, all chance to come.
+
+    Everybody knows what the deck was last shuffled from: it consists of that, less what the seat
+    drew itself. Which of the others drew how much of it is not taken into account.
+    """
+    world, chance = clone(state), Chance(seed)
     world.secret.seed = hmac.digest(seed, b"imagine", "sha256")
     others = [who for who in range(len(state.private)) if who != seat]
-    unknown = [card for who in others for card in state.private[who].hand] + state.secret.deck
-    cards = Chance(seed).shuffle("unknown", sorted(unknown))
+    unknown = Counter(chain(state.secret.deck, *(state.private[who].hand for who in others)))
+    pool = Counter(state.public.pool)
+    if seat is not None:
+        pool -= Counter(state.private[seat].drawn)
+    deck = chance.shuffle("deck", _sorted(pool & unknown))[: state.public.deck]
+    cards = chance.shuffle("hands", _sorted(unknown - Counter(deck)))
     for who in others:
         count = state.public.merchants[who].cards
-        world.private[who].hand, cards = sorted(cards[:count]), cards[count:]
-    world.secret.deck = cards
+        hand, cards = sorted(cards[:count]), cards[count:]
+        world.private[who] = Private(hand, _sorted(Counter(hand) & pool))
+    world.secret.deck = deck
     return world
+
+
+def _sorted(cards: Counter[str]) -> list[str]:
+    return sorted(cards.elements())

@@ -49,7 +49,7 @@ class Merchant(msgspec.Struct):
 
 
 class Public(msgspec.Struct):
-    """What everybody sees."""
+    """What everybody sees, or can know: ``pool`` is what the deck was last shuffled from, sorted."""
 
     week: int
     day: int
@@ -67,6 +67,7 @@ class Public(msgspec.Struct):
     camels: int
     merchants: list[Merchant]
     deck: int
+    pool: list[str]
     shuffles: int
     discards: list[str]
     starters: list[int]
@@ -74,9 +75,10 @@ class Public(msgspec.Struct):
 
 
 class Private(msgspec.Struct):
-    """What one seat sees: the cards of its hand, sorted."""
+    """What one seat knows: the cards of its hand, and those that it drew since the last shuffle."""
 
     hand: list[str]
+    drawn: list[str]
 
 
 class Secret(msgspec.Struct):
@@ -112,6 +114,7 @@ def clone_public(old: Public) -> Public:
         old.camels,
         [clone_merchant(merchant) for merchant in old.merchants],
         old.deck,
+        old.pool[:],
         old.shuffles,
         old.discards[:],
         old.starters[:],

@@ -42,7 +42,7 @@ def clone(old: State) -> State:
     """Return an independent copy; steps are frozen and shared."""
     return State(
         clone_public(old.public),
-        [Private(own.hand[:]) for own in old.private],
+        [Private(own.hand[:], own.drawn[:]) for own in old.private],
         Secret(old.secret.seed, old.secret.deck[:]),
         [stack[:] for stack in old.stacks],
         old.counts[:],

@@ -20,6 +20,7 @@ class MoveSupervisor(Underway, frozen=True, tag="move-supervisor"):
 
     cite = "supervisor-move"
 
+    forced = False  # the move may open what can't be taken back: a hit, a drawn card
     pips: int
 
     def prompt(self, state: State, seat: int) -> Text:
@@ -77,7 +78,7 @@ def move_choice(field: int, gold: int, here: int) -> Choice:
     label = "yspahan-choice-stay" if field == here else "yspahan-choice-move"
     targets = frozenset({f"field:{name}"})
     return Choice(
-        f"move:{name}", text(label, field=name, gold=gold), targets, "move", (field, gold)
+        f"move:{name.lower()}", text(label, field=name, gold=gold), targets, "move", (field, gold)
     )
 
 
@@ -86,5 +87,5 @@ def too_far(field: int, gold: int) -> Blocked:
     name = FIELDS[field]
     reason = text("yspahan-blocked-too-far", gold=gold)
     return Blocked(
-        f"move:{name}", "too-far", reason, "supervisor-gold", frozenset({f"field:{name}"})
+        f"move:{name.lower()}", "too-far", reason, "supervisor-gold", frozenset({f"field:{name}"})
     )

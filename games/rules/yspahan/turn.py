@@ -16,6 +16,7 @@ from games.rules.yspahan.cards import card_blocks, card_choices, card_why_not, p
 from games.rules.yspahan.facts import (
     LEVELS,
     YELLOW_DICE,
+    YELLOW_GOLD,
     builds_with_dice,
     level_text,
     white_dice,
@@ -64,13 +65,13 @@ class RollDice(CardStep, frozen=True, tag="roll-dice"):
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         white = white_dice(len(state.counts))
-        most = min(YELLOW_DICE, merchant(state, seat).gold)
+        most = min(YELLOW_DICE, merchant(state, seat).gold // YELLOW_GOLD)
         rolls = [roll_choice(count, white) for count in range(most + 1)]
         return [*rolls, *card_choices(state, seat)]
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
         have = merchant(state, seat).gold
-        dear = [no_gold(count, have) for count in range(have + 1, YELLOW_DICE + 1)]
+        dear = [no_gold(count, have) for count in range(have // YELLOW_GOLD + 1, YELLOW_DICE + 1)]
         return [*dear, *card_blocks(state, seat)]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
@@ -100,8 +101,8 @@ class TakeGroup(CardStep, frozen=True, tag="take-group"):
     def blocked(self, state: State, seat: int) -> list[Blocked]:
         able = {level for level, _ in takeable(state, seat)}
         shut = [
-            no_dice(level, yellow=state.public.tower[level] is not None)
-            for level in range(len(LEVELS))
+            no_dice(level, yellow=group is not None)
+            for level, group in enumerate(state.public.tower)
             if level not in able
         ]
         return [*shut, *card_blocks(state, seat)]
@@ -124,7 +125,10 @@ class NoGroup(CardStep, frozen=True, tag="no-group"):
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
         must = Blocked("pass", "must-draw", text("yspahan-blocked-must-draw"), "no-group")
-        return [*([must] if can_draw(state) else []), *card_blocks(state, seat)]
+        forced = [must] if can_draw(state) else []
+        tower = state.public.tower
+        yellow = [no_dice(level, yellow=True) for level, group in enumerate(tower) if group]
+        return [*yellow, *forced, *card_blocks(state, seat)]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         if play_card(ply, seat, choice, self):
@@ -177,7 +181,7 @@ class FinishTurn(CardStep, frozen=True, tag="finish-turn"):
 def roll(ply: Ply[State], seat: int, yellow: int) -> None:
     """Pay for yellow dice, roll them all, and lay them on the tower {#allocation}."""
     public = ply.state.public
-    pay(ply, seat, camels=0, gold=yellow)
+    pay(ply, seat, camels=0, gold=yellow * YELLOW_GOLD)
     if yellow:
         ply.emit("bought", seat, targets=[f"merchant:{seat}"], count=yellow)
     white = white_dice(len(ply.state.counts))
@@ -266,7 +270,7 @@ END = Choice("end", text("yspahan-choice-end"), frozenset({"end-turn"}), "end")
 
 def no_gold(count: int, have: int) -> Blocked:
     """Say that so many yellow dice can't be paid."""
-    reason = text("yspahan-blocked-yellow-gold", need=count, have=have)
+    reason = text("yspahan-blocked-yellow-gold", need=count * YELLOW_GOLD, have=have)
     spots = frozenset({f"yellow:{count}"})
     return Blocked(f"roll:{count}", "yellow-gold", reason, "yellow-dice", spots)
 

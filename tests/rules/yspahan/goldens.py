@@ -140,7 +140,9 @@ def chosen(seats: int) -> dict[str, Replay]:
 
 
 def main() -> None:
-    """Write the golden games."""
+    """Write the golden games in the place of the old ones."""
+    for old in FOLDER.glob("*.json"):
+        old.unlink()
     for seats in TITLE.seats:
         for name, game in chosen(seats).items():
             assert TITLE.over(fold(TITLE, game))

@@ -28,6 +28,7 @@ from games.rules.yspahan.state import Group
 TITLE = titles.get("yspahan")
 SEED = bytes(range(32))
 A, B, C, D = range(4)
+PLACES = {"shop", "field"}
 
 rule = pytest.mark.rule
 """``@rule("anchor", ..., scenario=7)``: the rules that a test is about, the scenario that it plays."""
@@ -91,6 +92,12 @@ class Table:
         """The keys that are offered, those that begin so, without that beginning."""
         keys = [choice.key for choice in self.decision.choices]
         return [key.removeprefix(prefix) for key in keys if key.startswith(prefix)]
+
+    def places(self, prefix: str) -> list[str]:
+        """The shops or fields that are offered so, by their names on the board."""
+        offered = (choice for choice in self.decision.choices if choice.key.startswith(prefix))
+        targets = (target for choice in offered for target in choice.targets)
+        return [name for kind, _, name in (t.partition(":") for t in targets) if kind in PLACES]
 
     def __getattr__(self, name: str) -> Any:
         """Return what everybody sees by this name: week, day, tower, shops, caravan, deck …"""

@@ -109,7 +109,7 @@ def test_the_pasture_needs_the_action_and_not_only_the_dice() -> None:
 @rule("hoist")
 def test_the_hoist_places_one_more_cube_in_the_quarter() -> None:
     t = table(tower={"bag": dice(1, 2)}, buildings={A: "hoist"}).play("take:bag", "act:deliver")
-    t.play("place:BAG6.a", "place:BAG6.e")
+    t.play("place:bag6.a", "place:bag6.e")
     assert t.shops == {"BAG6.a": A, "BAG6.e": A}
     assert "end" in t.offered()
 
@@ -117,18 +117,18 @@ def test_the_hoist_places_one_more_cube_in_the_quarter() -> None:
 @rule("hoist", "deliver")
 def test_the_hoists_cube_stays_in_the_quarter_and_keeps_the_rules_of_souks() -> None:
     t = table(tower={"bag": dice(1, 2)}, buildings={A: "hoist"}, shops=cubes(BAG3="B"))
-    t.play("take:bag", "act:deliver", "place:BAG6.a")
-    t.refuse("place:CHE4.a", "other-quarter", "deliver")
-    t.refuse("place:BAG4.a", "unfinished-souk", "unfinished-souk")
-    t.refuse("place:BAG3.b", "foreign-souk", "foreign-souk")
+    t.play("take:bag", "act:deliver", "place:bag6.a")
+    t.refuse("place:che4.a", "other-quarter", "deliver")
+    t.refuse("place:bag4.a", "unfinished-souk", "unfinished-souk")
+    t.refuse("place:bag3.b", "foreign-souk", "foreign-souk")
 
 
 @rule("ruling-hoist-optional", "hoist")
 def test_the_hoists_cube_is_optional() -> None:
     t = table(tower={"bag": dice(2, 2)}, buildings={A: "hoist"})
-    t.play("take:bag", "act:deliver", "place:BAG6.a")
+    t.play("take:bag", "act:deliver", "place:bag6.a")
     t.refuse("skip-hoist", "not-offered", "deliver")
-    t.play("place:BAG6.b", "skip-hoist", "end")
+    t.play("place:bag6.b", "skip-hoist", "end")
     assert t.shops == {"BAG6.a": A, "BAG6.b": A}
 
 
@@ -143,15 +143,15 @@ def test_the_hoist_is_not_asked_about_where_nothing_is_open() -> None:
 @rule("hoist", "card-boost", "finish-and-begin", scenario=14)
 def test_hoist_and_a_discarded_card_add_up() -> None:
     t = table(tower={"vase": dice(1, 2)}, buildings={A: "hoist"}, hands={A: "swap"})
-    t.play("take:vase", "boost:swap", "act:deliver", "place:VAS4.a", "place:VAS12.c")
-    assert t.offered() == ["place:VAS12.a", "place:VAS12.b", "skip-hoist"]
-    assert len(t.play("place:VAS12.a").shops) == 3
+    t.play("take:vase", "boost:swap", "act:deliver", "place:vas4.a", "place:vas12.c")
+    assert t.offered() == ["place:vas12.a", "place:vas12.b", "skip-hoist"]
+    assert len(t.play("place:vas12.a").shops) == 3
 
 
 @rule("hoist", scenario=15)
 def test_the_hoist_has_no_use_in_other_actions() -> None:
     t = table(tower={"vase": dice(1, 2), "gold": dice(1, 6)}, buildings={A: "hoist"})
-    t.play("take:vase", "act:supervisor", "move:N2", "end")
+    t.play("take:vase", "act:supervisor", "move:n2", "end")
     assert (t.acting, t.shops) == (B, {})
 
 

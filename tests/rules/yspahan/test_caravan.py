@@ -9,7 +9,7 @@ def send(seats: int, caravan: list[int], **given: object) -> Table:
     """A's supervisor has sent B's cube in CHE8.a to a caravan that was loaded like this."""
     shops = cubes(CHE8="B")
     t = table(seats, tower={"bag": dice(1, 2)}, shops=shops, caravan=caravan, **given)  # type: ignore[arg-type]
-    return t.play("take:bag", "act:supervisor", "move:N2")
+    return t.play("take:bag", "act:supervisor", "move:n2")
 
 
 @pytest.mark.parametrize(("seats", "row"), [(2, 2), (3, 3), (4, 4)])
@@ -95,14 +95,14 @@ def test_the_caravansary_draws_for_each_own_cube_also_on_anothers_turn() -> None
 def test_the_caravansary_draws_also_if_the_cube_was_kept() -> None:
     t = send(4, [], buildings={B: "caravansary"}, top="swap", camels={B: 1})
     assert t.of("cards")[B] == 0
-    assert t.play("save:CHE8.a").hand(B) == ["swap"]
+    assert t.play("save:che8.a").hand(B) == ["swap"]
 
 
 @rule("caravansary", "supervisor-order")
 def test_the_caravansary_draws_a_card_a_cube() -> None:
     shops = cubes(VAS4="B", BAR3="B")
     t = table(tower={"bag": dice(1, 1)}, shops=shops, buildings={B: "caravansary"})
-    t.play("take:bag", "act:supervisor", "move:E1", "send:VAS4.a")
+    t.play("take:bag", "act:supervisor", "move:e1", "send:vas4.a")
     assert t.of("cards") == [0, 2, 0, 0]
 
 

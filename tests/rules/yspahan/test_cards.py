@@ -40,7 +40,7 @@ def test_a_discarded_card_brings_a_gold_or_a_cube_more() -> None:
     t = table(tower=TOWER, hands={A: "swap"}).play("take:gold", "boost:swap", "act:gold")
     assert t.of("gold")[A] == 5
     t = table(tower=TOWER, hands={A: "swap"}).play("take:bag", "boost:swap", "act:deliver")
-    t.play("place:BAG8.a", "place:BAG8.b", "place:BAG8.c")
+    t.play("place:bag8.a", "place:bag8.b", "place:bag8.c")
     assert t.offered() == ["end"]
 
 
@@ -63,8 +63,8 @@ def test_all_actions_stay_open_after_a_discard() -> None:
     t = table(tower=TOWER, hands={A: "swap"}).play("take:bag", "boost:swap")
     assert t.offered("act:") == ["deliver", "supervisor", "draw"]
     t.play("act:supervisor")
-    assert "W2" in t.offered("move:")  # the pips stay what they are
-    t.play("move:W2")
+    assert "W2" in t.places("move:")  # the pips stay what they are
+    t.play("move:w2")
     assert t.of("gold")[A] == 2
 
 
@@ -114,7 +114,7 @@ def test_no_card_from_the_group_until_the_action_is_done() -> None:
     t.refuse("card:gold", "card-time", "ruling-card-time")
     t.play("act:deliver")
     t.refuse("card:gold", "card-time", "ruling-card-time")
-    t.play("place:BAG8.a", "place:BAG8.b")
+    t.play("place:bag8.a", "place:bag8.b")
     assert "gold" in t.offered("card:")
 
 
@@ -124,10 +124,10 @@ def test_no_card_while_the_supervisor_walks_or_cubes_wait() -> None:
     t = table(tower=TOWER, hands={A: "gold"}, shops=shops, camels={A: 1})
     t.play("take:camels", "act:supervisor")
     t.refuse("card:gold", "card-time", "ruling-card-time")
-    t.play("move:E1")
+    t.play("move:e1")
     t.refuse("card:gold", "card-time", "ruling-card-time")
-    t.play("send:VAS4.a")
-    assert t.offered() == ["save:VAS4.a", "give:VAS4.a"]
+    t.play("send:vas4.a")
+    assert t.offered() == ["save:vas4.a", "give:vas4.a"]
     t.refuse("card:gold", "card-time", "ruling-card-time")
 
 
@@ -200,14 +200,14 @@ def test_a_sale_is_of_what_one_has_and_of_at_least_one() -> None:
 @rule("card-place")
 def test_the_porter_places_one_cube_in_any_quarter() -> None:
     t = holding("place")
-    assert len(t.offered("card:place:")) == 47
-    assert t.play("card:place:BAR8.e").shops == {"BAR8.e": A}
+    assert len(t.places("card:place:")) == 47
+    assert t.play("card:place:bar8.e").shops == {"BAR8.e": A}
     assert t.offered() == ["end"]
 
 
 @rule("card-place", "hoist", scenario=16)
 def test_the_porter_places_one_cube_also_with_the_hoist() -> None:
-    t = holding("place", buildings={A: "hoist"}).play("card:place:VAS12.a")
+    t = holding("place", buildings={A: "hoist"}).play("card:place:vas12.a")
     assert len(t.shops) == 1
     assert t.offered() == ["end"]
 
@@ -215,17 +215,17 @@ def test_the_porter_places_one_cube_also_with_the_hoist() -> None:
 @rule("card-place", "unfinished-souk", "foreign-souk", "one-cube-per-shop", scenario=17)
 def test_the_porter_keeps_the_rules_of_shops_and_souks() -> None:
     t = holding("place", shops=cubes(BAG6="A", CHE8="B"))
-    t.refuse("card:place:BAG3.a", "unfinished-souk", "unfinished-souk")
-    t.refuse("card:place:CHE8.b", "foreign-souk", "foreign-souk")
-    t.refuse("card:place:BAG6.a", "shop-taken", "one-cube-per-shop")
-    legal = set(t.offered("card:place:"))
+    t.refuse("card:place:bag3.a", "unfinished-souk", "unfinished-souk")
+    t.refuse("card:place:che8.b", "foreign-souk", "foreign-souk")
+    t.refuse("card:place:bag6.a", "shop-taken", "one-cube-per-shop")
+    legal = set(t.places("card:place:"))
     assert {"BAG6.b", "CHE4.a", "VAS4.a", "BAR8.e"} < legal
     assert len(legal) == 4 + 14 + 5 + 6
 
 
 @rule("card-place", "finish-and-begin")
 def test_the_porter_may_complete_a_souk() -> None:
-    t = holding("place", shops=cubes(VAS6="A.")).play("card:place:VAS6.b")
+    t = holding("place", shops=cubes(VAS6="A.")).play("card:place:vas6.b")
     assert t.said("completed")
 
 
@@ -237,7 +237,7 @@ def test_the_porter_needs_an_open_shop() -> None:
     )  # fmt: skip
     t = holding("place", shops=city)
     assert t.offered() == ["end"]
-    t.refuse("card:place:BAG3.b", "card-place", "ruling-place-card")
+    t.refuse("card:place:bag3.b", "card-place", "ruling-place-card")
     assert [entry.cite for entry in t.decision.blocked if entry.key.startswith("card:")] == [
         "ruling-place-card"
     ]
@@ -373,3 +373,13 @@ def test_a_new_pile_has_an_order_that_no_seat_knows() -> None:
     t = table(tower=TOWER, deck=0, discards="swap gold").play("take:camels")
     played = TITLE.play(t.state, A, "act:draw")
     assert played.barrier
+
+
+@rule("deck-empty", "hidden-hands")
+def test_after_a_shuffle_everybody_knows_what_the_deck_consists_of() -> None:
+    t = table(2, tower=TOWER, deck=1, top="swap", discards="gold gold caravan")
+    t.play("take:camels", "act:draw")
+    for seed in range(20):
+        world = TITLE.imagine(t.state, A, bytes([seed]) * 32)
+        assert sorted(world.secret.deck) == sorted(t.state.secret.deck)
+        assert world.private[B].hand == t.state.private[B].hand

@@ -23,16 +23,16 @@ def delivery(level: str, count: int, hand: str = "", **given: object) -> Table:
 def test_a_level_delivers_to_its_quarter(level: str) -> None:
     t = delivery(level, 2).play("act:deliver")
     shops = [f"{souk}.{letter}" for souk, n in QUARTERS[level].items() for letter in "abcdef"[:n]]
-    assert sorted(t.offered("place:")) == sorted(shops)
-    t.refuse("place:VAS4.a" if level != "vase" else "place:CHE4.a", "other-quarter", "deliver")
+    assert sorted(t.places("place:")) == sorted(shops)
+    t.refuse("place:vas4.a" if level != "vase" else "place:che4.a", "other-quarter", "deliver")
 
 
 @rule("deliver", "ruling-all-cubes")
 def test_as_many_cubes_as_dice_and_not_one_fewer() -> None:
-    t = delivery("bag", 3).play("act:deliver", "place:BAG6.a", "place:BAG6.d")
+    t = delivery("bag", 3).play("act:deliver", "place:bag6.a", "place:bag6.d")
     t.refuse("end", "end-action", "turn")
     t.refuse("skip-hoist", "not-offered", "deliver")
-    t.play("place:BAG6.c")
+    t.play("place:bag6.c")
     assert t.shops == {"BAG6.a": A, "BAG6.c": A, "BAG6.d": A}
     assert t.offered() == ["end"]
 
@@ -40,41 +40,41 @@ def test_as_many_cubes_as_dice_and_not_one_fewer() -> None:
 @rule("one-cube-per-shop")
 def test_a_shop_holds_one_cube() -> None:
     t = delivery("chest", 1, shops=cubes(CHE8="A.")).play("act:deliver")
-    t.refuse("place:CHE8.a", "shop-taken", "one-cube-per-shop")
-    assert t.offered("place:") == ["CHE8.b", "CHE8.c", "CHE8.d"]
+    t.refuse("place:che8.a", "shop-taken", "one-cube-per-shop")
+    assert t.places("place:") == ["CHE8.b", "CHE8.c", "CHE8.d"]
 
 
 @rule("foreign-souk", scenario=12)
 def test_a_souk_with_a_cube_of_another_is_closed_though_shops_are_free() -> None:
     t = delivery("chest", 1, shops=cubes(CHE6="B..")).play("act:deliver")
-    t.refuse("place:CHE6.b", "foreign-souk", "foreign-souk")
-    assert [key for key in t.offered("place:") if key.startswith("CHE6")] == []
+    t.refuse("place:che6.b", "foreign-souk", "foreign-souk")
+    assert [key for key in t.places("place:") if key.startswith("CHE6")] == []
 
 
 @rule("unfinished-souk", scenario=9)
 def test_an_unfinished_souk_must_be_gone_on_with() -> None:
     t = delivery("bag", 1, shops=cubes(BAG6="A....")).play("act:deliver")
-    t.refuse("place:BAG3.a", "unfinished-souk", "unfinished-souk")
-    assert t.offered("place:") == ["BAG6.b", "BAG6.c", "BAG6.d", "BAG6.e"]
+    t.refuse("place:bag3.a", "unfinished-souk", "unfinished-souk")
+    assert t.places("place:") == ["BAG6.b", "BAG6.c", "BAG6.d", "BAG6.e"]
 
 
 @rule("unfinished-souk")
 def test_within_a_delivery_the_first_cube_binds_the_second() -> None:
-    t = delivery("barrel", 2).play("act:deliver", "place:BAR4.a")
-    t.refuse("place:BAR3.a", "unfinished-souk", "unfinished-souk")
-    assert t.offered("place:") == ["BAR4.b", "BAR4.c"]
+    t = delivery("barrel", 2).play("act:deliver", "place:bar4.a")
+    t.refuse("place:bar3.a", "unfinished-souk", "unfinished-souk")
+    assert t.places("place:") == ["BAR4.b", "BAR4.c"]
 
 
 @rule("unfinished-souk", scenario=11)
 def test_an_unfinished_souk_elsewhere_does_not_matter() -> None:
     t = delivery("barrel", 1, shops=cubes(BAG6="A")).play("act:deliver")
-    assert len(t.offered("place:")) == 14
+    assert len(t.places("place:")) == 14
 
 
 @rule("unfinished-souk")
 def test_anothers_unfinished_souk_does_not_bind() -> None:
     t = delivery("vase", 1, shops=cubes(VAS12="B")).play("act:deliver")
-    assert t.offered("place:") == ["VAS4.a", "VAS6.a", "VAS6.b"]
+    assert t.places("place:") == ["VAS4.a", "VAS6.a", "VAS6.b"]
 
 
 @rule("finish-and-begin", "foreign-souk", scenario=10)
@@ -82,23 +82,23 @@ def test_the_example_of_the_chest_quarter() -> None:
     t = delivery("chest", 2, shops=cubes(CHE4="A.", CHE6=".BB")).play("act:deliver")
     assert t.said("placed")[0].targets == ["shop:CHE4.b"]  # the only shop open
     assert t.said("completed")
-    t.refuse("place:CHE6.a", "foreign-souk", "foreign-souk")
-    assert t.offered("place:") == ["CHE8.a", "CHE8.b", "CHE8.c", "CHE8.d"]
-    t.play("place:CHE8.c", "end")
+    t.refuse("place:che6.a", "foreign-souk", "foreign-souk")
+    assert t.places("place:") == ["CHE8.a", "CHE8.b", "CHE8.c", "CHE8.d"]
+    t.play("place:che8.c", "end")
     assert t.acting == B
 
 
 @rule("finish-and-begin")
 def test_a_delivery_may_finish_several_souks() -> None:
     t = delivery("vase", 4)
-    t.play("act:deliver", "place:VAS4.a", "place:VAS6.b", "place:VAS12.b")
+    t.play("act:deliver", "place:vas4.a", "place:vas6.b", "place:vas12.b")
     assert len(t.shops) == 4  # the other shop of the small souk had to be filled between
     assert len(t.said("completed")) == 2
 
 
 @rule("finish-and-begin")
 def test_a_souk_need_not_be_completed_at_once() -> None:
-    t = delivery("bag", 1).play("act:deliver", "place:BAG8.f", "end")
+    t = delivery("bag", 1).play("act:deliver", "place:bag8.f", "end")
     assert t.shops == {"BAG8.f": A}
 
 
@@ -133,19 +133,19 @@ def test_of_two_own_unfinished_souks_either_may_be_filled_and_no_third_begun() -
     t = table(
         4, B, tower={"bag": dice(1, 2), "chest": dice(2, 4)}, shops=cubes(CHE4="AA", CHE6="A")
     )
-    t.play("take:bag", "act:supervisor", "move:W2", "end")
+    t.play("take:bag", "act:supervisor", "move:w2", "end")
     t = delivery("chest", 2, shops=t.shops).play("act:deliver")
-    assert t.offered("place:") == ["CHE4.a", "CHE6.b", "CHE6.c"]
-    t.refuse("place:CHE8.a", "unfinished-souk", "unfinished-souk")
-    t.play("place:CHE6.b")
-    assert t.offered("place:") == ["CHE4.a", "CHE6.c"]
-    assert t.play("place:CHE4.a").shops == cubes(CHE4="AA", CHE6="AA")
+    assert t.places("place:") == ["CHE4.a", "CHE6.b", "CHE6.c"]
+    t.refuse("place:che8.a", "unfinished-souk", "unfinished-souk")
+    t.play("place:che6.b")
+    assert t.places("place:") == ["CHE4.a", "CHE6.c"]
+    assert t.play("place:che4.a").shops == cubes(CHE4="AA", CHE6="AA")
 
 
 @rule("ruling-emptied-souk")
 def test_a_souk_that_lost_its_last_cube_is_free_for_all() -> None:
     t = table(4, B, tower={"bag": dice(1, 3), "camels": dice(1, 1)}, shops=cubes(VAS6="A."))
-    t.play("take:bag", "act:supervisor", "move:N3", "end")
+    t.play("take:bag", "act:supervisor", "move:n3", "end")
     assert t.shops == {}
     t = table(4, C, tower={"vase": dice(1, 2)}, shops=t.shops).play("take:vase", "act:deliver")
-    assert {"VAS6.a", "VAS6.b"} < set(t.offered("place:"))
+    assert {"VAS6.a", "VAS6.b"} < set(t.places("place:"))

@@ -101,7 +101,7 @@ def test_every_souk_has_its_shops_and_its_points(souk: str) -> None:
 def test_a_souk_that_lost_a_cube_on_the_last_day_scores_nothing() -> None:
     tower = {"camels": dice(1, 2), "gold": dice(1, 6)}
     t = table(4, D, date=(1, 7), tower=tower, shops=cubes(CHE8="AAAA"))
-    t.play("take:camels", "act:supervisor", "move:N2", "end")
+    t.play("take:camels", "act:supervisor", "move:n2", "end")
     assert t.scored("souks-1") == [0, 0, 0, 0]
     assert t.scored("week") == [1, 0, 0, 0]
 
@@ -141,7 +141,7 @@ def test_what_lies_on_the_caravan_scores_again_next_week() -> None:
 def test_a_caravan_filled_in_the_last_turn_is_empty_at_the_end_of_the_week() -> None:
     tower = {"camels": dice(1, 2), "gold": dice(1, 6)}
     t = table(4, D, date=(1, 7), tower=tower, shops=cubes(CHE8="A"), caravan=[B] * 11)
-    t.play("take:camels", "act:supervisor", "move:N2", "end")
+    t.play("take:camels", "act:supervisor", "move:n2", "end")
     assert t.scored("full") == [3, 33, 0, 0]
     assert t.scored("week") == [0, 0, 0, 0]
     assert t.caravan == []

@@ -198,8 +198,8 @@ def test_what_is_yellow_does_not_count_for_the_others() -> None:
     tower = {"camels": dice(2, 1), "bag": dice(3, 2, yellow=1), "gold": dice(2, 6)}
     t = table(tower=tower).play("take:gold", "act:gold", "end")
     assert on_tower(t)["bag"] == (2, 2, 0)
-    t.play("take:bag", "act:deliver", "place:BAG8.a", "place:BAG8.b")
-    assert (t.acting, t.offered("place:")) == (B, [])
+    t.play("take:bag", "act:deliver", "place:bag8.a", "place:bag8.b")
+    assert (t.acting, t.places("place:")) == (B, [])
 
 
 @rule("yellow-only-starter")

@@ -19,7 +19,7 @@ def walk(pips: int, turn: int = A, **given: object) -> Table:
 
 def reach(t: Table) -> set[str]:
     """The fields where he may go, or has gone since there was no other."""
-    return set(t.offered("move:")) or {t.supervisor}
+    return set(t.places("move:")) or {t.supervisor}
 
 
 def neighbours(field: str) -> list[str]:
@@ -83,7 +83,10 @@ def test_the_number_of_dice_does_not_matter() -> None:
 
 @rule("supervisor-gold", "ruling-exact-gold")
 def test_exactly_the_gold_that_the_field_takes_is_paid() -> None:
-    paid = {field: 9 - walk(4, gold={A: 9}).play(f"move:{field}").of("gold")[A] for field in FIELDS}
+    paid = {
+        field: 9 - walk(4, gold={A: 9}).play(f"move:{field.lower()}").of("gold")[A]
+        for field in FIELDS
+    }
     distance = {field: 0 if field == "C" else int(field[1:]) for field in FIELDS}
     assert paid == {field: abs(distance[field] - 4) for field in FIELDS}
 
@@ -91,14 +94,14 @@ def test_exactly_the_gold_that_the_field_takes_is_paid() -> None:
 @rule("supervisor-gold")
 def test_a_field_beyond_ones_gold_is_refused() -> None:
     t = walk(2, gold={A: 1})
-    t.refuse("move:W4", "too-far", "supervisor-gold")
-    t.refuse("move:C", "too-far", "supervisor-gold")
+    t.refuse("move:w4", "too-far", "supervisor-gold")
+    t.refuse("move:c", "too-far", "supervisor-gold")
     assert {"W1", "W2", "W3"} < reach(t)
 
 
 @rule("supervisor-stay", "supervisor-hit", scenario=29)
 def test_he_may_stay_and_reaches_the_cubes_beside_him_again() -> None:
-    t = walk(2, supervisor="W5", shops=cubes(BAG6="B"), gold={A: 2}).play("move:W5")
+    t = walk(2, supervisor="W5", shops=cubes(BAG6="B"), gold={A: 2}).play("move:w5")
     assert (t.supervisor, t.shops, t.of("gold")[A]) == ("W5", {}, 0)
     assert (t.caravan, t.of("points")) == ([B], [0, 2, 0, 0])
 
@@ -107,7 +110,7 @@ def test_he_may_stay_and_reaches_the_cubes_beside_him_again() -> None:
 def test_the_bath_house_changes_the_distance_by_three_for_nothing() -> None:
     t = walk(4, supervisor="W10", buildings={A: "bath"}, gold={A: 0})
     assert reach(t) == {"W3", "W4", "W5", "W6", "W7", "W8", "W9"}
-    assert t.play("move:W9").of("gold")[A] == 0
+    assert t.play("move:w9").of("gold")[A] == 0
     assert "C" in reach(walk(3, buildings={A: "bath"}, gold={A: 0}))
 
 
@@ -115,7 +118,7 @@ def test_the_bath_house_changes_the_distance_by_three_for_nothing() -> None:
 def test_gold_on_top_of_the_bath_house() -> None:
     t = walk(6, supervisor="W10", buildings={A: "bath"}, gold={A: 2})
     assert reach(t) == {*FIELDS[:10], "E1", "N1", "S1"}  # one field to eleven
-    assert t.play("move:W9").of("gold")[A] == 0
+    assert t.play("move:w9").of("gold")[A] == 0
 
 
 # -- the cubes ------------------------------------------------------------------------------
@@ -141,7 +144,7 @@ FULL_CITY = cubes(
 def test_each_field_has_its_doors_and_only_cubes_behind_them_are_sent() -> None:
     assert len(FULL_CITY) == 47
     for field, shops in BESIDE.items():
-        t = walk(1, shops=FULL_CITY, gold={A: 9}).play(f"move:{field}")
+        t = walk(1, shops=FULL_CITY, gold={A: 9}).play(f"move:{field.lower()}")
         if t.offered("send:"):
             t.play(f"send:{t.offered('send:')[0]}")
         assert set(FULL_CITY) - set(t.shops) == shops, field
@@ -158,20 +161,20 @@ def test_twenty_shops_can_never_be_reached() -> None:
 @rule("supervisor-hit")
 def test_fields_that_he_leaves_or_passes_are_safe() -> None:
     t = walk(2, supervisor="W1", shops=cubes(CHE4="BB", BAG3=".B."), gold={A: 0})
-    t.play("move:W3")
+    t.play("move:w3")
     assert t.shops == cubes(CHE4="BB", BAG3=".B.")
     assert t.caravan == []
 
 
 @rule("supervisor-hit", scenario=5)
 def test_the_movers_own_cube_goes_too() -> None:
-    t = walk(2, shops=cubes(CHE8="A")).play("move:N2")
+    t = walk(2, shops=cubes(CHE8="A")).play("move:n2")
     assert (t.shops, t.caravan, t.of("points")) == ({}, [A], [2, 0, 0, 0])
 
 
 @rule("supervisor-hit")
 def test_beside_an_empty_shop_nothing_happens() -> None:
-    t = walk(2).play("move:N2")
+    t = walk(2).play("move:n2")
     assert (t.supervisor, t.caravan, t.offered()) == ("N2", [], ["end"])
 
 
@@ -180,21 +183,21 @@ def test_beside_an_empty_shop_nothing_happens() -> None:
 
 @rule("supervisor-order")
 def test_who_moves_him_decides_which_of_two_cubes_goes_first() -> None:
-    t = walk(1, C, shops=cubes(VAS4="A", BAR3="B")).play("move:E1")
-    assert (t.acting, t.offered()) == (C, ["send:VAS4.a", "send:BAR3.a"])
-    assert t.play("send:BAR3.a").caravan == [B, A]
+    t = walk(1, C, shops=cubes(VAS4="A", BAR3="B")).play("move:e1")
+    assert (t.acting, t.offered()) == (C, ["send:vas4.a", "send:bar3.a"])
+    assert t.play("send:bar3.a").caravan == [B, A]
 
 
 @rule("supervisor-order")
 def test_only_cubes_beside_him_can_be_named() -> None:
-    t = walk(1, shops=cubes(VAS4="A", BAR3="BB")).play("move:E1")
-    t.refuse("send:BAR3.b", "not-offered", "supervisor-order")
+    t = walk(1, shops=cubes(VAS4="A", BAR3="BB")).play("move:e1")
+    t.refuse("send:bar3.b", "not-offered", "supervisor-order")
 
 
 @rule("caravan-full", "supervisor-order", scenario=1)
 def test_the_first_fills_the_caravan_and_the_second_begins_anew() -> None:
     t = walk(1, D, shops=cubes(VAS4="A", BAR3="B"), caravan=[A, *[C] * 10])
-    t.play("move:E1", "send:VAS4.a")
+    t.play("move:e1", "send:vas4.a")
     assert t.scored("arrival") == [0, 2, 0, 0]
     assert t.scored("full") == [2 * 3, 0, 10 * 3, 0]
     assert t.caravan == [B]
@@ -203,7 +206,7 @@ def test_the_first_fills_the_caravan_and_the_second_begins_anew() -> None:
 @rule("caravan-full", "supervisor-order", scenario=2)
 def test_the_other_way_round_the_other_gets_the_points() -> None:
     t = walk(1, D, shops=cubes(VAS4="A", BAR3="B"), caravan=[A, *[C] * 10])
-    t.play("move:E1", "send:BAR3.a")
+    t.play("move:e1", "send:bar3.a")
     assert t.scored("arrival") == [2, 0, 0, 0]
     assert t.scored("full") == [1, 3, 10 * 3, 0]
     assert t.caravan == [A]
@@ -214,9 +217,9 @@ def test_the_other_way_round_the_other_gets_the_points() -> None:
 
 @rule("save-cube")
 def test_the_owner_may_keep_a_cube_for_a_camel() -> None:
-    t = walk(2, A, shops=cubes(CHE8="B"), camels={B: 2}).play("move:N2")
-    assert (t.acting, t.offered()) == (B, ["save:CHE8.a", "give:CHE8.a"])
-    t.play("save:CHE8.a")
+    t = walk(2, A, shops=cubes(CHE8="B"), camels={B: 2}).play("move:n2")
+    assert (t.acting, t.offered()) == (B, ["save:che8.a", "give:che8.a"])
+    t.play("save:che8.a")
     assert (t.shops, t.caravan) == ({"CHE8.a": B}, [B])
     assert (t.of("camels")[B], t.scored("arrival")) == (1, [0, 2, 0, 0])
     assert t.acting == A
@@ -224,20 +227,20 @@ def test_the_owner_may_keep_a_cube_for_a_camel() -> None:
 
 @rule("save-cube")
 def test_the_owner_may_let_it_go_and_keep_the_camel() -> None:
-    t = walk(2, A, shops=cubes(CHE8="B"), camels={B: 2}).play("move:N2", "give:CHE8.a")
+    t = walk(2, A, shops=cubes(CHE8="B"), camels={B: 2}).play("move:n2", "give:che8.a")
     assert (t.shops, t.caravan, t.of("camels")[B]) == ({}, [B], 2)
     assert t.acting == A
 
 
 @rule("save-cube")
 def test_without_a_camel_nobody_is_asked() -> None:
-    t = walk(2, A, shops=cubes(CHE8="B"), camels={A: 5}).play("move:N2")
+    t = walk(2, A, shops=cubes(CHE8="B"), camels={A: 5}).play("move:n2")
     assert (t.acting, t.caravan) == (A, [B])
 
 
 @rule("save-cube", scenario=5)
 def test_the_mover_may_keep_its_own_cube() -> None:
-    t = walk(2, A, shops=cubes(CHE8="A"), camels={A: 1}).play("move:N2", "save:CHE8.a")
+    t = walk(2, A, shops=cubes(CHE8="A"), camels={A: 1}).play("move:n2", "save:che8.a")
     assert (t.shops, t.caravan) == ({"CHE8.a": A}, [A])
     assert (t.of("camels")[A], t.of("points")[A]) == (0, 2)
 
@@ -245,9 +248,9 @@ def test_the_mover_may_keep_its_own_cube() -> None:
 @rule("ruling-save-one-by-one", scenario=3)
 def test_one_camel_keeps_one_of_two_cubes() -> None:
     t = walk(1, C, shops=cubes(VAS4="A", BAR3="A"), camels={A: 1})
-    t.play("move:E1", "send:VAS4.a", "give:VAS4.a")
-    assert (t.acting, t.offered()) == (A, ["save:BAR3.a", "give:BAR3.a"])
-    t.play("save:BAR3.a")
+    t.play("move:e1", "send:vas4.a", "give:vas4.a")
+    assert (t.acting, t.offered()) == (A, ["save:bar3.a", "give:bar3.a"])
+    t.play("save:bar3.a")
     assert t.shops == {"BAR3.a": A}
     assert t.caravan == [A, A]
 
@@ -255,7 +258,7 @@ def test_one_camel_keeps_one_of_two_cubes() -> None:
 @rule("ruling-save-one-by-one", "save-cube", scenario=4)
 def test_whose_only_camel_is_spent_is_not_asked_again() -> None:
     t = walk(1, C, shops=cubes(VAS4="A", BAR3="A"), camels={A: 1})
-    t.play("move:E1", "send:VAS4.a", "save:VAS4.a")
+    t.play("move:e1", "send:vas4.a", "save:vas4.a")
     assert t.shops == {"VAS4.a": A}
     assert (t.caravan, t.acting) == ([A, A], C)
 
@@ -263,20 +266,20 @@ def test_whose_only_camel_is_spent_is_not_asked_again() -> None:
 @rule("ruling-save-one-by-one", "supervisor-order")
 def test_two_owners_are_asked_in_the_movers_order() -> None:
     t = walk(1, C, shops=cubes(VAS4="A", BAR3="B"), camels={A: 1, B: 1})
-    t.play("move:E1", "send:BAR3.a")
-    assert (t.acting, t.offered()) == (B, ["save:BAR3.a", "give:BAR3.a"])
-    t.play("save:BAR3.a")
-    assert (t.acting, t.offered()) == (A, ["save:VAS4.a", "give:VAS4.a"])
-    t.play("give:VAS4.a")
+    t.play("move:e1", "send:bar3.a")
+    assert (t.acting, t.offered()) == (B, ["save:bar3.a", "give:bar3.a"])
+    t.play("save:bar3.a")
+    assert (t.acting, t.offered()) == (A, ["save:vas4.a", "give:vas4.a"])
+    t.play("give:vas4.a")
     assert (t.caravan, t.shops, t.acting) == ([B, A], {"BAR3.a": B}, C)
 
 
 @rule("supervisor-order", "caravan-full", "save-cube")
 def test_the_first_cube_is_dealt_with_completely_before_the_second() -> None:
     t = walk(1, C, shops=cubes(VAS4="A", BAR3="B"), camels={A: 1}, caravan=[D] * 11)
-    t.play("move:E1", "send:VAS4.a")
+    t.play("move:e1", "send:vas4.a")
     assert (t.acting, t.caravan) == (A, [D] * 11)
-    t.play("save:VAS4.a")
+    t.play("save:vas4.a")
     assert (t.caravan, t.shops) == ([B], {"VAS4.a": A})
     assert t.scored("full") == [3, 0, 0, 33]
 
@@ -285,22 +288,22 @@ def test_the_first_cube_is_dealt_with_completely_before_the_second() -> None:
     ("order", "souk", "answer"),
     [
         ("ask", "AA", None),
-        ("always", "A.", "save:CHE4.a"),
-        ("never", "AA", "give:CHE4.a"),
-        ("complete", "AA", "save:CHE4.a"),
-        ("complete", "A.", "give:CHE4.a"),
+        ("always", "A.", "save:che4.a"),
+        ("never", "AA", "give:che4.a"),
+        ("complete", "AA", "save:che4.a"),
+        ("complete", "A.", "give:che4.a"),
     ],
 )
 @rule("save-cube")
 def test_a_standing_order_answers_in_advance(order: str, souk: str, answer: str | None) -> None:
-    t = walk(2, B, shops=cubes(CHE4=souk), camels={A: 1}).play("move:W2")
+    t = walk(2, B, shops=cubes(CHE4=souk), camels={A: 1}).play("move:w2")
     assert TITLE.standing_answer(t.state, A, {"save-cube": order}) == answer
 
 
 @rule("save-cube")
 def test_a_standing_order_does_not_answer_who_moved_him_beside_an_own_cube() -> None:
-    t = walk(2, A, shops=cubes(CHE8="A"), camels={A: 1}).play("move:N2")
-    assert t.offered() == ["save:CHE8.a", "give:CHE8.a"]
+    t = walk(2, A, shops=cubes(CHE8="A"), camels={A: 1}).play("move:n2")
+    assert t.offered() == ["save:che8.a", "give:che8.a"]
     assert TITLE.standing_answer(t.state, A, {"save-cube": "always"}) is None
 
 

@@ -214,7 +214,7 @@ def test_on_the_last_day_fewer_points_start_and_a_tie_changes_nothing(
 @rule("two-players")
 def test_souks_and_supervisor_are_those_of_all_tables() -> None:
     t = pair(tower=TOWER, shops=cubes(CHE4="B."))
-    t.play("take:bag", "act:supervisor", "move:W2")
+    t.play("take:bag", "act:supervisor", "move:w2")
     assert (t.caravan, t.of("points")) == ([B], [0, 2])
 
 
