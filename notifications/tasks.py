@@ -6,10 +6,11 @@ from uuid import UUID
 
 from celery import shared_task
 
+from notifications.jobs import DELIVER
 from notifications.services import delivery
 
 
-@shared_task(name="notifications.deliver", ignore_result=True)
+@shared_task(name=DELIVER, ignore_result=True)
 def deliver(notice_id: str) -> None:
     """Deliver one notice, if nothing has become of it yet."""
     delivery.notice_deliver(notice_id=UUID(notice_id))

@@ -9,7 +9,7 @@ from rest_framework.authentication import TokenAuthentication
 from rest_framework.exceptions import AuthenticationFailed
 
 from accounts.models import User
-from games.services.prepared import MARK, Prepared
+from mp2site.prepared import MARK, Prepared
 from mp2site.text import msg
 
 KEY: Final = re.compile(r"[0-9a-f]{40}")

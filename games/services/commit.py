@@ -15,8 +15,8 @@ from games.engine import State
 from games.models import Move, Seat, Snapshot, Status, Table
 from games.rules.kernel import ChoiceError, Outcome, Played, RulesBug
 from games.services.desk import Desk, seat_draft_save
-from games.services.prepared import Insert, Update
 from games.services.turns import turns_update
+from mp2site.prepared import Insert, Update
 from notifications.models import Kind
 from notifications.services.ledger import notices_write
 

@@ -12,7 +12,7 @@ from games.engine import State
 from games.models import Seat, Table
 from games.rules.kernel import Title
 from games.services.locking import lock_seats, lock_table, own_seat
-from games.services.prepared import Update
+from mp2site.prepared import Update
 
 seat_draft_save = Update(Seat, "draft", "draft_ply", "draft_note", "draft_state", "version")
 

@@ -11,7 +11,7 @@ from accounts.models import User
 from games.errors import Busy, NotFound, NotYourSeat
 from games.models import SECRET, Seat, Table
 from games.selectors.tables import can_read
-from games.services.prepared import MARK, Prepared
+from mp2site.prepared import MARK, Prepared
 
 
 def lock_table(table_id: str, *, all_columns: bool = False) -> Table:

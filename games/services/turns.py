@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from accounts.models import User
 from games.models import Seat, Table
-from games.services.prepared import Update
+from mp2site.prepared import Update
 from notifications.models import Kind
 from notifications.services.ledger import notices_write
 

@@ -10,9 +10,9 @@ from uuid import UUID
 from django.db import connection, transaction
 
 from games.models import Seat, Table
-from games.services.prepared import Insert
+from mp2site.prepared import Insert
+from notifications.jobs import deliver_soon
 from notifications.models import Kind, Notice, message_id
-from notifications.tasks import deliver
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ def _wake(ids: Iterable[UUID]) -> None:
     """Send the tasks; without a broker the move stands all the same and the sweep delivers."""
     try:
         for id in ids:
-            deliver.apply_async((str(id),), retry=False)
+            deliver_soon(id)
     except OSError as error:
         log.warning("the broker can't be reached, the sweep will deliver: %r", error)
     except Exception:

@@ -12,7 +12,7 @@ from django.db import connection
 
 from accounts.models import User
 from games.errors import GamesError
-from notifications import tasks
+from notifications.services import ledger
 from tests.support.tables import people
 
 T = TypeVar("T")
@@ -22,7 +22,7 @@ T = TypeVar("T")
 def woken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Ids of the notices whose tasks went to the broker: here they are only written down."""
     ids: list[str] = []
-    monkeypatch.setattr(tasks.deliver, "apply_async", lambda args, **options: ids.append(args[0]))
+    monkeypatch.setattr(ledger, "deliver_soon", lambda notice_id: ids.append(str(notice_id)))
     return ids
 
 

@@ -13,7 +13,7 @@ from accounts.models import User
 from games.errors import Code
 from games.models import SECRET, Move, Seat, Status, Table
 from games.services.locking import lock_seats, lock_table
-from games.services.prepared import Insert, Prepared, Update
+from mp2site.prepared import Insert, Prepared, Update
 from tests.support.tables import acting, asked, at, choose, now, open_table, play_on, refused
 
 pytestmark = pytest.mark.django_db

@@ -8,7 +8,7 @@ import pytest
 
 from accounts.models import User
 from games.models import Table
-from notifications import tasks
+from notifications.services import ledger
 from tests.support.chance import same_chance
 from tests.support.tables import people, started
 
@@ -24,9 +24,7 @@ def _chance(same_chance: None) -> None:
 def sent(monkeypatch: pytest.MonkeyPatch) -> list[UUID]:
     """The ids of the notices whose tasks were sent to the broker; none of them is run."""
     ids: list[UUID] = []
-    monkeypatch.setattr(
-        tasks.deliver, "apply_async", lambda args, **options: ids.append(UUID(args[0]))
-    )
+    monkeypatch.setattr(ledger, "deliver_soon", ids.append)
     return ids
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from uuid import UUID
 
 import pytest
+from celery import current_app
 from django.db import IntegrityError, transaction
 from kombu.exceptions import OperationalError
 
@@ -13,7 +14,6 @@ from accounts.models import User
 from games.errors import GamesError
 from games.models import Seat, Table
 from games.services import abandon_consent, choice_submit, table_leave
-from notifications import tasks
 from notifications.models import Kind, Notice, State
 from notifications.services.ledger import notices_write
 from tests.support.tables import acting, asked, choose, now, open_table
@@ -98,7 +98,7 @@ def test_without_a_broker_the_move_stands(
     def unreachable(*args: object, **options: object) -> None:
         raise OperationalError("no broker")
 
-    monkeypatch.setattr(tasks.deliver, "apply_async", unreachable)
+    monkeypatch.setattr(current_app, "send_task", unreachable)
     with django_capture_on_commit_callbacks(execute=True):
         opened = hand_over(table)
     assert Notice.objects.filter(person=opened, state=State.PENDING).exists()
