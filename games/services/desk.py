@@ -51,7 +51,7 @@ class Desk:
 
 
 def desk_for(table_id: str, person: User) -> Desk:
-    """Lock the table and find the person's seat. Raises NotFound, NotYourSeat, Busy."""
+    """Lock the table and find the person's seat. Raises NotFound, NotYourSeat."""
     table = lock_table(table_id)
     seats = lock_seats(table)
     return Desk(table, seats, own_seat(table, seats, person), table.rules)

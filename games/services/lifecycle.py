@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from django.db import transaction
 from django.utils import timezone
 
 from accounts.models import User
@@ -26,7 +25,7 @@ from games.rules import UnknownTitle, titles
 from games.rules.kernel import BadSetup as TitleBadSetup
 from games.rules.kernel import Text, Title
 from games.selectors.tables import can_read
-from games.services.locking import lock_seats, lock_table, own_seat
+from games.services.locking import lock_seats, lock_table, own_seat, table_transaction
 from games.services.quarantine import quarantined_on_bug
 from games.services.turns import turns_update
 from notifications.models import Kind
@@ -67,7 +66,7 @@ def table_create(
         commitment=fairness.commitment_to(secret),
         **_agreed(rules, options, edition),
     )
-    with transaction.atomic():
+    with table_transaction():
         table.save(force_insert=True)
         _sit_down(table, by, nonce)
     return table.lighten()
@@ -79,7 +78,7 @@ def table_join(*, table_id: str, by: User, token: str = "", nonce: str = "") -> 
     The nonce is the person's share in the seed, a random one by default.
     Raises NotFound, NotOpen, AlreadySeated, Full, WrongToken, BadSetup (a nonce that isn't one).
     """
-    with quarantined_on_bug(table_id), transaction.atomic():
+    with quarantined_on_bug(table_id), table_transaction():
         table = lock_table(table_id, all_columns=True)
         seats = lock_seats(table)
         _check_joining(table, seats, by, token)
@@ -98,7 +97,7 @@ def table_leave(*, table_id: str, by: User) -> Table | None:
 
     Returns the table, or ``None`` when it was removed. Raises NotFound, NotYourSeat, NotOpen.
     """
-    with transaction.atomic():
+    with table_transaction():
         table = lock_table(table_id)
         seats = lock_seats(table)
         seat = own_seat(table, seats, by)
@@ -117,7 +116,7 @@ def table_leave(*, table_id: str, by: User) -> Table | None:
 
 def table_start(*, table_id: str, by: User) -> Table:
     """Start a full table by its host's hand. Raises NotFound, NotHost, NotOpen, NotEnoughSeats."""
-    with quarantined_on_bug(table_id), transaction.atomic():
+    with quarantined_on_bug(table_id), table_transaction():
         table = lock_table(table_id, all_columns=True)
         seats = lock_seats(table)
         if not can_read(table, by):
@@ -137,7 +136,7 @@ def abandon_consent(*, table_id: str, by: User, consent: bool = True) -> Table:
 
     Raises NotFound, NotYourSeat, NotPlaying.
     """
-    with transaction.atomic():
+    with table_transaction():
         table = lock_table(table_id)
         seats = lock_seats(table)
         seat = own_seat(table, seats, by)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
+import psycopg
 from django.db import OperationalError, connection, transaction
 from django.db.models import QuerySet
 
@@ -14,17 +17,42 @@ from games.selectors.tables import can_read
 from mp2site.prepared import MARK, Prepared
 
 
+@contextmanager
+def table_transaction() -> Iterator[None]:
+    """The transaction that a service is: it begins by locking its table.
+
+    SQLite takes its one lock when the transaction begins, PostgreSQL the row's when it is read: both
+    are in here. Raises Busy.
+    """
+    with held_is_busy(), transaction.atomic():
+        yield
+
+
+@contextmanager
+def held_is_busy() -> Iterator[None]:
+    """Say of a lock that was held for too long that the table is busy. Raises Busy."""
+    try:
+        yield
+    except OperationalError as error:
+        if not _is_held(error.__cause__):
+            raise  # a lost connection or a full disk is no matter of patience
+        raise Busy from error
+
+
+def _is_held(cause: BaseException | None) -> bool:
+    if isinstance(cause, sqlite3.OperationalError):
+        return "database is locked" in str(cause)
+    return isinstance(cause, psycopg.errors.LockNotAvailable)
+
+
 def lock_table(table_id: str, *, all_columns: bool = False) -> Table:
     """Return a table, its row locked until the end of the transaction, without its secrets.
 
-    Raises NotFound, Busy.
+    For use in a `table_transaction`. Raises NotFound.
     """
     if not connection.in_atomic_block:
         raise transaction.TransactionManagementError("a lock needs a transaction")
-    try:
-        found = (_whole_table if all_columns else _table)(table_id)
-    except OperationalError as error:
-        raise Busy from error
+    found = (_whole_table if all_columns else _table)(table_id)
     if not found:
         raise NotFound
     return found[0]

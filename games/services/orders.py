@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 
-from django.db import OperationalError, transaction
-
 from accounts.models import User
-from games.errors import BadOrder, NotPlaying
+from games.errors import BadOrder, Busy, NotPlaying
 from games.models import Seat, Status, Table
 from games.services.desk import desk_for
+from games.services.locking import held_is_busy, table_transaction
 
 LIVE = {Status.OPEN, Status.PLAYING}
 
@@ -21,7 +20,7 @@ def orders_set(*, table_id: str, by: User, orders: Mapping[str, str]) -> Seat:
     They answer decisions that open from now on; one that is open already is still asked.
     Raises NotFound, NotYourSeat, NotPlaying, BadOrder.
     """
-    with transaction.atomic():
+    with table_transaction():
         desk = desk_for(table_id, by)
         if desk.table.status not in LIVE:
             raise NotPlaying
@@ -34,12 +33,12 @@ def orders_set(*, table_id: str, by: User, orders: Mapping[str, str]) -> Seat:
 
 
 def table_seen(*, table_id: str, by: User, ply: int) -> None:
-    """Remember that the person has seen the table up to ``ply``; never goes back, never raises.
+    """Remember that the person has seen the table up to ``ply``; never goes back.
 
     It writes one seat's row and locks no other, so it may pass by the table's lock.
     """
     own = Seat.objects.filter(table_id=table_id, person=by, seen_ply__lt=ply)
-    with suppress(OperationalError):  # somebody holds the row: then the next look is remembered
+    with suppress(Busy), held_is_busy():  # somebody holds the row: then the next look is remembered
         own.filter(table__ply__gte=ply).update(seen_ply=ply)
 
 

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from django.db import transaction
-
 from accounts.models import User
 from games import engine
 from games.engine import State
@@ -24,6 +22,7 @@ from games.rules.kernel import ChoiceError, MalformedChoice, Played
 from games.selectors.positions import Position, position_of
 from games.services.commit import commit
 from games.services.desk import Desk, desk_for, seat_draft_save
+from games.services.locking import table_transaction
 from games.services.quarantine import quarantined_on_bug
 
 
@@ -45,7 +44,7 @@ def choice_submit(*, table_id: str, by: User, decision: str, key: str) -> Submit
 
     Raises NotFound, NotYourSeat, NotPlaying, Quarantined, StaleDecision, Illegal, Malformed, Busy.
     """
-    with quarantined_on_bug(table_id), transaction.atomic():
+    with quarantined_on_bug(table_id), table_transaction():
         desk = desk_for(table_id, by)
         state = desk.current() if desk.table.status == Status.PLAYING else None
         if state is None or not _asks(desk, state, decision):
@@ -100,7 +99,7 @@ def _committed(desk: Desk, decision: str, key: str) -> bool:
 
 
 def _cut(table_id: str, by: User, keep: Callable[[list[list[str]]], list[list[str]]]) -> Submitted:
-    with quarantined_on_bug(table_id), transaction.atomic():
+    with quarantined_on_bug(table_id), table_transaction():
         desk = desk_for(table_id, by)
         _check_playing(desk.table)
         if not desk.seat.draft:

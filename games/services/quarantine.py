@@ -7,13 +7,11 @@ import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from django.db import transaction
-
 from games import engine
 from games.errors import Quarantined
 from games.models import Status, Table
 from games.rules.kernel import RulesBug
-from games.services.locking import lock_seats, lock_table
+from games.services.locking import lock_seats, lock_table, table_transaction
 from notifications.models import Kind
 from notifications.services.ledger import notices_write
 
@@ -38,7 +36,7 @@ def quarantined_on_bug(table_id: str) -> Iterator[None]:
 
 def table_quarantine(*, table_id: str, trouble: str) -> Table:
     """Stop a table in a transaction of its own and tell its people. Raises NotFound."""
-    with transaction.atomic():
+    with table_transaction():
         table = lock_table(table_id)
         if table.status in LIVE:
             table.status, table.trouble = Status.QUARANTINED, trouble

@@ -7,7 +7,7 @@ import zlib
 from functools import partial
 
 import pytest
-from django.db import connection, transaction
+from django.db import OperationalError, connection, transaction
 
 from accounts.models import User
 from games.errors import Busy, Code, GamesError, NothingToUndo, NotPlaying, StaleDecision
@@ -203,6 +203,22 @@ def test_a_lock_held_for_too_long_is_busy(table: Table) -> None:
     assert isinstance(result, Busy)
     assert table.moves.count() == 0
     assert choice_submit(table_id=table.pk, by=user, decision=asking, key="roll:0").committed
+
+
+def test_a_statement_that_takes_too_long_is_not_busy(table: Table) -> None:
+    user = acting(table)
+    asking = asked(table, user).id
+
+    def hurried() -> Submitted:
+        with connection.cursor() as cursor:
+            cursor.execute("SET statement_timeout = '100ms'")
+        return choice_submit(table_id=table.pk, by=user, decision=asking, key="roll:0")
+
+    with transaction.atomic():
+        lock_table(table.pk)
+        with pytest.raises(OperationalError, match="statement timeout"):
+            race([hurried])
+    assert table.moves.count() == 0
 
 
 def test_a_look_at_a_row_that_is_held_is_simply_not_remembered(table: Table) -> None:
