@@ -367,3 +367,31 @@ def test_the_log_names_who_acts_once_a_turn() -> None:
         "The cubes of the city went back to their owners",
         "<b>Ann</b> ended the turn",
     ]
+
+
+# -- what boards and logs may use
+
+
+def test_dice_in_the_log_are_drawn_and_said() -> None:
+    line = Text("yspahan-log-rolled", {"seat": Who(0), "dice": [1, 5, 5], "yellow": [5]})
+    (shown,) = log_lines([line], [Player(0, "Mara", "blue", "disc")])
+    assert shown.startswith("<b>Mara</b> ")
+    assert '<span class="visually-hidden">1, 5, 5</span>' in shown
+    assert [shown.count(f"#die-{face}") for face in (1, 5)] == [1, 2]
+    assert shown.count("die--yellow") == 1
+
+
+def test_faces_that_no_die_has_stay_words() -> None:
+    line = Text("yspahan-log-rolled", {"seat": Who(0), "dice": [1, 9]})
+    (shown,) = log_lines([line], [Player(0, "<b>", "blue", "disc")])
+    assert "svg" not in shown
+    assert "1, 9" in shown
+    assert "&lt;b&gt;" in shown
+
+
+def test_a_board_with_a_place_for_orders_shows_them_once(browser: Browser, table: Table) -> None:
+    user = table.seats.get(place=0).person
+    page = browser(user).get(address("detail", table)).text
+    assert page.count('name="order-save-cube"') == 1
+    assert "orders-slim" in page
+    assert "orders-slim" not in browser(None).get(address("detail", table)).text
