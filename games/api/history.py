@@ -65,10 +65,11 @@ class HistoryApi(Call):
     def get(self, request: Request, id: str) -> Response:
         """List committed choices after a ply, the oldest first."""
         query, person = self.ask(request, self.Query), person_of(request)
-        table = selectors.table_get_for(person=person, table_id=id, token=query.get("token", ""))
+        token = query.get("token", "")
+        table = selectors.table_get_for(person=person, table_id=id, token=token)
         say = say_for(request, selectors.seats_of(table))
         until = query["after"] + query["limit"]
-        found = selectors.history_for(table, person, query["after"], until)
+        found = selectors.history_for(table, person, query["after"], until, token)
         moves = [_move_json(move, table.title, say) for move in found]
         return Response(
             {"ply": table.ply, "moves": moves, "next": until if until < table.ply else None}
@@ -106,6 +107,7 @@ class StateApi(Call):
     def get(self, request: Request, id: str, ply: int) -> Response:
         """Show the game after a ply, as the person who asks could have seen it."""
         query, person = self.ask(request, self.Query), person_of(request)
-        table = selectors.table_get_for(person=person, table_id=id, token=query.get("token", ""))
+        token = query.get("token", "")
+        table = selectors.table_get_for(person=person, table_id=id, token=token)
         say = say_for(request, selectors.seats_of(table))
-        return Response(position_json(selectors.position_at(table, person, ply), say))
+        return Response(position_json(selectors.position_at(table, person, ply, token), say))

@@ -1,7 +1,7 @@
 """All that reads. Each selector authorises for the person who asks (``None``: not signed in)."""
 
 from games.selectors.history import HistoryMove, history_for, history_since_own
-from games.selectors.positions import Position, position_at, position_for, stamp_for
+from games.selectors.positions import Position, position_at, position_for, positions_for, stamp_for
 from games.selectors.tables import (
     Fairness,
     can_read,
@@ -26,6 +26,7 @@ __all__ = [
     "invited_to",
     "position_at",
     "position_for",
+    "positions_for",
     "seats_of",
     "stamp_for",
     "table_get_for",

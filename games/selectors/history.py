@@ -36,10 +36,14 @@ class HistoryMove:
 
 
 def history_for(
-    table: Table, person: User | None, after: int = 0, until: int | None = None
+    table: Table,
+    person: User | None,
+    after: int = 0,
+    until: int | None = None,
+    token: str = "",
 ) -> list[HistoryMove]:
     """Return the committed choices after a ply (and up to one), oldest first. Raises NotFound."""
-    place = _place_of(table, person)
+    place = _place_of(table, person, token)
     moves = Move.objects.filter(table_id=table.pk, ply__gt=after).order_by("ply")
     if until is not None:
         moves = moves.filter(ply__lte=until)
@@ -54,12 +58,12 @@ def history_since_own(table: Table, person: User) -> list[HistoryMove]:
     return history_for(table, person, after=own.aggregate(last=Max("ply"))["last"] or 0)
 
 
-def _place_of(table: Table, person: User | None) -> int | None:
+def _place_of(table: Table, person: User | None, token: str = "") -> int | None:
     """Return the person's place, ``None`` for a spectator. Raises NotFound."""
     seat = None
     if person is not None:
         seat = Seat.objects.only("place").filter(table_id=table.pk, person_id=person.pk).first()
-    if seat is None and not can_read(table, None):
+    if seat is None and not can_read(table, None, token):
         raise NotFound
     return seat.place if seat else None
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
 from accounts.models import User
 from games import engine
 from games.engine import State
-from games.errors import BadPly, NotFound, NotPlaying, Quarantined
-from games.models import SECRET, Move, Seat, Snapshot, Status, Table
+from games.errors import BadPly, GamesError, NotFound, NotPlaying, Quarantined
+from games.models import SECRET, Move, Seat, SeatQuerySet, Snapshot, Status, Table
 from games.rules.kernel import Decision, RulesBug, Text, Title
 from games.selectors.tables import can_read
 
@@ -47,18 +47,28 @@ class Position:
 
 def position_for(table: Table, person: User | None) -> Position:
     """Return the game as it is now. Raises NotFound, NotPlaying (before the start), Quarantined."""
-    now, seat = _read(table.pk, person)
-    with _readable(now):
-        title = now.rules
-        return position_of(title, now, seat, _state(title, now, seat))
+    return _current(*_read(table.pk, person))
 
 
-def position_at(table: Table, person: User | None, ply: int) -> Position:
+def positions_for(tables: Iterable[Table], person: User | None) -> dict[str, Position]:
+    """Return games as they are now by their tables' ids, by two queries however many they are.
+
+    Those that the person may not see, and those that can't be shown, are left out.
+    """
+    positions = {}
+    for now, seat in _read_all([table.pk for table in tables], person):
+        with suppress(GamesError):
+            _check_shown(now, seat)
+            positions[now.pk] = _current(now, seat)
+    return positions
+
+
+def position_at(table: Table, person: User | None, ply: int, token: str = "") -> Position:
     """Return the game after a ply (0: the set-up), for the person's seat.
 
     Raises NotFound, NotPlaying (before the start), BadPly, Quarantined.
     """
-    now, seat = _read(table.pk, person)
+    now, seat = _read(table.pk, person, token)
     if not 0 <= ply <= now.ply:
         raise BadPly(ply=ply, last=now.ply)
     with _readable(now):
@@ -118,19 +128,45 @@ def _stamp(version: int, seat: int | None = None, own: int = 0) -> str:
     return f"{version}" if seat is None else f"{version}.{seat}.{own}"
 
 
-def _read(table_id: str, person: User | None) -> tuple[Table, Seat | None]:
+def _current(now: Table, seat: Seat | None) -> Position:
+    with _readable(now):
+        title = now.rules
+        return position_of(title, now, seat, _state(title, now, seat))
+
+
+def _read(table_id: str, person: User | None, token: str = "") -> tuple[Table, Seat | None]:
     """Read table and own seat by one query: a commit in between would tear draft and state."""
     seat = None
     if person is not None:
-        seats = Seat.objects.filter(table_id=table_id, person_id=person.pk)
-        secret = [f"table__{column}" for column in SECRET]
-        seat = seats.select_related("table").defer(*secret).first()
+        seat = _own_with_tables(person).filter(table_id=table_id).first()
     table = seat.table if seat else Table.objects.defer(*SECRET).filter(pk=table_id).first()
-    if table is None or (seat is None and not can_read(table, None)):
+    if table is None:
+        raise NotFound
+    _check_shown(table, seat, token)
+    return table, seat
+
+
+def _read_all(ids: list[str], person: User | None) -> list[tuple[Table, Seat | None]]:
+    """Read the person's seats with their tables, then the other tables, as above."""
+    own: list[Seat] = []
+    if person is not None:
+        own = list(_own_with_tables(person).filter(table_id__in=ids))
+    seated = {seat.table_id for seat in own}
+    others = Table.objects.defer(*SECRET).filter(pk__in=[id for id in ids if id not in seated])
+    return [*((seat.table, seat) for seat in own), *((table, None) for table in others)]
+
+
+def _own_with_tables(person: User) -> SeatQuerySet:
+    secret = [f"table__{column}" for column in SECRET]
+    return Seat.objects.of(person).select_related("table").defer(*secret)
+
+
+def _check_shown(table: Table, seat: Seat | None, token: str = "") -> None:
+    """Raises NotFound (not theirs to see), NotPlaying (before the start), Quarantined."""
+    if seat is None and not can_read(table, None, token):
         raise NotFound
     if table.state is None:
         raise Quarantined if table.status == Status.QUARANTINED else NotPlaying
-    return table, seat
 
 
 def _state(title: Title[Any], table: Table, seat: Seat | None) -> State:

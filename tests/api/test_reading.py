@@ -11,7 +11,7 @@ from accounts.models import User
 from games import engine
 from games.models import Table
 from tests.api.conftest import Api, is_problem
-from tests.support.tables import acting, asked, at, choose, now, open_table, play_on
+from tests.support.tables import acting, asked, at, choose, now, open_table, play_on, started
 
 pytestmark = pytest.mark.django_db
 
@@ -245,3 +245,27 @@ class TestStates:
     def test_before_the_start(self, three: list[User]) -> None:
         made = Api(three[0]).post("tables/", {"title": "yspahan", "seats": 3}).json()
         is_problem(Api().get(f"tables/{made['id']}/states/0/"), 409, "not-playing")
+
+
+class TestInvited:
+    """An invitation's token shows an open private table, and all that belongs to it."""
+
+    def test_the_token_opens_the_history_as_it_does_the_table(self, three: list[User]) -> None:
+        table = open_table(three[0], 3, visibility="private")
+        for who in (Api(), Api(three[2])):
+            for path in (f"tables/{table.pk}/", f"tables/{table.pk}/history/"):
+                assert who.get(path, token=table.token).status_code == 200
+                is_problem(who.get(path), 404, "not-found")
+                is_problem(who.get(path, token="another"), 404, "not-found")
+
+    def test_and_says_of_earlier_states_that_there_are_none_yet(self, three: list[User]) -> None:
+        table = open_table(three[0], 3, visibility="private")
+        path = f"tables/{table.pk}/states/0/"
+        is_problem(Api().get(path, token=table.token), 409, "not-playing")
+        is_problem(Api().get(path), 404, "not-found")
+
+    def test_a_running_private_game_is_none_of_its_business(self, three: list[User]) -> None:
+        table = started(three, visibility="private")
+        for path in ("", "history/", "states/0/"):
+            way = f"tables/{table.pk}/{path}"
+            is_problem(Api().get(way, token=table.token), 404, "not-found")
