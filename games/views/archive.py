@@ -37,9 +37,8 @@ def my_games(request: PageRequest) -> HttpResponse:
     wanted = GamesFilter(request.GET, tuple(STATUSES))
     everything = selectors.tables_of(person, *EVERY)
     found = _filtered(everything, wanted)
-    waiting = [
-        seat for seat in selectors.turns_for(person) if found.filter(pk=seat.table_id).exists()
-    ]
+    among = set(found.values_list("pk", flat=True))
+    waiting = [seat for seat in selectors.turns_for(person) if seat.table_id in among]
     running = found.filter(status__in=STATUSES["running"]).exclude(
         pk__in=[seat.table_id for seat in waiting]
     )

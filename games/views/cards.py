@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from games import selectors
-from games.errors import GamesError
 from games.models import Status
 from games.rules import titles
 from games.views.present import Board, Player, board, players, sample
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from accounts.models import User
     from games.models import Seat, Table
     from games.rules.kernel import Text
+    from games.selectors import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +67,17 @@ class OpenRow:
 
 
 def cards(tables: Iterable[Table], person: User | None) -> list[Card]:
-    """Return started tables as cards."""
-    return [card(table, person) for table in tables]
+    """Return started tables as cards, by as many queries for thirty as for three."""
+    tables = list(tables)
+    positions = selectors.positions_for(tables, person)
+    return [card(table, person, positions.get(table.pk)) for table in tables]
 
 
-def card(table: Table, person: User | None) -> Card:
+def card(table: Table, person: User | None, position: Position | None) -> Card:
     """Return a started table as a card; what is hidden from the person isn't in it."""
     people = players(table.seats.all(), person.pk if person else None)
     title = titles.get(table.title)
-    try:
-        position = selectors.position_for(table, person)
-    except GamesError:  # one broken table doesn't spoil the list
+    if position is None:  # one broken table doesn't spoil the list
         return Card(table, sample(title), people, [], _own(people))
     acting = [player for player in people if player.seat in position.acting]
     return Card(
@@ -97,7 +97,7 @@ def _own(people: list[Player]) -> Player | None:
 
 def turn_cards(seats: Iterable[Seat], person: User) -> list[Card]:
     """Return the tables that wait for a person as cards, in the order given."""
-    return [card(seat.table, person) for seat in seats]
+    return cards([seat.table for seat in seats], person)
 
 
 def open_rows(tables: Iterable[Table], person: User | None) -> list[OpenRow]:
