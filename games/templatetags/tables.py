@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from django import template
@@ -129,18 +130,16 @@ def _named(name: str, rest: SafeString) -> SafeString:
 
 def _with_dice(said: str, line: Text) -> SafeString:
     """Draw what a line calls `dice`, faces in a row; `yellow` names those of that colour."""
-    faces = line.params.get("dice")
-    spoken = ", ".join(map(str, faces)) if isinstance(faces, (list, tuple)) else ""
-    if not spoken or spoken not in said or not all(face in FACES for face in faces):
+    faces, yellow = _faces(line, "dice"), Counter(_faces(line, "yellow"))
+    spoken = ", ".join(map(str, faces))
+    if not spoken or spoken not in said:
         return format_html("{}", said)
     before, _, after = said.rpartition(spoken)
-    coloured = list(line.params.get("yellow") or ())
     drawn = []
     for face in faces:
-        yellow = face in coloured
-        if yellow:
-            coloured.remove(face)
-        drawn.append((die(face, colour="yellow" if yellow else "white", size="s", label=" "),))
+        colour = "yellow" if yellow[face] else "white"
+        yellow[face] -= yellow[face] > 0
+        drawn.append((die(face, colour=colour, size="s", label=" "),))
     return format_html(
         '{}<span class="visually-hidden">{}</span><span class="dice" aria-hidden="true">{}</span>{}',
         before,
@@ -148,6 +147,13 @@ def _with_dice(said: str, line: Text) -> SafeString:
         format_html_join("", "{}", drawn),
         after,
     )
+
+
+def _faces(line: Text, name: str) -> list[int]:
+    """Return a parameter that is a list of faces of dice, of anything else nothing."""
+    value = line.params.get(name)
+    found = [face for face in value if isinstance(face, int)] if isinstance(value, list) else []
+    return found if all(face in FACES for face in found) else []
 
 
 @register.simple_tag
