@@ -5,8 +5,13 @@ from __future__ import annotations
 from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest
+from rest_framework.authtoken import admin as _registers_tokens  # noqa: F401 - to be undone here
+from rest_framework.authtoken.models import TokenProxy
 
-from games.models import Seat, Table
+from games.models import HEAVY, Seat, Table
+
+# Who reads a token can play with its person's cards.
+admin.site.unregister(TokenProxy)
 
 
 class SeatInline(admin.TabularInline):
@@ -30,13 +35,13 @@ class TableAdmin(admin.ModelAdmin):
     list_display = ("id", "name", "title", "status", "ply", "host", "created_at")
     list_filter = ("status", "title", "visibility")
     search_fields = ("id", "name", "host__username")
-    exclude = ("state", "secret", "seed", "token")
+    exclude = (*HEAVY, "token")
     inlines = (SeatInline,)
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Table]:
-        """Leave the states where they are, but for the trouble of a stopped table."""
+        """Leave states and secrets where they are; `manage.py trouble` prints a table's trouble."""
         tables: QuerySet[Table] = super().get_queryset(request)
-        return tables.defer("state", "secret", "seed").select_related("host")
+        return tables.defer(*HEAVY).select_related("host")
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """Tables are opened by people, through the services."""

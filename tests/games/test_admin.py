@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
+from django.contrib import admin
+from django.core.management import CommandError, call_command
 from django.test import Client
 from django.urls import reverse
+from rest_framework.authtoken.models import Token, TokenProxy
 
 from accounts.models import User
 from games.models import Table
+from games.services.quarantine import table_quarantine
 from notifications.models import Kind, Notice
 from tests.games.test_reading import secrets_of
 
@@ -31,6 +37,52 @@ def test_a_table_can_be_looked_at_without_its_secrets(keeper: Client, yspahan: T
         assert yspahan.pk in text
         assert not [secret for secret in secrets_of(yspahan) if secret in text]
     assert yspahan.token not in pages[1].content.decode()
+
+
+TROUBLE = "KeyError: the-card-in-hand"
+
+
+@pytest.fixture
+def stopped(yspahan: Table) -> Table:
+    return table_quarantine(table_id=yspahan.pk, trouble=TROUBLE)
+
+
+def test_nor_with_the_trouble_that_stopped_it(keeper: Client, stopped: Table) -> None:
+    pages = [
+        keeper.get(reverse("admin:games_table_changelist")),
+        keeper.get(reverse("admin:games_table_change", args=[stopped.pk])),
+    ]
+    for page in pages:
+        assert page.status_code == 200
+        text = page.content.decode()
+        assert "uarantined" in text
+        assert "the-card-in-hand" not in text
+        assert not [secret for secret in secrets_of(stopped) if secret in text]
+
+
+def printed(table_id: str) -> str:
+    said = StringIO()
+    call_command("trouble", table_id, stdout=said)
+    return said.getvalue()
+
+
+def test_those_with_a_shell_can_read_the_trouble(stopped: Table) -> None:
+    assert printed(stopped.pk) == f"{TROUBLE}\n"
+    with pytest.raises(CommandError, match="no such table"):
+        printed("nosuchtabl")
+
+
+def test_or_that_there_is_none(yspahan: Table) -> None:
+    assert "no trouble" in printed(yspahan.pk)
+
+
+def test_peoples_tokens_are_not_there(keeper: Client, four: list[User]) -> None:
+    key = Token.objects.create(user=four[0]).key
+    assert not admin.site.is_registered(TokenProxy)
+    assert not admin.site.is_registered(Token)
+    for page in ("admin:index", "admin:accounts_user_changelist"):
+        assert key not in keeper.get(reverse(page)).content.decode()
+    assert keeper.get("/admin/authtoken/tokenproxy/").status_code == 404
 
 
 def test_nothing_at_a_table_is_changed_there(keeper: Client, yspahan: Table) -> None:
