@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from allauth.account.models import EmailAddress
 from django.conf import settings
+from django.db import models
 from django.db.models import Count, Max, QuerySet
 
 from accounts.models import User
@@ -41,6 +44,27 @@ def mail_addresses() -> list[tuple[str, int]]:
 
 
 def addresses_of(person: User) -> list[str]:
-    """Return all addresses of the person, verified or not."""
-    known = EmailAddress.objects.filter(user=person).values_list("email", flat=True)
-    return sorted({person.email.lower(), *(email.lower() for email in known)} - {""})
+    """Return the person's addresses: those shown to be theirs, others unless somebody else has them.
+
+    Anyone may claim an address; its mails are for whoever had it.
+    """
+    mine = EmailAddress.objects.filter(user=person)
+    verified = _lower(mine.filter(verified=True).values_list("email", flat=True))
+    claimed = _lower([person.email, *mine.values_list("email", flat=True)])
+    return sorted(verified | (claimed - _of_others(person, claimed)))
+
+
+def _of_others(person: User, addresses: set[str]) -> set[str]:
+    """Return which of the addresses somebody else has, verified or not."""
+    wanted = models.Q()
+    for address in addresses:
+        wanted |= models.Q(email__iexact=address)
+    listed = EmailAddress.objects.filter(wanted).exclude(user=person)
+    people = User.objects.filter(wanted).exclude(pk=person.pk)
+    return _lower(
+        [*listed.values_list("email", flat=True), *people.values_list("email", flat=True)]
+    )
+
+
+def _lower(addresses: Iterable[str]) -> set[str]:
+    return {address.lower() for address in addresses if address}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from ipaddress import IPv6Address, ip_address
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
@@ -17,7 +18,7 @@ SHOWN = 100
 
 
 def _in_embedded_mode(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """Hide a page where mails really leave the house: anyone may read it where they don't."""
+    """Hide a page where mails really leave the house."""
 
     @wraps(view)
     def guarded(request: HttpRequest, *args: object, **kwargs: object) -> HttpResponse:
@@ -28,16 +29,44 @@ def _in_embedded_mode(view: Callable[..., HttpResponse]) -> Callable[..., HttpRe
     return guarded
 
 
+def _at_the_house(request: HttpRequest) -> bool:
+    """Tell whether the request comes from the machine itself, and through no proxy.
+
+    Who sits there can read the database anyway. Others of the household must not read one another's
+    mails: a password can be set anew by what is in them.
+    """
+    if "HTTP_X_FORWARDED_FOR" in request.META or "HTTP_FORWARDED" in request.META:
+        return False
+    try:
+        address = ip_address(request.META.get("REMOTE_ADDR", ""))
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback
+
+
+def _own_addresses(request: HttpRequest) -> list[str]:
+    return addresses_of(request.user) if request.user.is_authenticated else []
+
+
 @_in_embedded_mode
 @never_cache
 @require_safe
 def mailbox(request: HttpRequest) -> HttpResponse:
-    """List mails: one's own, or those to the address asked for; and all addresses."""
+    """List mails: one's own; on the machine itself those to the address asked for, too."""
+    at_the_house, own = _at_the_house(request), _own_addresses(request)
     asked = request.GET.get("to", "").replace("\0", "")
-    own = addresses_of(request.user) if request.user.is_authenticated else []
+    if not at_the_house and asked.lower() not in own:
+        asked = ""
     shown = [asked] if asked else own
-    context = {"asked": asked, "mails": mails_to(*shown)[:SHOWN], "addresses": mail_addresses()}
-    return render(request, "mailbox/list.html", {**context, "shown": shown})
+    context = {
+        "asked": asked,
+        "shown": shown,
+        "mails": mails_to(*shown)[:SHOWN],
+        "all": at_the_house,
+        "addresses": mail_addresses() if at_the_house else [],
+    }
+    return render(request, "mailbox/list.html", context)
 
 
 @_in_embedded_mode
@@ -46,4 +75,6 @@ def mailbox(request: HttpRequest) -> HttpResponse:
 def mail(request: HttpRequest, mail_id: int) -> HttpResponse:
     """Show one mail's text, its links to be followed."""
     found = get_object_or_404(StoredMail, pk=mail_id)
+    if not _at_the_house(request) and found.to not in _own_addresses(request):
+        raise Http404
     return render(request, "mailbox/mail.html", {"mail": found})

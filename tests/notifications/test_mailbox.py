@@ -1,17 +1,18 @@
-"""The embedded mode's mailbox: mails are kept, and found by anyone who looks."""
+"""The embedded mode's mailbox: mails are kept, and found by those they are for."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
+from allauth.account.models import EmailAddress
 from django.core import mail
 from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
 from notifications.models import StoredMail
-from notifications.selectors import MAILBOX, mail_addresses, mails_to
+from notifications.selectors import MAILBOX, addresses_of, mail_addresses, mails_to
 from tests.support.tables import person
 
 pytestmark = pytest.mark.django_db
@@ -69,6 +70,58 @@ def test_a_mail_cannot_write_the_page(embedded: None, client: Client) -> None:
     kept = StoredMail.objects.get()
     page = client.get(reverse("mailbox-mail", args=[kept.pk])).content.decode()
     assert "<script>alert" not in page
+
+
+ELSEWHERE = [
+    {"REMOTE_ADDR": "192.168.1.20"},
+    {"REMOTE_ADDR": "fe80::1"},
+    {"REMOTE_ADDR": ""},
+    {"REMOTE_ADDR": "127.0.0.1", "HTTP_X_FORWARDED_FOR": "127.0.0.1"},
+    {"REMOTE_ADDR": "127.0.0.1", "HTTP_FORWARDED": "for=127.0.0.1"},
+]
+
+
+@pytest.mark.parametrize("where", ELSEWHERE)
+def test_from_elsewhere_one_sees_ones_own_alone(
+    embedded: None, mara: User, client: Client, where: dict[str, str]
+) -> None:
+    post(subject="For Mara")
+    post(to="jonas@example.com", subject="A new password")
+    theirs = StoredMail.objects.get(to="jonas@example.com")
+    mine = StoredMail.objects.get(to="mara@example.com")
+    for asking in ({}, {"to": "jonas@example.com"}, {"to": "mara@example.com"}):
+        page = client.get(reverse("mailbox"), asking, **where).content.decode()
+        assert not {said for said in ("For Mara", "A new password", "To mara@") if said in page}
+    for one in (mine, theirs):
+        assert client.get(reverse("mailbox-mail", args=[one.pk]), **where).status_code == 404
+    client.force_login(mara)
+    for asking in ({}, {"to": "jonas@example.com"}, {"to": "Mara@Example.com"}):
+        page = client.get(reverse("mailbox"), asking, **where).content.decode()
+        assert "For Mara" in page
+        assert "To jonas@" not in page
+        assert "A new password" not in page
+        assert "To mara@" in page
+        assert "only on the machine" in page
+    assert client.get(reverse("mailbox-mail", args=[mine.pk]), **where).status_code == 200
+    assert client.get(reverse("mailbox-mail", args=[theirs.pk]), **where).status_code == 404
+
+
+@pytest.mark.parametrize("where", ["127.0.0.1", "127.0.0.8", "::1", "::ffff:127.0.0.1"])
+def test_on_the_machine_itself_one_sees_all(embedded: None, client: Client, where: str) -> None:
+    post()
+    page = client.get(reverse("mailbox"), REMOTE_ADDR=where).content.decode()
+    assert "mara@example.com" in page
+    kept = StoredMail.objects.get()
+    address = reverse("mailbox-mail", args=[kept.pk])
+    assert client.get(address, REMOTE_ADDR=where).status_code == 200
+
+
+def test_a_claimed_address_is_not_ones_own(embedded: None, mara: User) -> None:
+    jonas = person("jonas")
+    EmailAddress.objects.create(user=jonas, email="MARA@example.com", verified=False)
+    EmailAddress.objects.create(user=jonas, email="new@example.com", verified=False)
+    assert addresses_of(jonas) == ["jonas@example.com", "new@example.com"]
+    assert addresses_of(mara) == ["mara@example.com"]
 
 
 @pytest.mark.parametrize("name", ["mailbox", "mailbox-mail"])

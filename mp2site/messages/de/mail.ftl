@@ -27,6 +27,8 @@ mail-footer = Du bekommst diese Mail, weil du bei Caravanserai an diesem Tisch s
 
 mail-box-title = Postfach
 mail-box-intro = Dieses Haus verschickt keine Mails; es bewahrt sie hier auf.
+mail-box-all = Auf diesem Rechner siehst du alle; von anderen aus sieht man nur die eigenen, wenn man angemeldet ist.
+mail-box-own = Hier siehst du deine eigenen Mails, wenn du angemeldet bist; alle nur auf dem Rechner, auf dem dieses Haus läuft.
 mail-box-mine = An dich
 mail-box-addresses = Alle Adressen
 mail-box-none = Noch keine Mails.

@@ -27,6 +27,8 @@ mail-footer = You get this mail because you sit at this table of Caravanserai. O
 
 mail-box-title = Mailbox
 mail-box-intro = This house sends no mails; it keeps them here.
+mail-box-all = On this machine you see everybody's; from other machines one sees only one's own, signed in.
+mail-box-own = You see your own mails here, signed in; everybody's only on the machine that this house runs on.
 mail-box-mine = To you
 mail-box-addresses = All addresses
 mail-box-none = No mails yet.
