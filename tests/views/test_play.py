@@ -13,6 +13,7 @@ from django.urls import reverse
 from accounts.models import User
 from games.models import Move, Seat, Status, Table
 from games.rules.kernel import Text, Who
+from games.services import abandon_consent
 from games.templatetags.tables import log_lines
 from games.views.present import Player
 from tests.support.tables import acting, asked, at, choose, now, place_of, play_on, started
@@ -342,6 +343,33 @@ def test_the_end_shows_scores_ranks_and_the_secret(browser: Browser, finished: T
     assert bytes(finished.secret).hex() in page
     assert "data-poll" not in page
     assert place_of(finished, at(finished, 0)) == 0
+
+
+def test_the_end_shows_how_to_check_its_chance(
+    browser: Browser, four: list[User], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What the page prints for programmers runs, and gives the hash and the seed that it shows."""
+    finished = started(four[:2], nonce="""it's<b>"\\n&lt;""")
+    for user in four[:2]:
+        abandon_consent(table_id=finished.pk, by=user)
+    page = browser(None).get(address("detail", finished)).text
+    seats = finished.seats.order_by("pk")
+    words = re.search(r"<ol>(<li>.*?hash.*?)</ol>", page)
+    assert words is not None
+    shown = [unescape(word) for word in re.findall(r'"hash">(.*?)<', words[1])]
+    assert shown == [seat.nonce for seat in seats]
+    code = re.search(r"<pre[^>]*><code>(.*?)</code></pre>", page, re.DOTALL)
+    assert code is not None
+    exec(unescape(code[1]), {})  # noqa: S102 - that is the test
+    said = capsys.readouterr().out.split()
+    assert said == [finished.commitment, bytes(finished.seed or b"").hex()]
+    assert "32 bytes, written in hexadecimal" in page
+
+
+def test_a_running_game_says_how_it_will_be_checked(browser: Browser, duel: Table) -> None:
+    page = browser(None).get(address("detail", duel)).text
+    assert "How to check" in page
+    assert "<pre" not in page
 
 
 def test_before_the_end_secret_and_seed_stay_hidden(browser: Browser, duel: Table) -> None:

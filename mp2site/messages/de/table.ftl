@@ -69,12 +69,16 @@ table-news = { $count ->
    *[other] { $count } neu
 }
 table-fairness = Fairness
-table-fairness-open = Alle Würfel und Karten folgen aus einem Geheimnis, dessen Hash zu sehen war, bevor sich jemand setzte. Ist die Partie vorbei, steht das Geheimnis hier.
-table-fairness-over = Alle Würfel und Karten folgten aus diesem Geheimnis und den Wörtern der Spieler. Prüfe: SHA-256 des Geheimnisses ergibt den Hash; HMAC-SHA256 mit dem Geheimnis als Schlüssel über die Wörter der Spieler in der Reihenfolge ihres Kommens, eines je Zeile, ergibt die Saat aller Würfe.
+table-fairness-open = Alle Würfel und Karten folgen aus einem Geheimnis, dessen Hash zu sehen war, bevor sich jemand setzte, und aus den Wörtern der Spieler. Ist die Partie vorbei, steht das Geheimnis hier.
+table-fairness-over = Alle Würfel und Karten folgten aus diesem Geheimnis und den Wörtern der Spieler, die hier in der Reihenfolge ihres Kommens stehen.
 table-commitment = Hash
 table-secret = Geheimnis
 table-seed = Saat
 table-nonces = Wörter der Spieler
+table-check = So prüft man es
+table-check-hash = Das Geheimnis sind 32 Bytes, hexadezimal geschrieben. Der Hash ist SHA-256 dieser Bytes (nicht der Ziffern), ebenfalls hexadezimal.
+table-check-seed = Die Saat ist HMAC-SHA256: Schlüssel sind die Bytes des Geheimnisses, Nachricht sind die Wörter der Spieler in der Reihenfolge ihres Kommens, mit einem Zeilenvorschub zwischen je zweien und keinem am Ende.
+table-check-game = Saat, Plätze, Varianten und Entscheidungen ergeben die ganze Partie noch einmal; die API hat sie alle und spielt sie nach („validate“).
 
 ## Die Endabrechnung
 

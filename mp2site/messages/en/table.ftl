@@ -69,12 +69,16 @@ table-news = { $count ->
    *[other] { $count } new
 }
 table-fairness = Fairness
-table-fairness-open = All dice and cards follow from a secret whose hash was shown before anyone sat down. When the game is over, the secret is shown here.
-table-fairness-over = All dice and cards followed from this secret and the players' words. Check: SHA-256 of the secret gives the hash; HMAC-SHA256, keyed with the secret, over the players' words in the order of joining, one per line, gives the seed of every roll.
+table-fairness-open = All dice and cards follow from a secret whose hash was shown before anyone sat down, and from the players' words. When the game is over, the secret is shown here.
+table-fairness-over = All dice and cards followed from this secret and the players' words, which stand here in the order of joining.
 table-commitment = Hash
 table-secret = Secret
 table-seed = Seed
 table-nonces = Players' words
+table-check = How to check
+table-check-hash = The secret is 32 bytes, written in hexadecimal. The hash is SHA-256 of these bytes (not of the digits), in hexadecimal, too.
+table-check-seed = The seed is HMAC-SHA256: the secret's bytes are the key, the message is the players' words in the order of joining, with one line feed between two and none at the end.
+table-check-game = Seed, seats, options and choices give the whole game again; the API has them all, and plays them again (“validate”).
 
 ## The final scores
 
