@@ -46,6 +46,7 @@ class ChoiceShape(Shape):
         child=serializers.CharField(), help_text="Ids of the board's elements that stand for it."
     )
     group = serializers.CharField(allow_blank=True)
+    family = TextShape(allow_null=True, help_text="The heading of choices that belong together.")
 
 
 class BlockedShape(Shape):

@@ -45,6 +45,7 @@ def choice_json(choice: Choice, say: Say | None = None) -> Json:
         "label": text_json(choice.label, say),
         "targets": sorted(choice.targets),
         "group": choice.group,
+        "family": choice.family and text_json(choice.family, say),
     }
 
 

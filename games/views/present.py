@@ -124,11 +124,12 @@ class Button:
     label: str
     targets: str
     group: str
+    family: Text | None
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Choices of one kind, under their heading."""
+    """Choices of one kind and family, under their heading."""
 
     id: str
     label: Text
@@ -165,25 +166,34 @@ def offer(title: Title[Any], decision: Decision, people: Sequence[Player]) -> Of
     """Group a decision's choices for the panel, keeping the engine's order."""
     names = [player.name for player in people]
     buttons = [_button(choice, names) for choice in decision.choices]
-    kinds = dict.fromkeys(button.group for button in buttons if button.group not in FINAL_GROUPS)
     return Offer(
         id=decision.id,
         prompt=decision.prompt,
-        groups=[_group(title, kind, buttons) for kind in kinds],
+        groups=_groups(title, [button for button in buttons if button.group not in FINAL_GROUPS]),
         finals=[button for button in buttons if button.group in FINAL_GROUPS],
         blocked=_reasons(decision.blocked, names),
         cite=decision.cite,
     )
 
 
-def _group(title: Title[Any], kind: str, buttons: list[Button]) -> Group:
-    label = Text(f"{title.slug}-group-{kind}")
-    return Group(kind, label, [button for button in buttons if button.group == kind])
+def _groups(title: Title[Any], buttons: list[Button]) -> list[Group]:
+    """Put buttons under their family's heading, or their kind's, in the order of the first."""
+    groups: list[Group] = []
+    for button in buttons:
+        label = button.family or Text(f"{title.slug}-group-{button.group}")
+        known = (group for group in groups if (group.id, group.label) == (button.group, label))
+        group = next(known, None) or Group(button.group, label, [])
+        if not group.buttons:
+            groups.append(group)
+        group.buttons.append(button)
+    return groups
 
 
 def _button(choice: Choice, names: list[str]) -> Button:
     targets = " ".join(sorted(choice.targets))
-    return Button(choice.key, render(choice.label, people=names), targets, choice.group)
+    return Button(
+        choice.key, render(choice.label, people=names), targets, choice.group, choice.family
+    )
 
 
 def _reasons(blocked: Iterable[Blocked], names: list[str]) -> list[Reason]:

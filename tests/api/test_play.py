@@ -99,7 +99,7 @@ class TestAChoice:
     def test_targets_are_sorted_and_arguments_stay_here(self, game: Table, me: Api) -> None:
         for choice in ask(me, game)["choices"]:
             assert choice["targets"] == sorted(choice["targets"])
-            assert set(choice) == {"key", "label", "targets", "group"}
+            assert set(choice) == {"key", "label", "targets", "group", "family"}
 
 
 class TestRefusals:

@@ -17,7 +17,8 @@ class Choice(msgspec.Struct, frozen=True):
     """One small thing that a seat may do now.
 
     ``key`` is stable and readable; ``targets`` are the ids of the board's elements that stand for
-    it; ``args`` are the values that its step resolves it with (never sent anywhere).
+    it; ``args`` are the values that its step resolves it with (never sent anywhere); ``family`` heads
+    choices of a group that belong together, so that their labels can be short.
     """
 
     key: str
@@ -25,6 +26,7 @@ class Choice(msgspec.Struct, frozen=True):
     targets: frozenset[str] = frozenset()
     group: str = ""
     args: tuple[Any, ...] = ()
+    family: Text | None = None
 
 
 class Blocked(msgspec.Struct, frozen=True):

@@ -109,6 +109,7 @@ def _shown(decisions: Iterable[Decision]) -> Iterator[Text]:
     for decision in decisions:
         yield decision.prompt
         yield from (choice.label for choice in decision.choices)
+        yield from (choice.family for choice in decision.choices if choice.family)
         yield from (entry.reason for entry in decision.blocked)
 
 

@@ -78,8 +78,8 @@ def shop_name(shop: str) -> Text:
 
 
 def _souk_label(souk: str, entry: Data) -> Text:
-    params = {"souk": named("souk", souk), "points": _points(souk), "shops": len(entry["shops"])}
-    return Text("yspahan-label-souk", params)
+    shops, points = len(entry["shops"]), _points(souk)
+    return text("yspahan-label-souk", souk=named("souk", souk), points=points, shops=shops)
 
 
 def _points(souk: str) -> int:
@@ -179,8 +179,7 @@ def _plaques(public: Data) -> list[Data]:
 def _plaque(souk: str, entry: Data, complete: bool) -> Data:
     points, label = _points(souk), _souk_label(souk, entry)
     if complete:
-        params = {"souk": named("souk", souk), "points": points}
-        label = Text("yspahan-label-souk-complete", params)
+        label = text("yspahan-label-souk-complete", souk=named("souk", souk), points=points)
     return {
         "at": at(entry["plaque"]),
         "tint": entry["tint"],

@@ -154,8 +154,15 @@ def other_quarters(quarter: int) -> Blocked:
 def place_choice(shop: int) -> Choice:
     """Place a cube in a shop."""
     name = SHOPS[shop]
-    label = text("yspahan-choice-place", shop=shop_text(shop), souk=souk_text(SOUK_OF[shop]))
-    return Choice(f"place:{name.lower()}", label, frozenset({f"shop:{name}"}), "place", (shop,))
+    label = text("yspahan-choice-place", shop=shop_text(shop))
+    key, spots = f"place:{name.lower()}", frozenset({f"shop:{name}"})
+    return Choice(key, label, spots, "place", (shop,), souk_facts(SOUK_OF[shop]))
+
+
+def souk_facts(souk: int) -> Text:
+    """Return a souk's name with its points and the number of its shops."""
+    own = SOUKS[souk]
+    return text("yspahan-label-souk", souk=souk_text(souk), points=own.points, shops=len(own.shops))
 
 
 SKIP_HOIST = Choice(

@@ -213,7 +213,7 @@ yspahan-choice-act-supervisor = { $pips ->
 }
 yspahan-choice-act-draw = Eine Karte ziehen
 yspahan-choice-act-build = Mit den Würfeln bauen
-yspahan-choice-place = Setzen: { $shop } ({ $souk })
+yspahan-choice-place = Setzen: { $shop }
 yspahan-choice-skip-hoist = Den Lastenaufzug nicht nutzen
 yspahan-choice-move = { $gold ->
     [0] Aufseher nach { $field }

@@ -213,7 +213,7 @@ yspahan-choice-act-supervisor = { $pips ->
 }
 yspahan-choice-act-draw = Draw a card
 yspahan-choice-act-build = Use the dice to build
-yspahan-choice-place = Place { $shop } ({ $souk })
+yspahan-choice-place = Place { $shop }
 yspahan-choice-skip-hoist = Don't use the Hoist
 yspahan-choice-move = { $gold ->
     [0] Supervisor to { $field }
