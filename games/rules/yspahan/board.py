@@ -8,7 +8,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from games.rules.kernel.text import Text, Who, text
-from games.rules.yspahan.facts import BONUS, DISTANCE, FIELD, LEVELS, ROW_POINTS
+from games.rules.yspahan.facts import (
+    BONUS,
+    DISTANCE,
+    FIELD,
+    LEVELS,
+    ROW_POINTS,
+    SOUK,
+    SOUK_POINTS,
+    souk_facts,
+)
 from games.rules.yspahan.ledger import hand, ledger, piles, purses, score_sheet
 from games.rules.yspahan.looks import SEATS, SIGNS, Data, acting, named, seat_colour
 from games.rules.yspahan.plan import (
@@ -77,15 +86,6 @@ def shop_name(shop: str) -> Text:
     return named("shop", shop.replace(".", "-"))
 
 
-def _souk_label(souk: str, entry: Data) -> Text:
-    shops, points = len(entry["shops"]), _points(souk)
-    return text("yspahan-label-souk", souk=named("souk", souk), points=points, shops=shops)
-
-
-def _points(souk: str) -> int:
-    return int(souk.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
-
-
 def _shop(shop: str) -> Data:
     """Return what never changes about a shop."""
     souk = SOUKS[shop.partition(".")[0]]
@@ -105,7 +105,7 @@ def _shop(shop: str) -> Data:
         "inner": not near,
         "seat": "",
         "label": Text("yspahan-label-shop-empty", params),
-        "souk": _souk_label(shop.partition(".")[0], souk),
+        "souk": souk_facts(SOUK[shop.partition(".")[0]]),
     }
 
 
@@ -177,7 +177,7 @@ def _plaques(public: Data) -> list[Data]:
 
 
 def _plaque(souk: str, entry: Data, complete: bool) -> Data:
-    points, label = _points(souk), _souk_label(souk, entry)
+    points, label = SOUK_POINTS[souk], souk_facts(SOUK[souk])
     if complete:
         label = text("yspahan-label-souk-complete", souk=named("souk", souk), points=points)
     return {

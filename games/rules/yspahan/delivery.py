@@ -13,6 +13,7 @@ from games.rules.yspahan.facts import (
     SOUKS,
     quarter_text,
     shop_text,
+    souk_facts,
     souk_text,
 )
 from games.rules.yspahan.moments import Underway
@@ -157,12 +158,6 @@ def place_choice(shop: int) -> Choice:
     label = text("yspahan-choice-place", shop=shop_text(shop))
     key, spots = f"place:{name.lower()}", frozenset({f"shop:{name}"})
     return Choice(key, label, spots, "place", (shop,), souk_facts(SOUK_OF[shop]))
-
-
-def souk_facts(souk: int) -> Text:
-    """Return a souk's name with its points and the number of its shops."""
-    own = SOUKS[souk]
-    return text("yspahan-label-souk", souk=souk_text(souk), points=own.points, shops=len(own.shops))
 
 
 SKIP_HOIST = Choice(

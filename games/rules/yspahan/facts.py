@@ -71,6 +71,8 @@ def _souks() -> tuple[tuple[Souk, ...], tuple[str, ...]]:
 
 
 SOUKS, SHOPS = _souks()
+SOUK = {souk.id: place for place, souk in enumerate(SOUKS)}
+SOUK_POINTS = {souk.id: souk.points for souk in SOUKS}
 SHOP = {name: place for place, name in enumerate(SHOPS)}
 SOUK_OF = tuple(place for place, souk in enumerate(SOUKS) for _ in souk.shops)
 QUARTERS: dict[int, tuple[int, ...]] = {
@@ -159,6 +161,12 @@ def shop_text(shop: int) -> Text:
 def souk_text(souk: int) -> Text:
     """Return a souk's name."""
     return _SOUK_TEXTS[souk]
+
+
+def souk_facts(souk: int) -> Text:
+    """Return a souk's name with its points and the number of its shops."""
+    own = SOUKS[souk]
+    return text("yspahan-label-souk", souk=souk_text(souk), points=own.points, shops=len(own.shops))
 
 
 def level_text(level: int) -> Text:
