@@ -8,6 +8,7 @@ from functools import partial
 from uuid import UUID
 
 from django.db import connection, transaction
+from kombu.exceptions import OperationalError
 
 from games.models import Seat, Table
 from mp2site.prepared import Insert
@@ -45,7 +46,7 @@ def _wake(ids: Iterable[UUID]) -> None:
     try:
         for id in ids:
             deliver_soon(id)
-    except OSError as error:
+    except (OSError, OperationalError) as error:
         log.warning("the broker can't be reached, the sweep will deliver: %r", error)
     except Exception:
         log.exception("waking the worker failed, the sweep will deliver")

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from uuid import UUID
 
 import pytest
-from celery import current_app
 from django.db import IntegrityError, transaction
 from kombu.exceptions import OperationalError
 
@@ -15,6 +14,7 @@ from games.errors import GamesError
 from games.models import Seat, Table
 from games.services import abandon_consent, choice_submit, table_leave
 from notifications.models import Kind, Notice, State
+from notifications.services import ledger
 from notifications.services.ledger import notices_write
 from tests.support.tables import acting, asked, choose, now, open_table
 
@@ -98,10 +98,14 @@ def test_without_a_broker_the_move_stands(
     def unreachable(*args: object, **options: object) -> None:
         raise OperationalError("no broker")
 
-    monkeypatch.setattr(current_app, "send_task", unreachable)
+    told: list[str] = []
+    for level in ("warning", "exception"):
+        monkeypatch.setattr(ledger.log, level, lambda *_, level=level: told.append(level))
+    monkeypatch.setattr(ledger, "deliver_soon", unreachable)
     with django_capture_on_commit_callbacks(execute=True):
         opened = hand_over(table)
     assert Notice.objects.filter(person=opened, state=State.PENDING).exists()
+    assert told == ["warning"]
 
 
 def test_writing_twice_keeps_one(table: Table) -> None:
