@@ -1,0 +1,187 @@
+"""What a game of Marco Polo II consists of, compartment by compartment.
+
+Places, cards, tiles, seals and spaces are called by their ids of the edition. Amounts are pieces.
+The state itself, with the stacks of what is still to be done, is in ``steps``.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.rules.marco_polo_common.bundle import NOTHING, Bundle
+
+BLACK, NEUTRAL = -1, -2
+"""Whose a die is that is no seat's: black ones are taken by anyone, neutral ones never move."""
+
+
+class Die(msgspec.Struct, frozen=True):
+    """A die on a space: its colour (a seat, BLACK or NEUTRAL), its pips, and who put it there."""
+
+    colour: int
+    pips: int
+    by: int
+
+
+class Journey(msgspec.Struct, frozen=True):
+    """A movement under way: nothing is paid yet, no figure has left its place.
+
+    ``paths`` holds a figure's places from where it stands, one path per figure; ``owed`` is what all costs
+    so far add up to, ``per_step`` what each step costs beside its route; ``extra`` posts may be added at
+    the end; ``optional``: not one step need be made; ``source`` is what allows it (a space or a reward).
+    """
+
+    seat: int
+    source: str
+    left: int
+    paths: tuple[tuple[str, ...], ...]
+    owed: Bundle = NOTHING
+    per_step: Bundle = NOTHING
+    extra: int = 0
+    optional: bool = False
+
+
+class Trader(msgspec.Struct):
+    """What lies open before a seat.
+
+    ``dice`` and ``black`` are pips of the dice not yet placed, ascending; ``seals`` tells of each seal
+    whether it is improved; ``posts`` are places in the order of placing; ``goal`` is empty while hidden.
+    """
+
+    points: int
+    camels: int
+    coins: int
+    jade: int = 0
+    pepper: int = 0
+    silk: int = 0
+    gold: int = 0
+    character: str = ""
+    goal: str = ""
+    dice: list[int] = []
+    black: list[int] = []
+    figures: list[str] = []
+    posts: list[str] = []
+    seals: dict[str, bool] = {}
+    contracts: list[str] = []
+    done: list[str] = []
+    kept: list[str] = []
+
+
+class Public(msgspec.Struct):
+    """What everybody sees, or can know.
+
+    ``placing`` is the space on which dice are being put, ``journey`` the movement under way;
+    ``round`` is 0 before the first; ``turn`` is the seat whose turn it is, or -1; ``black`` are the black
+    dice of the supply, 0 where unrolled; ``spaces`` holds only spaces with dice; ``under`` are the
+    contracts known to lie at the bottom of the pile, the lowest last; ``rank`` is the highest travel space
+    used this round; ``fresh`` are the contracts taken in this turn; ``seen`` are the city cards laid aside.
+    """
+
+    edition: str
+    variant: dict[str, str]
+    round: int
+    turn: int
+    starter: int
+    hourglass: int
+    rank: int
+    over: bool
+    bought: bool
+    rolls: int
+    placing: str
+    journey: Journey | None
+    draft: list[str]
+    open_goals: list[list[str]]
+    offers: list[str]
+    upcoming: list[str]
+    past_offers: list[str]
+    black: list[int]
+    spaces: dict[str, list[Die]]
+    bonuses: dict[str, str]
+    outposts: dict[str, str]
+    cards: dict[str, str]
+    seen: list[str]
+    deck: int
+    contracts: dict[str, list[str]]
+    pile: int
+    under: list[str]
+    fresh: list[str]
+    traders: list[Trader]
+    scores: list[list[int]]
+
+
+class Private(msgspec.Struct):
+    """What one seat knows: its goal cards (three, later the one kept) and those it gave away."""
+
+    goals: list[str]
+    rejected: list[str]
+
+
+class Secret(msgspec.Struct):
+    """What nobody sees: the seed, and the piles, each with its next card last.
+
+    ``offers`` holds one pile per book, without the tiles of this and the next round.
+    """
+
+    seed: bytes
+    pile: list[str]
+    deck: list[str]
+    offers: list[list[str]]
+    goals: list[str]
+
+
+def clone_trader(old: Trader) -> Trader:
+    """Copy what lies before a seat."""
+    return Trader(
+        old.points,
+        old.camels,
+        old.coins,
+        old.jade,
+        old.pepper,
+        old.silk,
+        old.gold,
+        old.character,
+        old.goal,
+        old.dice[:],
+        old.black[:],
+        old.figures[:],
+        old.posts[:],
+        old.seals.copy(),
+        old.contracts[:],
+        old.done[:],
+        old.kept[:],
+    )
+
+
+def clone_public(old: Public) -> Public:
+    """Copy the public compartment; dice are frozen and shared, and so are the options."""
+    return Public(
+        old.edition,
+        old.variant,
+        old.round,
+        old.turn,
+        old.starter,
+        old.hourglass,
+        old.rank,
+        old.over,
+        old.bought,
+        old.rolls,
+        old.placing,
+        old.journey,
+        old.draft[:],
+        [goals[:] for goals in old.open_goals],
+        old.offers[:],
+        old.upcoming[:],
+        old.past_offers[:],
+        old.black[:],
+        {space: dice[:] for space, dice in old.spaces.items()},
+        old.bonuses.copy(),
+        old.outposts.copy(),
+        old.cards.copy(),
+        old.seen[:],
+        old.deck,
+        {place: slots[:] for place, slots in old.contracts.items()},
+        old.pile,
+        old.under[:],
+        old.fresh[:],
+        [clone_trader(trader) for trader in old.traders],
+        [points[:] for points in old.scores],
+    )

@@ -1,0 +1,177 @@
+"""Amounts of goods and other things: what something costs, what something brings.
+
+A purse is anything with the attributes of `Purse`. Jade stands in for a camel or a coin when paying.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Protocol
+
+import msgspec
+
+GOODS = ("pepper", "silk", "gold")
+"""The goods that "goods of choice" are chosen from. Jade is a good too, but never one of choice."""
+WARES = ("camels", "coins", "jade", *GOODS)
+"""What a purse holds, in the order in which costs are written."""
+
+
+class Purse(Protocol):
+    """What a seat has of everything that can be paid; ``points`` may fall below nothing."""
+
+    camels: int
+    coins: int
+    jade: int
+    pepper: int
+    silk: int
+    gold: int
+    points: int
+
+
+class Bundle(msgspec.Struct, frozen=True):
+    """So much of each. ``goods`` are goods of choice, at most ``cap`` of one kind among them."""
+
+    camels: int = 0
+    coins: int = 0
+    jade: int = 0
+    pepper: int = 0
+    silk: int = 0
+    gold: int = 0
+    goods: int = 0
+    cap: int = 0
+    vp: int = 0
+    steps: int = 0
+    black_dice: int = 0
+    contracts_pile: int = 0
+    contracts_city: int = 0
+
+    def __add__(self, other: Bundle) -> Bundle:
+        return Bundle(*(a + b for a, b in zip(astuple(self), astuple(other), strict=True)))
+
+    def times(self, number: int) -> Bundle:
+        """Return this so many times; a number of different goods stays as mixed as it was."""
+        return Bundle(*(number * amount for amount in astuple(self)))
+
+    def __bool__(self) -> bool:
+        return self != NOTHING
+
+    @property
+    def paid_at_once(self) -> bool:
+        """Tell whether nothing about it has to be chosen or carried out."""
+        return not (
+            self.goods
+            or self.steps
+            or self.black_dice
+            or self.contracts_pile
+            or self.contracts_city
+        )
+
+
+astuple = msgspec.structs.astuple
+NOTHING = Bundle()
+
+
+def parse(amounts: dict[str, int]) -> Bundle:
+    """Read amounts as data files write them.
+
+    ``goods_any``: goods of choice, alike or different; ``goods_different``: all different.
+    Raises TypeError for what can't be an amount.
+    """
+    plain = dict(amounts)
+    alike, unlike = plain.pop("goods_any", 0), plain.pop("goods_different", 0)
+    if alike and unlike:
+        raise TypeError("goods_any and goods_different in one amount")
+    return Bundle(**plain, goods=alike + unlike, cap=alike or int(unlike > 0))
+
+
+def affordable(purse: Purse, cost: Bundle) -> bool:
+    """Tell whether a purse can pay, with jade for camels and coins where they are missing."""
+    short = max(0, cost.camels - purse.camels) + max(0, cost.coins - purse.coins)
+    if cost.jade + short > purse.jade:
+        return False
+    if cost.pepper > purse.pepper or cost.silk > purse.silk or cost.gold > purse.gold:
+        return False
+    return not cost.goods or cost.goods <= goods_at_hand(purse, cost)
+
+
+def goods_at_hand(purse: Purse, cost: Bundle) -> int:
+    """Return how many goods of choice could be given beside the goods that are named."""
+    rest = (purse.pepper - cost.pepper, purse.silk - cost.silk, purse.gold - cost.gold)
+    return sum(min(kind, cost.cap) for kind in rest)
+
+
+def most_times(purse: Purse, cost: Bundle, limit: int) -> int:
+    """Return how often, up to a limit, a cost can be paid."""
+    times = 0
+    while times < limit and affordable(purse, cost.times(times + 1)):
+        times += 1
+    return times
+
+
+def ways_to_pay(purse: Purse, cost: Bundle) -> list[tuple[int, int]]:
+    """Return all ways as (jade for camels, jade for coins), with the least jade first."""
+    spare = purse.jade - cost.jade
+    ways = [
+        (for_camels, for_coins)
+        for for_camels in range(max(0, cost.camels - purse.camels), min(cost.camels, spare) + 1)
+        for for_coins in range(
+            max(0, cost.coins - purse.coins), min(cost.coins, spare - for_camels) + 1
+        )
+    ]
+    return sorted(ways, key=lambda way: (sum(way), way))
+
+
+def subtract(purse: Purse, cost: Bundle, way: tuple[int, int] = (0, 0)) -> None:
+    """Take a cost out of a purse; goods of choice must have been named before."""
+    for_camels, for_coins = way
+    purse.camels -= cost.camels - for_camels
+    purse.coins -= cost.coins - for_coins
+    purse.jade -= cost.jade + for_camels + for_coins
+    purse.pepper -= cost.pepper
+    purse.silk -= cost.silk
+    purse.gold -= cost.gold
+
+
+def add(purse: Purse, gain: Bundle) -> None:
+    """Put what needs no choice into a purse; points are not among it."""
+    purse.camels += gain.camels
+    purse.coins += gain.coins
+    purse.jade += gain.jade
+    purse.pepper += gain.pepper
+    purse.silk += gain.silk
+    purse.gold += gain.gold
+
+
+@cache
+def mixtures(number: int, cap: int) -> tuple[tuple[int, int, int], ...]:
+    """Return all ways to choose so many goods, as amounts of pepper, silk and gold."""
+    return tuple(
+        (pepper, silk, number - pepper - silk)
+        for pepper in range(min(number, cap), -1, -1)
+        for silk in range(min(number - pepper, cap), -1, -1)
+        if number - pepper - silk <= cap
+    )
+
+
+def payable_mixtures(purse: Purse, cost: Bundle) -> list[tuple[int, int, int]]:
+    """Return the goods of choice that the purse can give beside the goods that are named."""
+    return [
+        mixture
+        for mixture in mixtures(cost.goods, cost.cap)
+        if mixture[0] <= purse.pepper - cost.pepper
+        and mixture[1] <= purse.silk - cost.silk
+        and mixture[2] <= purse.gold - cost.gold
+    ]
+
+
+def settled(bundle: Bundle, mixture: tuple[int, int, int]) -> Bundle:
+    """Return the bundle with its goods of choice named."""
+    pepper, silk, gold = mixture
+    return msgspec.structs.replace(
+        bundle,
+        pepper=bundle.pepper + pepper,
+        silk=bundle.silk + silk,
+        gold=bundle.gold + gold,
+        goods=0,
+        cap=0,
+    )
