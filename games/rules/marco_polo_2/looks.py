@@ -93,7 +93,7 @@ def _amount(icon: str, count: int) -> Data:
 
 # -- rows ---------------------------------------------------------------------------------------
 
-SIGN, DIGIT, SPACE, ARROW, WORD = 16.0, 7.0, 4.0, 12.0, 6.6
+SIGN, DIGIT, SPACE, ARROW, WORD = 15.0, 7.0, 3.0, 9.0, 6.6
 """Widths: a sign, a digit, what lies between two tokens, an arrow, a letter."""
 
 
@@ -112,13 +112,13 @@ def _width(token: Data) -> float:
     if "word" in token:
         return WORD * len(token["word"]) + float(token.get("gap", 0))
     if "arrow" in token or "pips" in token:
-        return ARROW + 2 * ("pips" in token)
+        return ARROW + 3 * ("pips" in token)
     if token.get("bare") or "plain" in token:
         return SIGN
     if token["inside"]:
         return SIGN + 2 + 4.0 * bool(token["count"] > 9)
     digits = len(str(token["count"]))
-    return DIGIT * digits + 2 + SIGN + 4.0 * (token["icon"] in UNLIKE)
+    return DIGIT * digits + 1 + SIGN + 4.0 * (token["icon"] in UNLIKE)
 
 
 def _places(token: Data, left: float) -> Data:
@@ -126,7 +126,7 @@ def _places(token: Data, left: float) -> Data:
     if token.get("inside", True) or token.get("bare"):
         return {"x": px(left + token["width"] / 2), "text": px(left + token["width"] / 2)}
     digits = DIGIT * len(str(token["count"]))
-    return {"x": px(left + digits + 2 + SIGN / 2), "text": px(left + digits / 2)}
+    return {"x": px(left + digits + 1 + SIGN / 2), "text": px(left + digits / 2)}
 
 
 def px(number: float) -> str:
@@ -163,7 +163,7 @@ def slip(facts: Edition, contract: str) -> Data:
     It is 38 high and as wide as it must be; its corner is 0,0.
     """
     own = facts.contracts[contract]
-    asked = _two_rows(amounts(own.cost), 46)
+    asked = _two_rows(amounts(own.cost), 44)
     paid = _two_rows(_points_first(amounts(own.gain)), 30)
     wide = asked["width"] + paid["width"]
     return {
@@ -191,7 +191,7 @@ def _two_rows(items: list[Data], least: float) -> Data:
     """Share items among two rows, the longer one below."""
     cut = len(items) // 2
     parts = [part for part in (items[:cut], items[cut:]) if part]
-    width = max(least, *(row(part)["width"] + 7 for part in parts))
+    width = max(least, *(row(part)["width"] + 6 for part in parts))
     return {"width": width, "parts": parts}
 
 
@@ -210,16 +210,17 @@ SLOT: Final = 34.0
 COUNTED: Final = {"completed_contracts": "mp-contract", "posts_on_map": "mp-post"}
 
 
-def card_face(facts: Edition, card: str) -> Data:
+def card_face(facts: Edition, card: str, columns: int = 1) -> Data:
     """Return a city card's drawing: a place for a die, how often, and rows of what it does.
 
-    Its corner is 0,0; the die's place is 28 wide at (4,4), ``times`` stands below it.
+    Its corner is 0,0; the die's place is 28 wide at (4,4), ``times`` stands below it. A table of what
+    each face brings has one column, or more where the card must be low.
     """
     own = facts.cards[card]
-    rows = _CARD_ROWS[own.kind](own)
+    rows = _by_die_rows(own, columns) if own.gains else _CARD_ROWS[own.kind](own)
     wide = max(row(tokens)["width"] for tokens in rows)
-    line = 18.0
-    high = max(48.0, len(rows) * line + 8)
+    line = 18.0 if len(rows) < 4 else 15.5
+    high = max(48.0, len(rows) * line + 6)
     top = (high - (len(rows) - 1) * line) / 2
     return {
         "id": card,
@@ -259,21 +260,18 @@ def _either_rows(card: CityCard) -> list[list[Data]]:
     return [[*amounts(option.cost), arrow(), *amounts(option.gain)] for option in card.options]
 
 
-def _by_die_rows(card: CityCard) -> list[list[Data]]:
-    """Return three rows of two: the faces 1 to 3 on the left, 4 to 6 on the right."""
+def _by_die_rows(card: CityCard, columns: int) -> list[list[Data]]:
+    """Return what each face brings, column by column from the top."""
     cells = [[die(pips), *amounts(gain)] for pips, gain in enumerate(card.gains, 1)]
     wide = max(row(cell)["width"] for cell in cells)
     padded = [_padded(cell, wide) for cell in cells]
-    half = (len(cells) + 1) // 2
-    return [
-        [*padded[at], *(padded[at + half] if at + half < len(padded) else [])] for at in range(half)
-    ]
+    high = -(-len(cells) // columns)
+    return [[token for cell in padded[at::high] for token in cell] for at in range(high)]
 
 
 def _padded(cell: list[Data], wide: float) -> list[Data]:
     """Widen a cell by an empty token, so that cells stand in columns."""
-    missing = wide - row(cell)["width"]
-    return [*cell, {"word": "", "gap": missing}] if missing > 0 else [*cell, {"word": ""}]
+    return [*cell, {"word": "", "gap": wide - row(cell)["width"]}]
 
 
 def _per_pip_rows(card: CityCard) -> list[list[Data]]:
@@ -297,7 +295,6 @@ def _guild_seal_rows(card: CityCard) -> list[list[Data]]:
 _CARD_ROWS: Final = {
     "exchange": _exchange_rows,
     "either": _either_rows,
-    "by_die": _by_die_rows,
     "per_pip": _per_pip_rows,
     "count": _count_rows,
     "city_bonus": _city_bonus_rows,
