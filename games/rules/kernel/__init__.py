@@ -3,6 +3,7 @@
 from games.rules.kernel.chance import Chance
 from games.rules.kernel.choice import Blocked, Choice, Decision
 from games.rules.kernel.errors import (
+    BadEdition,
     BadSetup,
     ChoiceError,
     IllegalChoice,
@@ -15,17 +16,19 @@ from games.rules.kernel.outcome import Outcome, ScoreLine, Tie, ranked
 from games.rules.kernel.ply import Ply
 from games.rules.kernel.step import Act, Await, Step, ask
 from games.rules.kernel.text import Param, Text, Who, text
-from games.rules.kernel.title import Meta, Option, Played, Rules, StandingOrder, Title
+from games.rules.kernel.title import Editions, Meta, Option, Played, Rules, StandingOrder, Title
 
 __all__ = [
     "Act",
     "Await",
+    "BadEdition",
     "BadSetup",
     "Blocked",
     "Chance",
     "Choice",
     "ChoiceError",
     "Decision",
+    "Editions",
     "Event",
     "IllegalChoice",
     "MalformedChoice",

@@ -44,5 +44,13 @@ class BadSetup(ValueError):
         self.reason = reason
 
 
+class BadEdition(ValueError):
+    """An edition's data can't be played with; `problems` say what is wrong and where."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = problems
+
+
 class RulesBug(RuntimeError):
     """The rules contradict themselves. Never shown as a rule; the table is stopped instead."""

@@ -8,3 +8,6 @@ kernel-setup-edition = Für dieses Spiel gibt es keine Ausgabe „{ $edition }�
 kernel-setup-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein.
 kernel-setup-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
 kernel-setup-seed = Ein Startwert hat genau { $bytes } Bytes.
+
+# Ein Name, den die Daten einer Ausgabe in jeder Sprache nennen.
+kernel-named = { $de }

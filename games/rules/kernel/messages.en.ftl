@@ -8,3 +8,6 @@ kernel-setup-edition = This game has no edition “{ $edition }”.
 kernel-setup-option = The option “{ $option }” can't be “{ $value }”.
 kernel-setup-seats = This game is for { $least } to { $most } players.
 kernel-setup-seed = A seed has exactly { $bytes } bytes.
+
+# A name that an edition's data give in every language.
+kernel-named = { $en }

@@ -11,6 +11,7 @@ import msgspec
 
 from games.rules.kernel.choice import KEY, Choice, Decision, decision_id
 from games.rules.kernel.errors import (
+    BadEdition,
     BadSetup,
     IllegalChoice,
     MalformedChoice,
@@ -112,11 +113,28 @@ class Played(msgspec.Struct, Generic[S], frozen=True):
         return self.barrier or self.hands_over
 
 
+class Editions(msgspec.Struct, frozen=True, kw_only=True):
+    """Editions of a title as data: what a house may add while tables of others are running.
+
+    ``names``: all that are known, the default first. ``read``: one's data. ``check``: what is wrong with
+    data, in plain words, and where. ``add``: make checked data known; ValueError if its name is taken.
+    """
+
+    names: Callable[[], tuple[str, ...]]
+    read: Callable[[str], dict[str, Any]]
+    check: Callable[[dict[str, Any]], list[str]]
+    add: Callable[[dict[str, Any]], object]
+
+
 class Title(Generic[S]):
     """A game that can be played: facts and rules together."""
 
     def __init__(
-        self, meta: Meta, rules: Rules[S], drawing: Callable[[dict[str, Any]], dict[str, Any]]
+        self,
+        meta: Meta,
+        rules: Rules[S],
+        drawing: Callable[[dict[str, Any]], dict[str, Any]],
+        data: Editions | None = None,
     ) -> None:
         self.meta = meta
         self.rules = rules
@@ -127,7 +145,8 @@ class Title(Generic[S]):
         self.seats = meta.seats
         self.options = meta.options
         self.rules_version = meta.rules_version
-        self.editions = meta.editions
+        self.data = data
+        """Its editions, if they are data; otherwise they are those of ``meta``."""
         self.standing_orders = meta.standing_orders
         self._decoder = msgspec.msgpack.Decoder(rules.state)
         self._encoder = msgspec.msgpack.Encoder(order="deterministic")
@@ -254,10 +273,29 @@ class Title(Generic[S]):
 
     # -- facts ------------------------------------------------------------------------------
 
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The names of the editions that a new table may choose, the default first."""
+        return self.data.names() if self.data else self.meta.editions
+
+    def check_edition(self, data: dict[str, Any]) -> list[str]:
+        """Return what is wrong with an edition's data, in plain words; empty when all is right."""
+        return self.data.check(data) if self.data else [f"{self.name} has no editions as data"]
+
+    def add_edition(self, data: dict[str, Any]) -> None:
+        """Make an edition known, for new tables only: running ones keep theirs. Raises BadEdition."""
+        if problems := self.check_edition(data):
+            raise BadEdition(problems)
+        try:
+            self.data.add(data)  # type: ignore[union-attr]  # without data there is a problem
+        except ValueError as error:
+            raise BadEdition([str(error)]) from error
+
     def edition(self, name: str | None) -> str:
         """Return the edition's name, the default when ``None``. Raises BadSetup."""
-        chosen = self.editions[0] if name is None else name
-        if chosen not in self.editions:
+        known = self.editions
+        chosen = known[0] if name is None else name
+        if chosen not in known:
             raise BadSetup("edition", Text("kernel-setup-edition", {"edition": str(name)[:40]}))
         return chosen
 
