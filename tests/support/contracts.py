@@ -12,11 +12,13 @@ from importlinter import Contract, ContractCheck, fields, output
 class RulesPurity(Contract):
     """Kernel and titles stay pure, the kernel knows no title, titles don't know each other.
 
-    A new title's folder is covered from its first import on; nothing is listed per title.
+    A new title's folder is covered from its first import on; nothing is listed per title. What several
+    titles share lies in packages of its own (`shared`): every title may use them, they use none.
     """
 
     rules = fields.StringField()
     kernel = fields.StringField()
+    shared = fields.ListField(subfield=fields.StringField(), required=False)
     faces = fields.ListField(subfield=fields.StringField())
     third_party = fields.ListField(subfield=fields.StringField())
     banned = fields.ListField(subfield=fields.StringField())
@@ -41,6 +43,10 @@ class RulesPurity(Contract):
         return {name for name in below if not any(_is_in(name, face) for face in self._faces)}
 
     @property
+    def _shared(self) -> list[Any]:
+        return list(self.shared or ())
+
+    @property
     def _faces(self) -> list[Any]:
         return list(self.faces)
 
@@ -53,7 +59,7 @@ class RulesPurity(Contract):
         return top in sys.stdlib_module_names and top not in self.banned
 
     def _is_allowed_inside(self, module: str, imported: str) -> bool:
-        """The registry knows all; a package (kernel, title) knows itself and the kernel."""
+        """The registry knows all; a package knows itself and the kernel, a title the shared ones too."""
         if not _is_in(imported, str(self.rules)):
             return False
         if _is_in(imported, str(self.kernel)):
@@ -61,7 +67,13 @@ class RulesPurity(Contract):
         package = self._package(module)
         if package is None:
             return not any(_is_in(imported, face) for face in self._faces)
-        return _is_in(imported, package)
+        return _is_in(imported, package) or self._may_share(package, imported)
+
+    def _may_share(self, package: str, imported: str) -> bool:
+        """Titles may use what is shared; neither the kernel nor another shared package may."""
+        if package == str(self.kernel) or package in self._shared:
+            return False
+        return any(_is_in(imported, shared) for shared in self._shared)
 
     def _package(self, module: str) -> str | None:
         """Return the title's package that a module is in, or None for the registry's modules."""
