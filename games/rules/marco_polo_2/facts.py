@@ -198,6 +198,7 @@ class CityCard(msgspec.Struct, frozen=True, kw_only=True):
     times: int | str = 1
     times_by_die: list[int] = []
     of: str = ""
+    at_most: int | str = "die"
     min_die: int = 1
 
     def most(self, pips: int) -> int:
@@ -364,10 +365,19 @@ _EDITIONS: dict[str, Edition] = {}
 
 
 def add_edition(data: dict[str, Any]) -> Edition:
-    """Make an edition known; its file must have passed `check`."""
+    """Make an edition known; its file must have passed `check`.
+
+    Raises ValueError if its name stands for other values already: tables may play by those.
+    """
     own = Edition(data["edition"], data)
-    _EDITIONS[own.name] = own
-    return own
+    if _EDITIONS.setdefault(own.name, own).data != data:
+        raise ValueError(f"there is another edition {own.name!r}: give this one a name of its own")
+    return _EDITIONS[own.name]
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all editions that are known, the default first."""
+    return tuple(sorted(_EDITIONS, key=lambda name: (name != DEFAULT, name)))
 
 
 def edition(name: str) -> Edition:
