@@ -1,0 +1,341 @@
+"""Build asia.svg: the land of Marco Polo II's map, from Natural Earth (public domain).
+
+    npm pack world-atlas && tar xzf world-atlas-*.tgz     (in any folder)
+    python static/maps/build.py <that folder>/package/land-50m.json
+
+Reads the TopoJSON, projects it as the title does, cuts it to the frame, drops what is too near to be
+seen, and adds rivers, ridges and dunes set by hand. The parts have no colours: the page that uses them gives
+them its own, so that they follow the theme.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+from math import cos, dist, pi, sin
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parents[1]))
+
+from games.rules.marco_polo_2.projection import HEIGHT, WIDTH, Point, project  # noqa: E402
+
+MARGIN = 34  # wider than half of the widest shore stroke, so that the cut isn't seen
+NEAR = 1.1  # pixels between two points of a coast
+FLAT = 0.35  # pixels that a point may be left out by
+SMALL = 9  # square pixels under which an island is left out
+
+RIVERS = {
+    "amu-darya": [
+        (37.2, 71.5),
+        (37.0, 68.3),
+        (37.4, 66.2),
+        (39.2, 63.4),
+        (41.8, 60.6),
+        (43.6, 59.2),
+    ],
+    "syr-darya": [(40.9, 72.0), (40.3, 69.4), (42.6, 67.9), (44.8, 65.3), (45.9, 61.8)],
+    "volga": [(52.5, 48.0), (50.0, 45.6), (48.7, 44.5), (46.3, 48.0)],
+    "tigris": [(38.3, 40.6), (36.4, 43.1), (34.2, 43.9), (32.5, 45.8), (31.0, 47.4), (30.0, 48.4)],
+    "euphrates": [
+        (38.5, 39.2),
+        (36.5, 38.1),
+        (35.2, 40.3),
+        (33.4, 42.6),
+        (31.6, 45.0),
+        (31.0, 47.4),
+    ],
+    "nile": [(14.5, 33.5), (17.6, 33.9), (19.5, 32.8)],
+    "indus": [
+        (32.5, 80.0),
+        (34.3, 76.8),
+        (35.6, 74.5),
+        (33.9, 72.2),
+        (31.0, 70.8),
+        (28.2, 69.0),
+        (24.2, 67.7),
+    ],
+    "ganges": [(30.3, 78.4), (27.4, 79.9), (25.6, 82.0), (25.4, 86.5), (24.0, 88.6), (22.4, 90.6)],
+    "brahmaputra": [
+        (30.6, 81.8),
+        (29.3, 86.5),
+        (29.3, 91.2),
+        (29.0, 94.9),
+        (26.8, 93.5),
+        (25.6, 89.9),
+        (22.8, 90.7),
+    ],
+    "irrawaddy": [(27.0, 97.6), (24.0, 96.3), (21.5, 94.9), (18.5, 95.1), (16.0, 95.3)],
+    "mekong": [
+        (32.5, 95.3),
+        (28.5, 98.8),
+        (24.0, 100.1),
+        (20.2, 101.0),
+        (17.6, 104.3),
+        (14.5, 105.8),
+        (11.5, 105.2),
+        (9.8, 106.4),
+    ],
+    "salween": [(32.0, 93.5), (28.5, 97.8), (24.0, 98.6), (20.0, 97.9), (16.6, 97.6)],
+    "yangtze": [
+        (34.0, 92.5),
+        (31.0, 98.7),
+        (26.3, 101.2),
+        (28.8, 104.9),
+        (30.6, 108.6),
+        (29.9, 112.9),
+        (30.4, 114.7),
+        (31.6, 118.4),
+        (31.6, 121.4),
+    ],
+    "yellow-river": [
+        (35.0, 97.5),
+        (34.0, 101.8),
+        (36.2, 103.8),
+        (40.4, 106.9),
+        (40.5, 110.8),
+        (36.6, 110.4),
+        (34.7, 110.9),
+        (35.6, 115.6),
+        (37.6, 118.8),
+    ],
+    "amur": [(48.5, 117.0), (50.0, 119.5), (53.0, 121.0), (49.8, 127.6), (47.9, 131.0)],
+    "tarim": [(38.0, 76.8), (39.9, 79.6), (41.1, 83.5), (40.8, 87.2)],
+    "irtysh": [(48.0, 84.0), (50.0, 81.0), (52.5, 76.5)],
+    "ili": [(43.9, 81.2), (44.3, 77.2), (45.8, 74.6)],
+    "godavari": [(20.0, 74.0), (19.0, 77.3), (18.4, 79.8), (16.6, 82.0)],
+}
+RIDGES = {
+    "himalaya": [
+        (34.6, 75.2),
+        (31.6, 79.0),
+        (29.3, 82.5),
+        (28.2, 86.0),
+        (28.2, 90.0),
+        (28.6, 94.0),
+    ],
+    "kunlun": [(36.0, 77.5), (35.9, 82.0), (36.4, 87.0), (36.0, 92.0), (35.4, 97.0)],
+    "tian-shan": [(42.2, 74.2), (42.3, 79.0), (43.3, 83.8), (43.6, 86.6)],
+    "hindu-kush": [(34.6, 66.4), (35.4, 69.6), (36.5, 72.4)],
+    "zagros": [(36.6, 45.8), (33.6, 48.2), (30.8, 51.2), (28.6, 54.0)],
+    "altai": [(49.6, 87.0), (47.6, 90.6), (46.0, 94.0)],
+    "elburz": [(36.6, 49.8), (35.9, 52.2), (36.6, 55.0)],
+    "ghats": [(19.4, 73.9), (15.4, 74.7), (11.6, 76.4)],
+    "sichuan": [(32.6, 103.2), (29.4, 102.4)],
+    "ethiopia": [(13.4, 38.6), (10.8, 37.8)],
+}
+DUNES = [
+    (38.9, 81.2), (38.2, 84.6), (39.6, 84.0), (42.2, 101.5), (43.6, 104.6), (41.4, 103.6),
+    (20.2, 50.0), (19.2, 53.6), (21.6, 52.6), (17.8, 47.6), (28.4, 41.2), (29.6, 44.0),
+    (39.6, 59.2), (40.6, 62.0), (27.2, 71.4), (26.2, 72.6), (30.2, 58.6), (45.2, 66.6), (46.5, 70.0), (47.9, 55.0),
+]  # fmt: skip
+LATITUDES, LONGITUDES = (0, 15, 30, 45), (45, 60, 75, 90, 105, 120)
+COMPASS = (284, 552)  # pixels
+
+
+def main(source: str) -> None:
+    """Write the map beside this script."""
+    rings = list(_coasts(json.loads(Path(source).read_text("utf-8"))))
+    land = "".join(_path(ring) + "z" for ring in rings)
+    (HERE / "asia.svg").write_text(_svg(land), "utf-8")
+    print(f"{len(rings)} coasts, {sum(map(len, rings))} points")
+
+
+# -- reading TopoJSON -----------------------------------------------------------------------------
+
+
+def _coasts(world: dict[str, Any]) -> Iterator[list[Point]]:
+    """Yield every ring of land within the frame, as pixels."""
+    arcs = [_arc(arc, world["transform"]) for arc in world["arcs"]]
+    for geometry in world["objects"]["land"]["geometries"]:
+        for polygon in geometry["arcs"]:
+            for ring in polygon:
+                cut = _cut([project(lat, lon) for lon, lat in _ring(ring, arcs)])
+                thin = _thinned(cut)
+                if len(thin) > 3 and abs(_area(thin)) > SMALL:
+                    yield thin
+
+
+def _arc(deltas: list[list[int]], transform: dict[str, list[float]]) -> list[Point]:
+    """Return an arc's points in degrees (longitude, latitude); a file holds differences."""
+    (sx, sy), (tx, ty) = transform["scale"], transform["translate"]
+    x = y = 0
+    points = []
+    for dx, dy in deltas:
+        x, y = x + dx, y + dy
+        points.append((x * sx + tx, y * sy + ty))
+    return points
+
+
+def _ring(numbers: list[int], arcs: list[list[Point]]) -> list[Point]:
+    """Join arcs to a ring; a negative number is an arc read backwards."""
+    points: list[Point] = []
+    for number in numbers:
+        arc = arcs[number] if number >= 0 else arcs[~number][::-1]
+        points += arc[bool(points) :]
+    return points
+
+
+# -- geometry -------------------------------------------------------------------------------------
+
+
+def _cut(ring: list[Point]) -> list[Point]:
+    """Cut a ring to the frame and its margin (Sutherland and Hodgman), side by side."""
+    sides = ((0, -MARGIN, 1), (0, WIDTH + MARGIN, -1), (1, -MARGIN, 1), (1, HEIGHT + MARGIN, -1))
+    for axis, limit, sign in sides:
+        kept: list[Point] = []
+        for one, other in zip(ring, ring[1:] + ring[:1], strict=True):
+            inside, next_inside = ((point[axis] - limit) * sign >= 0 for point in (one, other))
+            if inside:
+                kept.append(one)
+            if inside != next_inside:
+                t = (limit - one[axis]) / (other[axis] - one[axis])
+                kept.append((one[0] + t * (other[0] - one[0]), one[1] + t * (other[1] - one[1])))
+        ring = kept
+    return ring
+
+
+def _thinned(ring: list[Point]) -> list[Point]:
+    """Leave out what is near its neighbour, then what lies on the line between its neighbours."""
+    apart: list[Point] = []
+    for point in ring:
+        if not apart or dist(apart[-1], point) >= NEAR:
+            apart.append(point)
+    return _straight(apart)
+
+
+def _straight(line: list[Point]) -> list[Point]:
+    """Simplify a line (Douglas and Peucker)."""
+    if len(line) < 3:
+        return line
+    first, last = line[0], line[-1]
+    off = [_offset(point, first, last) for point in line[1:-1]]
+    far = max(range(len(off)), key=off.__getitem__) + 1
+    if off[far - 1] <= FLAT:
+        return [first, last]
+    return _straight(line[: far + 1])[:-1] + _straight(line[far:])
+
+
+def _offset(point: Point, one: Point, other: Point) -> float:
+    length = dist(one, other)
+    if not length:
+        return dist(point, one)
+    cross = (other[0] - one[0]) * (one[1] - point[1]) - (one[0] - point[0]) * (other[1] - one[1])
+    return abs(cross) / length
+
+
+def _area(ring: list[Point]) -> float:
+    return (
+        sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, ring[1:] + ring[:1], strict=True)) / 2
+    )
+
+
+# -- drawing --------------------------------------------------------------------------------------
+
+
+def _path(points: list[Point]) -> str:
+    """Return a line as relative steps in tenths, added up so that errors don't."""
+    tenths = [(round(x * 10), round(y * 10)) for x, y in points]
+    x, y = tenths[0]
+    steps = "".join(_pair(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(tenths) if a != b)
+    return f"M{_tenth(x)},{_tenth(y)}l{steps.lstrip()}"
+
+
+def _pair(x: int, y: int) -> str:
+    right, down = _tenth(x), _tenth(y)
+    return (right if right[0] == "-" else f" {right}") + (down if down[0] == "-" else f" {down}")
+
+
+def _tenth(number: int) -> str:
+    return (
+        f"{number / 10:.1f}".removesuffix(".0").replace("0.", ".", 1)
+        if abs(number) < 10
+        else (f"{number / 10:.1f}".removesuffix(".0"))
+    )
+
+
+def _smooth(degrees_: list[Point]) -> str:
+    """Return a line through points of the earth, rounded (Catmull and Rom)."""
+    points = [project(*point) for point in degrees_]
+    padded = [points[0], *points, points[-1]]
+    path = f"M{points[0][0]:.0f},{points[0][1]:.0f}"
+    for before, one, other, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
+        c1 = (one[0] + (other[0] - before[0]) / 6, one[1] + (other[1] - before[1]) / 6)
+        c2 = (other[0] - (after[0] - one[0]) / 6, other[1] - (after[1] - one[1]) / 6)
+        path += "C" + " ".join(f"{x:.0f},{y:.0f}" for x, y in (c1, c2, other))
+    return path
+
+
+def _ridge(degrees_: list[Point]) -> str:
+    """Return a row of small peaks along a line, each third one higher."""
+    points = [project(*point) for point in degrees_]
+    path, left = "", 0.0
+    count = 0
+    for one, other in pairwise(points):
+        length = dist(one, other)
+        while left <= length:
+            x, y = (a + (b - a) * left / length for a, b in zip(one, other, strict=True))
+            high = 9 if count % 3 == 1 else 6.5
+            path += f"M{x - high * 0.9:.1f},{y + 3:.1f}l{high * 0.9:.1f},{-high} {high * 0.9:.1f},{high}"
+            left, count = left + 15, count + 1
+        left -= length
+    return path
+
+
+def _dune(point: Point) -> str:
+    x, y = project(*point)
+    return f"M{x - 13:.0f},{y:.0f}q6.5,-8 13,0q6.5,-8 13,0"
+
+
+def _graticule() -> str:
+    """Return meridians and parallels: faint lines, straight in this projection."""
+    rows = (project(lat, 60)[1] for lat in LATITUDES)
+    columns = (project(30, lon)[0] for lon in LONGITUDES)
+    across = "".join(f"M0,{y:.0f}H{WIDTH}" for y in rows)
+    return across + "".join(f"M{x:.0f},0V{HEIGHT}" for x in columns)
+
+
+def _compass() -> str:
+    """Return a rose of eight points, its outlines and its dark halves."""
+    outline, dark = "", ""
+    for point in range(8):
+        long = 34 if point % 2 == 0 else 20
+        tip, left, right = (
+            (long * sin(angle), -long * cos(angle)) if far else (7 * sin(angle), -7 * cos(angle))
+            for angle, far in (
+                (point * pi / 4, True),
+                ((point - 0.5) * pi / 4, False),
+                ((point + 0.5) * pi / 4, False),
+            )
+        )
+        corners = [f"{x:.1f},{y:.1f}" for x, y in (left, tip, right)]
+        outline += f"M{corners[0]}L{corners[1]}L{corners[2]}L0,0z"
+        dark += f"M0,0L{corners[1]}L{corners[2]}z"
+    return (
+        f'<g id="rose" transform="translate({COMPASS[0]},{COMPASS[1]})">'
+        '<circle r="26" fill="none"/><circle r="23" fill="none" stroke-width=".5"/>'
+        f'<path d="{outline}"/><path d="{dark}" fill="currentColor" stroke="none"/></g>'
+    )
+
+
+def _svg(land: str) -> str:
+    """Return the file: parts without colours, which the page that uses them gives."""
+    parts = {
+        "coast": land,
+        "grid": _graticule(),
+        "rivers": "".join(_smooth(river) for river in RIVERS.values()),
+        "relief": "".join(_ridge(ridge) for ridge in RIDGES.values())
+        + "".join(_dune(dune) for dune in DUNES),
+    }
+    lines = [f'<path id="{id}" fill-rule="evenodd" d="{path}"/>' for id, path in parts.items()]
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
+    return "\n".join([head, *lines, _compass(), "</svg>\n"])
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        raise SystemExit(__doc__)
+    main(sys.argv[1])
