@@ -8,6 +8,7 @@ pages-credits-designed = von { $designer }, erschienen bei { $publisher }
 pages-credits-icons = Symbole
 pages-credits-icons-text = Kamele, Münzen und andere Dinge der Straße, umgefärbt und in einer Datei gesammelt, kommen von
 pages-credits-lucide = Pfeile, Glocken und der Rest der Bedienung kommen von
+pages-credits-coasts = Die Küsten auf Karten sind nach gemeinfreien Daten gezeichnet, von
 pages-credits-type = Schrift
 pages-credits-source = Lizenz und Quelltext
 pages-credits-source-text = Dieses Haus ist freie Software: Du darfst es betreiben, lesen, ändern und weitergeben. Wer ein geändertes Haus für andere betreibt, gibt ihnen auch dessen Quelltext. Die Lizenz ist die

@@ -8,6 +8,7 @@ pages-credits-designed = designed by { $designer }, published by { $publisher }
 pages-credits-icons = Icons
 pages-credits-icons-text = Camels, coins and other things of the road, recoloured and put into one file, come from
 pages-credits-lucide = Arrows, bells and the rest of the interface come from
+pages-credits-coasts = The coasts on maps are drawn after the public domain data of
 pages-credits-type = Type
 pages-credits-source = Licence and source
 pages-credits-source-text = This house is free software: you may run, read, change and share it. Whoever runs a changed house for others gives them its source too. The licence is the
