@@ -78,3 +78,137 @@ marco-polo-2-card-count-posts-on-map = Nimm { $gain } für jede deiner Niederlas
 marco-polo-2-card-city-bonus = Nimm den Bonus einer Stadt, in der ein Bonusplättchen liegt und eine Niederlassung von dir steht, höchstens { $times }, jedes Mal den einer anderen Stadt. Jeder kostet { $cost }.
 marco-polo-2-card-guild-seal = Nimm mit diesem einen Würfel ein Gildensiegel, wie mit der Aktion dafür. Kostet { $cost }.
 marco-polo-2-card-move = Reise: { $gain } für { $cost }, höchstens { $times }, alles in einer Reise. Wege kosten wie immer, am Ende steht eine Niederlassung.
+
+## Das Brett
+
+marco-polo-2-pane-map = Karte
+marco-polo-2-pane-actions = Aktionen
+marco-polo-2-pane-mine = Meins
+marco-polo-2-pane-players = Alle
+
+marco-polo-2-label-round = Runde { $round } von { $rounds }
+marco-polo-2-label-before = Vor der ersten Runde
+
+marco-polo-2-board-actions = Aktionsbereich
+marco-polo-2-board-waiting = Deine Würfel
+marco-polo-2-board-no-dice = Alle deine Würfel sind gesetzt.
+marco-polo-2-board-own-die = Dein Würfel: { $pips }
+marco-polo-2-board-black-die = Schwarzer Würfel: { $pips }
+marco-polo-2-board-die-of = { $pips }, { $seat }
+marco-polo-2-board-nobody = neutral
+marco-polo-2-board-space-taken = { $count ->
+    [one] { $space }: hier liegt ein Würfel, { $pips }
+   *[other] { $space }: hier liegen Würfel, { $pips }
+}
+marco-polo-2-board-bonus-actions = Zusatzaktionen
+marco-polo-2-board-act-reroll = Neu würfeln
+marco-polo-2-board-act-reroll-tip = Wirf einen deiner Würfel neu, für { $cost }, so oft du zahlen kannst. Vor oder nach deiner Aktion.
+marco-polo-2-board-act-turn = Drehen ±1
+marco-polo-2-board-act-turn-tip = Dreh einen deiner Würfel um eins hinauf oder hinunter, für { $cost }; 1 und 6 sind keine Nachbarn. Vor oder nach deiner Aktion.
+marco-polo-2-board-act-buy = Schwarzer Würfel
+marco-polo-2-board-act-buy-tip = Nimm für { $cost } einen schwarzen Würfel, wirf ihn und nutze ihn diese Runde wie einen eigenen. Einmal im Zug, solange welche da sind.
+marco-polo-2-board-supply = { $count ->
+    [0] Keine schwarzen Würfel mehr
+    [one] Noch { $count } schwarzer Würfel
+   *[other] Noch { $count } schwarze Würfel
+}
+marco-polo-2-board-supply-rolled = { $count ->
+    [one] { $count } schwarzer Würfel mit einer { $pips }
+   *[other] { $count } schwarze Würfel mit einer { $pips }
+}
+marco-polo-2-board-any-die = beliebiger Würfel
+marco-polo-2-board-least-die = Würfel ab { $pips }
+marco-polo-2-board-book-1 = Buch I
+marco-polo-2-board-book-2 = Buch II
+marco-polo-2-board-book-3 = Buch III
+marco-polo-2-board-book-3-1-space = Buch III, oberes Feld
+marco-polo-2-board-book-3-2-space = Buch III, unteres Feld
+marco-polo-2-board-book-tip = { $least ->
+    [1] Setze einen Würfel und nimm ein Angebot dieses Buchs: links eins ohne Kosten oder rechts eins für Jade. Liegen hier schon Würfel, zahlst du so viele Münzen, wie dein Würfel zeigt.
+   *[other] Setze einen Würfel ab { $least } und nimm ein Angebot dieses Buchs: links eins ohne Kosten oder rechts eins für Jade. Liegen hier schon Würfel, zahlst du so viele Münzen, wie dein Würfel zeigt.
+}
+marco-polo-2-board-offer-free = { $gain }, kostenlos.
+marco-polo-2-board-next-tile = Nächste Runde: { $one } für eine Jade, { $two } für zwei Jade.
+marco-polo-2-board-next = danach
+marco-polo-2-board-khan = Gunst des Khan
+marco-polo-2-board-khan-note = steigend
+marco-polo-2-board-khan-tip = Setze einen Würfel auf den nächsten freien Platz, mindestens so hoch wie der davor, und nimm { $gain }. Es gibt vier Plätze, jede Farbe darf hier einmal je Runde liegen.
+marco-polo-2-board-bag = Geldbeutel
+marco-polo-2-board-bag-note = extra
+marco-polo-2-board-bag-tip = Eine Zusatzaktion: Setze einen beliebigen Würfel und nimm drei Münzen, zwei Kamele oder eine Jade. Sie zählt nie als deine Aktion, du darfst sie beliebig oft ausführen.
+marco-polo-2-board-seals = Gildensiegel
+marco-polo-2-board-seals-note = der niedrigere zählt
+marco-polo-2-board-seals-tip = Setze zwei Würfel und nimm ein Siegel, das dein niedrigerer erreicht, mit seiner Jade. Von jeder Art eines. Für Waren und Münzen wertest du es später auf: Dann bringt es seinen Bonus sofort und zu Beginn jeder Runde.
+marco-polo-2-board-seal = Siegel: { $seal }
+marco-polo-2-board-seal-tip = Ab einer { $pips }; dazu nimmst du { $jade }. Aufwerten kostet { $cost } und bringt { $bonus } sofort und jede Runde.
+marco-polo-2-board-travel = Reise
+marco-polo-2-board-travel-note = Schritte: niedrigster Würfel
+marco-polo-2-board-travel-lower = Reise, unteres Feld
+marco-polo-2-board-travel-middle = Reise, mittleres Feld
+marco-polo-2-board-travel-upper = Reise, oberes Feld
+marco-polo-2-board-travel-free-tip = { $extra ->
+    [0] Setze { $dice } Würfel und mach bis zu { $steps } Schritte, höchstens so viele, wie dein niedrigster Würfel zeigt. Wo du endest, setzt du eine Niederlassung.
+   *[other] Setze { $dice } Würfel und mach bis zu { $steps } Schritte, höchstens so viele, wie dein niedrigster Würfel zeigt. Wo du endest, setzt du eine Niederlassung, und noch eine in einer Stadt, durch die du gekommen bist.
+}
+marco-polo-2-board-travel-fee-tip = Setze einen Würfel und mach { $steps } Schritt für { $fee }. Wo du endest, setzt du eine Niederlassung.
+marco-polo-2-board-extra-post = +1 Posten
+marco-polo-2-board-fee = kostet
+marco-polo-2-board-contracts = Aufträge
+marco-polo-2-board-contracts-tip = Setze einen Würfel, nimm einen oder zwei Aufträge aus Städten, in denen du eine Niederlassung hast, dann nimm { $gain }.
+marco-polo-2-board-then = dann
+marco-polo-2-board-pile = { $count ->
+    [one] { $count } Auftrag im Stapel
+   *[other] { $count } Aufträge im Stapel
+}
+marco-polo-2-board-drawn = Vom Stapel gezogen
+marco-polo-2-board-specials = Sonderstädte
+marco-polo-2-board-specials-note = eigener Posten
+marco-polo-2-board-special-tip = Setze einen Würfel, wenn du dort eine Niederlassung hast, und nimm { $gain }. Ist dein Siegel „{ $seal }“ aufgewertet, bekommst du auch dessen Bonus, { $bonus }: einmal mit einem Würfel ab { $once }, zweimal ab { $twice }.
+marco-polo-2-board-cards = Stadtkarten
+marco-polo-2-board-cards-note = diese Runde, für alle
+marco-polo-2-board-no-card = Hier liegt keine Karte.
+marco-polo-2-board-improved-seal = aufgewertet
+
+marco-polo-2-board-seal-simple = Siegel: { $seal }, einfach
+marco-polo-2-board-seal-simple-tip = Aufwerten kostet { $cost }: Du bekommst { $bonus } sofort und zu Beginn jeder späteren Runde.
+marco-polo-2-board-seal-improved = Siegel: { $seal }, aufgewertet
+marco-polo-2-board-seal-improved-tip = Bringt { $bonus } zu Beginn jeder Runde.
+marco-polo-2-board-goal = Zielkarte
+marco-polo-2-board-goals = Ziel
+marco-polo-2-board-goals-choose = Behalte eine dieser Zielkarten
+marco-polo-2-board-goal-seal = { $points } Punkte für das aufgewertete Siegel „{ $seal }“
+marco-polo-2-board-goal-shield = { $shield } zählt als ein weiteres verschiedenes Wappen
+marco-polo-2-board-goal-tip = Am Ende: { $a }; { $b }; { $c }; { $d }.
+marco-polo-2-board-kept = Behaltener Außenposten: { $gain }
+marco-polo-2-board-kept-heading = Behaltene Außenposten
+marco-polo-2-board-no-contracts = Keine Aufträge.
+marco-polo-2-board-no-seals = Noch keine Siegel.
+marco-polo-2-board-contracts-own = Aufträge
+marco-polo-2-board-seals-own = Siegel
+marco-polo-2-board-posts = Niederlassungen
+marco-polo-2-board-posts-left = { $count ->
+    [one] noch { $count } Posten
+   *[other] noch { $count } Posten
+}
+marco-polo-2-board-done = { $count } erfüllt
+marco-polo-2-board-done-tip = { $count ->
+    [one] { $count } Auftrag erfüllt
+   *[other] { $count } Aufträge erfüllt
+}
+marco-polo-2-board-dice = Würfel
+marco-polo-2-board-points = Punkte
+marco-polo-2-board-you = du
+marco-polo-2-board-hourglass = beginnt die nächste Runde
+marco-polo-2-board-players = Spieler
+marco-polo-2-board-scores = Punkte bisher, nach Regeln
+marco-polo-2-board-mine = Dein Tableau
+marco-polo-2-board-draft = Charaktere
+marco-polo-2-board-draft-note = Der letzte Platz wählt zuerst.
+
+marco-polo-2-board-character-moengke-khan = In eine Oase zu ziehen kostet keinen Schritt; Wege zahlt er wie immer. Nach einer Reise bringt jede verschiedene Oase, durch die er kam oder in der er endet, 3 Punkte und 2 Münzen oder 1 Kamel.
+marco-polo-2-board-character-de-wu = Nimmt ein Gildensiegel mit nur einem Würfel. 1 Jade, wann immer er ein Siegel aufwertet. Am Ende ein weiteres verschiedenes Wappen.
+marco-polo-2-board-character-abha-basu = 2 Münzen zu Beginn jeder Runde. 1 Jade für jeden erfüllten Auftrag. 1 Punkt für jede Jade, woher sie auch kommt.
+marco-polo-2-board-character-mailin-and-tian-chin = 3 Münzen mehr zu Beginn. Zwei Figuren: Schritte dürfen auf beide verteilt werden. Zu Beginn jeder Runde zählt ein Rundenbonus doppelt.
+marco-polo-2-board-character-filippo-vitello = Behält jeden Außenpostenbonus, sobald er genutzt ist, fremde und eigene. Als Zusatzaktion nutzt er einen davon und gibt ihn ab.
+marco-polo-2-board-character-isabella-donati = Jeder geworfene Würfel bringt: 1 oder 6 zwei Münzen; 2 oder 5 einen Punkt; 3 oder 4 ein Kamel. Zu Beginn einer Runde darf ein Paar stattdessen bringen: 1er oder 6er eine Jade; 2er oder 5er eine Seide; 3er oder 4er ein Gold.
+marco-polo-2-board-character-gantulga-od = Zahlt auf Wegen weder Kamele noch Münzen, auch nicht bei Karten und Aufträgen; Jade und Siegel braucht er. Von den Reisefeldern gehört ihm nur das untere.
