@@ -117,12 +117,14 @@ class Editions(msgspec.Struct, frozen=True, kw_only=True):
     """Editions of a title as data: what a house may add while tables of others are running.
 
     ``names``: all that are known, the default first. ``read``: one's data. ``check``: what is wrong with
-    data, in plain words, and where. ``add``: make checked data known; ValueError if its name is taken.
+    data, in plain words, and where. ``sum_up``: what checked data hold, in lines. ``add``: make checked
+    data known; ValueError if its name is taken by other data.
     """
 
     names: Callable[[], tuple[str, ...]]
     read: Callable[[str], dict[str, Any]]
     check: Callable[[dict[str, Any]], list[str]]
+    sum_up: Callable[[dict[str, Any]], list[str]]
     add: Callable[[dict[str, Any]], object]
 
 
