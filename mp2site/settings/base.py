@@ -174,5 +174,8 @@ LOGGING: dict[str, Any] = {
     },
 }
 
+# A house's own editions of titles: <here>/<title>/*.toml, read at the start. Empty: none.
+EDITIONS_DIR = env.text("EDITIONS_DIR", "")
+
 # Whether a missing message is an error (where we work) or shows its key (where people play).
 WORDS_STRICT = False

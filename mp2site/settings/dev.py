@@ -16,6 +16,7 @@ DEBUG = env.flag("DEBUG", default=False)
 WORDS_STRICT = DEBUG
 DATA_DIR = Path(env.text("DATA_DIR", str(BASE_DIR / "var"))).resolve()
 DATA_DIR.mkdir(parents=True, exist_ok=True)
+EDITIONS_DIR = env.text("EDITIONS_DIR", str(DATA_DIR / "editions"))
 
 
 def _own_secret(path: Path) -> str:

@@ -15,6 +15,7 @@ os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
 
 SECRET_KEY = "for the tests only"
 WORDS_STRICT = True
+EDITIONS_DIR = ""
 ALLOWED_HOSTS = ["localhost", "127.0.0.1", "testserver", "example.com"]
 TEST_RUN = f"caravanserai-test-{os.getpid()}"
 

@@ -1,0 +1,63 @@
+"""A house's own editions: files that are read at the start, checked, and made known to new tables.
+
+They lie in `<EDITIONS_DIR>/<title>/*.toml`. A file that can't be played with is left out, and the log
+says why; the service starts all the same.
+"""
+
+from __future__ import annotations
+
+import logging
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from games.rules import titles
+from games.rules.kernel import BadEdition, Title
+
+log: Final = logging.getLogger(__name__)
+
+
+def read(path: Path) -> dict[str, Any]:
+    """Return a file's data. Raises BadEdition if it can't be read."""
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise BadEdition([f"the file can't be read: {error.strerror}"]) from error
+    except UnicodeDecodeError as error:
+        raise BadEdition(["the file is not in UTF-8"]) from error
+    except tomllib.TOMLDecodeError as error:
+        raise BadEdition([f"the file is not TOML: {error}"]) from error
+
+
+def files_of(title: Title[Any], folder: Path) -> list[Path]:
+    """Return the files of a title's own editions, in the order of their names."""
+    return sorted((folder / title.slug).glob("*.toml"))
+
+
+def problems(title: Title[Any], data: dict[str, Any]) -> list[str]:
+    """Return what keeps an edition from being made known, in plain words; empty when nothing does."""
+    found = title.check_edition(data)
+    if found or title.data is None or data["edition"] not in title.editions:
+        return found
+    if title.data.read(data["edition"]) == data:
+        return []
+    return [f"the file: edition {data['edition']!r} is another one's name; choose one that is free"]
+
+
+def load(folder: Path) -> None:
+    """Make known what can be played with, and log what can't and why."""
+    for title in titles:
+        for path in files_of(title, folder) if title.data else ():
+            _load(title, path)
+
+
+def _load(title: Title[Any], path: Path) -> None:
+    try:
+        title.add_edition(read(path))
+    except BadEdition as error:
+        log.error(  # noqa: TRY400 - the problem says it, a traceback doesn't
+            "%s: the edition %s is left out; manage.py check_edition says all: %s",
+            title.slug,
+            path,
+            error.problems[0],
+        )
