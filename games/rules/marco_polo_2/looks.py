@@ -1,7 +1,8 @@
 """What all parts of the drawing share: seats' colours, amounts, contract slips, faces of cards.
 
 A *row* is a list of tokens side by side, measured in pixels of the board: an amount, an arrow, a die, a
-short text. Templates draw a token at its ``x`` (its middle), the row's middle line is y = 0.
+short text. A sign begins at ``left`` and is ``size`` wide and high, its number's middle is ``text``; an
+arrow, a die or a word has its middle at ``x``. The row's middle line is y = 0.
 """
 
 from __future__ import annotations
@@ -59,7 +60,6 @@ ICONS: Final = {
 SYMBOLS: Final = {
     "goods-different": "mp-goods",
     "contract-pile": "mp-contract",
-    "contract-city": "mp-contract",
 }
 """The drawing of a sign, where its name is another."""
 INSIDE: Final = frozenset({"coin", "jade", "points"})
@@ -122,11 +122,18 @@ def _width(token: Data) -> float:
 
 
 def _places(token: Data, left: float) -> Data:
-    """Return where a token's sign and its number stand, as text."""
-    if token.get("inside", True) or token.get("bare"):
-        return {"x": px(left + token["width"] / 2), "text": px(left + token["width"] / 2)}
+    """Return where a token's sign begins and how wide it is, and the middle of its number."""
+    width = token["width"]
+    if "symbol" not in token:
+        return {"x": px(left + width / 2), "left": px(left)}
+    if token.get("inside") or token.get("bare") or "plain" in token:
+        middle = left + width / 2
+        size = SIGN + 3 * bool(token.get("inside"))
+        return {"left": px(middle - size / 2), "size": px(size), "text": px(middle)}
     digits = DIGIT * len(str(token["count"]))
-    return {"x": px(left + digits + 1 + SIGN / 2), "text": px(left + digits / 2)}
+    sign = left + digits + 1
+    mark = {"mark": px(sign + SIGN)} if token["icon"] in UNLIKE else {}
+    return {"left": px(sign), "size": px(SIGN), "text": px(left + digits / 2), **mark}
 
 
 def px(number: float) -> str:
@@ -225,12 +232,12 @@ def card_face(facts: Edition, card: str, columns: int = 1) -> Data:
     return {
         "id": card,
         "kind": own.kind,
-        "width": px(SLOT + wide + 10),
+        "width": px(SLOT + wide + 8),
         "height": px(high),
         "least": own.min_die if own.min_die > 1 else 0,
         "times": row(_times(own), 18)["tokens"],
         "rows": [
-            {"y": px(top + line * at), **row(tokens, SLOT + 3 + wide / 2)}
+            {"y": px(top + line * at), **row(tokens, SLOT + 2 + wide / 2)}
             for at, tokens in enumerate(rows)
         ],
         "label": text("marco-polo-2-label-card"),
@@ -271,7 +278,8 @@ def _by_die_rows(card: CityCard, columns: int) -> list[list[Data]]:
 
 def _padded(cell: list[Data], wide: float) -> list[Data]:
     """Widen a cell by an empty token, so that cells stand in columns."""
-    return [*cell, {"word": "", "gap": wide - row(cell)["width"]}]
+    missing = wide - row(cell)["width"] - SPACE
+    return [*cell, {"word": "", "gap": missing}] if missing > -SPACE else cell
 
 
 def _per_pip_rows(card: CityCard) -> list[list[Data]]:
