@@ -180,6 +180,8 @@ def slip(facts: Edition, contract: str) -> Data:
         "width": px(wide),
         "height": 38,
         "tear": px(asked["width"]),
+        "paid": px(paid["width"] - 3),
+        "inner": px(wide - 3),
         "rows": [*_moved(asked, 0), *_moved(paid, asked["width"])],
         "label": text("marco-polo-2-label-contract", points=own.gain.vp),
         "tip": text(
@@ -220,7 +222,7 @@ COUNTED: Final = {"completed_contracts": "mp-contract", "posts_on_map": "mp-post
 def card_face(facts: Edition, card: str, columns: int = 1) -> Data:
     """Return a city card's drawing: a place for a die, how often, and rows of what it does.
 
-    Its corner is 0,0; the die's place is 28 wide at (4,4), ``times`` stands below it. A table of what
+    Its corner is 0,0; the die's place is 28 wide at (4,4), ``often`` stands below it. A table of what
     each face brings has one column, or more where the card must be low.
     """
     own = facts.cards[card]
@@ -235,7 +237,7 @@ def card_face(facts: Edition, card: str, columns: int = 1) -> Data:
         "width": px(SLOT + wide + 8),
         "height": px(high),
         "least": own.min_die if own.min_die > 1 else 0,
-        "times": row(_times(own), 18)["tokens"],
+        "often": row(_times(own), 18),
         "rows": [
             {"y": px(top + line * at), **row(tokens, SLOT + 2 + wide / 2)}
             for at, tokens in enumerate(rows)
