@@ -254,23 +254,23 @@ class Edition:
 
     def __init__(self, name: str, data: dict[str, Any]) -> None:
         self.name = name
-        self.shields = _table(data["shield"], Shield)
-        self.places = _table(data["place"], Place)
+        self.shields: dict[str, Shield] = _table(data["shield"], Shield)
+        self.places: dict[str, Place] = _table(data["place"], Place)
         self.roads = _roads(data["route"], list(self.places))
-        self.travel = _table(data["travel_space"], TravelSpace)
-        self.books = _table(data["book"], Book)
-        self.tiles = _table(data["tile"], Tile)
-        self.seals = _table(data["seal"], Seal)
-        self.specials = {
+        self.travel: dict[str, TravelSpace] = _table(data["travel_space"], TravelSpace)
+        self.books: dict[str, Book] = _table(data["book"], Book)
+        self.tiles: dict[str, Tile] = _table(data["tile"], Tile)
+        self.seals: dict[str, Seal] = _table(data["seal"], Seal)
+        self.specials: dict[str, SpecialCity] = {
             f"special-{entry['place']}": _convert(entry, SpecialCity)
             for entry in data["special_city"]
         }
-        self.bonuses = _table(data["city_bonus"], CityBonus)
-        self.outposts = _table(data["outpost"], Outpost)
-        self.cards = _table(data["city_card"], CityCard)
-        self.contracts = _table(data["contract"], Contract)
-        self.goals = _table(data["goal"], Goal)
-        self.characters = {
+        self.bonuses: dict[str, CityBonus] = _table(data["city_bonus"], CityBonus)
+        self.outposts: dict[str, Outpost] = _table(data["outpost"], Outpost)
+        self.cards: dict[str, CityCard] = _table(data["city_card"], CityCard)
+        self.contracts: dict[str, Contract] = _table(data["contract"], Contract)
+        self.goals: dict[str, Goal] = _table(data["goal"], Goal)
+        self.characters: dict[str, Character] = {
             entry["slug"]: _convert(entry, Character) for entry in data["character"]
         }
         self.shield_points: tuple[int, ...] = tuple(data["shield_track"]["points"])
@@ -284,7 +284,7 @@ class Edition:
     @cached_property
     def start(self) -> str:
         """The place where all figures begin."""
-        return next(place.id for place in self.places.values() if "start" in place.kinds)
+        return next(id for id, place in self.places.items() if "start" in place.kinds)
 
     @cached_property
     def bonus_cities(self) -> list[str]:
@@ -333,8 +333,11 @@ def _convert(entry: dict[str, Any], kind: Any) -> Any:
 
 
 BUNDLES = frozenset(
-    "cost gain gains upgrade_cost bonus fee free one_jade two_jade per_oasis per_oasis_choice"
-    " on_seal_improved round_bonus on_contract_completed per_jade_received start per_die per_pair".split()
+    (
+        *("cost", "gain", "gains", "upgrade_cost", "bonus", "fee", "free", "one_jade", "two_jade"),
+        *("per_oasis", "per_oasis_choice", "on_seal_improved", "round_bonus"),
+        *("on_contract_completed", "per_jade_received", "start", "per_die", "per_pair"),
+    )
 )
 
 

@@ -9,17 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from games.rules.marco_polo_common.bundle import NOTHING, Bundle
-
-BLACK, NEUTRAL = -1, -2
-"""Whose a die is that is no seat's: black ones are taken by anyone, neutral ones never move."""
-
-
-class Die(msgspec.Struct, frozen=True):
-    """A die on a space: its colour (a seat, BLACK or NEUTRAL), its pips, and who put it there."""
-
-    colour: int
-    pips: int
-    by: int
+from games.rules.marco_polo_common.dice import Die
 
 
 class Journey(msgspec.Struct, frozen=True):
@@ -27,7 +17,8 @@ class Journey(msgspec.Struct, frozen=True):
 
     ``paths`` holds a figure's places from where it stands, one path per figure; ``owed`` is what all costs
     so far add up to, ``per_step`` what each step costs beside its route; ``extra`` posts may be added at
-    the end; ``optional``: not one step need be made; ``source`` is what allows it (a space or a reward).
+    the end; ``optional``: not one step need be made; ``source`` is what allows it (a space or a reward); ``placed`` are the
+    cities in which it left posts.
     """
 
     seat: int
@@ -38,6 +29,12 @@ class Journey(msgspec.Struct, frozen=True):
     per_step: Bundle = NOTHING
     extra: int = 0
     optional: bool = False
+    placed: tuple[str, ...] = ()
+
+    @property
+    def moved(self) -> bool:
+        """Tell whether a step has been made."""
+        return any(len(path) > 1 for path in self.paths)
 
 
 class Trader(msgspec.Struct):
@@ -69,7 +66,7 @@ class Trader(msgspec.Struct):
 class Public(msgspec.Struct):
     """What everybody sees, or can know.
 
-    ``placing`` is the space on which dice are being put, ``journey`` the movement under way;
+    ``stage`` is draft, goals, income, roll or turns; ``placing`` is the space on which dice are being put, ``put`` how many so far, ``journey`` the movement under way;
     ``round`` is 0 before the first; ``turn`` is the seat whose turn it is, or -1; ``black`` are the black
     dice of the supply, 0 where unrolled; ``spaces`` holds only spaces with dice; ``under`` are the
     contracts known to lie at the bottom of the pile, the lowest last; ``rank`` is the highest travel space
@@ -78,6 +75,7 @@ class Public(msgspec.Struct):
 
     edition: str
     variant: dict[str, str]
+    stage: str
     round: int
     turn: int
     starter: int
@@ -87,6 +85,7 @@ class Public(msgspec.Struct):
     bought: bool
     rolls: int
     placing: str
+    put: int
     journey: Journey | None
     draft: list[str]
     open_goals: list[list[str]]
@@ -156,6 +155,7 @@ def clone_public(old: Public) -> Public:
     return Public(
         old.edition,
         old.variant,
+        old.stage,
         old.round,
         old.turn,
         old.starter,
@@ -165,6 +165,7 @@ def clone_public(old: Public) -> Public:
         old.bought,
         old.rolls,
         old.placing,
+        old.put,
         old.journey,
         old.draft[:],
         [goals[:] for goals in old.open_goals],

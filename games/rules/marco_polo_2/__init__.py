@@ -1,0 +1,34 @@
+"""Marco Polo II, a game by Daniele Tascini and Simone Luciani: dice, caravans, the Khan's errands."""
+
+from games.rules.kernel import Rules, Title
+from games.rules.marco_polo_2.board import drawing
+from games.rules.marco_polo_2.editions import EDITIONS
+from games.rules.marco_polo_2.house import answer, prefer
+from games.rules.marco_polo_2.meta import META
+from games.rules.marco_polo_2.rounds import flow
+from games.rules.marco_polo_2.scoring import audit, outcome
+from games.rules.marco_polo_2.setup import begin, imagine
+from games.rules.marco_polo_2.steps import State, clone
+from games.rules.marco_polo_2.view import show, show_own
+
+title: Title[State] = Title(
+    META,
+    Rules(
+        state=State,
+        begin=begin,
+        flow=flow,
+        over=lambda state: state.public.over,
+        clone=clone,
+        show=show,
+        show_own=show_own,
+        outcome=outcome,
+        imagine=imagine,
+        prefer=prefer,
+        audit=audit,
+        answer=answer,
+    ),
+    drawing,
+    EDITIONS,
+)
+
+__all__ = ["title"]

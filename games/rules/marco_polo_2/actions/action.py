@@ -1,0 +1,72 @@
+"""What all actions share: a space, the dice that may go there, why they may not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from games.rules.kernel import Blocked, Ply
+from games.rules.marco_polo_2.purse import trader
+from games.rules.marco_polo_2.words import no, space_text
+from games.rules.marco_polo_common.bundle import Bundle, affordable
+from games.rules.marco_polo_common.dice import Die, has_colour, surcharge
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_2.steps import State
+
+
+class Action(msgspec.Struct, frozen=True, kw_only=True):
+    """One kind of action: its spaces, when they are open, which lowest die suits, what it does.
+
+    ``closed`` and ``unsuited`` return why not, or ``None``; ``act`` is called when all dice lie there.
+    """
+
+    group: str
+    spaces: Callable[[State], Iterable[str]]
+    act: Callable[[Ply[State], int, str, int], None]
+    closed: Callable[[State, int, str], Blocked | None] = lambda state, seat, space: None
+    unsuited: Callable[[State, int, str, int], Blocked | None] = lambda state, seat, space, pips: (
+        None
+    )
+    dice: Callable[[State, int, str], int] = lambda state, seat, space: 1
+    room: int = 0
+    """How many dice a brown space takes; 0: blue, any number."""
+
+
+def key_of(space: str) -> str:
+    """Return the beginning of the keys that place dice on a space."""
+    return f"{space}:"
+
+
+def lying(state: State, space: str) -> list[Die]:
+    """Return the dice on a space, without those that are just being put there."""
+    public = state.public
+    dice = public.spaces.get(space, [])
+    return dice[: len(dice) - public.put] if space == public.placing else dice
+
+
+def due(state: State, action: Action, space: str, lowest: int) -> Bundle:
+    """Return the coins for joining others' dice on a blue space {#surcharge}."""
+    return Bundle(coins=0 if action.room else surcharge(lying(state, space), lowest))
+
+
+def shut(state: State, action: Action, seat: int, space: str) -> Blocked | None:
+    """Say why no die at all may go to a space, or ``None`` {#brown} {#colour-once}."""
+    spot = frozenset({f"space:{space}"})
+    dice, name = lying(state, space), space_text(state.public.edition, space)
+    if action.room and len(dice) >= action.room:
+        return no(key_of(space), "space-taken", "brown", spot, space=name)
+    if has_colour(dice, seat) and len(trader(state, seat).black) < action.dice(state, seat, space):
+        return no(key_of(space), "colour-there", "colour-once", spot, space=name)
+    return action.closed(state, seat, space)
+
+
+def unfit(state: State, action: Action, seat: int, space: str, lowest: int) -> Blocked | None:
+    """Say why dice of which this is the lowest can't be used on an open space, or ``None``."""
+    cost = due(state, action, space, lowest)
+    if cost and not affordable(trader(state, seat), cost):
+        spot = frozenset({f"space:{space}"})
+        return no(key_of(space), "surcharge-missing", "surcharge", spot, coins=lowest)
+    return action.unsuited(state, seat, space, lowest)

@@ -1,0 +1,96 @@
+"""The books: goods, camels and coins for one die {#books}."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Blocked, Choice, Ply, Step, Text
+from games.rules.marco_polo_2.actions.action import Action, key_of
+from games.rules.marco_polo_2.facts import Book, bundle_text
+from games.rules.marco_polo_2.purse import charge, facts_of, receive, trader
+from games.rules.marco_polo_2.words import no, say, space_text
+from games.rules.marco_polo_common.bundle import Bundle
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_2.steps import State
+
+
+def _book(state: State, space: str) -> Book:
+    facts = facts_of(state)
+    found: Book = facts.books[facts.book_spaces[space]]
+    return found
+
+
+def _spaces(state: State) -> Iterable[str]:
+    return facts_of(state).book_spaces
+
+
+def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
+    least = _book(state, space).min_die
+    if pips >= least:
+        return None
+    return no(key_of(space), "die-too-low", "book-dice", frozenset({f"space:{space}"}), least=least)
+
+
+def offers(state: State, book: str) -> Iterator[tuple[Bundle, int]]:
+    """Yield a book's four offers with their price in jade {#offers} {#book-jade}."""
+    facts = facts_of(state)
+    tile = facts.tiles[state.public.offers[list(facts.books).index(book)]]
+    for free in facts.books[book].free:
+        yield free, 0
+    yield tile.one_jade, 1
+    yield tile.two_jade, 2
+
+
+class ChooseOffer(Step, frozen=True, tag="choose-offer"):
+    """Take one of a book's four offers {#offers}."""
+
+    cite = "offers"
+
+    space: str
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("prompt-offer", book=space_text(state.public.edition, self.space))
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        jade, book = trader(state, seat).jade, _book(state, self.space).id
+        return [
+            _offer_choice(book, number, gain, price)
+            for number, (gain, price) in enumerate(offers(state, book), 1)
+            if price <= jade
+        ]
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        jade, book = trader(state, seat).jade, _book(state, self.space).id
+        return [
+            no(
+                f"offer:{number}",
+                "jade-missing",
+                "book-jade",
+                frozenset({f"offer:{book}-{number}"}),
+                jade=price,
+            )
+            for number, (_, price) in enumerate(offers(state, book), 1)
+            if price > jade
+        ]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        gain, price = choice.args
+        source = f"space:{self.space}"
+        charge(ply, seat, Bundle(jade=price), source)
+        receive(ply, seat, gain, "cards", source)
+
+
+def _offer_choice(book: str, number: int, gain: Bundle, price: int) -> Choice:
+    id = "choice-offer-jade" if price else "choice-offer"
+    label = say(id, what=bundle_text(gain), jade=price)
+    spot = frozenset({f"offer:{book}-{number}"})
+    return Choice(f"offer:{number}", label, spot, "offer", (gain, price))
+
+
+def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
+    ply.push(seat, ChooseOffer(space))
+
+
+BOOKS = Action(group="books", spaces=_spaces, act=_act, unsuited=_unsuited)

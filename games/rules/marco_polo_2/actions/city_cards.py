@@ -1,0 +1,301 @@
+"""City cards: in cities with an own post, and two for everybody in the action area {#city-cards}."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
+from games.rules.marco_polo_2.actions.action import Action, key_of
+from games.rules.marco_polo_2.actions.seals import ChooseSeal, no_seal
+from games.rules.marco_polo_2.facts import CityCard, Exchange, bundle_text, place_text
+from games.rules.marco_polo_2.posts import bonus_text, city_bonus
+from games.rules.marco_polo_2.purse import Receive, charge, facts_of, receive, trader
+from games.rules.marco_polo_2.travel import begin_journey, can_set_out, travel
+from games.rules.marco_polo_2.words import no, say, space_text
+from games.rules.marco_polo_common.bundle import NOTHING, Bundle, affordable, most_times
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_2.state import Journey
+    from games.rules.marco_polo_2.steps import State
+
+
+def card_on(state: State, space: str) -> CityCard:
+    """Return the city card that lies on a space."""
+    found: CityCard = facts_of(state).cards[state.public.cards[space]]
+    return found
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of city card: why it can't be used with a die, and what it does."""
+
+    useless: Callable[[State, int, str, CityCard, int], Blocked | None]
+    use: Callable[[Ply[State], int, str, CityCard, int], None]
+
+
+# -- exchanges ----------------------------------------------------------------------------------
+
+
+def _options(card: CityCard) -> list[Exchange]:
+    return card.options or [Exchange(card.cost, card.gain)]
+
+
+class UseCard(Step, frozen=True, tag="use-card"):
+    """Choose how often to exchange, and what for what {#card-exchange} {#card-either}."""
+
+    cite = "card-exchange"
+
+    space: str
+    left: int
+    again: bool = False
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say(
+            "prompt-card", space=space_text(state.public.edition, self.space), count=self.left
+        )
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        own, card = trader(state, seat), card_on(state, self.space)
+        found = [
+            _times_choice(self.space, number, option, times)
+            for number, option in enumerate(_options(card), 1)
+            for times in range(1, most_times(own, option.cost, self.left) + 1)
+        ]
+        return [*found, *([STOP] if self.again else [])]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        if not choice.args:
+            return
+        option, times = choice.args
+        card, source = card_on(ply.state, self.space), f"space:{self.space}"
+        left = self.left - times
+        more = left and card.options and not card.one_option
+        then = [UseCard(self.space, left, again=True)] if more else []
+        charge(
+            ply,
+            seat,
+            option.cost.times(times),
+            source,
+            Receive(option.gain.times(times), "cards", source),
+            *then,
+        )
+
+
+STOP = Choice("enough", say("choice-enough"), group="decline")
+
+
+def _times_choice(space: str, number: int, option: Exchange, times: int) -> Choice:
+    label = say(
+        "choice-exchange",
+        times=times,
+        cost=bundle_text(option.cost.times(times)),
+        gain=bundle_text(option.gain.times(times)),
+    )
+    spot = frozenset({f"space:{space}"})
+    return Choice(f"times:{number}x{times}", label, spot, "exchange", (option, times))
+
+
+def _no_exchange(state: State, seat: int, space: str, card: CityCard, pips: int) -> Blocked | None:
+    own = trader(state, seat)
+    if any(affordable(own, option.cost) for option in _options(card)):
+        return None
+    return _too_dear(space, _options(card)[0].cost)
+
+
+def _too_dear(space: str, cost: Bundle) -> Blocked:
+    spot = frozenset({f"space:{space}"})
+    return no(key_of(space), "card-too-dear", "at-least-once", spot, cost=bundle_text(cost))
+
+
+def _exchange(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
+    ply.push(seat, UseCard(space, card.most(pips)))
+
+
+# -- yields -------------------------------------------------------------------------------------
+
+
+def _always(state: State, seat: int, space: str, card: CityCard, pips: int) -> Blocked | None:
+    return None
+
+
+def _by_die(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
+    receive(ply, seat, card.gains[pips - 1], "cards", f"space:{space}")
+
+
+def _per_pip(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
+    receive(ply, seat, card.gain.times(pips), "cards", f"space:{space}")
+
+
+def _counted(state: State, seat: int, card: CityCard) -> int:
+    own = trader(state, seat)
+    return len(own.done) if card.of == "completed_contracts" else len(own.posts)
+
+
+def _nothing_to_count(
+    state: State, seat: int, space: str, card: CityCard, pips: int
+) -> Blocked | None:
+    if _counted(state, seat, card):
+        return None
+    code = f"no-{card.of.replace('_', '-')}"
+    return no(key_of(space), code, "card-count", frozenset({f"space:{space}"}))
+
+
+def _count(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
+    most = pips if card.at_most == "die" else int(card.at_most)
+    times = min(most, _counted(ply.state, seat, card))
+    receive(ply, seat, card.gain.times(times), "cards", f"space:{space}")
+
+
+# -- city bonuses -------------------------------------------------------------------------------
+
+
+def _bonus_places(state: State, seat: int, used: tuple[str, ...] = ()) -> list[str]:
+    posts = trader(state, seat).posts
+    return [place for place in state.public.bonuses if place in posts and place not in used]
+
+
+class TakeBonuses(Step, frozen=True, tag="take-bonuses"):
+    """Take bonuses of cities with an own post, a different city each time {#card-city-bonus}."""
+
+    cite = "card-city-bonus"
+
+    space: str
+    left: int
+    used: tuple[str, ...] = ()
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("prompt-card-bonus", count=self.left)
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        card = card_on(state, self.space)
+        able = self.left and affordable(trader(state, seat), card.cost)
+        places = _bonus_places(state, seat, self.used) if able else []
+        found = [
+            Choice(
+                f"bonus:{place}",
+                bonus_text(state, f"bonus:{place}"),
+                frozenset({f"bonus:{place}", f"place:{place}"}),
+                "bonus",
+                (place,),
+            )
+            for place in places
+        ]
+        return [*found, *([STOP] if self.used else [])]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        if not choice.args:
+            return
+        place: str = choice.args[0]
+        cost = card_on(ply.state, self.space).cost
+        again = TakeBonuses(self.space, self.left - 1, (*self.used, place))
+        charge(ply, seat, cost, f"space:{self.space}", ReceiveBonus(place), again)
+
+
+class ReceiveBonus(Act, frozen=True, tag="receive-bonus"):
+    """Receive a city's bonus by a card."""
+
+    cite = "card-city-bonus"
+
+    place: str
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        city_bonus(ply, seat, self.place, "cards")
+
+
+def _no_bonus_city(
+    state: State, seat: int, space: str, card: CityCard, pips: int
+) -> Blocked | None:
+    if not _bonus_places(state, seat):
+        spot = frozenset({f"space:{space}"})
+        return no(key_of(space), "no-bonus-city", "card-city-bonus", spot)
+    return None if affordable(trader(state, seat), card.cost) else _too_dear(space, card.cost)
+
+
+def _take_bonuses(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
+    ply.push(seat, TakeBonuses(space, card.most(pips)))
+
+
+# -- seals and movement -------------------------------------------------------------------------
+
+
+def _no_seal(state: State, seat: int, space: str, card: CityCard, pips: int) -> Blocked | None:
+    if not affordable(trader(state, seat), card.cost):
+        return _too_dear(space, card.cost)
+    return no_seal(state, seat, key_of(space), space, pips)
+
+
+def _take_seal(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
+    charge(ply, seat, card.cost, f"space:{space}", ChooseSeal(pips, f"space:{space}"))
+
+
+def _journey(state: State, seat: int, space: str, card: CityCard, pips: int) -> Journey:
+    """Return a card's movement: paid step by step with the die, or once for all steps {#card-move}."""
+    steps, times = card.gain.steps, card.most(pips)
+    by_step = card.times == "die"
+    return begin_journey(
+        state,
+        seat,
+        f"space:{space}",
+        steps * times,
+        NOTHING if by_step else card.cost,
+        per_step=card.cost if by_step else NOTHING,
+    )
+
+
+def _no_step(state: State, seat: int, space: str, card: CityCard, pips: int) -> Blocked | None:
+    if can_set_out(state, seat, _journey(state, seat, space, card, pips)):
+        return None
+    spot = frozenset({f"space:{space}"})
+    return no(key_of(space), "no-route-payable", "card-move", spot)
+
+
+def _move(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
+    travel(ply, seat, _journey(ply.state, seat, space, card, pips))
+
+
+KINDS = {
+    "exchange": Kind(_no_exchange, _exchange),
+    "either": Kind(_no_exchange, _exchange),
+    "by_die": Kind(_always, _by_die),
+    "per_pip": Kind(_always, _per_pip),
+    "count": Kind(_nothing_to_count, _count),
+    "city_bonus": Kind(_no_bonus_city, _take_bonuses),
+    "guild_seal": Kind(_no_seal, _take_seal),
+    "move": Kind(_no_step, _move),
+}
+
+
+# -- the action ---------------------------------------------------------------------------------
+
+
+def _spaces(state: State) -> Iterable[str]:
+    return state.public.cards
+
+
+def _closed(state: State, seat: int, space: str) -> Blocked | None:
+    facts = facts_of(state)
+    place = facts.city_card_spaces.get(space)
+    if place is None or place in trader(state, seat).posts:
+        return None
+    spot, name = frozenset({f"space:{space}"}), place_text(facts, place)
+    return no(key_of(space), "no-post-there", "city-card-post", spot, place=name)
+
+
+def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
+    card = card_on(state, space)
+    if pips < card.min_die:
+        spot = frozenset({f"space:{space}"})
+        return no(key_of(space), "die-too-low", "card-min-die", spot, least=card.min_die)
+    return KINDS[card.kind].useless(state, seat, space, card, pips)
+
+
+def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
+    card = card_on(ply.state, space)
+    KINDS[card.kind].use(ply, seat, space, card, pips)
+
+
+CITY_CARDS = Action(
+    group="cards", spaces=_spaces, act=_act, closed=_closed, unsuited=_unsuited, room=1
+)

@@ -1,0 +1,43 @@
+"""The contract board: one or two contracts from cities with an own post, then coins {#contracts}."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Blocked, Ply
+from games.rules.marco_polo_2.actions.action import Action, key_of
+from games.rules.marco_polo_2.contracts import (
+    TakeContract,
+    cities_with_post,
+    has_room,
+    open_contracts,
+)
+from games.rules.marco_polo_2.facts import CONTRACT_COINS, SLOTS
+from games.rules.marco_polo_2.purse import Receive
+from games.rules.marco_polo_2.words import no
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_2.steps import State
+
+
+def _closed(state: State, seat: int, space: str) -> Blocked | None:
+    key, spot = key_of(space), frozenset({f"space:{space}"})
+    places = tuple(cities_with_post(state, seat))
+    if not places:
+        return no(key, "no-contract-city", "contract-action", spot)
+    if not open_contracts(state, places):
+        return no(key, "no-open-contract", "contract-refill", spot)
+    if not has_room(state, seat):
+        return no(key, "contracts-fresh", "contract-fresh", spot)
+    return None
+
+
+def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
+    places = tuple(cities_with_post(ply.state, seat))
+    coins = Receive(CONTRACT_COINS, "contracts", f"space:{space}")
+    ply.push(seat, TakeContract(SLOTS, places, declinable=False), coins)
+
+
+CONTRACT_BOARD = Action(
+    group="contracts", spaces=lambda state: ("contracts",), act=_act, closed=_closed
+)

@@ -1,0 +1,32 @@
+"""The Khan's favour: coins and camels, for dice that never fall {#khan}."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Blocked, Ply
+from games.rules.marco_polo_2.actions.action import Action, key_of, lying
+from games.rules.marco_polo_2.facts import KHAN, KHAN_SLOTS
+from games.rules.marco_polo_2.purse import receive
+from games.rules.marco_polo_2.words import no
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_2.steps import State
+
+
+def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
+    dice = lying(state, space)
+    least = dice[-1].pips if dice else 1
+    if pips >= least:
+        return None
+    spot = frozenset({f"space:{space}"})
+    return no(key_of(space), "khan-falling", "khan-rising", spot, least=least)
+
+
+def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
+    receive(ply, seat, KHAN, "cards", f"space:{space}")
+
+
+KHANS_FAVOUR = Action(
+    group="khan", spaces=lambda state: ("khan",), act=_act, unsuited=_unsuited, room=KHAN_SLOTS
+)

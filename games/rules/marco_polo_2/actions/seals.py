@@ -1,0 +1,103 @@
+"""Guild seals: the lowest die says which may be taken {#seals}."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Blocked, Choice, Ply, Step, Text
+from games.rules.marco_polo_2.actions.action import Action, key_of
+from games.rules.marco_polo_2.facts import Seal, seal_text
+from games.rules.marco_polo_2.purse import character, facts_of, receive, trader
+from games.rules.marco_polo_2.words import no, say
+from games.rules.marco_polo_common.bundle import Bundle
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_2.steps import State
+
+
+def seals_for(state: State, seat: int, pips: int) -> list[Seal]:
+    """Return the seals that a lowest die of so many pips may take {#seal-die} {#seal-once}."""
+    owned = trader(state, seat).seals
+    return [
+        seal
+        for seal in facts_of(state).seals.values()
+        if seal.min_die <= pips and seal.id not in owned
+    ]
+
+
+def no_seal(state: State, seat: int, key: str, space: str, pips: int) -> Blocked | None:
+    """Say that there is no seal for this die, or ``None`` if there is one."""
+    if seals_for(state, seat, pips):
+        return None
+    spot = frozenset({f"space:{space}"})
+    if len(trader(state, seat).seals) == len(facts_of(state).seals):
+        return no(key, "all-seals-owned", "seal-once", spot)
+    return no(key, "no-seal-for-die", "seal-die", spot, pips=pips)
+
+
+class ChooseSeal(Step, frozen=True, tag="choose-seal"):
+    """Take a guild seal with its jade {#seal-die} {#seal-jade}."""
+
+    cite = "seal-die"
+
+    pips: int
+    source: str
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("prompt-seal", pips=self.pips)
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        facts = facts_of(state)
+        return [
+            Choice(
+                f"take-seal:{seal.id}",
+                say("choice-take-seal", seal=seal_text(facts, seal.id), jade=seal.jade),
+                frozenset({f"take-seal:{seal.id}"}),
+                "seal",
+                (seal.id,),
+            )
+            for seal in seals_for(state, seat, self.pips)
+        ]
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        able = {seal.id for seal in seals_for(state, seat, self.pips)}
+        others = (seal for seal in facts_of(state).seals.values() if seal.id not in able)
+        return [self._why_not(state, seat, seal) for seal in others]
+
+    def _why_not(self, state: State, seat: int, seal: Seal) -> Blocked:
+        key, spot = f"take-seal:{seal.id}", frozenset({f"take-seal:{seal.id}"})
+        if seal.id in trader(state, seat).seals:
+            return no(key, "seal-owned", "seal-once", spot)
+        return no(key, "die-too-low", "seal-die", spot, least=seal.min_die)
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        seal = facts_of(ply.state).seals[choice.args[0]]
+        trader(ply.state, seat).seals[seal.id] = False
+        spots, name = (
+            [f"trader:{seat}", f"take-seal:{seal.id}"],
+            seal_text(facts_of(ply.state), seal.id),
+        )
+        ply.emit("took-seal", seat, targets=spots, seal=name)
+        receive(ply, seat, Bundle(jade=seal.jade), "cards", f"seal:{seal.id}")
+
+
+def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
+    return no_seal(state, seat, key_of(space), space, pips)
+
+
+def _closed(state: State, seat: int, space: str) -> Blocked | None:
+    return no_seal(state, seat, key_of(space), space, 6)
+
+
+def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
+    ply.push(seat, ChooseSeal(pips, f"space:{space}"))
+
+
+GUILD_SEALS = Action(
+    group="seals",
+    spaces=lambda state: ("seals",),
+    act=_act,
+    closed=_closed,
+    unsuited=_unsuited,
+    dice=lambda state, seat, space: character(state, seat).guild_seal_dice,
+)

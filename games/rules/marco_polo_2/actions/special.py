@@ -1,0 +1,47 @@
+"""The special cities: a fixed yield, and the bonus of an improved seal {#special}."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Blocked, Ply
+from games.rules.marco_polo_2.actions.action import Action, key_of
+from games.rules.marco_polo_2.facts import SPECIAL_SLOTS, SpecialCity, place_text
+from games.rules.marco_polo_2.purse import facts_of, receive, trader
+from games.rules.marco_polo_2.words import no
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_2.steps import State
+
+
+def _spaces(state: State) -> Iterable[str]:
+    return facts_of(state).specials
+
+
+def _closed(state: State, seat: int, space: str) -> Blocked | None:
+    place = facts_of(state).specials[space].place
+    if place in trader(state, seat).posts:
+        return None
+    name = place_text(facts_of(state), place)
+    spot = frozenset({f"space:{space}"})
+    return no(key_of(space), "no-post-there", "special-post", spot, place=name)
+
+
+def seal_times(city: SpecialCity, pips: int) -> int:
+    """Return how often a die brings the improved seal's bonus {#special-seal}."""
+    return (pips >= city.once_from) + (pips >= city.twice_from)
+
+
+def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
+    facts = facts_of(ply.state)
+    city: SpecialCity = facts.specials[space]
+    improved = trader(ply.state, seat).seals.get(city.seal, False)
+    times = seal_times(city, pips) if improved else 0
+    gain = city.gain + facts.seals[city.seal].bonus.times(times)
+    receive(ply, seat, gain, "special", f"space:{space}")
+
+
+SPECIAL_CITIES = Action(
+    group="special", spaces=_spaces, act=_act, closed=_closed, room=SPECIAL_SLOTS
+)

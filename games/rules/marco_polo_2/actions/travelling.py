@@ -1,0 +1,80 @@
+"""The travel action: three spaces, one movement {#travel-spaces}."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Blocked, Ply
+from games.rules.marco_polo_2.actions.action import Action, key_of, lying
+from games.rules.marco_polo_2.facts import TravelSpace
+from games.rules.marco_polo_2.purse import facts_of
+from games.rules.marco_polo_2.travel import begin_journey, can_set_out, may_travel, travel
+from games.rules.marco_polo_2.words import no
+from games.rules.marco_polo_common.bundle import Bundle
+from games.rules.marco_polo_common.dice import surcharge
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_2.state import Journey
+    from games.rules.marco_polo_2.steps import State
+
+
+def _spaces(state: State) -> Iterable[str]:
+    return [f"travel-{space}" for space in facts_of(state).travel]
+
+
+def _travel_space(state: State, space: str) -> TravelSpace:
+    found: TravelSpace = facts_of(state).travel[space.removeprefix("travel-")]
+    return found
+
+
+def _journey(state: State, seat: int, space: str, pips: int) -> Journey:
+    """Return the movement that a space allows with this lowest die {#lowest-die}."""
+    facts = _travel_space(state, space)
+    coins = surcharge(lying(state, space), pips)
+    return begin_journey(
+        state,
+        seat,
+        f"space:{space}",
+        min(facts.max_steps, pips),
+        facts.fee + Bundle(coins=coins),
+        extra=facts.extra_posts,
+    )
+
+
+def _closed(state: State, seat: int, space: str) -> Blocked | None:
+    if may_travel(state, seat, space.removeprefix("travel-")):
+        return None
+    return no(key_of(space), "only-lower-travel", "gantulga-od", frozenset({f"space:{space}"}))
+
+
+def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
+    if can_set_out(state, seat, _journey(state, seat, space, pips)):
+        return None
+    return no(key_of(space), "no-route-payable", "travel-costs", frozenset({f"space:{space}"}))
+
+
+def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
+    facts, public = _travel_space(ply.state, space), ply.state.public
+    if facts.rank >= public.rank:
+        public.rank = facts.rank
+        _take_hourglass(ply, seat)
+    travel(ply, seat, _journey(ply.state, seat, space, pips))
+
+
+def _take_hourglass(ply: Ply[State], seat: int) -> None:
+    """Whoever uses a space at least as high as all others starts the next round {#start-player}."""
+    public = ply.state.public
+    if public.hourglass != seat:
+        public.hourglass = seat
+        ply.emit("took-hourglass", seat, targets=["hourglass", f"trader:{seat}"])
+
+
+TRAVEL = Action(
+    group="travel",
+    spaces=_spaces,
+    act=_act,
+    closed=_closed,
+    unsuited=_unsuited,
+    dice=lambda state, seat, space: _travel_space(state, space).dice,
+)

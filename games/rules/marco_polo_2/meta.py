@@ -1,0 +1,38 @@
+"""Facts for the lobby, readable without the rules."""
+
+from games.rules.kernel import Meta, Option, StandingOrder
+from games.rules.marco_polo_2.facts import DEFAULT
+from games.rules.marco_polo_2.words import say
+
+LOW_ROLL = "low-roll"
+
+
+def _option(id: str, *values: str) -> Option:
+    labels = tuple(say(f"option-{id}-{value}") for value in values)
+    return Option(id, values, say(f"option-{id}"), say(f"option-{id}-help"), labels)
+
+
+META = Meta(
+    slug="marco-polo-2",
+    name="Marco Polo II",
+    package="games.rules.marco_polo_2",
+    seats=range(2, 5),
+    rules_version=1,
+    editions=(DEFAULT,),
+    options=(
+        _option("characters", "chosen", "random"),
+        _option("black-dice", "taken", "rolled"),
+        _option("goals", "hidden", "open"),
+    ),
+    standing_orders=(
+        StandingOrder(
+            id=LOW_ROLL,
+            values=("ask", "camels", "coins"),
+            label=say("order-low-roll"),
+            labels=tuple(say(f"order-low-roll-{value}") for value in ("ask", "camels", "coins")),
+        ),
+    ),
+    designers=("Daniele Tascini", "Simone Luciani"),
+    publisher="Hans im Glück",
+    year=2019,
+)

@@ -1,0 +1,239 @@
+"""What a seat has, what it scores and receives, and what it pays: the verbs of every chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Act, Choice, Ply, Step, Text
+from games.rules.marco_polo_2.facts import (
+    SCORES,
+    Character,
+    Edition,
+    bundle_text,
+    edition,
+)
+from games.rules.marco_polo_2.words import say, source_text
+from games.rules.marco_polo_common.bundle import (
+    Bundle,
+    add,
+    mixtures,
+    payable_mixtures,
+    settled,
+    subtract,
+    ways_to_pay,
+)
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_2.state import Trader
+    from games.rules.marco_polo_2.steps import State
+
+Reward = Callable[[int, str, str], Step]
+"""Makes the step that carries a reward out, from its amount, scoring rule and source."""
+CARRIED_OUT = ("contracts_city", "contracts_pile", "black_dice", "steps")
+"""Rewards that have to be carried out, in their order; movement is last."""
+REWARDS: dict[str, Reward] = {}
+"""How; each chapter enters its own, for a reward may lead back to any chapter."""
+
+PLACE = {rule: place for place, rule in enumerate(SCORES)}
+
+
+def facts_of(state: State) -> Edition:
+    """Return the facts of the edition that the table began with."""
+    return edition(state.public.edition)
+
+
+def trader(state: State, seat: int) -> Trader:
+    """Return what lies open before a seat."""
+    return state.public.traders[seat]
+
+
+def character(state: State, seat: int) -> Character:
+    """Return a seat's character."""
+    found: Character = facts_of(state).characters[trader(state, seat).character]
+    return found
+
+
+def score(ply: Ply[State], seat: int, rule: str, points: int) -> None:
+    """Give points by a scoring rule, or take them {#ruling-below-zero}."""
+    if not points:
+        return
+    trader(ply.state, seat).points += points
+    ply.state.public.scores[PLACE[rule]][seat] += points
+    why = say(f"score-{rule}")
+    ply.emit("scored", seat, targets=[f"trader:{seat}"], points=points, rule=why)
+
+
+# -- receiving ----------------------------------------------------------------------------------
+
+
+def receive(ply: Ply[State], seat: int, gain: Bundle, rule: str, source: str) -> None:
+    """Give what needs no choice at once, and lay down the rest: goods first, movement last {#rewards}."""
+    own = trader(ply.state, seat)
+    add(own, gain)
+    plain = settled(gain, (0, 0, 0))
+    shown = Bundle(
+        plain.camels, plain.coins, plain.jade, plain.pepper, plain.silk, plain.gold, vp=plain.vp
+    )
+    if shown:
+        what, whence = bundle_text(shown), source_text(ply.state, source)
+        ply.emit("received", seat, targets=[f"trader:{seat}"], what=what, source=whence)
+    _points(ply, seat, gain.vp, rule)
+    if gain.jade:
+        score(ply, seat, "character", gain.jade * character(ply.state, seat).per_jade_received.vp)
+    if not gain.paid_at_once:
+        _lay_down(ply, seat, gain, rule, source)
+
+
+def _points(ply: Ply[State], seat: int, points: int, rule: str) -> None:
+    trader(ply.state, seat).points += points
+    ply.state.public.scores[PLACE[rule]][seat] += points
+
+
+def _lay_down(ply: Ply[State], seat: int, gain: Bundle, rule: str, source: str) -> None:
+    goods = [TakeGoods(gain.goods, gain.cap, rule, source)] if gain.goods else []
+    amounts = [(kind, getattr(gain, kind)) for kind in CARRIED_OUT]
+    steps = [REWARDS[kind](amount, rule, source) for kind, amount in amounts if amount]
+    ply.push(seat, *goods, *steps)
+
+
+class Receive(Act, frozen=True, tag="receive"):
+    """Receive something once what lies above has been done."""
+
+    cite = "rewards"
+
+    gain: Bundle
+    rule: str
+    source: str
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        receive(ply, seat, self.gain, self.rule, self.source)
+
+
+class TakeGoods(Step, frozen=True, tag="take-goods"):
+    """Choose goods of choice: pepper, silk, gold, at most ``cap`` of a kind {#reward-goods}."""
+
+    cite = "reward-goods"
+
+    number: int
+    cap: int
+    rule: str
+    source: str
+
+    def prompt(self, state: State, seat: int) -> Text:
+        source = source_text(state, self.source)
+        return say("prompt-take-goods", count=self.number, source=source)
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        return [
+            Choice(
+                _mix_key("goods", mix),
+                say("choice-goods", goods=_mix_text(mix)),
+                group="goods",
+                args=mix,
+            )
+            for mix in mixtures(self.number, self.cap)
+        ]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        pepper, silk, gold = choice.args
+        gain = Bundle(pepper=pepper, silk=silk, gold=gold)
+        receive(ply, seat, gain, self.rule, self.source)
+
+
+def _mix_key(verb: str, mix: tuple[int, ...]) -> str:
+    return f"{verb}:p{mix[0]}s{mix[1]}g{mix[2]}"
+
+
+def _mix_text(mix: tuple[int, int, int]) -> Text:
+    return bundle_text(settled(Bundle(), mix))
+
+
+# -- paying -------------------------------------------------------------------------------------
+
+
+def charge(ply: Ply[State], seat: int, cost: Bundle, source: str, *then: Step) -> None:
+    """Take a cost, asking how where there is more than one way; ``then`` comes after {#jade-payment}."""
+    ply.push(seat, *then)
+    if cost.goods:
+        ply.push(seat, GiveGoods(cost, source))
+        return
+    ways = ways_to_pay(trader(ply.state, seat), cost)
+    if len(ways) == 1:
+        pay(ply, seat, cost, ways[0], source)
+    else:
+        ply.push(seat, Pay(cost, source))
+
+
+def pay(ply: Ply[State], seat: int, cost: Bundle, way: tuple[int, int], source: str) -> None:
+    """Put a cost back into the supply, with so much jade for camels and for coins."""
+    if not cost:
+        return
+    own = trader(ply.state, seat)
+    subtract(own, cost, way)
+    _points(ply, seat, -cost.vp, "cards")
+    what = bundle_text(_by_way(cost, way))
+    ply.emit(
+        "paid", seat, targets=[f"trader:{seat}"], what=what, source=source_text(ply.state, source)
+    )
+
+
+def _by_way(cost: Bundle, way: tuple[int, int]) -> Bundle:
+    for_camels, for_coins = way
+    return cost + Bundle(camels=-for_camels, coins=-for_coins, jade=for_camels + for_coins)
+
+
+class Pay(Step, frozen=True, tag="pay"):
+    """Choose how much jade stands in for camels and coins; none is first {#jade-payment}."""
+
+    cite = "jade-payment"
+
+    cost: Bundle
+    source: str
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say(
+            "prompt-pay", cost=bundle_text(self.cost), source=source_text(state, self.source)
+        )
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        return [
+            Choice(f"pay:{way[0]}+{way[1]}", self._label(way), group="pay", args=way)
+            for way in ways_to_pay(trader(state, seat), self.cost)
+        ]
+
+    def _label(self, way: tuple[int, int]) -> Text:
+        id = "choice-pay-jade" if sum(way) else "choice-pay"
+        return say(id, cost=bundle_text(_by_way(self.cost, way)), jade=sum(way))
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        for_camels, for_coins = choice.args
+        pay(ply, seat, self.cost, (for_camels, for_coins), self.source)
+
+
+class GiveGoods(Step, frozen=True, tag="give-goods"):
+    """Choose which goods of choice to pay with {#reward-goods}."""
+
+    cite = "reward-goods"
+
+    cost: Bundle
+    source: str
+
+    def prompt(self, state: State, seat: int) -> Text:
+        source = source_text(state, self.source)
+        return say("prompt-give-goods", count=self.cost.goods, source=source)
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        return [
+            Choice(
+                _mix_key("give", mix),
+                say("choice-give", goods=_mix_text(mix)),
+                group="goods",
+                args=mix,
+            )
+            for mix in payable_mixtures(trader(state, seat), self.cost)
+        ]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        pepper, silk, gold = choice.args
+        charge(ply, seat, settled(self.cost, (pepper, silk, gold)), self.source)

@@ -1,0 +1,80 @@
+"""Black dice, and what falls on dice that are rolled in the middle of a round {#rewards}."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Act, Choice, Ply, Step, Text
+from games.rules.marco_polo_2.purse import REWARDS, character, receive, trader
+from games.rules.marco_polo_2.words import say
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_2.steps import State
+
+
+class GainBlackDice(Act, frozen=True, tag="gain-black-dice"):
+    """Take black dice and roll them; with rolled black dice, choose {#reward-black-die}."""
+
+    cite = "reward-black-die"
+
+    number: int
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        if self.number > 1:
+            ply.push(seat, GainBlackDice(self.number - 1))
+        supply = ply.state.public.black
+        if not supply:
+            ply.emit("no-black-die", seat)
+        elif supply[0]:
+            ply.push(seat, ChooseBlackDie())
+        else:
+            supply.pop()
+            keep_black(ply, seat, *roll(ply, seat, "black"))
+
+
+REWARDS["black_dice"] = lambda amount, rule, source: GainBlackDice(amount)
+
+
+class ChooseBlackDie(Step, frozen=True, tag="choose-black-die"):
+    """Take one of the black dice that were rolled for all {#black-dice-variant}."""
+
+    cite = "black-dice-variant"
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("prompt-black-die")
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        return [black_choice(pips) for pips in sorted(set(state.public.black))]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        pips: int = choice.args[0]
+        ply.state.public.black.remove(pips)
+        keep_black(ply, seat, pips)
+
+
+def black_choice(pips: int) -> Choice:
+    """Take this black die."""
+    label, spot = say("choice-black-die", pips=pips), frozenset({f"black:{pips}"})
+    return Choice(f"black:{pips}", label, spot, "black", (pips,))
+
+
+def keep_black(ply: Ply[State], seat: int, pips: int) -> None:
+    """Lay a black die on the seat's board."""
+    own = trader(ply.state, seat)
+    own.black = sorted([*own.black, pips])
+    ply.emit("took-black-die", seat, targets=[f"trader:{seat}"], dice=[pips])
+    fell(ply, seat, [pips])
+
+
+def roll(ply: Ply[State], seat: int, what: str) -> list[int]:
+    """Roll one die in the middle of a round, under a label of its own."""
+    public = ply.state.public
+    public.rolls += 1
+    return ply.dice(f"round-{public.round}/{what}-{public.rolls}/seat-{seat}", 1)
+
+
+def fell(ply: Ply[State], seat: int, pips: list[int]) -> None:
+    """Give what a character receives for dice that it rolled {#isabella-donati}."""
+    own = character(ply.state, seat)
+    for face in pips if own.per_die else ():
+        receive(ply, seat, own.per_die[face - 1], "character", f"character:{own.slug}")

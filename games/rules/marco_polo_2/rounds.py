@@ -1,0 +1,160 @@
+"""The rounds: what comes before the first, how each begins, whose turn is next, the end {#round}."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Ply
+from games.rules.marco_polo_2.characters import (
+    ChooseCharacter,
+    ChooseGoal,
+    Compensate,
+    become,
+    income,
+    rolled,
+)
+from games.rules.marco_polo_2.facts import (
+    AREA_CARDS,
+    BLACK_DICE,
+    LOW_ROLL,
+    OWN_DICE,
+    ROUNDS,
+)
+from games.rules.marco_polo_2.purse import trader
+from games.rules.marco_polo_2.scoring import score_game
+from games.rules.marco_polo_2.turn import begin_turn
+from games.rules.marco_polo_common.dice import NEUTRAL
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_2.steps import State
+
+
+def flow(ply: Ply[State]) -> None:
+    """Nobody has anything to do: lay down what comes next."""
+    STAGES[ply.state.public.stage](ply)
+
+
+# -- before the first round -----------------------------------------------------------------------
+
+
+def _draft(ply: Ply[State]) -> None:
+    """The last seat without a character chooses; then goals, all at once {#characters-draft} {#goals}."""
+    public = ply.state.public
+    without = [seat for seat, own in enumerate(public.traders) if not own.character]
+    if not without:
+        public.draft, public.stage = [], "goals"
+        for seat in range(len(public.traders)):
+            ply.push(seat, ChooseGoal())
+    elif public.variant["characters"] == "random":
+        become(ply, without[-1], public.draft.pop(0))
+    else:
+        ply.push(without[-1], ChooseCharacter())
+
+
+def _goals_chosen(ply: Ply[State]) -> None:
+    _begin_round(ply)
+
+
+# -- a round's start ------------------------------------------------------------------------------
+
+
+def _begin_round(ply: Ply[State]) -> None:
+    """Dice come back, new offers, bonuses are paid out {#dice-back} {#new-offers} {#round-bonuses}."""
+    public = ply.state.public
+    public.round, public.turn, public.stage = public.round + 1, -1, "income"
+    public.starter, public.rank = public.hourglass, 0
+    _dice_back(ply)
+    ply.emit("round-began", public.starter, round=public.round)
+    if public.round > 1:
+        _new_offers(ply)
+    for seat in range(len(public.traders)):
+        income(ply, seat)
+
+
+def _dice_back(ply: Ply[State]) -> None:
+    """Neutral dice alone stay where they are {#dice-back} {#two-players}."""
+    public = ply.state.public
+    fixed = {
+        space: [die for die in dice if die.colour == NEUTRAL]
+        for space, dice in public.spaces.items()
+    }
+    public.spaces = {space: dice for space, dice in fixed.items() if dice}
+    public.black = [0] * BLACK_DICE[len(public.traders)]
+    for own in public.traders:
+        own.dice, own.black = [], []
+
+
+def _new_offers(ply: Ply[State]) -> None:
+    """The tiles that lay open move up; the next ones are seen {#new-offers}."""
+    public, secret = ply.state.public, ply.state.secret
+    public.past_offers += public.offers
+    public.offers = public.upcoming
+    public.upcoming = [pile.pop() for pile in secret.offers] if public.round < ROUNDS else []
+
+
+def _income_taken(ply: Ply[State]) -> None:
+    """New cards in the action area, then everybody rolls {#new-cards} {#roll}."""
+    public = ply.state.public
+    if public.round > 1:
+        _new_cards(ply)
+    public.stage = "turns"
+    if public.variant["black-dice"] == "rolled":
+        number = len(public.black)
+        public.black = sorted(ply.dice(f"round-{public.round}/black-dice", number))
+        ply.emit("rolled-black", dice=public.black[:])
+    for seat in range(len(public.traders)):
+        _roll(ply, seat)
+
+
+def _new_cards(ply: Ply[State]) -> None:
+    public, secret = ply.state.public, ply.state.secret
+    for space in AREA_CARDS:
+        public.seen.append(public.cards[space])
+        public.cards[space] = secret.deck.pop()
+        public.deck -= 1
+    ply.emit("new-cards", targets=[f"space:{space}" for space in AREA_CARDS])
+
+
+def _roll(ply: Ply[State], seat: int) -> None:
+    """Roll a seat's dice; a low roll is compensated {#roll} {#compensation}."""
+    own, round = trader(ply.state, seat), ply.state.public.round
+    own.dice = sorted(ply.dice(f"round-{round}/dice/seat-{seat}", OWN_DICE))
+    ply.emit("rolled", seat, targets=[f"trader:{seat}"], dice=own.dice[:])
+    missing = LOW_ROLL - sum(own.dice)
+    if missing > 0:
+        ply.push(seat, Compensate(missing))
+    rolled(ply, seat, own.dice)
+
+
+# -- turns ----------------------------------------------------------------------------------------
+
+
+def _next_turn(ply: Ply[State]) -> None:
+    """The next seat clockwise that has dice; without any the round is over {#turn-order} {#no-dice}."""
+    public = ply.state.public
+    seats = len(public.traders)
+    first = public.starter if public.turn < 0 else public.turn + 1
+    for place in range(seats):
+        seat = (first + place) % seats
+        if public.traders[seat].dice or public.traders[seat].black:
+            begin_turn(ply, seat)
+            return
+    _end_round(ply)
+
+
+def _end_round(ply: Ply[State]) -> None:
+    public = ply.state.public
+    ply.emit("round-ended", round=public.round)
+    if public.round < ROUNDS:
+        _begin_round(ply)
+    else:
+        score_game(ply)
+
+
+STAGES: dict[str, Callable[[Ply[State]], None]] = {
+    "draft": _draft,
+    "goals": _goals_chosen,
+    "income": _income_taken,
+    "turns": _next_turn,
+}

@@ -1,0 +1,217 @@
+"""Travelling: from place to place, all costs before anything else {#travel}."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
+from games.rules.marco_polo_2.facts import Road, bundle_text, edition, place_text, seal_text
+from games.rules.marco_polo_2.posts import Arrive
+from games.rules.marco_polo_2.purse import REWARDS, character, charge, facts_of, trader
+from games.rules.marco_polo_2.state import Journey
+from games.rules.marco_polo_2.words import no, say, source_text
+from games.rules.marco_polo_common.bundle import NOTHING, Bundle, affordable
+from games.rules.marco_polo_common.roads import without
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_2.steps import State
+
+replace = msgspec.structs.replace
+
+
+class Leg(msgspec.Struct, frozen=True):
+    """A step that a figure may make: which figure, to where, what it adds to the debt, steps used."""
+
+    figure: int
+    to: str
+    cost: Bundle
+    steps: int
+    seal: str
+
+
+def begin_journey(
+    state: State, seat: int, source: str, left: int, owed: Bundle = NOTHING, **more: object
+) -> Journey:
+    """Return a movement before its first step."""
+    paths = tuple((place,) for place in trader(state, seat).figures)
+    return msgspec.convert(
+        {"seat": seat, "source": source, "left": left, "paths": paths, "owed": owed, **more},
+        Journey,
+    )
+
+
+def legs(state: State, seat: int, journey: Journey) -> Iterator[Leg]:
+    """Yield the steps that may come next {#travel-steps} {#travel-costs} {#sea-routes} {#oases}."""
+    own = trader(state, seat)
+    for leg in all_legs(state, seat, journey):
+        allowed = leg.steps <= journey.left and (not leg.seal or leg.seal in own.seals)
+        if allowed and affordable(own, journey.owed + leg.cost):
+            yield leg
+
+
+def all_legs(state: State, seat: int, journey: Journey) -> Iterator[Leg]:
+    """Yield the steps to all neighbours, whether or not they can be made."""
+    own = trader(state, seat)
+    for figure, path in enumerate(journey.paths):
+        for road, cost, steps in _roads(state.public.edition, own.character, path[-1]):
+            total = cost + journey.per_step.times(steps) if journey.per_step else cost
+            yield Leg(figure, road.to, total, steps, road.seal)
+
+
+@cache
+def _roads(edition_name: str, slug: str, place: str) -> list[tuple[Road, Bundle, int]]:
+    """Return a place's roads with their cost and steps for a character {#gantulga-od} {#moengke-khan}."""
+    facts = edition(edition_name)
+    own = facts.characters[slug]
+    return [
+        (
+            road,
+            without(road.cost, own.free_route_costs),
+            own.oasis_steps if facts.places[road.to].oasis else 1,
+        )
+        for road in facts.roads[place]
+    ]
+
+
+def can_set_out(state: State, seat: int, journey: Journey) -> bool:
+    """Tell whether at least one step can be made and paid."""
+    return any(True for _ in legs(state, seat, journey))
+
+
+class SetOut(Act, frozen=True, tag="set-out"):
+    """A movement as a reward; it may be declined {#reward-steps} {#ruling-reward-optional}."""
+
+    cite = "reward-steps"
+
+    steps: int
+    source: str
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        journey = begin_journey(ply.state, seat, self.source, self.steps, optional=True)
+        if can_set_out(ply.state, seat, journey):
+            travel(ply, seat, journey)
+        else:
+            ply.emit("no-step", seat, source=source_text(ply.state, self.source))
+
+
+REWARDS["steps"] = lambda amount, rule, source: SetOut(amount, source)
+
+
+def travel(ply: Ply[State], seat: int, journey: Journey) -> None:
+    """Begin to walk."""
+    ply.state.public.journey = journey
+    ply.push(seat, Walk())
+
+
+class Walk(Step, frozen=True, tag="walk"):
+    """Choose the next place, or stop; what is owed is paid when one stops {#travel-costs-first}."""
+
+    cite = "travel-steps"
+
+    def prompt(self, state: State, seat: int) -> Text:
+        journey = under_way(state)
+        id = "prompt-walk-paying" if journey.owed else "prompt-walk"
+        return say(id, left=journey.left, owed=bundle_text(journey.owed))
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        journey = under_way(state)
+        found = [
+            leg_choice(state.public.edition, seat, leg, len(journey.paths))
+            for leg in legs(state, seat, journey)
+        ]
+        if journey.moved:
+            found.append(_stop(state, journey))
+        elif journey.optional:
+            found.append(STAY)
+        return found
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        journey = under_way(state)
+        able = {(leg.figure, leg.to) for leg in legs(state, seat, journey)}
+        shut = [
+            _why_not(state, seat, journey, leg)
+            for leg in all_legs(state, seat, journey)
+            if (leg.figure, leg.to) not in able
+        ]
+        must = [] if journey.moved or journey.optional else [NOT_YET]
+        return [*shut, *must]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        public, journey = ply.state.public, under_way(ply.state)
+        if choice.group == "walk":
+            public.journey = _onward(journey, choice.args[0])
+            ply.push(seat, Walk())
+        elif choice.key == STAY.key:
+            public.journey = None
+        else:
+            charge(ply, seat, journey.owed, journey.source, Arrive())
+
+
+STAY = Choice("stay", say("choice-stay"), group="decline")
+NOT_YET = no("stop", "no-step-yet", "at-least-once")
+
+
+def under_way(state: State) -> Journey:
+    """Return the movement that is being chosen."""
+    journey = state.public.journey
+    if journey is None:
+        raise LookupError("nobody travels")
+    return journey
+
+
+def _onward(journey: Journey, leg: Leg) -> Journey:
+    paths = tuple(
+        (*path, leg.to) if figure == leg.figure else path
+        for figure, path in enumerate(journey.paths)
+    )
+    left, owed = journey.left - leg.steps, journey.owed + leg.cost
+    return replace(journey, paths=paths, left=left, owed=owed)
+
+
+def leg_key(leg: Leg, figures: int) -> str:
+    """Return the key of a step; with two figures it names the figure, too."""
+    return f"go:{leg.to}" if figures == 1 else f"go-{leg.figure + 1}:{leg.to}"
+
+
+@cache
+def leg_choice(edition_name: str, seat: int, leg: Leg, figures: int) -> Choice:
+    """Go to the next place."""
+    place = place_text(edition(edition_name), leg.to)
+    id = "choice-go" if figures == 1 else f"choice-go-{leg.figure + 1}"
+    spots = {f"place:{leg.to}"} | ({f"figure:{seat}-{leg.figure}"} if figures > 1 else set())
+    label = say(id, place=place, cost=bundle_text(leg.cost))
+    return Choice(leg_key(leg, figures), label, frozenset(spots), "walk", (leg,))
+
+
+def _stop(state: State, journey: Journey) -> Choice:
+    ends = [path[-1] for path in journey.paths if len(path) > 1]
+    facts = facts_of(state)
+    names = [place_text(facts, end) for end in ends]
+    label = (
+        say("choice-stop-two", place=names[0], other=names[1])
+        if len(names) > 1
+        else say("choice-stop", place=names[0])
+    )
+    return Choice("stop", label, frozenset(f"place:{end}" for end in ends), "stop")
+
+
+def _why_not(state: State, seat: int, journey: Journey, leg: Leg) -> Blocked:
+    own = trader(state, seat)
+    key, spot = leg_key(leg, len(journey.paths)), frozenset({f"place:{leg.to}"})
+    facts = facts_of(state)
+    if leg.steps > journey.left:
+        return no(key, "no-steps-left", "travel-steps", spot)
+    if leg.seal and leg.seal not in own.seals:
+        return no(key, "seal-missing", "sea-routes", spot, seal=seal_text(facts, leg.seal))
+    total = bundle_text(journey.owed + leg.cost)
+    return no(key, "route-too-dear", "travel-costs", spot, cost=total)
+
+
+def may_travel(state: State, seat: int, space: str) -> bool:
+    """Tell whether a seat's character may use this space of the travel action {#gantulga-od}."""
+    allowed = character(state, seat).travel_spaces
+    return not allowed or space in allowed
