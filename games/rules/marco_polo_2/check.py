@@ -220,7 +220,7 @@ def _ways(facts: Edition) -> Iterator[str]:
     """Every place can be reached without a seal; whoever enters an oasis can leave it elsewhere."""
     reached = _reached(facts)
     for place in facts.places.values():
-        if place.id not in reached:
+        if reached and place.id not in reached:
             yield f"place {place.id}: can't be reached from the start without a guild seal"
         if place.oasis and len([road for road in facts.roads[place.id] if not road.seal]) < 2:
             yield f"place {place.id}: is a dead end; an oasis needs two routes without a seal"
