@@ -331,7 +331,7 @@ def _entry(where: str, entry: Any, need: Fields, may: Fields) -> Iterator[str]:
 
 def fields(entry: dict[str, Any], need: Fields, may: Fields) -> Iterator[str]:
     """Return what is wrong with an entry's fields: missing, unknown, or with a wrong value."""
-    known = {**may, **need}
+    known = {**need, **may, **need}  # said first and heeded most: what an entry needs
     yield from (f"{key} is missing" for key in need if key not in entry)
     for key, value in entry.items():
         if key not in known:
