@@ -21,6 +21,7 @@ def show(public: Public) -> dict[str, Any]:
         shown["journey"]["owed"] = amounts(public.journey.owed)
         shown["journey"]["per_step"] = amounts(public.journey.per_step)
         shown["journey"]["paths"] = [list(path) for path in public.journey.paths]
+        shown["journey"]["placed"] = list(public.journey.placed)
     return shown
 
 
