@@ -9,6 +9,7 @@ from django import forms
 
 from games.models import Visibility
 from games.rules import titles
+from games.views.present import edition_text
 from mp2site.text import msg, msg_lazy, render
 
 if TYPE_CHECKING:
@@ -60,11 +61,23 @@ class TableForm(forms.Form):
                 initial=option.default,
                 required=False,
             )
+        if len(self.chosen.editions) > 1:
+            self.fields["edition"] = self._edition_field()
         self.initial = {**self._defaults(), **self.initial}
 
     def _chosen_title(self) -> Title[Any]:
         slug = str(self.data.get("title") or self.initial.get("title") or "")
         return titles.get(slug) if slug in titles else next(iter(titles))
+
+    def _edition_field(self) -> forms.ChoiceField:
+        names = self.chosen.editions
+        return forms.ChoiceField(
+            label=msg("tables-title-edition"),
+            help_text=msg("tables-edition-note"),
+            choices=[(name, render(edition_text(name))) for name in names],
+            initial=names[0],
+            required=False,
+        )
 
     def _defaults(self) -> dict[str, Any]:
         return {
@@ -76,8 +89,10 @@ class TableForm(forms.Form):
         }
 
     def option_fields(self) -> list[forms.BoundField]:
-        """The fields of the title's own options, for the template."""
-        return [self[name] for name in self.fields if name.startswith("option-")]
+        """The fields of the title's own options and editions, for the template."""
+        return [
+            self[name] for name in self.fields if name.startswith("option-") or name == "edition"
+        ]
 
     def setup(self) -> dict[str, Any]:
         """Return the cleaned values as the service takes them."""
@@ -87,6 +102,7 @@ class TableForm(forms.Form):
             for option in self.chosen.options
         }
         values["name"] = values["name"] or suggested_name()
+        values["edition"] = values.get("edition") or None
         return {**values, "options": options}
 
 

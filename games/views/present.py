@@ -208,13 +208,24 @@ def _reasons(blocked: Iterable[Blocked], names: list[str]) -> list[Reason]:
 def chosen_options(table: Table) -> list[dict[str, Any]]:
     """Return what was agreed on at a table beyond the title's defaults and with them."""
     title = titles.get(table.title)
+    edition = {"label": Text("tables-title-edition"), "value": edition_text(table.edition)}
     return [
-        {
-            "label": option.label,
-            "value": _label(option, table.options.get(option.id, option.default)),
-        }
-        for option in title.options
+        *(
+            {
+                "label": option.label,
+                "value": _label(option, table.options.get(option.id, option.default)),
+            }
+            for option in title.options
+        ),
+        *([edition] if len(title.editions) > 1 else []),
     ]
+
+
+def edition_text(name: str) -> Text:
+    """Return an edition's name for people; a house's own are called as their files say."""
+    if name == "printed":
+        return Text("tables-title-edition-printed")
+    return Text("kernel-named", {"en": name, "de": name})
 
 
 def _label(option: Option, value: str) -> Text:

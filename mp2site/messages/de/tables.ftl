@@ -122,6 +122,7 @@ tables-title-seats = Plätze
 tables-title-length = Dauer
 tables-title-edition = Ausgabe
 tables-title-edition-printed = die Daten wie gedruckt
+tables-edition-note = Was Karten, Plättchen und Wege wert sind. Ein Tisch behält seine Ausgabe bis zum Ende.
 tables-title-rules-version = Version der Regeln
 tables-title-rulebook = Regelheft
 tables-title-rulebook-text = Jede Regel hat ihre eigene Adresse, und was gerade nicht geht, führt zu der Regel, die es verhindert.

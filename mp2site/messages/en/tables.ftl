@@ -122,6 +122,7 @@ tables-title-seats = Seats
 tables-title-length = Length
 tables-title-edition = Edition
 tables-title-edition-printed = the data as printed
+tables-edition-note = What cards, tiles and routes are worth. A table keeps its edition to the end.
 tables-title-rules-version = Version of the rules
 tables-title-rulebook = Rulebook
 tables-title-rulebook-text = Every rule has its own address, and a choice that isn't possible leads to the rule that closes it.
