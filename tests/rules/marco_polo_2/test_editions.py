@@ -1,0 +1,153 @@
+"""Several editions side by side: a table keeps its own, whatever is added while it runs."""
+
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.rules import titles
+from games.rules.kernel import BadEdition, BadSetup
+from games.rules.marco_polo_2.facts import add_edition, edition, names
+from games.rules.marco_polo_common.bundle import Bundle
+from tests.support.editions import FIRST, SLUG, add_second, keep_editions, second_data
+
+SEED = bytes(range(32))
+TITLE = titles.get(SLUG)
+
+
+@pytest.fixture
+def second(monkeypatch: pytest.MonkeyPatch) -> None:
+    add_second(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    keep_editions(monkeypatch)
+
+
+def cost(name: str, one: str, other: str) -> Bundle:
+    return next(road.cost for road in edition(name).roads[one] if road.to == other)
+
+
+# -- as data ---------------------------------------------------------------------------------------
+
+
+def test_the_second_edition_is_in_order() -> None:
+    assert TITLE.check_edition(second_data()) == []
+
+
+def test_the_default_stands_first_whatever_is_added(second: None) -> None:
+    data = {**second_data(), "edition": "a-house"}
+    TITLE.add_edition(data)
+    assert names() == TITLE.editions == (FIRST, "a-house", "second")
+    assert TITLE.edition(None) == FIRST
+    assert TITLE.edition("a-house") == "a-house"
+
+
+def test_each_edition_has_its_own_values(second: None) -> None:
+    assert cost(FIRST, "beijing", "xian") == Bundle(camels=2)
+    assert cost("second", "beijing", "xian") == Bundle(camels=3)
+    assert edition(FIRST).travel["upper"].max_steps == 6
+    assert edition("second").travel["upper"].max_steps == 5
+    assert edition(FIRST).shield_points[1] == 1
+    assert edition("second").shield_points[1] == 0
+
+
+def test_what_is_wrong_is_not_made_known() -> None:
+    data = second_data()
+    data["goal"].pop()
+    with pytest.raises(BadEdition, match="goal: there are 13, expected 14") as refused:
+        TITLE.add_edition(data)
+    assert refused.value.problems == ["goal: there are 13, expected 14"]
+    assert TITLE.editions == (FIRST,)
+    with pytest.raises(BadSetup):
+        TITLE.new(4, SEED, edition="second")
+
+
+def test_a_name_stands_for_one_set_of_values(second: None) -> None:
+    """Tables may play by the values that a name stands for, so nothing replaces them."""
+    known = edition("second")
+    TITLE.add_edition(second_data())
+    assert edition("second") is known
+    other = second_data()
+    other["route"][0]["cost"] = {"coins": 9}
+    with pytest.raises(BadEdition, match="there is another edition 'second'"):
+        TITLE.add_edition(other)
+    with pytest.raises(ValueError, match="there is another edition 'second'"):
+        add_edition(other)
+    assert edition("second") is known
+
+
+# -- at the table ----------------------------------------------------------------------------------
+
+
+def played(state: Any, rng: Random, choices: int = 10_000) -> Any:
+    """Play at random, to the end or for so many choices."""
+    for _ in range(choices):
+        offers = TITLE.offers(state)
+        if not offers:
+            break
+        seat = rng.choice(sorted(offers))
+        TITLE.push(state, seat, rng.choice(offers[seat]))
+    return state
+
+
+def test_a_running_table_keeps_its_own_edition(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone, rng = played(TITLE.new(4, SEED), Random(5), 120), Random(6)
+    running = TITLE.decode(TITLE.encode(alone))
+    ended = played(alone, Random(6))
+    assert TITLE.over(ended)
+    add_second(monkeypatch)
+    TITLE.new(4, SEED, edition="second")
+    assert running.public.edition == FIRST
+    assert TITLE.encode(played(running, rng)) == TITLE.encode(ended)
+
+
+@pytest.mark.parametrize(("name", "offered"), [(FIRST, False), ("second", True)])
+def test_a_new_table_plays_by_the_edition_it_chose(second: None, name: str, offered: bool) -> None:
+    """The second edition improves the farmers' seal for less: 4 coins and 1 good."""
+    state = ready(name)
+    decision = TITLE.decision(state, state.public.turn)
+    assert decision is not None
+    assert ("upgrade:farmer" in {choice.key for choice in decision.choices}) is offered
+
+
+def ready(name: str) -> Any:
+    """Return a table in its first turn whose seat has just what the second edition asks for."""
+    state, rng = TITLE.new(4, SEED, {}, name), Random(1)
+    while TITLE.acting(state) != [state.public.turn]:
+        played(state, rng, 1)
+    own = state.public.traders[state.public.turn]
+    own.seals = {"farmer": False}
+    own.coins, own.camels, own.pepper, own.silk, own.gold, own.jade = 4, 0, 1, 0, 0, 0
+    return state
+
+
+def test_a_whole_game_of_the_second_edition_adds_up(second: None) -> None:
+    state = TITLE.new(3, SEED, edition="second")
+    assert state.public.edition == "second"
+    rng = Random(2)
+    while not TITLE.over(state):
+        played(state, rng, 20)
+        assert TITLE.audit(state) == []
+    assert TITLE.outcome(state) is not None
+    assert TITLE.view(state, None)["public"]["edition"] == "second"
+
+
+def test_two_editions_at_the_same_time_dont_mix(second: None) -> None:
+    one, other = (TITLE.new(4, SEED, edition=name) for name in (FIRST, "second"))
+    rngs = [Random(4), Random(4)]
+    for _ in range(40):
+        one, other = played(one, rngs[0], 5), played(other, rngs[1], 5)
+    alone = played(TITLE.new(4, SEED), Random(4), 200)
+    assert TITLE.encode(one) == TITLE.encode(alone)
+
+
+def test_data_given_away_are_a_copy_of_nothing_that_changes(second: None) -> None:
+    """What was added is kept as it was, even if its giver goes on editing."""
+    data = deepcopy(second_data())
+    data["edition"] = "third"
+    TITLE.add_edition(data)
+    data["route"][1]["cost"]["camels"] = 50
+    assert cost("third", "beijing", "xian") == Bundle(camels=3)

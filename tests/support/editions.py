@@ -1,0 +1,32 @@
+"""A second edition of Marco Polo II, known for one test's time."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.rules import titles
+from games.rules.marco_polo_2 import facts
+
+SLUG = "marco-polo-2"
+FIRST = facts.DEFAULT
+SECOND = Path(__file__).parents[1] / "rules/marco_polo_2/editions/second.toml"
+
+
+def second_data() -> dict[str, Any]:
+    """Return the second edition's data."""
+    return tomllib.loads(SECOND.read_text("utf-8"))
+
+
+def keep_editions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forget at the test's end what it makes known."""
+    monkeypatch.setattr(facts, "_EDITIONS", dict(facts._EDITIONS))
+
+
+def add_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the second edition known until the test's end."""
+    keep_editions(monkeypatch)
+    titles.get(SLUG).add_edition(second_data())
