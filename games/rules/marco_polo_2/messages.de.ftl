@@ -212,3 +212,48 @@ marco-polo-2-board-character-mailin-and-tian-chin = 3 Münzen mehr zu Beginn. Zw
 marco-polo-2-board-character-filippo-vitello = Behält jeden Außenpostenbonus, sobald er genutzt ist, fremde und eigene. Als Zusatzaktion nutzt er einen davon und gibt ihn ab.
 marco-polo-2-board-character-isabella-donati = Jeder geworfene Würfel bringt: 1 oder 6 zwei Münzen; 2 oder 5 einen Punkt; 3 oder 4 ein Kamel. Zu Beginn einer Runde darf ein Paar stattdessen bringen: 1er oder 6er eine Jade; 2er oder 5er eine Seide; 3er oder 4er ein Gold.
 marco-polo-2-board-character-gantulga-od = Zahlt auf Wegen weder Kamele noch Münzen, auch nicht bei Karten und Aufträgen; Jade und Siegel braucht er. Von den Reisefeldern gehört ihm nur das untere.
+
+## Die Karte
+
+marco-polo-2-label-map = Die Karte: Asien mit seinen Städten, Oasen und Wegen
+marco-polo-2-label-city = Stadt mit dem Wappen { $shield }. Wer hier eine Bewegung beendet, baut eine Niederlassung.
+marco-polo-2-label-oasis = Oase: keine Niederlassungen, aber jeder Besuch kostet einen Schritt.
+marco-polo-2-label-start = Hier beginnen alle Reisen. Niederlassungen gibt es keine.
+marco-polo-2-label-route = { $a } – { $b }: { $cost }
+marco-polo-2-label-sea-route = { $a } – { $b }: { $cost }; zur See, nur mit dem Gildensiegel { $seal }
+marco-polo-2-label-post = Niederlassung von { $seat } in { $place }
+marco-polo-2-label-figure = Figur von { $seat } in { $place }
+marco-polo-2-label-ghost = Hier ist { $seat } aufgebrochen: { $place }
+marco-polo-2-label-bonus = Stadtbonus von { $place }
+marco-polo-2-label-bonus-gain = Wer hier eine Niederlassung hat, bekommt { $gain }: beim Bau und zu Beginn jeder späteren Runde.
+marco-polo-2-label-bonus-copy = Wer hier eine Niederlassung hat, nimmt einen beliebigen anderen Stadtbonus der Karte: beim Bau und zu Beginn jeder späteren Runde.
+marco-polo-2-label-outpost = Außenposten von { $place }
+marco-polo-2-label-outpost-gain = Die erste Niederlassung hier bringt { $gain }.
+marco-polo-2-label-contract-in = { $slip }, in { $place }
+marco-polo-2-label-card-in = Stadtkarte von { $place }, für eine Niederlassung von dir und einen Würfel
+marco-polo-2-label-track = Verschiedene Wappen am Ende
+marco-polo-2-label-shields = { $shields ->
+    [one] { $shields } Wappen
+   *[other] { $shields } verschiedene Wappen
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+marco-polo-2-label-supply = Im Vorrat
+marco-polo-2-label-black-dice = { $count ->
+    [one] { $count } schwarzer Würfel im Vorrat
+   *[other] { $count } schwarze Würfel im Vorrat
+}
+marco-polo-2-label-black-die = Ein schwarzer Würfel des Vorrats mit einer { $pips }
+marco-polo-2-label-pile = { $count ->
+    [one] { $count } Auftrag im Stapel
+   *[other] { $count } Aufträge im Stapel
+}
+marco-polo-2-label-deck = { $count ->
+    [one] { $count } Stadtkarte im Stapel
+   *[other] { $count } Stadtkarten im Stapel
+}
+marco-polo-2-label-arabian-sea = Arabisches Meer
+marco-polo-2-label-indian-ocean = Indischer Ozean
+marco-polo-2-label-china-sea = Südchinesisches Meer
+marco-polo-2-label-inset = Die ganze Karte: tippe, um dorthin zu gehen

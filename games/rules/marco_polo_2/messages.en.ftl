@@ -212,3 +212,48 @@ marco-polo-2-board-character-mailin-and-tian-chin = 3 more coins at the start. T
 marco-polo-2-board-character-filippo-vitello = Keeps every outpost bonus once it is used, others’ and his own. As a bonus action he uses a kept one and gives it away.
 marco-polo-2-board-character-isabella-donati = Each die rolled brings: 1 or 6, 2 coins; 2 or 5, 1 point; 3 or 4, 1 camel. At the start of a round one pair may bring instead: 1s or 6s, 1 jade; 2s or 5s, 1 silk; 3s or 4s, 1 gold.
 marco-polo-2-board-character-gantulga-od = Pays no camels and no coins on routes, with cards and contracts neither; jade and seals are needed. Of the travel spaces only the lower one is his.
+
+## The map
+
+marco-polo-2-label-map = The map: Asia with its cities, oases and routes
+marco-polo-2-label-city = City with the shield { $shield }. Who ends a movement here builds a trading post.
+marco-polo-2-label-oasis = Oasis: no trading posts, but each visit takes a step.
+marco-polo-2-label-start = Here all journeys begin. There are no trading posts.
+marco-polo-2-label-route = { $a } – { $b }: { $cost }
+marco-polo-2-label-sea-route = { $a } – { $b }: { $cost }; by sea, with the guild seal { $seal } only
+marco-polo-2-label-post = Trading post of { $seat } in { $place }
+marco-polo-2-label-figure = Figure of { $seat } in { $place }
+marco-polo-2-label-ghost = Where { $seat } set out: { $place }
+marco-polo-2-label-bonus = City bonus of { $place }
+marco-polo-2-label-bonus-gain = Who has a trading post here gets { $gain } when it is built and at the start of each later round.
+marco-polo-2-label-bonus-copy = Who has a trading post here takes any other city bonus of the map when it is built and at the start of each later round.
+marco-polo-2-label-outpost = Outpost of { $place }
+marco-polo-2-label-outpost-gain = The first trading post here brings { $gain }.
+marco-polo-2-label-contract-in = { $slip }, in { $place }
+marco-polo-2-label-card-in = City card of { $place }, for a trading post of yours and a die
+marco-polo-2-label-track = Different shields at the end
+marco-polo-2-label-shields = { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } different shields
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+marco-polo-2-label-supply = In stock
+marco-polo-2-label-black-dice = { $count ->
+    [one] { $count } black die in stock
+   *[other] { $count } black dice in stock
+}
+marco-polo-2-label-black-die = A black die of the stock showing { $pips }
+marco-polo-2-label-pile = { $count ->
+    [one] { $count } contract in the pile
+   *[other] { $count } contracts in the pile
+}
+marco-polo-2-label-deck = { $count ->
+    [one] { $count } city card in the pile
+   *[other] { $count } city cards in the pile
+}
+marco-polo-2-label-arabian-sea = Arabian Sea
+marco-polo-2-label-indian-ocean = Indian Ocean
+marco-polo-2-label-china-sea = South China Sea
+marco-polo-2-label-inset = The whole map: tap to go there

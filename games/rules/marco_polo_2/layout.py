@@ -1,0 +1,396 @@
+"""Where things lie on the map, so that nothing covers anything else.
+
+What a city offers lies beside it. For the places we know, hands have chosen where; for any other, and for
+the costs of all routes, the first free spot of a list is taken. Everything is in pixels of the map.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import pairwise
+from math import cos, dist, pi, sin
+from typing import Final, NamedTuple
+
+from games.rules.marco_polo_2.facts import Edition, Place
+from games.rules.marco_polo_2.looks import Data, amounts, card_face, plain, px, row, slip
+from games.rules.marco_polo_2.projection import HEIGHT, WIDTH, Point, place_at, project
+
+
+class Box(NamedTuple):
+    """A rectangle by its corners."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+def around(x: float, y: float, width: float, height: float) -> Box:
+    """Return a box around its middle."""
+    return Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+
+
+def overlap(one: Box, other: Box) -> float:
+    """Return the area that two boxes share."""
+    across = min(one.right, other.right) - max(one.left, other.left)
+    down = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return max(0.0, across) * max(0.0, down)
+
+
+class Spot(NamedTuple):
+    """A point, and which share of a thing's width and height lies left of it and above it."""
+
+    x: float
+    y: float
+    across: float = 0
+    down: float = 0
+
+    def box(self, width: float, height: float) -> Box:
+        """Return the box of a thing that lies here."""
+        left, top = self.x - self.across * width, self.y - self.down * height
+        return Box(left, top, left + width, top + height)
+
+
+class Site(NamedTuple):
+    """A place on the map: its sign, its name (baseline and anchor), where posts and figures stand.
+
+    ``posts`` is the first post's middle from the sign's, ``step`` the way to the next; ``side`` is the way
+    to the figures.
+    """
+
+    x: float
+    y: float
+    name: tuple[float, float, str]
+    posts: Point
+    step: float
+    side: int
+
+
+TRACK: Final = Box(8, 8, 382, 70)
+SUPPLY: Final = Box(880, 632, 996, 692)
+CREST, DISC, RING = 32, 21, 36
+CHIP, PILL, SLIP = 22, 24, 38
+
+# -- what hands have set ------------------------------------------------------------------------
+
+BELOW: Final = (0.0, 31.0, "middle")
+NAMES: Final = {
+    "beijing": (22, 5, "start"),
+    "xanadu": (0, -26, "middle"),
+    "karakorum": (0, -26, "middle"),
+    "xian": (-6, -25, "middle"),
+    "yangzhou": (-9, -25, "middle"),
+    "fuzhou": (24, -2, "start"),
+    "pagan": (-22, 0, "end"),
+    "sumatra": (0, 34, "middle"),
+    "jaipur": (26, 0, "start"),
+    "quilon": (-22, 5, "end"),
+    "kashgar": (27, 6, "start"),
+    "kabul": (2, -27, "middle"),
+    "balkh": (0, -27, "middle"),
+    "baghdad": (0, -25, "middle"),
+    "hormuz": (-22, 14, "end"),
+    "zanzibar": (0, -25, "middle"),
+    "oasis-gobi": (-15, 8, "end"),
+    "oasis-turfan": (4, 25, "middle"),
+    "oasis-dunhuang": (0, -15, "middle"),
+    "oasis-khotan": (6, 23, "middle"),
+    "oasis-lhasa": (0, 26, "middle"),
+    "oasis-dongting": (4, -17, "middle"),
+    "oasis-yunnan": (-14, -3, "end"),
+    "oasis-angkor": (15, 8, "start"),
+    "oasis-deccan": (15, 4, "start"),
+    "oasis-yazd": (14, 2, "start"),
+    "oasis-najd": (-14, 4, "end"),
+    "oasis-abyssinia": (15, 6, "start"),
+}
+"""Where a place's name stands, from its sign: baseline and anchor."""
+POSTS: Final = {
+    "xanadu": (-27, -13, -16),
+    "karakorum": (-24, 25, 16),
+    "xian": (25, 4, 14),
+    "yangzhou": (-27, 10, -16),
+    "fuzhou": (29, 15, 16),
+    "pagan": (-30, 16, -16),
+    "sumatra": (30, 5, 16),
+    "jaipur": (22, 24, 16),
+    "quilon": (-27, -17, -16),
+    "kashgar": (-28, -16, -16),
+    "kabul": (28, -15, 16),
+    "balkh": (27, 16, 16),
+    "baghdad": (27, -14, 16),
+    "hormuz": (-25, 29, -16),
+    "zanzibar": (-24, 27, 16),
+}
+"""Where a city's first post stands, from its sign, and how far the next."""
+SPOTS: Final = {
+    "bonus:kashgar": Spot(498, 14),
+    "outpost:kashgar": Spot(498, 42),
+    "card-kashgar-1": Spot(492, 4, 1),
+    "bonus:karakorum": Spot(655, 26, 1),
+    "card-xanadu-1": Spot(998, 6, 1),
+    "outpost:xanadu": Spot(792, 3),
+    "bonus:baghdad": Spot(4, 254),
+    "bonus:balkh": Spot(238, 134, 1),
+    "bonus:hormuz": Spot(184, 378, 1),
+    "outpost:kabul": Spot(318, 194, 1),
+    "slips:kabul": Spot(326, 223, 1),
+    "card-jaipur-1": Spot(402, 362, 1),
+    "outpost:jaipur": Spot(402, 335, 1),
+    "slips:quilon": Spot(446, 454),
+    "outpost:quilon": Spot(466, 538),
+    "card-sumatra-1": Spot(657, 560, 1, 1),
+    "outpost:sumatra": Spot(613, 592, 1),
+    "slips:pagan": Spot(686, 362),
+    "outpost:pagan": Spot(686, 442),
+    "slips:xian": Spot(764, 259, 1),
+    "outpost:xian": Spot(730, 196, 1),
+    "slips:yangzhou": Spot(998, 190, 1),
+    "outpost:yangzhou": Spot(998, 164, 1),
+    "bonus:fuzhou": Spot(998, 380, 1),
+    "card-zanzibar-1": Spot(100, 694, 0, 1),
+    "card-zanzibar-2": Spot(214, 694, 0, 1),
+    "outpost:zanzibar": Spot(8, 672),
+}
+"""Where what a city offers lies."""
+VIAS: Final = {
+    ("fuzhou", "quilon"): [
+        (20.0, 118.0), (8.5, 111.6), (0.6, 107.6), (-5.6, 105.6), (-7.2, 101.0), (-3.0, 92.0), (3.6, 80.0),
+    ],
+    ("fuzhou", "oasis-angkor"): [(21.6, 111.4), (18.4, 107.2)],
+}  # fmt: skip
+"""Ways of lines (latitude, longitude) in the stead of the edition's."""
+
+
+# -- lines --------------------------------------------------------------------------------------
+
+
+def _line(points: list[Point]) -> list[Point]:
+    """Return a smooth line through points, eight steps between two (Catmull and Rom)."""
+    padded = [points[0], *points, points[-1]]
+    line = [points[0]]
+    for before, one, other, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
+        line += [_between(before, one, other, after, step / 8) for step in range(1, 9)]
+    return line
+
+
+def _between(before: Point, one: Point, other: Point, after: Point, t: float) -> Point:
+    x, y = (
+        0.5
+        * (
+            2 * b
+            + (c - a) * t
+            + (2 * a - 5 * b + 4 * c - d) * t**2
+            + (3 * b - a - 3 * c + d) * t**3
+        )
+        for a, b, c, d in zip(before, one, other, after, strict=True)
+    )
+    return x, y
+
+
+def _bent(one: Point, other: Point) -> list[Point]:
+    """Return a line bent by a twentieth of its length, so that lines of one city separate."""
+    (x, y), (right, down) = one, (other[0] - one[0], other[1] - one[1])
+    return _line([one, (x + right / 2 - down * 0.05, y + down / 2 + right * 0.05), other])
+
+
+def along(line: list[Point], share: float) -> Point:
+    """Return the point at a share of a line's length."""
+    lengths = [dist(one, other) for one, other in pairwise(line)]
+    rest = share * sum(lengths)
+    for (one, other), length in zip(pairwise(line), lengths, strict=True):
+        if rest <= length and length:
+            part = rest / length
+            return one[0] + part * (other[0] - one[0]), one[1] + part * (other[1] - one[1])
+        rest -= length
+    return line[-1]
+
+
+def path(points: list[Point]) -> str:
+    """Return a line as a path with its smooth curves, for points that `_line` made."""
+    knots = points[::8]
+    padded = [knots[0], *knots, knots[-1]]
+    drawn = f"M{px(knots[0][0])},{px(knots[0][1])}"
+    for before, one, other, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
+        first = (one[0] + (other[0] - before[0]) / 6, one[1] + (other[1] - before[1]) / 6)
+        second = (other[0] - (after[0] - one[0]) / 6, other[1] - (after[1] - one[1]) / 6)
+        drawn += "C" + " ".join(f"{x:.0f},{y:.0f}" for x, y in (first, second, other))
+    return drawn
+
+
+# -- the layout of an edition -------------------------------------------------------------------
+
+SHARES: Final = tuple(0.5 + side * step / 40 for step in range(14) for side in (1, -1))
+"""Where on its line a cost is tried, one after the other."""
+
+
+class Track(NamedTuple):
+    """A route's line and the middle of what it costs."""
+
+    ends: tuple[str, str]
+    line: list[Point]
+    at: Point
+    width: float
+
+
+class Layout:
+    """Where everything of an edition lies; `boxes` are what must not cover each other."""
+
+    def __init__(self, facts: Edition) -> None:
+        self.facts = facts
+        self.boxes: dict[str, Box] = {"track": TRACK, "supply": SUPPLY}
+        self.at = {id: place_at(id, p.lat, p.lon, p.draw) for id, p in facts.places.items()}
+        for id, place in facts.places.items():
+            self.boxes[f"place:{id}"] = self._ring(place)
+        self.sites = {id: self._site(place) for id, place in facts.places.items()}
+        self.spots: dict[str, Spot] = {}
+        self._lay_out_offers()
+        self.tracks = [self._track(route) for route in facts.data["route"]]
+
+    def _ring(self, place: Place) -> Box:
+        size = DISC + 2 if place.oasis else RING
+        return around(*self.at[place.id], size, size)
+
+    # Names, posts and figures.
+
+    def _site(self, place: Place) -> Site:
+        x, y = self.at[place.id]
+        name = NAMES.get(place.id) or self._free_name(place)
+        self.boxes[f"name:{place.id}"] = self._name_box(place, name)
+        right, down, step = POSTS.get(place.id, (25, 10, 16))
+        if place.city:
+            first = around(x + right + 1.5 * step, y + down, 3 * abs(step) + 14, 14)
+            self.boxes[f"posts:{place.id}"] = first
+        return Site(x, y, (x + name[0], y + name[1], name[2]), (right, down), step, _side(step))
+
+    def _name_box(self, place: Place, name: tuple[float, float, str]) -> Box:
+        """Return the room that the longest of a place's names takes."""
+        letters = max(len(word) for word in place.name.values())
+        width, height = letters * (5.6 if place.oasis else 7.8), 11 if place.oasis else 14
+        x, y = self.at[place.id][0] + name[0], self.at[place.id][1] + name[1]
+        left = x - width * {"start": 0, "middle": 0.5, "end": 1}[name[2]]
+        return Box(left, y - height + 2, left + width, y + 2)
+
+    def _free_name(self, place: Place) -> tuple[float, float, str]:
+        tries: list[tuple[float, float, str]] = [
+            BELOW if not place.oasis else (0, 25, "middle"),
+            (0, -26, "middle"),
+            (24, 5, "start"),
+            (-24, 5, "end"),
+        ]
+        return min(tries, key=lambda name: self._cover(self._name_box(place, name)))
+
+    # What cities offer.
+
+    def _lay_out_offers(self) -> None:
+        """Put down what hands have set, then the rest, each at the first free spot."""
+        offers = {
+            id: size for place in self.facts.places.values() for id, size in self._offers(place)
+        }
+        known = {id: SPOTS[id] for id in offers if id in SPOTS}
+        for id, spot in known.items():
+            self._put(id, spot, offers[id])
+        for place in self.facts.places.values():
+            for id, size in self._offers(place):
+                if id not in known:
+                    self._put(id, self._free_spot(place, size), size)
+
+    def _put(self, id: str, spot: Spot, size: Point) -> None:
+        self.spots[id] = spot
+        self.boxes[id] = spot.box(*size)
+
+    def _offers(self, place: Place) -> Iterator[tuple[str, Point]]:
+        """Yield what may lie beside a place, with the most room that it may take."""
+        for number in range(1, place.city_cards + 1):
+            yield f"card-{place.id}-{number}", self._card_size
+        if place.contracts:
+            yield f"slips:{place.id}", self._slips_size
+        if place.city_bonus:
+            gains = (amounts(bonus.gain) for bonus in self.facts.bonuses.values())
+            yield f"bonus:{place.id}", (max(map(pill_width, gains)), PILL)
+        if place.outpost:
+            gains = (amounts(outpost.gain) for outpost in self.facts.outposts.values())
+            yield f"outpost:{place.id}", (max(map(tag_width, gains)), PILL)
+
+    @property
+    def _card_size(self) -> Point:
+        faces = [card_face(self.facts, card) for card in self.facts.cards]
+        sizes = [(float(face["width"]), float(face["height"])) for face in faces]
+        return max(width for width, _ in sizes), max(height for _, height in sizes)
+
+    @property
+    def _slips_size(self) -> Point:
+        widths = (float(slip(self.facts, contract)["width"]) for contract in self.facts.contracts)
+        return max(widths), 2 * SLIP + 1
+
+    def _free_spot(self, place: Place, size: Point) -> Spot:
+        """Return the free spot nearest to a place; failing that the one that covers least."""
+        x, y = self.at[place.id]
+        tries = [
+            Spot(x + (far + size[0] / 2) * cos(turn), y + (far + size[1] / 2) * sin(turn), 0.5, 0.5)
+            for far in range(28, 190, 18)
+            for turn in (2 * pi * part / 12 for part in range(12))
+        ]
+        return min(tries, key=lambda spot: self._cover(spot.box(*size)))
+
+    def _cover(self, box: Box) -> float:
+        """Return how much a box covers of what is there, and how much of it lies off the map."""
+        area = (box.right - box.left) * (box.bottom - box.top)
+        off = area - overlap(box, Box(3, 3, WIDTH - 3, HEIGHT - 3))
+        return 3 * off + sum(overlap(box, other) for other in self.boxes.values())
+
+    # Routes.
+
+    def _track(self, route: Data) -> Track:
+        one, other = ends = tuple(route["ends"])
+        via = VIAS.get(ends) or route.get("via", [])
+        points = [self.at[one], *(project(*point) for point in via), self.at[other]]
+        line = _line(points) if via else _bent(*points)
+        road = next(road for road in self.facts.roads[one] if road.to == other)
+        width = chip_width(amounts(road.cost), bool(road.seal))
+        at = min(
+            (along(line, share) for share in SHARES),
+            key=lambda point: self._cover(around(point[0], point[1], width + 2, CHIP + 2)),
+        )
+        self.boxes[f"route:{one}--{other}"] = around(*at, width, CHIP)
+        return Track((one, other), line, at, width)
+
+
+def _side(step: float) -> int:
+    """Return the side of the figures: that without posts."""
+    return -1 if step > 0 else 1
+
+
+SHIP: Final = 36.0
+"""What a ship and a seal take before what a route by sea costs."""
+
+
+def chip_width(cost: list[Data], sea: bool) -> float:
+    """Return the width of what a route costs."""
+    return float(row(cost)["width"]) + 11 + SHIP * sea
+
+
+def pill_width(gain: list[Data]) -> float:
+    """Return the width of a city bonus, with its rising sun; without amounts it is a copy."""
+    return float(row([plain("mp-sun"), *(gain or [plain("mp-copy")])])["width"]) + 13
+
+
+def tag_width(gain: list[Data]) -> float:
+    """Return the width of an outpost, with its tent and its point."""
+    return float(row([plain("mp-tent"), *gain])["width"]) + 19
+
+
+def covering(boxes: dict[str, Box]) -> Iterable[tuple[str, str]]:
+    """Yield all pairs of things that cover each other."""
+    names = sorted(boxes)
+    for at, one in enumerate(names):
+        for other in names[at + 1 :]:
+            if overlap(boxes[one], boxes[other]) > 1:
+                yield one, other
+
+
+@cache
+def layout(facts: Edition) -> Layout:
+    """Return the layout of an edition, made once."""
+    return Layout(facts)
