@@ -358,7 +358,8 @@ def _card(facts: Edition, public: Data, space: str) -> Data:
 @cache
 def _face(edition_name: str, card: str) -> Data:
     face = card_face(edition(edition_name), card)
-    return face | {"rows": [_shown(row["tokens"]) for row in face["rows"]]}
+    rows = [_shown(row["tokens"]) for row in face["rows"]]
+    return face | {"rows": rows, "often": _shown(face["often"]["tokens"])}
 
 
 def _shown(tokens: Iterable[Data]) -> list[Data]:
