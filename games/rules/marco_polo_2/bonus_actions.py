@@ -15,6 +15,7 @@ from games.rules.marco_polo_2.words import no, say
 from games.rules.marco_polo_common.bundle import affordable
 
 if TYPE_CHECKING:
+    from games.rules.marco_polo_2.facts import Edition
     from games.rules.marco_polo_2.state import Trader
     from games.rules.marco_polo_2.steps import State
 
@@ -123,9 +124,14 @@ class Fulfil(Act, frozen=True, tag="fulfil"):
 # -- seals --------------------------------------------------------------------------------------
 
 
+def _seals(facts: Edition, own: Trader) -> Iterator[tuple[str, bool]]:
+    """Yield a seat's seals in the edition's order, and whether they are improved."""
+    yield from ((seal, own.seals[seal]) for seal in facts.seals if seal in own.seals)
+
+
 def _upgrade_choices(state: State, own: Trader) -> Iterator[Choice]:
     facts = facts_of(state)
-    for seal, improved in own.seals.items():
+    for seal, improved in _seals(facts, own):
         if not improved and affordable(own, facts.seals[seal].upgrade_cost):
             cost = bundle_text(facts.seals[seal].upgrade_cost)
             label = say("choice-upgrade", seal=seal_text(facts, seal), cost=cost)
@@ -134,7 +140,7 @@ def _upgrade_choices(state: State, own: Trader) -> Iterator[Choice]:
 
 def _unpaid_seals(state: State, own: Trader) -> Iterator[Blocked]:
     facts = facts_of(state)
-    for seal, improved in own.seals.items():
+    for seal, improved in _seals(facts, own):
         key, spot = f"upgrade:{seal}", frozenset({f"seal:{seal}"})
         cost = facts.seals[seal].upgrade_cost
         if improved:

@@ -110,9 +110,10 @@ def income(ply: Ply[State], seat: int) -> None:
 
 def round_sources(state: State, seat: int) -> list[str]:
     """Return what pays a seat each round: cities with a marker and an own post, improved seals."""
-    own, public = trader(state, seat), state.public
-    places = [f"bonus:{place}" for place in public.bonuses if place in own.posts]
-    return [*places, *(f"seal:{seal}" for seal, improved in own.seals.items() if improved)]
+    own, facts, marked = trader(state, seat), facts_of(state), state.public.bonuses
+    places = [place for place in facts.bonus_cities if place in marked and place in own.posts]
+    seals = [seal for seal in facts.seals if own.seals.get(seal)]
+    return [*(f"bonus:{place}" for place in places), *(f"seal:{seal}" for seal in seals)]
 
 
 def round_bonus(ply: Ply[State], seat: int, source: str) -> None:

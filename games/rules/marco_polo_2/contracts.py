@@ -206,7 +206,8 @@ REWARDS["contracts_city"] = lambda amount, rule, source: OfferContracts(amount)
 
 def refill(ply: Ply[State]) -> None:
     """Lay new contracts on the empty spaces of the cities {#contract-refill}."""
-    for place, slots in ply.state.public.contracts.items():
+    for place in facts_of(ply.state).contract_cities:
+        slots = ply.state.public.contracts[place]
         for slot, contract in enumerate(slots):
             if not contract and ply.state.public.pile:
                 slots[slot] = draw(ply)

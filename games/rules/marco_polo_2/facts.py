@@ -311,6 +311,11 @@ class Edition:
         }
 
     @cached_property
+    def card_spaces(self) -> tuple[str, ...]:
+        """All city card spaces, those of the action area last."""
+        return (*self.city_card_spaces, *AREA_CARDS)
+
+    @cached_property
     def book_spaces(self) -> dict[str, str]:
         """The spaces of the books, each with its book; the second of two is the lower one."""
         return {

@@ -278,6 +278,12 @@ def city_bonus(ply: Ply[State], seat: int, place: str, rule: str = "bonuses") ->
         receive(ply, seat, marker.gain, rule, f"bonus:{place}")
 
 
+def marked_cities(state: State) -> list[str]:
+    """Return the cities where a bonus marker lies, in the edition's order."""
+    marked = state.public.bonuses
+    return [place for place in facts_of(state).bonus_cities if place in marked]
+
+
 class CopyBonus(Step, frozen=True, tag="copy-bonus"):
     """Take the bonus of any other marker on the map {#city-bonus}."""
 
@@ -297,8 +303,8 @@ class CopyBonus(Step, frozen=True, tag="copy-bonus"):
                 "bonus",
                 (place,),
             )
-            for place, marker in state.public.bonuses.items()
-            if not facts_of(state).bonuses[marker].copy
+            for place in marked_cities(state)
+            if not facts_of(state).bonuses[state.public.bonuses[place]].copy
         ]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:

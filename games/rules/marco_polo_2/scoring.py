@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from games.rules.kernel import Outcome, Ply, ScoreLine, Tie, ranked
 from games.rules.marco_polo_2.facts import (
-    AREA_CARDS,
     BLACK_DICE,
     COINS_PER_POINT,
     FIXED_DICE,
@@ -48,7 +47,7 @@ def score_game(ply: Ply[State]) -> None:
     public = ply.state.public
     ply.emit("game-ended")
     for seat, own in enumerate(public.traders):
-        own.goal = ply.state.private[seat].goals[0]
+        own.goal = ply.state.private[seat].goals.pop()
     for seat in range(len(public.traders)):
         score(ply, seat, "goal", goal_points(ply.state, seat))
         score(ply, seat, "shields", shield_points(ply.state, seat))
@@ -163,6 +162,7 @@ def _cards(state: State) -> Iterator[str]:
     if sorted([*tiles, *(tile for pile in secret.offers for tile in pile)]) != sorted(facts.tiles):
         yield "offer tiles: not each of them once"
     goals = [goal for own in state.private for goal in (*own.goals, *own.rejected)]
+    goals += [own.goal for own in public.traders if public.over]
     if sorted([*goals, *secret.goals]) != sorted(facts.goals):
         yield "goal cards: not each of them once"
     if (public.deck, public.pile) != (len(secret.deck), len(secret.pile)):
@@ -194,5 +194,5 @@ def _map(state: State) -> Iterator[str]:
             yield f"posts of seat {seat}: too many, or two in one city"
         if not set(own.posts) <= set(facts.cities):
             yield f"posts of seat {seat}: where none may stand"
-    if set(public.cards) != {*facts.city_card_spaces, *AREA_CARDS}:
+    if set(public.cards) != set(facts.card_spaces):
         yield "city cards: not on their spaces"

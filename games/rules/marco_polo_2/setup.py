@@ -7,7 +7,6 @@ import hmac
 from games.rules.kernel import Chance
 from games.rules.marco_polo_2.characters import OPEN
 from games.rules.marco_polo_2.facts import (
-    AREA_CARDS,
     BLACK_DICE,
     FIXED_DICE,
     GOALS_DEALT,
@@ -35,7 +34,7 @@ def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -
     goals = chance.shuffle("goals", list(facts.goals))
     dealt = [sorted(goals[GOALS_DEALT * seat :][:GOALS_DEALT]) for seat in range(seats)]
     public = _public(facts, chance, seats, options)
-    public.cards = {space: cards.pop() for space in (*facts.city_card_spaces, *AREA_CARDS)}
+    public.cards = {space: cards.pop() for space in facts.card_spaces}
     public.contracts = {
         place: [pile.pop() for _ in range(facts.places[place].contracts)]
         for place in facts.contract_cities

@@ -11,7 +11,7 @@ from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
 from games.rules.marco_polo_2.actions.action import Action, key_of
 from games.rules.marco_polo_2.actions.seals import ChooseSeal, no_seal
 from games.rules.marco_polo_2.facts import CityCard, Exchange, bundle_text, place_text
-from games.rules.marco_polo_2.posts import bonus_text, city_bonus
+from games.rules.marco_polo_2.posts import bonus_text, city_bonus, marked_cities
 from games.rules.marco_polo_2.purse import Receive, charge, facts_of, receive, trader
 from games.rules.marco_polo_2.travel import begin_journey, can_set_out, travel
 from games.rules.marco_polo_2.words import no, say, space_text
@@ -153,7 +153,7 @@ def _count(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) ->
 
 def _bonus_places(state: State, seat: int, used: tuple[str, ...] = ()) -> list[str]:
     posts = trader(state, seat).posts
-    return [place for place in state.public.bonuses if place in posts and place not in used]
+    return [place for place in marked_cities(state) if place in posts and place not in used]
 
 
 class TakeBonuses(Step, frozen=True, tag="take-bonuses"):
@@ -271,7 +271,7 @@ KINDS = {
 
 
 def _spaces(state: State) -> Iterable[str]:
-    return state.public.cards
+    return facts_of(state).card_spaces
 
 
 def _closed(state: State, seat: int, space: str) -> Blocked | None:
