@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from games.rules.marco_polo_2.facts import Book, CityCard, Edition, Place
+from games.rules.marco_polo_2.projection import X_KNOTS, Y_KNOTS
 from games.rules.marco_polo_2.shape import ABILITIES, GOODS_AT_ONCE, IDS, NEED, called, problems
 from games.rules.marco_polo_common.bundle import Bundle
 from games.rules.marco_polo_common.bundle import parse as bundle
@@ -181,10 +182,20 @@ def _known_places(facts: Edition) -> Iterator[str]:
             yield f"map: there is no place {id}, which the rulebook or its supplement names"
 
 
+SOUTH, NORTH = Y_KNOTS[0][0], Y_KNOTS[-1][0]
+WEST, EAST = X_KNOTS[0][0], X_KNOTS[-1][0]
+
+
 def _spots(facts: Edition) -> Iterator[str]:
-    """Two places at one spot can't be told apart on a map."""
+    """Every place is on the map, and two at one spot couldn't be told apart."""
     at: dict[tuple[float, float], str] = {}
     for place in facts.places.values():
+        lat, lon = place.draw or (place.lat, place.lon)
+        if not (SOUTH <= lat <= NORTH and WEST <= lon <= EAST):
+            yield (
+                f"place {place.id}: lies outside of the map, expected {SOUTH} to {NORTH} degrees "
+                f"north and {WEST} to {EAST} degrees east"
+            )
         other = at.setdefault((place.lat, place.lon), place.id)
         if other != place.id:
             yield f"place {place.id}: lies where {other} lies; lat and lon must differ"

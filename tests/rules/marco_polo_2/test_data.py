@@ -350,6 +350,11 @@ MEANING: list[tuple[Change, str]] = [
         "map: there is no place xanadu, which the rulebook or its supplement names",
     ),
     (put("place", "xian", lat=39.9, lon=116.4), "place xian: lies where beijing lies"),
+    (
+        put("place", "oasis-gobi", lat=-43.0),
+        "place oasis-gobi: lies outside of the map, expected -12 to 50.5 degrees north and 33 to 132",
+    ),
+    (put("place", "xian", draw=[34.0, 140.0]), "place xian: lies outside of the map"),
     # shields
     (
         put("place", "zanzibar", shield="tiger"),

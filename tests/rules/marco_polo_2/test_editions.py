@@ -132,7 +132,9 @@ def test_a_whole_game_of_the_second_edition_adds_up(second: None) -> None:
         played(state, rng, 20)
         assert TITLE.audit(state) == []
     assert TITLE.outcome(state) is not None
-    assert TITLE.view(state, None)["public"]["edition"] == "second"
+    view = TITLE.view(state, None)
+    assert view["public"]["edition"] == "second"
+    assert TITLE.drawing(view)
 
 
 def test_two_editions_at_the_same_time_dont_mix(second: None) -> None:
