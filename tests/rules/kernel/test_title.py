@@ -9,8 +9,10 @@ import pytest
 
 from games.rules.kernel import (
     Act,
+    BadEdition,
     BadSetup,
     ChoiceError,
+    Editions,
     IllegalChoice,
     MalformedChoice,
     NotYourDecision,
@@ -274,3 +276,56 @@ def test_outcome_is_there_at_the_end_only(title: Title[Any], turn: Any) -> None:
 def test_decoding_keeps_the_types_of_steps(title: Title[Any], turn: Any) -> None:
     state = asked(title, turn)
     assert title.decode(title.encode(state)).stacks[1] == [Toll(5)]
+
+
+# -- editions as data
+
+
+def with_data(**known: dict[str, Any]) -> Title[Any]:
+    """Return a title whose editions are data, each of which must have a number."""
+
+    def add(data: dict[str, Any]) -> None:
+        if data["name"] in known:
+            raise ValueError("that name is taken")
+        known[data["name"]] = data
+
+    editions = Editions(
+        names=lambda: tuple(known),
+        read=known.__getitem__,
+        check=lambda data: [] if "number" in data else ["number is missing"],
+        sum_up=lambda data: [],
+        add=add,
+    )
+    return Toy(META, RULES, dict, editions)
+
+
+def test_a_title_without_data_has_the_editions_of_its_meta(title: Title[Any]) -> None:
+    assert title.editions == META.editions == ("first",)
+    assert title.check_edition({"number": 1}) == ["Toy has no editions as data"]
+    with pytest.raises(BadEdition, match="Toy has no editions as data"):
+        title.add_edition({"number": 1})
+
+
+def test_an_edition_is_known_from_when_it_was_added() -> None:
+    title = with_data(own={"number": 1})
+    with pytest.raises(BadSetup):
+        title.new(3, SEED, edition="other")
+    title.add_edition({"name": "other", "number": 2})
+    assert title.editions == ("own", "other")
+    assert title.edition(None) == "own"
+    assert title.new(3, SEED, edition="other")
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        ({"name": "other"}, "number is missing"),
+        ({"name": "own", "number": 2}, "that name is taken"),
+    ],
+)
+def test_a_bad_edition_is_not_added(data: dict[str, Any], problem: str) -> None:
+    title = with_data(own={"number": 1})
+    with pytest.raises(BadEdition) as refused:
+        title.add_edition(data)
+    assert refused.value.problems == [problem]
+    assert title.editions == ("own",)
