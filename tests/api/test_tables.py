@@ -9,6 +9,7 @@ import pytest
 from accounts.models import User
 from games.models import Table
 from tests.api.conftest import Api, is_problem
+from tests.support.editions import FIRST, SLUG, add_second
 from tests.support.tables import now, open_table, started
 
 pytestmark = pytest.mark.django_db
@@ -101,6 +102,18 @@ class TestCreate:
         assert len(body["fairness"]["commitment"]) == 64
         assert body["fairness"]["seed"] == body["fairness"]["secret"] == ""
         assert body["view"] is None
+
+    def test_a_table_chooses_an_edition_of_those_that_are_known(
+        self, three: list[User], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        sent = {"title": SLUG, "seats": 3, "edition": "second"}
+        is_problem(Api(three[0]).post("tables/", sent), 422, "bad-setup")
+        add_second(monkeypatch)
+        assert Api().get(f"titles/{SLUG}/").json()["editions"] == [FIRST, "second"]
+        created = Api(three[0]).post("tables/", sent).json()
+        assert created["edition"] == "second"
+        left_open = Api(three[0]).post("tables/", {**sent, "edition": None}).json()
+        assert left_open["edition"] == FIRST
 
     @pytest.mark.parametrize(
         "bad",

@@ -7,6 +7,7 @@ from django.urls import reverse
 
 from accounts.models import User
 from games.models import Status, Table
+from tests.support.editions import FIRST, SLUG, add_second
 from tests.support.tables import now, open_table, started
 from tests.views.conftest import Browser
 
@@ -106,6 +107,42 @@ def test_a_title_may_be_chosen_before(browser: Browser, four: list[User]) -> Non
     assert form.chosen.slug == "yspahan"
     assert form["name"].value() == "So far"
     assert not form["start_when_full"].value()
+
+
+def test_a_title_with_one_edition_doesnt_ask_for_it(browser: Browser, four: list[User]) -> None:
+    form = browser(four[0]).get(f"{NEW}?title=yspahan").context["form"]
+    assert "edition" not in form.fields
+    browser(four[0]).post(NEW, {**GOOD, "edition": "lost"})
+    assert Table.objects.get().edition == "printed"
+
+
+@pytest.mark.parametrize(("chosen", "expected"), [("second", "second"), ("", FIRST)])
+def test_a_table_chooses_among_editions(
+    browser: Browser,
+    four: list[User],
+    monkeypatch: pytest.MonkeyPatch,
+    chosen: str,
+    expected: str,
+) -> None:
+    add_second(monkeypatch)
+    page = browser(four[0]).get(f"{NEW}?title={SLUG}")
+    assert [name for name, _ in page.context["form"].fields["edition"].choices] == [FIRST, "second"]
+    assert 'name="edition"' in page.text
+    browser(four[0]).post(NEW, {**GOOD, "title": SLUG, "edition": chosen})
+    table = Table.objects.get()
+    assert table.edition == expected
+    assert f"Edition: <b>{expected}</b>" in browser(four[0]).get(page_of(table)).text
+    assert f"{FIRST}, second" in browser(None).get(reverse("titles:detail", args=[SLUG])).text
+
+
+def test_an_edition_that_isnt_known_can_not_be_chosen(
+    browser: Browser, four: list[User], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_second(monkeypatch)
+    answer = browser(four[0]).post(NEW, {**GOOD, "title": SLUG, "edition": "lost"})
+    assert answer.status_code == 422
+    assert set(answer.context["form"].errors) == {"edition"}
+    assert not Table.objects.exists()
 
 
 # -- the waiting room
