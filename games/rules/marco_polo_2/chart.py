@@ -127,6 +127,7 @@ def _route(facts: Edition, track: Track) -> Data:
         "half": px(wide / 2),
         "width": px(wide),
         "ship": px(6 - wide / 2),
+        "sign": px(23 - wide / 2),
         "row": row(cost, SHIP / 2 if road.seal else 0),
         "label": _route_label(facts, track),
         "target": "",
@@ -413,10 +414,7 @@ def _supply(public: Data) -> Data:
         "at": _at(SUPPLY.left, SUPPLY.top),
         "width": SUPPLY.right - SUPPLY.left,
         "height": SUPPLY.bottom - SUPPLY.top,
-        "dice": [
-            {"pips": pips, "x": 20 + 25 * number, "count": black.count(pips)}
-            for number, pips in enumerate(sorted(set(black)))
-        ],
+        "dice": _stock(black),
         "black": len(black),
         "pile": public["pile"],
         "deck": public["deck"],
@@ -424,3 +422,13 @@ def _supply(public: Data) -> Data:
         "pile_label": text("marco-polo-2-label-pile", count=public["pile"]),
         "deck_label": text("marco-polo-2-label-deck", count=public["deck"]),
     }
+
+
+def _stock(black: list[int]) -> list[Data]:
+    """Return the black dice in stock, those of the same pips together with their number."""
+    dice, x = [], 18
+    for pips in sorted(set(black)):
+        count = black.count(pips)
+        dice.append({"pips": pips, "x": x, "count": count, "count_x": x + 19})
+        x += 22 if count == 1 else 40 if pips == 0 else 34
+    return dice

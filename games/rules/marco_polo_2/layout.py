@@ -362,7 +362,7 @@ def _side(step: float) -> int:
     return -1 if step > 0 else 1
 
 
-SHIP: Final = 36.0
+SHIP: Final = 40.0
 """What a ship and a seal take before what a route by sea costs."""
 
 
