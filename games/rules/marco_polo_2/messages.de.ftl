@@ -1,5 +1,30 @@
 ### Marco Polo II.
 
+## Die Seite des Spiels
+
+marco-polo-2-title = Marco Polo II: Im Auftrag des Khan
+marco-polo-2-blurb = Polos Gefährten brechen im Auftrag des Khan von Beijing auf. Du würfelst und setzt deine Würfel ein: für Waren, für Gildensiegel, für Kamele und für den langen Weg nach Westen, an Oasen vorbei und über die Meere in Städte, wo dir deine Handelsposten Aufträge, Karten und in jeder Runde einen Bonus bringen. Fünf Runden, sieben Charaktere, die alle eine Regel brechen, und am Ende gewinnen die meisten Punkte.
+marco-polo-2-designer = Daniele Tascini & Simone Luciani
+marco-polo-2-publisher = Hans im Glück
+marco-polo-2-duration = Am Stück anderthalb bis zwei Stunden, mit ein, zwei Zügen am Tag zwei bis fünf Wochen.
+marco-polo-2-licence = Marco Polo II ist von Daniele Tascini und Simone Luciani und 2019 bei Hans im Glück erschienen. Das Spiel, sein Name und seine Bilder gehören seinen Urhebern und seinem Verlag. Regeltext, Spielplan und Bilder hier sind unsere eigene Arbeit; aus der gedruckten Ausgabe ist nichts zu sehen. Wer dieses Spiel öffentlich anbietet, braucht deren Erlaubnis.
+marco-polo-2-sources = Regeln, Aufbau, Würfel, die Würfel und die Jade der Siegel und alle sieben Charaktere folgen dem gedruckten Regelheft und seinem Beiblatt. Die meisten Werte auf Plättchen, Karten und Wegen sind rekonstruiert, weil keine öffentliche Quelle sie nennt: die Angebote der Bücher, was die meisten Wege kosten und welche Städte sie verbinden, die Wappen, die Aufträge, Stadt- und Zielkarten, die meisten Stadt- und Kontorboni, bei drei der vier Siegel der Preis des Aufwertens und der Bonus, die Erträge der Sonderstädte und die Wappenleiste unterhalb ihres Höchstwerts. Sie sind so gewählt, dass jeder bekannte Wert und jedes Beispiel des Regelhefts stimmt. Wer das Spiel besitzt und einen Server betreibt, kann die gedruckten Werte in eine eigene Ausgabendatei eintragen.
+
+## Einstellungen
+
+marco-polo-2-option-characters = Charaktere
+marco-polo-2-option-characters-help = Ausgesucht aus einem mehr, als Leute am Tisch sitzen, der letzte Platz zuerst; oder vom Los bestimmt.
+marco-polo-2-option-characters-chosen = ausgesucht
+marco-polo-2-option-characters-random = vom Los bestimmt
+marco-polo-2-option-black-dice = Schwarze Würfel
+marco-polo-2-option-black-dice-help = Gewürfelt, wenn jemand einen nimmt; oder alle schon am Anfang der Runde, sodass du siehst, was du nimmst.
+marco-polo-2-option-black-dice-taken = beim Nehmen gewürfelt
+marco-polo-2-option-black-dice-rolled = am Anfang der Runde gewürfelt
+marco-polo-2-option-goals = Zielkarten
+marco-polo-2-option-goals-help = Seine Zielkarte kennt jeder nur selbst; oder alle liegen offen, für die erste Partie.
+marco-polo-2-option-goals-hidden = verdeckt
+marco-polo-2-option-goals-open = offen
+
 ## Mengen und Listen
 
 marco-polo-2-amount-camels = { $count ->
