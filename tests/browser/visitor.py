@@ -59,9 +59,9 @@ class Visitor:
 
     # -- tables ------------------------------------------------------------------------
 
-    def open_table(self, name: str, seats: int) -> str:
-        """Create a public table of Yspahan by the form; return its path."""
-        self.page.goto("/tables/new/")
+    def open_table(self, name: str, seats: int, title: str = "yspahan") -> str:
+        """Create a public table of a title by the form; return its path."""
+        self.page.goto(f"/tables/new/?title={title}")
         self.page.locator(f"label:has(> input[name=seats][value='{seats}'])").click()
         self.page.fill("input[name=name]", name)
         self.page.locator("#create button.btn--primary").click()
@@ -96,11 +96,25 @@ class Visitor:
         before = self.decision
         for target in self._targets(key):
             element = self.on_board(target)
+            self._turn_to(element)
             if self.decision == before and element.is_visible() and self._is_lit(element):
                 element.click()
         if self._still(before):
             self._button(key).click()
         self._settled(before)
+
+    def _turn_to(self, element: Locator) -> None:
+        """On a phone, turn to the pane that an element lies in."""
+        if element.count() and not element.is_visible():
+            closest = "element => element.closest('[data-pane]')?.dataset.pane"
+            tab = self.page.locator(f'[data-tab="{element.evaluate(closest)}"]')
+            if tab.is_visible():
+                tab.click()
+
+    def look(self) -> None:
+        """Come back to the tab: the page asks at once what the others did."""
+        self.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        self.page.wait_for_timeout(60)
 
     def click_board(self, target: str) -> None:
         """Click one element of the board."""

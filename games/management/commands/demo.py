@@ -12,14 +12,16 @@ from django.db import transaction
 from accounts.models import User
 from games import engine
 from games.models import Status, Table
-from games.rules import titles
 from games.selectors import position_for
 from games.services import choice_submit, table_create, table_join
 
 PASSWORD = "caravan"  # noqa: S105 - shown to everybody who starts the demo
 PEOPLE = {"Mara": "en", "Jonas": "de", "Aylin": "en", "Piotr": "en"}
+KHAN, SOUKS = "marco-polo-2", "yspahan"
 MIDDLE = 0.5
 """How much of a game is played at the table in the middle of one."""
+KHAN_CHOICES = 110
+"""Somewhere in the second round."""
 
 
 class Command(BaseCommand):
@@ -54,17 +56,18 @@ def _person(name: str, language: str) -> User:
 
 def _tables(people: list[User]) -> None:
     mara, jonas, aylin, piotr = people
-    title = next(iter(titles)).slug
-    table_create(by=jonas, title=title, seats=3, name="Sunday caravan")
-    open_to_all = table_create(by=aylin, title=title, seats=4, name="By the Zayandeh Rud")
+    table_create(by=jonas, title=KHAN, seats=3, name="Sunday caravan")
+    open_to_all = table_create(by=aylin, title=SOUKS, seats=4, name="By the Zayandeh Rud")
     table_join(table_id=open_to_all.pk, by=piotr)
-    table_create(by=mara, title=title, seats=2, name="Just us two", visibility="link")
-    finished = _started([aylin, mara, jonas], title, "Forty-one days")
+    table_create(by=mara, title=SOUKS, seats=2, name="Just us two", visibility="link")
+    finished = _started([aylin, mara, jonas], SOUKS, "Forty-one days")
     length = _play(finished)
-    running = _started([mara, jonas, aylin, piotr], title, "The long way to Isfahan")
+    running = _started([mara, jonas, aylin, piotr], SOUKS, "The long way to Isfahan")
     _play(running, choices=int(length * MIDDLE))
-    duel = _started([piotr, mara], title, "Two at the well")
+    duel = _started([piotr, mara], SOUKS, "Two at the well")
     _play(duel, choices=12, until=mara)
+    journey = _started([jonas, mara, piotr, aylin], KHAN, "At the Khan's behest")
+    _play(journey, choices=KHAN_CHOICES, until=mara)
 
 
 def _started(people: list[User], title: str, name: str) -> Table:
