@@ -173,6 +173,7 @@ def _row(view: Data, seat: int, trader: Data) -> Data:
         "seat": seat_colour(seat),
         "name": Who(seat),
         "you": seat == view["seat"],
+        "theirs": seat != view["seat"],
         "turn": seat == public["turn"] and not view["over"],
         "hourglass": seat == public["hourglass"],
         "starts": seat == public["starter"] and public["round"] > 0,

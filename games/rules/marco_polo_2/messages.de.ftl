@@ -40,10 +40,10 @@ marco-polo-2-amount-pepper = { $count } Pfeffer
 marco-polo-2-amount-silk = { $count } Seide
 marco-polo-2-amount-gold = { $count } Gold
 marco-polo-2-amount-goods = { $count ->
-    [one] { $count } Ware deiner Wahl
-   *[other] { $count } Waren deiner Wahl
+    [one] { $count } Ware nach Wahl
+   *[other] { $count } Waren nach Wahl
 }
-marco-polo-2-amount-goods-different = { $count } verschiedene Waren deiner Wahl
+marco-polo-2-amount-goods-different = { $count } verschiedene Waren nach Wahl
 marco-polo-2-amount-vp = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -53,7 +53,7 @@ marco-polo-2-amount-steps = { $count ->
    *[other] eine Reise von { $count } Schritten
 }
 marco-polo-2-amount-black-dice = { $count ->
-    [one] { $count } schwarzer Würfel
+    [one] { $count } schwarzen Würfel
    *[other] { $count } schwarze Würfel
 }
 marco-polo-2-amount-contracts-pile = { $count ->
@@ -61,8 +61,8 @@ marco-polo-2-amount-contracts-pile = { $count ->
    *[other] { $count } Aufträge vom Stapel
 }
 marco-polo-2-amount-contracts-city = { $count ->
-    [one] { $count } ausliegender Auftrag einer Stadt mit einer Niederlassung von dir
-   *[other] { $count } ausliegende Aufträge aus Städten mit einer Niederlassung von dir
+    [one] { $count } ausliegenden Auftrag aus einer Stadt mit eigenem Handelsposten
+   *[other] { $count } ausliegende Aufträge aus Städten mit eigenem Handelsposten
 }
 marco-polo-2-amount-nothing = nichts
 marco-polo-2-list-2 = { $a } und { $b }
@@ -158,7 +158,7 @@ marco-polo-2-board-next = danach
 marco-polo-2-board-khan = Gunst des Khan
 marco-polo-2-board-khan-note = steigend
 marco-polo-2-board-khan-tip = Setze einen Würfel auf den nächsten freien Platz, mindestens so hoch wie der davor, und nimm { $gain }. Es gibt vier Plätze, jede Farbe darf hier einmal je Runde liegen.
-marco-polo-2-board-bag = Geldbeutel
+marco-polo-2-board-bag = Beutel
 marco-polo-2-board-bag-note = extra
 marco-polo-2-board-bag-tip = Eine Zusatzaktion: Setze einen beliebigen Würfel und nimm drei Münzen, zwei Kamele oder eine Jade. Sie zählt nie als deine Aktion, du darfst sie beliebig oft ausführen.
 marco-polo-2-board-seals = Gildensiegel
@@ -220,6 +220,7 @@ marco-polo-2-board-done-tip = { $count ->
     [one] { $count } Auftrag erfüllt
    *[other] { $count } Aufträge erfüllt
 }
+marco-polo-2-board-posts-head = Posten
 marco-polo-2-board-dice = Würfel
 marco-polo-2-board-points = Punkte
 marco-polo-2-board-you = du
@@ -282,3 +283,334 @@ marco-polo-2-label-arabian-sea = Arabisches Meer
 marco-polo-2-label-indian-ocean = Indischer Ozean
 marco-polo-2-label-china-sea = Südchinesisches Meer
 marco-polo-2-label-inset = Die ganze Karte: tippe, um dorthin zu gehen
+
+## Das Spiel
+
+# $seat ist der Name einer Person; $space, $place, $seal, $source, $rule, $cost, $reward und dergleichen sind Texte.
+
+marco-polo-2-space-book-1 = Buch I
+marco-polo-2-space-book-2 = Buch II
+marco-polo-2-space-book-3-1 = Buch III, oberes Feld
+marco-polo-2-space-book-3-2 = Buch III, unteres Feld
+marco-polo-2-space-khan = Gunst des Khan
+marco-polo-2-space-seals = Gildensiegel
+marco-polo-2-space-travel-lower = Reisen, unteres Feld
+marco-polo-2-space-travel-middle = Reisen, mittleres Feld
+marco-polo-2-space-travel-upper = Reisen, oberes Feld
+marco-polo-2-space-contracts = Auftragsbrett
+marco-polo-2-space-special = Sonderstadt { $place }
+marco-polo-2-space-city-card = Stadtkarte in { $place }
+marco-polo-2-space-card-area-1 = Stadtkarte 1 im Aktionsbereich
+marco-polo-2-space-card-area-2 = Stadtkarte 2 im Aktionsbereich
+marco-polo-2-space-bag = Geldsäckchen
+
+marco-polo-2-source-contract = Auftrag
+marco-polo-2-source-outpost = Kontorbonus
+marco-polo-2-source-bonus = Stadtbonus von { $place }
+marco-polo-2-source-seal = { $seal }-Gildensiegel
+marco-polo-2-source-surcharge = Dazusetzen
+marco-polo-2-source-reroll = Neu würfeln
+marco-polo-2-source-turn = Würfel drehen
+marco-polo-2-source-buy = Schwarzer Würfel
+marco-polo-2-source-compensation = Niedriger Wurf
+
+marco-polo-2-contract = { $cost } für { $reward }
+marco-polo-2-goal-seal = { $points ->
+    [one] { $points } Punkt für das { $seal }-Siegel
+   *[other] { $points } Punkte für das { $seal }-Siegel
+}
+marco-polo-2-goal-shield = Wappen { $shield }
+marco-polo-2-copied-bonus = den Bonus einer anderen Stadt
+
+## Was der Platz gefragt wird
+
+marco-polo-2-prompt-character = Wähle einen Charakter
+marco-polo-2-prompt-goal = Behalte eine deiner drei Zielkarten
+marco-polo-2-prompt-double = Wähle den Rundenbonus, den du doppelt bekommst
+marco-polo-2-prompt-compensate = { $count ->
+    [one] Dein Wurf war niedrig: Nimm { $count } Münze oder { $count } Kamel
+   *[other] Dein Wurf war niedrig: Nimm { $count } Münzen oder Kamele, beliebig gemischt
+}
+marco-polo-2-prompt-pair = Nimm den Bonus eines Paars oder den jedes einzelnen Würfels
+
+marco-polo-2-prompt-act = Setze einen Würfel für deine Aktion; Zusatzaktionen gehen davor und danach
+marco-polo-2-prompt-no-dice = Du hast keine Würfel mehr: Mach Zusatzaktionen oder beende den Zug
+marco-polo-2-prompt-end = Mach Zusatzaktionen oder beende den Zug
+marco-polo-2-prompt-more-dice = { $count ->
+    [one] { $space }: Setze noch einen Würfel dazu
+   *[other] { $space }: Setze noch { $count } Würfel dazu
+}
+
+marco-polo-2-prompt-offer = { $book }: Nimm eines der vier Angebote
+marco-polo-2-prompt-seal = Nimm ein Gildensiegel, das mit einer { $pips } zu haben ist
+marco-polo-2-prompt-bag = Nimm Münzen, Kamele oder Jade aus dem Geldsäckchen
+marco-polo-2-prompt-card = { $count ->
+    [one] { $space }: Wähle einen Tausch
+   *[other] { $space }: Wähle, wie oft du tauschst, höchstens { $count }-mal
+}
+marco-polo-2-prompt-card-bonus = { $count ->
+    [0] Mehr Stadtboni bekommst du nicht
+    [one] Wähle eine Stadt und nimm ihren Bonus
+   *[other] Wähle eine Stadt und nimm ihren Bonus, höchstens { $count } Städte
+}
+marco-polo-2-prompt-contract = { $count ->
+    [one] Nimm einen Auftrag
+   *[other] Nimm bis zu { $count } Aufträge
+}
+marco-polo-2-prompt-replace-contract = Du hast nur Platz für zwei Aufträge: Leg einen älteren unter den Stapel
+marco-polo-2-prompt-keep-contract = Gezogener Auftrag: { $contract }. Behalten?
+
+marco-polo-2-prompt-walk = { $left ->
+    [0] Wähle den nächsten Ort oder bleib stehen: Du hast keine Schritte mehr
+    [one] Wähle den nächsten Ort: noch { $left } Schritt
+   *[other] Wähle den nächsten Ort: noch { $left } Schritte
+}
+marco-polo-2-prompt-walk-paying = { $left ->
+    [0] Wähle den nächsten Ort oder bleib stehen: keine Schritte mehr, bisher zu zahlen: { $owed }
+    [one] Wähle den nächsten Ort: noch { $left } Schritt, bisher zu zahlen: { $owed }
+   *[other] Wähle den nächsten Ort: noch { $left } Schritte, bisher zu zahlen: { $owed }
+}
+marco-polo-2-prompt-extra-post = Setze noch einen Handelsposten in eine Stadt, durch die du gekommen bist, oder lass es
+marco-polo-2-prompt-relocate = Alle deine Handelsposten stehen auf der Karte: Wähle, welcher nach { $place } wechselt
+marco-polo-2-prompt-bonuses = Wähle, welchen Bonus du zuerst nimmst
+marco-polo-2-prompt-copy-bonus = Wähle die Stadt, deren Bonus du nimmst
+marco-polo-2-prompt-oases = { $count ->
+    [one] Du warst in einer Oase: Nimm Münzen oder ein Kamel
+   *[other] Du warst in { $count } Oasen: Nimm für jede Münzen oder ein Kamel
+}
+
+marco-polo-2-prompt-take-goods = { $count ->
+    [one] { $source }: Wähle { $count } Ware
+   *[other] { $source }: Wähle { $count } Waren
+}
+marco-polo-2-prompt-give-goods = { $count ->
+    [one] { $source }: Wähle die Ware, die du abgibst
+   *[other] { $source }: Wähle die { $count } Waren, die du abgibst
+}
+marco-polo-2-prompt-pay = { $source }: Wähle, wie du { $cost } zahlst; eine Jade ersetzt eine Münze oder ein Kamel
+marco-polo-2-prompt-black-die = Wähle einen schwarzen Würfel
+
+## Gruppen der Möglichkeiten
+
+marco-polo-2-group-character = Charaktere
+marco-polo-2-group-goal = Zielkarten
+marco-polo-2-group-double = Rundenboni
+marco-polo-2-group-compensate = Für den niedrigen Wurf
+marco-polo-2-group-pair = Paare
+marco-polo-2-group-books = Bücher
+marco-polo-2-group-khan = Gunst des Khan
+marco-polo-2-group-seals = Gildensiegel
+marco-polo-2-group-travel = Reisen
+marco-polo-2-group-contracts = Auftragsbrett
+marco-polo-2-group-special = Sonderstädte
+marco-polo-2-group-cards = Stadtkarten
+marco-polo-2-group-add = Würfel
+marco-polo-2-group-offer = Angebote
+marco-polo-2-group-seal = Gildensiegel
+marco-polo-2-group-exchange = Tausch
+marco-polo-2-group-bonus = Boni
+marco-polo-2-group-take = Aufträge
+marco-polo-2-group-keep = Auftrag
+marco-polo-2-group-replace = Deine Aufträge
+marco-polo-2-group-decline = Oder nicht
+marco-polo-2-group-walk = Orte
+marco-polo-2-group-stop = Stehen bleiben
+marco-polo-2-group-post = Handelsposten
+marco-polo-2-group-relocate = Deine Handelsposten
+marco-polo-2-group-gift = Oasen
+marco-polo-2-group-goods = Waren
+marco-polo-2-group-pay = Bezahlung
+marco-polo-2-group-black = Schwarze Würfel
+marco-polo-2-group-fulfil = Auftrag erfüllen
+marco-polo-2-group-upgrade = Gildensiegel aufwerten
+marco-polo-2-group-kept = Kontorbonus nutzen
+marco-polo-2-group-bag = Geldsäckchen
+marco-polo-2-group-purse = Aus dem Geldsäckchen
+marco-polo-2-group-reroll = Neu würfeln für 1 Kamel
+marco-polo-2-group-turn = Drehen für 2 Kamele
+marco-polo-2-group-buy = Schwarzer Würfel
+marco-polo-2-group-end = Ende des Zugs
+
+## Möglichkeiten
+
+marco-polo-2-choice-character = { $character }
+marco-polo-2-choice-goal = Zielkarte { $number }: { $goal }
+marco-polo-2-choice-double-seal = { $seal }-Gildensiegel: noch einmal { $reward }
+marco-polo-2-choice-double-city = Stadtbonus von { $place }: noch einmal { $reward }
+marco-polo-2-choice-receive = { $reward } nehmen
+marco-polo-2-choice-pair = Ein Paar mit { $pips }: { $reward }
+marco-polo-2-choice-no-pair = Kein Paar, jeder Würfel einzeln
+
+marco-polo-2-choice-place = { $space } mit einer { $pips }
+marco-polo-2-choice-place-black = { $space } mit einer schwarzen { $pips }
+marco-polo-2-choice-add = Eine { $pips } dazusetzen
+marco-polo-2-choice-add-black = Eine schwarze { $pips } dazusetzen
+
+marco-polo-2-choice-offer = { $what } nehmen
+marco-polo-2-choice-offer-jade = { $what } für { $jade } Jade nehmen
+marco-polo-2-choice-take-seal = { $jade ->
+    [0] { $seal }-Gildensiegel nehmen
+   *[other] { $seal }-Gildensiegel und { $jade } Jade nehmen
+}
+marco-polo-2-choice-exchange = { $cost } abgeben, { $gain } nehmen
+marco-polo-2-choice-enough = Es dabei belassen
+
+marco-polo-2-choice-take-contract = Auftrag nehmen: { $contract }
+marco-polo-2-choice-keep-contract = Auftrag behalten: { $contract }
+marco-polo-2-choice-replace-contract = Auftrag unter den Stapel legen: { $contract }
+marco-polo-2-choice-decline-contract = Auftrag nicht behalten: { $contract }
+marco-polo-2-choice-no-contract = Keinen Auftrag nehmen
+
+marco-polo-2-choice-go = Weg nach { $place }: { $cost }
+marco-polo-2-choice-go-1 = Erste Figur nach { $place }: { $cost }
+marco-polo-2-choice-go-2 = Zweite Figur nach { $place }: { $cost }
+marco-polo-2-choice-stop = Stehen bleiben: { $place }
+marco-polo-2-choice-stop-two = Stehen bleiben: { $place } und { $other }
+marco-polo-2-choice-stay = Nicht reisen
+marco-polo-2-choice-post = Handelsposten setzen: { $place }
+marco-polo-2-choice-no-post = Keinen weiteren Handelsposten setzen
+marco-polo-2-choice-relocate = Den Handelsposten versetzen, der hier steht: { $place }
+marco-polo-2-choice-bonus-city = Stadtbonus von { $place }: { $reward }
+marco-polo-2-choice-bonus-copy = Stadtbonus von { $place }: der Bonus einer anderen Stadt
+marco-polo-2-choice-bonus-outpost = Kontorbonus von { $place }: { $reward }
+marco-polo-2-choice-bonus-contract = Ein Auftrag aus { $place }
+
+marco-polo-2-choice-goods = { $goods } nehmen
+marco-polo-2-choice-give = { $goods } abgeben
+marco-polo-2-choice-pay = { $cost } zahlen
+marco-polo-2-choice-pay-jade = { $cost } zahlen, davon { $jade } Jade als Ersatz
+marco-polo-2-choice-black-die = Eine schwarze { $pips } nehmen
+
+marco-polo-2-choice-fulfil = Auftrag erfüllen: { $contract }
+marco-polo-2-choice-upgrade = { $seal }-Gildensiegel für { $cost } aufwerten
+marco-polo-2-choice-kept = Behaltenen Kontorbonus nutzen: { $reward }
+marco-polo-2-choice-bag = Geldsäckchen mit einer { $pips }
+marco-polo-2-choice-bag-black = Geldsäckchen mit einer schwarzen { $pips }
+marco-polo-2-choice-reroll = Eine { $pips } neu würfeln
+marco-polo-2-choice-reroll-black = Eine schwarze { $pips } neu würfeln
+marco-polo-2-choice-turn = Eine { $pips } auf { $now } drehen
+marco-polo-2-choice-turn-black = Eine schwarze { $pips } auf { $now } drehen
+marco-polo-2-choice-buy = Einen schwarzen Würfel für 3 Kamele nehmen
+marco-polo-2-choice-end = Den Zug beenden
+
+## Was nicht geht, und warum
+
+marco-polo-2-blocked-space-taken = { $space }: Hier ist kein Platz mehr frei.
+marco-polo-2-blocked-colour-there = { $space }: Hier liegt schon ein Würfel deiner Farbe; es gehen nur noch schwarze.
+marco-polo-2-blocked-surcharge-missing = { $coins ->
+    [one] Hier liegen schon Würfel: Dazusetzen kostet { $coins } Münze.
+   *[other] Hier liegen schon Würfel: Dazusetzen kostet { $coins } Münzen.
+}
+marco-polo-2-blocked-dice-missing = Hier brauchst du { $count } Würfel, die du setzen darfst.
+marco-polo-2-blocked-die-unsuited = Mit deinen Würfeln geht das hier nicht.
+marco-polo-2-blocked-die-too-low = Hier muss der Würfel mindestens { $least } zeigen.
+marco-polo-2-blocked-no-such-die = So einen Würfel hast du nicht mehr: { $pips }.
+marco-polo-2-blocked-khan-falling = Der nächste Würfel beim Khan muss mindestens { $least } zeigen.
+marco-polo-2-blocked-jade-missing = Dieses Angebot kostet { $jade } Jade.
+marco-polo-2-blocked-all-seals-owned = Du hast schon jedes Gildensiegel.
+marco-polo-2-blocked-no-seal-for-die = Mit einer { $pips } ist kein Gildensiegel zu haben, das dir noch fehlt.
+marco-polo-2-blocked-seal-owned = Dieses Gildensiegel hast du schon.
+marco-polo-2-blocked-no-post-there = Dir fehlt ein Handelsposten in { $place }.
+marco-polo-2-blocked-only-lower-travel = Gantulga Od darf nur das untere Reisefeld nutzen.
+marco-polo-2-blocked-no-route-payable = Du kannst von hier aus keinen Schritt bezahlen und gehen.
+marco-polo-2-blocked-no-contract-city = Dir fehlt ein Handelsposten in einer Stadt mit Aufträgen.
+marco-polo-2-blocked-no-open-contract = In den Städten mit deinen Handelsposten liegt kein Auftrag.
+marco-polo-2-blocked-contracts-fresh = Du hast keinen Platz: Beide Aufträge hast du in diesem Zug genommen.
+marco-polo-2-blocked-card-too-dear = Für diese Karte brauchst du mindestens { $cost }.
+marco-polo-2-blocked-no-completed-contracts = Du hast noch keinen Auftrag erfüllt.
+marco-polo-2-blocked-no-posts-on-map = Du hast noch keinen Handelsposten auf der Karte.
+marco-polo-2-blocked-no-bonus-city = Du hast in keiner Stadt mit Stadtbonus einen Handelsposten.
+
+marco-polo-2-blocked-no-steps-left = Dafür hast du keine Schritte mehr.
+marco-polo-2-blocked-seal-missing = Für diesen Seeweg brauchst du das { $seal }-Gildensiegel.
+marco-polo-2-blocked-route-too-dear = Für diese Reise würdest du { $cost } brauchen.
+marco-polo-2-blocked-no-step-yet = Mach zuerst mindestens einen Schritt.
+
+marco-polo-2-blocked-contract-cost-missing = Für diesen Auftrag brauchst du { $cost }.
+marco-polo-2-blocked-improved-already = Dieses Gildensiegel ist schon aufgewertet.
+marco-polo-2-blocked-upgrade-cost-missing = Aufwerten kostet { $cost }.
+marco-polo-2-blocked-camels-missing = { $camels ->
+    [one] Das kostet { $camels } Kamel.
+   *[other] Das kostet { $camels } Kamele.
+}
+marco-polo-2-blocked-bought-already = Du hast in diesem Zug schon einen schwarzen Würfel gekauft.
+marco-polo-2-blocked-no-black-dice = Es sind keine schwarzen Würfel mehr da.
+marco-polo-2-blocked-no-wrap = Von 6 auf 1 und von 1 auf 6 lässt sich nicht drehen.
+marco-polo-2-blocked-acted-already = Deine Aktion in diesem Zug ist getan.
+marco-polo-2-blocked-must-act = Solange du Würfel hast, musst du eine Aktion ausführen.
+
+## Der Verlauf
+
+marco-polo-2-log-became = { $seat } spielt { $character }
+marco-polo-2-log-chose-goal = { $seat } behielt eine Zielkarte
+marco-polo-2-log-round-began = Runde { $round }: { $seat } beginnt
+marco-polo-2-log-new-cards = Im Aktionsbereich liegen neue Stadtkarten
+marco-polo-2-log-rolled-black = Die schwarzen Würfel zeigen { $dice }
+marco-polo-2-log-rolled = { $seat } würfelte { $dice }
+marco-polo-2-log-round-ended = Runde { $round } ist vorbei
+marco-polo-2-log-game-ended = Die letzte Runde ist vorbei: Die Zielkarten liegen offen, es wird gewertet
+
+marco-polo-2-log-placed = { $seat } nutzte ein Feld: { $space }, { $dice }
+marco-polo-2-log-took-seal = { $seat } nahm das { $seal }-Gildensiegel
+marco-polo-2-log-took-hourglass = { $seat } nahm die Sanduhr und beginnt die nächste Runde
+marco-polo-2-log-took-contract = { $seat } nahm einen Auftrag: { $contract }
+marco-polo-2-log-drew-contract = { $seat } zog einen Auftrag: { $contract }
+marco-polo-2-log-kept-contract = { $seat } behielt ihn
+marco-polo-2-log-declined-contract = { $seat } legte ihn unter den Stapel
+marco-polo-2-log-replaced-contract = { $seat } gab einen Auftrag auf: { $contract }
+marco-polo-2-log-no-contract = { $seat } bekam keinen Auftrag: Der Stapel ist leer
+marco-polo-2-log-laid-contract = Neuer Auftrag in { $place }: { $contract }
+
+marco-polo-2-log-travelled = { $steps ->
+    [one] { $seat } reiste in { $steps } Schritt von { $start } nach { $end }
+   *[other] { $seat } reiste in { $steps } Schritten von { $start } nach { $end }
+}
+marco-polo-2-log-no-step = { $seat } konnte keinen Schritt gehen: { $source }
+marco-polo-2-log-placed-post = { $seat } setzte einen Handelsposten in { $place }
+marco-polo-2-log-relocated-post = { $seat } versetzte einen Handelsposten von { $old } nach { $place }
+marco-polo-2-log-claimed-outpost = { $seat } kam zuerst nach { $place } und nahm den Kontorbonus: { $reward }
+marco-polo-2-log-kept-outpost = { $seat } behielt den Kontorbonus: { $reward }
+
+marco-polo-2-log-received = { $seat } bekam { $what }: { $source }
+marco-polo-2-log-paid = { $seat } zahlte { $what }: { $source }
+marco-polo-2-log-scored = { $points ->
+    [one] { $seat } bekam { $points } Punkt: { $rule }
+   *[other] { $seat } bekam { $points } Punkte: { $rule }
+}
+
+marco-polo-2-log-fulfilled = { $seat } erfüllte einen Auftrag: { $contract }
+marco-polo-2-log-improved = { $seat } wertete das { $seal }-Gildensiegel auf
+marco-polo-2-log-used-kept = { $seat } nutzte einen behaltenen Kontorbonus: { $reward }
+marco-polo-2-log-used-bag = { $seat } setzte einen Würfel auf das Geldsäckchen: { $dice }
+marco-polo-2-log-rerolled = { $seat } würfelte eine { $old } neu und bekam { $dice }
+marco-polo-2-log-turned = { $seat } drehte eine { $old } auf { $dice }
+marco-polo-2-log-took-black-die = { $seat } nahm einen schwarzen Würfel: { $dice }
+marco-polo-2-log-no-black-die = { $seat } bekam keinen schwarzen Würfel: Es ist keiner mehr da
+marco-polo-2-log-ended-turn = { $seat } beendete den Zug
+marco-polo-2-log-out-of-dice = { $seat } hat keine Würfel mehr und ist in dieser Runde fertig
+
+## Punkte und das Ende
+
+marco-polo-2-score-start = Start
+marco-polo-2-score-contracts = Aufträge
+marco-polo-2-score-cards = Stadtkarten
+marco-polo-2-score-bonuses = Stadtboni und Gildensiegel
+marco-polo-2-score-outposts = Kontorboni
+marco-polo-2-score-posts = Letzte Handelsposten
+marco-polo-2-score-special = Sonderstädte
+marco-polo-2-score-character = Charakter
+marco-polo-2-score-goal = Zielkarte
+marco-polo-2-score-shields = Wappen
+marco-polo-2-score-goods = Übrige Jade und Waren
+marco-polo-2-score-coins = Übrige Münzen
+marco-polo-2-score-most-contracts = Meiste erfüllte Aufträge
+marco-polo-2-end-rounds = Fünf Runden sind gespielt
+marco-polo-2-tie-camels = Kamele
+marco-polo-2-tie-shared = Gleich viele Punkte und Kamele: Der Platz wird geteilt
+
+## Daueraufträge
+
+marco-polo-2-order-low-roll = Bei einem niedrigen Wurf
+marco-polo-2-order-low-roll-ask = frag mich
+marco-polo-2-order-low-roll-camels = nur Kamele nehmen
+marco-polo-2-order-low-roll-coins = nur Münzen nehmen

@@ -40,10 +40,10 @@ marco-polo-2-amount-pepper = { $count } pepper
 marco-polo-2-amount-silk = { $count } silk
 marco-polo-2-amount-gold = { $count } gold
 marco-polo-2-amount-goods = { $count ->
-    [one] { $count } good of your choice
-   *[other] { $count } goods of your choice
+    [one] { $count } good of choice
+   *[other] { $count } goods of choice
 }
-marco-polo-2-amount-goods-different = { $count } different goods of your choice
+marco-polo-2-amount-goods-different = { $count } different goods of choice
 marco-polo-2-amount-vp = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -61,8 +61,8 @@ marco-polo-2-amount-contracts-pile = { $count ->
    *[other] { $count } contracts from the pile
 }
 marco-polo-2-amount-contracts-city = { $count ->
-    [one] { $count } open contract of a city with a post of yours
-   *[other] { $count } open contracts of cities with a post of yours
+    [one] { $count } open contract from a city with one’s own trading post
+   *[other] { $count } open contracts from cities with one’s own trading post
 }
 marco-polo-2-amount-nothing = nothing
 marco-polo-2-list-2 = { $a } and { $b }
@@ -220,6 +220,7 @@ marco-polo-2-board-done-tip = { $count ->
     [one] { $count } contract completed
    *[other] { $count } contracts completed
 }
+marco-polo-2-board-posts-head = Posts
 marco-polo-2-board-dice = Dice
 marco-polo-2-board-points = Points
 marco-polo-2-board-you = you
@@ -282,3 +283,334 @@ marco-polo-2-label-arabian-sea = Arabian Sea
 marco-polo-2-label-indian-ocean = Indian Ocean
 marco-polo-2-label-china-sea = South China Sea
 marco-polo-2-label-inset = The whole map: tap to go there
+
+## The game
+
+# $seat is a person's name; $space, $place, $seal, $source, $rule, $cost, $reward and the like are texts.
+
+marco-polo-2-space-book-1 = Book I
+marco-polo-2-space-book-2 = Book II
+marco-polo-2-space-book-3-1 = Book III, upper space
+marco-polo-2-space-book-3-2 = Book III, lower space
+marco-polo-2-space-khan = Khan’s favour
+marco-polo-2-space-seals = Guild seals
+marco-polo-2-space-travel-lower = Travel, lower space
+marco-polo-2-space-travel-middle = Travel, middle space
+marco-polo-2-space-travel-upper = Travel, upper space
+marco-polo-2-space-contracts = Contract board
+marco-polo-2-space-special = Special city { $place }
+marco-polo-2-space-city-card = City card in { $place }
+marco-polo-2-space-card-area-1 = City card 1 of the action area
+marco-polo-2-space-card-area-2 = City card 2 of the action area
+marco-polo-2-space-bag = Purse
+
+marco-polo-2-source-contract = Contract
+marco-polo-2-source-outpost = Outpost bonus
+marco-polo-2-source-bonus = City bonus of { $place }
+marco-polo-2-source-seal = { $seal } guild seal
+marco-polo-2-source-surcharge = Joining other dice
+marco-polo-2-source-reroll = Reroll
+marco-polo-2-source-turn = Turning a die
+marco-polo-2-source-buy = Black die
+marco-polo-2-source-compensation = Low roll
+
+marco-polo-2-contract = { $cost } for { $reward }
+marco-polo-2-goal-seal = { $points ->
+    [one] { $points } point for the { $seal } seal
+   *[other] { $points } points for the { $seal } seal
+}
+marco-polo-2-goal-shield = { $shield } shield
+marco-polo-2-copied-bonus = the bonus of another city
+
+## Prompts: what the seat is asked
+
+marco-polo-2-prompt-character = Choose a character
+marco-polo-2-prompt-goal = Keep one of your three goal cards
+marco-polo-2-prompt-double = Choose the round bonus that you get twice
+marco-polo-2-prompt-compensate = { $count ->
+    [one] Your roll was low: take { $count } coin or camel
+   *[other] Your roll was low: take { $count } coins or camels, mixed as you like
+}
+marco-polo-2-prompt-pair = Take the bonus of a pair, or the bonus of each single die
+
+marco-polo-2-prompt-act = Place a die for your action; bonus actions may come before or after it
+marco-polo-2-prompt-no-dice = You have no dice left: do bonus actions, or end your turn
+marco-polo-2-prompt-end = Do bonus actions, or end your turn
+marco-polo-2-prompt-more-dice = { $count ->
+    [one] { $space }: add one more die
+   *[other] { $space }: add { $count } more dice
+}
+
+marco-polo-2-prompt-offer = { $book }: take one of the four offers
+marco-polo-2-prompt-seal = Take a guild seal that a { $pips } reaches
+marco-polo-2-prompt-bag = Take coins, camels or jade from the purse
+marco-polo-2-prompt-card = { $count ->
+    [one] { $space }: choose an exchange
+   *[other] { $space }: choose how often to exchange, at most { $count } times
+}
+marco-polo-2-prompt-card-bonus = { $count ->
+    [0] You have no more bonuses to take
+    [one] Choose a city and take its bonus
+   *[other] Choose a city and take its bonus, { $count } cities at most
+}
+marco-polo-2-prompt-contract = { $count ->
+    [one] Take a contract
+   *[other] Take up to { $count } contracts
+}
+marco-polo-2-prompt-replace-contract = You have room for two contracts: put an older one under the pile
+marco-polo-2-prompt-keep-contract = You drew a contract: { $contract }. Keep it?
+
+marco-polo-2-prompt-walk = { $left ->
+    [0] Choose the next place, or stop: no steps are left
+    [one] Choose the next place: { $left } step left
+   *[other] Choose the next place: { $left } steps left
+}
+marco-polo-2-prompt-walk-paying = { $left ->
+    [0] Choose the next place, or stop: no steps are left, to pay so far: { $owed }
+    [one] Choose the next place: { $left } step left, to pay so far: { $owed }
+   *[other] Choose the next place: { $left } steps left, to pay so far: { $owed }
+}
+marco-polo-2-prompt-extra-post = Place one more trading post in a city you passed, or don’t
+marco-polo-2-prompt-relocate = All your trading posts are on the map: choose which one moves to { $place }
+marco-polo-2-prompt-bonuses = Choose which bonus comes first
+marco-polo-2-prompt-copy-bonus = Choose the city whose bonus you take
+marco-polo-2-prompt-oases = { $count ->
+    [one] You crossed an oasis: take coins or a camel
+   *[other] You crossed { $count } oases: take coins or a camel for each
+}
+
+marco-polo-2-prompt-take-goods = { $count ->
+    [one] { $source }: choose { $count } good
+   *[other] { $source }: choose { $count } goods
+}
+marco-polo-2-prompt-give-goods = { $count ->
+    [one] { $source }: choose the good you give
+   *[other] { $source }: choose the { $count } goods you give
+}
+marco-polo-2-prompt-pay = { $source }: choose how you pay { $cost }; a jade stands in for a coin or a camel
+marco-polo-2-prompt-black-die = Choose a black die
+
+## Groups of choices
+
+marco-polo-2-group-character = Characters
+marco-polo-2-group-goal = Goal cards
+marco-polo-2-group-double = Round bonuses
+marco-polo-2-group-compensate = For the low roll
+marco-polo-2-group-pair = Pairs
+marco-polo-2-group-books = Books
+marco-polo-2-group-khan = Khan’s favour
+marco-polo-2-group-seals = Guild seals
+marco-polo-2-group-travel = Travel
+marco-polo-2-group-contracts = Contract board
+marco-polo-2-group-special = Special cities
+marco-polo-2-group-cards = City cards
+marco-polo-2-group-add = Dice
+marco-polo-2-group-offer = Offers
+marco-polo-2-group-seal = Guild seals
+marco-polo-2-group-exchange = Exchanges
+marco-polo-2-group-bonus = Bonuses
+marco-polo-2-group-take = Contracts
+marco-polo-2-group-keep = Contract
+marco-polo-2-group-replace = Your contracts
+marco-polo-2-group-decline = Or not
+marco-polo-2-group-walk = Places
+marco-polo-2-group-stop = Stop
+marco-polo-2-group-post = Trading post
+marco-polo-2-group-relocate = Your trading posts
+marco-polo-2-group-gift = Oases
+marco-polo-2-group-goods = Goods
+marco-polo-2-group-pay = Payment
+marco-polo-2-group-black = Black dice
+marco-polo-2-group-fulfil = Fulfil a contract
+marco-polo-2-group-upgrade = Improve a guild seal
+marco-polo-2-group-kept = Use a kept outpost bonus
+marco-polo-2-group-bag = Purse
+marco-polo-2-group-purse = Take from the purse
+marco-polo-2-group-reroll = Reroll for 1 camel
+marco-polo-2-group-turn = Turn for 2 camels
+marco-polo-2-group-buy = Black die
+marco-polo-2-group-end = End of turn
+
+## Choices
+
+marco-polo-2-choice-character = { $character }
+marco-polo-2-choice-goal = Goal card { $number }: { $goal }
+marco-polo-2-choice-double-seal = { $seal } guild seal: { $reward } more
+marco-polo-2-choice-double-city = City bonus of { $place }: { $reward } more
+marco-polo-2-choice-receive = Take { $reward }
+marco-polo-2-choice-pair = Pair of { $pips }s: { $reward }
+marco-polo-2-choice-no-pair = No pair, each die by itself
+
+marco-polo-2-choice-place = { $space } with a { $pips }
+marco-polo-2-choice-place-black = { $space } with a black { $pips }
+marco-polo-2-choice-add = Add a { $pips }
+marco-polo-2-choice-add-black = Add a black { $pips }
+
+marco-polo-2-choice-offer = Take { $what }
+marco-polo-2-choice-offer-jade = Take { $what } for { $jade } jade
+marco-polo-2-choice-take-seal = { $jade ->
+    [0] Take the { $seal } guild seal
+   *[other] Take the { $seal } guild seal and { $jade } jade
+}
+marco-polo-2-choice-exchange = Give { $cost }, take { $gain }
+marco-polo-2-choice-enough = Leave it at that
+
+marco-polo-2-choice-take-contract = Take the contract: { $contract }
+marco-polo-2-choice-keep-contract = Keep the contract: { $contract }
+marco-polo-2-choice-replace-contract = Put the contract under the pile: { $contract }
+marco-polo-2-choice-decline-contract = Don’t keep the contract: { $contract }
+marco-polo-2-choice-no-contract = Take no contract
+
+marco-polo-2-choice-go = Go to { $place }: { $cost }
+marco-polo-2-choice-go-1 = First figure to { $place }: { $cost }
+marco-polo-2-choice-go-2 = Second figure to { $place }: { $cost }
+marco-polo-2-choice-stop = Stop in { $place }
+marco-polo-2-choice-stop-two = Stop in { $place } and { $other }
+marco-polo-2-choice-stay = Don’t travel
+marco-polo-2-choice-post = Place a trading post in { $place }
+marco-polo-2-choice-no-post = No further trading post
+marco-polo-2-choice-relocate = Move the trading post of { $place }
+marco-polo-2-choice-bonus-city = City bonus of { $place }: { $reward }
+marco-polo-2-choice-bonus-copy = City bonus of { $place }: the bonus of another city
+marco-polo-2-choice-bonus-outpost = Outpost bonus of { $place }: { $reward }
+marco-polo-2-choice-bonus-contract = A contract from { $place }
+
+marco-polo-2-choice-goods = Take { $goods }
+marco-polo-2-choice-give = Give { $goods }
+marco-polo-2-choice-pay = Pay { $cost }
+marco-polo-2-choice-pay-jade = Pay { $cost }, with { $jade } jade standing in
+marco-polo-2-choice-black-die = Take a black { $pips }
+
+marco-polo-2-choice-fulfil = Fulfil the contract: { $contract }
+marco-polo-2-choice-upgrade = Improve the { $seal } guild seal for { $cost }
+marco-polo-2-choice-kept = Use a kept outpost bonus: { $reward }
+marco-polo-2-choice-bag = Purse with a { $pips }
+marco-polo-2-choice-bag-black = Purse with a black { $pips }
+marco-polo-2-choice-reroll = Reroll a { $pips }
+marco-polo-2-choice-reroll-black = Reroll a black { $pips }
+marco-polo-2-choice-turn = Turn a { $pips } to a { $now }
+marco-polo-2-choice-turn-black = Turn a black { $pips } to a { $now }
+marco-polo-2-choice-buy = Buy a black die for 3 camels
+marco-polo-2-choice-end = End the turn
+
+## What isn't possible, and why
+
+marco-polo-2-blocked-space-taken = { $space }: no place is left for another die.
+marco-polo-2-blocked-colour-there = { $space }: a die of your colour lies here already; only black dice can follow.
+marco-polo-2-blocked-surcharge-missing = { $coins ->
+    [one] Other dice lie here: joining them costs { $coins } coin.
+   *[other] Other dice lie here: joining them costs { $coins } coins.
+}
+marco-polo-2-blocked-dice-missing = This space takes { $count } dice that may lie here.
+marco-polo-2-blocked-die-unsuited = With your dice this space can’t be used.
+marco-polo-2-blocked-die-too-low = This takes a die of { $least } or more.
+marco-polo-2-blocked-no-such-die = You have no such die left: { $pips }.
+marco-polo-2-blocked-khan-falling = The next die for the Khan has to show { $least } or more.
+marco-polo-2-blocked-jade-missing = This offer costs { $jade } jade.
+marco-polo-2-blocked-all-seals-owned = You have one of each guild seal already.
+marco-polo-2-blocked-no-seal-for-die = There is no guild seal that a { $pips } reaches and that you don’t have.
+marco-polo-2-blocked-seal-owned = You have this guild seal already.
+marco-polo-2-blocked-no-post-there = You need a trading post in { $place }.
+marco-polo-2-blocked-only-lower-travel = Gantulga Od may only use the lower travel space.
+marco-polo-2-blocked-no-route-payable = There is no step that you could make and pay.
+marco-polo-2-blocked-no-contract-city = You need a trading post in a city with contracts.
+marco-polo-2-blocked-no-open-contract = No contract lies in the cities where you have a trading post.
+marco-polo-2-blocked-contracts-fresh = You have no room: two contracts are taken, both in this turn.
+marco-polo-2-blocked-card-too-dear = This card takes at least { $cost }.
+marco-polo-2-blocked-no-completed-contracts = You have fulfilled no contract yet.
+marco-polo-2-blocked-no-posts-on-map = You have no trading post on the map yet.
+marco-polo-2-blocked-no-bonus-city = You have no trading post in a city with a city bonus.
+
+marco-polo-2-blocked-no-steps-left = No steps are left for this.
+marco-polo-2-blocked-seal-missing = This sea route takes the { $seal } guild seal.
+marco-polo-2-blocked-route-too-dear = For this journey you would need { $cost }.
+marco-polo-2-blocked-no-step-yet = Make at least one step first.
+
+marco-polo-2-blocked-contract-cost-missing = This contract takes { $cost }.
+marco-polo-2-blocked-improved-already = This guild seal is improved already.
+marco-polo-2-blocked-upgrade-cost-missing = Improving it costs { $cost }.
+marco-polo-2-blocked-camels-missing = { $camels ->
+    [one] This costs { $camels } camel.
+   *[other] This costs { $camels } camels.
+}
+marco-polo-2-blocked-bought-already = You have bought a black die in this turn already.
+marco-polo-2-blocked-no-black-dice = No black dice are left.
+marco-polo-2-blocked-no-wrap = A die isn’t turned from 6 to 1, nor from 1 to 6.
+marco-polo-2-blocked-acted-already = You have done your action of this turn.
+marco-polo-2-blocked-must-act = As long as you have dice you must do one action.
+
+## The log
+
+marco-polo-2-log-became = { $seat } plays { $character }
+marco-polo-2-log-chose-goal = { $seat } kept a goal card
+marco-polo-2-log-round-began = Round { $round }: { $seat } starts
+marco-polo-2-log-new-cards = New city cards lie in the action area
+marco-polo-2-log-rolled-black = The black dice show { $dice }
+marco-polo-2-log-rolled = { $seat } rolled { $dice }
+marco-polo-2-log-round-ended = Round { $round } is over
+marco-polo-2-log-game-ended = The last round is over: goal cards are shown, the game is scored
+
+marco-polo-2-log-placed = { $seat } used a space: { $space }, { $dice }
+marco-polo-2-log-took-seal = { $seat } took the { $seal } guild seal
+marco-polo-2-log-took-hourglass = { $seat } took the hourglass and will start the next round
+marco-polo-2-log-took-contract = { $seat } took a contract: { $contract }
+marco-polo-2-log-drew-contract = { $seat } drew a contract: { $contract }
+marco-polo-2-log-kept-contract = { $seat } kept it
+marco-polo-2-log-declined-contract = { $seat } put it under the pile
+marco-polo-2-log-replaced-contract = { $seat } gave up a contract: { $contract }
+marco-polo-2-log-no-contract = { $seat } got no contract: the pile is empty
+marco-polo-2-log-laid-contract = New contract in { $place }: { $contract }
+
+marco-polo-2-log-travelled = { $steps ->
+    [one] { $seat } travelled from { $start } to { $end } in { $steps } step
+   *[other] { $seat } travelled from { $start } to { $end } in { $steps } steps
+}
+marco-polo-2-log-no-step = { $seat } couldn’t make a step: { $source }
+marco-polo-2-log-placed-post = { $seat } placed a trading post in { $place }
+marco-polo-2-log-relocated-post = { $seat } moved a trading post from { $old } to { $place }
+marco-polo-2-log-claimed-outpost = { $seat } was first in { $place } and took the outpost bonus: { $reward }
+marco-polo-2-log-kept-outpost = { $seat } keeps the outpost bonus: { $reward }
+
+marco-polo-2-log-received = { $seat } got { $what }: { $source }
+marco-polo-2-log-paid = { $seat } paid { $what }: { $source }
+marco-polo-2-log-scored = { $points ->
+    [one] { $seat } scored { $points } point: { $rule }
+   *[other] { $seat } scored { $points } points: { $rule }
+}
+
+marco-polo-2-log-fulfilled = { $seat } fulfilled a contract: { $contract }
+marco-polo-2-log-improved = { $seat } improved the { $seal } guild seal
+marco-polo-2-log-used-kept = { $seat } used a kept outpost bonus: { $reward }
+marco-polo-2-log-used-bag = { $seat } placed a die on the purse: { $dice }
+marco-polo-2-log-rerolled = { $seat } rerolled a { $old } and got { $dice }
+marco-polo-2-log-turned = { $seat } turned a { $old } to { $dice }
+marco-polo-2-log-took-black-die = { $seat } took a black die: { $dice }
+marco-polo-2-log-no-black-die = { $seat } got no black die: none is left
+marco-polo-2-log-ended-turn = { $seat } ended the turn
+marco-polo-2-log-out-of-dice = { $seat } has no dice left and is out of the round
+
+## Scores and the end
+
+marco-polo-2-score-start = Start
+marco-polo-2-score-contracts = Contracts
+marco-polo-2-score-cards = City cards
+marco-polo-2-score-bonuses = City bonuses and guild seals
+marco-polo-2-score-outposts = Outpost bonuses
+marco-polo-2-score-posts = Last trading posts
+marco-polo-2-score-special = Special cities
+marco-polo-2-score-character = Character
+marco-polo-2-score-goal = Goal card
+marco-polo-2-score-shields = Shields
+marco-polo-2-score-goods = Jade and goods left
+marco-polo-2-score-coins = Coins left
+marco-polo-2-score-most-contracts = Most contracts fulfilled
+marco-polo-2-end-rounds = Five rounds have been played
+marco-polo-2-tie-camels = Camels
+marco-polo-2-tie-shared = Equal in points and camels: the place is shared
+
+## Standing orders
+
+marco-polo-2-order-low-roll = For a low roll
+marco-polo-2-order-low-roll-ask = ask me
+marco-polo-2-order-low-roll-camels = take camels only
+marco-polo-2-order-low-roll-coins = take coins only
