@@ -10,6 +10,7 @@ from games.rules.marco_polo_2.facts import (
     character_text,
     place_text,
     seal_text,
+    shield_text,
 )
 from games.rules.marco_polo_2.posts import city_bonus
 from games.rules.marco_polo_2.purse import character, facts_of, receive, trader
@@ -18,6 +19,7 @@ from games.rules.marco_polo_2.words import say
 from games.rules.marco_polo_common.bundle import Bundle
 
 if TYPE_CHECKING:
+    from games.rules.marco_polo_2.facts import Edition
     from games.rules.marco_polo_2.steps import State
 
 OPEN = "open"
@@ -74,7 +76,7 @@ class ChooseGoal(Step, frozen=True, tag="choose-goal"):
         return [
             Choice(
                 f"goal:{goal}",
-                say("choice-goal", number=number),
+                say("choice-goal", number=number, goal=goal_text(facts_of(state), goal)),
                 frozenset({f"goal:{goal}"}),
                 "goal",
                 (goal,),
@@ -91,6 +93,18 @@ class ChooseGoal(Step, frozen=True, tag="choose-goal"):
             public.open_goals[seat] = []
             public.traders[seat].goal = goal
         ply.emit("chose-goal", seat, targets=[f"trader:{seat}"])
+
+
+def goal_text(facts: Edition, id: str) -> Text:
+    """Return a goal card in words: its seals with their points, then its shields."""
+    goal = facts.goals[id]
+    seals = [
+        say("goal-seal", seal=seal_text(facts, seal), points=points)
+        for seal, points in goal.seals.items()
+    ]
+    shields = [say("goal-shield", shield=shield_text(facts, shield)) for shield in goal.shields]
+    parts = [*seals, *shields]
+    return say(f"list-{len(parts)}", **dict(zip("abcdefgh", parts, strict=False)))
 
 
 # -- a round's start ------------------------------------------------------------------------------

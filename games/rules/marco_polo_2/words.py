@@ -42,7 +42,7 @@ def space_text(edition_name: str, space: str) -> Text:
     if place:
         return say("space-city-card", place=place_text(facts, place))
     if space in facts.specials:
-        return place_text(facts, facts.specials[space].place)
+        return say("space-special", place=place_text(facts, facts.specials[space].place))
     return say(f"space-{space}")
 
 
