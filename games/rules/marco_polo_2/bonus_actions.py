@@ -52,7 +52,9 @@ def bonus_blocks(state: State, seat: int) -> Iterator[Blocked]:
         if not affordable(own, REROLL):
             yield no("reroll:", "camels-missing", "reroll", frozenset({"act:reroll"}), camels=1)
         if not affordable(own, TURN_DIE):
-            yield no("turn-", "camels-missing", "turn-die", frozenset({"act:turn"}), camels=2)
+            spot = frozenset({"act:turn"})
+            yield no("turn-up:", "camels-missing", "turn-die", spot, camels=2)
+            yield no("turn-down:", "camels-missing", "turn-die", spot, camels=2)
     yield from _unbuyable(state, own)
 
 
