@@ -76,7 +76,8 @@ export class Panes {
     let start = null;
     addEventListener("touchstart", ({ touches, target }) => {
       const [touch] = touches;
-      start = touches.length === 1 && target.closest?.("[data-pane]") ? touch : null;
+      const turns = target.closest?.("[data-pane]") && !target.closest("[data-window]"); // a window scrolls
+      start = touches.length === 1 && turns ? touch : null;
     }, { passive: true });
     addEventListener("touchend", ({ changedTouches: [end] }) => {
       if (!start || !narrow.matches) return;

@@ -3,6 +3,7 @@
 import { Panes, narrow } from "./panes.js";
 import { keep, replace } from "./swap.js";
 import { Narrowing } from "./targets.js";
+import { drawInsets, openWindows } from "./window.js";
 
 const PROMPT = "#prompt";
 const ACTIVE = 3_000, CALM = 12_000, HIDDEN = 60_000; // milliseconds between two looks
@@ -24,6 +25,7 @@ function arm(before = null) {
   if (before && before.decision === table.dataset.decision) narrowing.resume(before.chosen);
   if (table.dataset.heading) document.title = table.dataset.heading;
   panes.show();
+  openWindows(table);
   openLog(document.body.hasAttribute("data-log-open"));
 }
 
@@ -51,6 +53,7 @@ function explain(target) {
 function activate(element) {
   narrowing.take(element.dataset.target);
   panes.showDots();
+  if (root()) drawInsets(root());
 }
 
 document.addEventListener("click", (event) => {

@@ -239,11 +239,12 @@ def _figure(
     facts: Edition, seat: int, number: int, place: str, others: int, *, ghost: bool = False
 ) -> Data:
     site = layout(facts).sites[place]
+    right, down = site.stand
     key = "ghost" if ghost else "figure"
     return {
         "id": f"figure:{seat}-{number}",
         "ghost": ghost,
-        "at": _at(site.x + site.side * (25 + 13 * others), site.y + 1),
+        "at": _at(site.x + right + (13 if right > 0 else -13) * others, site.y + down + 1),
         "seat": seat_colour(seat),
         "sign": SIGNS[seat],
         "label": text(f"marco-polo-2-label-{key}", seat=Who(seat), place=place_text(facts, place)),
@@ -284,7 +285,7 @@ def _pill(facts: Edition, place: str, marker: str) -> Data:
     return {
         **_laid(facts, f"bonus:{place}", place, wide, PILL),
         "id": f"bonus:{place}",
-        "row": row([plain("mp-sun"), *(gain or [plain("mp-copy")])], wide / 2),
+        "row": row([plain("mp-sunrise"), *(gain or [plain("mp-copy")])], wide / 2),
         "label": text("marco-polo-2-label-bonus", place=place_text(facts, place)),
         "tip": text(f"marco-polo-2-label-bonus-{key}", gain=bundle_text(bonus.gain)),
     }

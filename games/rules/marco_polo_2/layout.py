@@ -55,8 +55,8 @@ class Spot(NamedTuple):
 class Site(NamedTuple):
     """A place on the map: its sign, its name (baseline and anchor), where posts and figures stand.
 
-    ``posts`` is the first post's middle from the sign's, ``step`` the way to the next; ``side`` is the way
-    to the figures.
+    ``posts`` is the first post's middle from the sign's, ``step`` the way to the next; ``stand`` is the
+    first figure's.
     """
 
     x: float
@@ -64,7 +64,7 @@ class Site(NamedTuple):
     name: tuple[float, float, str]
     posts: Point
     step: float
-    side: int
+    stand: Point
 
 
 TRACK: Final = Box(8, 8, 382, 70)
@@ -93,8 +93,8 @@ NAMES: Final = {
     "hormuz": (-22, 14, "end"),
     "zanzibar": (0, -25, "middle"),
     "oasis-gobi": (-15, 8, "end"),
-    "oasis-turfan": (4, 25, "middle"),
-    "oasis-dunhuang": (0, -15, "middle"),
+    "oasis-turfan": (2, 25, "middle"),
+    "oasis-dunhuang": (2, 27, "middle"),
     "oasis-khotan": (6, 23, "middle"),
     "oasis-lhasa": (0, 26, "middle"),
     "oasis-dongting": (4, -17, "middle"),
@@ -117,13 +117,20 @@ POSTS: Final = {
     "jaipur": (22, 24, 16),
     "quilon": (-27, -17, -16),
     "kashgar": (-28, -16, -16),
-    "kabul": (28, -15, 16),
+    "kabul": (32, -21, 16),
     "balkh": (27, 16, 16),
-    "baghdad": (27, -14, 16),
+    "baghdad": (27, -15, 16),
     "hormuz": (-25, 29, -16),
     "zanzibar": (-24, 27, 16),
 }
 """Where a city's first post stands, from its sign, and how far the next."""
+FIGURES: Final = {
+    "beijing": (-25.0, 0.0),
+    "karakorum": (25.0, 2.0),
+    "kabul": (26.0, 2.0),
+    "kashgar": (-26.0, 9.0),
+}
+"""Where a figure stands, from the sign of its place, where the side without posts won't do."""
 SPOTS: Final = {
     "bonus:kashgar": Spot(498, 14),
     "outpost:kashgar": Spot(498, 42),
@@ -132,21 +139,21 @@ SPOTS: Final = {
     "card-xanadu-1": Spot(998, 6, 1),
     "outpost:xanadu": Spot(792, 3),
     "bonus:baghdad": Spot(4, 254),
-    "bonus:balkh": Spot(238, 134, 1),
+    "bonus:balkh": Spot(232, 134, 1),
     "bonus:hormuz": Spot(184, 378, 1),
     "outpost:kabul": Spot(318, 194, 1),
-    "slips:kabul": Spot(326, 223, 1),
-    "card-jaipur-1": Spot(402, 362, 1),
-    "outpost:jaipur": Spot(402, 335, 1),
+    "slips:kabul": Spot(327, 223, 1),
+    "card-jaipur-1": Spot(392, 362, 1),
+    "outpost:jaipur": Spot(392, 335, 1),
     "slips:quilon": Spot(446, 454),
-    "outpost:quilon": Spot(466, 538),
-    "card-sumatra-1": Spot(657, 560, 1, 1),
-    "outpost:sumatra": Spot(613, 592, 1),
+    "outpost:quilon": Spot(478, 538),
+    "card-sumatra-1": Spot(665, 560, 1, 1),
+    "outpost:sumatra": Spot(606, 592, 1),
     "slips:pagan": Spot(686, 362),
     "outpost:pagan": Spot(686, 442),
     "slips:xian": Spot(764, 259, 1),
-    "outpost:xian": Spot(730, 196, 1),
-    "slips:yangzhou": Spot(998, 190, 1),
+    "outpost:xian": Spot(722, 194, 1),
+    "slips:yangzhou": Spot(999, 190, 1),
     "outpost:yangzhou": Spot(998, 164, 1),
     "bonus:fuzhou": Spot(998, 380, 1),
     "card-zanzibar-1": Spot(100, 694, 0, 1),
@@ -262,12 +269,19 @@ class Layout:
         if place.city:
             first = around(x + right + 1.5 * step, y + down, 3 * abs(step) + 14, 14)
             self.boxes[f"posts:{place.id}"] = first
-        return Site(x, y, (x + name[0], y + name[1], name[2]), (right, down), step, _side(step))
+        stand = FIGURES.get(place.id) or self._stand(place, step, name[2])
+        if not place.oasis:
+            self.boxes[f"figure:{place.id}"] = around(x + stand[0], y + stand[1], 20, 27)
+        return Site(x, y, (x + name[0], y + name[1], name[2]), (right, down), step, stand)
+
+    def _stand(self, place: Place, step: float, anchor: str) -> Point:
+        """Return where a figure stands, from the sign: on the side without posts, or without name."""
+        return (25 if anchor == "end" else -25, 0) if place.oasis else (-25 if step > 0 else 25, 0)
 
     def _name_box(self, place: Place, name: tuple[float, float, str]) -> Box:
         """Return the room that the longest of a place's names takes."""
         letters = max(len(word) for word in place.name.values())
-        width, height = letters * (5.6 if place.oasis else 7.8), 11 if place.oasis else 14
+        width, height = letters * (6.1 if place.oasis else 8.0), 11 if place.oasis else 14
         x, y = self.at[place.id][0] + name[0], self.at[place.id][1] + name[1]
         left = x - width * {"start": 0, "middle": 0.5, "end": 1}[name[2]]
         return Box(left, y - height + 2, left + width, y + 2)
@@ -357,11 +371,6 @@ class Layout:
         return Track((one, other), line, at, width)
 
 
-def _side(step: float) -> int:
-    """Return the side of the figures: that without posts."""
-    return -1 if step > 0 else 1
-
-
 SHIP: Final = 40.0
 """What a ship and a seal take before what a route by sea costs."""
 
@@ -373,7 +382,7 @@ def chip_width(cost: list[Data], sea: bool) -> float:
 
 def pill_width(gain: list[Data]) -> float:
     """Return the width of a city bonus, with its rising sun; without amounts it is a copy."""
-    return float(row([plain("mp-sun"), *(gain or [plain("mp-copy")])])["width"]) + 13
+    return float(row([plain("mp-sunrise"), *(gain or [plain("mp-copy")])])["width"]) + 13
 
 
 def tag_width(gain: list[Data]) -> float:

@@ -1,0 +1,118 @@
+/* A part of a board that is larger than the room for it: a window that scrolls, and an inset of the whole.
+ *
+ * [data-window] scrolls by itself (drag, pinch and keys are the browser's). When it is first seen, and when
+ * nothing lit is in sight after a swap, it goes to where the lit things are; if they don't fit, to
+ * [data-window-home], else to the first of them. [data-inset] beside it shows the whole: the window
+ * as a frame, lit things as dots; a tap there goes there.
+ */
+
+const EDGE = 30; // pixels kept between what is lit and the edge
+
+const larger = (box) => box.clientWidth > 0 && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1);
+const insetOf = (box) => box.parentElement.querySelector("[data-inset]");
+
+/** Where an element lies within the window's content, in pixels of it. */
+function within(box, element) {
+  const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()];
+  const left = inner.left - outer.left + box.scrollLeft;
+  const top = inner.top - outer.top + box.scrollTop;
+  return { left, top, right: left + inner.width, bottom: top + inner.height };
+}
+
+const litOf = (box) => [...box.querySelectorAll(".lit, .chosen")].map((element) => within(box, element));
+
+const inSight = (box, { left, top, right, bottom }) =>
+  left >= box.scrollLeft && right <= box.scrollLeft + box.clientWidth &&
+  top >= box.scrollTop && bottom <= box.scrollTop + box.clientHeight;
+
+function hull(spots) {
+  return {
+    left: Math.min(...spots.map(({ left }) => left)),
+    top: Math.min(...spots.map(({ top }) => top)),
+    right: Math.max(...spots.map(({ right }) => right)),
+    bottom: Math.max(...spots.map(({ bottom }) => bottom)),
+  };
+}
+
+/** Bring a spot to the middle of the window. */
+function centre(box, { left, top, right, bottom }, behavior = "instant") {
+  box.scrollTo({
+    left: (left + right - box.clientWidth) / 2,
+    top: (top + bottom - box.clientHeight) / 2,
+    behavior,
+  });
+}
+
+/** Go to where all that is lit can be seen, or as near to it as the window allows. */
+function seek(box) {
+  const spots = litOf(box);
+  const home = box.querySelector("[data-window-home]");
+  if (!spots.length) return home && centre(box, within(box, home));
+  const all = hull(spots);
+  const fits = all.right - all.left + 2 * EDGE <= box.clientWidth && all.bottom - all.top + 2 * EDGE <= box.clientHeight;
+  return centre(box, fits ? all : home ? within(box, home) : spots[0]);
+}
+
+/** Draw the inset anew: the frame of the window and a dot for all that is lit. */
+function draw(box) {
+  const inset = insetOf(box);
+  if (!inset) return;
+  inset.hidden = !larger(box);
+  const share = (value, whole) => `${(100 * value) / whole}%`;
+  const view = mark("inset-view");
+  view.style.left = share(box.scrollLeft, box.scrollWidth);
+  view.style.top = share(box.scrollTop, box.scrollHeight);
+  view.style.width = share(box.clientWidth, box.scrollWidth);
+  view.style.height = share(box.clientHeight, box.scrollHeight);
+  const dots = litOf(box).map(({ left, top, right, bottom }) => {
+    const dot = mark("inset-spot");
+    dot.style.left = share((left + right) / 2, box.scrollWidth);
+    dot.style.top = share((top + bottom) / 2, box.scrollHeight);
+    return dot;
+  });
+  for (const old of inset.querySelectorAll(".inset-view, .inset-spot")) old.remove();
+  inset.append(...dots, view);
+}
+
+const mark = (className) => Object.assign(document.createElement("i"), { className });
+
+const seen = new WeakSet();
+
+/** A window that has come into sight goes to what is lit, once. */
+const watch = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    if (!larger(target)) continue;
+    if (!seen.has(target)) {
+      seen.add(target);
+      if (!litOf(target).some((spot) => inSight(target, spot))) seek(target);
+    }
+    draw(target);
+  }
+});
+
+/** Take up the windows of a part of the page that was drawn, or drawn anew. */
+export function openWindows(part) {
+  for (const box of part.querySelectorAll("[data-window]")) {
+    let frame = 0;
+    box.addEventListener("scroll", () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => draw(box));
+    }, { passive: true });
+    watch.observe(box);
+  }
+}
+
+/** What is lit has changed: show it in the insets. */
+export function drawInsets(part) {
+  for (const box of part.querySelectorAll("[data-window]")) if (larger(box)) draw(box);
+}
+
+document.addEventListener("click", (event) => {
+  const inset = event.target.closest?.("[data-inset]");
+  const box = inset?.parentElement.querySelector("[data-window]");
+  if (!box) return;
+  const { left, top, width, height } = inset.getBoundingClientRect();
+  const x = ((event.clientX - left) / width) * box.scrollWidth;
+  const y = ((event.clientY - top) / height) * box.scrollHeight;
+  centre(box, { left: x, top: y, right: x, bottom: y }, matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
+});
