@@ -1,0 +1,265 @@
+"""Players of Marco Polo II with something in mind: they reach what random choices seldom do.
+
+A temperament weighs kinds of choices, and looks ahead only over the map; it reads what its seat sees.
+``played(seats, temper, number)`` plays a whole game, the same for the same arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from games.rules import titles
+from games.rules.kernel import Choice
+from games.rules.laws import Replay
+from games.rules.laws.walk import pick
+from games.rules.marco_polo_2.actions.travelling import _journey as journey_by
+from games.rules.marco_polo_2.facts import edition
+from games.rules.marco_polo_2.house import worth
+from games.rules.marco_polo_2.posts import lacks_post
+from games.rules.marco_polo_2.state import Journey
+from games.rules.marco_polo_2.travel import _onward as onward
+from games.rules.marco_polo_2.travel import leg_key, legs
+
+TITLE = titles.get("marco-polo-2")
+FACTS = edition(TITLE.edition(None))
+AHEAD = 5
+"""Steps that a traveller looks ahead."""
+STOP = "stop"
+
+Weight = Callable[[Any, int, Choice], float]
+Temper = Callable[[Any, int, list[Choice], Random], Choice]
+
+
+# -- looking ahead over the map -------------------------------------------------------------------
+
+
+def value(state: Any, seat: int, journey: Journey) -> float:
+    """Return what a movement is worth that ends here: new posts, less its costs."""
+    walked = [path for path in journey.paths if len(path) > 1]
+    ends = {path[-1] for path in walked if lacks_post(state, seat, path[-1])}
+    passed = {place for path in walked for place in path[1:-1]} - ends
+    more = journey.extra and any(lacks_post(state, seat, place) for place in passed)
+    return 10.0 * len(ends) + 6.0 * bool(more) - 0.4 * worth(journey.owed)
+
+
+def best_trip(state: Any, seat: int, journey: Journey, ahead: int = AHEAD) -> tuple[float, str]:
+    """Return the best value that can be reached from here, and the key of the next step to it."""
+    now = value(state, seat, journey) if journey.moved else -100.0
+    best = (now, STOP)
+    for leg in legs(state, seat, journey) if ahead else ():
+        if leg.to not in journey.paths[leg.figure][:-1]:
+            onto = best_trip(state, seat, onward(journey, leg), ahead - 1)[0]
+            best = max(best, (onto, leg_key(leg, len(journey.paths))))
+    return best
+
+
+# -- weights --------------------------------------------------------------------------------------
+
+
+def setting_out(state: Any, seat: int, choice: Choice) -> float:
+    """Travel where a new post can be paid for."""
+    space, _, pips = choice.args
+    return max(0.02, best_trip(state, seat, journey_by(state, seat, space, pips))[0])
+
+
+def walking(state: Any, seat: int, choice: Choice) -> float:
+    """Follow the best way."""
+    return 1000.0 if best_trip(state, seat, state.public.journey)[1] == choice.key else 0.05
+
+
+def highest(state: Any, seat: int, choice: Choice) -> float:
+    """Prefer high dice by far."""
+    return float(10 ** choice.args[-1])
+
+
+def lowest(state: Any, seat: int, choice: Choice) -> float:
+    """Prefer low dice, keeping high ones."""
+    return float(4 ** (6 - choice.args[-1])) / 200
+
+
+def no_jade(state: Any, seat: int, choice: Choice) -> float:
+    """Prefer paying without jade."""
+    return float(9 ** -sum(choice.args))
+
+
+def best_gain(state: Any, seat: int, choice: Choice) -> float:
+    """Prefer what is worth more."""
+    return float(3 ** worth(choice.args[0]))
+
+
+def fixed(weight: float) -> Weight:
+    """Weigh all choices of a kind alike."""
+    return lambda state, seat, choice: weight
+
+
+def special(state: Any, seat: int, choice: Choice) -> float:
+    """Use special cities with high dice, most of all where the seal is improved."""
+    city = FACTS.specials[choice.args[0]]
+    improved = state.public.traders[seat].seals.get(city.seal, False)
+    return (20.0 if improved else 1.0) * choice.args[-1]
+
+
+def turning(state: Any, seat: int, choice: Choice) -> float:
+    """Turn dice up rather than down."""
+    return 0.02 * (choice.args[-1] > choice.args[-2])
+
+
+COMMON: dict[str, Weight] = {
+    "travel": setting_out,
+    "walk": walking,
+    "stop": walking,
+    "add": highest,
+    "khan": lowest,
+    "pay": no_jade,
+    "offer": best_gain,
+    "compensate": fixed(1),
+    "decline": fixed(0.05),
+    "post": fixed(30),
+    "fulfil": fixed(60),
+    "upgrade": fixed(60),
+    "kept": fixed(10),
+    "special": special,
+    "reroll": fixed(0.05),
+    "turn": turning,
+    "buy": fixed(0.3),
+    "bag": fixed(0.1),
+    "end": fixed(5),
+}
+ROAMING: dict[str, Weight] = {
+    "seals": fixed(0.1),
+    "contracts": fixed(0.3),
+    "cards": fixed(0.3),
+    "buy": fixed(2),
+    "khan": fixed(6),
+}
+GUILD: dict[str, Weight] = {
+    "seals": fixed(40),
+    "seal": fixed(1),
+    "books": fixed(4),
+    "travel": lambda state, seat, choice: setting_out(state, seat, choice) / 2,
+    "buy": fixed(2),
+}
+TRADING: dict[str, Weight] = {
+    "contracts": fixed(200),
+    "decline": fixed(0.001),
+    "buy": fixed(3),
+    "fulfil": fixed(0.3),
+    "khan": fixed(5),
+}
+SPENDING: dict[str, Weight] = {"reroll": fixed(40), "end": fixed(0.2), "buy": fixed(60)}
+
+
+# -- temperaments ---------------------------------------------------------------------------------
+
+
+def curious(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
+    """Choose a kind of thing first, then one of them: rare kinds come up as often as others."""
+    return pick({seat: choices}, rng)[1]
+
+
+def sensible(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
+    """Mostly do what the house would do."""
+    if rng.random() < 0.2:
+        return curious(state, seat, choices, rng)
+    house = TITLE.autoplay(state, seat)
+    return next(choice for choice in choices if choice.key == house)
+
+
+def guided(own: Mapping[str, Weight], whim: float = 0.02) -> Temper:
+    """Return a temperament that weighs choices; on a whim it chooses anything."""
+    weights = {**COMMON, **own}
+
+    def choose(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
+        if rng.random() < whim:
+            return curious(state, seat, choices, rng)
+        each = [weights.get(choice.group, fixed(1))(state, seat, choice) for choice in choices]
+        return rng.choices(choices, each)[0] if any(each) else rng.choice(choices)
+
+    return choose
+
+
+TEMPERS: dict[str, Temper] = {
+    "curious": curious,
+    "sensible": sensible,
+    "roaming": guided(ROAMING),
+    "guild": guided(GUILD),
+    "trading": guided(TRADING),
+    "spending": guided(SPENDING),
+}
+
+
+def played(seats: int, temper: str, number: int, options: dict[str, str] | None = None) -> Replay:
+    """Play a whole game; the same arguments give the same game."""
+    name = f"marco-polo-2 {seats} {temper} {number}"
+    seed, rng = sha256(name.encode()).digest(), Random(name)
+    state, choices = TITLE.new(seats, seed, options), []
+    while offers := TITLE.offers(state):
+        seat = rng.choice(sorted(offers))
+        choice = TEMPERS[temper](state, seat, offers[seat], rng)
+        choices.append((seat, choice.key))
+        TITLE.push(state, seat, choice)
+    return Replay(
+        title=TITLE.slug,
+        rules_version=TITLE.rules_version,
+        edition=TITLE.edition(None),
+        seats=seats,
+        seed=seed.hex(),
+        options=options or {},
+        choices=choices,
+    )
+
+
+# -- what a game shows ----------------------------------------------------------------------------
+
+
+def situations(replay: Replay) -> Iterator[str]:
+    """Yield what happens in a game that random choices seldom reach."""
+    state = replay.new(TITLE)
+    for seat, key in replay.choices:
+        choice = next(one for one in TITLE.offers(state)[seat] if one.key == key)
+        under = len(state.public.under)
+        before = [dict(own.seals) for own in state.public.traders]
+        ply = TITLE.push(state, seat, choice)
+        if any(event.kind == "relocated-post" for event in ply.events):
+            yield "a post is relocated"
+        if len(state.public.under) < under:
+            yield "a contract from below the pile"
+        if choice.group == "special":
+            yield from _in_special_city(choice, before[seat])
+        yield from _standing(state)
+    yield from _ending(state)
+
+
+def _in_special_city(choice: Choice, seals: Mapping[str, bool]) -> Iterator[str]:
+    space, _, pips = choice.args
+    city = FACTS.specials[space]
+    if seals.get(city.seal):
+        yield f"{space} {1 + (pips >= city.twice_from)} times"
+
+
+def _standing(state: Any) -> Iterator[str]:
+    public = state.public
+    if len(public.spaces.get("khan", ())) == 4:
+        yield "a full row at the Khan's"
+    for own in public.traders:
+        if len(own.posts) == 11:
+            yield "eleven posts"
+        if sum(own.seals.values()) == 4:
+            yield "all seals improved"
+
+
+def _ending(state: Any) -> Iterator[str]:
+    for own in state.public.traders:
+        yield f"{own.character} plays"
+    outcome = TITLE.outcome(state)
+    assert outcome is not None
+    best = [seat for seat, total in enumerate(outcome.totals) if total == max(outcome.totals)]
+    if len(best) == 1:
+        yield "won by points"
+    elif len(outcome.winners) == 1:
+        yield "won by camels"
+    else:
+        yield "victory shared"
