@@ -320,7 +320,7 @@ marco-polo-2-goal-seal = { $points ->
    *[other] { $points } Punkte für das { $seal }-Siegel
 }
 marco-polo-2-goal-shield = Wappen { $shield }
-marco-polo-2-copied-bonus = den Bonus einer anderen Stadt
+marco-polo-2-copied-bonus = der Bonus einer anderen Stadt
 
 ## Was der Platz gefragt wird
 
@@ -435,10 +435,10 @@ marco-polo-2-group-end = Ende des Zugs
 
 marco-polo-2-choice-character = { $character }
 marco-polo-2-choice-goal = Zielkarte { $number }: { $goal }
-marco-polo-2-choice-double-seal = { $seal }-Gildensiegel: noch einmal { $reward }
-marco-polo-2-choice-double-city = Stadtbonus von { $place }: noch einmal { $reward }
+marco-polo-2-choice-double-seal = { $seal }-Gildensiegel noch einmal: { $reward }
+marco-polo-2-choice-double-city = Stadtbonus von { $place } noch einmal: { $reward }
 marco-polo-2-choice-receive = { $reward } nehmen
-marco-polo-2-choice-pair = Ein Paar mit { $pips }: { $reward }
+marco-polo-2-choice-pair = Ein Paar { $pips }er: { $reward }
 marco-polo-2-choice-no-pair = Kein Paar, jeder Würfel einzeln
 
 marco-polo-2-choice-place = { $space } mit einer { $pips }
@@ -461,24 +461,33 @@ marco-polo-2-choice-replace-contract = Auftrag unter den Stapel legen: { $contra
 marco-polo-2-choice-decline-contract = Auftrag nicht behalten: { $contract }
 marco-polo-2-choice-no-contract = Keinen Auftrag nehmen
 
-marco-polo-2-choice-go = Weg nach { $place }: { $cost }
-marco-polo-2-choice-go-1 = Erste Figur nach { $place }: { $cost }
-marco-polo-2-choice-go-2 = Zweite Figur nach { $place }: { $cost }
+marco-polo-2-choice-go = { $paid ->
+    [0] Nächster Ort: { $place }
+   *[other] Nächster Ort: { $place } für { $cost }
+}
+marco-polo-2-choice-go-1 = { $paid ->
+    [0] Erste Figur: { $place }
+   *[other] Erste Figur: { $place } für { $cost }
+}
+marco-polo-2-choice-go-2 = { $paid ->
+    [0] Zweite Figur: { $place }
+   *[other] Zweite Figur: { $place } für { $cost }
+}
 marco-polo-2-choice-stop = Stehen bleiben: { $place }
 marco-polo-2-choice-stop-two = Stehen bleiben: { $place } und { $other }
 marco-polo-2-choice-stay = Nicht reisen
 marco-polo-2-choice-post = Handelsposten setzen: { $place }
 marco-polo-2-choice-no-post = Keinen weiteren Handelsposten setzen
 marco-polo-2-choice-relocate = Den Handelsposten versetzen, der hier steht: { $place }
-marco-polo-2-choice-bonus-city = Stadtbonus von { $place }: { $reward }
-marco-polo-2-choice-bonus-copy = Stadtbonus von { $place }: der Bonus einer anderen Stadt
-marco-polo-2-choice-bonus-outpost = Kontorbonus von { $place }: { $reward }
-marco-polo-2-choice-bonus-contract = Ein Auftrag aus { $place }
+marco-polo-2-choice-bonus-city = Stadtbonus von { $place } nehmen: { $reward }
+marco-polo-2-choice-bonus-copy = Stadtbonus von { $place } nehmen: den einer anderen Stadt
+marco-polo-2-choice-bonus-outpost = Kontorbonus von { $place } nehmen: { $reward }
+marco-polo-2-choice-bonus-contract = Auftrag aus { $place } nehmen
 
 marco-polo-2-choice-goods = { $goods } nehmen
 marco-polo-2-choice-give = { $goods } abgeben
 marco-polo-2-choice-pay = { $cost } zahlen
-marco-polo-2-choice-pay-jade = { $cost } zahlen, davon { $jade } Jade als Ersatz
+marco-polo-2-choice-pay-jade = { $cost } zahlen, mit Jade statt { $what }
 marco-polo-2-choice-black-die = Eine schwarze { $pips } nehmen
 
 marco-polo-2-choice-fulfil = Auftrag erfüllen: { $contract }
@@ -501,7 +510,10 @@ marco-polo-2-blocked-surcharge-missing = { $coins ->
     [one] Hier liegen schon Würfel: Dazusetzen kostet { $coins } Münze.
    *[other] Hier liegen schon Würfel: Dazusetzen kostet { $coins } Münzen.
 }
-marco-polo-2-blocked-dice-missing = Hier brauchst du { $count } Würfel, die du setzen darfst.
+marco-polo-2-blocked-dice-missing = { $count ->
+    [one] Du hast keinen Würfel mehr, der hier liegen darf.
+   *[other] Hier brauchst du { $count } Würfel, mehr als du hier setzen kannst.
+}
 marco-polo-2-blocked-die-unsuited = Mit deinen Würfeln geht das hier nicht.
 marco-polo-2-blocked-die-too-low = Hier muss der Würfel mindestens { $least } zeigen.
 marco-polo-2-blocked-no-such-die = So einen Würfel hast du nicht mehr: { $pips }.
@@ -511,8 +523,9 @@ marco-polo-2-blocked-all-seals-owned = Du hast schon jedes Gildensiegel.
 marco-polo-2-blocked-no-seal-for-die = Mit einer { $pips } ist kein Gildensiegel zu haben, das dir noch fehlt.
 marco-polo-2-blocked-seal-owned = Dieses Gildensiegel hast du schon.
 marco-polo-2-blocked-no-post-there = Dir fehlt ein Handelsposten in { $place }.
-marco-polo-2-blocked-only-lower-travel = Gantulga Od darf nur das untere Reisefeld nutzen.
-marco-polo-2-blocked-no-route-payable = Du kannst von hier aus keinen Schritt bezahlen und gehen.
+marco-polo-2-blocked-post-too-new = Dein Handelsposten in { $place } steht erst seit diesem Zug: ab deinem nächsten Zug.
+marco-polo-2-blocked-only-lower-travel = Dein Charakter darf nur das untere Reisefeld nutzen.
+marco-polo-2-blocked-no-route-payable = Es gibt keinen Schritt, den du gehen und bezahlen kannst.
 marco-polo-2-blocked-no-contract-city = Dir fehlt ein Handelsposten in einer Stadt mit Aufträgen.
 marco-polo-2-blocked-no-open-contract = In den Städten mit deinen Handelsposten liegt kein Auftrag.
 marco-polo-2-blocked-contracts-fresh = Du hast keinen Platz: Beide Aufträge hast du in diesem Zug genommen.
@@ -550,20 +563,20 @@ marco-polo-2-log-rolled = { $seat } würfelte { $dice }
 marco-polo-2-log-round-ended = Runde { $round } ist vorbei
 marco-polo-2-log-game-ended = Die letzte Runde ist vorbei: Die Zielkarten liegen offen, es wird gewertet
 
-marco-polo-2-log-placed = { $seat } nutzte ein Feld: { $space }, { $dice }
+marco-polo-2-log-placed = { $seat } nutzte „{ $space }“ mit { $dice }
 marco-polo-2-log-took-seal = { $seat } nahm das { $seal }-Gildensiegel
 marco-polo-2-log-took-hourglass = { $seat } nahm die Sanduhr und beginnt die nächste Runde
 marco-polo-2-log-took-contract = { $seat } nahm einen Auftrag: { $contract }
 marco-polo-2-log-drew-contract = { $seat } zog einen Auftrag: { $contract }
-marco-polo-2-log-kept-contract = { $seat } behielt ihn
-marco-polo-2-log-declined-contract = { $seat } legte ihn unter den Stapel
+marco-polo-2-log-kept-contract = { $seat } behielt den gezogenen Auftrag
+marco-polo-2-log-declined-contract = { $seat } legte den gezogenen Auftrag unter den Stapel
 marco-polo-2-log-replaced-contract = { $seat } gab einen Auftrag auf: { $contract }
 marco-polo-2-log-no-contract = { $seat } bekam keinen Auftrag: Der Stapel ist leer
 marco-polo-2-log-laid-contract = Neuer Auftrag in { $place }: { $contract }
 
 marco-polo-2-log-travelled = { $steps ->
-    [one] { $seat } reiste in { $steps } Schritt von { $start } nach { $end }
-   *[other] { $seat } reiste in { $steps } Schritten von { $start } nach { $end }
+    [one] { $seat } reiste { $steps } Schritt: { $start } – { $end }
+   *[other] { $seat } reiste { $steps } Schritte: { $start } – { $end }
 }
 marco-polo-2-log-no-step = { $seat } konnte keinen Schritt gehen: { $source }
 marco-polo-2-log-placed-post = { $seat } setzte einen Handelsposten in { $place }
@@ -582,8 +595,8 @@ marco-polo-2-log-fulfilled = { $seat } erfüllte einen Auftrag: { $contract }
 marco-polo-2-log-improved = { $seat } wertete das { $seal }-Gildensiegel auf
 marco-polo-2-log-used-kept = { $seat } nutzte einen behaltenen Kontorbonus: { $reward }
 marco-polo-2-log-used-bag = { $seat } setzte einen Würfel auf das Geldsäckchen: { $dice }
-marco-polo-2-log-rerolled = { $seat } würfelte eine { $old } neu und bekam { $dice }
-marco-polo-2-log-turned = { $seat } drehte eine { $old } auf { $dice }
+marco-polo-2-log-rerolled = { $seat } würfelte eine { $old } neu: { $dice }
+marco-polo-2-log-turned = { $seat } drehte einen Würfel von { $old } auf { $dice }
 marco-polo-2-log-took-black-die = { $seat } nahm einen schwarzen Würfel: { $dice }
 marco-polo-2-log-no-black-die = { $seat } bekam keinen schwarzen Würfel: Es ist keiner mehr da
 marco-polo-2-log-ended-turn = { $seat } beendete den Zug

@@ -435,8 +435,8 @@ marco-polo-2-group-end = End of turn
 
 marco-polo-2-choice-character = { $character }
 marco-polo-2-choice-goal = Goal card { $number }: { $goal }
-marco-polo-2-choice-double-seal = { $seal } guild seal: { $reward } more
-marco-polo-2-choice-double-city = City bonus of { $place }: { $reward } more
+marco-polo-2-choice-double-seal = { $seal } guild seal again: { $reward }
+marco-polo-2-choice-double-city = City bonus of { $place } again: { $reward }
 marco-polo-2-choice-receive = Take { $reward }
 marco-polo-2-choice-pair = Pair of { $pips }s: { $reward }
 marco-polo-2-choice-no-pair = No pair, each die by itself
@@ -461,24 +461,33 @@ marco-polo-2-choice-replace-contract = Put the contract under the pile: { $contr
 marco-polo-2-choice-decline-contract = Don’t keep the contract: { $contract }
 marco-polo-2-choice-no-contract = Take no contract
 
-marco-polo-2-choice-go = Go to { $place }: { $cost }
-marco-polo-2-choice-go-1 = First figure to { $place }: { $cost }
-marco-polo-2-choice-go-2 = Second figure to { $place }: { $cost }
-marco-polo-2-choice-stop = Stop in { $place }
-marco-polo-2-choice-stop-two = Stop in { $place } and { $other }
+marco-polo-2-choice-go = { $paid ->
+    [0] Go to { $place }
+   *[other] Go to { $place }: { $cost }
+}
+marco-polo-2-choice-go-1 = { $paid ->
+    [0] First figure to { $place }
+   *[other] First figure to { $place }: { $cost }
+}
+marco-polo-2-choice-go-2 = { $paid ->
+    [0] Second figure to { $place }
+   *[other] Second figure to { $place }: { $cost }
+}
+marco-polo-2-choice-stop = Stop at { $place }
+marco-polo-2-choice-stop-two = Stop at { $place } and { $other }
 marco-polo-2-choice-stay = Don’t travel
 marco-polo-2-choice-post = Place a trading post in { $place }
 marco-polo-2-choice-no-post = No further trading post
 marco-polo-2-choice-relocate = Move the trading post of { $place }
-marco-polo-2-choice-bonus-city = City bonus of { $place }: { $reward }
-marco-polo-2-choice-bonus-copy = City bonus of { $place }: the bonus of another city
-marco-polo-2-choice-bonus-outpost = Outpost bonus of { $place }: { $reward }
-marco-polo-2-choice-bonus-contract = A contract from { $place }
+marco-polo-2-choice-bonus-city = Take the city bonus of { $place }: { $reward }
+marco-polo-2-choice-bonus-copy = Take the city bonus of { $place }: the bonus of another city
+marco-polo-2-choice-bonus-outpost = Take the outpost bonus of { $place }: { $reward }
+marco-polo-2-choice-bonus-contract = Take a contract from { $place }
 
 marco-polo-2-choice-goods = Take { $goods }
 marco-polo-2-choice-give = Give { $goods }
 marco-polo-2-choice-pay = Pay { $cost }
-marco-polo-2-choice-pay-jade = Pay { $cost }, with { $jade } jade standing in
+marco-polo-2-choice-pay-jade = Pay { $cost }, with jade in place of { $what }
 marco-polo-2-choice-black-die = Take a black { $pips }
 
 marco-polo-2-choice-fulfil = Fulfil the contract: { $contract }
@@ -501,7 +510,10 @@ marco-polo-2-blocked-surcharge-missing = { $coins ->
     [one] Other dice lie here: joining them costs { $coins } coin.
    *[other] Other dice lie here: joining them costs { $coins } coins.
 }
-marco-polo-2-blocked-dice-missing = This space takes { $count } dice that may lie here.
+marco-polo-2-blocked-dice-missing = { $count ->
+    [one] You have no die left that may lie here.
+   *[other] This space takes { $count } dice, more than you can place here.
+}
 marco-polo-2-blocked-die-unsuited = With your dice this space can’t be used.
 marco-polo-2-blocked-die-too-low = This takes a die of { $least } or more.
 marco-polo-2-blocked-no-such-die = You have no such die left: { $pips }.
@@ -511,8 +523,9 @@ marco-polo-2-blocked-all-seals-owned = You have one of each guild seal already.
 marco-polo-2-blocked-no-seal-for-die = There is no guild seal that a { $pips } reaches and that you don’t have.
 marco-polo-2-blocked-seal-owned = You have this guild seal already.
 marco-polo-2-blocked-no-post-there = You need a trading post in { $place }.
-marco-polo-2-blocked-only-lower-travel = Gantulga Od may only use the lower travel space.
-marco-polo-2-blocked-no-route-payable = There is no step that you could make and pay.
+marco-polo-2-blocked-post-too-new = Your trading post in { $place } is new: from your next turn on.
+marco-polo-2-blocked-only-lower-travel = Your character may only use the lower travel space.
+marco-polo-2-blocked-no-route-payable = There is no step that you can make and pay for.
 marco-polo-2-blocked-no-contract-city = You need a trading post in a city with contracts.
 marco-polo-2-blocked-no-open-contract = No contract lies in the cities where you have a trading post.
 marco-polo-2-blocked-contracts-fresh = You have no room: two contracts are taken, both in this turn.
@@ -550,13 +563,13 @@ marco-polo-2-log-rolled = { $seat } rolled { $dice }
 marco-polo-2-log-round-ended = Round { $round } is over
 marco-polo-2-log-game-ended = The last round is over: goal cards are shown, the game is scored
 
-marco-polo-2-log-placed = { $seat } used a space: { $space }, { $dice }
+marco-polo-2-log-placed = { $seat } used “{ $space }” with { $dice }
 marco-polo-2-log-took-seal = { $seat } took the { $seal } guild seal
 marco-polo-2-log-took-hourglass = { $seat } took the hourglass and will start the next round
 marco-polo-2-log-took-contract = { $seat } took a contract: { $contract }
 marco-polo-2-log-drew-contract = { $seat } drew a contract: { $contract }
-marco-polo-2-log-kept-contract = { $seat } kept it
-marco-polo-2-log-declined-contract = { $seat } put it under the pile
+marco-polo-2-log-kept-contract = { $seat } kept the contract drawn
+marco-polo-2-log-declined-contract = { $seat } put the contract drawn under the pile
 marco-polo-2-log-replaced-contract = { $seat } gave up a contract: { $contract }
 marco-polo-2-log-no-contract = { $seat } got no contract: the pile is empty
 marco-polo-2-log-laid-contract = New contract in { $place }: { $contract }
@@ -569,7 +582,7 @@ marco-polo-2-log-no-step = { $seat } couldn’t make a step: { $source }
 marco-polo-2-log-placed-post = { $seat } placed a trading post in { $place }
 marco-polo-2-log-relocated-post = { $seat } moved a trading post from { $old } to { $place }
 marco-polo-2-log-claimed-outpost = { $seat } was first in { $place } and took the outpost bonus: { $reward }
-marco-polo-2-log-kept-outpost = { $seat } keeps the outpost bonus: { $reward }
+marco-polo-2-log-kept-outpost = { $seat } kept the outpost bonus: { $reward }
 
 marco-polo-2-log-received = { $seat } got { $what }: { $source }
 marco-polo-2-log-paid = { $seat } paid { $what }: { $source }
@@ -582,8 +595,8 @@ marco-polo-2-log-fulfilled = { $seat } fulfilled a contract: { $contract }
 marco-polo-2-log-improved = { $seat } improved the { $seal } guild seal
 marco-polo-2-log-used-kept = { $seat } used a kept outpost bonus: { $reward }
 marco-polo-2-log-used-bag = { $seat } placed a die on the purse: { $dice }
-marco-polo-2-log-rerolled = { $seat } rerolled a { $old } and got { $dice }
-marco-polo-2-log-turned = { $seat } turned a { $old } to { $dice }
+marco-polo-2-log-rerolled = { $seat } rerolled a { $old }: { $dice }
+marco-polo-2-log-turned = { $seat } turned a die from { $old } to { $dice }
 marco-polo-2-log-took-black-die = { $seat } took a black die: { $dice }
 marco-polo-2-log-no-black-die = { $seat } got no black die: none is left
 marco-polo-2-log-ended-turn = { $seat } ended the turn

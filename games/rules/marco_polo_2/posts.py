@@ -115,6 +115,7 @@ def place_post(ply: Ply[State], seat: int, place: str) -> None:
     own.posts.append(place)
     journey = _journey(ply.state)
     public.journey = replace(journey, placed=(*journey.placed, place))
+    public.fresh_posts.append(place)
     name = place_text(facts_of(ply.state), place)
     ply.emit("placed-post", seat, targets=[f"place:{place}", f"post:{seat}-{place}"], place=name)
     score(ply, seat, "posts", POST_POINTS.get(len(own.posts), 0))
@@ -150,6 +151,7 @@ class RelocatePost(Step, frozen=True, tag="relocate-post"):
         own.posts[own.posts.index(old)] = self.place
         journey = _journey(ply.state)
         public.journey = replace(journey, placed=(*journey.placed, self.place))
+        public.fresh_posts.append(self.place)
         spots = [f"place:{old}", f"place:{self.place}", f"post:{seat}-{self.place}"]
         whence, name = place_text(facts, old), place_text(facts, self.place)
         ply.emit("relocated-post", seat, targets=spots, old=whence, place=name)

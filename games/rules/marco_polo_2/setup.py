@@ -94,6 +94,7 @@ def _public(facts: Edition, chance: Chance, seats: int, options: dict[str, str])
         pile=0,
         under=[],
         fresh=[],
+        fresh_posts=[],
         traders=_traders(facts, chance, seats),
         scores=scores,
     )

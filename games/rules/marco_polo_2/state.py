@@ -70,7 +70,8 @@ class Public(msgspec.Struct):
     ``round`` is 0 before the first; ``turn`` is the seat whose turn it is, or -1; ``black`` are the black
     dice of the supply, 0 where unrolled; ``spaces`` holds only spaces with dice; ``under`` are the
     contracts known to lie at the bottom of the pile, the lowest last; ``rank`` is the highest travel space
-    used this round; ``fresh`` are the contracts taken in this turn; ``seen`` are the city cards laid aside.
+    used this round; ``fresh`` are the contracts taken in this turn, ``fresh_posts`` the places of the posts
+    placed in it; ``seen`` are the city cards laid aside.
     """
 
     edition: str
@@ -103,6 +104,7 @@ class Public(msgspec.Struct):
     pile: int
     under: list[str]
     fresh: list[str]
+    fresh_posts: list[str]
     traders: list[Trader]
     scores: list[list[int]]
 
@@ -183,6 +185,7 @@ def clone_public(old: Public) -> Public:
         old.pile,
         old.under[:],
         old.fresh[:],
+        old.fresh_posts[:],
         [clone_trader(trader) for trader in old.traders],
         [points[:] for points in old.scores],
     )

@@ -98,5 +98,5 @@ def end_turn(ply: Ply[State], seat: int) -> None:
 def begin_turn(ply: Ply[State], seat: int) -> None:
     """Give the turn to a seat."""
     public = ply.state.public
-    public.turn, public.bought, public.fresh = seat, False, []
+    public.turn, public.bought, public.fresh, public.fresh_posts = seat, False, [], []
     ply.push(seat, Turn())

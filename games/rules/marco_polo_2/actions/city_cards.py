@@ -277,10 +277,14 @@ def _spaces(state: State) -> Iterable[str]:
 def _closed(state: State, seat: int, space: str) -> Blocked | None:
     facts = facts_of(state)
     place = facts.city_card_spaces.get(space)
-    if place is None or place in trader(state, seat).posts:
+    if place is None:
         return None
     spot, name = frozenset({f"space:{space}"}), place_text(facts, place)
-    return no(key_of(space), "no-post-there", "city-card-post", spot, place=name)
+    if place not in trader(state, seat).posts:
+        return no(key_of(space), "no-post-there", "city-card-post", spot, place=name)
+    if place in state.public.fresh_posts:
+        return no(key_of(space), "post-too-new", "card-cities", spot, place=name)
+    return None
 
 
 def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:

@@ -21,11 +21,12 @@ def _spaces(state: State) -> Iterable[str]:
 
 def _closed(state: State, seat: int, space: str) -> Blocked | None:
     place = facts_of(state).specials[space].place
-    if place in trader(state, seat).posts:
-        return None
-    name = place_text(facts_of(state), place)
-    spot = frozenset({f"space:{space}"})
-    return no(key_of(space), "no-post-there", "special-post", spot, place=name)
+    name, spot = place_text(facts_of(state), place), frozenset({f"space:{space}"})
+    if place not in trader(state, seat).posts:
+        return no(key_of(space), "no-post-there", "special-post", spot, place=name)
+    if place in state.public.fresh_posts:
+        return no(key_of(space), "post-too-new", "special-city-posts", spot, place=name)
+    return None
 
 
 def seal_times(city: SpecialCity, pips: int) -> int:
