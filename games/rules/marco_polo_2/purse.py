@@ -204,7 +204,8 @@ class Pay(Step, frozen=True, tag="pay"):
 
     def _label(self, way: tuple[int, int]) -> Text:
         id = "choice-pay-jade" if sum(way) else "choice-pay"
-        return say(id, cost=bundle_text(_by_way(self.cost, way)), jade=sum(way))
+        spared = bundle_text(Bundle(camels=way[0], coins=way[1]))
+        return say(id, cost=bundle_text(_by_way(self.cost, way)), what=spared)
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         for_camels, for_coins = choice.args

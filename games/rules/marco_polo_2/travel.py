@@ -183,14 +183,14 @@ def leg_choice(edition_name: str, seat: int, leg: Leg, figures: int) -> Choice:
     place = place_text(edition(edition_name), leg.to)
     id = "choice-go" if figures == 1 else f"choice-go-{leg.figure + 1}"
     spots = {f"place:{leg.to}"} | ({f"figure:{seat}-{leg.figure}"} if figures > 1 else set())
-    label = say(id, place=place, cost=bundle_text(leg.cost))
+    label = say(id, place=place, paid=int(bool(leg.cost)), cost=bundle_text(leg.cost))
     return Choice(leg_key(leg, figures), label, frozenset(spots), "walk", (leg,))
 
 
 def _stop(state: State, journey: Journey) -> Choice:
     ends = [path[-1] for path in journey.paths if len(path) > 1]
     facts = facts_of(state)
-    names = [place_text(facts, end) for end in ends]
+    names = [place_text(facts, end) for end in dict.fromkeys(ends)]
     label = (
         say("choice-stop-two", place=names[0], other=names[1])
         if len(names) > 1
