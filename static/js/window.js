@@ -19,7 +19,11 @@ function within(box, element) {
   return { left, top, right: left + inner.width, bottom: top + inner.height };
 }
 
-const litOf = (box) => [...box.querySelectorAll(".lit, .chosen")].map((element) => within(box, element));
+/** Where lit things lie; of several that stand for the same target, the last. */
+function litOf(box) {
+  const lit = [...box.querySelectorAll(".lit, .chosen")].map((element) => [element.dataset.target, element]);
+  return [...new Map(lit).values()].map((element) => within(box, element));
+}
 
 const inSight = (box, { left, top, right, bottom }) =>
   left >= box.scrollLeft && right <= box.scrollLeft + box.clientWidth &&

@@ -60,7 +60,7 @@ def chart(view: Data) -> Data:
             "routes": _routes(facts, view),
             "walked": _walked(facts, public),
             "posts": _posts(facts, public),
-            "figures": _figures(facts, public),
+            "figures": _figures(facts, public, view["seat"]),
             "bonuses": _pills(facts, public),
             "outposts": _tags(facts, public),
             "slips": _slips(facts, public),
@@ -97,6 +97,7 @@ def _place(facts: Edition, id: str, site: Site) -> Data:
         "x": px(x - site.x),
         "y": px(y - site.y),
         "anchor": anchor,
+        "above": y - site.y < -20,
         "tip": _place_tip(facts, place.shield, kind),
     }
 
@@ -219,7 +220,7 @@ def _post(facts: Edition, seat: int, place: str, number: int) -> Data:
     }
 
 
-def _figures(facts: Edition, public: Data) -> list[Data]:
+def _figures(facts: Edition, public: Data, viewer: int | None) -> list[Data]:
     """Return the figures where they stand; one that travels where it is now, its ghost before."""
     crowd: Counter[str] = Counter()
     figures = []
@@ -230,7 +231,8 @@ def _figures(facts: Edition, public: Data) -> list[Data]:
             if place != home:
                 figures.append(_figure(facts, seat, number, home, crowd[home], ghost=True))
                 crowd[home] += 1
-            figures.append(_figure(facts, seat, number, place, crowd[place]))
+            own = _figure(facts, seat, number, place, crowd[place])
+            figures.append({**own, "home": seat == viewer and not number})
             crowd[place] += 1
     return figures
 

@@ -147,7 +147,7 @@ SPOTS: Final = {
     "outpost:jaipur": Spot(392, 335, 1),
     "slips:quilon": Spot(446, 454),
     "outpost:quilon": Spot(478, 538),
-    "card-sumatra-1": Spot(665, 560, 1, 1),
+    "card-sumatra-1": Spot(656, 536, 1, 1),
     "outpost:sumatra": Spot(606, 592, 1),
     "slips:pagan": Spot(686, 362),
     "outpost:pagan": Spot(686, 442),
@@ -202,6 +202,10 @@ def _bent(one: Point, other: Point) -> list[Point]:
     return _line([one, (x + right / 2 - down * 0.05, y + down / 2 + right * 0.05), other])
 
 
+def _length(line: list[Point]) -> float:
+    return sum(dist(one, other) for one, other in pairwise(line))
+
+
 def along(line: list[Point], share: float) -> Point:
     """Return the point at a share of a line's length."""
     lengths = [dist(one, other) for one, other in pairwise(line)]
@@ -253,7 +257,7 @@ class Layout:
         self.sites = {id: self._site(place) for id, place in facts.places.items()}
         self.spots: dict[str, Spot] = {}
         self._lay_out_offers()
-        self.tracks = [self._track(route) for route in facts.data["route"]]
+        self.tracks = self._lay_out_routes()
 
     def _ring(self, place: Place) -> Box:
         size = DISC + 2 if place.oasis else RING
@@ -356,11 +360,21 @@ class Layout:
 
     # Routes.
 
-    def _track(self, route: Data) -> Track:
+    def _lay_out_routes(self) -> list[Track]:
+        """Return the routes in the edition's order; the shortest ones choose first."""
+        lines = [self._way(route) for route in self.facts.data["route"]]
+        order = sorted(range(len(lines)), key=lambda at: _length(lines[at]))
+        found = {at: self._track(self.facts.data["route"][at], lines[at]) for at in order}
+        return [found[at] for at in range(len(lines))]
+
+    def _way(self, route: Data) -> list[Point]:
         one, other = ends = tuple(route["ends"])
         via = VIAS.get(ends) or route.get("via", [])
         points = [self.at[one], *(project(*point) for point in via), self.at[other]]
-        line = _line(points) if via else _bent(*points)
+        return _line(points) if via else _bent(*points)
+
+    def _track(self, route: Data, line: list[Point]) -> Track:
+        one, other = route["ends"]
         road = next(road for road in self.facts.roads[one] if road.to == other)
         width = chip_width(amounts(road.cost), bool(road.seal))
         at = min(
@@ -391,11 +405,11 @@ def tag_width(gain: list[Data]) -> float:
 
 
 def covering(boxes: dict[str, Box]) -> Iterable[tuple[str, str]]:
-    """Yield all pairs of things that cover each other."""
+    """Yield all pairs of things that cover each other by more than two pixels each way."""
     names = sorted(boxes)
     for at, one in enumerate(names):
         for other in names[at + 1 :]:
-            if overlap(boxes[one], boxes[other]) > 1:
+            if overlap(boxes[one], boxes[other]) > 4:
                 yield one, other
 
 
