@@ -99,10 +99,10 @@ marco-polo-2-card-either-same = Gib entweder { $a } oder { $b }, höchstens { $t
 marco-polo-2-card-by-die = Der Würfel bestimmt, was du bekommst: 1: { $a }; 2: { $b }; 3: { $c }; 4: { $d }; 5: { $e }; 6: { $f }.
 marco-polo-2-card-per-pip = Nimm { $gain } für jedes Auge des Würfels.
 marco-polo-2-card-count-completed-contracts = Nimm { $gain } für jeden Auftrag, den du erfüllt hast, höchstens so oft, wie der Würfel zeigt.
-marco-polo-2-card-count-posts-on-map = Nimm { $gain } für jede deiner Niederlassungen auf dem Plan, höchstens so oft, wie der Würfel zeigt.
-marco-polo-2-card-city-bonus = Nimm den Bonus einer Stadt, in der ein Bonusplättchen liegt und eine Niederlassung von dir steht, höchstens { $times }, jedes Mal den einer anderen Stadt. Jeder kostet { $cost }.
+marco-polo-2-card-count-posts-on-map = Nimm { $gain } für jeden deiner Handelsposten auf der Karte, höchstens so oft, wie der Würfel zeigt.
+marco-polo-2-card-city-bonus = Nimm den Bonus einer Stadt, in der ein Stadtbonus liegt und ein Handelsposten von dir steht, höchstens { $times }, jedes Mal den einer anderen Stadt. Jeder kostet { $cost }.
 marco-polo-2-card-guild-seal = Nimm mit diesem einen Würfel ein Gildensiegel, wie mit der Aktion dafür. Kostet { $cost }.
-marco-polo-2-card-move = Reise: { $gain } für { $cost }, höchstens { $times }, alles in einer Reise. Wege kosten wie immer, am Ende steht eine Niederlassung.
+marco-polo-2-card-move = Reise: { $gain } für { $cost }, höchstens { $times }, alles in einer Reise. Wege kosten wie immer, am Ende steht ein Handelsposten.
 
 ## Das Brett
 
@@ -172,14 +172,14 @@ marco-polo-2-board-travel-lower = Reise, unteres Feld
 marco-polo-2-board-travel-middle = Reise, mittleres Feld
 marco-polo-2-board-travel-upper = Reise, oberes Feld
 marco-polo-2-board-travel-free-tip = { $extra ->
-    [0] Setze { $dice } Würfel und mach bis zu { $steps } Schritte, höchstens so viele, wie dein niedrigster Würfel zeigt. Wo du endest, setzt du eine Niederlassung.
-   *[other] Setze { $dice } Würfel und mach bis zu { $steps } Schritte, höchstens so viele, wie dein niedrigster Würfel zeigt. Wo du endest, setzt du eine Niederlassung, und noch eine in einer Stadt, durch die du gekommen bist.
+    [0] Setze { $dice } Würfel und mach bis zu { $steps } Schritte, höchstens so viele, wie dein niedrigster Würfel zeigt. Wo du endest, setzt du einen Handelsposten.
+   *[other] Setze { $dice } Würfel und mach bis zu { $steps } Schritte, höchstens so viele, wie dein niedrigster Würfel zeigt. Wo du endest, setzt du einen Handelsposten, und noch einen in einer Stadt, durch die du gekommen bist.
 }
-marco-polo-2-board-travel-fee-tip = Setze einen Würfel und mach { $steps } Schritt für { $fee }. Wo du endest, setzt du eine Niederlassung.
+marco-polo-2-board-travel-fee-tip = Setze einen Würfel und mach { $steps } Schritt für { $fee }. Wo du endest, setzt du einen Handelsposten.
 marco-polo-2-board-extra-post = +1 Posten
 marco-polo-2-board-fee = kostet
 marco-polo-2-board-contracts = Aufträge
-marco-polo-2-board-contracts-tip = Setze einen Würfel, nimm einen oder zwei Aufträge aus Städten, in denen du eine Niederlassung hast, dann nimm { $gain }.
+marco-polo-2-board-contracts-tip = Setze einen Würfel, nimm einen oder zwei Aufträge aus Städten, in denen du einen Handelsposten hast, dann nimm { $gain }.
 marco-polo-2-board-then = dann
 marco-polo-2-board-pile = { $count ->
     [one] { $count } Auftrag im Stapel
@@ -188,7 +188,7 @@ marco-polo-2-board-pile = { $count ->
 marco-polo-2-board-drawn = Vom Stapel gezogen
 marco-polo-2-board-specials = Sonderstädte
 marco-polo-2-board-specials-note = eigener Posten
-marco-polo-2-board-special-tip = Setze einen Würfel, wenn du dort eine Niederlassung hast, und nimm { $gain }. Ist dein Siegel „{ $seal }“ aufgewertet, bekommst du auch dessen Bonus, { $bonus }: einmal mit einem Würfel ab { $once }, zweimal ab { $twice }.
+marco-polo-2-board-special-tip = Setze einen Würfel, wenn du dort einen Handelsposten hast, und nimm { $gain }. Ist dein Siegel „{ $seal }“ aufgewertet, bekommst du auch dessen Bonus, { $bonus }: einmal mit einem Würfel ab { $once }, zweimal ab { $twice }.
 marco-polo-2-board-cards = Stadtkarten
 marco-polo-2-board-cards-note = diese Runde, für alle
 marco-polo-2-board-no-card = Hier liegt keine Karte.
@@ -204,13 +204,13 @@ marco-polo-2-board-goals-choose = Behalte eine dieser Zielkarten
 marco-polo-2-board-goal-seal = { $points } Punkte für das aufgewertete Siegel „{ $seal }“
 marco-polo-2-board-goal-shield = { $shield } zählt als ein weiteres verschiedenes Wappen
 marco-polo-2-board-goal-tip = Am Ende: { $a }; { $b }; { $c }; { $d }.
-marco-polo-2-board-kept = Behaltener Außenposten: { $gain }
-marco-polo-2-board-kept-heading = Behaltene Außenposten
+marco-polo-2-board-kept = Behaltener Kontorbonus: { $gain }
+marco-polo-2-board-kept-heading = Behaltene Kontorboni
 marco-polo-2-board-no-contracts = Keine Aufträge.
 marco-polo-2-board-no-seals = Noch keine Siegel.
 marco-polo-2-board-contracts-own = Aufträge
 marco-polo-2-board-seals-own = Siegel
-marco-polo-2-board-posts = Niederlassungen
+marco-polo-2-board-posts = Handelsposten
 marco-polo-2-board-posts-left = { $count ->
     [one] noch { $count } Posten
    *[other] noch { $count } Posten
@@ -235,28 +235,28 @@ marco-polo-2-board-character-moengke-khan = In eine Oase zu ziehen kostet keinen
 marco-polo-2-board-character-de-wu = Nimmt ein Gildensiegel mit nur einem Würfel. 1 Jade, wann immer er ein Siegel aufwertet. Am Ende ein weiteres verschiedenes Wappen.
 marco-polo-2-board-character-abha-basu = 2 Münzen zu Beginn jeder Runde. 1 Jade für jeden erfüllten Auftrag. 1 Punkt für jede Jade, woher sie auch kommt.
 marco-polo-2-board-character-mailin-and-tian-chin = 3 Münzen mehr zu Beginn. Zwei Figuren: Schritte dürfen auf beide verteilt werden. Zu Beginn jeder Runde zählt ein Rundenbonus doppelt.
-marco-polo-2-board-character-filippo-vitello = Behält jeden Außenpostenbonus, sobald er genutzt ist, fremde und eigene. Als Zusatzaktion nutzt er einen davon und gibt ihn ab.
+marco-polo-2-board-character-filippo-vitello = Behält jeden Kontorbonus, sobald er genutzt ist, fremde und eigene. Als Zusatzaktion nutzt er einen davon und gibt ihn ab.
 marco-polo-2-board-character-isabella-donati = Jeder geworfene Würfel bringt: 1 oder 6 zwei Münzen; 2 oder 5 einen Punkt; 3 oder 4 ein Kamel. Zu Beginn einer Runde darf ein Paar stattdessen bringen: 1er oder 6er eine Jade; 2er oder 5er eine Seide; 3er oder 4er ein Gold.
 marco-polo-2-board-character-gantulga-od = Zahlt auf Wegen weder Kamele noch Münzen, auch nicht bei Karten und Aufträgen; Jade und Siegel braucht er. Von den Reisefeldern gehört ihm nur das untere.
 
 ## Die Karte
 
 marco-polo-2-label-map = Die Karte: Asien mit seinen Städten, Oasen und Wegen
-marco-polo-2-label-city = Stadt mit dem Wappen { $shield }. Wer hier eine Bewegung beendet, baut eine Niederlassung.
-marco-polo-2-label-oasis = Oase: keine Niederlassungen, aber jeder Besuch kostet einen Schritt.
-marco-polo-2-label-start = Hier beginnen alle Reisen. Niederlassungen gibt es keine.
+marco-polo-2-label-city = Stadt mit dem Wappen { $shield }. Wer hier eine Bewegung beendet, setzt einen Handelsposten.
+marco-polo-2-label-oasis = Oase: keine Handelsposten, aber jeder Besuch kostet einen Schritt.
+marco-polo-2-label-start = Hier beginnen alle Reisen. Handelsposten gibt es hier keine.
 marco-polo-2-label-route = { $a } – { $b }: { $cost }
 marco-polo-2-label-sea-route = { $a } – { $b }: { $cost }; zur See, nur mit dem Gildensiegel { $seal }
-marco-polo-2-label-post = Niederlassung von { $seat } in { $place }
+marco-polo-2-label-post = Handelsposten von { $seat } in { $place }
 marco-polo-2-label-figure = Figur von { $seat } in { $place }
 marco-polo-2-label-ghost = Hier ist { $seat } aufgebrochen: { $place }
 marco-polo-2-label-bonus = Stadtbonus von { $place }
-marco-polo-2-label-bonus-gain = Wer hier eine Niederlassung hat, bekommt { $gain }: beim Bau und zu Beginn jeder späteren Runde.
-marco-polo-2-label-bonus-copy = Wer hier eine Niederlassung hat, nimmt einen beliebigen anderen Stadtbonus der Karte: beim Bau und zu Beginn jeder späteren Runde.
-marco-polo-2-label-outpost = Außenposten von { $place }
-marco-polo-2-label-outpost-gain = Die erste Niederlassung hier bringt { $gain }.
+marco-polo-2-label-bonus-gain = Wer hier einen Handelsposten hat, bekommt { $gain }: beim Setzen und zu Beginn jeder späteren Runde.
+marco-polo-2-label-bonus-copy = Wer hier einen Handelsposten hat, nimmt einen beliebigen anderen Stadtbonus der Karte: beim Setzen und zu Beginn jeder späteren Runde.
+marco-polo-2-label-outpost = Kontorbonus von { $place }
+marco-polo-2-label-outpost-gain = Der erste Handelsposten hier bringt { $gain }.
 marco-polo-2-label-contract-in = { $slip }, in { $place }
-marco-polo-2-label-card-in = Stadtkarte von { $place }, für eine Niederlassung von dir und einen Würfel
+marco-polo-2-label-card-in = Stadtkarte von { $place }, für einen Handelsposten von dir und einen Würfel
 marco-polo-2-label-track = Verschiedene Wappen am Ende
 marco-polo-2-label-shields = { $shields ->
     [one] { $shields } Wappen
@@ -297,7 +297,7 @@ marco-polo-2-space-seals = Gildensiegel
 marco-polo-2-space-travel-lower = Unteres Reisefeld
 marco-polo-2-space-travel-middle = Mittleres Reisefeld
 marco-polo-2-space-travel-upper = Oberes Reisefeld
-marco-polo-2-space-contracts = Auftragsbrett
+marco-polo-2-space-contracts = Aufträge
 marco-polo-2-space-special = Sonderstadt { $place }
 marco-polo-2-space-city-card = Stadtkarte in { $place }
 marco-polo-2-space-card-area-1 = Stadtkarte 1 im Aktionsbereich
@@ -308,7 +308,7 @@ marco-polo-2-source-contract = Auftrag
 marco-polo-2-source-outpost = Kontorbonus
 marco-polo-2-source-bonus = Stadtbonus von { $place }
 marco-polo-2-source-seal = { $seal }-Gildensiegel
-marco-polo-2-source-surcharge = Dazusetzen
+marco-polo-2-source-surcharge = Zuzahlung
 marco-polo-2-source-reroll = Neu würfeln
 marco-polo-2-source-turn = Würfel drehen
 marco-polo-2-source-buy = Schwarzer Würfel
@@ -401,7 +401,7 @@ marco-polo-2-group-books = Bücher
 marco-polo-2-group-khan = Gunst des Khan
 marco-polo-2-group-seals = Gildensiegel
 marco-polo-2-group-travel = Reisen
-marco-polo-2-group-contracts = Auftragsbrett
+marco-polo-2-group-contracts = Aufträge
 marco-polo-2-group-special = Sonderstädte
 marco-polo-2-group-cards = Stadtkarten
 marco-polo-2-group-add = Würfel
@@ -487,7 +487,7 @@ marco-polo-2-choice-bonus-contract = Auftrag aus { $place } nehmen
 marco-polo-2-choice-goods = { $goods } nehmen
 marco-polo-2-choice-give = { $goods } abgeben
 marco-polo-2-choice-pay = { $cost } zahlen
-marco-polo-2-choice-pay-jade = { $cost } zahlen, mit Jade statt { $what }
+marco-polo-2-choice-pay-jade = { $cost } zahlen (Jade für { $what })
 marco-polo-2-choice-black-die = Eine schwarze { $pips } nehmen
 
 marco-polo-2-choice-fulfil = Auftrag erfüllen: { $contract }
@@ -507,8 +507,8 @@ marco-polo-2-choice-end = Den Zug beenden
 marco-polo-2-blocked-space-taken = { $space }: Hier ist kein Platz mehr frei.
 marco-polo-2-blocked-colour-there = { $space }: Hier liegt schon ein Würfel deiner Farbe; es gehen nur noch schwarze.
 marco-polo-2-blocked-surcharge-missing = { $coins ->
-    [one] Hier liegen schon Würfel: Dazusetzen kostet { $coins } Münze.
-   *[other] Hier liegen schon Würfel: Dazusetzen kostet { $coins } Münzen.
+    [one] Hier liegen schon Würfel: Du müsstest { $coins } Münze zuzahlen.
+   *[other] Hier liegen schon Würfel: Du müsstest { $coins } Münzen zuzahlen.
 }
 marco-polo-2-blocked-dice-missing = { $count ->
     [one] Du hast keinen Würfel mehr, der hier liegen darf.

@@ -61,8 +61,8 @@ marco-polo-2-amount-contracts-pile = { $count ->
    *[other] { $count } contracts from the pile
 }
 marco-polo-2-amount-contracts-city = { $count ->
-    [one] { $count } open contract from a city with one’s own trading post
-   *[other] { $count } open contracts from cities with one’s own trading post
+    [one] { $count } open contract from a city with one's own trading post
+   *[other] { $count } open contracts from cities with one's own trading post
 }
 marco-polo-2-amount-nothing = nothing
 marco-polo-2-list-2 = { $a } and { $b }
@@ -120,7 +120,7 @@ marco-polo-2-board-no-dice = All your dice are placed.
 marco-polo-2-board-own-die = Your die: { $pips }
 marco-polo-2-board-black-die = Black die: { $pips }
 marco-polo-2-board-die-of = { $pips }, { $seat }
-marco-polo-2-board-nobody = nobody’s
+marco-polo-2-board-nobody = nobody's
 marco-polo-2-board-space-taken = { $count ->
     [one] { $space }: a die lies here, { $pips }
    *[other] { $space }: dice lie here, { $pips }
@@ -155,7 +155,7 @@ marco-polo-2-board-book-tip = { $least ->
 marco-polo-2-board-offer-free = { $gain }, free.
 marco-polo-2-board-next-tile = Next round: { $one } for one jade, { $two } for two jade.
 marco-polo-2-board-next = next
-marco-polo-2-board-khan = Khan’s favour
+marco-polo-2-board-khan = Khan's favour
 marco-polo-2-board-khan-note = rising
 marco-polo-2-board-khan-tip = Place one die on the next free slot, at least as high as the one before it, and take { $gain }. There are four slots, each colour may lie here once a round.
 marco-polo-2-board-bag = Purse
@@ -204,8 +204,8 @@ marco-polo-2-board-goals-choose = Keep one of these goal cards
 marco-polo-2-board-goal-seal = { $points } points for the improved { $seal } seal
 marco-polo-2-board-goal-shield = { $shield } counts as one more different shield
 marco-polo-2-board-goal-tip = At the end: { $a }; { $b }; { $c }; { $d }.
-marco-polo-2-board-kept = Kept outpost: { $gain }
-marco-polo-2-board-kept-heading = Kept outposts
+marco-polo-2-board-kept = Kept outpost bonus: { $gain }
+marco-polo-2-board-kept-heading = Kept outpost bonuses
 marco-polo-2-board-no-contracts = No contracts.
 marco-polo-2-board-no-seals = No seals yet.
 marco-polo-2-board-contracts-own = Contracts
@@ -235,7 +235,7 @@ marco-polo-2-board-character-moengke-khan = Entering an oasis uses no step; rout
 marco-polo-2-board-character-de-wu = Takes a guild seal with one die. 1 jade whenever he improves a seal. One more different shield at the end.
 marco-polo-2-board-character-abha-basu = 2 coins at the start of each round. 1 jade for each contract completed. 1 point for each jade received, wherever it comes from.
 marco-polo-2-board-character-mailin-and-tian-chin = 3 more coins at the start. Two figures: steps may be split between them. At the start of each round one round bonus is taken twice.
-marco-polo-2-board-character-filippo-vitello = Keeps every outpost bonus once it is used, others’ and his own. As a bonus action he uses a kept one and gives it away.
+marco-polo-2-board-character-filippo-vitello = Keeps every outpost bonus once it is used, others' and his own. As a bonus action he uses a kept one and gives it away.
 marco-polo-2-board-character-isabella-donati = Each die rolled brings: 1 or 6, 2 coins; 2 or 5, 1 point; 3 or 4, 1 camel. At the start of a round one pair may bring instead: 1s or 6s, 1 jade; 2s or 5s, 1 silk; 3s or 4s, 1 gold.
 marco-polo-2-board-character-gantulga-od = Pays no camels and no coins on routes, with cards and contracts neither; jade and seals are needed. Of the travel spaces only the lower one is his.
 
@@ -253,7 +253,7 @@ marco-polo-2-label-ghost = Where { $seat } set out: { $place }
 marco-polo-2-label-bonus = City bonus of { $place }
 marco-polo-2-label-bonus-gain = Who has a trading post here gets { $gain } when it is built and at the start of each later round.
 marco-polo-2-label-bonus-copy = Who has a trading post here takes any other city bonus of the map when it is built and at the start of each later round.
-marco-polo-2-label-outpost = Outpost of { $place }
+marco-polo-2-label-outpost = Outpost bonus of { $place }
 marco-polo-2-label-outpost-gain = The first trading post here brings { $gain }.
 marco-polo-2-label-contract-in = { $slip }, in { $place }
 marco-polo-2-label-card-in = City card of { $place }, for a trading post of yours and a die
@@ -292,12 +292,12 @@ marco-polo-2-space-book-1 = Book I
 marco-polo-2-space-book-2 = Book II
 marco-polo-2-space-book-3-1 = Upper space of Book III
 marco-polo-2-space-book-3-2 = Lower space of Book III
-marco-polo-2-space-khan = Khan’s favour
+marco-polo-2-space-khan = Khan's favour
 marco-polo-2-space-seals = Guild seals
 marco-polo-2-space-travel-lower = Lower travel space
 marco-polo-2-space-travel-middle = Middle travel space
 marco-polo-2-space-travel-upper = Upper travel space
-marco-polo-2-space-contracts = Contract board
+marco-polo-2-space-contracts = Contracts
 marco-polo-2-space-special = Special city { $place }
 marco-polo-2-space-city-card = City card in { $place }
 marco-polo-2-space-card-area-1 = City card 1 of the action area
@@ -308,7 +308,7 @@ marco-polo-2-source-contract = Contract
 marco-polo-2-source-outpost = Outpost bonus
 marco-polo-2-source-bonus = City bonus of { $place }
 marco-polo-2-source-seal = { $seal } guild seal
-marco-polo-2-source-surcharge = Joining other dice
+marco-polo-2-source-surcharge = Surcharge
 marco-polo-2-source-reroll = Reroll
 marco-polo-2-source-turn = Turning a die
 marco-polo-2-source-buy = Black die
@@ -370,7 +370,7 @@ marco-polo-2-prompt-walk-paying = { $left ->
     [one] Choose the next place: { $left } step left, to pay so far: { $owed }
    *[other] Choose the next place: { $left } steps left, to pay so far: { $owed }
 }
-marco-polo-2-prompt-extra-post = Place one more trading post in a city you passed, or don’t
+marco-polo-2-prompt-extra-post = Place one more trading post in a city you passed, or don't
 marco-polo-2-prompt-relocate = All your trading posts are on the map: choose which one moves to { $place }
 marco-polo-2-prompt-bonuses = Choose which bonus comes first
 marco-polo-2-prompt-copy-bonus = Choose the city whose bonus you take
@@ -398,10 +398,10 @@ marco-polo-2-group-double = Round bonuses
 marco-polo-2-group-compensate = For the low roll
 marco-polo-2-group-pair = Pairs
 marco-polo-2-group-books = Books
-marco-polo-2-group-khan = Khan’s favour
+marco-polo-2-group-khan = Khan's favour
 marco-polo-2-group-seals = Guild seals
 marco-polo-2-group-travel = Travel
-marco-polo-2-group-contracts = Contract board
+marco-polo-2-group-contracts = Contracts
 marco-polo-2-group-special = Special cities
 marco-polo-2-group-cards = City cards
 marco-polo-2-group-add = Dice
@@ -458,7 +458,7 @@ marco-polo-2-choice-enough = Leave it at that
 marco-polo-2-choice-take-contract = Take the contract: { $contract }
 marco-polo-2-choice-keep-contract = Keep the contract: { $contract }
 marco-polo-2-choice-replace-contract = Put the contract under the pile: { $contract }
-marco-polo-2-choice-decline-contract = Don’t keep the contract: { $contract }
+marco-polo-2-choice-decline-contract = Don't keep the contract: { $contract }
 marco-polo-2-choice-no-contract = Take no contract
 
 marco-polo-2-choice-go = { $paid ->
@@ -475,7 +475,7 @@ marco-polo-2-choice-go-2 = { $paid ->
 }
 marco-polo-2-choice-stop = Stop at { $place }
 marco-polo-2-choice-stop-two = Stop at { $place } and { $other }
-marco-polo-2-choice-stay = Don’t travel
+marco-polo-2-choice-stay = Don't travel
 marco-polo-2-choice-post = Place a trading post in { $place }
 marco-polo-2-choice-no-post = No further trading post
 marco-polo-2-choice-relocate = Move the trading post of { $place }
@@ -487,7 +487,7 @@ marco-polo-2-choice-bonus-contract = Take a contract from { $place }
 marco-polo-2-choice-goods = Take { $goods }
 marco-polo-2-choice-give = Give { $goods }
 marco-polo-2-choice-pay = Pay { $cost }
-marco-polo-2-choice-pay-jade = Pay { $cost }, with jade in place of { $what }
+marco-polo-2-choice-pay-jade = Pay { $cost } (jade for { $what })
 marco-polo-2-choice-black-die = Take a black { $pips }
 
 marco-polo-2-choice-fulfil = Fulfil the contract: { $contract }
@@ -507,20 +507,20 @@ marco-polo-2-choice-end = End the turn
 marco-polo-2-blocked-space-taken = { $space }: no place is left for another die.
 marco-polo-2-blocked-colour-there = { $space }: a die of your colour lies here already; only black dice can follow.
 marco-polo-2-blocked-surcharge-missing = { $coins ->
-    [one] Other dice lie here: joining them costs { $coins } coin.
-   *[other] Other dice lie here: joining them costs { $coins } coins.
+    [one] Other dice lie here: the surcharge is { $coins } coin.
+   *[other] Other dice lie here: the surcharge is { $coins } coins.
 }
 marco-polo-2-blocked-dice-missing = { $count ->
     [one] You have no die left that may lie here.
    *[other] This space takes { $count } dice, more than you can place here.
 }
-marco-polo-2-blocked-die-unsuited = With your dice this space can’t be used.
+marco-polo-2-blocked-die-unsuited = With your dice this space can't be used.
 marco-polo-2-blocked-die-too-low = This takes a die of { $least } or more.
 marco-polo-2-blocked-no-such-die = You have no such die left: { $pips }.
 marco-polo-2-blocked-khan-falling = The next die for the Khan has to show { $least } or more.
 marco-polo-2-blocked-jade-missing = This offer costs { $jade } jade.
 marco-polo-2-blocked-all-seals-owned = You have one of each guild seal already.
-marco-polo-2-blocked-no-seal-for-die = There is no guild seal that a { $pips } reaches and that you don’t have.
+marco-polo-2-blocked-no-seal-for-die = There is no guild seal that a { $pips } reaches and that you don't have.
 marco-polo-2-blocked-seal-owned = You have this guild seal already.
 marco-polo-2-blocked-no-post-there = You need a trading post in { $place }.
 marco-polo-2-blocked-post-too-new = Your trading post in { $place } is new: from your next turn on.
@@ -548,7 +548,7 @@ marco-polo-2-blocked-camels-missing = { $camels ->
 }
 marco-polo-2-blocked-bought-already = You have bought a black die in this turn already.
 marco-polo-2-blocked-no-black-dice = No black dice are left.
-marco-polo-2-blocked-no-wrap = A die isn’t turned from 6 to 1, nor from 1 to 6.
+marco-polo-2-blocked-no-wrap = A die isn't turned from 6 to 1, nor from 1 to 6.
 marco-polo-2-blocked-acted-already = You have done your action of this turn.
 marco-polo-2-blocked-must-act = As long as you have dice you must do one action.
 
@@ -578,7 +578,7 @@ marco-polo-2-log-travelled = { $steps ->
     [one] { $seat } travelled from { $start } to { $end } in { $steps } step
    *[other] { $seat } travelled from { $start } to { $end } in { $steps } steps
 }
-marco-polo-2-log-no-step = { $seat } couldn’t make a step: { $source }
+marco-polo-2-log-no-step = { $seat } couldn't make a step: { $source }
 marco-polo-2-log-placed-post = { $seat } placed a trading post in { $place }
 marco-polo-2-log-relocated-post = { $seat } moved a trading post from { $old } to { $place }
 marco-polo-2-log-claimed-outpost = { $seat } was first in { $place } and took the outpost bonus: { $reward }
