@@ -180,6 +180,7 @@ def _book(facts: Edition, public: Data, book: Book, tile: str, later: str) -> Da
         "id": book.id,
         "name": name,
         "note": _least(book.min_die),
+        "two": len(spaces) > 1,
         "spaces": [
             _space(
                 public,
@@ -294,7 +295,11 @@ def _travel(public: Data, space: TravelSpace) -> Data:
         "fee": bundle_text(space.fee),
         "extra": space.extra_posts,
     }
-    used = bool(journey) and journey["source"] in (space.id, f"travel-{space.id}", f"space:travel-{space.id}")
+    used = bool(journey) and journey["source"] in (
+        space.id,
+        f"travel-{space.id}",
+        f"space:travel-{space.id}",
+    )
     return _space(
         public,
         f"travel-{space.id}",
@@ -350,7 +355,9 @@ def _special(facts: Edition, public: Data, space: str, city: SpecialCity) -> Dat
 def _card(facts: Edition, public: Data, space: str) -> Data:
     card = public["cards"].get(space, "")
     if not card:
-        return _space(public, space, named("board", "no-card"), named("board", "no-card"), face=None)
+        return _space(
+            public, space, named("board", "no-card"), named("board", "no-card"), face=None
+        )
     face = _face(facts.name, card)
     return _space(public, space, face["label"], face["tip"], face=face)
 

@@ -33,7 +33,7 @@ def drawing(view: Data) -> Data:
         "draft": _draft(public),
         "drawn": _drawn(public),
         "band": band(view),
-        "ledger": ledger(view),
+        "players": ledger(view),
         "scores": score_sheet(public),
         "hand": mine(view),
         "strip": strips(public),

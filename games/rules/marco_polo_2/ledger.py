@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from games.rules.kernel.text import Text, Who, text
+from games.rules.kernel.text import Param, Text, Who, text
 from games.rules.marco_polo_2.band import named, waiting_dice
 from games.rules.marco_polo_2.facts import (
     POST_POINTS,
@@ -118,7 +118,7 @@ def goal(edition_name: str, id: str) -> Data:
     shields = [
         named("board", "goal-shield", shield=shield_text(facts, shield)) for shield in own.shields
     ]
-    lines = dict(zip("abcd", [*seals, *shields], strict=True))
+    lines: dict[str, Param] = dict(zip("abcd", [*seals, *shields], strict=True))
     return {
         "id": f"goal:{id}",
         "seals": [{"seal": seal, "points": points} for seal, points in own.seals.items()],
