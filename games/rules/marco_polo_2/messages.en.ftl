@@ -516,14 +516,14 @@ marco-polo-2-blocked-dice-missing = { $count ->
 }
 marco-polo-2-blocked-die-unsuited = With your dice this space can't be used.
 marco-polo-2-blocked-die-too-low = This takes a die of { $least } or more.
-marco-polo-2-blocked-no-such-die = You have no such die left: { $pips }.
+marco-polo-2-blocked-no-such-die = You have no { $pips } left.
 marco-polo-2-blocked-khan-falling = The next die for the Khan has to show { $least } or more.
 marco-polo-2-blocked-jade-missing = This offer costs { $jade } jade.
 marco-polo-2-blocked-all-seals-owned = You have one of each guild seal already.
 marco-polo-2-blocked-no-seal-for-die = There is no guild seal that a { $pips } reaches and that you don't have.
 marco-polo-2-blocked-seal-owned = You have this guild seal already.
 marco-polo-2-blocked-no-post-there = You need a trading post in { $place }.
-marco-polo-2-blocked-post-too-new = Your trading post in { $place } is new: from your next turn on.
+marco-polo-2-blocked-post-too-new = Your trading post in { $place } is new: you can use this from your next turn on.
 marco-polo-2-blocked-only-lower-travel = Your character may only use the lower travel space.
 marco-polo-2-blocked-no-route-payable = There is no step that you can make and pay for.
 marco-polo-2-blocked-no-contract-city = You need a trading post in a city with contracts.
