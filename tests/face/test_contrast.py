@@ -39,6 +39,10 @@ TEXT = [
     ("paper-ink", "paper"),
     ("paper-ink", "paper-paid"),
     *[(ink, ground) for ink in ("ink", "muted-board") for ground in BOARD],
+    *[
+        ("text", ground)
+        for ground in ("chip", "chip-sea", "slip", "slip-paid", "slip-start-paid", "outpost-tint")
+    ],
     *[("plaque-ink", f"souk-{souk}-plaque") for souk in SOUKS],
 ]
 SIGNS = [
@@ -53,6 +57,11 @@ SIGNS = [
     ("die-pip", "die"),
     ("die-pip", "die-yellow"),
     ("route", "land"),
+    ("route-sea", "sea"),
+    ("route-sea", "chip-sea"),
+    ("outpost", "outpost-tint"),
+    ("outpost", "oasis"),
+    ("crest-ink", "paper"),
     ("camel", "sand"),
 ]
 

@@ -397,17 +397,18 @@ def _cell(number: int, points: int, seats: list[int]) -> Data:
         "x": 6 + CELL * number,
         "number": number,
         "points": points,
-        "marks": [
-            {
-                "seat": seat_colour(seat),
-                "sign": SIGNS[seat],
-                "x": 12 + 11 * (at - (len(seats) - 1) / 2),
-            }
-            for at, seat in enumerate(seats)
-        ],
+        "marks": [_mark(seat, at, len(seats)) for at, seat in enumerate(seats)],
         "label": text("marco-polo-2-label-shields", shields=number, points=points),
         "seats": [Who(seat) for seat in seats],
     }
+
+
+def _mark(seat: int, at: int, marks: int) -> Data:
+    """Return a seat's sign below its cell: two in a row, at most two rows."""
+    in_row = min(2, marks - at // 2 * 2)
+    x = 12 + 10.5 * (at % 2 - (in_row - 1) / 2)
+    y = 31.5 if marks < 3 else 27 + 9 * (at // 2)
+    return {"seat": seat_colour(seat), "sign": SIGNS[seat], "at": _at(x, y)}
 
 
 def _supply(public: Data) -> Data:

@@ -116,7 +116,7 @@ POSTS: Final = {
     "sumatra": (30, 5, 16),
     "jaipur": (22, 24, 16),
     "quilon": (-27, -17, -16),
-    "kashgar": (-28, -16, -16),
+    "kashgar": (-28, -14, -16),
     "kabul": (32, -21, 16),
     "balkh": (27, 16, 16),
     "baghdad": (27, -15, 16),
@@ -134,7 +134,7 @@ FIGURES: Final = {
 SPOTS: Final = {
     "bonus:kashgar": Spot(498, 14),
     "outpost:kashgar": Spot(498, 42),
-    "card-kashgar-1": Spot(492, 4, 1),
+    "card-kashgar-1": Spot(492, 3, 1),
     "bonus:karakorum": Spot(655, 26, 1),
     "card-xanadu-1": Spot(998, 6, 1),
     "outpost:xanadu": Spot(792, 3),

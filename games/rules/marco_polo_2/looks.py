@@ -228,7 +228,7 @@ def card_face(facts: Edition, card: str, columns: int = 1) -> Data:
     own = facts.cards[card]
     rows = _by_die_rows(own, columns) if own.gains else _CARD_ROWS[own.kind](own)
     wide = max(row(tokens)["width"] for tokens in rows)
-    line = 18.0 if len(rows) < 4 else 15.5
+    line = 18.0 if len(rows) < 4 else 16.4
     high = max(48.0, len(rows) * line + 6)
     top = (high - (len(rows) - 1) * line) / 2
     return {
