@@ -5,6 +5,7 @@ That every target of a choice is on the board is a law for all titles: see ``tes
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -108,8 +109,12 @@ def render(view: Data, part: str = "board", **more: Any) -> str:
 
 
 def parse(*parts: str) -> ET.Element:
-    """Read rendered parts as XML; complains of what isn't well formed."""
-    return ET.fromstring(f"<page>{''.join(parts)}</page>")  # noqa: S314 - our own
+    """Read rendered parts as XML; complains of what isn't well formed.
+
+    Attributes without a value, which HTML allows, get one.
+    """
+    html = re.sub(r" (data-[a-z-]+)(?=[ >])", r' \1=""', "".join(parts))
+    return ET.fromstring(f"<page>{html}</page>")  # noqa: S314 - our own
 
 
 def ids(page: ET.Element) -> Counter[str]:
