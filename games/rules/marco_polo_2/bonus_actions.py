@@ -61,7 +61,7 @@ def bonus_blocks(state: State, seat: int) -> Iterator[Blocked]:
 def _unbuyable(state: State, own: Trader) -> Iterator[Blocked]:
     spot = frozenset({"act:buy"})
     if state.public.bought:
-        yield no("buy", "bought-already", "buy-black", spot)
+        yield no("buy", "bought-already", "black-die-limit", spot)
     elif not state.public.black:
         yield no("buy", "no-black-dice", "black-die-limit", spot)
     elif not affordable(own, BUY_DIE):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Choice, Ply, Step, Text
+from games.rules.marco_polo_2.actions import ACTIONS
 from games.rules.marco_polo_2.bonus_actions import DO, bonus_blocks, bonus_choices, do_bonus
 from games.rules.marco_polo_2.contracts import refill
 from games.rules.marco_polo_2.placing import (
@@ -48,9 +49,7 @@ class Turn(Step, frozen=True, tag="turn"):
         return [*blocked_spaces(state, seat, offered), *blocks]
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
-        if self.acted and why_not_there(state, seat, key) is not None:
-            return no(key, "acted-already", "one-action")
-        if self.acted and _is_placement(state, seat, key):
+        if self.acted and _on_a_space(state, key):
             return no(key, "acted-already", "one-action")
         found = super().why_not(state, seat, key)
         return found or why_not_there(state, seat, key) or _wrap(key)
@@ -75,8 +74,9 @@ def _has_dice(state: State, seat: int) -> bool:
     return bool(own.dice or own.black)
 
 
-def _is_placement(state: State, seat: int, key: str) -> bool:
-    return any(choice.key == key for choice in placements(state, seat))
+def _on_a_space(state: State, key: str) -> bool:
+    space = key.partition(":")[0]
+    return any(space in action.spaces(state) for action in ACTIONS)
 
 
 def _wrap(key: str) -> Blocked | None:
