@@ -11,6 +11,12 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, e
 PASSWORD: Final = "caravan"
 CHOICES: Final = ".prompt__choices button[name=key]"
 
+UNCOVERED: Final = """element => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return hit?.closest("[data-target]")?.dataset.target === element.dataset.target;
+}"""
+
 
 class Visitor:
     """One browser context with one page, and what its console complained of."""
@@ -95,10 +101,9 @@ class Visitor:
         """
         before = self.decision
         for target in self._targets(key):
-            element = self.on_board(target)
-            self._turn_to(element)
-            if self.decision == before and element.is_visible() and self._is_lit(element):
-                element.click()
+            self._turn_to(self.on_board(target))
+            if self._still(before):
+                self._click_lit(target)
         if self._still(before):
             self._button(key).click()
         self._settled(before)
@@ -110,6 +115,15 @@ class Visitor:
             tab = self.page.locator(f'[data-tab="{element.evaluate(closest)}"]')
             if tab.is_visible():
                 tab.click()
+
+    def _click_lit(self, target: str) -> None:
+        """Click a lit element of this target where nothing else covers its middle."""
+        for element in self.page.locator(f'.lit[data-target="{target}"]').all():
+            if element.is_visible():
+                element.scroll_into_view_if_needed()
+                if element.evaluate(UNCOVERED):
+                    element.click()
+                    return
 
     def look(self) -> None:
         """Come back to the tab: the page asks at once what the others did."""
@@ -136,10 +150,6 @@ class Visitor:
 
     def _button(self, key: str) -> Locator:
         return self.page.locator(f'{CHOICES}[value="{key}"]').first
-
-    @staticmethod
-    def _is_lit(element: Locator) -> bool:
-        return "lit" in (element.get_attribute("class") or "").split()
 
     def _still(self, before: str) -> bool:
         """Tell whether the choice isn't made yet, once what was sent has come back."""
