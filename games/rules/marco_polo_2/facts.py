@@ -39,7 +39,7 @@ START_POINTS = 50
 GOALS_DEALT = 3
 GOODS_PER_POINT, COINS_PER_POINT = 2, 10
 MOST_CONTRACTS = (8, 4)
-"""Points for the most and the second most contracts {#most-contracts}."""
+"""Points for the most and the second most contracts {#score-contracts}."""
 FIXED_DICE = {
     4: (),
     3: (("khan", 1),),
