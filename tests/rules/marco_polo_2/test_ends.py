@@ -1,0 +1,64 @@
+"""What seldom happens does happen: players with something in mind reach it, by fixed games."""
+
+from functools import cache
+
+import pytest
+
+from games.rules.laws import CHEAP, CHEAP_ENDINGS, Game, walk
+from tests.rules.marco_polo_2.guided import FACTS, TITLE, played, situations
+from tests.rules.marco_polo_2.table import rule
+
+TWICE = [f"special-{city} {times} times" for city in ("baghdad", "balkh") for times in (1, 2)]
+HORMUZ = [f"special-hormuz {times} times" for times in (1, 2)]
+WHO_REACHES: dict[tuple[int, str, int], list[str]] = {
+    (3, "roaming", 5): ["eleven posts", "a post is relocated"],
+    (2, "roaming", 0): ["a full row at the Khan's"],
+    (4, "roaming", 0): ["a full row at the Khan's"],
+    (2, "guild", 18): ["all seals improved", *HORMUZ[:1]],
+    (4, "guild", 10): ["all seals improved", *HORMUZ],
+    (3, "trading", 0): ["a contract from below the pile"],
+}
+
+
+@cache
+def seen(seats: int, temper: str, number: int) -> frozenset[str]:
+    """What happens in a game."""
+    return frozenset(situations(played(seats, temper, number)))
+
+
+@pytest.mark.parametrize(
+    ("game", "what"),
+    [
+        pytest.param(game, what, id=f"{what}: {game[1]} {game[2]} of {game[0]}")
+        for game, reached in WHO_REACHES.items()
+        for what in reached
+    ],
+)
+@rule("relocation", "late-posts", "khan-slots", "special-seal", "contract-pile")
+def test_it_is_reached(game: tuple[int, str, int], what: str) -> None:
+    assert what in seen(*game)
+
+
+@rule("special-seal")
+def test_every_special_city_pays_an_improved_seal_once_and_twice() -> None:
+    games = [(4, "guild", 10), (2, "guild", 18), (3, "guild", 24)]
+    reached = set().union(*(seen(*game) for game in games))
+    assert reached >= {*TWICE, *HORMUZ}
+
+
+@rule("characters")
+def test_every_character_is_played() -> None:
+    games = [(4, "roaming", 0), (4, "guild", 10), (3, "roaming", 5), (2, "guild", 18)]
+    reached = set().union(*(seen(*game) for game in games))
+    assert reached >= {f"{slug} plays" for slug in FACTS.characters}
+
+
+@pytest.mark.parametrize("seats", TITLE.seats)
+@pytest.mark.parametrize("temper", ["roaming", "guild", "trading"])
+def test_their_games_break_no_cheap_law(seats: int, temper: str) -> None:
+    replay = played(seats, temper, 1)
+    walk(Game.again(TITLE, replay), CHEAP, CHEAP_ENDINGS)
+
+
+def test_a_game_of_theirs_is_the_same_again() -> None:
+    assert played(2, "roaming", 3) == played(2, "roaming", 3)
