@@ -78,7 +78,7 @@ def test_the_lower_offers_cost_one_and_two_jade() -> None:
     assert t.play("offer:3").got(A) == {"jade": -1, "pepper": 2, "silk": 2}
 
 
-@rule("book-jade")
+@rule("book-jade", "ruling-only-jade")
 def test_only_jade_pays_the_lower_offers() -> None:
     t = reading("book-1", coins={A: 30}, camels={A: 30})
     t.refuse("offer:3", "jade-missing", "book-jade")

@@ -61,7 +61,7 @@ def test_jade_for_the_coins_of_a_seal() -> None:
     assert t.play("pay:0+2").got(A) == {"coins": -7, "jade": -2, "gold": -2, "camels": 2}
 
 
-@rule("jade-payment", "fulfil")
+@rule("ruling-only-jade", "jade-payment", "fulfil")
 def test_jade_that_a_contract_asks_is_not_free_to_stand_in() -> None:
     given: dict[str, object] = {"camels": {A: 1}, "pepper": {A: 2}, "contracts": {A: "red-11"}}
     t = table(jade={A: 1}, **given)  # type: ignore[arg-type]
@@ -104,7 +104,7 @@ def test_jade_pays_for_camels_and_for_coins_at_once() -> None:
     assert (t.own(A, "camels"), t.own(A, "jade")) == (1, 0)
 
 
-@rule("jade-payment", "jade")
+@rule("ruling-only-jade", "jade")
 def test_neither_coins_nor_camels_stand_in_for_anything() -> None:
     t = table(dice=DIE, camels={A: 0}, coins={A: 30})
     for key in ("reroll:d2", "turn-up:d2", "buy"):

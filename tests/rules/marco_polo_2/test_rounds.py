@@ -246,6 +246,36 @@ def test_without_travelling_the_hourglass_stays() -> None:
     assert (t.hourglass, t.starter) == (D, D)
 
 
+@rule("start-player", "travel-spaces", scenario=50)
+def test_the_hourglass_goes_to_whoever_travels_at_least_as_high_as_all_before() -> None:
+    rich = dict.fromkeys((A, B, C, D), 20)
+    posts = dict.fromkeys((A, B, C, D), "xanadu")
+    dice = {A: "1555", B: "22", C: "22", D: "2"}
+    t = table(hourglass=D, coins=rich, camels=rich, posts=posts, dice=dice)
+    for space, dice_placed, holder in (
+        ("lower", 1, A),
+        ("middle", 2, B),
+        ("middle", 2, C),
+        ("lower", 1, C),
+    ):
+        assert travelled(t, space, dice_placed).hourglass == holder
+    for space, dice_placed in (("middle", 2), ("upper", 3)):
+        again = travelled(Table(t.state), space, dice_placed)
+        assert again.hourglass == A
+
+
+def travelled(t: Table, space: str, dice: int) -> Table:
+    """Let whoever is to act make one step by this space, and end the turn."""
+    own = t.own(t.acting, "dice")
+    pips = own[0] if dice == 1 else own[-1]
+    t.play(f"travel-{space}:d{pips}")
+    while t.offered("add:"):
+        t.play(f"add:d{pips}")
+    place = "xanadu" if "xanadu" in t.offered("go:") else "beijing"
+    t.play(f"go:{place}", *(["stop"] if dice > 1 else []))
+    return t.play("end")
+
+
 @rule("end", "round")
 def test_the_game_ends_after_five_rounds() -> None:
     t = ending(round=4).play("end", rolls=FINE)
