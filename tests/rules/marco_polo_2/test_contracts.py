@@ -106,6 +106,15 @@ def test_a_starter_goes_back_into_the_box() -> None:
     assert t.own(A, "contracts") == ["red-02", "red-05"]
 
 
+@rule("contract-places", "contract-starters", "contract-pile", "contract-coins", scenario=35)
+def test_two_new_contracts_for_a_starter_and_a_red_one() -> None:
+    t = board(contracts={A: "starter-1 red-02"})
+    pile = t.pile
+    t.play("take:red-05", "replace:starter-1", "take:red-07")
+    assert (t.own(A, "contracts"), t.under) == (["red-05", "red-07"], ["red-02"])
+    assert (t.pile, t.got(A)) == (pile + 1, {"coins": 3})
+
+
 @rule("contract-fresh", scenario=35)
 def test_a_contract_that_was_just_taken_cannot_be_thrown_away() -> None:
     t = board(contracts={A: "red-01"}).play("take:red-05", "take:red-06")

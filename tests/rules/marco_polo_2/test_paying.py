@@ -104,6 +104,21 @@ def test_jade_pays_for_camels_and_for_coins_at_once() -> None:
     assert (t.own(A, "camels"), t.own(A, "jade")) == (1, 0)
 
 
+@rule("jade", "jade-payment")
+def test_a_step_of_two_camels_and_a_coin_with_one_camel_and_jade() -> None:
+    t = table(
+        kept={A: "step"},
+        figures={A: "yangzhou"},
+        posts={A: "fuzhou"},
+        camels={A: 1},
+        coins={A: 5},
+        jade={A: 3},
+    ).play("kept:step", "go:fuzhou")
+    assert t.offered() == ["pay:1+0", "pay:1+1", "pay:2+0", "pay:2+1"]
+    t.play("pay:1+1")
+    assert t.got(A) == {"camels": -1, "jade": -2}
+
+
 @rule("ruling-only-jade", "jade")
 def test_neither_coins_nor_camels_stand_in_for_anything() -> None:
     t = table(dice=DIE, camels={A: 0}, coins={A: 30})

@@ -229,6 +229,15 @@ def test_a_set_of_black_dice_goes_where_ones_colour_lies_a_mixed_one_does_not() 
     assert t.play("take-seal:tailor").got(A) == {"jade": 2}
 
 
+@rule("black-dice-free", "surcharge", "mixed-sets")
+def test_two_black_dice_take_another_seal_for_another_surcharge() -> None:
+    t = table(
+        spaces={"seals": "B25 A13"}, dice={A: "6"}, black={A: "24"}, seals={A: "farmer"}
+    ).play("seals:b4")
+    assert t.own(A, "seals") == {"farmer": False, "spicer": False}  # all that the 2 can take
+    assert t.got(A) == {"coins": -2, "jade": 1}
+
+
 @rule("mixed-sets")
 def test_a_space_takes_as_many_dice_as_it_shows() -> None:
     t = table(dice={A: "6"}, coins={A: 20})
