@@ -220,6 +220,7 @@ marco-polo-2-board-done-tip = { $count ->
     [one] { $count } Auftrag erfüllt
    *[other] { $count } Aufträge erfüllt
 }
+marco-polo-2-board-wares = Waren
 marco-polo-2-board-posts-head = Posten
 marco-polo-2-board-dice = Würfel
 marco-polo-2-board-points = Punkte

@@ -220,6 +220,7 @@ marco-polo-2-board-done-tip = { $count ->
     [one] { $count } contract completed
    *[other] { $count } contracts completed
 }
+marco-polo-2-board-wares = Goods
 marco-polo-2-board-posts-head = Posts
 marco-polo-2-board-dice = Dice
 marco-polo-2-board-points = Points
