@@ -57,6 +57,7 @@ def chart(view: Data) -> Data:
         "map": {
             "viewbox": f"0 0 {WIDTH} {HEIGHT}",
             "places": _places(facts),
+            "here": [f"place:{path[-1]}" for path in _paths(public)],
             "routes": _routes(facts, view),
             "walked": _walked(facts, public),
             "posts": _posts(facts, public),
