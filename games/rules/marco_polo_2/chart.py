@@ -157,9 +157,15 @@ def _routes(facts: Edition, view: Data) -> list[Data]:
     """Return all routes: the viewer's seals are filled, next steps of a journey are targets."""
     public, seat = view["public"], view["seat"]
     owned = () if seat is None else public["traders"][seat]["seals"]
+    steps = {frozenset(step) for path in _paths(public) for step in pairwise(path)}
     here = {path[-1] for path in _paths(public)} if _travels(public, seat) else set()
     return [
-        {**route, "owned": route["seal"] in owned, "target": _next(route["ends"], here)}
+        {
+            **route,
+            "owned": route["seal"] in owned,
+            "target": _next(route["ends"], here),
+            "walked": frozenset(route["ends"]) in steps,
+        }
         for route in _tracks(facts)
     ]
 
