@@ -95,10 +95,9 @@ def _place(facts: Edition, id: str, site: Site) -> Data:
         "at": _at(site.x, site.y),
         "shield": place.shield,
         "name": place_text(facts, id),
-        "x": px(x - site.x),
-        "y": px(y - site.y),
+        "x": px(x),
+        "y": px(y),
         "anchor": anchor,
-        "above": y - site.y < -20,
         "tip": _place_tip(facts, place.shield, kind),
     }
 
