@@ -283,7 +283,6 @@ marco-polo-2-label-deck = { $count ->
 marco-polo-2-label-arabian-sea = Arabisches Meer
 marco-polo-2-label-indian-ocean = Indischer Ozean
 marco-polo-2-label-china-sea = Südchinesisches Meer
-marco-polo-2-label-inset = Die ganze Karte: tippe, um dorthin zu gehen
 
 ## Das Spiel
 

@@ -283,7 +283,6 @@ marco-polo-2-label-deck = { $count ->
 marco-polo-2-label-arabian-sea = Arabian Sea
 marco-polo-2-label-indian-ocean = Indian Ocean
 marco-polo-2-label-china-sea = South China Sea
-marco-polo-2-label-inset = The whole map: tap to go there
 
 ## The game
 
