@@ -1,0 +1,779 @@
+"""The data: what they hold, and that the check names whatever is wrong with them."""
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from importlib.resources import files
+from itertools import combinations, pairwise
+from math import inf, nan
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.rules.marco_polo_1.check import RULES, check, sum_up
+from games.rules.marco_polo_1.editions import EDITIONS
+from games.rules.marco_polo_1.facts import (
+    DEFAULT,
+    FIRST_GAME,
+    FIXED_DICE,
+    POSITION_BONUS,
+    Edition,
+    add_edition,
+    edition,
+)
+from games.rules.marco_polo_1.shape import ABILITIES, CARDS, IDS, MAY, NEED, ONE
+from games.rules.marco_polo_common.bundle import Bundle
+
+Data = dict[str, Any]
+Change = Callable[[Data], object]
+Point = tuple[float, ...]
+
+
+def _source() -> str:
+    return (files("games.rules.marco_polo_1") / f"data/{DEFAULT}.toml").read_text("utf-8")
+
+
+PRINTED: Data = tomllib.loads(_source())
+FACTS = edition(DEFAULT)
+
+
+# -- what is right: the values as printed ----------------------------------------------------------
+
+
+def test_the_printed_edition_is_in_order() -> None:
+    assert check(PRINTED) == []
+    assert sum_up(PRINTED) == [
+        "14 cities, 10 oases, 30 routes",
+        (
+            "place 25, route 30, market 4, city_bonus 6, outpost 10, city_card 31, contract 44, "
+            "goal 18, character 8"
+        ),
+        "180 entries: 2 disputed",
+    ]
+
+
+def test_every_value_says_where_it_is_known_from() -> None:
+    entries = [entry for kind in NEED for entry in PRINTED[kind]] + [PRINTED[kind] for kind in ONE]
+    assert all(entry["source"] for entry in entries)
+    disputed = [entry["id"] for entry in entries if "disputed" in entry]
+    assert disputed == ["market-gold", "r15"]
+
+
+def test_places() -> None:
+    kinds = Counter(place.kinds[0] for place in FACTS.places.values())
+    assert kinds == {"start": 1, "large": 7, "small": 6, "beijing": 1, "oasis": 10}
+    assert (FACTS.start, FACTS.beijing) == ("venezia", "beijing")
+    assert FACTS.oases == [f"oasis-{letter}" for letter in "abcdefghij"]
+    assert not FACTS.places["venezia"].city
+    assert FACTS.places["beijing"].city
+    assert len(FACTS.outpost_cities) == 7
+    assert FACTS.beijing_slots == (10, 7, 4, 1)
+
+
+def test_nine_city_cards_three_of_them_in_sumatra() -> None:
+    assert len(FACTS.card_spaces) == 9
+    assert [space for space in FACTS.card_spaces if FACTS.city_card_spaces[space] == "sumatra"] == [
+        "card-sumatra-1",
+        "card-sumatra-2",
+        "card-sumatra-3",
+    ]
+    assert "beijing" not in FACTS.city_card_spaces.values()
+
+
+COSTS = {
+    ("moscow", "anxi"): Bundle(camels=3),
+    ("anxi", "karakorum"): Bundle(camels=2),
+    ("oasis-b", "oasis-c"): Bundle(coins=5),
+    ("oasis-d", "beijing"): Bundle(camels=3),
+    ("venezia", "oasis-e"): Bundle(camels=3),
+    ("samarcanda", "oasis-f"): Bundle(camels=2),
+    ("oasis-f", "kashgar"): Bundle(camels=4),
+    ("kashgar", "lan-zhou"): Bundle(camels=2),
+    ("alexandria", "oasis-g"): Bundle(coins=7),
+    ("oasis-g", "ormuz"): Bundle(camels=3),
+    ("ormuz", "karachi"): Bundle(camels=3),
+    ("oasis-i", "adana"): Bundle(camels=2),
+    ("adana", "kochi"): Bundle(coins=15),
+    ("kochi", "oasis-h"): Bundle(camels=4),
+    ("kochi", "sumatra"): Bundle(coins=10),
+    ("sumatra", "oasis-j"): Bundle(camels=4),
+}
+FREE = [
+    *(("venezia", "oasis-a"), ("oasis-a", "moscow"), ("karakorum", "oasis-b")),
+    *(("oasis-c", "beijing"), ("oasis-b", "oasis-d"), ("oasis-d", "lan-zhou")),
+    *(("oasis-e", "samarcanda"), ("oasis-e", "oasis-g"), ("venezia", "alexandria")),
+    *(("karachi", "oasis-h"), ("oasis-h", "xian"), ("xian", "beijing")),
+    *(("alexandria", "oasis-i"), ("oasis-j", "beijing")),
+]
+
+
+def test_routes() -> None:
+    """30 routes; each leads there and back at the same cost."""
+    expected = {**COSTS, **dict.fromkeys(FREE, Bundle())}
+    both = expected | {(other, one): cost for (one, other), cost in expected.items()}
+    roads = {(one, road.to): road.cost for one, found in FACTS.roads.items() for road in found}
+    assert len(expected) == len(PRINTED["route"]) == 30
+    assert roads == both
+
+
+def test_markers_lie_in_their_cities() -> None:
+    assert FACTS.default_bonuses == {
+        "anxi": "coins",
+        "ormuz": "camels",
+        "kashgar": "goods",
+        "xian": "copy",
+        "adana": "camel-coins",
+        "kochi": "points",
+    }
+    assert [bonus.gain for bonus in FACTS.bonuses.values()] == [
+        Bundle(coins=5),
+        Bundle(camels=3),
+        Bundle(goods=2, cap=1),
+        Bundle(),
+        Bundle(camels=1, coins=3),
+        Bundle(vp=3),
+    ]
+
+
+def test_outposts() -> None:
+    assert {id: tile.gain for id, tile in FACTS.outposts.items()} == {
+        "coins-3": Bundle(coins=3),
+        "coins-5": Bundle(coins=5),
+        "camels-2": Bundle(camels=2),
+        "camels-3": Bundle(camels=3),
+        "silk": Bundle(silk=2),
+        "gold": Bundle(gold=2),
+        "good": Bundle(goods=1, cap=1),
+        "step": Bundle(steps=1),
+        "contract": Bundle(contracts_pile=1),
+        "black-die": Bundle(black_dice=1),
+    }
+
+
+def test_the_bazaar() -> None:
+    rows = {id: space.rows for id, space in FACTS.market.items()}
+    assert [(space.ware, space.dice) for space in FACTS.market.values()] == [
+        ("camels", 1),
+        ("pepper", 1),
+        ("silk", 2),
+        ("gold", 3),
+    ]
+    assert rows["market-camels"] == [Bundle(camels=number) for number in range(1, 7)]
+    for ware, third, fifth in (
+        ("pepper", Bundle(coins=1), Bundle(coins=2)),
+        ("silk", Bundle(camels=1), Bundle(camels=1, coins=1)),
+        ("gold", Bundle(camels=2), Bundle(steps=1)),
+    ):
+        some = [Bundle(**{ware: number}) for number in range(5)]
+        expected = [some[1], some[2], some[2] + third, some[3], some[3] + fifth, some[4]]
+        assert rows[f"market-{ware}"] == expected
+
+
+def test_the_price_of_travelling() -> None:
+    assert FACTS.travel_price == (0, 3, 7, 12, 12, 18, 18)
+    assert FACTS.travel_dice == 2
+
+
+def test_the_numbers_of_the_set_up() -> None:
+    assert [FACTS.setup.supply(players) for players in (2, 3, 4)] == [3, 4, 5]
+    assert FACTS.setup.purse(0) == Bundle(camels=2, coins=7)
+    assert FACTS.setup.purse(3) == Bundle(camels=2, coins=10)
+    assert len(FACTS.deck("regular")) == FACTS.setup.pile * FACTS.setup.piles + 8
+    assert [len(FIXED_DICE[players]) for players in (2, 3, 4)] == [3, 1, 0]
+    assert set(FIRST_GAME) < set(FACTS.characters)
+    assert POSITION_BONUS[6] == (Bundle(coins=2), Bundle(camels=2))
+
+
+CARD_VALUES = {
+    "pepper-for-points": ({"pepper": 2}, {"vp": 2}),
+    "silk-for-points": ({"silk": 2}, {"vp": 3}),
+    "gold-for-points": ({"gold": 2}, {"vp": 4}),
+    "camel-pepper-for-coins": ({"camels": 1, "pepper": 1}, {"coins": 7}),
+    "camel-silk-for-coins": ({"camels": 1, "silk": 1}, {"coins": 8}),
+    "camel-gold-for-coins": ({"camels": 1, "gold": 1}, {"coins": 9}),
+    "camel-pepper-for-coins-points": ({"camels": 1, "pepper": 1}, {"coins": 2, "vp": 2}),
+    "camel-silk-for-coins-points": ({"camels": 1, "silk": 1}, {"coins": 4, "vp": 2}),
+    "camel-gold-for-coins-points": ({"camels": 1, "gold": 1}, {"coins": 6, "vp": 2}),
+    "camels-pepper-for-points": ({"camels": 3, "pepper": 1}, {"vp": 4}),
+    "camels-silk-for-points": ({"camels": 2, "silk": 1}, {"vp": 4}),
+    "camel-gold-for-points": ({"camels": 1, "gold": 1}, {"vp": 4}),
+    "camel-for-point": ({"camels": 1}, {"vp": 1}),
+    "camels-for-coins-point": ({"camels": 2}, {"coins": 2, "vp": 1}),
+    "steps-for-camels": ({"camels": 2}, {"steps": 1}),
+    "steps-for-goods": ({"goods": 2, "cap": 1}, {"steps": 1}),
+    "coins-for-good": ({"coins": 2}, {"goods": 1, "cap": 1}),
+    "camels-for-goods": ({"camels": 3}, {"pepper": 1, "silk": 1, "gold": 1}),
+}
+
+
+def test_city_cards_that_give_one_thing_for_another() -> None:
+    for id, (cost, gain) in CARD_VALUES.items():
+        card = FACTS.cards[id]
+        assert (card.cost, card.gain) == (Bundle(**cost), Bundle(**gain)), id
+        assert [card.most(pips) for pips in (1, 6)] == [1, 6]
+        assert card.kind == ("move" if card.gain.steps else "exchange")
+
+
+def test_city_cards_with_two_sides() -> None:
+    sides = {
+        id: [(option.cost, option.gain) for option in card.options]
+        for id, card in FACTS.cards.items()
+        if card.kind == "either"
+    }
+    good, camels, point, coins = (
+        Bundle(goods=1, cap=1),
+        Bundle(camels=2),
+        Bundle(vp=1),
+        Bundle(coins=3),
+    )
+    assert sides == {
+        "good-or-camels": [(good, camels), (camels, good)],
+        "point-or-coins": [(point, coins), (coins, point)],
+        "camels-or-coins": [(Bundle(camels=1), coins), (Bundle(coins=1), Bundle(camels=1))],
+    }
+    assert [id for id in sides if FACTS.cards[id].one_option] == ["camels-or-coins"]
+
+
+def test_city_cards_that_count_and_yield() -> None:
+    cards = FACTS.cards
+    assert {id: (card.of, card.gain) for id, card in cards.items() if card.kind == "count"} == {
+        "coins-for-posts": ("posts_on_map", Bundle(coins=2)),
+        "points-for-posts": ("posts_on_map", Bundle(vp=1)),
+        "coins-for-contracts": ("completed_contracts", Bundle(coins=2)),
+        "points-for-contracts": ("completed_contracts", Bundle(vp=1)),
+    }
+    assert [gain.pepper for gain in cards["pepper-by-die"].gains] == [1, 3, 3, 3, 3, 3]
+    assert [gain.silk for gain in cards["silk-by-die"].gains] == [1, 1, 1, 3, 3, 3]
+    assert [gain.gold for gain in cards["gold-by-die"].gains] == [1, 1, 1, 1, 1, 3]
+    assert cards["coins-by-die"].gain.times(5) == Bundle(coins=10)
+    assert cards["city-bonuses-for-coins"].cost == Bundle(coins=1)
+    assert [cards["city-bonuses-for-coins"].most(pips) for pips in (1, 4)] == [1, 4]
+    assert [cards["city-bonus"].most(pips) for pips in range(1, 7)] == [1, 1, 1, 1, 2, 2]
+    assert len(cards) == 31
+
+
+def test_contracts() -> None:
+    starters, regular = FACTS.deck("starter"), FACTS.deck("regular")
+    assert starters == [f"s{number}" for number in range(1, 7)]
+    assert regular == [f"r{number:02}" for number in range(1, 39)]
+    contracts = FACTS.contracts
+    assert sum(contracts[id].gain.vp for id in regular) == 215
+    assert sum(contracts[id].gain.vp for id in starters) == 19
+    for kind, number in {
+        "coins": 9,
+        "camels": 7,
+        "steps": 6,
+        "contracts_pile": 6,
+        "black_dice": 6,
+        "goods": 7,
+    }.items():
+        assert sum(bool(getattr(contracts[id].gain, kind)) for id in regular) == number
+    assert [sum(contracts[id].gain.goods == n for id in regular) for n in (1, 2)] == [
+        4,
+        3,
+    ]
+    twice = [id for id in regular if len(PRINTED["contract"][regular.index(id) + 6]["gain"]) > 2]
+    assert twice == ["r21", "r22", "r31"]
+
+
+@pytest.mark.parametrize(
+    ("id", "cost", "gain"),
+    [
+        ("s1", Bundle(camels=1, gold=1), Bundle(vp=2, camels=3)),
+        ("s2", Bundle(camels=2, pepper=1, silk=1), Bundle(vp=5, contracts_pile=1)),
+        ("s4", Bundle(camels=1, silk=2), Bundle(vp=3, coins=5)),
+        ("s5", Bundle(camels=2, silk=1, gold=1), Bundle(vp=4, goods=2, cap=1)),
+        ("r01", Bundle(camels=1, pepper=3), Bundle(vp=2, black_dice=1)),
+        ("r15", Bundle(camels=2, silk=1, gold=2), Bundle(vp=6, camels=4)),
+        (
+            "r21",
+            Bundle(camels=3, pepper=1, silk=2, gold=1),
+            Bundle(vp=5, camels=3, contracts_pile=1),
+        ),
+        ("r22", Bundle(camels=3, pepper=1, silk=2, gold=1), Bundle(vp=5, coins=4, camels=3)),
+        ("r31", Bundle(camels=2, pepper=2, silk=3), Bundle(vp=5, goods=1, cap=1, black_dice=1)),
+        ("r38", Bundle(camels=2, silk=2, gold=3), Bundle(vp=9, steps=1)),
+    ],
+)
+def test_single_contracts(id: str, cost: Bundle, gain: Bundle) -> None:
+    assert (FACTS.contracts[id].cost, FACTS.contracts[id].gain) == (cost, gain)
+
+
+def test_goals() -> None:
+    """Every city but Beijing is on a card; the cards are worth 98 points together."""
+    goals = list(FACTS.goals.values())
+    named = Counter(city for goal in goals for city in goal.cities)
+    assert named["moscow"] == named["karakorum"] == named["samarcanda"] == named["lan-zhou"] == 3
+    assert named["alexandria"] == named["sumatra"] == named["karachi"] == 2
+    assert set(named) == set(FACTS.cities) - {"beijing"}
+    assert sum(goal.points for goal in goals) == 4 * 5 + 5 * 6 + 6 * 2 + 7 * 4 + 8
+    assert FACTS.goals["g07"].cities == ["lan-zhou", "kochi"]
+    assert FACTS.goals["g16"].points == 8
+    assert FACTS.goal_points == (0, 1, 3, 6, 10)
+
+
+def test_characters() -> None:
+    own = FACTS.characters
+    assert not own["raschid-ad-din-sinan"].rolls
+    assert own["matteo-polo"].white_dice == 1
+    assert own["matteo-polo"].round_bonus == Bundle(contracts_pile=1)
+    assert not own["berke-khan"].surcharge
+    mercator = own["mercator-ex-tabriz"]
+    assert mercator.share == 1
+    assert mercator.on_khan == (Bundle(camels=1), Bundle(camels=1), Bundle())
+    assert mercator.on_coins == (Bundle(coins=2), Bundle(), Bundle())
+    assert own["niccolo-and-marco-polo"].figures == 2
+    assert own["niccolo-and-marco-polo"].round_bonus == Bundle(camels=1)
+    wilhelm = own["wilhelm-von-rubruk"]
+    assert FACTS.setup.posts + wilhelm.extra_posts == 11
+    assert (wilhelm.posts_in_passing, wilhelm.all_posts) == (True, Bundle(vp=10))
+    assert (own["kubilai-khan"].start_place, own["kubilai-khan"].start_post) == ("beijing", True)
+    assert own["johannes-caprini"].oasis_jumps
+    assert own["johannes-caprini"].round_bonus == Bundle(coins=3)
+
+
+def test_what_has_no_ability_has_no_number() -> None:
+    """Whoever doesn't name a number plays by the plain rules."""
+    plain = FACTS.characters["berke-khan"]
+    assert (plain.rolls, plain.figures, plain.share, plain.start_place) == (True, 1, 0, "")
+    assert (plain.on_khan, plain.on_coins) == ((Bundle(),) * 3, (Bundle(),) * 3)
+
+
+def _crossed(one: tuple[Point, Point], other: tuple[Point, Point]) -> bool:
+    def side(a: Point, b: Point, c: Point) -> float:
+        return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+    (a, b), (c, d) = one, other
+    return side(a, b, c) * side(a, b, d) < 0 and side(c, d, a) * side(c, d, b) < 0
+
+
+def _lines() -> Iterator[list[tuple[Point, Point]]]:
+    for route in PRINTED["route"]:
+        one, other = (
+            tuple(place.draw or (place.lat, place.lon))
+            for place in (FACTS.places[end] for end in route["ends"])
+        )
+        yield list(pairwise([one, *(tuple(point) for point in route.get("via", [])), other]))
+
+
+def test_no_two_routes_cross_on_the_map() -> None:
+    for one, other in combinations(_lines(), 2):
+        assert not any(_crossed(a, b) for a in one for b in other), (one, other)
+
+
+def test_the_other_readings_are_in_order_too() -> None:
+    """VoMP's: row 3 of gold with 3 gold, the fifteenth contract for 2 silk."""
+    data = deepcopy(PRINTED)
+    data["market"][3]["rows"][2] = {"gold": 3, "camels": 2}
+    entry(data, "contract", "r15")["cost"]["silk"] = 2
+    assert check(data) == []
+
+
+def test_other_oases_are_in_order() -> None:
+    data = tomllib.loads(_source().replace('"oasis-g"', '"baghdad"'))
+    assert check(data) == []
+    assert "baghdad" in Edition("x", data).oases
+
+
+def test_editions_for_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("games.rules.marco_polo_1.facts._EDITIONS", {DEFAULT: FACTS})
+    assert EDITIONS.names() == (DEFAULT,)
+    assert EDITIONS.read(DEFAULT) == PRINTED
+    house = {**deepcopy(PRINTED), "edition": "a-house"}
+    assert EDITIONS.check(house) == []
+    EDITIONS.add(house)
+    assert EDITIONS.names() == (DEFAULT, "a-house")
+    with pytest.raises(ValueError, match="there is another edition"):
+        add_edition({**deepcopy(PRINTED), "edition": "a-house", "route": []})
+
+
+def test_every_field_of_every_kind_is_in_the_data() -> None:
+    """What the shape allows and nobody uses would be tried by nobody."""
+    for kind, fields in NEED.items():
+        used = {field for one in PRINTED[kind] for field in one}
+        assert {*fields, *MAY.get(kind, ())} <= used
+    assert {one["kind"] for one in PRINTED["city_card"]} == set(CARDS)
+    assert {one["slug"] for one in PRINTED["character"]} == set(ABILITIES)
+
+
+# -- what is wrong ---------------------------------------------------------------------------------
+
+
+def changed(*changes: Change) -> list[str]:
+    data = deepcopy(PRINTED)
+    for change in changes:
+        change(data)
+    return check(data)
+
+
+def entry(data: Data, kind: str, id: Any) -> Data:
+    return next(one for one in data[kind] if one[IDS.get(kind, "id")] == id)
+
+
+def put(kind: str, id: Any, /, **fields: Any) -> Change:
+    """Give an entry other values."""
+    return lambda data: entry(data, kind, id).update(deepcopy(fields))
+
+
+def out(kind: str, id: Any, /, *fields: str) -> Change:
+    """Take fields out of an entry."""
+    return lambda data: [entry(data, kind, id).pop(field) for field in fields]
+
+
+def top(**fields: Any) -> Change:
+    return lambda data: data.update(fields)
+
+
+def drop(kind: str, id: Any) -> Change:
+    return lambda data: data[kind].remove(entry(data, kind, id))
+
+
+def twin(kind: str, id: Any) -> Change:
+    return lambda data: data[kind].append(deepcopy(entry(data, kind, id)))
+
+
+def one(kind: str, /, **fields: Any) -> Change:
+    """Give a table that is one entry other values."""
+    return lambda data: data[kind].update(deepcopy(fields))
+
+
+def row(space: str, number: int, amounts: Any) -> Change:
+    return lambda data: entry(data, "market", space)["rows"].__setitem__(number - 1, amounts)
+
+
+ADANA = ["adana", "kochi"]
+SILK = "market-silk"
+
+SHAPE: list[tuple[Change, str]] = [
+    # the file
+    (top(edition="Mine!"), "the file: edition is 'Mine!', expected up to 40 of a-z, 0-9 and -"),
+    (top(title="marco-polo-2"), "the file: title is 'marco-polo-2', expected 'marco-polo-1'"),
+    (lambda data: data.pop("route"), "the file: route is missing"),
+    (lambda data: data.pop("travel"), "the file: travel is missing"),
+    (top(routes=[]), "the file: routes is unknown, perhaps route is meant"),
+    (top(goal=7), "goal: is 7, expected entries, each under [[goal]]"),
+    (top(beijing=[]), "beijing: is [], expected fields and their values"),
+    (lambda data: data["goal"].append(3), "goal no. 19: is 3, expected fields and their values"),
+    # fields
+    (out("place", "xian", "lat"), "place xian: lat is missing"),
+    (out("place", "xian", "id"), "place no. 11: id is missing"),
+    (out("place", "xian", "source"), "place xian: source is missing"),
+    (put("place", "xian", source=" "), "place xian: source is ' ', expected a text"),
+    (put("place", "xian", lot=1), "place xian: lot is unknown, perhaps lon is meant"),
+    (put("place", "xian", zzz=1), "place xian: zzz is unknown, expected only: id, name, kinds"),
+    (put("place", "xian", id="Xi'an"), "expected up to 40 of a-z, 0-9 and -"),
+    (put("place", "xian", name="Xian"), "place xian: name is 'Xian', expected { en ="),
+    (put("place", "xian", kinds=["inn"]), "place xian: kinds is wrong: entry 1 is 'inn', expected"),
+    (put("place", "xian", kinds=["small", "large"]), "expected a list of 1 entries"),
+    (put("place", "xian", lat=nan), "place xian: lat is nan, expected degrees"),
+    (put("place", "xian", lon=inf), "place xian: lon is inf, expected degrees"),
+    (put("place", "xian", draw=[91, 1]), "place xian: draw is 91, expected degrees from -90 to 90"),
+    (put("place", "xian", outpost=1), "place xian: outpost is 1, expected true or false"),
+    (put("route", ADANA, via=[[1]]), "route adana–kochi: via is wrong: entry 1 is [1], expected"),
+    (put("route", ADANA, ends=["adana"]), "route adana: ends is ['adana'], expected a list of 2"),
+    (put("city_bonus", "copy", copy=False), "city_bonus copy: copy is false, expected true"),
+    (put("contract", "r01", deck="red"), "contract r01: deck is 'red', expected one of: regular"),
+    (put("goal", "g01", points=0), "goal g01: points is 0, expected a whole number from 1 to 99"),
+    # what is disputed
+    (put("contract", "r15", disputed=["price"]), "contract r15: disputed names 'price', but"),
+    (out("contract", "r15", "note"), "contract r15: expected both or neither of disputed and note"),
+    (put("contract", "r01", note="?"), "contract r01: expected both or neither of disputed and"),
+    # single tables
+    (one("setup", coins=[7, 8, 9]), "setup: coins is [7, 8, 9], expected [7, 8, 9, 10]"),
+    (one("setup", posts=True), "setup: posts is true, expected 9"),
+    (one("setup", black_dice=[4, 5, 6]), "setup: black_dice is [4, 5, 6], expected [3, 4, 5]"),
+    (one("beijing", slots=[10, 7, 4]), "beijing: slots is [10, 7, 4], expected a list of 4"),
+    (one("travel", dice=1), "travel: dice is 1, expected 2"),
+    (one("travel", price=[3]), "travel: price is [3], expected a list of 6 entries"),
+    (one("goal_table", points=["x"] * 5), "goal_table: points is wrong: entry 1 is 'x', expected"),
+    # amounts
+    (put("route", ADANA, cost=3), "route adana–kochi: cost is 3, expected amounts such as"),
+    (put("route", ADANA, cost={"gold": 1}), "cost has 'gold', expected only: camels, coins"),
+    (put("route", ADANA, cost={"coins": 0}), "cost has coins, which is 0, expected a whole number"),
+    (put("route", ADANA, cost={"coins": 1.5}), "cost has coins, which is 1.5, expected a whole"),
+    (put("outpost", "gold", gain={}), "outpost gold: gain is empty, expected at least one of"),
+    (put("outpost", "gold", gain={"jade": 1}), "outpost gold: gain has 'jade', expected only"),
+    (
+        put("outpost", "gold", gain={"goods_any": 1, "goods_different": 2}),
+        "outpost gold: gain has goods_any and goods_different, expected one of the two",
+    ),
+    (put("outpost", "gold", gain={"goods_different": 4}), "has goods_different, which is 4"),
+    (row(SILK, 3, {"vp": 1}), "market market-silk: rows is wrong: entry 3 has 'vp', expected only"),
+    (
+        put("market", SILK, rows=[{"silk": 1}]),
+        "market market-silk: rows is [{'silk': 1}], expected",
+    ),
+    # city cards
+    (put("city_card", "silk-by-die", kind="fly"), "city_card silk-by-die: kind is 'fly', expected"),
+    (out("city_card", "silk-by-die", "gains"), "city_card silk-by-die: gains is missing"),
+    (put("city_card", "silk-by-die", gains=[{"silk": 1}]), "expected a list of 6 entries"),
+    (put("city_card", "steps-for-camels", gain={"coins": 1}), "steps-for-camels: gain has 'coins'"),
+    (put("city_card", "steps-for-camels", times=7), "times is 7, expected a whole number from 1"),
+    (put("city_card", "city-bonus", times_by_die=[1]), "expected a list of 6 entries"),
+    (put("city_card", "coins-for-posts", of="camels"), "of is 'camels', expected one of"),
+    (put("city_card", "point-or-coins", options=[{}]), "expected a list of at least 2 entries"),
+    (
+        put("city_card", "point-or-coins", options=[{}, {}]),
+        "options is wrong: option 1: cost is missing",
+    ),
+    (put("city_card", "coins-by-die", times="die"), "city_card coins-by-die: times is unknown"),
+    # characters
+    (
+        put("character", "berke-khan", slug="berk"),
+        "character berk: slug is 'berk', expected one of",
+    ),
+    (
+        put("character", "berke-khan", surcharge=True),
+        "berke-khan: surcharge is true, expected false",
+    ),
+    (put("character", "berke-khan", figures=2), "character berke-khan: figures is unknown"),
+    (put("character", "matteo-polo", white_dice=2), "matteo-polo: white_dice is 2, expected 1"),
+    (out("character", "kubilai-khan", "start_post"), "kubilai-khan: start_post is missing"),
+]
+
+IDENTITY: list[tuple[Change, str]] = [
+    (put("place", "oasis-a", id="xian"), "place xian: is there 2 times, expected each id once"),
+    (twin("character", "berke-khan"), "character berke-khan: is there 2 times"),
+    *(
+        (
+            drop(kind, PRINTED[kind][0][IDS.get(kind, "id")]),
+            f"{kind}: there are {number - 1}, expected {number}",
+        )
+        for kind, number in {
+            "place": 25,
+            "route": 30,
+            "market": 4,
+            "city_bonus": 6,
+            "outpost": 10,
+            "city_card": 31,
+            "contract": 44,
+            "goal": 18,
+            "character": 8,
+        }.items()
+    ),
+    (lambda data: data["market"].reverse(), "expected market-camels, market-pepper, market-silk"),
+    (put("place", "xian", id="shaanxi"), "place: expected xian, too: the rulebook says so"),
+    (drop("character", "berke-khan"), "character: expected berke-khan, too: the rulebook says so"),
+]
+
+REFERENCE: list[tuple[Change, str]] = [
+    (
+        put("route", ADANA, ends=["adana", "cochin"]),
+        "route adana–cochin: ends names 'cochin', but there is no such place",
+    ),
+    (put("city_bonus", "copy", place="rom"), "city_bonus copy: place names 'rom', but there is no"),
+    (put("goal", "g01", cities=["moscow", "rom"]), "goal g01: cities names 'rom', but there is no"),
+]
+
+MEANING: list[tuple[Change, str]] = [
+    # places
+    (put("place", "xian", kinds=["large"]), "place xian: is large, expected small: the rulebook"),
+    (put("place", "oasis-a", kinds=["small"]), "place oasis-a: is small, expected oasis"),
+    (put("place", "beijing", kinds=["oasis"]), "place beijing: is oasis, expected beijing"),
+    (put("place", "venezia", kinds=["oasis"]), "place venezia: is oasis, expected start"),
+    (put("place", "sumatra", city_cards=1), "place sumatra (large): city_cards is 1, expected 3"),
+    (put("place", "moscow", city_cards=3), "place moscow (large): city_cards is 3, expected 1"),
+    (put("place", "xian", city_cards=1), "place xian (small): city_cards is 1, expected none"),
+    (put("place", "xian", outpost=True), "place xian (small): expected no outpost bonus"),
+    (put("place", "moscow", outpost=False), "place moscow (large): expected an outpost bonus"),
+    (
+        put("place", "xian", city_bonus=False),
+        "place xian (small): expected a space for a city bonus",
+    ),
+    (put("place", "beijing", city_bonus=True), "beijing (beijing): expected no space for a city"),
+    (put("place", "xian", lat=39.9, lon=116.4), "place beijing: lies where xian lies"),
+    # routes
+    (
+        put("route", ADANA, ends=["adana", "adana"]),
+        "route adana–adana: leads from a place to itself",
+    ),
+    (
+        put("route", ADANA, ends=["adana", "oasis-i"]),
+        "route adana–oasis-i: is there more than once",
+    ),
+    (
+        put("route", ADANA, cost={"camels": 1, "coins": 15}),
+        "route adana–kochi: costs camels and coins, expected one of the two or nothing",
+    ),
+    (
+        put("route", ["oasis-j", "beijing"], ends=["xian", "sumatra"]),
+        "place oasis-j: is a dead end; an oasis needs two routes",
+    ),
+    (
+        lambda data: [
+            put("route", ["venezia", "oasis-a"], ends=["alexandria", "moscow"])(data),
+            put("route", ["oasis-a", "moscow"], ends=["alexandria", "oasis-e"])(data),
+        ],
+        "place oasis-a: can't be reached from the start",
+    ),
+    (
+        put("route", ["kashgar", "lan-zhou"], ends=["kashgar", "xian"]),
+        "place xian: is 5 steps from the start, expected 6: both sources",
+    ),
+    (
+        put("route", ["kashgar", "lan-zhou"], ends=["kashgar", "beijing"]),
+        "place beijing: is 5 steps from the start, expected 7",
+    ),
+    (
+        put("route", ADANA, cost={"coins": 14}),
+        (
+            "route: the shortest ways to Beijing cost 5+5, 6+7, 6+14, 6+24, 8+0, 9+0, 14+0 "
+            "(camels+coins), expected 5+5, 6+7, 6+15, 6+25, 8+0, 9+0, 14+0"
+        ),
+    ),
+    # the bazaar, the price of travelling, the tables
+    (put("market", SILK, dice=1), "market market-silk: dice is 1, expected 2: the rulebook"),
+    (put("market", SILK, ware="gold"), "market market-silk: ware is gold, expected silk"),
+    (
+        row("market-camels", 5, {"camels": 4}),
+        "market-camels: row 5 is 4 camels, expected 5 camels: the rulebook",
+    ),
+    (row(SILK, 4, {"silk": 4}), "market market-silk: row 4 is 4 silk, expected 3 silk: both"),
+    (row(SILK, 6, {"silk": 4, "coins": 1}), "row 6 is 1 coins, 4 silk, expected 4 silk"),
+    (row(SILK, 3, {"silk": 2}), "market market-silk: row 3 is 2 silk, expected something beside"),
+    (row(SILK, 3, {"silk": 1, "coins": 9}), "market market-silk: row 3 has less silk than row 2"),
+    (row(SILK, 5, {"silk": 5, "coins": 1}), "market market-silk: row 6 has less silk than row 5"),
+    (one("travel", price=[3, 8, 12, 12, 18, 18]), "travel: price of 2 steps is 8, expected 7"),
+    (one("travel", price=[3, 7, 12, 11, 18, 18]), "travel: 4 steps cost less than 3"),
+    (
+        one("beijing", slots=[10, 7, 5, 1]),
+        "beijing: slots are [10, 7, 5, 1], expected [10, 7, 4, 1]",
+    ),
+    (one("goal_table", points=[0, 1, 3, 5, 10]), "goal_table: 3 cities are worth 5, expected 6"),
+    (one("goal_table", points=[0, 1, 3, 6, 5]), "goal_table: 4 cities are worth less than 3"),
+    # markers and tiles
+    (out("city_bonus", "copy", "copy"), "city_bonus copy: expected either a gain or copy = true"),
+    (put("city_bonus", "coins", copy=True), "city_bonus coins: expected either a gain or copy"),
+    (put("city_bonus", "coins", copy=True), "city_bonus: 2 of them copy another, expected 1"),
+    (
+        put("city_bonus", "coins", place="moscow"),
+        "city_bonus coins: lies in moscow, expected a small",
+    ),
+    (put("city_bonus", "coins", place="xian"), "city_bonus: 2 lie in xian, expected one in each"),
+    (put("outpost", "coins-3", gain={"coins": 5}), "outpost coins-5: is the same as coins-3"),
+    # city cards
+    (
+        put("city_card", "camel-gold-for-points", gain={"vp": 5}),
+        "city_card: expected one with kind exchange, cost {'camels': 1, 'gold': 1}, gain {'vp': 4}",
+    ),
+    (put("city_card", "camels-or-coins", one_option=False), "expected one with kind either"),
+    (put("city_card", "coins-by-die", gain={"coins": 1}), "expected one with kind per_pip"),
+    (put("city_card", "coins-for-contracts", gain={"vp": 1}), "kind count, of completed_contracts"),
+    (put("city_card", "city-bonus", times_by_die=[1] * 6), "expected one with kind city_bonus"),
+    (put("city_card", "silk-by-die", gains=[{"silk": 2}] * 6), "expected one with kind by_die"),
+    (
+        put("city_card", "camel-for-point", kind="move", gain={"steps": 1}),
+        "city_card: 15 are of kind exchange, expected 16: both sources",
+    ),
+    (
+        put("city_card", "city-bonus", times=2),
+        "city_card city-bonus: expected times or times_by_die, not both",
+    ),
+    (
+        put("city_card", "coins-for-good", gain={"goods_any": 4}),
+        "city_card coins-for-good: up to 24 goods of choice at once, expected 20 at most",
+    ),
+    # contracts and goals
+    (
+        put("contract", "r02", deck="starter"),
+        "contract: 37 are of the deck regular, expected 38: the rulebook",
+    ),
+    (put("contract", "r02", deck="starter"), "contract: 7 are of the deck starter, expected 6"),
+    (
+        put("contract", "r38", gain={"vp": 8, "steps": 1}),
+        "contract: those of the deck regular bring 214 points, expected 215: both sources",
+    ),
+    (
+        put("contract", "s1", gain={"vp": 3, "camels": 3}),
+        "contract: those of the deck starter bring 20 points, expected 19",
+    ),
+    (
+        put("contract", "r02", gain={"vp": 3}),
+        "contract r02: gain must be points (vp) and something",
+    ),
+    (put("contract", "r02", gain={"coins": 4}), "contract r02: gain must be points (vp) and some"),
+    (put("contract", "r02", cost={"camels": 2}), "contract r02: cost must be camels and goods"),
+    (put("contract", "r02", cost={"pepper": 2}), "contract r02: cost must be camels and goods"),
+    (
+        put("contract", "r02", gain={"vp": 3, "camels": 4}),
+        "contract: 8 of the deck regular bring coins, expected 9: both sources",
+    ),
+    (
+        put("contract", "s4", gain={"coins": 4, "vp": 3}),
+        "contract: expected one with 1 camels, 2 silk → 5 coins, 3 vp: the rulebook",
+    ),
+    (put("contract", "r03", gain={"vp": 3, "coins": 4}), "contract r03: is the same as r02"),
+    (
+        put("goal", "g01", cities=["xian", "moscow"]),
+        "goal g01: names a small and a large place, expected a large and a small city",
+    ),
+    (put("goal", "g01", cities=["beijing", "xian"]), "goal g01: names a beijing and a small place"),
+    (put("goal", "g01", cities=["moscow", "ormuz"]), "goal g02: is the same as g01, expected all"),
+    (
+        put("goal", "g07", points=5),
+        "goal: expected lan-zhou and kochi for 4 points: the supplement",
+    ),
+]
+
+
+def named(case: tuple[Change, str]) -> str:
+    return re.sub(r"\W+", "-", case[1])[:60]
+
+
+@pytest.mark.parametrize("case", [*SHAPE, *IDENTITY, *REFERENCE, *MEANING], ids=named)
+def test_what_is_wrong_is_named(case: tuple[Change, str]) -> None:
+    change, words = case
+    problems = changed(change)
+    assert any(words in problem for problem in problems), problems
+    assert len(problems) <= 6
+
+
+def test_every_rule_has_something_to_refuse() -> None:
+    """Each of the rules finds something in one of the broken editions."""
+    idle = set(RULES)
+    for change, _ in MEANING:
+        data = deepcopy(PRINTED)
+        change(data)
+        facts = Edition("x", data)
+        idle -= {rule for rule in idle if list(rule(facts))}
+    assert idle == set()
+
+
+@pytest.mark.parametrize("data", [None, [], "edition", 3, {}])
+def test_what_is_no_edition_at_all(data: Any) -> None:
+    assert check(data)
+
+
+JUNK: tuple[Any, ...] = (
+    *(None, True, 0, -1, 2.5, nan, "", "x", "beijing", [], ["x"], [[]], {}, {"x": 1}),
+    *({"coins": "1"}, 10**30),
+)
+
+
+def test_whatever_stands_in_a_file_is_either_refused_in_words_or_can_be_read() -> None:
+    rng = Random(3)
+    for _ in range(300):
+        data = deepcopy(PRINTED)
+        for _ in range(rng.choice((1, 1, 2))):
+            spoil(rng, data)
+        problems = check(data)
+        assert all(isinstance(problem, str) for problem in problems)
+        if not problems:
+            Edition("x", data)
+
+
+def spoil(rng: Random, data: Any) -> None:
+    """Put something else at a random spot, or take it away."""
+    keys = list(data) if isinstance(data, dict) else list(range(len(data)))
+    if not keys:
+        return
+    key = rng.choice(keys)
+    if isinstance(data[key], dict | list) and rng.random() < 0.9:
+        spoil(rng, data[key])
+    elif rng.random() < 0.2:
+        del data[key]
+    else:
+        data[key] = rng.choice(JUNK)
