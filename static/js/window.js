@@ -1,7 +1,7 @@
 /* A part of a board that is larger than the room for it: a window that scrolls, and an inset of the whole.
  *
  * [data-window] scrolls by itself (drag, pinch and keys are the browser's). When it is first seen, and when
- * nothing lit is in sight after a swap, it goes to where the lit things are; if they don't fit, to
+ * other things are lit after a swap, it goes to where they are; if they don't fit, to
  * [data-window-home], else to the first of them. [data-inset] beside it shows the whole: the window
  * as a frame, lit things as dots; a tap there goes there.
  */
@@ -81,14 +81,27 @@ function draw(box) {
 const mark = (className) => Object.assign(document.createElement("i"), { className });
 
 const seen = new WeakSet();
+let before = null; // what was lit when a window last went anywhere
 
-/** A window that has come into sight goes to what is lit, once. */
+const namesOf = (box) => [...new Set([...box.querySelectorAll(".lit, .chosen")].map((one) => one.dataset.target))].sort().join(" ");
+
+/** Go to what is lit if that is new and not all in sight; never away from what somebody looks at. */
+function follow(box) {
+  const names = namesOf(box);
+  if (names === before) return;
+  const first = before === null;
+  before = names;
+  const spots = litOf(box);
+  if (spots.length ? !spots.every((spot) => inSight(box, spot)) : first) seek(box);
+}
+
+/** A window that has come into sight, drawn anew perhaps, goes to what is lit, once. */
 const watch = new ResizeObserver((entries) => {
   for (const { target } of entries) {
     if (!larger(target)) continue;
     if (!seen.has(target)) {
       seen.add(target);
-      if (!litOf(target).some((spot) => inSight(target, spot))) seek(target);
+      follow(target);
     }
     draw(target);
   }

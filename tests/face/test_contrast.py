@@ -44,6 +44,10 @@ TEXT = [
         for ground in ("chip", "chip-sea", "slip", "slip-paid", "slip-start-paid", "outpost-tint")
     ],
     *[("plaque-ink", f"souk-{souk}-plaque") for souk in SOUKS],
+    ("paper-ink", "coin"),
+    ("points-ink", "points"),
+    *[("text", ground) for ground in ("slip", "slip-paid")],
+    *[("text", ground) for ground in ("slot-blue", "slot-brown")],
 ]
 SIGNS = [
     *[("saffron", ground) for ground in PAGE],
@@ -63,6 +67,14 @@ SIGNS = [
     ("outpost", "oasis"),
     ("crest-ink", "paper"),
     ("camel", "sand"),
+    *[("camel", ground) for ground in ("ground", "raised", "saffron-pale", "slip")],
+    *[("jade", ground) for ground in ("raised", "saffron-pale")],
+    ("seal", "seal-face"),
+    ("seal-improved-ink", "seal-improved"),
+    ("die-black-pip", "die-black"),
+    ("slip-edge", "slip"),
+    *[("slot-edge", ground) for ground in ("raised", "saffron-pale")],
+    ("slot-blue-edge", "raised"),
 ]
 
 

@@ -13,10 +13,10 @@ from games.rules.marco_polo_2.chart import chart
 from games.rules.marco_polo_2.facts import ROUNDS
 from games.rules.marco_polo_2.ledger import (
     character,
+    drawn,
     ledger,
     mine,
     score_sheet,
-    slip,
     strips,
 )
 from games.rules.marco_polo_2.looks import SEATS, SIGNS, Data, seat_colour
@@ -31,7 +31,7 @@ def drawing(view: Data) -> Data:
         "signs": _SIGNS,
         "headline": _headline(public),
         "draft": _draft(public),
-        "drawn": _drawn(public),
+        "drawn": drawn(view),
         "band": band(view),
         "players": ledger(view),
         "scores": score_sheet(public),
@@ -80,9 +80,3 @@ def _character(public: Data, slug: str, seat: int | None) -> Data:
         "seat": seat_colour(seat),
         "owner": None if seat is None else Who(seat),
     }
-
-
-def _drawn(public: Data) -> Data | None:
-    """Return the contract that was drawn from the pile and may be kept."""
-    contract = public.get("drawn", "")
-    return slip(public["edition"], contract) if contract else None

@@ -57,6 +57,7 @@ def chart(view: Data) -> Data:
         "map": {
             "viewbox": f"0 0 {WIDTH} {HEIGHT}",
             "places": _places(facts),
+            "here": [f"place:{path[-1]}" for path in _paths(public)],
             "routes": _routes(facts, view),
             "walked": _walked(facts, public),
             "posts": _posts(facts, public),
@@ -94,10 +95,9 @@ def _place(facts: Edition, id: str, site: Site) -> Data:
         "at": _at(site.x, site.y),
         "shield": place.shield,
         "name": place_text(facts, id),
-        "x": px(x - site.x),
-        "y": px(y - site.y),
+        "x": px(x),
+        "y": px(y),
         "anchor": anchor,
-        "above": y - site.y < -20,
         "tip": _place_tip(facts, place.shield, kind),
     }
 
@@ -156,9 +156,15 @@ def _routes(facts: Edition, view: Data) -> list[Data]:
     """Return all routes: the viewer's seals are filled, next steps of a journey are targets."""
     public, seat = view["public"], view["seat"]
     owned = () if seat is None else public["traders"][seat]["seals"]
+    steps = {frozenset(step) for path in _paths(public) for step in pairwise(path)}
     here = {path[-1] for path in _paths(public)} if _travels(public, seat) else set()
     return [
-        {**route, "owned": route["seal"] in owned, "target": _next(route["ends"], here)}
+        {
+            **route,
+            "owned": route["seal"] in owned,
+            "target": _next(route["ends"], here),
+            "walked": frozenset(route["ends"]) in steps,
+        }
         for route in _tracks(facts)
     ]
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+import msgspec
+
 from games.rules.kernel.text import Param, Text, Who, text
 from games.rules.marco_polo_2.band import named, waiting_dice
 from games.rules.marco_polo_2.facts import (
     POST_POINTS,
     POSTS,
     SCORES,
+    Contract,
     Edition,
     bundle_text,
     character_text,
@@ -79,6 +82,35 @@ def slip(edition_name: str, contract: str) -> Data:
 
 def _slips(public: Data, contracts: list[str]) -> list[Data]:
     return [slip(public["edition"], contract) for contract in contracts]
+
+
+KEEP: Final = "marco-polo-2-prompt-keep-contract"
+
+
+def drawn(view: Data) -> Data | None:
+    """Return the contract that was drawn from the pile and may be kept {#reward-contract}.
+
+    It lies nowhere yet: only the question about it names it.
+    """
+    asked = [prompt for prompt in view["open"].values() if prompt["id"] == KEEP]
+    if not asked:
+        return None
+    edition_name = view["public"]["edition"]
+    return slip(edition_name, _said(edition_name)[_words(asked[0]["params"]["contract"])])
+
+
+@cache
+def _said(edition_name: str) -> dict[bytes, str]:
+    """Return an edition's contracts by the words for what they ask and bring."""
+    return {_words(_contract_text(own)): own.id for own in edition(edition_name).contracts.values()}
+
+
+def _contract_text(own: Contract) -> Text:
+    return text("marco-polo-2-contract", cost=bundle_text(own.cost), reward=bundle_text(own.gain))
+
+
+def _words(said: Text | Data) -> bytes:
+    return msgspec.json.encode(msgspec.to_builtins(said), order="deterministic")
 
 
 def _seals(facts: Edition, trader: Data) -> list[Data]:

@@ -220,6 +220,7 @@ marco-polo-2-board-done-tip = { $count ->
     [one] { $count } Auftrag erfüllt
    *[other] { $count } Aufträge erfüllt
 }
+marco-polo-2-board-wares = Waren
 marco-polo-2-board-posts-head = Posten
 marco-polo-2-board-dice = Würfel
 marco-polo-2-board-points = Punkte
@@ -282,7 +283,6 @@ marco-polo-2-label-deck = { $count ->
 marco-polo-2-label-arabian-sea = Arabisches Meer
 marco-polo-2-label-indian-ocean = Indischer Ozean
 marco-polo-2-label-china-sea = Südchinesisches Meer
-marco-polo-2-label-inset = Die ganze Karte: tippe, um dorthin zu gehen
 
 ## Das Spiel
 

@@ -220,6 +220,7 @@ marco-polo-2-board-done-tip = { $count ->
     [one] { $count } contract completed
    *[other] { $count } contracts completed
 }
+marco-polo-2-board-wares = Goods
 marco-polo-2-board-posts-head = Posts
 marco-polo-2-board-dice = Dice
 marco-polo-2-board-points = Points
@@ -282,7 +283,6 @@ marco-polo-2-label-deck = { $count ->
 marco-polo-2-label-arabian-sea = Arabian Sea
 marco-polo-2-label-indian-ocean = Indian Ocean
 marco-polo-2-label-china-sea = South China Sea
-marco-polo-2-label-inset = The whole map: tap to go there
 
 ## The game
 

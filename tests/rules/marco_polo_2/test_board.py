@@ -10,12 +10,14 @@ from collections import Counter
 from typing import Any
 from xml.etree import ElementTree as ET
 
+import msgspec
 import pytest
 from django.template.loader import render_to_string
 from django.utils import translation
 
 from games.rules.marco_polo_2 import title
 from games.rules.marco_polo_2.board import drawing
+from games.rules.marco_polo_2.contracts import KeepContract
 from games.rules.marco_polo_2.facts import AREA_CARDS, DEFAULT, SCORES, edition
 from games.rules.marco_polo_2.looks import SEATS
 from games.views.present import SIGNS, Player
@@ -261,6 +263,16 @@ def test_all_contracts_of_all_seats_lie_open() -> None:
     }
     assert len(own) == 4
     assert own <= targets(whole(view))
+
+
+@pytest.mark.parametrize("contract", FACTS.contracts)
+def test_a_contract_that_may_be_kept_lies_open(contract: str) -> None:
+    state = title.new(seats=2, seed=bytes(32))
+    view = fresh(seats=2)
+    view["open"] = {"1": msgspec.to_builtins(KeepContract(contract).prompt(state, 1))}
+    assert drawing(view)["drawn"]["id"] == f"contract:{contract}"
+    assert f"contract:{contract}" in targets(parse(render(view)))
+    assert drawing(fresh())["drawn"] is None
 
 
 def test_characters_to_choose_from_lie_out_until_all_are_chosen() -> None:

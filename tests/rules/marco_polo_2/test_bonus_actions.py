@@ -78,6 +78,14 @@ def test_dice_are_turned_up_or_down_by_one_black_ones_too() -> None:
     assert t.got(A) == {"camels": -6}
 
 
+@rule("turn-die")
+@pytest.mark.parametrize("pips", [2, 3, 4, 5])
+def test_from_2_to_5_a_die_is_turned_either_way(pips: int) -> None:
+    for way, now in (("up", pips + 1), ("down", pips - 1)):
+        t = table(dice={A: str(pips)}).play(f"turn-{way}:d{pips}")
+        assert t.own(A, "dice") == [now]
+
+
 @rule("no-wrap", "turn-die")
 def test_no_die_is_turned_from_6_to_1_or_back() -> None:
     t = table(dice={A: "16"}, black={A: "16"}, camels={A: 9})

@@ -75,6 +75,17 @@ def test_moengke_the_same_oasis_twice_pays_once() -> None:
     assert t.scored("character") == [3, 0, 0, 0]
 
 
+@rule("moengke-khan")
+def test_moengke_gains_nothing_by_the_oasis_where_he_starts_unless_he_comes_back() -> None:
+    t = travelling(KHAN, "middle", "22", "oasis-gobi", posts={A: "xanadu"})
+    went(t, "xanadu").play("stop")
+    assert t.offered("oases:") == []
+    assert t.scored("character") == [0, 0, 0, 0]
+    back = travelling(KHAN, "middle", "22", "oasis-gobi", posts={A: "xanadu"})
+    went(back, "xanadu", "oasis-gobi").play("stop")
+    assert back.scored("character") == [3, 0, 0, 0]
+
+
 @rule("moengke-khan", "oases")
 def test_moengke_may_end_in_an_oasis_also_after_his_last_step() -> None:
     t = travelling(KHAN, "lower", "3", "beijing", posts={A: "xanadu"})

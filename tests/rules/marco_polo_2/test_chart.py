@@ -160,7 +160,7 @@ def travelling() -> dict[str, Any]:
 def test_a_traveller_stands_where_it_has_come_to_and_leaves_a_ghost():
     figures = [f for f in drawn(travelling())["figures"] if f["id"] == "figure:1-0"]
     assert [figure["ghost"] for figure in figures] == [True, False]
-    assert figures[0]["label"].params["place"] == figures[0]["label"].params["place"]
+    assert figures[0]["label"].params["place"].params["en"] == "Jaipur"
     assert figures[1]["label"].id == "marco-polo-2-label-figure"
     assert figures[1]["label"].params["place"].params["en"] == "Kabul"
 
@@ -171,6 +171,11 @@ def test_walked_steps_are_drawn_and_next_ones_are_targets():
     targets = {route["target"] for route in picture["routes"]} - {""}
     ends = {f"place:{road.to}" for road in facts().roads["kabul"]}
     assert targets == ends
+
+
+def test_where_a_journey_stands_is_marked():
+    assert drawn(travelling())["here"] == ["place:kabul"]
+    assert drawn(begun())["here"] == []
 
 
 def test_others_have_no_targets_on_routes():

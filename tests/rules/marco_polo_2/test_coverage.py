@@ -183,6 +183,7 @@ def test_outpost(tile: str) -> None:
     goods = carried_out(t, gain)
     assert changed(before, purse(t)) == added(net(gain, {"coins": 2 + 2}), goods)
     assert tile not in t.outposts.values()
+    assert t.scored("outposts") == [gain.get("vp", 0), 0, 0, 0]
     assert t.of("kept") == [[]] * 4
 
 
@@ -393,6 +394,15 @@ def _city_bonus(card: dict[str, Any], pips: int) -> None:
         t.play("bonus:fuzhou")
         assert t.got(A) == net({"camels": 3, "coins": -price})
         assert t.offered("bonus:") == []
+
+
+@rule("card-city-bonus", "scoring")
+def test_points_of_a_city_bonus_are_the_cards_if_a_card_brings_them() -> None:
+    given: dict[str, Any] = {"bonuses": {"fuzhou": "points"}, "posts": {A: "fuzhou"}}
+    t = table(dice={A: "42"}, cards={"card-area-1": "city-bonus"}, **given)
+    t.play("card-area-1:d4")
+    assert t.got(A) == {"vp": 2}
+    assert t.scored("cards") == [2, 0, 0, 0]
 
 
 def _guild_seal(card: dict[str, Any], pips: int) -> None:

@@ -106,6 +106,14 @@ def test_a_city_bonus_is_received_again_at_each_rounds_start() -> None:
     assert t.got(B) == {}
 
 
+@pytest.mark.parametrize("place", facts().bonus_cities)
+@rule("city-bonus", "round-bonuses", "kashgar")
+def test_every_city_with_a_marker_pays_at_a_rounds_start(place: str) -> None:
+    t = table(last=True, bonuses={place: "points"}, posts={A: place}).play("end", rolls=ROLLS)
+    assert t.got(A) == {"vp": 2}
+    assert t.scored("bonuses") == [2, 0, 0, 0]
+
+
 @rule("special-city-posts", "city-bonus", scenario=28)
 def test_a_post_in_a_special_city_brings_its_marker_at_once() -> None:
     t = travelling("middle", "11", "oasis-yazd", bonuses={"baghdad": "camels"})
@@ -211,6 +219,16 @@ def test_bonuses_of_two_posts_are_ordered_together() -> None:
     went(t, "yangzhou", "fuzhou").play("post:yangzhou")
     assert t.offered() == ["first:bonus-fuzhou", "first:contracts-yangzhou"]
     assert t.got(A) == {"camels": 3}
+
+
+@rule("ruling-bonus-order", "city-bonus")
+def test_a_copied_bonus_has_its_place_in_the_order_too() -> None:
+    given: dict[str, Any] = {"bonuses": {"karakorum": "copy"}, "posts": {B: "xian"}}
+    t = travelling("upper", "333", **given)
+    went(t, "xian", "oasis-gobi", "karakorum").play("post:xian")
+    assert t.offered() == ["first:bonus-karakorum", "first:contracts-xian"]
+    t.play("first:contracts-xian", "enough")
+    assert len(t.offered("copy:")) == 5
 
 
 @rule("city-bonus")

@@ -239,6 +239,15 @@ def test_turns_go_clockwise_past_those_without_dice() -> None:
     assert t.acting == B
 
 
+@rule("turn-order", "no-dice", "buy-black")
+def test_who_has_a_black_die_only_still_has_turns() -> None:
+    t = table(dice={A: "3", B: "44", C: "", D: ""}, camels={A: 3})
+    t.play("khan:d3").play("buy", rolls="5").play("end", "khan:d4", "end")
+    assert t.acting == A
+    t.play("book-3-1:b5", "offer:1", "end")
+    assert (t.round, t.acting) == (1, B)
+
+
 @rule("start-player")
 def test_without_travelling_the_hourglass_stays() -> None:
     t = ending(turn=B, starter=D)
