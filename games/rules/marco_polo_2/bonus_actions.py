@@ -13,7 +13,7 @@ from games.rules.marco_polo_common.table import BonusAction
 from games.rules.marco_polo_common.words import amounts_text, no, say
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.table import State
 
 
 # -- seals --------------------------------------------------------------------------------------

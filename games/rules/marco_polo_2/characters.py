@@ -56,7 +56,9 @@ def goal_text(facts: Edition, id: str) -> Text:
         say(facts, "goal-seal", seal=facts.named("seal", seal), points=points)
         for seal, points in goal.seals.items()
     ]
-    shields = [say(facts, "goal-shield", shield=facts.named("shield", shield)) for shield in goal.shields]
+    shields = [
+        say(facts, "goal-shield", shield=facts.named("shield", shield)) for shield in goal.shields
+    ]
     parts = [*seals, *shields]
     return say(facts, f"list-{len(parts)}", **dict(zip("abcdefgh", parts, strict=False)))
 
@@ -140,7 +142,9 @@ class UsePair(Step, frozen=True, tag="use-pair"):
             *(
                 Choice(
                     f"pair:{pips}",
-                    say(state, "choice-pair", pips=pips, reward=amounts_text(state, gains[pips - 1])),
+                    say(
+                        state, "choice-pair", pips=pips, reward=amounts_text(state, gains[pips - 1])
+                    ),
                     group="pair",
                     args=(pips,),
                 )

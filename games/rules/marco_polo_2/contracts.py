@@ -16,7 +16,7 @@ from games.rules.marco_polo_common.purse import REWARDS, trader
 from games.rules.marco_polo_common.words import plain_choice, say
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.table import State
 
 
 def cities_with_post(state: State, seat: int) -> list[str]:

@@ -9,7 +9,9 @@ LOW_ROLL = "low-roll"
 
 def _option(id: str, *values: str) -> Option:
     labels = tuple(say(Edition, f"option-{id}-{value}") for value in values)
-    return Option(id, values, say(Edition, f"option-{id}"), say(Edition, f"option-{id}-help"), labels)
+    return Option(
+        id, values, say(Edition, f"option-{id}"), say(Edition, f"option-{id}-help"), labels
+    )
 
 
 META = Meta(
@@ -29,7 +31,9 @@ META = Meta(
             id=LOW_ROLL,
             values=("ask", "camels", "coins"),
             label=say(Edition, "order-low-roll"),
-            labels=tuple(say(Edition, f"order-low-roll-{value}") for value in ("ask", "camels", "coins")),
+            labels=tuple(
+                say(Edition, f"order-low-roll-{value}") for value in ("ask", "camels", "coins")
+            ),
         ),
     ),
     designers=("Daniele Tascini", "Simone Luciani"),

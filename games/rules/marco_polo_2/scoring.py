@@ -83,7 +83,8 @@ def shield_points(state: State, seat: int) -> int:
 
 def _goods(state: State, seat: int) -> int:
     own = trader(state, seat)
-    return own.jade + own.pepper + own.silk + own.gold
+    found: int = own.jade + own.pepper + own.silk + own.gold
+    return found
 
 
 def contract_points(done: list[int]) -> list[int]:

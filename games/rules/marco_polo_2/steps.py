@@ -26,7 +26,6 @@ from games.rules.marco_polo_common.posts import (
     ExtraPost,
     OasisGifts,
     PlacePost,
-    PostsInPassing,
     Reap,
     RelocatePost,
 )
@@ -60,7 +59,6 @@ AnyStep = (
     | Pay
     | PlaceMore
     | PlacePost
-    | PostsInPassing
     | Reap
     | Receive
     | ReceiveBonus

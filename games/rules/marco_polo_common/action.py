@@ -47,7 +47,8 @@ def lying(state: State, space: str) -> list[Die]:
     """Return the dice on a space, without those that are just being put there."""
     public = state.public
     dice = public.spaces.get(space, [])
-    return dice[: len(dice) - public.put] if space == public.placing else dice
+    found: list[Die] = dice[: len(dice) - public.put] if space == public.placing else dice
+    return found
 
 
 def due(state: State, action: Action, seat: int, space: str, lowest: int) -> Bundle:

@@ -71,7 +71,9 @@ def _unpaid_contracts(state: State, seat: int) -> Iterator[Blocked]:
         cost = contract_of(state, contract).cost
         if not affordable(own, cost):
             spot, what = frozenset({f"contract:{contract}"}), amounts_text(state, cost)
-            yield no(state, f"fulfil:{contract}", "contract-cost-missing", "fulfil", spot, cost=what)
+            yield no(
+                state, f"fulfil:{contract}", "contract-cost-missing", "fulfil", spot, cost=what
+            )
 
 
 def _fulfil(ply: Ply[State], seat: int, choice: Choice) -> None:
@@ -108,7 +110,9 @@ FULFIL = BonusAction("fulfil", _fulfil_choices, _unpaid_contracts, _fulfil)
 
 
 def _bag_choices(state: State, seat: int) -> Iterator[Choice]:
-    yield from (die_choice(state, "bag", kind, pips, "bag") for kind, pips in dice_kinds(state, seat))
+    yield from (
+        die_choice(state, "bag", kind, pips, "bag") for kind, pips in dice_kinds(state, seat)
+    )
 
 
 def _bag(ply: Ply[State], seat: int, choice: Choice) -> None:

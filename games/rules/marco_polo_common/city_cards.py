@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 def card_on(state: State, space: str) -> CityCard:
     """Return the city card that lies on a space."""
-    return state.facts.cards[state.public.cards[space]]
+    found: CityCard = state.facts.cards[state.public.cards[space]]
+    return found
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -50,9 +51,7 @@ class UseCard(Step, frozen=True, tag="use-card"):
     again: bool = False
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say(
-            state, "prompt-card", space=space_text(state.facts, self.space), count=self.left
-        )
+        return say(state, "prompt-card", space=space_text(state.facts, self.space), count=self.left)
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         own, card = trader(state, seat), card_on(state, self.space)
@@ -85,9 +84,7 @@ def _enough(state: State) -> Choice:
     return plain_choice(state.slug, "enough", "choice-enough", "decline")
 
 
-def _times_choice(
-    state: State, space: str, number: int, option: Exchange, times: int
-) -> Choice:
+def _times_choice(state: State, space: str, number: int, option: Exchange, times: int) -> Choice:
     label = say(
         state,
         "choice-exchange",
@@ -108,7 +105,9 @@ def _no_exchange(state: State, seat: int, space: str, card: CityCard, pips: int)
 
 def _too_dear(state: State, space: str, cost: Bundle) -> Blocked:
     spot = frozenset({f"space:{space}"})
-    return no(state, key_of(space), "card-too-dear", "at-least-once", spot, cost=amounts_text(state, cost))
+    return no(
+        state, key_of(space), "card-too-dear", "at-least-once", spot, cost=amounts_text(state, cost)
+    )
 
 
 def _exchange(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
@@ -212,7 +211,9 @@ def _no_bonus_city(
     if not _bonus_places(state, seat):
         spot = frozenset({f"space:{space}"})
         return no(state, key_of(space), "no-bonus-city", "card-city-bonus", spot)
-    return None if affordable(trader(state, seat), card.cost) else _too_dear(state, space, card.cost)
+    return (
+        None if affordable(trader(state, seat), card.cost) else _too_dear(state, space, card.cost)
+    )
 
 
 def _take_bonuses(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
@@ -262,7 +263,8 @@ KINDS: dict[str, Kind] = {
 
 
 def _spaces(state: State) -> Iterable[str]:
-    return state.facts.card_spaces
+    found: Iterable[str] = state.facts.card_spaces
+    return found
 
 
 def _closed(state: State, seat: int, space: str) -> Blocked | None:

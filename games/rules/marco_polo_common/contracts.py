@@ -15,13 +15,16 @@ if TYPE_CHECKING:
 
 def contract_of(state: State, id: str) -> Contract:
     """Return what is printed on a contract."""
-    return state.facts.contracts[id]
+    found: Contract = state.facts.contracts[id]
+    return found
 
 
 def contract_text(state: State, id: str) -> Text:
     """Return a contract in words: what it asks, what it brings."""
     own = contract_of(state, id)
-    return say(state, "contract", cost=amounts_text(state, own.cost), reward=amounts_text(state, own.gain))
+    return say(
+        state, "contract", cost=amounts_text(state, own.cost), reward=amounts_text(state, own.gain)
+    )
 
 
 def replaceable(state: State, seat: int) -> list[str]:
@@ -88,7 +91,8 @@ def draw(ply: Ply[State]) -> str:
     public.pile -= 1
     if public.pile < len(public.under):
         del public.under[0]
-    return ply.state.secret.pile.pop()
+    found: str = ply.state.secret.pile.pop()
+    return found
 
 
 class DrawContracts(Act, frozen=True, tag="draw-contracts"):

@@ -40,7 +40,9 @@ def can_complete(
     least, missing = min(placed), need - len(placed)
     if not missing:
         return suits(least)
-    lows = set(range(1, least + 1)) if UNDECLARED in rest else {least, *(x for x in rest if x < least)}
+    lows = (
+        set(range(1, least + 1)) if UNDECLARED in rest else {least, *(x for x in rest if x < least)}
+    )
     return any(
         sum(pips >= low or pips == UNDECLARED for pips in rest) >= missing and suits(low)
         for low in sorted(lows, reverse=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from games.rules.marco_polo_common.bundle import NOTHING, Bundle
@@ -40,3 +42,12 @@ class Journey(msgspec.Struct, frozen=True):
             return self.per_step.times(steps) if self.per_step else NOTHING
         before = self.prices[self.used - 1] if self.used else 0
         return Bundle(coins=self.prices[self.used + steps - 1] - before)
+
+
+def shown_journey(journey: Journey) -> dict[str, Any]:
+    """Return a movement as JSON-able data; amounts without what is nothing."""
+    shown: dict[str, Any] = msgspec.to_builtins(journey)
+    for field in ("owed", "per_step"):
+        shown[field] = {kind: amount for kind, amount in shown[field].items() if amount}
+    paths = [list(path) for path in journey.paths]
+    return {**shown, "paths": paths, "placed": list(journey.placed), "prices": list(journey.prices)}

@@ -100,9 +100,7 @@ def without(pips: list[int], face: int) -> list[int]:
 
 
 @cache
-def place_choice(
-    facts: Edition, group: str, space: str, kind: str, pips: int, face: int
-) -> Choice:
+def place_choice(facts: Edition, group: str, space: str, kind: str, pips: int, face: int) -> Choice:
     """Put a die on a space, showing a face."""
     name = space_text(facts, space)
     label = say(facts, f"choice-place{COLOUR_WORDS[kind]}", space=name, pips=face)

@@ -39,7 +39,7 @@ def _ends(journey: Journey) -> list[str]:
 
 
 def _journey(state: State) -> Journey:
-    journey = state.public.journey
+    journey: Journey = state.public.journey
     if journey is None:
         raise LookupError("nobody travels")
     return journey
@@ -282,11 +282,18 @@ def claim_outpost(ply: Ply[State], seat: int, place: str) -> None:
     tile = public.outposts.pop(place)
     gain = facts.outposts[tile].gain
     spots, name = [f"place:{place}", f"trader:{seat}"], facts.named("place", place)
-    ply.emit("claimed-outpost", seat, targets=spots, place=name, reward=amounts_text(ply.state, gain))
+    ply.emit(
+        "claimed-outpost", seat, targets=spots, place=name, reward=amounts_text(ply.state, gain)
+    )
     for other, own in enumerate(public.traders):
         if character(ply.state, other).keeps_outposts:
             own.kept.append(tile)
-            ply.emit("kept-outpost", other, targets=[f"trader:{other}"], reward=amounts_text(ply.state, gain))
+            ply.emit(
+                "kept-outpost",
+                other,
+                targets=[f"trader:{other}"],
+                reward=amounts_text(ply.state, gain),
+            )
     receive(ply, seat, gain, "outposts", f"outpost:{tile}")
 
 

@@ -28,6 +28,7 @@ CARRIED_OUT = ("contracts_city", "contracts_pile", "black_dice", "steps")
 REWARDS: dict[str, Reward] = {}
 """How; each chapter enters its own, for a reward may lead back to any chapter."""
 
+
 def trader(state: State, seat: int) -> Any:
     """Return what lies open before a seat."""
     return state.public.traders[seat]
@@ -35,7 +36,8 @@ def trader(state: State, seat: int) -> Any:
 
 def character(state: State, seat: int) -> Character:
     """Return a seat's character."""
-    return state.facts.characters[trader(state, seat).character]
+    found: Character = state.facts.characters[trader(state, seat).character]
+    return found
 
 
 def score(ply: Ply[State], seat: int, rule: str, points: int) -> None:
@@ -177,7 +179,10 @@ class Pay(Step, frozen=True, tag="pay"):
 
     def prompt(self, state: State, seat: int) -> Text:
         return say(
-            state, "prompt-pay", cost=amounts_text(state, self.cost), source=source_text(state, self.source)
+            state,
+            "prompt-pay",
+            cost=amounts_text(state, self.cost),
+            source=source_text(state, self.source),
         )
 
     def choices(self, state: State, seat: int) -> list[Choice]:

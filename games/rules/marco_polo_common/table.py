@@ -12,7 +12,6 @@ from games.rules.marco_polo_common.bundle import Bundle
 
 if TYPE_CHECKING:
     from games.rules.marco_polo_common.action import Action
-    from games.rules.marco_polo_common.facts import Edition
 
 
 class BonusAction(msgspec.Struct, frozen=True):
@@ -61,7 +60,7 @@ class State(msgspec.Struct):
         counts: list[int]
 
     @property
-    def facts(self) -> Edition:
+    def facts(self) -> Any:
         """The facts of the edition that the table began with."""
         raise NotImplementedError
 

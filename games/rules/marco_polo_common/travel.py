@@ -66,7 +66,9 @@ def _roads(facts: Edition, slug: str, place: str) -> list[tuple[Road, Bundle, in
     """Return a place's roads with their cost and steps for a character {#gantulga-od} {#moengke-khan}."""
     own = facts.characters[slug]
     oases = [place for place in facts.oases if own.oasis_jumps]
-    jumps = [Road(oasis, NOTHING, "") for oasis in oases if oasis != place] if place in oases else []
+    jumps = (
+        [Road(oasis, NOTHING, "") for oasis in oases if oasis != place] if place in oases else []
+    )
     roads = [road for road in facts.roads[place] if not jumps or road.to not in oases]
     return [
         (
@@ -149,7 +151,11 @@ class Walk(Step, frozen=True, tag="walk"):
             for leg in all_legs(state, seat, journey)
             if (leg.figure, leg.to) not in able
         ]
-        must = [] if journey.moved or journey.optional else [no(state, "stop", "no-step-yet", "at-least-once")]
+        must = (
+            []
+            if journey.moved or journey.optional
+            else [no(state, "stop", "no-step-yet", "at-least-once")]
+        )
         return [*shut, *must]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
@@ -169,7 +175,7 @@ def _stay(state: State) -> Choice:
 
 def under_way(state: State) -> Journey:
     """Return the movement that is being chosen."""
-    journey = state.public.journey
+    journey: Journey = state.public.journey
     if journey is None:
         raise LookupError("nobody travels")
     return journey
@@ -195,7 +201,9 @@ def leg_choice(facts: Edition, seat: int, leg: Leg, figures: int) -> Choice:
     place = facts.named("place", leg.to)
     id = "choice-go" if figures == 1 else f"choice-go-{leg.figure + 1}"
     spots = {f"place:{leg.to}"} | ({f"figure:{seat}-{leg.figure}"} if figures > 1 else set())
-    label = say(facts, id, place=place, paid=int(bool(leg.cost)), cost=amounts_text(facts, leg.cost))
+    label = say(
+        facts, id, place=place, paid=int(bool(leg.cost)), cost=amounts_text(facts, leg.cost)
+    )
     return Choice(leg_key(leg, figures), label, frozenset(spots), "walk", (leg,))
 
 
@@ -218,7 +226,9 @@ def _why_not(state: State, seat: int, journey: Journey, leg: Leg) -> Blocked:
     if leg.steps > journey.left:
         return no(state, key, "no-steps-left", "travel-steps", spot)
     if leg.seal and leg.seal not in own.seals:
-        return no(state, key, "seal-missing", "sea-routes", spot, seal=facts.named("seal", leg.seal))
+        return no(
+            state, key, "seal-missing", "sea-routes", spot, seal=facts.named("seal", leg.seal)
+        )
     total = amounts_text(state, journey.owed + leg.cost)
     return no(state, key, "route-too-dear", "travel-costs", spot, cost=total)
 

@@ -38,7 +38,11 @@ class Turn(Step, frozen=True, tag="turn"):
         return [*actions, *bonus_choices(state, seat), *end]
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
-        must = [no(state, "end", "must-act", "one-action")] if not self.acted and _has_dice(state, seat) else []
+        must = (
+            [no(state, "end", "must-act", "one-action")]
+            if not self.acted and _has_dice(state, seat)
+            else []
+        )
         blocks = [*bonus_blocks(state, seat), *must]
         if self.acted:
             return blocks

@@ -57,7 +57,9 @@ def amounts_text(where: Slugged, bundle: Bundle) -> Text:
 @cache
 def _amounts_text(slug: str, bundle: Bundle) -> Text:
     items: list[Param] = [
-        Text(f"{slug}-amount-{kind}", {"count": amount}) for kind, amount in _amounts(bundle) if amount
+        Text(f"{slug}-amount-{kind}", {"count": amount})
+        for kind, amount in _amounts(bundle)
+        if amount
     ]
     if not items:
         return Text(f"{slug}-amount-nothing")

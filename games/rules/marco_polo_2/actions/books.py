@@ -13,23 +13,27 @@ from games.rules.marco_polo_common.purse import charge, receive, trader
 from games.rules.marco_polo_common.words import amounts_text, no, say, space_text
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.table import State
 
 
 def _book(state: State, space: str) -> Book:
     facts = state.facts
-    return facts.books[facts.book_spaces[space]]
+    found: Book = facts.books[facts.book_spaces[space]]
+    return found
 
 
 def _spaces(state: State) -> Iterable[str]:
-    return state.facts.book_spaces
+    found: Iterable[str] = state.facts.book_spaces
+    return found
 
 
 def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
     least = _book(state, space).min_die
     if pips >= least:
         return None
-    return no(state, key_of(space), "die-too-low", "book-dice", frozenset({f"space:{space}"}), least=least)
+    return no(
+        state, key_of(space), "die-too-low", "book-dice", frozenset({f"space:{space}"}), least=least
+    )
 
 
 def offers(state: State, book: str) -> Iterator[tuple[Bundle, int]]:
@@ -64,6 +68,7 @@ class ChooseOffer(Step, frozen=True, tag="choose-offer"):
         jade, book = trader(state, seat).jade, _book(state, self.space).id
         return [
             no(
+                state,
                 f"offer:{number}",
                 "jade-missing",
                 "book-jade",
@@ -83,7 +88,7 @@ class ChooseOffer(Step, frozen=True, tag="choose-offer"):
 
 def _offer_choice(state: State, book: str, number: int, gain: Bundle, price: int) -> Choice:
     id = "choice-offer-jade" if price else "choice-offer"
-    label = say(id, what=amounts_text(state, gain), jade=price)
+    label = say(state, id, what=amounts_text(state, gain), jade=price)
     spot = frozenset({f"offer:{book}-{number}"})
     return Choice(f"offer:{number}", label, spot, "offer", (gain, price))
 

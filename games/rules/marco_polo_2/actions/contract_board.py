@@ -14,7 +14,7 @@ from games.rules.marco_polo_common.purse import Receive
 from games.rules.marco_polo_common.words import no
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.table import State
 
 
 def _closed(state: State, seat: int, space: str) -> Blocked | None:

@@ -14,16 +14,14 @@ from games.rules.marco_polo_common.purse import character, charge, receive, trad
 from games.rules.marco_polo_common.words import amounts_text, no, say
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.table import State
 
 
 def seals_for(state: State, seat: int, pips: int) -> list[Seal]:
     """Return the seals that a lowest die of so many pips may take {#seal-die} {#seal-once}."""
     owned = trader(state, seat).seals
     return [
-        seal
-        for seal in state.facts.seals.values()
-        if seal.min_die <= pips and seal.id not in owned
+        seal for seal in state.facts.seals.values() if seal.min_die <= pips and seal.id not in owned
     ]
 
 

@@ -12,11 +12,12 @@ from games.rules.marco_polo_common.purse import receive, trader
 from games.rules.marco_polo_common.words import no
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.table import State
 
 
 def _spaces(state: State) -> Iterable[str]:
-    return state.facts.specials
+    found: Iterable[str] = state.facts.specials
+    return found
 
 
 def _closed(state: State, seat: int, space: str) -> Blocked | None:

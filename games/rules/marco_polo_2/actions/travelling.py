@@ -14,8 +14,8 @@ from games.rules.marco_polo_common.travel import begin_journey, can_set_out, may
 from games.rules.marco_polo_common.words import no
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.state import Journey
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.journey import Journey
+    from games.rules.marco_polo_common.table import State
 
 
 def _spaces(state: State) -> Iterable[str]:
@@ -23,7 +23,8 @@ def _spaces(state: State) -> Iterable[str]:
 
 
 def _travel_space(state: State, space: str) -> TravelSpace:
-    return state.facts.travel[space.removeprefix("travel-")]
+    found: TravelSpace = state.facts.travel[space.removeprefix("travel-")]
+    return found
 
 
 def _journey(state: State, seat: int, space: str, pips: int) -> Journey:
@@ -43,13 +44,17 @@ def _journey(state: State, seat: int, space: str, pips: int) -> Journey:
 def _closed(state: State, seat: int, space: str) -> Blocked | None:
     if may_travel(state, seat, space.removeprefix("travel-")):
         return None
-    return no(state, key_of(space), "only-lower-travel", "gantulga-od", frozenset({f"space:{space}"}))
+    return no(
+        state, key_of(space), "only-lower-travel", "gantulga-od", frozenset({f"space:{space}"})
+    )
 
 
 def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
     if can_set_out(state, seat, _journey(state, seat, space, pips)):
         return None
-    return no(state, key_of(space), "no-route-payable", "travel-costs", frozenset({f"space:{space}"}))
+    return no(
+        state, key_of(space), "no-route-payable", "travel-costs", frozenset({f"space:{space}"})
+    )
 
 
 def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
