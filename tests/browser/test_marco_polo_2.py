@@ -22,7 +22,7 @@ class Traveller:
     """Chooses by chance, but rather acts than waits, and rather stops than walks for ever."""
 
     def __init__(self, seed: int) -> None:
-        self.rng = Random(seed)  # noqa: S311 - a player's moods, no secrets
+        self.rng = Random(seed)
 
     def wish(self, keys: list[str]) -> str:
         """Return the choice that this player makes."""

@@ -33,14 +33,16 @@ class GameState(Protocol):
 
 
 S = TypeVar("S", bound=GameState)
+S_co = TypeVar("S_co", bound=GameState, covariant=True)
+"""What is written for a kind of state works on every state of that kind."""
 
 
-class Ply(Generic[S]):
+class Ply(Generic[S_co]):
     """Handed through every step while one choice is carried out."""
 
     __slots__ = ("_chance", "events", "labels", "offers", "state", "turn_ended")
 
-    def __init__(self, state: S) -> None:
+    def __init__(self, state: S_co) -> None:
         self.state = state
         self.events: list[Event] = []
         self.labels: list[str] = []

@@ -13,13 +13,9 @@ from games.rules.kernel.text import Text, Who, text
 from games.rules.marco_polo_2.facts import (
     AREA_CARDS,
     BAG,
-    BUY_DIE,
     CONTRACT_COINS,
     KHAN,
-    KHAN_SLOTS,
-    REROLL,
     SPECIAL_SLOTS,
-    TURN_DIE,
     Book,
     Edition,
     Seal,
@@ -32,6 +28,12 @@ from games.rules.marco_polo_2.facts import (
 )
 from games.rules.marco_polo_2.looks import Data, amounts, card_face, die_colour
 from games.rules.marco_polo_common.bundle import Bundle
+from games.rules.marco_polo_common.facts import (
+    BUY_DIE,
+    KHAN_SLOTS,
+    REROLL,
+    TURN_DIE,
+)
 
 ACTS: Final = {"reroll": REROLL, "turn": TURN_DIE, "buy": BUY_DIE}
 """The bonus actions that have no other place on the board, each with its cost."""

@@ -10,7 +10,6 @@ from typing import Final
 from games.rules.kernel.text import Text, Who, text
 from games.rules.marco_polo_2.band import band, named
 from games.rules.marco_polo_2.chart import chart
-from games.rules.marco_polo_2.facts import ROUNDS
 from games.rules.marco_polo_2.ledger import (
     character,
     drawn,
@@ -20,6 +19,9 @@ from games.rules.marco_polo_2.ledger import (
     strips,
 )
 from games.rules.marco_polo_2.looks import SEATS, SIGNS, Data, seat_colour
+from games.rules.marco_polo_common.facts import (
+    ROUNDS,
+)
 
 
 def drawing(view: Data) -> Data:

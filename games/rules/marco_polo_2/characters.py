@@ -1,66 +1,20 @@
-"""Characters and goals are chosen; what characters do at a round's start {#characters}."""
+"""Goals are chosen; what characters and bonuses bring at a round's start {#characters}."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Choice, Ply, Step, Text
-from games.rules.marco_polo_2.facts import (
-    bundle_text,
-    character_text,
-    place_text,
-    seal_text,
-    shield_text,
-)
-from games.rules.marco_polo_2.posts import city_bonus
-from games.rules.marco_polo_2.purse import character, facts_of, receive, trader
-from games.rules.marco_polo_2.rewards import fell
-from games.rules.marco_polo_2.words import say
-from games.rules.marco_polo_common.bundle import Bundle
+from games.rules.marco_polo_2.facts import Edition
+from games.rules.marco_polo_common.posts import city_bonus
+from games.rules.marco_polo_common.purse import character, receive, trader
+from games.rules.marco_polo_common.rewards import fell
+from games.rules.marco_polo_common.words import amounts_text, plain_choice, say
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.facts import Edition
     from games.rules.marco_polo_2.steps import State
 
 OPEN = "open"
-
-
-class ChooseCharacter(Step, frozen=True, tag="choose-character"):
-    """Choose one of the characters that are left {#characters-draft}."""
-
-    cite = "characters-draft"
-
-    def prompt(self, state: State, seat: int) -> Text:
-        return say("prompt-character")
-
-    def choices(self, state: State, seat: int) -> list[Choice]:
-        facts = facts_of(state)
-        return [
-            Choice(
-                f"character:{slug}",
-                say("choice-character", character=character_text(facts, slug)),
-                frozenset({f"character:{slug}"}),
-                "character",
-                (slug,),
-            )
-            for slug in state.public.draft
-        ]
-
-    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
-        ply.state.public.draft.remove(choice.args[0])
-        become(ply, seat, choice.args[0])
-
-
-def become(ply: Ply[State], seat: int, slug: str) -> None:
-    """Take a character, its figures and what it brings at the start."""
-    own, facts = trader(ply.state, seat), facts_of(ply.state)
-    own.character = slug
-    chosen = facts.characters[slug]
-    own.figures = [facts.start] * chosen.figures
-    spots = [f"trader:{seat}"]
-    ply.emit("became", seat, targets=spots, character=character_text(facts, slug))
-    if chosen.start:
-        receive(ply, seat, chosen.start, "character", f"character:{slug}")
 
 
 class ChooseGoal(Step, frozen=True, tag="choose-goal"):
@@ -70,13 +24,13 @@ class ChooseGoal(Step, frozen=True, tag="choose-goal"):
     cite = "goals"
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say("prompt-goal")
+        return say(state, "prompt-goal")
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         return [
             Choice(
                 f"goal:{goal}",
-                say("choice-goal", number=number, goal=goal_text(facts_of(state), goal)),
+                say(state, "choice-goal", number=number, goal=goal_text(state.facts, goal)),
                 frozenset({f"goal:{goal}"}),
                 "goal",
                 (goal,),
@@ -99,12 +53,14 @@ def goal_text(facts: Edition, id: str) -> Text:
     """Return a goal card in words: its seals with their points, then its shields."""
     goal = facts.goals[id]
     seals = [
-        say("goal-seal", seal=seal_text(facts, seal), points=points)
+        say(facts, "goal-seal", seal=facts.named("seal", seal), points=points)
         for seal, points in goal.seals.items()
     ]
-    shields = [say("goal-shield", shield=shield_text(facts, shield)) for shield in goal.shields]
+    shields = [
+        say(facts, "goal-shield", shield=facts.named("shield", shield)) for shield in goal.shields
+    ]
     parts = [*seals, *shields]
-    return say(f"list-{len(parts)}", **dict(zip("abcdefgh", parts, strict=False)))
+    return say(facts, f"list-{len(parts)}", **dict(zip("abcdefgh", parts, strict=False)))
 
 
 # -- a round's start ------------------------------------------------------------------------------
@@ -124,7 +80,7 @@ def income(ply: Ply[State], seat: int) -> None:
 
 def round_sources(state: State, seat: int) -> list[str]:
     """Return what pays a seat each round: cities with a marker and an own post, improved seals."""
-    own, facts, marked = trader(state, seat), facts_of(state), state.public.bonuses
+    own, facts, marked = trader(state, seat), state.facts, state.public.bonuses
     places = [place for place in facts.bonus_cities if place in marked and place in own.posts]
     seals = [seal for seal in facts.seals if own.seals.get(seal)]
     return [*(f"bonus:{place}" for place in places), *(f"seal:{seal}" for seal in seals)]
@@ -136,7 +92,7 @@ def round_bonus(ply: Ply[State], seat: int, source: str) -> None:
     if kind == "bonus":
         city_bonus(ply, seat, id)
     else:
-        receive(ply, seat, facts_of(ply.state).seals[id].bonus, "bonuses", source)
+        receive(ply, seat, ply.state.facts.seals[id].bonus, "bonuses", source)
 
 
 class DoubleBonus(Step, frozen=True, tag="double-bonus"):
@@ -147,7 +103,7 @@ class DoubleBonus(Step, frozen=True, tag="double-bonus"):
     sources: tuple[str, ...]
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say("prompt-double")
+        return say(state, "prompt-double")
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         return [_double_choice(state, source) for source in self.sources]
@@ -158,43 +114,15 @@ class DoubleBonus(Step, frozen=True, tag="double-bonus"):
 
 def _double_choice(state: State, source: str) -> Choice:
     kind, _, id = source.partition(":")
-    facts = facts_of(state)
+    facts = state.facts
     if kind == "seal":
-        reward, spot = bundle_text(facts.seals[id].bonus), source
-        label = say("choice-double-seal", seal=seal_text(facts, id), reward=reward)
+        reward, spot = amounts_text(state, facts.seals[id].bonus), source
+        label = say(state, "choice-double-seal", seal=facts.named("seal", id), reward=reward)
     else:
         marker, spot = facts.bonuses[state.public.bonuses[id]], f"bonus:{id}"
-        reward = say("copied-bonus") if marker.copy else bundle_text(marker.gain)
-        label = say("choice-double-city", place=place_text(facts, id), reward=reward)
+        reward = say(state, "copied-bonus") if marker.copy else amounts_text(state, marker.gain)
+        label = say(state, "choice-double-city", place=facts.named("place", id), reward=reward)
     return Choice(f"double:{kind}-{id}", label, frozenset({spot}), "double", (source,))
-
-
-class Compensate(Step, frozen=True, tag="compensate"):
-    """Take a coin or a camel for each pip that is missing {#compensation}."""
-
-    cite = "compensation"
-
-    missing: int
-
-    def prompt(self, state: State, seat: int) -> Text:
-        return say("prompt-compensate", count=self.missing)
-
-    def choices(self, state: State, seat: int) -> list[Choice]:
-        gains = [
-            Bundle(camels=self.missing - coins, coins=coins) for coins in range(self.missing + 1)
-        ]
-        return [
-            Choice(
-                f"compensate:{gain.camels}+{gain.coins}",
-                say("choice-receive", reward=bundle_text(gain)),
-                group="compensate",
-                args=(gain,),
-            )
-            for gain in gains
-        ]
-
-    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
-        receive(ply, seat, choice.args[0], "cards", "compensation")
 
 
 class UsePair(Step, frozen=True, tag="use-pair"):
@@ -205,7 +133,7 @@ class UsePair(Step, frozen=True, tag="use-pair"):
     dice: tuple[int, ...]
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say("prompt-pair")
+        return say(state, "prompt-pair")
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         pairs = sorted({pips for pips in self.dice if self.dice.count(pips) > 1})
@@ -214,13 +142,15 @@ class UsePair(Step, frozen=True, tag="use-pair"):
             *(
                 Choice(
                     f"pair:{pips}",
-                    say("choice-pair", pips=pips, reward=bundle_text(gains[pips - 1])),
+                    say(
+                        state, "choice-pair", pips=pips, reward=amounts_text(state, gains[pips - 1])
+                    ),
                     group="pair",
                     args=(pips,),
                 )
                 for pips in pairs
             ),
-            NO_PAIR,
+            _no_pair(state),
         ]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
@@ -234,7 +164,8 @@ class UsePair(Step, frozen=True, tag="use-pair"):
         fell(ply, seat, dice)
 
 
-NO_PAIR = Choice("pair:none", say("choice-no-pair"), group="pair")
+def _no_pair(state: State) -> Choice:
+    return plain_choice(state.slug, "pair:none", "choice-no-pair", "pair")
 
 
 def rolled(ply: Ply[State], seat: int, dice: list[int]) -> None:

@@ -12,30 +12,28 @@ from typing import Any
 
 import msgspec
 
-from games.rules.kernel import Text, text
-from games.rules.marco_polo_common.bundle import Bundle, parse
+from games.rules.kernel import Text
+from games.rules.marco_polo_common import facts as common
+from games.rules.marco_polo_common.bundle import Bundle
+from games.rules.marco_polo_common.facts import (
+    convert,
+    table,
+)
+from games.rules.marco_polo_common.words import amounts_text
 
 DEFAULT = "reconstructed-1"
 
-ROUNDS = 5
-LOW_ROLL = 15
-"""Whoever rolls less than that is compensated {#compensation}."""
+SLUG = "marco-polo-2"
 POSTS = 11
 POST_POINTS = {9: 5, 10: 5, 11: 10}
 """Points for the ninth, tenth and eleventh post {#late-posts}."""
-SLOTS = 2
-"""Contracts that may lie before a seat {#contract-places}."""
-OWN_DICE = 5
 BLACK_DICE = {2: 4, 3: 5, 4: 6}
-KHAN_SLOTS = 4
 KHAN = Bundle(camels=2, coins=4)
 CONTRACT_COINS = Bundle(coins=3)
 SPECIAL_SLOTS = 2
 SEAL_DICE = 2
 BAG = {"coins": Bundle(coins=3), "camels": Bundle(camels=2), "jade": Bundle(jade=1)}
-REROLL, TURN_DIE, BUY_DIE = Bundle(camels=1), Bundle(camels=2), Bundle(camels=3)
 START = Bundle(camels=3, coins=8)
-START_POINTS = 50
 GOALS_DEALT = 3
 GOODS_PER_POINT, COINS_PER_POINT = 2, 10
 MOST_CONTRACTS = (8, 4)
@@ -77,40 +75,6 @@ class Shield(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     name: dict[str, str]
-
-
-class Place(msgspec.Struct, frozen=True, kw_only=True):
-    """A city or an oasis. ``city_cards`` and ``contracts`` count its spaces."""
-
-    id: str
-    name: dict[str, str]
-    kinds: list[str]
-    lat: float
-    lon: float
-    shield: str = ""
-    city_cards: int = 0
-    contracts: int = 0
-    city_bonus: bool = False
-    outpost: bool = False
-    draw: list[float] = []
-
-    @property
-    def oasis(self) -> bool:
-        """Tell whether it is an oasis: no post, nothing happens {#oases}."""
-        return "oasis" in self.kinds
-
-    @property
-    def city(self) -> bool:
-        """Tell whether trading posts may stand here."""
-        return not self.oasis and "start" not in self.kinds
-
-
-class Road(msgspec.Struct, frozen=True):
-    """One step from a place: where to, at what cost, with which seal in hand."""
-
-    to: str
-    cost: Bundle
-    seal: str
 
 
 class TravelSpace(msgspec.Struct, frozen=True, kw_only=True):
@@ -163,60 +127,6 @@ class SpecialCity(msgspec.Struct, frozen=True, kw_only=True):
     twice_from: int
 
 
-class CityBonus(msgspec.Struct, frozen=True, kw_only=True):
-    """A city bonus marker; ``copy`` takes another's gain."""
-
-    id: str
-    gain: Bundle = Bundle()
-    copy: bool = False
-
-
-class Outpost(msgspec.Struct, frozen=True, kw_only=True):
-    """An outpost bonus."""
-
-    id: str
-    gain: Bundle
-
-
-class Exchange(msgspec.Struct, frozen=True):
-    """One thing for another."""
-
-    cost: Bundle = Bundle()
-    gain: Bundle = Bundle()
-
-
-class CityCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A city card; what the fields mean is said in the data file."""
-
-    id: str
-    kind: str
-    cost: Bundle = Bundle()
-    gain: Bundle = Bundle()
-    gains: list[Bundle] = []
-    options: list[Exchange] = []
-    one_option: bool = False
-    times: int | str = 1
-    times_by_die: list[int] = []
-    of: str = ""
-    at_most: int | str = "die"
-    min_die: int = 1
-
-    def most(self, pips: int) -> int:
-        """Return how often the card may be used at most with a die of so many pips."""
-        if self.times_by_die:
-            return self.times_by_die[pips - 1]
-        return pips if self.times == "die" else int(self.times)
-
-
-class Contract(msgspec.Struct, frozen=True, kw_only=True):
-    """A contract; starters are those of the blue deck."""
-
-    id: str
-    deck: str
-    cost: Bundle
-    gain: Bundle
-
-
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
     """A goal card: points for improved seals, and shields that count once more."""
 
@@ -225,90 +135,32 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
     shields: list[str]
 
 
-class Character(msgspec.Struct, frozen=True, kw_only=True):
-    """A character: the numbers of its abilities."""
-
-    slug: str
-    name: dict[str, str]
-    oasis_steps: int = 1
-    per_oasis: Bundle = Bundle()
-    per_oasis_choice: list[Bundle] = []
-    guild_seal_dice: int = SEAL_DICE
-    on_seal_improved: Bundle = Bundle()
-    extra_shields: int = 0
-    round_bonus: Bundle = Bundle()
-    on_contract_completed: Bundle = Bundle()
-    per_jade_received: Bundle = Bundle()
-    start: Bundle = Bundle()
-    figures: int = 1
-    round_bonus_doubled: int = 0
-    keeps_outposts: bool = False
-    per_die: list[Bundle] = []
-    per_pair: list[Bundle] = []
-    travel_spaces: list[str] = []
-    free_route_costs: list[str] = []
-
-
-class Edition:
+class Edition(common.Edition):
     """One edition's facts, by id, in the order of its file."""
 
+    slug = SLUG
+    seals: dict[str, Seal] = {}
+
     def __init__(self, name: str, data: dict[str, Any]) -> None:
-        self.name = name
-        self.shields: dict[str, Shield] = _table(data["shield"], Shield)
-        self.places: dict[str, Place] = _table(data["place"], Place)
-        self.roads = _roads(data["route"], list(self.places))
-        self.travel: dict[str, TravelSpace] = _table(data["travel_space"], TravelSpace)
-        self.books: dict[str, Book] = _table(data["book"], Book)
-        self.tiles: dict[str, Tile] = _table(data["tile"], Tile)
-        self.seals: dict[str, Seal] = _table(data["seal"], Seal)
+        super().__init__(name, data)
+        self.shields: dict[str, Shield] = table(data["shield"], Shield)
+        self.travel: dict[str, TravelSpace] = table(data["travel_space"], TravelSpace)
+        self.books: dict[str, Book] = table(data["book"], Book)
+        self.tiles: dict[str, Tile] = table(data["tile"], Tile)
+        self.seals = table(data["seal"], Seal)
         self.specials: dict[str, SpecialCity] = {
-            f"special-{entry['place']}": _convert(entry, SpecialCity)
+            f"special-{entry['place']}": convert(entry, SpecialCity)
             for entry in data["special_city"]
         }
-        self.bonuses: dict[str, CityBonus] = _table(data["city_bonus"], CityBonus)
-        self.outposts: dict[str, Outpost] = _table(data["outpost"], Outpost)
-        self.cards: dict[str, CityCard] = _table(data["city_card"], CityCard)
-        self.contracts: dict[str, Contract] = _table(data["contract"], Contract)
-        self.goals: dict[str, Goal] = _table(data["goal"], Goal)
-        self.characters: dict[str, Character] = {
-            entry["slug"]: _convert(entry, Character) for entry in data["character"]
-        }
+        self.goals: dict[str, Goal] = table(data["goal"], Goal)
         self.shield_points: tuple[int, ...] = tuple(data["shield_track"]["points"])
-        self.data = data
 
-    @cached_property
-    def cities(self) -> list[str]:
-        """The places where posts may stand."""
-        return [place.id for place in self.places.values() if place.city]
-
-    @cached_property
-    def start(self) -> str:
-        """The place where all figures begin."""
-        return next(id for id, place in self.places.items() if "start" in place.kinds)
-
-    @cached_property
-    def bonus_cities(self) -> list[str]:
-        """The places with a space for a city bonus marker."""
-        return [place.id for place in self.places.values() if place.city_bonus]
-
-    @cached_property
-    def outpost_cities(self) -> list[str]:
-        """The places with a space for an outpost bonus."""
-        return [place.id for place in self.places.values() if place.outpost]
-
-    @cached_property
-    def contract_cities(self) -> list[str]:
-        """The places with open contracts."""
-        return [place.id for place in self.places.values() if place.contracts]
-
-    @cached_property
-    def city_card_spaces(self) -> dict[str, str]:
-        """The city card spaces of the map, each with its place."""
-        return {
-            f"card-{place.id}-{number}": place.id
-            for place in self.places.values()
-            for number in range(1, place.city_cards + 1)
-        }
+    def space_text(self, space: str) -> Text:
+        """Return the name of a space; a special city's is the city's."""
+        if space in self.specials:
+            name = self.named("place", self.specials[space].place)
+            return Text(f"{SLUG}-space-special", {"place": name})
+        return super().space_text(space)
 
     @cached_property
     def card_spaces(self) -> tuple[str, ...]:
@@ -327,46 +179,6 @@ class Edition:
 
 AREA_CARDS = ("card-area-1", "card-area-2")
 """The city card spaces of the action area {#area-cards}."""
-
-
-def _table(entries: list[dict[str, Any]], kind: Any) -> dict[str, Any]:
-    return {entry["id"]: _convert(entry, kind) for entry in entries}
-
-
-def _convert(entry: dict[str, Any], kind: Any) -> Any:
-    return msgspec.convert(_with_bundles(entry), kind)
-
-
-BUNDLES = frozenset(
-    (
-        *("cost", "gain", "gains", "upgrade_cost", "bonus", "fee", "free", "one_jade", "two_jade"),
-        *("per_oasis", "per_oasis_choice", "on_seal_improved", "round_bonus"),
-        *("on_contract_completed", "per_jade_received", "start", "per_die", "per_pair"),
-    )
-)
-
-
-def _with_bundles(entry: dict[str, Any]) -> dict[str, Any]:
-    """Turn amounts into bundles: they are written in another way than they are kept."""
-    return {key: _bundles(key, value) for key, value in entry.items()}
-
-
-def _bundles(key: str, value: Any) -> Any:
-    if key == "options":
-        return [_with_bundles(option) for option in value]
-    if key not in BUNDLES:
-        return value
-    return [parse(one) for one in value] if isinstance(value, list) else parse(value)
-
-
-def _roads(routes: list[dict[str, Any]], places: list[str]) -> dict[str, tuple[Road, ...]]:
-    roads: dict[str, list[Road]] = {place: [] for place in places}
-    for route in routes:
-        one, other = route["ends"]
-        cost, seal = parse(route["cost"]), route.get("seal", "")
-        roads[one].append(Road(other, cost, seal))
-        roads[other].append(Road(one, cost, seal))
-    return {place: tuple(found) for place, found in roads.items()}
 
 
 _EDITIONS: dict[str, Edition] = {}
@@ -393,51 +205,29 @@ def edition(name: str) -> Edition:
     return _EDITIONS[name]
 
 
-def _named(name: dict[str, str]) -> Text:
-    """Return a name that the edition gives in every language."""
-    return Text("kernel-named", {"en": name["en"], "de": name["de"]})
-
-
 def place_text(facts: Edition, place: str) -> Text:
     """Return a place's name."""
-    return _named(facts.places[place].name)
+    return facts.named("place", place)
 
 
 def shield_text(facts: Edition, shield: str) -> Text:
     """Return a shield's name."""
-    return _named(facts.shields[shield].name)
+    return facts.named("shield", shield)
 
 
 def seal_text(facts: Edition, seal: str) -> Text:
     """Return a guild seal's name."""
-    return _named(facts.seals[seal].name)
+    return facts.named("seal", seal)
 
 
 def character_text(facts: Edition, character: str) -> Text:
     """Return a character's name."""
-    return _named(facts.characters[character].name)
+    return facts.named("character", character)
 
 
 def bundle_text(bundle: Bundle) -> Text:
     """Return amounts as a list in words, in the order in which costs are written."""
-    items = [
-        text(f"marco-polo-2-amount-{kind}", count=amount)
-        for kind, amount in _amounts(bundle)
-        if amount
-    ]
-    if not items:
-        return text("marco-polo-2-amount-nothing")
-    if len(items) == 1:
-        return items[0]
-    return Text(f"marco-polo-2-list-{len(items)}", dict(zip("abcdefgh", items, strict=False)))
-
-
-def _amounts(bundle: Bundle) -> list[tuple[str, int]]:
-    amounts = msgspec.structs.asdict(bundle)
-    goods, cap = amounts.pop("goods"), amounts.pop("cap")
-    kind = "goods" if cap >= goods else "goods-different"
-    listed = [(key.replace("_", "-"), amount) for key, amount in amounts.items()]
-    return [*listed[:6], (kind, goods), *listed[6:]]
+    return amounts_text(Edition, bundle)
 
 
 for _file in sorted((files(__package__) / "data").iterdir(), key=lambda file: file.name):

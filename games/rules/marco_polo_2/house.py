@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from games.rules.kernel import Choice
-from games.rules.marco_polo_2.characters import Compensate
 from games.rules.marco_polo_2.meta import LOW_ROLL
-from games.rules.marco_polo_2.purse import facts_of, trader
+from games.rules.marco_polo_common.beginnings import Compensate
+from games.rules.marco_polo_common.purse import trader
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.state import Trader
     from games.rules.marco_polo_2.steps import State
     from games.rules.marco_polo_common.bundle import Bundle
 
@@ -101,14 +100,14 @@ def _walk(state: State, seat: int, choice: Choice) -> float:
     path = journey.paths[leg.figure] if journey else ()
     if leg.to in path:
         return -20.0
-    fresh = facts_of(state).places[leg.to].city and leg.to not in own.posts
+    fresh = state.facts.places[leg.to].city and leg.to not in own.posts
     return 8.0 * fresh - worth(leg.cost) + _ends_badly(state, own, journey)
 
 
-def _ends_badly(state: State, own: Trader, journey: object) -> float:
+def _ends_badly(state: State, own: Any, journey: object) -> float:
     paths = getattr(journey, "paths", ())
     ends = [path[-1] for path in paths if len(path) > 1]
-    waiting = any(facts_of(state).places[end].city and end not in own.posts for end in ends)
+    waiting = any(state.facts.places[end].city and end not in own.posts for end in ends)
     return -6.0 if waiting else 4.0
 
 

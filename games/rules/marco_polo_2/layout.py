@@ -12,9 +12,14 @@ from itertools import pairwise
 from math import cos, dist, pi, sin
 from typing import Final, NamedTuple
 
-from games.rules.marco_polo_2.facts import Edition, Place
+from games.rules.marco_polo_2.facts import (
+    Edition,
+)
 from games.rules.marco_polo_2.looks import Data, amounts, card_face, plain, px, row, slip
 from games.rules.marco_polo_2.projection import HEIGHT, WIDTH, Point, place_at, project
+from games.rules.marco_polo_common.facts import (
+    Place,
+)
 
 
 class Box(NamedTuple):

@@ -13,7 +13,6 @@ from games.rules.marco_polo_2.facts import (
     POST_POINTS,
     POSTS,
     SCORES,
-    Contract,
     Edition,
     bundle_text,
     character_text,
@@ -23,6 +22,9 @@ from games.rules.marco_polo_2.facts import (
 )
 from games.rules.marco_polo_2.looks import Data, amounts, seat_colour
 from games.rules.marco_polo_common.bundle import WARES
+from games.rules.marco_polo_common.facts import (
+    Contract,
+)
 
 SIGNS: Final = {"camels": "camel", "coins": "coin"}
 """The signs of wares that have another name."""

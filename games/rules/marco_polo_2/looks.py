@@ -13,9 +13,15 @@ from typing import Any, Final
 import msgspec
 
 from games.rules.kernel.text import Text, text
-from games.rules.marco_polo_2.facts import CityCard, Edition, bundle_text
+from games.rules.marco_polo_2.facts import (
+    Edition,
+    bundle_text,
+)
 from games.rules.marco_polo_common.bundle import Bundle
 from games.rules.marco_polo_common.dice import BLACK, NEUTRAL
+from games.rules.marco_polo_common.facts import (
+    CityCard,
+)
 
 Data = dict[str, Any]
 

@@ -1,19 +1,21 @@
 """Facts for the lobby, readable without the rules."""
 
 from games.rules.kernel import Meta, Option, StandingOrder
-from games.rules.marco_polo_2.facts import DEFAULT
-from games.rules.marco_polo_2.words import say
+from games.rules.marco_polo_2.facts import DEFAULT, SLUG, Edition
+from games.rules.marco_polo_common.words import say
 
 LOW_ROLL = "low-roll"
 
 
 def _option(id: str, *values: str) -> Option:
-    labels = tuple(say(f"option-{id}-{value}") for value in values)
-    return Option(id, values, say(f"option-{id}"), say(f"option-{id}-help"), labels)
+    labels = tuple(say(Edition, f"option-{id}-{value}") for value in values)
+    return Option(
+        id, values, say(Edition, f"option-{id}"), say(Edition, f"option-{id}-help"), labels
+    )
 
 
 META = Meta(
-    slug="marco-polo-2",
+    slug=SLUG,
     name="Marco Polo II",
     package="games.rules.marco_polo_2",
     seats=range(2, 5),
@@ -28,8 +30,10 @@ META = Meta(
         StandingOrder(
             id=LOW_ROLL,
             values=("ask", "camels", "coins"),
-            label=say("order-low-roll"),
-            labels=tuple(say(f"order-low-roll-{value}") for value in ("ask", "camels", "coins")),
+            label=say(Edition, "order-low-roll"),
+            labels=tuple(
+                say(Edition, f"order-low-roll-{value}") for value in ("ask", "camels", "coins")
+            ),
         ),
     ),
     designers=("Daniele Tascini", "Simone Luciani"),

@@ -6,25 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Ply
-from games.rules.marco_polo_2.characters import (
-    ChooseCharacter,
-    ChooseGoal,
-    Compensate,
-    become,
-    income,
-    rolled,
-)
-from games.rules.marco_polo_2.facts import (
-    AREA_CARDS,
-    BLACK_DICE,
-    LOW_ROLL,
-    OWN_DICE,
-    ROUNDS,
-)
-from games.rules.marco_polo_2.purse import trader
+from games.rules.marco_polo_2.characters import ChooseGoal, income, rolled
+from games.rules.marco_polo_2.facts import AREA_CARDS, BLACK_DICE
 from games.rules.marco_polo_2.scoring import score_game
-from games.rules.marco_polo_2.turn import begin_turn
+from games.rules.marco_polo_common.beginnings import ChooseCharacter, Compensate, become
 from games.rules.marco_polo_common.dice import NEUTRAL
+from games.rules.marco_polo_common.facts import LOW_ROLL, OWN_DICE, ROUNDS
+from games.rules.marco_polo_common.purse import trader
+from games.rules.marco_polo_common.turn import next_turn
 
 if TYPE_CHECKING:
     from games.rules.marco_polo_2.steps import State
@@ -131,16 +120,8 @@ def _roll(ply: Ply[State], seat: int) -> None:
 
 
 def _next_turn(ply: Ply[State]) -> None:
-    """The next seat clockwise that has dice; without any the round is over {#turn-order} {#no-dice}."""
-    public = ply.state.public
-    seats = len(public.traders)
-    first = public.starter if public.turn < 0 else public.turn + 1
-    for place in range(seats):
-        seat = (first + place) % seats
-        if public.traders[seat].dice or public.traders[seat].black:
-            begin_turn(ply, seat)
-            return
-    _end_round(ply)
+    if not next_turn(ply):
+        _end_round(ply)
 
 
 def _end_round(ply: Ply[State]) -> None:

@@ -12,15 +12,14 @@ from games.rules.marco_polo_2.facts import (
     FIXED_DICE,
     GOODS_PER_POINT,
     MOST_CONTRACTS,
-    OWN_DICE,
     POSTS,
     SCORES,
-    SLOTS,
     Goal,
 )
-from games.rules.marco_polo_2.purse import character, facts_of, score, trader
-from games.rules.marco_polo_2.words import say
 from games.rules.marco_polo_common.dice import BLACK, NEUTRAL
+from games.rules.marco_polo_common.facts import OWN_DICE, SLOTS
+from games.rules.marco_polo_common.purse import character, score, trader
+from games.rules.marco_polo_common.words import say
 
 if TYPE_CHECKING:
     from games.rules.marco_polo_2.steps import State
@@ -59,8 +58,7 @@ def score_game(ply: Ply[State]) -> None:
 
 
 def _goal(state: State, seat: int) -> Goal:
-    found: Goal = facts_of(state).goals[trader(state, seat).goal]
-    return found
+    return state.facts.goals[trader(state, seat).goal]
 
 
 def goal_points(state: State, seat: int) -> int:
@@ -71,7 +69,7 @@ def goal_points(state: State, seat: int) -> int:
 
 def shields(state: State, seat: int) -> int:
     """Return the different shields reached, each +1 counted once more {#score-shields} {#de-wu}."""
-    facts = facts_of(state)
+    facts = state.facts
     reached = {facts.places[place].shield for place in trader(state, seat).posts}
     extra = sum(shield in reached for shield in _goal(state, seat).shields)
     return len(reached) + extra + character(state, seat).extra_shields
@@ -79,13 +77,14 @@ def shields(state: State, seat: int) -> int:
 
 def shield_points(state: State, seat: int) -> int:
     """Return the points of the shield track, which ends at its last number {#score-shields}."""
-    track = facts_of(state).shield_points
+    track = state.facts.shield_points
     return track[min(shields(state, seat), len(track) - 1)]
 
 
 def _goods(state: State, seat: int) -> int:
     own = trader(state, seat)
-    return own.jade + own.pepper + own.silk + own.gold
+    found: int = own.jade + own.pepper + own.silk + own.gold
+    return found
 
 
 def contract_points(done: list[int]) -> list[int]:
@@ -104,13 +103,13 @@ def outcome(state: State) -> Outcome:
     totals = [own.points for own in public.traders]
     camels = [own.camels for own in public.traders]
     lines = [
-        ScoreLine(rule, say(f"score-{rule}"), points[:], CITES[rule])
+        ScoreLine(rule, say(state, f"score-{rule}"), points[:], CITES[rule])
         for rule, points in zip(SCORES, public.scores, strict=True)
     ]
     pairs = list(zip(totals, camels, strict=True))
-    ties = [Tie(say("tie-camels"), camels)] if len(set(totals)) < len(totals) else []
-    ties += [Tie(say("tie-shared"), totals)] if len(set(pairs)) < len(pairs) else []
-    return Outcome(say("end-rounds"), lines, totals, ranked(totals, camels), ties)
+    ties = [Tie(say(state, "tie-camels"), camels)] if len(set(totals)) < len(totals) else []
+    ties += [Tie(say(state, "tie-shared"), totals)] if len(set(pairs)) < len(pairs) else []
+    return Outcome(say(state, "end-rounds"), lines, totals, ranked(totals, camels), ties)
 
 
 # -- accounts -------------------------------------------------------------------------------------
@@ -154,7 +153,7 @@ def _dice(state: State) -> Iterator[str]:
 
 
 def _cards(state: State) -> Iterator[str]:
-    public, secret, facts = state.public, state.secret, facts_of(state)
+    public, secret, facts = state.public, state.secret, state.facts
     cards = [*public.cards.values(), *public.seen, *secret.deck]
     if sorted(cards) != sorted(facts.cards):
         yield "city cards: not each of them once"
@@ -178,7 +177,7 @@ def _contracts(state: State) -> Iterator[str]:
         step.contract for stack in state.stacks for step in stack if hasattr(step, "contract")
     ]
     known = {*held, *shown, *secret.pile, *looked_at}
-    red = [id for id, own in facts_of(state).contracts.items() if own.deck == "red"]
+    red = [id for id, own in state.facts.contracts.items() if own.deck == "red"]
     if not known.issuperset(red):
         yield "contracts: a red one is missing"
     if len(held) + len(shown) + len(secret.pile) != len({*held, *shown, *secret.pile}):
@@ -188,7 +187,7 @@ def _contracts(state: State) -> Iterator[str]:
 
 
 def _map(state: State) -> Iterator[str]:
-    public, facts = state.public, facts_of(state)
+    public, facts = state.public, state.facts
     for seat, own in enumerate(public.traders):
         if len(own.posts) > POSTS or len(set(own.posts)) != len(own.posts):
             yield f"posts of seat {seat}: too many, or two in one city"

@@ -12,13 +12,15 @@ from games.rules.marco_polo_2.facts import (
     GOALS_DEALT,
     SCORES,
     START,
-    START_POINTS,
     Edition,
     edition,
 )
 from games.rules.marco_polo_2.state import Private, Public, Secret, Trader
 from games.rules.marco_polo_2.steps import State, clone
 from games.rules.marco_polo_common.dice import NEUTRAL, Die
+from games.rules.marco_polo_common.facts import (
+    START_POINTS,
+)
 
 FIRST_STARTER = 0
 """Seats are drawn by lot before the game, so that the first of them may start."""

@@ -8,33 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-from games.rules.marco_polo_common.bundle import NOTHING, Bundle
 from games.rules.marco_polo_common.dice import Die
-
-
-class Journey(msgspec.Struct, frozen=True):
-    """A movement under way: nothing is paid yet, no figure has left its place.
-
-    ``paths`` holds a figure's places from where it stands, one path per figure; ``owed`` is what all costs
-    so far add up to, ``per_step`` what each step costs beside its route; ``extra`` posts may be added at
-    the end; ``optional``: not one step need be made; ``source`` is what allows it (a space or a reward); ``placed`` are the
-    cities in which it left posts.
-    """
-
-    seat: int
-    source: str
-    left: int
-    paths: tuple[tuple[str, ...], ...]
-    owed: Bundle = NOTHING
-    per_step: Bundle = NOTHING
-    extra: int = 0
-    optional: bool = False
-    placed: tuple[str, ...] = ()
-
-    @property
-    def moved(self) -> bool:
-        """Tell whether a step has been made."""
-        return any(len(path) > 1 for path in self.paths)
+from games.rules.marco_polo_common.journey import Journey
 
 
 class Trader(msgspec.Struct):

@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import ClassVar
 
 from games.rules.kernel import Await
 from games.rules.marco_polo_2.actions.books import ChooseOffer
-from games.rules.marco_polo_2.actions.city_cards import ReceiveBonus, TakeBonuses, UseCard
 from games.rules.marco_polo_2.actions.seals import ChooseSeal
-from games.rules.marco_polo_2.bonus_actions import (
-    ChooseFromBag,
-    Fulfil,
-    Improve,
-    Reroll,
-    TurnDie,
-)
-from games.rules.marco_polo_2.characters import (
-    ChooseCharacter,
-    ChooseGoal,
-    Compensate,
-    DoubleBonus,
-    UsePair,
-)
-from games.rules.marco_polo_2.contracts import (
-    DrawContracts,
-    KeepContract,
-    OfferContracts,
-    ReplaceContract,
-    TakeContract,
-)
-from games.rules.marco_polo_2.placing import PlaceMore
-from games.rules.marco_polo_2.posts import (
+from games.rules.marco_polo_2.bonus_actions import Improve
+from games.rules.marco_polo_2.characters import ChooseGoal, DoubleBonus, UsePair
+from games.rules.marco_polo_2.contracts import OfferContracts, TakeContract
+from games.rules.marco_polo_2.facts import Edition, edition
+from games.rules.marco_polo_2.kit import KIT
+from games.rules.marco_polo_2.state import Private, Public, Secret, clone_public
+from games.rules.marco_polo_common import table
+from games.rules.marco_polo_common.beginnings import ChooseCharacter, Compensate
+from games.rules.marco_polo_common.bonus_actions import ChooseFromBag, Fulfil, Reroll, TurnDie
+from games.rules.marco_polo_common.city_cards import ReceiveBonus, TakeBonuses, UseCard
+from games.rules.marco_polo_common.contracts import DrawContracts, KeepContract, ReplaceContract
+from games.rules.marco_polo_common.placing import PlaceMore
+from games.rules.marco_polo_common.posts import (
     Arrive,
     Bonuses,
     CopyBonus,
@@ -40,11 +29,10 @@ from games.rules.marco_polo_2.posts import (
     Reap,
     RelocatePost,
 )
-from games.rules.marco_polo_2.purse import GiveGoods, Pay, Receive, TakeGoods
-from games.rules.marco_polo_2.rewards import ChooseBlackDie, GainBlackDice
-from games.rules.marco_polo_2.state import Private, Public, Secret, clone_public
-from games.rules.marco_polo_2.travel import SetOut, Walk
-from games.rules.marco_polo_2.turn import Turn
+from games.rules.marco_polo_common.purse import GiveGoods, Pay, Receive, TakeGoods
+from games.rules.marco_polo_common.rewards import ChooseBlackDie, GainBlackDice
+from games.rules.marco_polo_common.travel import SetOut, Walk
+from games.rules.marco_polo_common.turn import Turn
 
 AnyStep = (
     Arrive
@@ -89,14 +77,21 @@ AnyStep = (
 )
 
 
-class State(msgspec.Struct):
+class State(table.State):
     """The compartments, what is still to be done, and how often each seat has chosen."""
+
+    kit: ClassVar[table.Kit] = KIT
 
     public: Public
     private: list[Private]
     secret: Secret
     stacks: list[list[AnyStep]]
     counts: list[int]
+
+    @property
+    def facts(self) -> Edition:
+        """The facts of the edition that the table began with."""
+        return edition(self.public.edition)
 
 
 def clone(old: State) -> State:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from games.rules.marco_polo_2.facts import SCORES
+from games.rules.marco_polo_common.journey import shown_journey
 
 if TYPE_CHECKING:
     from games.rules.marco_polo_2.state import Private, Public
-    from games.rules.marco_polo_common.bundle import Bundle
 
 
 def show(public: Public) -> dict[str, Any]:
@@ -18,18 +18,10 @@ def show(public: Public) -> dict[str, Any]:
     shown: dict[str, Any] = msgspec.to_builtins(public)
     shown["scores"] = dict(zip(SCORES, shown["scores"], strict=True))
     if public.journey:
-        shown["journey"]["owed"] = amounts(public.journey.owed)
-        shown["journey"]["per_step"] = amounts(public.journey.per_step)
-        shown["journey"]["paths"] = [list(path) for path in public.journey.paths]
-        shown["journey"]["placed"] = list(public.journey.placed)
+        shown["journey"] = shown_journey(public.journey)
     return shown
 
 
 def show_own(own: Private) -> dict[str, Any]:
     """Return a seat's own compartment."""
     return {"goals": own.goals[:], "rejected": own.rejected[:]}
-
-
-def amounts(bundle: Bundle) -> dict[str, int]:
-    """Return what a bundle has of anything."""
-    return {kind: amount for kind, amount in msgspec.structs.asdict(bundle).items() if amount}

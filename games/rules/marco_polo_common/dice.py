@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-BLACK, NEUTRAL = -1, -2
-"""Whose a die is that is no seat's: black ones are taken by anyone, neutral ones never move."""
+BLACK, NEUTRAL, WHITE = -1, -2, -3
+"""Whose a die is that is no seat's: black and white ones go anywhere, neutral ones never move."""
+UNDECLARED = 0
+"""The pips of a die whose owner says what it shows when placing it."""
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -33,13 +35,15 @@ def can_complete(
 ) -> bool:
     """Tell whether dice of the rest can be added to those placed, so that the lowest of all suits.
 
-    All are pips; ``need`` is the number of dice that the space takes, at least those placed.
+    All are pips, an undeclared die may show any; ``need`` is the number of dice that the space takes, at least those placed.
     """
     least, missing = min(placed), need - len(placed)
     if not missing:
         return suits(least)
-    lows = {least, *(pips for pips in rest if pips < least)}
+    lows = (
+        set(range(1, least + 1)) if UNDECLARED in rest else {least, *(x for x in rest if x < least)}
+    )
     return any(
-        sum(pips >= low for pips in rest) >= missing and suits(low)
+        sum(pips >= low or pips == UNDECLARED for pips in rest) >= missing and suits(low)
         for low in sorted(lows, reverse=True)
     )

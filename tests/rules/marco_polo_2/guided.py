@@ -18,10 +18,10 @@ from games.rules.laws.walk import pick
 from games.rules.marco_polo_2.actions.travelling import _journey as journey_by
 from games.rules.marco_polo_2.facts import edition
 from games.rules.marco_polo_2.house import worth
-from games.rules.marco_polo_2.posts import lacks_post
-from games.rules.marco_polo_2.state import Journey
-from games.rules.marco_polo_2.travel import _onward as onward
-from games.rules.marco_polo_2.travel import leg_key, legs
+from games.rules.marco_polo_common.journey import Journey
+from games.rules.marco_polo_common.posts import lacks_post
+from games.rules.marco_polo_common.travel import _onward as onward
+from games.rules.marco_polo_common.travel import leg_key, legs
 
 TITLE = titles.get("marco-polo-2")
 FACTS = edition(TITLE.edition(None))
@@ -61,7 +61,7 @@ def best_trip(state: Any, seat: int, journey: Journey, ahead: int = AHEAD) -> tu
 
 def setting_out(state: Any, seat: int, choice: Choice) -> float:
     """Travel where a new post can be paid for."""
-    space, _, pips = choice.args
+    space, *_, pips = choice.args
     return max(0.02, best_trip(state, seat, journey_by(state, seat, space, pips))[0])
 
 
@@ -234,7 +234,7 @@ def situations(replay: Replay) -> Iterator[str]:
 
 
 def _in_special_city(choice: Choice, seals: Mapping[str, bool]) -> Iterator[str]:
-    space, _, pips = choice.args
+    space, *_, pips = choice.args
     city = FACTS.specials[space]
     if seals.get(city.seal):
         yield f"{space} {1 + (pips >= city.twice_from)} times"

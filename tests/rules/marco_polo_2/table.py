@@ -19,16 +19,18 @@ from games.rules.kernel import Chance, Decision, Event, IllegalChoice, Outcome
 from games.rules.marco_polo_2.facts import (
     AREA_CARDS,
     BLACK_DICE,
-    OWN_DICE,
-    ROUNDS,
     SCORES,
-    START_POINTS,
     Edition,
     edition,
 )
-from games.rules.marco_polo_2.turn import Turn
 from games.rules.marco_polo_common.bundle import WARES
 from games.rules.marco_polo_common.dice import BLACK, Die
+from games.rules.marco_polo_common.facts import (
+    OWN_DICE,
+    ROUNDS,
+    START_POINTS,
+)
+from games.rules.marco_polo_common.turn import Turn
 
 TITLE = titles.get("marco-polo-2")
 SEED = bytes(range(32))

@@ -6,36 +6,39 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Choice, Ply, Step, Text
-from games.rules.marco_polo_2.actions.action import Action, key_of
-from games.rules.marco_polo_2.facts import Book, bundle_text
-from games.rules.marco_polo_2.purse import charge, facts_of, receive, trader
-from games.rules.marco_polo_2.words import no, say, space_text
+from games.rules.marco_polo_2.facts import Book
+from games.rules.marco_polo_common.action import Action, key_of
 from games.rules.marco_polo_common.bundle import Bundle
+from games.rules.marco_polo_common.purse import charge, receive, trader
+from games.rules.marco_polo_common.words import amounts_text, no, say, space_text
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.table import State
 
 
 def _book(state: State, space: str) -> Book:
-    facts = facts_of(state)
+    facts = state.facts
     found: Book = facts.books[facts.book_spaces[space]]
     return found
 
 
 def _spaces(state: State) -> Iterable[str]:
-    return facts_of(state).book_spaces
+    found: Iterable[str] = state.facts.book_spaces
+    return found
 
 
 def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
     least = _book(state, space).min_die
     if pips >= least:
         return None
-    return no(key_of(space), "die-too-low", "book-dice", frozenset({f"space:{space}"}), least=least)
+    return no(
+        state, key_of(space), "die-too-low", "book-dice", frozenset({f"space:{space}"}), least=least
+    )
 
 
 def offers(state: State, book: str) -> Iterator[tuple[Bundle, int]]:
     """Yield a book's four offers with their price in jade {#offers} {#book-jade}."""
-    facts = facts_of(state)
+    facts = state.facts
     tile = facts.tiles[state.public.offers[list(facts.books).index(book)]]
     for free in facts.books[book].free:
         yield free, 0
@@ -51,12 +54,12 @@ class ChooseOffer(Step, frozen=True, tag="choose-offer"):
     space: str
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say("prompt-offer", book=space_text(state.public.edition, self.space))
+        return say(state, "prompt-offer", book=space_text(state.facts, self.space))
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         jade, book = trader(state, seat).jade, _book(state, self.space).id
         return [
-            _offer_choice(book, number, gain, price)
+            _offer_choice(state, book, number, gain, price)
             for number, (gain, price) in enumerate(offers(state, book), 1)
             if price <= jade
         ]
@@ -65,6 +68,7 @@ class ChooseOffer(Step, frozen=True, tag="choose-offer"):
         jade, book = trader(state, seat).jade, _book(state, self.space).id
         return [
             no(
+                state,
                 f"offer:{number}",
                 "jade-missing",
                 "book-jade",
@@ -82,9 +86,9 @@ class ChooseOffer(Step, frozen=True, tag="choose-offer"):
         receive(ply, seat, gain, "cards", source)
 
 
-def _offer_choice(book: str, number: int, gain: Bundle, price: int) -> Choice:
+def _offer_choice(state: State, book: str, number: int, gain: Bundle, price: int) -> Choice:
     id = "choice-offer-jade" if price else "choice-offer"
-    label = say(id, what=bundle_text(gain), jade=price)
+    label = say(state, id, what=amounts_text(state, gain), jade=price)
     spot = frozenset({f"offer:{book}-{number}"})
     return Choice(f"offer:{number}", label, spot, "offer", (gain, price))
 

@@ -5,30 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Ply
-from games.rules.marco_polo_2.actions.action import Action, key_of
-from games.rules.marco_polo_2.contracts import (
-    TakeContract,
-    cities_with_post,
-    has_room,
-    open_contracts,
-)
-from games.rules.marco_polo_2.facts import CONTRACT_COINS, SLOTS
-from games.rules.marco_polo_2.purse import Receive
-from games.rules.marco_polo_2.words import no
+from games.rules.marco_polo_2.contracts import TakeContract, cities_with_post, open_contracts
+from games.rules.marco_polo_2.facts import CONTRACT_COINS
+from games.rules.marco_polo_common.action import Action, key_of
+from games.rules.marco_polo_common.contracts import has_room
+from games.rules.marco_polo_common.facts import SLOTS
+from games.rules.marco_polo_common.purse import Receive
+from games.rules.marco_polo_common.words import no
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.table import State
 
 
 def _closed(state: State, seat: int, space: str) -> Blocked | None:
     key, spot = key_of(space), frozenset({f"space:{space}"})
     places = tuple(cities_with_post(state, seat))
     if not places:
-        return no(key, "no-contract-city", "contract-action", spot)
+        return no(state, key, "no-contract-city", "contract-action", spot)
     if not open_contracts(state, places):
-        return no(key, "no-open-contract", "contract-refill", spot)
+        return no(state, key, "no-open-contract", "contract-refill", spot)
     if not has_room(state, seat):
-        return no(key, "contracts-fresh", "contract-fresh", spot)
+        return no(state, key, "contracts-fresh", "contract-fresh", spot)
     return None
 
 

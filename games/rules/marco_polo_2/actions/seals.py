@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Choice, Ply, Step, Text
-from games.rules.marco_polo_2.actions.action import Action, key_of
-from games.rules.marco_polo_2.facts import Seal, seal_text
-from games.rules.marco_polo_2.purse import character, facts_of, receive, trader
-from games.rules.marco_polo_2.words import no, say
-from games.rules.marco_polo_common.bundle import Bundle
+from games.rules.marco_polo_2.facts import SEAL_DICE, Seal
+from games.rules.marco_polo_common.action import Action, key_of
+from games.rules.marco_polo_common.bundle import Bundle, affordable
+from games.rules.marco_polo_common.city_cards import KINDS, Kind
+from games.rules.marco_polo_common.facts import CityCard
+from games.rules.marco_polo_common.purse import character, charge, receive, trader
+from games.rules.marco_polo_common.words import amounts_text, no, say
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.table import State
 
 
 def seals_for(state: State, seat: int, pips: int) -> list[Seal]:
     """Return the seals that a lowest die of so many pips may take {#seal-die} {#seal-once}."""
     owned = trader(state, seat).seals
     return [
-        seal
-        for seal in facts_of(state).seals.values()
-        if seal.min_die <= pips and seal.id not in owned
+        seal for seal in state.facts.seals.values() if seal.min_die <= pips and seal.id not in owned
     ]
 
 
@@ -30,9 +30,9 @@ def no_seal(state: State, seat: int, key: str, space: str, pips: int) -> Blocked
     if seals_for(state, seat, pips):
         return None
     spot = frozenset({f"space:{space}"})
-    if len(trader(state, seat).seals) == len(facts_of(state).seals):
-        return no(key, "all-seals-owned", "seal-once", spot)
-    return no(key, "no-seal-for-die", "seal-die", spot, pips=pips)
+    if len(trader(state, seat).seals) == len(state.facts.seals):
+        return no(state, key, "all-seals-owned", "seal-once", spot)
+    return no(state, key, "no-seal-for-die", "seal-die", spot, pips=pips)
 
 
 class ChooseSeal(Step, frozen=True, tag="choose-seal"):
@@ -44,14 +44,14 @@ class ChooseSeal(Step, frozen=True, tag="choose-seal"):
     source: str
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say("prompt-seal", pips=self.pips)
+        return say(state, "prompt-seal", pips=self.pips)
 
     def choices(self, state: State, seat: int) -> list[Choice]:
-        facts = facts_of(state)
+        facts = state.facts
         return [
             Choice(
                 f"take-seal:{seal.id}",
-                say("choice-take-seal", seal=seal_text(facts, seal.id), jade=seal.jade),
+                say(state, "choice-take-seal", seal=facts.named("seal", seal.id), jade=seal.jade),
                 frozenset({f"take-seal:{seal.id}"}),
                 "seal",
                 (seal.id,),
@@ -61,21 +61,21 @@ class ChooseSeal(Step, frozen=True, tag="choose-seal"):
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
         able = {seal.id for seal in seals_for(state, seat, self.pips)}
-        others = (seal for seal in facts_of(state).seals.values() if seal.id not in able)
+        others = (seal for seal in state.facts.seals.values() if seal.id not in able)
         return [self._why_not(state, seat, seal) for seal in others]
 
     def _why_not(self, state: State, seat: int, seal: Seal) -> Blocked:
         key, spot = f"take-seal:{seal.id}", frozenset({f"take-seal:{seal.id}"})
         if seal.id in trader(state, seat).seals:
-            return no(key, "seal-owned", "seal-once", spot)
-        return no(key, "die-too-low", "seal-die", spot, least=seal.min_die)
+            return no(state, key, "seal-owned", "seal-once", spot)
+        return no(state, key, "die-too-low", "seal-die", spot, least=seal.min_die)
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
-        seal = facts_of(ply.state).seals[choice.args[0]]
+        seal = ply.state.facts.seals[choice.args[0]]
         trader(ply.state, seat).seals[seal.id] = False
         spots, name = (
             [f"trader:{seat}", f"take-seal:{seal.id}"],
-            seal_text(facts_of(ply.state), seal.id),
+            ply.state.facts.named("seal", seal.id),
         )
         ply.emit("took-seal", seat, targets=spots, seal=name)
         receive(ply, seat, Bundle(jade=seal.jade), "cards", f"seal:{seal.id}")
@@ -93,11 +93,25 @@ def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
     ply.push(seat, ChooseSeal(pips, f"space:{space}"))
 
 
+def _too_dear(state: State, seat: int, space: str, card: CityCard, pips: int) -> Blocked | None:
+    if affordable(trader(state, seat), card.cost):
+        return no_seal(state, seat, key_of(space), space, pips)
+    spot, cost = frozenset({f"space:{space}"}), amounts_text(state, card.cost)
+    return no(state, key_of(space), "card-too-dear", "at-least-once", spot, cost=cost)
+
+
+def _by_card(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
+    """Take a seal by a city card, with its one die {#card-guild-seal}."""
+    charge(ply, seat, card.cost, f"space:{space}", ChooseSeal(pips, f"space:{space}"))
+
+
+KINDS["guild_seal"] = Kind(_too_dear, _by_card)
+
 GUILD_SEALS = Action(
     group="seals",
     spaces=lambda state: ("seals",),
     act=_act,
     closed=_closed,
     unsuited=_unsuited,
-    dice=lambda state, seat, space: character(state, seat).guild_seal_dice,
+    dice=lambda state, seat, space: character(state, seat).guild_seal_dice or SEAL_DICE,
 )

@@ -6,26 +6,27 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Ply
-from games.rules.marco_polo_2.actions.action import Action, key_of
-from games.rules.marco_polo_2.facts import SPECIAL_SLOTS, SpecialCity, place_text
-from games.rules.marco_polo_2.purse import facts_of, receive, trader
-from games.rules.marco_polo_2.words import no
+from games.rules.marco_polo_2.facts import SPECIAL_SLOTS, SpecialCity
+from games.rules.marco_polo_common.action import Action, key_of
+from games.rules.marco_polo_common.purse import receive, trader
+from games.rules.marco_polo_common.words import no
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.table import State
 
 
 def _spaces(state: State) -> Iterable[str]:
-    return facts_of(state).specials
+    found: Iterable[str] = state.facts.specials
+    return found
 
 
 def _closed(state: State, seat: int, space: str) -> Blocked | None:
-    place = facts_of(state).specials[space].place
-    name, spot = place_text(facts_of(state), place), frozenset({f"space:{space}"})
+    place = state.facts.specials[space].place
+    name, spot = state.facts.named("place", place), frozenset({f"space:{space}"})
     if place not in trader(state, seat).posts:
-        return no(key_of(space), "no-post-there", "special-post", spot, place=name)
+        return no(state, key_of(space), "no-post-there", "special-post", spot, place=name)
     if place in state.public.fresh_posts:
-        return no(key_of(space), "post-too-new", "special-city-posts", spot, place=name)
+        return no(state, key_of(space), "post-too-new", "special-city-posts", spot, place=name)
     return None
 
 
@@ -35,7 +36,7 @@ def seal_times(city: SpecialCity, pips: int) -> int:
 
 
 def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
-    facts = facts_of(ply.state)
+    facts = ply.state.facts
     city: SpecialCity = facts.specials[space]
     improved = trader(ply.state, seat).seals.get(city.seal, False)
     times = seal_times(city, pips) if improved else 0

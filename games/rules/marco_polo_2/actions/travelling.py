@@ -6,25 +6,24 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Ply
-from games.rules.marco_polo_2.actions.action import Action, key_of, lying
 from games.rules.marco_polo_2.facts import TravelSpace
-from games.rules.marco_polo_2.purse import facts_of
-from games.rules.marco_polo_2.travel import begin_journey, can_set_out, may_travel, travel
-from games.rules.marco_polo_2.words import no
+from games.rules.marco_polo_common.action import Action, key_of, lying
 from games.rules.marco_polo_common.bundle import Bundle
 from games.rules.marco_polo_common.dice import surcharge
+from games.rules.marco_polo_common.travel import begin_journey, can_set_out, may_travel, travel
+from games.rules.marco_polo_common.words import no
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.state import Journey
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.journey import Journey
+    from games.rules.marco_polo_common.table import State
 
 
 def _spaces(state: State) -> Iterable[str]:
-    return [f"travel-{space}" for space in facts_of(state).travel]
+    return [f"travel-{space}" for space in state.facts.travel]
 
 
 def _travel_space(state: State, space: str) -> TravelSpace:
-    found: TravelSpace = facts_of(state).travel[space.removeprefix("travel-")]
+    found: TravelSpace = state.facts.travel[space.removeprefix("travel-")]
     return found
 
 
@@ -45,13 +44,17 @@ def _journey(state: State, seat: int, space: str, pips: int) -> Journey:
 def _closed(state: State, seat: int, space: str) -> Blocked | None:
     if may_travel(state, seat, space.removeprefix("travel-")):
         return None
-    return no(key_of(space), "only-lower-travel", "gantulga-od", frozenset({f"space:{space}"}))
+    return no(
+        state, key_of(space), "only-lower-travel", "gantulga-od", frozenset({f"space:{space}"})
+    )
 
 
 def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
     if can_set_out(state, seat, _journey(state, seat, space, pips)):
         return None
-    return no(key_of(space), "no-route-payable", "travel-costs", frozenset({f"space:{space}"}))
+    return no(
+        state, key_of(space), "no-route-payable", "travel-costs", frozenset({f"space:{space}"})
+    )
 
 
 def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Act, Choice, Ply, Step, Text
-from games.rules.marco_polo_2.purse import REWARDS, character, receive, trader
-from games.rules.marco_polo_2.words import say
+from games.rules.marco_polo_common.purse import REWARDS, character, receive, trader
+from games.rules.marco_polo_common.words import say
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.table import State
 
 
 class GainBlackDice(Act, frozen=True, tag="gain-black-dice"):
@@ -25,6 +25,8 @@ class GainBlackDice(Act, frozen=True, tag="gain-black-dice"):
         supply = ply.state.public.black
         if not supply:
             ply.emit("no-black-die", seat)
+        elif character(ply.state, seat).declares_dice:
+            keep_black(ply, seat, supply.pop())
         elif supply[0]:
             ply.push(seat, ChooseBlackDie())
         else:
@@ -41,10 +43,10 @@ class ChooseBlackDie(Step, frozen=True, tag="choose-black-die"):
     cite = "black-dice-variant"
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say("prompt-black-die")
+        return say(state, "prompt-black-die")
 
     def choices(self, state: State, seat: int) -> list[Choice]:
-        return [black_choice(pips) for pips in sorted(set(state.public.black))]
+        return [black_choice(state, pips) for pips in sorted(set(state.public.black))]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         pips: int = choice.args[0]
@@ -52,9 +54,9 @@ class ChooseBlackDie(Step, frozen=True, tag="choose-black-die"):
         keep_black(ply, seat, pips)
 
 
-def black_choice(pips: int) -> Choice:
+def black_choice(state: State, pips: int) -> Choice:
     """Take this black die."""
-    label, spot = say("choice-black-die", pips=pips), frozenset({f"black:{pips}"})
+    label, spot = say(state, "choice-black-die", pips=pips), frozenset({f"black:{pips}"})
     return Choice(f"black:{pips}", label, spot, "black", (pips,))
 
 
@@ -62,8 +64,12 @@ def keep_black(ply: Ply[State], seat: int, pips: int) -> None:
     """Lay a black die on the seat's board."""
     own = trader(ply.state, seat)
     own.black = sorted([*own.black, pips])
-    ply.emit("took-black-die", seat, targets=[f"trader:{seat}"], dice=[pips])
-    fell(ply, seat, [pips])
+    spots = [f"trader:{seat}"]
+    if pips:
+        ply.emit("took-black-die", seat, targets=spots, dice=[pips])
+        fell(ply, seat, [pips])
+    else:
+        ply.emit("took-undeclared-die", seat, targets=spots)
 
 
 def roll(ply: Ply[State], seat: int, what: str) -> list[int]:

@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from games.rules.kernel import Act, Choice, Ply, Step, Text
-from games.rules.marco_polo_2.contracts import TakeContract, open_contracts
-from games.rules.marco_polo_2.facts import POST_POINTS, POSTS, bundle_text, place_text
-from games.rules.marco_polo_2.purse import character, facts_of, receive, score, trader
-from games.rules.marco_polo_2.words import say
 from games.rules.marco_polo_common.bundle import Bundle
+from games.rules.marco_polo_common.journey import Journey
+from games.rules.marco_polo_common.purse import character, receive, score, trader
+from games.rules.marco_polo_common.words import amounts_text, plain_choice, say
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.state import Journey
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.table import State
 
 replace = msgspec.structs.replace
 
@@ -29,38 +27,43 @@ class Arrive(Act, frozen=True, tag="arrive"):
     def perform(self, ply: Ply[State], seat: int) -> None:
         journey = _journey(ply.state)
         _move_figures(ply, seat, journey)
-        ends = [path[-1] for path in journey.paths if len(path) > 1]
-        due = dict.fromkeys(place for place in ends if lacks_post(ply.state, seat, place))
+        due = dict.fromkeys(place for place in _ends(journey) if lacks_post(ply.state, seat, place))
         extra = [ExtraPost()] if journey.extra and crossed(ply.state, seat) else []
-        ply.push(seat, *(PlacePost(place) for place in due), *extra, Reap())
+        passing = [PostsInPassing()] if character(ply.state, seat).posts_in_passing else []
+        ply.push(seat, *(PlacePost(place) for place in due), *passing, *extra, Reap())
+
+
+def _ends(journey: Journey) -> list[str]:
+    """Return where the figures that moved stop."""
+    return [path[-1] for path in journey.paths if len(path) > 1]
 
 
 def _journey(state: State) -> Journey:
-    journey = state.public.journey
+    journey: Journey = state.public.journey
     if journey is None:
         raise LookupError("nobody travels")
     return journey
 
 
 def _move_figures(ply: Ply[State], seat: int, journey: Journey) -> None:
-    own, facts = trader(ply.state, seat), facts_of(ply.state)
+    own, facts = trader(ply.state, seat), ply.state.facts
     for figure, path in enumerate(journey.paths):
         if len(path) > 1:
             own.figures[figure] = path[-1]
             spots = [f"figure:{seat}-{figure}", *(f"place:{place}" for place in path)]
-            start, end = place_text(facts, path[0]), place_text(facts, path[-1])
+            start, end = facts.named("place", path[0]), facts.named("place", path[-1])
             ply.emit("travelled", seat, targets=spots, steps=len(path) - 1, start=start, end=end)
 
 
 def lacks_post(state: State, seat: int, place: str) -> bool:
     """Tell whether the seat may leave a post here {#posts-once} {#beijing} {#oases}."""
-    return facts_of(state).places[place].city and place not in trader(state, seat).posts
+    return state.facts.places[place].city and place not in trader(state, seat).posts
 
 
 def crossed(state: State, seat: int) -> list[str]:
     """Return the cities passed in this movement that lack a post of the seat {#travel-upper}."""
     journey = _journey(state)
-    ends = [path[-1] for path in journey.paths if len(path) > 1]
+    ends = _ends(journey)
     passed = dict.fromkeys(place for path in journey.paths for place in path[1:-1])
     return [place for place in passed if place not in ends and lacks_post(state, seat, place)]
 
@@ -71,28 +74,42 @@ class ExtraPost(Step, frozen=True, tag="extra-post"):
     cite = "travel-upper"
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say("prompt-extra-post")
+        return say(state, "prompt-extra-post")
 
     def choices(self, state: State, seat: int) -> list[Choice]:
-        facts = facts_of(state)
+        facts = state.facts
         posts = [
             Choice(
                 f"post:{place}",
-                say("choice-post", place=place_text(facts, place)),
+                say(state, "choice-post", place=facts.named("place", place)),
                 frozenset({f"place:{place}"}),
                 "post",
                 (place,),
             )
             for place in crossed(state, seat)
         ]
-        return [*posts, NO_POST]
+        return [*posts, plain_choice(state.slug, "no-post", "choice-no-post", "decline")]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         if choice.args:
             ply.push(seat, PlacePost(choice.args[0]))
 
 
-NO_POST = Choice("no-post", say("choice-no-post"), group="decline")
+class PostsInPassing(Act, frozen=True, tag="posts-in-passing"):
+    """Leave posts in the cities crossed, in the order of the walk, as long as there are any {#wilhelm}."""
+
+    cite = "wilhelm"
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        for place in crossed(ply.state, seat):
+            if posts_left(ply.state, seat):
+                place_post(ply, seat, place)
+
+
+def posts_left(state: State, seat: int) -> int:
+    """Return how many posts a seat hasn't placed yet."""
+    whole = state.kit.posts + character(state, seat).extra_posts
+    return whole - len(trader(state, seat).posts)
 
 
 class PlacePost(Act, frozen=True, tag="place-post"):
@@ -103,10 +120,10 @@ class PlacePost(Act, frozen=True, tag="place-post"):
     place: str
 
     def perform(self, ply: Ply[State], seat: int) -> None:
-        if len(trader(ply.state, seat).posts) == POSTS:
-            ply.push(seat, RelocatePost(self.place))
-        else:
+        if posts_left(ply.state, seat):
             place_post(ply, seat, self.place)
+        else:
+            ply.push(seat, RelocatePost(self.place))
 
 
 def place_post(ply: Ply[State], seat: int, place: str) -> None:
@@ -116,9 +133,10 @@ def place_post(ply: Ply[State], seat: int, place: str) -> None:
     journey = _journey(ply.state)
     public.journey = replace(journey, placed=(*journey.placed, place))
     public.fresh_posts.append(place)
-    name = place_text(facts_of(ply.state), place)
+    name = ply.state.facts.named("place", place)
     ply.emit("placed-post", seat, targets=[f"place:{place}", f"post:{seat}-{place}"], place=name)
-    score(ply, seat, "posts", POST_POINTS.get(len(own.posts), 0))
+    ply.state.kit.placed(ply, seat, place)
+    score(ply, seat, "posts", ply.state.kit.post_points.get(len(own.posts), 0))
 
 
 class RelocatePost(Step, frozen=True, tag="relocate-post"):
@@ -129,14 +147,14 @@ class RelocatePost(Step, frozen=True, tag="relocate-post"):
     place: str
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say("prompt-relocate", place=place_text(facts_of(state), self.place))
+        return say(state, "prompt-relocate", place=state.facts.named("place", self.place))
 
     def choices(self, state: State, seat: int) -> list[Choice]:
-        facts, placed = facts_of(state), _journey(state).placed
+        facts, placed = state.facts, _journey(state).placed
         return [
             Choice(
                 f"relocate:{place}",
-                say("choice-relocate", place=place_text(facts, place)),
+                say(state, "choice-relocate", place=facts.named("place", place)),
                 frozenset({f"place:{place}", f"post:{seat}-{place}"}),
                 "relocate",
                 (place,),
@@ -147,14 +165,16 @@ class RelocatePost(Step, frozen=True, tag="relocate-post"):
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         old: str = choice.args[0]
-        own, facts, public = trader(ply.state, seat), facts_of(ply.state), ply.state.public
+        own, facts, public = trader(ply.state, seat), ply.state.facts, ply.state.public
         own.posts[own.posts.index(old)] = self.place
         journey = _journey(ply.state)
         public.journey = replace(journey, placed=(*journey.placed, self.place))
         public.fresh_posts.append(self.place)
         spots = [f"place:{old}", f"place:{self.place}", f"post:{seat}-{self.place}"]
-        whence, name = place_text(facts, old), place_text(facts, self.place)
+        whence, name = facts.named("place", old), facts.named("place", self.place)
         ply.emit("relocated-post", seat, targets=spots, old=whence, place=name)
+        ply.state.kit.left(ply, seat, old)
+        ply.state.kit.placed(ply, seat, self.place)
 
 
 # -- what posts bring -----------------------------------------------------------------------------
@@ -185,7 +205,7 @@ def _bonuses(state: State, place: str) -> Iterator[str]:
         yield f"outpost:{place}"
     if place in public.bonuses:
         yield f"bonus:{place}"
-    if place in public.contracts:
+    if place in state.facts.contract_cities:
         yield f"contracts:{place}"
 
 
@@ -194,9 +214,9 @@ def _is_plain(state: State, bonus: str) -> bool:
     if kind == "contracts":
         return False
     if kind == "bonus":
-        marker = facts_of(state).bonuses[state.public.bonuses[place]]
+        marker = state.facts.bonuses[state.public.bonuses[place]]
         return marker.gain.paid_at_once and not marker.copy
-    gain: Bundle = facts_of(state).outposts[state.public.outposts[place]].gain
+    gain: Bundle = state.facts.outposts[state.public.outposts[place]].gain
     return gain.paid_at_once
 
 
@@ -208,7 +228,7 @@ class Bonuses(Step, frozen=True, tag="bonuses"):
     pending: tuple[str, ...]
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say("prompt-bonuses")
+        return say(state, "prompt-bonuses")
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         return [
@@ -232,17 +252,17 @@ class Bonuses(Step, frozen=True, tag="bonuses"):
 def bonus_text(state: State, bonus: str) -> Text:
     """Say what a bonus of a new post is."""
     kind, _, place = bonus.partition(":")
-    facts, public = facts_of(state), state.public
-    name = place_text(facts, place)
+    facts, public = state.facts, state.public
+    name = facts.named("place", place)
     if kind == "contracts":
-        return say("choice-bonus-contract", place=name)
+        return say(state, "choice-bonus-contract", place=name)
     if kind == "outpost":
         gain = facts.outposts[public.outposts[place]].gain
-        return say("choice-bonus-outpost", place=name, reward=bundle_text(gain))
+        return say(state, "choice-bonus-outpost", place=name, reward=amounts_text(state, gain))
     marker = facts.bonuses[public.bonuses[place]]
     if marker.copy:
-        return say("choice-bonus-copy", place=name)
-    return say("choice-bonus-city", place=name, reward=bundle_text(marker.gain))
+        return say(state, "choice-bonus-copy", place=name)
+    return say(state, "choice-bonus-city", place=name, reward=amounts_text(state, marker.gain))
 
 
 def take_bonus(ply: Ply[State], seat: int, bonus: str) -> None:
@@ -252,27 +272,34 @@ def take_bonus(ply: Ply[State], seat: int, bonus: str) -> None:
         claim_outpost(ply, seat, place)
     elif kind == "bonus":
         city_bonus(ply, seat, place)
-    elif open_contracts(ply.state, (place,)):
-        ply.push(seat, TakeContract(1, (place,)))
+    else:
+        ply.push(seat, *ply.state.kit.city_contracts(ply.state, place))
 
 
 def claim_outpost(ply: Ply[State], seat: int, place: str) -> None:
     """The first comer takes the outpost's bonus, which then leaves the map {#outposts}."""
-    public, facts = ply.state.public, facts_of(ply.state)
+    public, facts = ply.state.public, ply.state.facts
     tile = public.outposts.pop(place)
     gain = facts.outposts[tile].gain
-    spots, name = [f"place:{place}", f"trader:{seat}"], place_text(facts, place)
-    ply.emit("claimed-outpost", seat, targets=spots, place=name, reward=bundle_text(gain))
+    spots, name = [f"place:{place}", f"trader:{seat}"], facts.named("place", place)
+    ply.emit(
+        "claimed-outpost", seat, targets=spots, place=name, reward=amounts_text(ply.state, gain)
+    )
     for other, own in enumerate(public.traders):
         if character(ply.state, other).keeps_outposts:
             own.kept.append(tile)
-            ply.emit("kept-outpost", other, targets=[f"trader:{other}"], reward=bundle_text(gain))
+            ply.emit(
+                "kept-outpost",
+                other,
+                targets=[f"trader:{other}"],
+                reward=amounts_text(ply.state, gain),
+            )
     receive(ply, seat, gain, "outposts", f"outpost:{tile}")
 
 
 def city_bonus(ply: Ply[State], seat: int, place: str, rule: str = "bonuses") -> None:
     """Receive what a city's bonus marker shows, or what another shows {#city-bonus}."""
-    facts = facts_of(ply.state)
+    facts = ply.state.facts
     marker = facts.bonuses[ply.state.public.bonuses[place]]
     if marker.copy:
         ply.push(seat, CopyBonus(rule))
@@ -283,7 +310,7 @@ def city_bonus(ply: Ply[State], seat: int, place: str, rule: str = "bonuses") ->
 def marked_cities(state: State) -> list[str]:
     """Return the cities where a bonus marker lies, in the edition's order."""
     marked = state.public.bonuses
-    return [place for place in facts_of(state).bonus_cities if place in marked]
+    return [place for place in state.facts.bonus_cities if place in marked]
 
 
 class CopyBonus(Step, frozen=True, tag="copy-bonus"):
@@ -294,7 +321,7 @@ class CopyBonus(Step, frozen=True, tag="copy-bonus"):
     rule: str
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say("prompt-copy-bonus")
+        return say(state, "prompt-copy-bonus")
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         return [
@@ -306,7 +333,7 @@ class CopyBonus(Step, frozen=True, tag="copy-bonus"):
                 (place,),
             )
             for place in marked_cities(state)
-            if not facts_of(state).bonuses[state.public.bonuses[place]].copy
+            if not state.facts.bonuses[state.public.bonuses[place]].copy
         ]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
@@ -315,7 +342,7 @@ class CopyBonus(Step, frozen=True, tag="copy-bonus"):
 
 def _pass_oases(ply: Ply[State], seat: int, journey: Journey) -> None:
     """Each different oasis of the movement pays its friend {#moengke-khan}."""
-    own, facts = character(ply.state, seat), facts_of(ply.state)
+    own, facts = character(ply.state, seat), ply.state.facts
     if not own.per_oasis:
         return
     oases = {place for path in journey.paths for place in path[1:] if facts.places[place].oasis}
@@ -333,7 +360,7 @@ class OasisGifts(Step, frozen=True, tag="oasis-gifts"):
     oases: int
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say("prompt-oases", count=self.oases)
+        return say(state, "prompt-oases", count=self.oases)
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         one, other = character(state, seat).per_oasis_choice
@@ -341,7 +368,7 @@ class OasisGifts(Step, frozen=True, tag="oasis-gifts"):
         return [
             Choice(
                 f"oases:{n}",
-                say("choice-receive", reward=bundle_text(gain)),
+                say(state, "choice-receive", reward=amounts_text(state, gain)),
                 group="gift",
                 args=(gain,),
             )

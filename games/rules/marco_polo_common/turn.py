@@ -5,21 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Choice, Ply, Step, Text
-from games.rules.marco_polo_2.actions import ACTIONS
-from games.rules.marco_polo_2.bonus_actions import DO, bonus_blocks, bonus_choices, do_bonus
-from games.rules.marco_polo_2.contracts import refill
-from games.rules.marco_polo_2.placing import (
+from games.rules.marco_polo_common.bonus_actions import bonus_action, bonus_blocks, bonus_choices
+from games.rules.marco_polo_common.placing import (
     blocked_spaces,
     dice_kinds,
     place,
     placements,
     why_not_there,
 )
-from games.rules.marco_polo_2.purse import trader
-from games.rules.marco_polo_2.words import no, say
+from games.rules.marco_polo_common.words import no, plain_choice, say
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.table import State
 
 
 class Turn(Step, frozen=True, tag="turn"):
@@ -32,16 +29,20 @@ class Turn(Step, frozen=True, tag="turn"):
 
     def prompt(self, state: State, seat: int) -> Text:
         if self.acted:
-            return say("prompt-end")
-        return say("prompt-act" if _has_dice(state, seat) else "prompt-no-dice")
+            return say(state, "prompt-end")
+        return say(state, "prompt-act" if _has_dice(state, seat) else "prompt-no-dice")
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         actions = [] if self.acted else list(placements(state, seat))
-        end = [END] if self.acted or not _has_dice(state, seat) else []
+        end = [_end(state)] if self.acted or not _has_dice(state, seat) else []
         return [*actions, *bonus_choices(state, seat), *end]
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
-        must = [MUST_ACT] if not self.acted and _has_dice(state, seat) else []
+        must = (
+            [no(state, "end", "must-act", "one-action")]
+            if not self.acted and _has_dice(state, seat)
+            else []
+        )
         blocks = [*bonus_blocks(state, seat), *must]
         if self.acted:
             return blocks
@@ -50,47 +51,45 @@ class Turn(Step, frozen=True, tag="turn"):
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
         if self.acted and _on_a_space(state, key):
-            return no(key, "acted-already", "one-action")
+            return no(state, key, "acted-already", "one-action")
         found = super().why_not(state, seat, key)
-        return found or why_not_there(state, seat, key) or _wrap(key)
+        return found or why_not_there(state, seat, key) or _wrap(state, key)
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
-        if choice.key == END.key:
+        bonus = bonus_action(ply.state, choice.group)
+        if choice.group == "end":
             end_turn(ply, seat)
-        elif choice.group in DO:
+        elif bonus:
             ply.push(seat, self)
-            do_bonus(ply, seat, choice)
+            bonus.do(ply, seat, choice)
         else:
             ply.push(seat, Turn(acted=True))
             place(ply, seat, choice)
 
 
-END = Choice("end", say("choice-end"), group="end")
-MUST_ACT = no("end", "must-act", "one-action")
+def _end(state: State) -> Choice:
+    return plain_choice(state.slug, "end", "choice-end", "end")
 
 
 def _has_dice(state: State, seat: int) -> bool:
-    own = trader(state, seat)
-    return bool(own.dice or own.black)
+    return bool(dice_kinds(state, seat))
 
 
 def _on_a_space(state: State, key: str) -> bool:
     space = key.partition(":")[0]
-    return any(space in action.spaces(state) for action in ACTIONS)
+    return any(space in action.spaces(state) for action in state.kit.actions)
 
 
-def _wrap(key: str) -> Blocked | None:
+def _wrap(state: State, key: str) -> Blocked | None:
     """Say that a die isn't turned from 6 to 1 or back {#no-wrap}."""
-    if key[:-1] in ("turn-up:d", "turn-up:b") and key.endswith("6"):
-        return no(key, "no-wrap", "no-wrap")
-    if key[:-1] in ("turn-down:d", "turn-down:b") and key.endswith("1"):
-        return no(key, "no-wrap", "no-wrap")
-    return None
+    way, _, die = key.partition(":")
+    wraps = (way == "turn-up" and die[1:] == "6") or (way == "turn-down" and die[1:] == "1")
+    return no(state, key, "no-wrap", "no-wrap") if wraps else None
 
 
 def end_turn(ply: Ply[State], seat: int) -> None:
-    """Refill the contract cities; who has no dice left is out of the round {#contract-refill} {#no-dice}."""
-    refill(ply)
+    """Refill the contracts; who has no dice left is out of the round {#contract-refill} {#no-dice}."""
+    ply.state.kit.refill(ply)
     ply.emit("ended-turn" if dice_kinds(ply.state, seat) else "out-of-dice", seat)
     ply.end_turn()
 
@@ -100,3 +99,18 @@ def begin_turn(ply: Ply[State], seat: int) -> None:
     public = ply.state.public
     public.turn, public.bought, public.fresh, public.fresh_posts = seat, False, [], []
     ply.push(seat, Turn())
+
+
+def next_turn(ply: Ply[State]) -> bool:
+    """Give the turn to the next seat clockwise that has dice {#turn-order} {#no-dice}.
+
+    Return ``False`` if there is none: the round is over.
+    """
+    public = ply.state.public
+    seats = len(public.traders)
+    first = public.starter if public.turn < 0 else public.turn + 1
+    for seat in ((first + step) % seats for step in range(seats)):
+        if dice_kinds(ply.state, seat):
+            begin_turn(ply, seat)
+            return True
+    return False

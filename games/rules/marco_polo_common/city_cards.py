@@ -8,23 +8,22 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
-from games.rules.marco_polo_2.actions.action import Action, key_of
-from games.rules.marco_polo_2.actions.seals import ChooseSeal, no_seal
-from games.rules.marco_polo_2.facts import CityCard, Exchange, bundle_text, place_text
-from games.rules.marco_polo_2.posts import bonus_text, city_bonus, marked_cities
-from games.rules.marco_polo_2.purse import Receive, charge, facts_of, receive, trader
-from games.rules.marco_polo_2.travel import begin_journey, can_set_out, travel
-from games.rules.marco_polo_2.words import no, say, space_text
+from games.rules.marco_polo_common.action import Action, key_of
 from games.rules.marco_polo_common.bundle import NOTHING, Bundle, affordable, most_times
+from games.rules.marco_polo_common.facts import CityCard, Exchange
+from games.rules.marco_polo_common.journey import Journey
+from games.rules.marco_polo_common.posts import bonus_text, city_bonus, marked_cities
+from games.rules.marco_polo_common.purse import Receive, charge, receive, trader
+from games.rules.marco_polo_common.travel import begin_journey, can_set_out, travel
+from games.rules.marco_polo_common.words import amounts_text, no, plain_choice, say, space_text
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.state import Journey
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.table import State
 
 
 def card_on(state: State, space: str) -> CityCard:
     """Return the city card that lies on a space."""
-    found: CityCard = facts_of(state).cards[state.public.cards[space]]
+    found: CityCard = state.facts.cards[state.public.cards[space]]
     return found
 
 
@@ -52,18 +51,16 @@ class UseCard(Step, frozen=True, tag="use-card"):
     again: bool = False
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say(
-            "prompt-card", space=space_text(state.public.edition, self.space), count=self.left
-        )
+        return say(state, "prompt-card", space=space_text(state.facts, self.space), count=self.left)
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         own, card = trader(state, seat), card_on(state, self.space)
         found = [
-            _times_choice(self.space, number, option, times)
+            _times_choice(state, self.space, number, option, times)
             for number, option in enumerate(_options(card), 1)
             for times in range(1, most_times(own, option.cost, self.left) + 1)
         ]
-        return [*found, *([STOP] if self.again else [])]
+        return [*found, *([_enough(state)] if self.again else [])]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         if not choice.args:
@@ -83,15 +80,17 @@ class UseCard(Step, frozen=True, tag="use-card"):
         )
 
 
-STOP = Choice("enough", say("choice-enough"), group="decline")
+def _enough(state: State) -> Choice:
+    return plain_choice(state.slug, "enough", "choice-enough", "decline")
 
 
-def _times_choice(space: str, number: int, option: Exchange, times: int) -> Choice:
+def _times_choice(state: State, space: str, number: int, option: Exchange, times: int) -> Choice:
     label = say(
+        state,
         "choice-exchange",
         times=times,
-        cost=bundle_text(option.cost.times(times)),
-        gain=bundle_text(option.gain.times(times)),
+        cost=amounts_text(state, option.cost.times(times)),
+        gain=amounts_text(state, option.gain.times(times)),
     )
     spot = frozenset({f"space:{space}"})
     return Choice(f"times:{number}x{times}", label, spot, "exchange", (option, times))
@@ -101,12 +100,14 @@ def _no_exchange(state: State, seat: int, space: str, card: CityCard, pips: int)
     own = trader(state, seat)
     if any(affordable(own, option.cost) for option in _options(card)):
         return None
-    return _too_dear(space, _options(card)[0].cost)
+    return _too_dear(state, space, _options(card)[0].cost)
 
 
-def _too_dear(space: str, cost: Bundle) -> Blocked:
+def _too_dear(state: State, space: str, cost: Bundle) -> Blocked:
     spot = frozenset({f"space:{space}"})
-    return no(key_of(space), "card-too-dear", "at-least-once", spot, cost=bundle_text(cost))
+    return no(
+        state, key_of(space), "card-too-dear", "at-least-once", spot, cost=amounts_text(state, cost)
+    )
 
 
 def _exchange(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
@@ -139,7 +140,7 @@ def _nothing_to_count(
     if _counted(state, seat, card):
         return None
     code = f"no-{card.of.replace('_', '-')}"
-    return no(key_of(space), code, "card-count", frozenset({f"space:{space}"}))
+    return no(state, key_of(space), code, "card-count", frozenset({f"space:{space}"}))
 
 
 def _count(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
@@ -166,7 +167,7 @@ class TakeBonuses(Step, frozen=True, tag="take-bonuses"):
     used: tuple[str, ...] = ()
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say("prompt-card-bonus", count=self.left)
+        return say(state, "prompt-card-bonus", count=self.left)
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         card = card_on(state, self.space)
@@ -182,7 +183,7 @@ class TakeBonuses(Step, frozen=True, tag="take-bonuses"):
             )
             for place in places
         ]
-        return [*found, *([STOP] if self.used else [])]
+        return [*found, *([_enough(state)] if self.used else [])]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         if not choice.args:
@@ -209,25 +210,17 @@ def _no_bonus_city(
 ) -> Blocked | None:
     if not _bonus_places(state, seat):
         spot = frozenset({f"space:{space}"})
-        return no(key_of(space), "no-bonus-city", "card-city-bonus", spot)
-    return None if affordable(trader(state, seat), card.cost) else _too_dear(space, card.cost)
+        return no(state, key_of(space), "no-bonus-city", "card-city-bonus", spot)
+    return (
+        None if affordable(trader(state, seat), card.cost) else _too_dear(state, space, card.cost)
+    )
 
 
 def _take_bonuses(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
     ply.push(seat, TakeBonuses(space, card.most(pips)))
 
 
-# -- seals and movement -------------------------------------------------------------------------
-
-
-def _no_seal(state: State, seat: int, space: str, card: CityCard, pips: int) -> Blocked | None:
-    if not affordable(trader(state, seat), card.cost):
-        return _too_dear(space, card.cost)
-    return no_seal(state, seat, key_of(space), space, pips)
-
-
-def _take_seal(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
-    charge(ply, seat, card.cost, f"space:{space}", ChooseSeal(pips, f"space:{space}"))
+# -- movement -----------------------------------------------------------------------------------
 
 
 def _journey(state: State, seat: int, space: str, card: CityCard, pips: int) -> Journey:
@@ -248,21 +241,20 @@ def _no_step(state: State, seat: int, space: str, card: CityCard, pips: int) -> 
     if can_set_out(state, seat, _journey(state, seat, space, card, pips)):
         return None
     spot = frozenset({f"space:{space}"})
-    return no(key_of(space), "no-route-payable", "card-move", spot)
+    return no(state, key_of(space), "no-route-payable", "card-move", spot)
 
 
 def _move(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
     travel(ply, seat, _journey(ply.state, seat, space, card, pips))
 
 
-KINDS = {
+KINDS: dict[str, Kind] = {
     "exchange": Kind(_no_exchange, _exchange),
     "either": Kind(_no_exchange, _exchange),
     "by_die": Kind(_always, _by_die),
     "per_pip": Kind(_always, _per_pip),
     "count": Kind(_nothing_to_count, _count),
     "city_bonus": Kind(_no_bonus_city, _take_bonuses),
-    "guild_seal": Kind(_no_seal, _take_seal),
     "move": Kind(_no_step, _move),
 }
 
@@ -271,19 +263,20 @@ KINDS = {
 
 
 def _spaces(state: State) -> Iterable[str]:
-    return facts_of(state).card_spaces
+    found: Iterable[str] = state.facts.card_spaces
+    return found
 
 
 def _closed(state: State, seat: int, space: str) -> Blocked | None:
-    facts = facts_of(state)
+    facts = state.facts
     place = facts.city_card_spaces.get(space)
     if place is None:
         return None
-    spot, name = frozenset({f"space:{space}"}), place_text(facts, place)
+    spot, name = frozenset({f"space:{space}"}), facts.named("place", place)
     if place not in trader(state, seat).posts:
-        return no(key_of(space), "no-post-there", "city-card-post", spot, place=name)
+        return no(state, key_of(space), "no-post-there", "city-card-post", spot, place=name)
     if place in state.public.fresh_posts:
-        return no(key_of(space), "post-too-new", "card-cities", spot, place=name)
+        return no(state, key_of(space), "post-too-new", "card-cities", spot, place=name)
     return None
 
 
@@ -291,7 +284,7 @@ def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
     card = card_on(state, space)
     if pips < card.min_die:
         spot = frozenset({f"space:{space}"})
-        return no(key_of(space), "die-too-low", "card-min-die", spot, least=card.min_die)
+        return no(state, key_of(space), "die-too-low", "card-min-die", spot, least=card.min_die)
     return KINDS[card.kind].useless(state, seat, space, card, pips)
 
 

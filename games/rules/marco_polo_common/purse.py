@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from games.rules.kernel import Act, Choice, Ply, Step, Text
-from games.rules.marco_polo_2.facts import (
-    SCORES,
-    Character,
-    Edition,
-    bundle_text,
-    edition,
-)
-from games.rules.marco_polo_2.words import say, source_text
 from games.rules.marco_polo_common.bundle import (
     Bundle,
     add,
@@ -23,10 +15,11 @@ from games.rules.marco_polo_common.bundle import (
     subtract,
     ways_to_pay,
 )
+from games.rules.marco_polo_common.facts import Character
+from games.rules.marco_polo_common.words import amounts_text, say, source_text
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.state import Trader
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.table import State
 
 Reward = Callable[[int, str, str], Step]
 """Makes the step that carries a reward out, from its amount, scoring rule and source."""
@@ -35,22 +28,15 @@ CARRIED_OUT = ("contracts_city", "contracts_pile", "black_dice", "steps")
 REWARDS: dict[str, Reward] = {}
 """How; each chapter enters its own, for a reward may lead back to any chapter."""
 
-PLACE = {rule: place for place, rule in enumerate(SCORES)}
 
-
-def facts_of(state: State) -> Edition:
-    """Return the facts of the edition that the table began with."""
-    return edition(state.public.edition)
-
-
-def trader(state: State, seat: int) -> Trader:
+def trader(state: State, seat: int) -> Any:
     """Return what lies open before a seat."""
     return state.public.traders[seat]
 
 
 def character(state: State, seat: int) -> Character:
     """Return a seat's character."""
-    found: Character = facts_of(state).characters[trader(state, seat).character]
+    found: Character = state.facts.characters[trader(state, seat).character]
     return found
 
 
@@ -59,8 +45,8 @@ def score(ply: Ply[State], seat: int, rule: str, points: int) -> None:
     if not points:
         return
     trader(ply.state, seat).points += points
-    ply.state.public.scores[PLACE[rule]][seat] += points
-    why = say(f"score-{rule}")
+    ply.state.public.scores[ply.state.kit.scores.index(rule)][seat] += points
+    why = say(ply.state, f"score-{rule}")
     ply.emit("scored", seat, targets=[f"trader:{seat}"], points=points, rule=why)
 
 
@@ -76,7 +62,7 @@ def receive(ply: Ply[State], seat: int, gain: Bundle, rule: str, source: str) ->
         plain.camels, plain.coins, plain.jade, plain.pepper, plain.silk, plain.gold, vp=plain.vp
     )
     if shown:
-        what, whence = bundle_text(shown), source_text(ply.state, source)
+        what, whence = amounts_text(ply.state, shown), source_text(ply.state, source)
         ply.emit("received", seat, targets=[f"trader:{seat}"], what=what, source=whence)
     _points(ply, seat, gain.vp, rule)
     if gain.jade:
@@ -87,7 +73,7 @@ def receive(ply: Ply[State], seat: int, gain: Bundle, rule: str, source: str) ->
 
 def _points(ply: Ply[State], seat: int, points: int, rule: str) -> None:
     trader(ply.state, seat).points += points
-    ply.state.public.scores[PLACE[rule]][seat] += points
+    ply.state.public.scores[ply.state.kit.scores.index(rule)][seat] += points
 
 
 def _lay_down(ply: Ply[State], seat: int, gain: Bundle, rule: str, source: str) -> None:
@@ -122,13 +108,13 @@ class TakeGoods(Step, frozen=True, tag="take-goods"):
 
     def prompt(self, state: State, seat: int) -> Text:
         source = source_text(state, self.source)
-        return say("prompt-take-goods", count=self.number, source=source)
+        return say(state, "prompt-take-goods", count=self.number, source=source)
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         return [
             Choice(
                 _mix_key("goods", mix),
-                say("choice-goods", goods=_mix_text(mix)),
+                say(state, "choice-goods", goods=_mix_text(state, mix)),
                 group="goods",
                 args=mix,
             )
@@ -145,8 +131,8 @@ def _mix_key(verb: str, mix: tuple[int, ...]) -> str:
     return f"{verb}:p{mix[0]}s{mix[1]}g{mix[2]}"
 
 
-def _mix_text(mix: tuple[int, int, int]) -> Text:
-    return bundle_text(settled(Bundle(), mix))
+def _mix_text(state: State, mix: tuple[int, int, int]) -> Text:
+    return amounts_text(state, settled(Bundle(), mix))
 
 
 # -- paying -------------------------------------------------------------------------------------
@@ -172,7 +158,7 @@ def pay(ply: Ply[State], seat: int, cost: Bundle, way: tuple[int, int], source: 
     own = trader(ply.state, seat)
     subtract(own, cost, way)
     _points(ply, seat, -cost.vp, "cards")
-    what = bundle_text(_by_way(cost, way))
+    what = amounts_text(ply.state, _by_way(cost, way))
     ply.emit(
         "paid", seat, targets=[f"trader:{seat}"], what=what, source=source_text(ply.state, source)
     )
@@ -193,19 +179,22 @@ class Pay(Step, frozen=True, tag="pay"):
 
     def prompt(self, state: State, seat: int) -> Text:
         return say(
-            "prompt-pay", cost=bundle_text(self.cost), source=source_text(state, self.source)
+            state,
+            "prompt-pay",
+            cost=amounts_text(state, self.cost),
+            source=source_text(state, self.source),
         )
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         return [
-            Choice(f"pay:{way[0]}+{way[1]}", self._label(way), group="pay", args=way)
+            Choice(f"pay:{way[0]}+{way[1]}", self._label(state, way), group="pay", args=way)
             for way in ways_to_pay(trader(state, seat), self.cost)
         ]
 
-    def _label(self, way: tuple[int, int]) -> Text:
+    def _label(self, state: State, way: tuple[int, int]) -> Text:
         id = "choice-pay-jade" if sum(way) else "choice-pay"
-        spared = bundle_text(Bundle(camels=way[0], coins=way[1]))
-        return say(id, cost=bundle_text(_by_way(self.cost, way)), what=spared)
+        spared = amounts_text(state, Bundle(camels=way[0], coins=way[1]))
+        return say(state, id, cost=amounts_text(state, _by_way(self.cost, way)), what=spared)
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         for_camels, for_coins = choice.args
@@ -222,13 +211,13 @@ class GiveGoods(Step, frozen=True, tag="give-goods"):
 
     def prompt(self, state: State, seat: int) -> Text:
         source = source_text(state, self.source)
-        return say("prompt-give-goods", count=self.cost.goods, source=source)
+        return say(state, "prompt-give-goods", count=self.cost.goods, source=source)
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         return [
             Choice(
                 _mix_key("give", mix),
-                say("choice-give", goods=_mix_text(mix)),
+                say(state, "choice-give", goods=_mix_text(state, mix)),
                 group="goods",
                 args=mix,
             )

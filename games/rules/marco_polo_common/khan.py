@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Ply
-from games.rules.marco_polo_2.actions.action import Action, key_of, lying
-from games.rules.marco_polo_2.facts import KHAN, KHAN_SLOTS
-from games.rules.marco_polo_2.purse import receive
-from games.rules.marco_polo_2.words import no
+from games.rules.marco_polo_common.action import Action, key_of, lying
+from games.rules.marco_polo_common.facts import KHAN_SLOTS
+from games.rules.marco_polo_common.purse import receive
+from games.rules.marco_polo_common.words import no
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.table import State
 
 
 def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
@@ -20,11 +20,11 @@ def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
     if pips >= least:
         return None
     spot = frozenset({f"space:{space}"})
-    return no(key_of(space), "khan-falling", "khan-rising", spot, least=least)
+    return no(state, key_of(space), "khan-falling", "khan-rising", spot, least=least)
 
 
 def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
-    receive(ply, seat, KHAN, "cards", f"space:{space}")
+    receive(ply, seat, ply.state.kit.khan, "cards", f"space:{space}")
 
 
 KHANS_FAVOUR = Action(

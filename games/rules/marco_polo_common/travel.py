@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
-from games.rules.marco_polo_2.facts import Road, bundle_text, edition, place_text, seal_text
-from games.rules.marco_polo_2.posts import Arrive
-from games.rules.marco_polo_2.purse import REWARDS, character, charge, facts_of, trader
-from games.rules.marco_polo_2.state import Journey
-from games.rules.marco_polo_2.words import no, say, source_text
 from games.rules.marco_polo_common.bundle import NOTHING, Bundle, affordable
-from games.rules.marco_polo_common.roads import without
+from games.rules.marco_polo_common.facts import Edition, Road
+from games.rules.marco_polo_common.journey import Journey
+from games.rules.marco_polo_common.posts import Arrive
+from games.rules.marco_polo_common.purse import REWARDS, character, charge, trader
+from games.rules.marco_polo_common.words import amounts_text, no, plain_choice, say, source_text
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.table import State
 
 replace = msgspec.structs.replace
 
@@ -55,26 +54,41 @@ def legs(state: State, seat: int, journey: Journey) -> Iterator[Leg]:
 
 def all_legs(state: State, seat: int, journey: Journey) -> Iterator[Leg]:
     """Yield the steps to all neighbours, whether or not they can be made."""
-    own = trader(state, seat)
+    facts, slug = state.facts, trader(state, seat).character
     for figure, path in enumerate(journey.paths):
-        for road, cost, steps in _roads(state.public.edition, own.character, path[-1]):
-            total = cost + journey.per_step.times(steps) if journey.per_step else cost
-            yield Leg(figure, road.to, total, steps, road.seal)
+        for road, cost, steps in _roads(facts, slug, path[-1]):
+            price = journey.price(min(steps, journey.left))
+            yield Leg(figure, road.to, cost + price if price else cost, steps, road.seal)
 
 
 @cache
-def _roads(edition_name: str, slug: str, place: str) -> list[tuple[Road, Bundle, int]]:
+def _roads(facts: Edition, slug: str, place: str) -> list[tuple[Road, Bundle, int]]:
     """Return a place's roads with their cost and steps for a character {#gantulga-od} {#moengke-khan}."""
-    facts = edition(edition_name)
     own = facts.characters[slug]
+    oases = [place for place in facts.oases if own.oasis_jumps]
+    jumps = (
+        [Road(oasis, NOTHING, "") for oasis in oases if oasis != place] if place in oases else []
+    )
+    roads = [road for road in facts.roads[place] if not jumps or road.to not in oases]
     return [
         (
             road,
-            without(road.cost, own.free_route_costs),
+            _without(road.cost, own.free_route_costs),
             own.oasis_steps if facts.places[road.to].oasis else 1,
         )
-        for road in facts.roads[place]
+        for road in (*roads, *jumps)
     ]
+
+
+def _without(cost: Bundle, kinds: Collection[str]) -> Bundle:
+    """Return a route's cost without what somebody never pays."""
+    if not kinds:
+        return cost
+    return Bundle(
+        camels=0 if "camels" in kinds else cost.camels,
+        coins=0 if "coins" in kinds else cost.coins,
+        jade=0 if "jade" in kinds else cost.jade,
+    )
 
 
 def can_set_out(state: State, seat: int, journey: Journey) -> bool:
@@ -115,18 +129,18 @@ class Walk(Step, frozen=True, tag="walk"):
     def prompt(self, state: State, seat: int) -> Text:
         journey = under_way(state)
         id = "prompt-walk-paying" if journey.owed else "prompt-walk"
-        return say(id, left=journey.left, owed=bundle_text(journey.owed))
+        return say(state, id, left=journey.left, owed=amounts_text(state, journey.owed))
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         journey = under_way(state)
         found = [
-            leg_choice(state.public.edition, seat, leg, len(journey.paths))
+            leg_choice(state.facts, seat, leg, len(journey.paths))
             for leg in legs(state, seat, journey)
         ]
         if journey.moved:
             found.append(_stop(state, journey))
         elif journey.optional:
-            found.append(STAY)
+            found.append(_stay(state))
         return found
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
@@ -137,7 +151,11 @@ class Walk(Step, frozen=True, tag="walk"):
             for leg in all_legs(state, seat, journey)
             if (leg.figure, leg.to) not in able
         ]
-        must = [] if journey.moved or journey.optional else [NOT_YET]
+        must = (
+            []
+            if journey.moved or journey.optional
+            else [no(state, "stop", "no-step-yet", "at-least-once")]
+        )
         return [*shut, *must]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
@@ -145,19 +163,19 @@ class Walk(Step, frozen=True, tag="walk"):
         if choice.group == "walk":
             public.journey = _onward(journey, choice.args[0])
             ply.push(seat, Walk())
-        elif choice.key == STAY.key:
+        elif choice.group == "decline":
             public.journey = None
         else:
             charge(ply, seat, journey.owed, journey.source, Arrive())
 
 
-STAY = Choice("stay", say("choice-stay"), group="decline")
-NOT_YET = no("stop", "no-step-yet", "at-least-once")
+def _stay(state: State) -> Choice:
+    return plain_choice(state.slug, "stay", "choice-stay", "decline")
 
 
 def under_way(state: State) -> Journey:
     """Return the movement that is being chosen."""
-    journey = state.public.journey
+    journey: Journey = state.public.journey
     if journey is None:
         raise LookupError("nobody travels")
     return journey
@@ -168,8 +186,8 @@ def _onward(journey: Journey, leg: Leg) -> Journey:
         (*path, leg.to) if figure == leg.figure else path
         for figure, path in enumerate(journey.paths)
     )
-    left, owed = journey.left - leg.steps, journey.owed + leg.cost
-    return replace(journey, paths=paths, left=left, owed=owed)
+    left, used = journey.left - leg.steps, journey.used + leg.steps
+    return replace(journey, paths=paths, left=left, used=used, owed=journey.owed + leg.cost)
 
 
 def leg_key(leg: Leg, figures: int) -> str:
@@ -178,23 +196,25 @@ def leg_key(leg: Leg, figures: int) -> str:
 
 
 @cache
-def leg_choice(edition_name: str, seat: int, leg: Leg, figures: int) -> Choice:
+def leg_choice(facts: Edition, seat: int, leg: Leg, figures: int) -> Choice:
     """Go to the next place."""
-    place = place_text(edition(edition_name), leg.to)
+    place = facts.named("place", leg.to)
     id = "choice-go" if figures == 1 else f"choice-go-{leg.figure + 1}"
     spots = {f"place:{leg.to}"} | ({f"figure:{seat}-{leg.figure}"} if figures > 1 else set())
-    label = say(id, place=place, paid=int(bool(leg.cost)), cost=bundle_text(leg.cost))
+    label = say(
+        facts, id, place=place, paid=int(bool(leg.cost)), cost=amounts_text(facts, leg.cost)
+    )
     return Choice(leg_key(leg, figures), label, frozenset(spots), "walk", (leg,))
 
 
 def _stop(state: State, journey: Journey) -> Choice:
     ends = [path[-1] for path in journey.paths if len(path) > 1]
-    facts = facts_of(state)
-    names = [place_text(facts, end) for end in dict.fromkeys(ends)]
+    facts = state.facts
+    names = [facts.named("place", end) for end in dict.fromkeys(ends)]
     label = (
-        say("choice-stop-two", place=names[0], other=names[1])
+        say(state, "choice-stop-two", place=names[0], other=names[1])
         if len(names) > 1
-        else say("choice-stop", place=names[0])
+        else say(state, "choice-stop", place=names[0])
     )
     return Choice("stop", label, frozenset(f"place:{end}" for end in ends), "stop")
 
@@ -202,13 +222,15 @@ def _stop(state: State, journey: Journey) -> Choice:
 def _why_not(state: State, seat: int, journey: Journey, leg: Leg) -> Blocked:
     own = trader(state, seat)
     key, spot = leg_key(leg, len(journey.paths)), frozenset({f"place:{leg.to}"})
-    facts = facts_of(state)
+    facts = state.facts
     if leg.steps > journey.left:
-        return no(key, "no-steps-left", "travel-steps", spot)
+        return no(state, key, "no-steps-left", "travel-steps", spot)
     if leg.seal and leg.seal not in own.seals:
-        return no(key, "seal-missing", "sea-routes", spot, seal=seal_text(facts, leg.seal))
-    total = bundle_text(journey.owed + leg.cost)
-    return no(key, "route-too-dear", "travel-costs", spot, cost=total)
+        return no(
+            state, key, "seal-missing", "sea-routes", spot, seal=facts.named("seal", leg.seal)
+        )
+    total = amounts_text(state, journey.owed + leg.cost)
+    return no(state, key, "route-too-dear", "travel-costs", spot, cost=total)
 
 
 def may_travel(state: State, seat: int, space: str) -> bool:

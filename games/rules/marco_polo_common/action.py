@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from games.rules.kernel import Blocked, Ply
-from games.rules.marco_polo_2.purse import trader
-from games.rules.marco_polo_2.words import no, space_text
 from games.rules.marco_polo_common.bundle import Bundle, affordable
 from games.rules.marco_polo_common.dice import Die, has_colour, surcharge
+from games.rules.marco_polo_common.purse import character, trader
+from games.rules.marco_polo_common.words import no, space_text
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_common.table import State
+
+OWN = 0
+"""Stands for a seat's own colour among the kinds of dice of a kit."""
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,29 +47,40 @@ def lying(state: State, space: str) -> list[Die]:
     """Return the dice on a space, without those that are just being put there."""
     public = state.public
     dice = public.spaces.get(space, [])
-    return dice[: len(dice) - public.put] if space == public.placing else dice
+    found: list[Die] = dice[: len(dice) - public.put] if space == public.placing else dice
+    return found
 
 
-def due(state: State, action: Action, space: str, lowest: int) -> Bundle:
+def due(state: State, action: Action, seat: int, space: str, lowest: int) -> Bundle:
     """Return the coins for joining others' dice on a blue space {#surcharge}."""
-    return Bundle(coins=0 if action.room else surcharge(lying(state, space), lowest))
+    free = action.room or not character(state, seat).pays_surcharge
+    return Bundle(coins=0 if free else surcharge(lying(state, space), lowest))
+
+
+def colourless(state: State, seat: int) -> list[int]:
+    """Return the pips of a seat's dice that count as no seat's colour {#black-dice-free}."""
+    own = trader(state, seat)
+    pools = (getattr(own, pool) for _, pool, colour in state.kit.dice if colour != OWN)
+    return [pips for pool in pools for pips in pool]
 
 
 def shut(state: State, action: Action, seat: int, space: str) -> Blocked | None:
     """Say why no die at all may go to a space, or ``None`` {#brown} {#colour-once}."""
     spot = frozenset({f"space:{space}"})
-    dice, name = lying(state, space), space_text(state.public.edition, space)
+    dice = lying(state, space)
     if action.room and len(dice) >= action.room:
-        return no(key_of(space), "space-taken", "brown", spot, space=name)
-    if has_colour(dice, seat) and len(trader(state, seat).black) < action.dice(state, seat, space):
-        return no(key_of(space), "colour-there", "colour-once", spot, space=name)
+        name = space_text(state.facts, space)
+        return no(state, key_of(space), "space-taken", "brown", spot, space=name)
+    if has_colour(dice, seat) and len(colourless(state, seat)) < action.dice(state, seat, space):
+        name = space_text(state.facts, space)
+        return no(state, key_of(space), "colour-there", "colour-once", spot, space=name)
     return action.closed(state, seat, space)
 
 
 def unfit(state: State, action: Action, seat: int, space: str, lowest: int) -> Blocked | None:
     """Say why dice of which this is the lowest can't be used on an open space, or ``None``."""
-    cost = due(state, action, space, lowest)
+    cost = due(state, action, seat, space, lowest)
     if cost and not affordable(trader(state, seat), cost):
         spot = frozenset({f"space:{space}"})
-        return no(key_of(space), "surcharge-missing", "surcharge", spot, coins=lowest)
+        return no(state, key_of(space), "surcharge-missing", "surcharge", spot, coins=lowest)
     return action.unsuited(state, seat, space, lowest)

@@ -1,0 +1,281 @@
+"""Bonus actions: before and after one's action, as often as one can pay {#bonus-actions}."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
+from games.rules.marco_polo_common.bundle import affordable
+from games.rules.marco_polo_common.contracts import contract_of, contract_text
+from games.rules.marco_polo_common.dice import UNDECLARED
+from games.rules.marco_polo_common.facts import BUY_DIE, REROLL, TURN_DIE
+from games.rules.marco_polo_common.placing import (
+    COLOUR_WORDS,
+    DieKind,
+    dice_kinds,
+    die_choice,
+    put_die,
+)
+from games.rules.marco_polo_common.purse import character, charge, receive, trader
+from games.rules.marco_polo_common.rewards import GainBlackDice, fell, roll
+from games.rules.marco_polo_common.table import BonusAction
+from games.rules.marco_polo_common.words import amounts_text, no, say
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_common.table import State
+
+
+def bonus_choices(state: State, seat: int) -> Iterator[Choice]:
+    """Yield all bonus actions that can be done now {#bonus-when}."""
+    for kind in state.kit.bonus_actions:
+        yield from kind.choices(state, seat)
+
+
+def bonus_blocks(state: State, seat: int) -> Iterator[Blocked]:
+    """Yield the bonus actions that one would expect, and why they can't be done."""
+    for kind in state.kit.bonus_actions:
+        yield from kind.blocks(state, seat)
+
+
+def bonus_action(state: State, group: str) -> BonusAction | None:
+    """Return the kind of bonus action that a group of choices belongs to."""
+    return next((kind for kind in state.kit.bonus_actions if kind.group == group), None)
+
+
+def never(state: State, seat: int) -> Iterator[Blocked]:
+    """Nothing to say about what can't be done."""
+    yield from ()
+
+
+# -- contracts ----------------------------------------------------------------------------------
+
+
+def _fulfil_choices(state: State, seat: int) -> Iterator[Choice]:
+    own = trader(state, seat)
+    for contract in own.contracts:
+        if affordable(own, contract_of(state, contract).cost):
+            yield _fulfil_choice(state, contract)
+
+
+def _fulfil_choice(state: State, contract: str) -> Choice:
+    label = say(state, "choice-fulfil", contract=contract_text(state, contract))
+    spot = frozenset({f"contract:{contract}"})
+    return Choice(f"fulfil:{contract}", label, spot, "fulfil", (contract,))
+
+
+def _unpaid_contracts(state: State, seat: int) -> Iterator[Blocked]:
+    own = trader(state, seat)
+    for contract in own.contracts:
+        cost = contract_of(state, contract).cost
+        if not affordable(own, cost):
+            spot, what = frozenset({f"contract:{contract}"}), amounts_text(state, cost)
+            yield no(
+                state, f"fulfil:{contract}", "contract-cost-missing", "fulfil", spot, cost=what
+            )
+
+
+def _fulfil(ply: Ply[State], seat: int, choice: Choice) -> None:
+    contract: str = choice.args[0]
+    charge(
+        ply, seat, contract_of(ply.state, contract).cost, f"contract:{contract}", Fulfil(contract)
+    )
+
+
+class Fulfil(Act, frozen=True, tag="fulfil"):
+    """All that a contract asks is paid: it brings its reward {#fulfil} {#abha-basu}."""
+
+    cite = "fulfil"
+
+    contract: str
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        own = trader(ply.state, seat)
+        own.contracts.remove(self.contract)
+        own.done.append(self.contract)
+        shown = contract_text(ply.state, self.contract)
+        ply.emit("fulfilled", seat, targets=[f"trader:{seat}"], contract=shown)
+        gift = character(ply.state, seat).on_contract_completed
+        if gift:
+            receive(ply, seat, gift, "character", f"character:{own.character}")
+        gain = contract_of(ply.state, self.contract).gain
+        receive(ply, seat, gain, "contracts", f"contract:{self.contract}")
+
+
+FULFIL = BonusAction("fulfil", _fulfil_choices, _unpaid_contracts, _fulfil)
+
+
+# -- the bag ------------------------------------------------------------------------------------
+
+
+def _bag_choices(state: State, seat: int) -> Iterator[Choice]:
+    yield from (
+        die_choice(state, "bag", kind, pips, "bag") for kind, pips in dice_kinds(state, seat)
+    )
+
+
+def _bag(ply: Ply[State], seat: int, choice: Choice) -> None:
+    """Put a die on the bag, any number of pips, at no surcharge {#bag}."""
+    kind, pips = choice.args
+    put_die(ply, seat, "bag", kind, pips, pips)
+    ply.state.public.put = 0
+    spots = ["space:bag", f"trader:{seat}"]
+    if pips == UNDECLARED:
+        ply.emit("used-bag-undeclared", seat, targets=spots)
+    else:
+        ply.emit("used-bag", seat, targets=spots, dice=[pips])
+    ply.push(seat, ChooseFromBag())
+
+
+class ChooseFromBag(Step, frozen=True, tag="choose-from-bag"):
+    """Take what the bag brings, one thing of it {#bag}."""
+
+    cite = "bag"
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say(state, "prompt-bag")
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        return [
+            Choice(
+                f"purse:{kind}",
+                say(state, "choice-receive", reward=amounts_text(state, gain)),
+                frozenset({f"bag:{kind}"}),
+                "purse",
+                (kind,),
+            )
+            for kind, gain in state.kit.purse.items()
+        ]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        receive(ply, seat, ply.state.kit.purse[choice.args[0]], "cards", "space:bag")
+
+
+BAG = BonusAction("bag", _bag_choices, never, _bag)
+
+
+# -- dice ---------------------------------------------------------------------------------------
+
+
+def _rolled_kinds(state: State, seat: int) -> list[DieKind]:
+    """Return the dice that show something: undeclared ones can't be rolled again or turned."""
+    return [(kind, pips) for kind, pips in dice_kinds(state, seat) if pips != UNDECLARED]
+
+
+def _reroll_choices(state: State, seat: int) -> Iterator[Choice]:
+    if affordable(trader(state, seat), REROLL):
+        kinds = _rolled_kinds(state, seat)
+        yield from (die_choice(state, "reroll", kind, pips, "reroll") for kind, pips in kinds)
+
+
+def _no_reroll(state: State, seat: int) -> Iterator[Blocked]:
+    if _rolled_kinds(state, seat) and not affordable(trader(state, seat), REROLL):
+        spot = frozenset({"act:reroll"})
+        yield no(state, "reroll:", "camels-missing", "reroll", spot, camels=REROLL.camels)
+
+
+def _reroll(ply: Ply[State], seat: int, choice: Choice) -> None:
+    kind, pips = choice.args
+    charge(ply, seat, REROLL, "reroll", Reroll(kind, pips))
+
+
+class Reroll(Act, frozen=True, tag="reroll"):
+    """Roll one die again {#reroll}."""
+
+    cite = "reroll"
+
+    kind: str
+    pips: int
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        (now,) = roll(ply, seat, "reroll")
+        _change(ply, seat, self.kind, self.pips, now)
+        ply.emit("rerolled", seat, targets=[f"trader:{seat}"], old=self.pips, dice=[now])
+        fell(ply, seat, [now])
+
+
+def _change(ply: Ply[State], seat: int, kind: str, pips: int, now: int) -> None:
+    own = trader(ply.state, seat)
+    pool = next(pool for letter, pool, _ in ply.state.kit.dice if letter == kind)
+    dice: list[int] = getattr(own, pool)
+    dice[dice.index(pips)] = now
+    dice.sort()
+
+
+REROLLING = BonusAction("reroll", _reroll_choices, _no_reroll, _reroll)
+
+
+def _turn_choices(state: State, seat: int) -> Iterator[Choice]:
+    """Yield the dice to turn up or down by one, never from 6 to 1 or back {#turn-die} {#no-wrap}."""
+    if not affordable(trader(state, seat), TURN_DIE):
+        return
+    for kind, pips in _rolled_kinds(state, seat):
+        if pips < 6:
+            yield _turn_choice(state.slug, "up", kind, pips, pips + 1)
+        if pips > 1:
+            yield _turn_choice(state.slug, "down", kind, pips, pips - 1)
+
+
+@cache
+def _turn_choice(slug: str, way: str, kind: str, pips: int, now: int) -> Choice:
+    label = Text(f"{slug}-choice-turn{COLOUR_WORDS[kind]}", {"pips": pips, "now": now})
+    spots = frozenset({f"die:{kind}{pips}", "act:turn"})
+    return Choice(f"turn-{way}:{kind}{pips}", label, spots, "turn", (kind, pips, now))
+
+
+def _no_turning(state: State, seat: int) -> Iterator[Blocked]:
+    if _rolled_kinds(state, seat) and not affordable(trader(state, seat), TURN_DIE):
+        spot = frozenset({"act:turn"})
+        for key in ("turn-up:", "turn-down:"):
+            yield no(state, key, "camels-missing", "turn-die", spot, camels=TURN_DIE.camels)
+
+
+def _turn(ply: Ply[State], seat: int, choice: Choice) -> None:
+    charge(ply, seat, TURN_DIE, "turn", TurnDie(*choice.args))
+
+
+class TurnDie(Act, frozen=True, tag="turn-die"):
+    """Turn a die by one {#turn-die}."""
+
+    cite = "turn-die"
+
+    kind: str
+    pips: int
+    now: int
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        _change(ply, seat, self.kind, self.pips, self.now)
+        ply.emit("turned", seat, targets=[f"trader:{seat}"], old=self.pips, dice=[self.now])
+
+
+TURNING = BonusAction("turn", _turn_choices, _no_turning, _turn)
+
+
+def _buy_choices(state: State, seat: int) -> Iterator[Choice]:
+    if not any(_no_buying(state, seat)):
+        yield _buy_choice(state.slug)
+
+
+@cache
+def _buy_choice(slug: str) -> Choice:
+    return Choice("buy", Text(f"{slug}-choice-buy"), frozenset({"act:buy"}), "buy")
+
+
+def _no_buying(state: State, seat: int) -> Iterator[Blocked]:
+    spot = frozenset({"act:buy"})
+    if state.public.bought:
+        yield no(state, "buy", "bought-already", "black-die-limit", spot)
+    elif not state.public.black:
+        yield no(state, "buy", "no-black-dice", "black-die-limit", spot)
+    elif not affordable(trader(state, seat), BUY_DIE):
+        yield no(state, "buy", "camels-missing", "buy-black", spot, camels=BUY_DIE.camels)
+
+
+def _buy(ply: Ply[State], seat: int, choice: Choice) -> None:
+    """Buy one black die a turn {#buy-black}."""
+    ply.state.public.bought = True
+    charge(ply, seat, BUY_DIE, "buy", GainBlackDice(1))
+
+
+BUYING = BonusAction("buy", _buy_choices, _no_buying, _buy)

@@ -1,0 +1,245 @@
+"""Putting dice on spaces: first the space with one die, then the others that it takes {#spaces}."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Blocked, Choice, Ply, Step, Text
+from games.rules.marco_polo_common.action import OWN, Action, due, key_of, lying, shut, unfit
+from games.rules.marco_polo_common.dice import UNDECLARED, Die, can_complete, has_colour
+from games.rules.marco_polo_common.facts import Edition
+from games.rules.marco_polo_common.purse import charge, trader
+from games.rules.marco_polo_common.words import no, say, space_text
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_common.table import State
+
+COLOUR_WORDS = {"d": "", "b": "-black", "w": "-white"}
+"""What the ids of texts about a kind of die end in."""
+FACES = range(1, 7)
+
+DieKind = tuple[str, int]
+"""The letter of a kind of die, and its pips."""
+
+
+def dice_kinds(state: State, seat: int, *, colourless: bool = False) -> list[DieKind]:
+    """Return the different dice that a seat has left, its own first; or only those of no seat's colour."""
+    own = trader(state, seat)
+    return [
+        (letter, pips)
+        for letter, pool, colour in state.kit.dice
+        if not colourless or colour != OWN
+        for pips in dict.fromkeys(getattr(own, pool))
+    ]
+
+
+def all_pips(state: State, seat: int, *, colourless: bool = False) -> list[int]:
+    """Return the pips of all dice that a seat has left."""
+    own = trader(state, seat)
+    pools = [pool for _, pool, colour in state.kit.dice if not colourless or colour != OWN]
+    return [pips for pool in pools for pips in getattr(own, pool)]
+
+
+def die_choice(state: State, verb: str, kind: str, pips: int, group: str) -> Choice:
+    """Do something with one die."""
+    label = say(state, f"choice-{group}{COLOUR_WORDS[kind]}", pips=pips)
+    spots = frozenset({f"die:{kind}{pips}", f"act:{group}" if group != "bag" else "space:bag"})
+    return Choice(f"{verb}:{kind}{pips}", label, spots, group, (kind, pips))
+
+
+def usable(state: State, seat: int, space: str) -> tuple[list[DieKind], list[int]]:
+    """Return the kinds of dice that may go to a space, and the pips of all of them {#colour-once}."""
+    mine = has_colour(lying(state, space), seat)
+    return dice_kinds(state, seat, colourless=mine), all_pips(state, seat, colourless=mine)
+
+
+def placements(state: State, seat: int) -> Iterator[Choice]:
+    """Yield the ways to begin an action: a space, and a die for it {#one-action}."""
+    for action in state.kit.actions:
+        for space in action.spaces(state):
+            if not shut(state, action, seat, space):
+                yield from _first_dice(state, action, seat, space)
+
+
+def _first_dice(state: State, action: Action, seat: int, space: str) -> Iterator[Choice]:
+    kinds, pips = usable(state, seat, space)
+    need = action.dice(state, seat, space)
+    if len(pips) < need:
+        return
+    suits = judge(state, action, seat, space)
+    for kind, lies in kinds:
+        rest = without(pips, lies)
+        for face in shown(lies):
+            if can_complete((face,), rest, need, suits):
+                yield place_choice(state.facts, action.group, space, kind, lies, face)
+
+
+def shown(pips: int) -> tuple[int, ...] | range:
+    """Return what a die may show when it is placed: its pips; undeclared, any {#raschid}."""
+    return FACES if pips == UNDECLARED else (pips,)
+
+
+def judge(state: State, action: Action, seat: int, space: str) -> Callable[[int], bool]:
+    """Return whether dice of which so many pips are the lowest can be used; each is judged once."""
+    known: dict[int, bool] = {}
+
+    def suits(lowest: int) -> bool:
+        if lowest not in known:
+            known[lowest] = unfit(state, action, seat, space, lowest) is None
+        return known[lowest]
+
+    return suits
+
+
+def without(pips: list[int], face: int) -> list[int]:
+    """Return the pips of dice without one that shows this face."""
+    place = pips.index(face)
+    return pips[:place] + pips[place + 1 :]
+
+
+@cache
+def place_choice(facts: Edition, group: str, space: str, kind: str, pips: int, face: int) -> Choice:
+    """Put a die on a space, showing a face."""
+    name = space_text(facts, space)
+    label = say(facts, f"choice-place{COLOUR_WORDS[kind]}", space=name, pips=face)
+    spots = frozenset({f"space:{space}", f"die:{kind}{pips}"})
+    return Choice(f"{space}:{kind}{face}", label, spots, group, (space, kind, pips, face))
+
+
+def place(ply: Ply[State], seat: int, choice: Choice) -> None:
+    """Put the first die on a space; the action follows when all its dice lie there {#turn}."""
+    space, kind, pips, face = choice.args
+    public = ply.state.public
+    public.placing, public.put = space, 0
+    put_die(ply, seat, space, kind, pips, face)
+    _go_on(ply, seat, choice.group, space)
+
+
+def put_die(ply: Ply[State], seat: int, space: str, kind: str, pips: int, face: int) -> None:
+    """Move a die from the seat's board to a space, where it shows a face."""
+    own, public = trader(ply.state, seat), ply.state.public
+    pool, colour = next((pool, own) for letter, pool, own in ply.state.kit.dice if letter == kind)
+    getattr(own, pool).remove(pips)
+    die = Die(seat if colour == OWN else colour, face, seat)
+    public.spaces.setdefault(space, []).append(die)
+    public.put += 1
+
+
+def _action(state: State, group: str) -> Action:
+    return next(action for action in state.kit.actions if action.group == group)
+
+
+def _go_on(ply: Ply[State], seat: int, group: str, space: str) -> None:
+    public, action = ply.state.public, _action(ply.state, group)
+    if public.put < action.dice(ply.state, seat, space):
+        ply.push(seat, PlaceMore(group, space))
+        return
+    faces = [die.pips for die in public.spaces[space][-public.put :]]
+    spots, name = [f"space:{space}", f"trader:{seat}"], space_text(ply.state.facts, space)
+    ply.emit("placed", seat, targets=spots, space=name, dice=faces)
+    _carry_out(ply, seat, action, space, min(faces))
+
+
+def _carry_out(ply: Ply[State], seat: int, action: Action, space: str, lowest: int) -> None:
+    """Do the action, the surcharge before it; travel owes that with all its costs {#surcharge}."""
+    public = ply.state.public
+    cost = due(ply.state, action, seat, space, lowest)
+    action.act(ply, seat, space, lowest)
+    public.placing, public.put = "", 0
+    if cost and not public.journey:
+        charge(ply, seat, cost, "surcharge")
+
+
+class PlaceMore(Step, frozen=True, tag="place-more"):
+    """Put the other dice on a space that takes several {#mixed-sets}."""
+
+    cite = "mixed-sets"
+
+    group: str
+    space: str
+
+    def prompt(self, state: State, seat: int) -> Text:
+        need = _action(state, self.group).dice(state, seat, self.space) - state.public.put
+        name = space_text(state.facts, self.space)
+        return say(state, "prompt-more-dice", space=name, count=need)
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        action = _action(state, self.group)
+        kinds, pips = usable(state, seat, self.space)
+        placed = self._placed(state)
+        need = action.dice(state, seat, self.space)
+        suits = judge(state, action, seat, self.space)
+        return [
+            _add_choice(state.slug, self.space, kind, lies, face)
+            for kind, lies in kinds
+            for face in shown(lies)
+            if can_complete((*placed, face), without(pips, lies), need, suits)
+        ]
+
+    def _placed(self, state: State) -> tuple[int, ...]:
+        dice = state.public.spaces[self.space][-state.public.put :]
+        return tuple(die.pips for die in dice)
+
+    def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
+        if any(key == f"add:{kind}{pips}" for kind, pips in dice_kinds(state, seat)):
+            spot = frozenset({f"space:{self.space}"})
+            return no(state, key, "die-unsuited", "lowest-die", spot)
+        return super().why_not(state, seat, key)
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        kind, pips, face = choice.args
+        put_die(ply, seat, self.space, kind, pips, face)
+        _go_on(ply, seat, self.group, self.space)
+
+
+@cache
+def _add_choice(slug: str, space: str, kind: str, pips: int, face: int) -> Choice:
+    label = Text(f"{slug}-choice-add{COLOUR_WORDS[kind]}", {"pips": face})
+    spots = frozenset({f"space:{space}", f"die:{kind}{pips}"})
+    return Choice(f"add:{kind}{face}", label, spots, "add", (kind, pips, face))
+
+
+# -- why not ------------------------------------------------------------------------------------
+
+
+def blocked_spaces(state: State, seat: int, offered: set[str]) -> Iterator[Blocked]:
+    """Yield why spaces can't be used at all now; ``offered`` are those that can."""
+    for action in state.kit.actions:
+        for space in action.spaces(state):
+            if space not in offered:
+                yield _why_closed(state, action, seat, space)
+
+
+def _why_closed(state: State, action: Action, seat: int, space: str) -> Blocked:
+    closed = shut(state, action, seat, space)
+    if closed:
+        return closed
+    _, pips = usable(state, seat, space)
+    need = action.dice(state, seat, space)
+    spot = frozenset({f"space:{space}"})
+    if len(pips) < need:
+        return no(state, key_of(space), "dice-missing", "mixed-sets", spot, count=need)
+    lowest = sorted(pips, reverse=True)[need - 1]
+    reason = unfit(state, action, seat, space, lowest or FACES[-1])
+    return reason or no(state, key_of(space), "die-unsuited", "lowest-die", spot)
+
+
+def why_not_there(state: State, seat: int, key: str) -> Blocked | None:
+    """Say why this very die can't go to this very space."""
+    space, _, die = key.partition(":")
+    action = next((one for one in state.kit.actions if space in one.spaces(state)), None)
+    if action is None or die[:1] not in COLOUR_WORDS or not die[1:].isdecimal():
+        return None
+    kind, pips = die[0], int(die[1:])
+    if not _has(dice_kinds(state, seat), kind, pips):
+        return no(state, key, "no-such-die", "spaces", pips=pips)
+    if not _has(usable(state, seat, space)[0], kind, pips):
+        spot, name = frozenset({f"space:{space}"}), space_text(state.facts, space)
+        return no(state, key, "colour-there", "colour-once", spot, space=name)
+    return unfit(state, action, seat, space, pips)
+
+
+def _has(kinds: list[DieKind], kind: str, face: int) -> bool:
+    return any(letter == kind and face in shown(pips) for letter, pips in kinds)

@@ -1,0 +1,70 @@
+"""What the shared chapters ask of a title: its state, and its kit of rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from games.rules.kernel import Blocked, Choice, Ply, Step
+from games.rules.marco_polo_common.bundle import Bundle
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_common.action import Action
+
+
+class BonusAction(msgspec.Struct, frozen=True):
+    """A kind of bonus action: what can be done now, what can't and why, and doing it."""
+
+    group: str
+    choices: Callable[[Any, int], Iterable[Choice]]
+    blocks: Callable[[Any, int], Iterable[Blocked]]
+    do: Callable[[Ply[Any], int, Choice], None]
+
+
+class Kit(msgspec.Struct, frozen=True, kw_only=True):
+    """What a title is made of beyond its data: its actions and numbers, and what only it does.
+
+    ``dice`` are the kinds of dice: the letter of their keys, where they lie before a seat, their colour (0:
+    the seat's own); ``purse`` is what the bag brings, by the name of what is taken; ``post_points`` the points by the
+    number of the post; ``city_contracts`` the steps by which a new
+    post brings open contracts; ``placed`` and ``left`` are told where a post was placed and taken away.
+    """
+
+    slug: str
+    scores: tuple[str, ...]
+    actions: tuple[Action, ...]
+    bonus_actions: tuple[BonusAction, ...]
+    dice: tuple[tuple[str, str, int], ...]
+    khan: Bundle
+    purse: dict[str, Bundle]
+    posts: int
+    post_points: dict[int, int]
+    refill: Callable[[Ply[Any]], None]
+    city_contracts: Callable[[Any, str], Iterable[Step]] = lambda state, place: ()
+    placed: Callable[[Ply[Any], int, str], None] = lambda ply, seat, place: None
+    left: Callable[[Ply[Any], int, str], None] = lambda ply, seat, place: None
+
+
+class State(msgspec.Struct):
+    """A title's state as the shared chapters see it; each title lays its compartments out itself."""
+
+    kit: ClassVar[Kit]
+
+    if TYPE_CHECKING:
+        public: Any
+        private: list[Any]
+        secret: Any
+        stacks: list[list[Any]]
+        counts: list[int]
+
+    @property
+    def facts(self) -> Any:
+        """The facts of the edition that the table began with."""
+        raise NotImplementedError
+
+    @property
+    def slug(self) -> str:
+        """The title's slug, with which its words begin."""
+        return self.kit.slug

@@ -1,0 +1,107 @@
+"""Shorthands for words: the ids of the title's messages begin with its slug."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from games.rules.kernel import Blocked, Choice, Param, Text
+from games.rules.marco_polo_common.bundle import Bundle
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_common.facts import Edition
+    from games.rules.marco_polo_common.table import State
+
+NOWHERE: frozenset[str] = frozenset()
+
+
+class Slugged(Protocol):
+    """A state or an edition: it knows whose words to use."""
+
+    @property
+    def slug(self) -> str: ...
+
+
+def say(where: Slugged, id: str, /, **params: Param) -> Text:
+    """Return a text of the title."""
+    return Text(f"{where.slug}-{id}", params)
+
+
+def no(
+    where: Slugged,
+    key: str,
+    code: str,
+    cite: str,
+    targets: frozenset[str] = NOWHERE,
+    /,
+    **params: Param,
+) -> Blocked:
+    """Say that something can't be done: the code is the reason's name, too."""
+    return Blocked(key, code, say(where, f"blocked-{code}", **params), cite, targets)
+
+
+@cache
+def plain_choice(slug: str, key: str, id: str, group: str) -> Choice:
+    """Return a choice that has no place on the board: to decline, to stop, to end."""
+    return Choice(key, Text(f"{slug}-{id}"), group=group)
+
+
+def amounts_text(where: Slugged, bundle: Bundle) -> Text:
+    """Return amounts as a list in words, in the order in which costs are written."""
+    return _amounts_text(where.slug, bundle)
+
+
+@cache
+def _amounts_text(slug: str, bundle: Bundle) -> Text:
+    items: list[Param] = [
+        Text(f"{slug}-amount-{kind}", {"count": amount})
+        for kind, amount in _amounts(bundle)
+        if amount
+    ]
+    if not items:
+        return Text(f"{slug}-amount-nothing")
+    if len(items) == 1 and isinstance(items[0], Text):
+        return items[0]
+    return Text(f"{slug}-list-{len(items)}", dict(zip("abcdefgh", items, strict=False)))
+
+
+def _amounts(bundle: Bundle) -> list[tuple[str, int]]:
+    amounts = msgspec.structs.asdict(bundle)
+    goods, cap = amounts.pop("goods"), amounts.pop("cap")
+    kind = "goods" if cap >= goods else "goods-different"
+    listed = [(key.replace("_", "-"), amount) for key, amount in amounts.items()]
+    return [*listed[:6], (kind, goods), *listed[6:]]
+
+
+def space_text(facts: Edition, space: str) -> Text:
+    """Return a space's name; a city card's is called after its city."""
+    place = facts.city_card_spaces.get(space)
+    if place:
+        return say(facts, "space-city-card", place=facts.named("place", place))
+    return facts.space_text(space)
+
+
+def source_text(state: State, source: str) -> Text:
+    """Return in words where an amount comes from; sources look like ``contract:red-07``."""
+    return _source(state.facts, source)
+
+
+@cache
+def _source(facts: Edition, source: str) -> Text:
+    kind, _, id = source.partition(":")
+    named: dict[str, Callable[[], Text]] = {
+        "space": lambda: space_text(facts, id),
+        "contract": lambda: _reward(facts, kind, facts.contracts[id].gain),
+        "outpost": lambda: _reward(facts, kind, facts.outposts[id].gain),
+        "bonus": lambda: say(facts, f"source-{kind}", place=facts.named("place", id)),
+        "seal": lambda: say(facts, f"source-{kind}", seal=facts.named("seal", id)),
+        "character": lambda: facts.named("character", id),
+    }
+    return named[kind]() if kind in named else say(facts, f"source-{kind}")
+
+
+def _reward(facts: Edition, kind: str, gain: Bundle) -> Text:
+    return say(facts, f"source-{kind}", reward=amounts_text(facts, gain))
