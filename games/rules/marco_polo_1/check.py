@@ -15,10 +15,11 @@ from typing import Any
 
 import msgspec
 
-from games.rules.marco_polo_1.facts import CityCard, Edition, Market, Place
-from games.rules.marco_polo_1.fits import GOODS_AT_ONCE
+from games.rules.marco_polo_1.facts import Edition, Market
 from games.rules.marco_polo_1.shape import ABILITIES, IDS, NEED, ONE, called, problems
 from games.rules.marco_polo_common.bundle import Bundle
+from games.rules.marco_polo_common.facts import CityCard, Place
+from games.rules.marco_polo_common.fits import GOODS_AT_ONCE
 
 RULEBOOK, SUPPLEMENT = "the rulebook says so", "the supplement says so"
 SOURCES = "both sources say so"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from games.rules.marco_polo_1.fits import (
+from games.rules.marco_polo_common.fits import (
     Fields,
     amounts,
     degrees,

@@ -19,13 +19,14 @@ from games.rules.marco_polo_2.facts import (
     Edition,
 )
 from games.rules.marco_polo_2.projection import X_KNOTS, Y_KNOTS
-from games.rules.marco_polo_2.shape import ABILITIES, GOODS_AT_ONCE, IDS, NEED, called, problems
+from games.rules.marco_polo_2.shape import ABILITIES, IDS, NEED, called, problems
 from games.rules.marco_polo_common.bundle import Bundle
 from games.rules.marco_polo_common.bundle import parse as bundle
 from games.rules.marco_polo_common.facts import (
     CityCard,
     Place,
 )
+from games.rules.marco_polo_common.fits import GOODS_AT_ONCE
 
 RULEBOOK, SUPPLEMENT = "the rulebook says so", "the English supplement says so"
 

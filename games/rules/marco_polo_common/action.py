@@ -53,7 +53,7 @@ def lying(state: State, space: str) -> list[Die]:
 
 def due(state: State, action: Action, seat: int, space: str, lowest: int) -> Bundle:
     """Return the coins for joining others' dice on a blue space {#surcharge}."""
-    free = action.room or not character(state, seat).pays_surcharge
+    free = action.room or not character(state, seat).surcharge
     return Bundle(coins=0 if free else surcharge(lying(state, space), lowest))
 
 

@@ -43,7 +43,7 @@ def become(ply: Ply[State], seat: int, slug: str) -> None:
     own, facts = trader(ply.state, seat), ply.state.facts
     own.character = slug
     chosen = facts.characters[slug]
-    own.figures = [chosen.start_at or facts.start] * chosen.figures
+    own.figures = [chosen.start_place or facts.start] * chosen.figures
     name = facts.named("character", slug)
     ply.emit("became", seat, targets=[f"trader:{seat}"], character=name)
     if chosen.start:

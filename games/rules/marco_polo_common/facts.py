@@ -56,9 +56,10 @@ class Road(msgspec.Struct, frozen=True):
 
 
 class CityBonus(msgspec.Struct, frozen=True, kw_only=True):
-    """A city bonus marker; ``copy`` takes another's gain."""
+    """A city bonus marker, and where it lies by default, if anywhere; ``copy`` takes another's gain."""
 
     id: str
+    place: str = ""
     gain: Bundle = Bundle()
     copy: bool = False
 
@@ -115,12 +116,16 @@ class Contract(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Character(msgspec.Struct, frozen=True, kw_only=True):
-    """A character: the numbers of its abilities; what isn't said of one, it hasn't."""
+    """A character: the numbers of its abilities; what isn't said of one, it hasn't.
+
+    ``on_khan`` and ``on_coins`` are for 2, 3 and 4 players.
+    """
 
     slug: str
     name: dict[str, str]
     start: Bundle = Bundle()
-    start_at: str = ""
+    start_place: str = ""
+    start_post: bool = False
     round_bonus: Bundle = Bundle()
     round_bonus_doubled: int = 0
     figures: int = 1
@@ -140,9 +145,13 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     per_pair: list[Bundle] = []
     extra_posts: int = 0
     posts_in_passing: bool = False
-    declares_dice: bool = False
+    all_posts: Bundle = Bundle()
+    rolls: bool = True
     white_dice: int = 0
-    pays_surcharge: bool = True
+    surcharge: bool = True
+    share: int = 0
+    on_khan: tuple[Bundle, ...] = ()
+    on_coins: tuple[Bundle, ...] = ()
 
 
 class Edition:
@@ -225,6 +234,7 @@ BUNDLES = frozenset(
         *("cost", "gain", "gains", "upgrade_cost", "bonus", "fee", "free", "one_jade", "two_jade"),
         *("per_oasis", "per_oasis_choice", "on_seal_improved", "round_bonus"),
         *("on_contract_completed", "per_jade_received", "start", "per_die", "per_pair"),
+        *("rows", "on_khan", "on_coins", "all_posts"),
     )
 )
 """The fields that hold amounts: they are written in another way than they are kept."""

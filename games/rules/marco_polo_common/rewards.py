@@ -25,7 +25,7 @@ class GainBlackDice(Act, frozen=True, tag="gain-black-dice"):
         supply = ply.state.public.black
         if not supply:
             ply.emit("no-black-die", seat)
-        elif character(ply.state, seat).declares_dice:
+        elif not character(ply.state, seat).rolls:
             keep_black(ply, seat, supply.pop())
         elif supply[0]:
             ply.push(seat, ChooseBlackDie())
