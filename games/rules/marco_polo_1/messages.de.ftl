@@ -313,6 +313,7 @@ marco-polo-1-prompt-more-dice = { $count ->
 marco-polo-1-prompt-row = { $space }: Wähle, was du nimmst
 marco-polo-1-prompt-position = Auftrag von Platz { $number }: Nimm Münzen oder Kamele
 
+marco-polo-1-prompt-bag = Nimm Münzen aus dem Geldsäckchen
 marco-polo-1-prompt-card = { $count ->
     [one] { $space }: Wähle einen Tausch
    *[other] { $space }: Wähle, wie oft du tauschst, höchstens { $count }-mal
@@ -378,6 +379,7 @@ marco-polo-1-group-relocate = Deine Handelsposten
 marco-polo-1-group-goods = Waren
 marco-polo-1-group-fulfil = Auftrag erfüllen
 marco-polo-1-group-bag = Geldsäckchen
+marco-polo-1-group-purse = Aus dem Geldsäckchen
 marco-polo-1-group-reroll = Neu würfeln für 1 Kamel
 marco-polo-1-group-turn = Drehen für 2 Kamele
 marco-polo-1-group-buy = Schwarzer Würfel
@@ -536,9 +538,11 @@ marco-polo-1-log-scored = { $points ->
 
 marco-polo-1-log-fulfilled = { $seat } erfüllte einen Auftrag: { $contract }
 marco-polo-1-log-used-bag = { $seat } setzte einen Würfel auf das Geldsäckchen: { $dice }
+marco-polo-1-log-used-bag-undeclared = { $seat } setzte einen Würfel auf das Geldsäckchen
 marco-polo-1-log-rerolled = { $seat } würfelte eine { $old } neu: { $dice }
 marco-polo-1-log-turned = { $seat } drehte einen Würfel von { $old } auf { $dice }
 marco-polo-1-log-took-black-die = { $seat } nahm einen schwarzen Würfel: { $dice }
+marco-polo-1-log-took-undeclared-die = { $seat } nahm einen schwarzen Würfel, dessen Zahl noch offen ist
 marco-polo-1-log-no-black-die = { $seat } bekam keinen schwarzen Würfel: Es ist keiner mehr da
 marco-polo-1-log-ended-turn = { $seat } beendete den Zug
 marco-polo-1-log-out-of-dice = { $seat } hat keine Würfel mehr und ist in dieser Runde fertig

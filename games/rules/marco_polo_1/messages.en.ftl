@@ -313,6 +313,7 @@ marco-polo-1-prompt-more-dice = { $count ->
 marco-polo-1-prompt-row = { $space }: choose what you take
 marco-polo-1-prompt-position = Contract of position { $number }: take coins or camels
 
+marco-polo-1-prompt-bag = Take coins from the purse
 marco-polo-1-prompt-card = { $count ->
     [one] { $space }: choose an exchange
    *[other] { $space }: choose how often to exchange, at most { $count } times
@@ -378,6 +379,7 @@ marco-polo-1-group-relocate = Your trading posts
 marco-polo-1-group-goods = Goods
 marco-polo-1-group-fulfil = Fulfil a contract
 marco-polo-1-group-bag = Purse
+marco-polo-1-group-purse = Take from the purse
 marco-polo-1-group-reroll = Reroll for 1 camel
 marco-polo-1-group-turn = Turn for 2 camels
 marco-polo-1-group-buy = Black die
@@ -536,9 +538,11 @@ marco-polo-1-log-scored = { $points ->
 
 marco-polo-1-log-fulfilled = { $seat } fulfilled a contract: { $contract }
 marco-polo-1-log-used-bag = { $seat } placed a die on the purse: { $dice }
+marco-polo-1-log-used-bag-undeclared = { $seat } placed a die on the purse
 marco-polo-1-log-rerolled = { $seat } rerolled a { $old }: { $dice }
 marco-polo-1-log-turned = { $seat } turned a die from { $old } to { $dice }
 marco-polo-1-log-took-black-die = { $seat } took a black die: { $dice }
+marco-polo-1-log-took-undeclared-die = { $seat } took a black die, its number still to be said
 marco-polo-1-log-no-black-die = { $seat } got no black die: none is left
 marco-polo-1-log-ended-turn = { $seat } ended the turn
 marco-polo-1-log-out-of-dice = { $seat } has no dice left and is out of the round
