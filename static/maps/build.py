@@ -21,7 +21,10 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parents[1]))
 
-from games.rules.marco_polo_2.projection import HEIGHT, WIDTH, Point, project  # noqa: E402
+from games.rules.marco_polo_2.projection import HEIGHT, PROJECTION, WIDTH  # noqa: E402
+from games.rules.marco_polo_common.projection import Point  # noqa: E402
+
+project = PROJECTION.project
 
 MARGIN = 34  # wider than half of the widest shore stroke, so that the cut isn't seen
 NEAR = 1.1  # pixels between two points of a coast

@@ -26,7 +26,6 @@ from games.rules.marco_polo_2.facts import (
     place_text,
     seal_text,
 )
-from games.rules.marco_polo_2.looks import Data, amounts, card_face, die_colour
 from games.rules.marco_polo_common.bundle import Bundle
 from games.rules.marco_polo_common.facts import (
     BUY_DIE,
@@ -34,6 +33,7 @@ from games.rules.marco_polo_common.facts import (
     REROLL,
     TURN_DIE,
 )
+from games.rules.marco_polo_common.looks import Data, amounts, card_face, die_colour
 
 ACTS: Final = {"reroll": REROLL, "turn": TURN_DIE, "buy": BUY_DIE}
 """The bonus actions that have no other place on the board, each with its cost."""

@@ -18,10 +18,10 @@ from games.rules.marco_polo_2.ledger import (
     score_sheet,
     strips,
 )
-from games.rules.marco_polo_2.looks import SEATS, SIGNS, Data, seat_colour
 from games.rules.marco_polo_common.facts import (
     ROUNDS,
 )
+from games.rules.marco_polo_common.looks import SEATS, SIGNS, Data, seat_colour
 
 
 def drawing(view: Data) -> Data:

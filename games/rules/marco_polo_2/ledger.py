@@ -20,11 +20,11 @@ from games.rules.marco_polo_2.facts import (
     seal_text,
     shield_text,
 )
-from games.rules.marco_polo_2.looks import Data, amounts, seat_colour
 from games.rules.marco_polo_common.bundle import WARES
 from games.rules.marco_polo_common.facts import (
     Contract,
 )
+from games.rules.marco_polo_common.looks import Data, amounts, seat_colour
 
 SIGNS: Final = {"camels": "camel", "coins": "coin"}
 """The signs of wares that have another name."""

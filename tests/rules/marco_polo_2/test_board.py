@@ -18,8 +18,8 @@ from django.utils import translation
 from games.rules.marco_polo_2 import title
 from games.rules.marco_polo_2.board import drawing
 from games.rules.marco_polo_2.facts import AREA_CARDS, DEFAULT, SCORES, edition
-from games.rules.marco_polo_2.looks import SEATS
 from games.rules.marco_polo_common.contracts import KeepContract
+from games.rules.marco_polo_common.looks import SEATS
 from games.views.present import SIGNS, Player
 
 FACTS = edition(DEFAULT)

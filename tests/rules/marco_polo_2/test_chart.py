@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 
 from games.rules import titles
-from games.rules.marco_polo_2 import looks
 from games.rules.marco_polo_2.chart import chart
 from games.rules.marco_polo_2.facts import DEFAULT, Edition, edition
-from games.rules.marco_polo_2.layout import Box, covering, layout
-from games.rules.marco_polo_2.projection import HEIGHT, WIDTH, Curve, project
+from games.rules.marco_polo_2.projection import HEIGHT, PROJECTION, WIDTH
+from games.rules.marco_polo_2.sheet import SHEET
+from games.rules.marco_polo_common import looks
+from games.rules.marco_polo_common.layout import covering, layout
+from games.rules.marco_polo_common.projection import Curve
+from games.rules.marco_polo_common.sheet import Box
 
 WANTED = 60
 """Square pixels that a figure, or a short route's cost, may cover of the place it belongs to."""
@@ -45,13 +48,13 @@ def belong(one: str, other: str) -> bool:
 
 
 def test_the_projection_goes_through_its_knots():
-    assert project(44, 62) == pytest.approx((240, 74))
-    assert project(-12, 33) == pytest.approx((0, 700))
+    assert PROJECTION.project(44, 62) == pytest.approx((240, 74))
+    assert PROJECTION.project(-12, 33) == pytest.approx((0, 700))
 
 
 def test_east_is_right_and_south_is_down():
-    xs = [project(20, lon)[0] for lon in range(20, 150)]
-    ys = [project(lat, 80)[1] for lat in range(-20, 60)]
+    xs = [PROJECTION.project(20, lon)[0] for lon in range(20, 150)]
+    ys = [PROJECTION.project(lat, 80)[1] for lat in range(-20, 60)]
     assert xs == sorted(xs)
     assert ys == sorted(ys, reverse=True)
 
@@ -66,7 +69,7 @@ def test_a_curve_goes_straight_on_beyond_its_ends():
 
 
 def test_nothing_covers_anything_else():
-    boxes = layout(facts()).boxes
+    boxes = layout(facts(), SHEET).boxes
     found = [
         (one, other, boxes[one], boxes[other])
         for one, other in covering(boxes)
@@ -83,7 +86,7 @@ def shared(one: Box, other: Box) -> float:
 
 
 def test_everything_lies_within_the_frame():
-    for name, box in layout(facts()).boxes.items():
+    for name, box in layout(facts(), SHEET).boxes.items():
         assert box.left >= 0, name
         assert box.top >= 0, name
         assert box.right <= WIDTH, name
@@ -228,7 +231,7 @@ def changed() -> Edition:
 
 
 def test_a_place_of_another_edition_finds_room():
-    own = layout(changed())
+    own = layout(changed(), SHEET)
     assert set(own.spots) >= {"slips:chengdu", "outpost:chengdu"}
     for name in ("slips:chengdu", "outpost:chengdu", "name:chengdu"):
         others = {key: box for key, box in own.boxes.items() if not belong(key, name)}

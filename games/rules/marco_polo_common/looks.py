@@ -12,16 +12,11 @@ from typing import Any, Final
 
 import msgspec
 
-from games.rules.kernel.text import Text, text
-from games.rules.marco_polo_2.facts import (
-    Edition,
-    bundle_text,
-)
+from games.rules.kernel.text import Text
 from games.rules.marco_polo_common.bundle import Bundle
 from games.rules.marco_polo_common.dice import BLACK, NEUTRAL
-from games.rules.marco_polo_common.facts import (
-    CityCard,
-)
+from games.rules.marco_polo_common.facts import CityCard, Edition
+from games.rules.marco_polo_common.words import amounts_text, say
 
 Data = dict[str, Any]
 
@@ -189,11 +184,12 @@ def slip(facts: Edition, contract: str) -> Data:
         "paid": px(paid["width"] - 3),
         "inner": px(wide - 3),
         "rows": [*_moved(asked, 0), *_moved(paid, asked["width"])],
-        "label": text("marco-polo-2-label-contract", points=own.gain.vp),
-        "tip": text(
-            "marco-polo-2-label-contract-tip",
-            cost=bundle_text(own.cost),
-            gain=bundle_text(own.gain),
+        "label": say(facts, "label-contract", points=own.gain.vp),
+        "tip": say(
+            facts,
+            "label-contract-tip",
+            cost=amounts_text(facts, own.cost),
+            gain=amounts_text(facts, own.gain),
         ),
     }
 
@@ -248,8 +244,8 @@ def card_face(facts: Edition, card: str, columns: int = 1) -> Data:
             {"y": px(top + line * at), **row(tokens, SLOT + 2 + wide / 2)}
             for at, tokens in enumerate(rows)
         ],
-        "label": text("marco-polo-2-label-card"),
-        "tip": card_text(own),
+        "label": say(facts, "label-card"),
+        "tip": card_text(facts, own),
     }
 
 
@@ -319,74 +315,82 @@ _CARD_ROWS: Final = {
 }
 
 
-def card_text(card: CityCard) -> Text:
+def card_text(facts: Edition, card: CityCard) -> Text:
     """Return in words what a city card does, with the lowest die it takes."""
-    said = _CARD_TEXTS[card.kind](card)
+    said = _CARD_TEXTS[card.kind](facts, card)
     if card.min_die == 1:
         return said
-    return text("marco-polo-2-card-min-die", what=said, pips=card.min_die)
+    return say(facts, "card-min-die", what=said, pips=card.min_die)
 
 
-def _times_text(card: CityCard) -> Text:
+def _times_text(facts: Edition, card: CityCard) -> Text:
     if card.times_by_die:
-        return text("marco-polo-2-card-times-by-die", times=list(card.times_by_die))
+        return say(facts, "card-times-by-die", times=list(card.times_by_die))
     if card.times == "die":
-        return text("marco-polo-2-card-times-die")
-    return text("marco-polo-2-card-times", count=int(card.times))
+        return say(facts, "card-times-die")
+    return say(facts, "card-times", count=int(card.times))
 
 
-def _exchange_text(card: CityCard) -> Text:
-    return text(
-        "marco-polo-2-card-exchange",
-        cost=bundle_text(card.cost),
-        gain=bundle_text(card.gain),
-        times=_times_text(card),
+def _exchange_text(facts: Edition, card: CityCard) -> Text:
+    return say(
+        facts,
+        "card-exchange",
+        cost=amounts_text(facts, card.cost),
+        gain=amounts_text(facts, card.gain),
+        times=_times_text(facts, card),
     )
 
 
-def _either_text(card: CityCard) -> Text:
+def _either_text(facts: Edition, card: CityCard) -> Text:
     options = [
-        text(
-            "marco-polo-2-card-option",
-            cost=bundle_text(option.cost),
-            gain=bundle_text(option.gain),
+        say(
+            facts,
+            "card-option",
+            cost=amounts_text(facts, option.cost),
+            gain=amounts_text(facts, option.gain),
         )
         for option in card.options
     ]
     key = "either-same" if card.one_option else "either"
-    return text(f"marco-polo-2-card-{key}", a=options[0], b=options[1], times=_times_text(card))
+    return say(facts, f"card-{key}", a=options[0], b=options[1], times=_times_text(facts, card))
 
 
-def _by_die_text(card: CityCard) -> Text:
-    gains = {letter: bundle_text(gain) for letter, gain in zip("abcdef", card.gains, strict=True)}
-    return text("marco-polo-2-card-by-die", **gains)
+def _by_die_text(facts: Edition, card: CityCard) -> Text:
+    gains = {
+        letter: amounts_text(facts, gain) for letter, gain in zip("abcdef", card.gains, strict=True)
+    }
+    return say(facts, "card-by-die", **gains)
 
 
-def _per_pip_text(card: CityCard) -> Text:
-    return text("marco-polo-2-card-per-pip", gain=bundle_text(card.gain))
+def _per_pip_text(facts: Edition, card: CityCard) -> Text:
+    return say(facts, "card-per-pip", gain=amounts_text(facts, card.gain))
 
 
-def _count_text(card: CityCard) -> Text:
+def _count_text(facts: Edition, card: CityCard) -> Text:
     key = card.of.replace("_", "-")
-    return text(f"marco-polo-2-card-count-{key}", gain=bundle_text(card.gain))
+    return say(facts, f"card-count-{key}", gain=amounts_text(facts, card.gain))
 
 
-def _city_bonus_text(card: CityCard) -> Text:
-    return text(
-        "marco-polo-2-card-city-bonus", cost=bundle_text(card.cost), times=_times_text(card)
+def _city_bonus_text(facts: Edition, card: CityCard) -> Text:
+    return say(
+        facts,
+        "card-city-bonus",
+        cost=amounts_text(facts, card.cost),
+        times=_times_text(facts, card),
     )
 
 
-def _guild_seal_text(card: CityCard) -> Text:
-    return text("marco-polo-2-card-guild-seal", cost=bundle_text(card.cost))
+def _guild_seal_text(facts: Edition, card: CityCard) -> Text:
+    return say(facts, "card-guild-seal", cost=amounts_text(facts, card.cost))
 
 
-def _move_text(card: CityCard) -> Text:
-    return text(
-        "marco-polo-2-card-move",
-        cost=bundle_text(card.cost),
-        gain=bundle_text(card.gain),
-        times=_times_text(card),
+def _move_text(facts: Edition, card: CityCard) -> Text:
+    return say(
+        facts,
+        "card-move",
+        cost=amounts_text(facts, card.cost),
+        gain=amounts_text(facts, card.gain),
+        times=_times_text(facts, card),
     )
 
 
@@ -400,24 +404,3 @@ _CARD_TEXTS: Final = {
     "guild_seal": _guild_seal_text,
     "move": _move_text,
 }
-
-
-# -- offers -------------------------------------------------------------------------------------
-
-
-def tile_face(facts: Edition, tile: str) -> list[Data]:
-    """Return the two offers of an offer tile, each with the jade it costs, as rows and in words."""
-    own = facts.tiles[tile]
-    return [
-        {
-            "jade": jade,
-            "items": amounts(gain),
-            "tokens": row(amounts(gain))["tokens"],
-            "tip": text(
-                "marco-polo-2-label-offer-jade",
-                gain=bundle_text(gain),
-                cost=bundle_text(Bundle(jade=jade)),
-            ),
-        }
-        for jade, gain in ((1, own.one_jade), (2, own.two_jade))
-    ]

@@ -1,7 +1,7 @@
 """Where things lie on the map, so that nothing covers anything else.
 
-What a city offers lies beside it. For the places we know, hands have chosen where; for any other, and for
-the costs of all routes, the first free spot of a list is taken. Everything is in pixels of the map.
+What a city offers lies beside it. For the places we know, a title's hands have chosen where (its sheet);
+for any other, and for the costs of all routes, the first free spot of a list is taken. Everything is in pixels of the map.
 """
 
 from __future__ import annotations
@@ -12,49 +12,10 @@ from itertools import pairwise
 from math import cos, dist, pi, sin
 from typing import Final, NamedTuple
 
-from games.rules.marco_polo_2.facts import (
-    Edition,
-)
-from games.rules.marco_polo_2.looks import Data, amounts, card_face, plain, px, row, slip
-from games.rules.marco_polo_2.projection import HEIGHT, WIDTH, Point, place_at, project
-from games.rules.marco_polo_common.facts import (
-    Place,
-)
-
-
-class Box(NamedTuple):
-    """A rectangle by its corners."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-
-def around(x: float, y: float, width: float, height: float) -> Box:
-    """Return a box around its middle."""
-    return Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
-
-
-def overlap(one: Box, other: Box) -> float:
-    """Return the area that two boxes share."""
-    across = min(one.right, other.right) - max(one.left, other.left)
-    down = min(one.bottom, other.bottom) - max(one.top, other.top)
-    return max(0.0, across) * max(0.0, down)
-
-
-class Spot(NamedTuple):
-    """A point, and which share of a thing's width and height lies left of it and above it."""
-
-    x: float
-    y: float
-    across: float = 0
-    down: float = 0
-
-    def box(self, width: float, height: float) -> Box:
-        """Return the box of a thing that lies here."""
-        left, top = self.x - self.across * width, self.y - self.down * height
-        return Box(left, top, left + width, top + height)
+from games.rules.marco_polo_common.facts import Edition, Place
+from games.rules.marco_polo_common.looks import Data, amounts, card_face, plain, px, row, slip
+from games.rules.marco_polo_common.projection import Point
+from games.rules.marco_polo_common.sheet import Box, Name, Sheet, Spot, around, overlap
 
 
 class Site(NamedTuple):
@@ -66,113 +27,16 @@ class Site(NamedTuple):
 
     x: float
     y: float
-    name: tuple[float, float, str]
+    name: Name
     posts: Point
     step: float
     stand: Point
 
 
-TRACK: Final = Box(8, 8, 382, 70)
-SUPPLY: Final = Box(880, 632, 996, 692)
 CREST, DISC, RING = 32, 21, 36
 CHIP, PILL, SLIP = 22, 24, 38
 
-# -- what hands have set ------------------------------------------------------------------------
-
 BELOW: Final = (0.0, 31.0, "middle")
-NAMES: Final = {
-    "beijing": (22, 5, "start"),
-    "xanadu": (0, -28, "middle"),
-    "karakorum": (0, -28, "middle"),
-    "xian": (-6, -28, "middle"),
-    "yangzhou": (-9, -28, "middle"),
-    "fuzhou": (24, -2, "start"),
-    "pagan": (-22, 0, "end"),
-    "sumatra": (0, 34, "middle"),
-    "jaipur": (26, 0, "start"),
-    "quilon": (-22, 5, "end"),
-    "kashgar": (27, 6, "start"),
-    "kabul": (2, -28, "middle"),
-    "balkh": (0, -28, "middle"),
-    "baghdad": (0, -28, "middle"),
-    "hormuz": (-22, 14, "end"),
-    "zanzibar": (0, -28, "middle"),
-    "oasis-gobi": (-15, 8, "end"),
-    "oasis-turfan": (2, 25, "middle"),
-    "oasis-dunhuang": (2, 27, "middle"),
-    "oasis-khotan": (6, 23, "middle"),
-    "oasis-lhasa": (0, 26, "middle"),
-    "oasis-dongting": (4, -17, "middle"),
-    "oasis-yunnan": (-14, -3, "end"),
-    "oasis-angkor": (15, 8, "start"),
-    "oasis-deccan": (15, 4, "start"),
-    "oasis-yazd": (14, 2, "start"),
-    "oasis-najd": (-14, 4, "end"),
-    "oasis-abyssinia": (15, 6, "start"),
-}
-"""Where a place's name stands, from its sign: baseline and anchor."""
-POSTS: Final = {
-    "xanadu": (-27, -13, -16),
-    "karakorum": (-24, 25, 16),
-    "xian": (25, 4, 14),
-    "yangzhou": (-27, 10, -16),
-    "fuzhou": (29, 15, 16),
-    "pagan": (-30, 12, -16),
-    "sumatra": (30, 5, 16),
-    "jaipur": (22, 24, 16),
-    "quilon": (-27, -17, -16),
-    "kashgar": (-28, -14, -16),
-    "kabul": (32, -21, 16),
-    "balkh": (27, 16, 16),
-    "baghdad": (27, -15, 16),
-    "hormuz": (-25, 29, -16),
-    "zanzibar": (-24, 27, 16),
-}
-"""Where a city's first post stands, from its sign, and how far the next."""
-FIGURES: Final = {
-    "beijing": (-25.0, 0.0),
-    "karakorum": (25.0, 2.0),
-    "kabul": (26.0, 2.0),
-    "kashgar": (-26.0, 9.0),
-}
-"""Where a figure stands, from the sign of its place, where the side without posts won't do."""
-SPOTS: Final = {
-    "bonus:kashgar": Spot(498, 14),
-    "outpost:kashgar": Spot(498, 42),
-    "card-kashgar-1": Spot(492, 3, 1),
-    "bonus:karakorum": Spot(655, 26, 1),
-    "card-xanadu-1": Spot(998, 6, 1),
-    "outpost:xanadu": Spot(792, 3),
-    "bonus:baghdad": Spot(4, 254),
-    "bonus:balkh": Spot(232, 134, 1),
-    "bonus:hormuz": Spot(184, 378, 1),
-    "outpost:kabul": Spot(318, 194, 1),
-    "slips:kabul": Spot(327, 223, 1),
-    "card-jaipur-1": Spot(392, 362, 1),
-    "outpost:jaipur": Spot(392, 335, 1),
-    "slips:quilon": Spot(446, 454),
-    "outpost:quilon": Spot(478, 538),
-    "card-sumatra-1": Spot(656, 536, 1, 1),
-    "outpost:sumatra": Spot(606, 592, 1),
-    "slips:pagan": Spot(686, 362),
-    "outpost:pagan": Spot(686, 442),
-    "slips:xian": Spot(764, 259, 1),
-    "outpost:xian": Spot(722, 194, 1),
-    "slips:yangzhou": Spot(999, 190, 1),
-    "outpost:yangzhou": Spot(998, 164, 1),
-    "bonus:fuzhou": Spot(998, 380, 1),
-    "card-zanzibar-1": Spot(100, 694, 0, 1),
-    "card-zanzibar-2": Spot(214, 694, 0, 1),
-    "outpost:zanzibar": Spot(8, 672),
-}
-"""Where what a city offers lies."""
-VIAS: Final = {
-    ("fuzhou", "quilon"): [
-        (20.0, 118.0), (8.5, 111.6), (0.6, 107.6), (-5.6, 105.6), (-7.2, 101.0), (-3.0, 92.0), (3.6, 80.0),
-    ],
-    ("fuzhou", "oasis-angkor"): [(21.6, 111.4), (18.4, 107.2)],
-}  # fmt: skip
-"""Ways of lines (latitude, longitude) in the stead of the edition's."""
 
 
 # -- lines --------------------------------------------------------------------------------------
@@ -253,10 +117,11 @@ class Track(NamedTuple):
 class Layout:
     """Where everything of an edition lies; `boxes` are what must not cover each other."""
 
-    def __init__(self, facts: Edition) -> None:
-        self.facts = facts
-        self.boxes: dict[str, Box] = {"track": TRACK, "supply": SUPPLY}
-        self.at = {id: place_at(id, p.lat, p.lon, p.draw) for id, p in facts.places.items()}
+    def __init__(self, facts: Edition, sheet: Sheet) -> None:
+        self.facts, self.sheet = facts, sheet
+        self.boxes: dict[str, Box] = dict(sheet.corners)
+        stands = sheet.projection.place_at
+        self.at = {id: stands(id, p.lat, p.lon, p.draw) for id, p in facts.places.items()}
         for id, place in facts.places.items():
             self.boxes[f"place:{id}"] = self._ring(place)
         self.sites = {id: self._site(place) for id, place in facts.places.items()}
@@ -272,13 +137,13 @@ class Layout:
 
     def _site(self, place: Place) -> Site:
         x, y = self.at[place.id]
-        name = NAMES.get(place.id) or self._free_name(place)
+        name = self.sheet.names.get(place.id) or self._free_name(place)
         self.boxes[f"name:{place.id}"] = self._name_box(place, name)
-        right, down, step = POSTS.get(place.id, (25, 10, 16))
+        right, down, step = self.sheet.posts.get(place.id, (25, 10, 16))
         if place.city:
             first = around(x + right + 1.5 * step, y + down, 3 * abs(step) + 14, 14)
             self.boxes[f"posts:{place.id}"] = first
-        stand = FIGURES.get(place.id) or self._stand(place, step, name[2])
+        stand = self.sheet.figures.get(place.id) or self._stand(place, step, name[2])
         if not place.oasis:
             self.boxes[f"figure:{place.id}"] = around(x + stand[0], y + stand[1], 20, 27)
         return Site(x, y, (x + name[0], y + name[1], name[2]), (right, down), step, stand)
@@ -287,7 +152,7 @@ class Layout:
         """Return where a figure stands, from the sign: on the side without posts, or without name."""
         return (25 if anchor == "end" else -25, 0) if place.oasis else (-25 if step > 0 else 25, 0)
 
-    def _name_box(self, place: Place, name: tuple[float, float, str]) -> Box:
+    def _name_box(self, place: Place, name: Name) -> Box:
         """Return the room that the longest of a place's names takes."""
         letters = max(len(word) for word in place.name.values())
         width, height = letters * (6.1 if place.oasis else 8.0), 11 if place.oasis else 14
@@ -295,8 +160,8 @@ class Layout:
         left = x - width * {"start": 0, "middle": 0.5, "end": 1}[name[2]]
         return Box(left, y - height + 2, left + width, y + 2)
 
-    def _free_name(self, place: Place) -> tuple[float, float, str]:
-        tries: list[tuple[float, float, str]] = [
+    def _free_name(self, place: Place) -> Name:
+        tries: list[Name] = [
             BELOW if not place.oasis else (0, 25, "middle"),
             (0, -26, "middle"),
             (24, 5, "start"),
@@ -311,7 +176,7 @@ class Layout:
         offers = {
             id: size for place in self.facts.places.values() for id, size in self._offers(place)
         }
-        known = {id: SPOTS[id] for id in offers if id in SPOTS}
+        known = {id: self.sheet.spots[id] for id in offers if id in self.sheet.spots}
         for id, spot in known.items():
             self._put(id, spot, offers[id])
         for place in self.facts.places.values():
@@ -357,10 +222,15 @@ class Layout:
         ]
         return min(tries, key=lambda spot: self._cover(spot.box(*size)))
 
+    @property
+    def _frame(self) -> Box:
+        drawn = self.sheet.projection
+        return Box(3, 3, drawn.width - 3, drawn.height - 3)
+
     def _cover(self, box: Box) -> float:
         """Return how much a box covers of what is there, and how much of it lies off the map."""
         area = (box.right - box.left) * (box.bottom - box.top)
-        off = area - overlap(box, Box(3, 3, WIDTH - 3, HEIGHT - 3))
+        off = area - overlap(box, self._frame)
         return 3 * off + sum(overlap(box, other) for other in self.boxes.values())
 
     # Routes.
@@ -374,8 +244,12 @@ class Layout:
 
     def _way(self, route: Data) -> list[Point]:
         one, other = ends = tuple(route["ends"])
-        via = VIAS.get(ends) or route.get("via", [])
-        points = [self.at[one], *(project(*point) for point in via), self.at[other]]
+        via = self.sheet.vias.get(ends) or route.get("via", [])
+        points = [
+            self.at[one],
+            *(self.sheet.projection.project(*point) for point in via),
+            self.at[other],
+        ]
         return _line(points) if via else _bent(*points)
 
     def _track(self, route: Data, line: list[Point]) -> Track:
@@ -419,6 +293,6 @@ def covering(boxes: dict[str, Box]) -> Iterable[tuple[str, str]]:
 
 
 @cache
-def layout(facts: Edition) -> Layout:
-    """Return the layout of an edition, made once."""
-    return Layout(facts)
+def layout(facts: Edition, sheet: Sheet) -> Layout:
+    """Return the layout of an edition on a title's sheet, made once."""
+    return Layout(facts, sheet)
