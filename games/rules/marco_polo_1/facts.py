@@ -21,8 +21,8 @@ from games.rules.marco_polo_common.words import amounts_text
 SLUG = "marco-polo-1"
 DEFAULT = "printed"
 
-POST_POINTS = {8: 5, 9: 10}
-"""Points for the eighth and the ninth post {#late-posts}."""
+POST_POINTS = {8: 5, 9: 10, 11: 10}
+"""Points for the eighth and the ninth post {#late-posts}, and for Wilhelm's eleventh {#wilhelm}."""
 KHAN = Bundle(camels=2, goods=1, cap=1)
 COINS = Bundle(coins=5)
 POSITION_BONUS = {
@@ -42,6 +42,22 @@ FIXED_DICE = {
     2: (("khan", 1), ("khan", 1), ("coins", 1)),
 }
 """The neutral dice that stay on their spaces for the whole game {#three-players} {#two-players}."""
+SCORES = (
+    "start",
+    "contracts",
+    "cards",
+    "bonuses",
+    "outposts",
+    "posts",
+    "character",
+    "goals",
+    "cities",
+    "beijing",
+    "goods",
+    "coins",
+    "most-contracts",
+)
+"""The scoring rules, in the order of the score sheet."""
 FIRST_GAME = ("raschid-ad-din-sinan", "matteo-polo", "berke-khan", "mercator-ex-tabriz")
 """Who plays whom in a first game, from the starting seat on {#first-game}."""
 

@@ -3,13 +3,14 @@
 from games.rules.kernel import Rules, Title
 from games.rules.marco_polo_2.board import drawing
 from games.rules.marco_polo_2.editions import EDITIONS
-from games.rules.marco_polo_2.house import answer, prefer
+from games.rules.marco_polo_2.house import prefer
 from games.rules.marco_polo_2.meta import META
 from games.rules.marco_polo_2.rounds import flow
 from games.rules.marco_polo_2.scoring import audit, outcome
 from games.rules.marco_polo_2.setup import begin, imagine
 from games.rules.marco_polo_2.steps import State, clone
 from games.rules.marco_polo_2.view import show, show_own
+from games.rules.marco_polo_common.house import answer
 
 title: Title[State] = Title(
     META,

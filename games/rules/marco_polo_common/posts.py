@@ -30,7 +30,7 @@ class Arrive(Act, frozen=True, tag="arrive"):
         due = dict.fromkeys(place for place in _ends(journey) if lacks_post(ply.state, seat, place))
         extra = [ExtraPost()] if journey.extra and crossed(ply.state, seat) else []
         passing = [PostsInPassing()] if character(ply.state, seat).posts_in_passing else []
-        ply.push(seat, *(PlacePost(place) for place in due), *passing, *extra, Reap())
+        ply.push(seat, *passing, *(PlacePost(place) for place in due), *extra, Reap())
 
 
 def _ends(journey: Journey) -> list[str]:

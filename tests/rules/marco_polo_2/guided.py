@@ -17,7 +17,7 @@ from games.rules.laws import Replay
 from games.rules.laws.walk import pick
 from games.rules.marco_polo_2.actions.travelling import _journey as journey_by
 from games.rules.marco_polo_2.facts import edition
-from games.rules.marco_polo_2.house import worth
+from games.rules.marco_polo_common.house import worth
 from games.rules.marco_polo_common.journey import Journey
 from games.rules.marco_polo_common.posts import lacks_post
 from games.rules.marco_polo_common.travel import _onward as onward

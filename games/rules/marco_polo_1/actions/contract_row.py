@@ -1,0 +1,177 @@
+"""Contracts: one or two of the six that lie open, at positions up to the die {#contracts}."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
+from games.rules.marco_polo_1.facts import POSITION_BONUS, REFILL
+from games.rules.marco_polo_common.action import Action, key_of
+from games.rules.marco_polo_common.contracts import (
+    contract_choice,
+    contract_text,
+    draw,
+    has_room,
+    lay_down,
+    put_under,
+)
+from games.rules.marco_polo_common.facts import SLOTS
+from games.rules.marco_polo_common.purse import receive
+from games.rules.marco_polo_common.words import amounts_text, no, plain_choice, say
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_common.table import State
+
+
+def lying(state: State) -> Iterator[tuple[int, str]]:
+    """Yield the open contracts with their positions, from 1 {#contract-positions}."""
+    for position, contract in enumerate(state.public.contracts, 1):
+        if contract:
+            yield position, contract
+
+
+class TakeFromRow(Step, frozen=True, tag="take-from-row"):
+    """Take a contract at a position up to the die's pips {#contract-positions}."""
+
+    cite = "contract-positions"
+
+    pips: int
+    number: int
+    declinable: bool = False
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say(state, "prompt-contract", count=self.number)
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        room = has_room(state, seat)
+        found = [
+            contract_choice(state, contract, "take")
+            for position, contract in lying(state)
+            if room and position <= self.pips
+        ]
+        enough = plain_choice(state.slug, "enough", "choice-no-contract", "decline")
+        return [*found, *([enough] if self.declinable or not found else [])]
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        return [
+            no(
+                state,
+                f"take:{contract}",
+                "position-too-high",
+                "contract-positions",
+                frozenset({f"contract:{contract}"}),
+                position=position,
+            )
+            for position, contract in lying(state)
+            if position > self.pips
+        ]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        if not choice.args:
+            return
+        if self.number > 1:
+            ply.push(seat, TakeFromRow(self.pips, self.number - 1, declinable=True))
+        _take(ply, seat, choice.args[0])
+
+
+def _take(ply: Ply[State], seat: int, contract: str) -> None:
+    public = ply.state.public
+    place = public.contracts.index(contract)
+    public.contracts[place] = ""
+    shown = contract_text(ply.state, contract)
+    ply.emit("took-contract", seat, targets=[f"trader:{seat}"], contract=shown, position=place + 1)
+    if place + 1 in POSITION_BONUS:
+        ply.push(seat, PositionBonus(place + 1))
+    lay_down(ply, seat, contract)
+
+
+class PositionBonus(Step, frozen=True, tag="position-bonus"):
+    """Choose coins or camels for a high position {#contract-bonus} {#ruling-position-six}."""
+
+    cite = "contract-bonus"
+
+    position: int
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say(state, "prompt-position-bonus", position=self.position)
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        return [
+            Choice(
+                f"bonus:{'coins' if gain.coins else 'camels'}",
+                say(state, "choice-receive", reward=amounts_text(state, gain)),
+                group="gift",
+                args=(gain,),
+            )
+            for gain in POSITION_BONUS[self.position]
+        ]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        receive(ply, seat, choice.args[0], "contracts", "space:contracts")
+
+
+class Slide(Act, frozen=True, tag="slide"):
+    """After the last is taken the others slide to the left {#contract-slide}."""
+
+    cite = "contract-slide"
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        _lay_out(ply.state, [contract for _, contract in lying(ply.state)])
+
+
+def _lay_out(state: State, contracts: list[str]) -> None:
+    places = len(state.public.contracts)
+    state.public.contracts = [*contracts, *[""] * (places - len(contracts))]
+
+
+def refill(ply: Ply[State]) -> None:
+    """When none lies open, two come from the special pile before the next turn {#contract-refill}."""
+    if any(lying(ply.state)):
+        return
+    drawn = [contract for contract in (draw(ply) for _ in range(REFILL)) if contract]
+    _lay_out(ply.state, drawn)
+    for contract in drawn:
+        ply.emit("laid-contract", targets=["pile"], contract=contract_text(ply.state, contract))
+
+
+def sweep(ply: Ply[State]) -> None:
+    """At a round's end what is left goes under the special pile, and a new pile is laid out {#contract-sweep}."""
+    public = ply.state.public
+    for _, contract in lying(ply.state):
+        put_under(ply, contract)
+    _lay_out(ply.state, ply.state.secret.piles.pop())
+    public.piles -= 1
+    ply.emit("new-contracts", targets=["space:contracts"])
+
+
+def _closed(state: State, seat: int, space: str) -> Blocked | None:
+    spot = frozenset({f"space:{space}"})
+    if not any(lying(state)):
+        return no(state, key_of(space), "no-open-contract", "contract-refill", spot)
+    if not has_room(state, seat):
+        return no(state, key_of(space), "contracts-fresh", "contract-fresh", spot)
+    return None
+
+
+def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
+    lowest = min(position for position, _ in lying(state))
+    if lowest <= pips:
+        return None
+    spot = frozenset({f"space:{space}"})
+    return no(
+        state, key_of(space), "position-too-high", "contract-positions", spot, position=lowest
+    )
+
+
+def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
+    ply.push(seat, TakeFromRow(pips, SLOTS), Slide())
+
+
+CONTRACTS = Action(
+    group="contracts",
+    spaces=lambda state: ("contracts",),
+    act=_act,
+    closed=_closed,
+    unsuited=_unsuited,
+)

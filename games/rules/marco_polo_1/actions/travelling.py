@@ -1,0 +1,47 @@
+"""The travel action: so many steps as the lowest die shows, priced together {#travel}."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Blocked, Ply
+from games.rules.marco_polo_common.action import Action, due, key_of
+from games.rules.marco_polo_common.travel import begin_journey, can_set_out, travel
+from games.rules.marco_polo_common.words import no
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_common.journey import Journey
+    from games.rules.marco_polo_common.table import State
+
+
+def _journey(state: State, seat: int, space: str, pips: int) -> Journey:
+    """Return the movement that two dice allow with this lowest one {#travel-price}."""
+    prices = state.facts.travel_price[1:]
+    owed = due(state, TRAVEL, seat, space, pips)
+    return begin_journey(state, seat, f"space:{space}", pips, owed, prices=prices)
+
+
+def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
+    if can_set_out(state, seat, _journey(state, seat, space, pips)):
+        return None
+    spot = frozenset({f"space:{space}"})
+    return no(state, key_of(space), "no-route-payable", "travel-costs", spot)
+
+
+def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
+    """Who travels last starts the next round {#start-player}."""
+    public = ply.state.public
+    if public.hourglass != seat:
+        public.hourglass = seat
+        ply.emit("took-hourglass", seat, targets=["hourglass", f"trader:{seat}"])
+    travel(ply, seat, _journey(ply.state, seat, space, pips))
+
+
+def _dice(state: State, seat: int, space: str) -> int:
+    dice: int = state.facts.travel_dice
+    return dice
+
+
+TRAVEL = Action(
+    group="travel", spaces=lambda state: ("travel",), act=_act, unsuited=_unsuited, dice=_dice
+)

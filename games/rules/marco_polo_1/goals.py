@@ -1,0 +1,51 @@
+"""Goal cards: two are kept, in the expert game of four {#goals}."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Choice, Ply, Step, Text
+from games.rules.marco_polo_1.facts import Edition
+from games.rules.marco_polo_common.words import say
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_common.table import State
+
+
+def goal_text(facts: Edition, id: str) -> Text:
+    """Return a goal card in words: its two cities and its points."""
+    goal = facts.goals[id]
+    one, other = (facts.named("place", city) for city in goal.cities)
+    return say(facts, "goal", one=one, other=other, points=goal.points)
+
+
+class ChooseGoals(Step, frozen=True, tag="choose-goals"):
+    """Keep two of the goal cards; all seats choose at once {#goals} {#expert}."""
+
+    forced = False
+    cite = "goals"
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say(state, "prompt-goals")
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        facts, own = state.facts, state.private[seat].goals
+        return [
+            Choice(
+                f"goals:{one},{other}",
+                say(
+                    state, "choice-goals", one=goal_text(facts, one), other=goal_text(facts, other)
+                ),
+                frozenset({f"goal:{one}", f"goal:{other}"}),
+                "goals",
+                (one, other),
+            )
+            for one, other in combinations(own, facts.setup.goals)
+        ]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        own = ply.state.private[seat]
+        own.rejected = [goal for goal in own.goals if goal not in choice.args]
+        own.goals = list(choice.args)
+        ply.emit("chose-goals", seat, targets=[f"trader:{seat}"])

@@ -1,0 +1,25 @@
+"""What the game is made of beside its data: actions, numbers, and what happens at a turn's end."""
+
+from games.rules.marco_polo_1.actions import ACTIONS
+from games.rules.marco_polo_1.actions.contract_row import refill
+from games.rules.marco_polo_1.beijing import left, placed
+from games.rules.marco_polo_1.facts import BAG, DEFAULT, KHAN, POST_POINTS, SCORES, SLUG, edition
+from games.rules.marco_polo_common import bonus_actions as common
+from games.rules.marco_polo_common.action import OWN
+from games.rules.marco_polo_common.dice import BLACK, WHITE
+from games.rules.marco_polo_common.table import Kit
+
+KIT = Kit(
+    slug=SLUG,
+    scores=SCORES,
+    actions=ACTIONS,
+    bonus_actions=(common.FULFIL, common.BAG, common.REROLLING, common.TURNING, common.BUYING),
+    dice=(("d", "dice", OWN), ("b", "black", BLACK), ("w", "white", WHITE)),
+    khan=KHAN,
+    purse=BAG,
+    posts=edition(DEFAULT).setup.posts,
+    post_points=POST_POINTS,
+    refill=refill,
+    placed=placed,
+    left=left,
+)

@@ -1,0 +1,42 @@
+"""Facts for the lobby, readable without the rules."""
+
+from games.rules.kernel import Meta, Option, StandingOrder
+from games.rules.marco_polo_1.facts import DEFAULT, SLUG, Edition
+from games.rules.marco_polo_common.words import say
+
+LOW_ROLL = "low-roll"
+
+
+def _option(id: str, *values: str) -> Option:
+    labels = tuple(say(Edition, f"option-{id}-{value}") for value in values)
+    return Option(
+        id, values, say(Edition, f"option-{id}"), say(Edition, f"option-{id}-help"), labels
+    )
+
+
+META = Meta(
+    slug=SLUG,
+    name="Marco Polo I",
+    package="games.rules.marco_polo_1",
+    seats=range(2, 5),
+    rules_version=1,
+    editions=(DEFAULT,),
+    options=(
+        _option("characters", "chosen", "first-game", "random"),
+        _option("goals", "of-four", "two"),
+        _option("bonuses", "random", "fixed"),
+    ),
+    standing_orders=(
+        StandingOrder(
+            id=LOW_ROLL,
+            values=("ask", "camels", "coins"),
+            label=say(Edition, "order-low-roll"),
+            labels=tuple(
+                say(Edition, f"order-low-roll-{value}") for value in ("ask", "camels", "coins")
+            ),
+        ),
+    ),
+    designers=("Simone Luciani", "Daniele Tascini"),
+    publisher="Hans im Glück",
+    year=2015,
+)

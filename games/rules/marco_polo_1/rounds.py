@@ -1,0 +1,155 @@
+"""The rounds: what comes before the first, how each begins, whose turn is next, the end {#round}."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Ply
+from games.rules.marco_polo_1.actions.contract_row import sweep
+from games.rules.marco_polo_1.facts import FIRST_GAME
+from games.rules.marco_polo_1.goals import ChooseGoals
+from games.rules.marco_polo_1.scoring import score_game
+from games.rules.marco_polo_common.beginnings import ChooseCharacter, Compensate, become
+from games.rules.marco_polo_common.dice import NEUTRAL, UNDECLARED
+from games.rules.marco_polo_common.facts import LOW_ROLL, ROUNDS
+from games.rules.marco_polo_common.posts import city_bonus
+from games.rules.marco_polo_common.purse import character, receive, trader
+from games.rules.marco_polo_common.turn import next_turn
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_1.steps import State
+
+
+def flow(ply: Ply[State]) -> None:
+    """Nobody has anything to do: lay down what comes next."""
+    STAGES[ply.state.public.stage](ply)
+
+
+# -- before the first round -----------------------------------------------------------------------
+
+
+def _draft(ply: Ply[State]) -> None:
+    """The last seat without a character chooses; then goals, all at once {#characters-draft}."""
+    public = ply.state.public
+    without = [seat for seat, own in enumerate(public.traders) if not own.character]
+    if not without:
+        public.draft, public.stage = [], "goals"
+        _deal_goals(ply)
+    elif public.variant["characters"] == "chosen":
+        ply.push(without[-1], ChooseCharacter())
+    elif public.variant["characters"] == "first-game":
+        _become(ply, without[0], FIRST_GAME[without[0]])
+    else:
+        _become(ply, without[-1], public.draft.pop(0))
+
+
+def _become(ply: Ply[State], seat: int, slug: str) -> None:
+    """Take a character that was dealt {#first-game}."""
+    become(ply, seat, slug)
+
+
+def _deal_goals(ply: Ply[State]) -> None:
+    setup = ply.state.facts.setup
+    for seat, own in enumerate(ply.state.private):
+        if len(own.goals) > setup.goals:
+            ply.push(seat, ChooseGoals())
+
+
+# -- a round's start ------------------------------------------------------------------------------
+
+
+def _begin_round(ply: Ply[State]) -> None:
+    """The hourglass says who starts; bonuses are paid out {#start-player} {#round-bonuses}."""
+    public = ply.state.public
+    if not public.round:
+        _take_places(ply)
+    public.round, public.turn, public.stage = public.round + 1, -1, "income"
+    public.starter, public.fresh, public.fresh_posts = public.hourglass, [], []
+    _dice_back(ply)
+    ply.emit("round-began", public.starter, round=public.round)
+    for seat in range(len(public.traders)):
+        _income(ply, seat)
+
+
+def _take_places(ply: Ply[State]) -> None:
+    """Kubilai begins with a post on Beijing's best slot {#kubilai}."""
+    for seat, own in enumerate(ply.state.public.traders):
+        chosen = character(ply.state, seat)
+        if chosen.start_post:
+            own.posts.append(chosen.start_place)
+            ply.state.kit.placed(ply, seat, chosen.start_place)
+
+
+def _income(ply: Ply[State], seat: int) -> None:
+    """Pay a seat's city bonuses and character, in the first round too {#ruling-first-round}."""
+    own, chosen = trader(ply.state, seat), character(ply.state, seat)
+    if chosen.round_bonus:
+        receive(ply, seat, chosen.round_bonus, "character", f"character:{chosen.slug}")
+    for place in ply.state.facts.bonus_cities:
+        if place in own.posts:
+            city_bonus(ply, seat, place)
+
+
+def _dice_back(ply: Ply[State]) -> None:
+    """Neutral dice alone stay where they are {#dice-back} {#two-players}."""
+    public = ply.state.public
+    fixed = {
+        space: [die for die in dice if die.colour == NEUTRAL]
+        for space, dice in public.spaces.items()
+    }
+    public.spaces = {space: dice for space, dice in fixed.items() if dice}
+    public.black = [UNDECLARED] * ply.state.facts.setup.supply(len(public.traders))
+    for own in public.traders:
+        own.dice, own.black, own.white = [], [], []
+
+
+def _income_taken(ply: Ply[State]) -> None:
+    """Everybody rolls {#roll}."""
+    public = ply.state.public
+    public.stage = "turns"
+    for seat in range(len(public.traders)):
+        _roll(ply, seat)
+
+
+def _roll(ply: Ply[State], seat: int) -> None:
+    """Roll a seat's dice, white ones too; a low roll is compensated {#roll} {#compensation} {#raschid}."""
+    own, chosen = trader(ply.state, seat), character(ply.state, seat)
+    round, number = ply.state.public.round, ply.state.facts.setup.dice
+    if not chosen.rolls:
+        own.dice = [UNDECLARED] * number
+        return
+    own.dice = sorted(ply.dice(f"round-{round}/dice/seat-{seat}", number))
+    if chosen.white_dice:
+        own.white = sorted(ply.dice(f"round-{round}/white/seat-{seat}", chosen.white_dice))
+    ply.emit("rolled", seat, targets=[f"trader:{seat}"], dice=[*own.dice, *own.white])
+    missing = LOW_ROLL - sum(own.dice) - sum(own.white)
+    if missing > 0:
+        ply.push(seat, Compensate(missing))
+
+
+# -- turns ----------------------------------------------------------------------------------------
+
+
+def _next_turn(ply: Ply[State]) -> None:
+    if not next_turn(ply):
+        _end_round(ply)
+
+
+def _end_round(ply: Ply[State]) -> None:
+    """Open contracts are swept, a new pile is laid out; after the fifth the game ends {#contract-sweep}."""
+    public = ply.state.public
+    ply.emit("round-ended", round=public.round)
+    if public.round < ROUNDS:
+        sweep(ply)
+        _begin_round(ply)
+    else:
+        score_game(ply)
+
+
+STAGES: dict[str, Callable[[Ply[State]], None]] = {
+    "draft": _draft,
+    "goals": _begin_round,
+    "income": _income_taken,
+    "turns": _next_turn,
+}

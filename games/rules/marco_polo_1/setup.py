@@ -1,0 +1,137 @@
+"""How a game begins, and how its hidden parts may be redrawn {#setup}."""
+
+from __future__ import annotations
+
+import hmac
+
+from games.rules.kernel import Chance
+from games.rules.marco_polo_1.beijing import FREE
+from games.rules.marco_polo_1.facts import FIXED_DICE, SCORES, Edition, edition
+from games.rules.marco_polo_1.state import Private, Public, Secret, Trader
+from games.rules.marco_polo_1.steps import State, clone
+from games.rules.marco_polo_common.bundle import add
+from games.rules.marco_polo_common.dice import NEUTRAL, Die
+
+FIRST_STARTER = 0
+"""Seats are drawn by lot before the game, so that the first of them may start."""
+
+
+def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -> State:
+    """Lay the board out {#setup}; the choice of characters is next."""
+    facts, chance = edition(edition_name), Chance(seed)
+    setup = facts.setup
+    contracts = chance.shuffle("contracts", facts.deck("regular"))
+    piles = [contracts[setup.pile * number :][: setup.pile] for number in range(setup.piles)]
+    special = contracts[setup.pile * setup.piles :]
+    number = setup.goals_dealt if options["goals"] == "of-four" else setup.goals
+    goals = chance.shuffle("goals", list(facts.goals))
+    dealt = [sorted(goals[number * seat :][:number]) for seat in range(seats)]
+    public = _public(facts, chance, seats, options)
+    public.contracts, public.piles, public.pile = piles.pop(), len(piles), len(special)
+    return State(
+        public=public,
+        private=[Private(own, []) for own in dealt],
+        secret=Secret(seed, special, piles, sorted(goals[number * seats :])),
+        stacks=[[] for _ in range(seats)],
+        counts=[0] * seats,
+    )
+
+
+def _public(facts: Edition, chance: Chance, seats: int, options: dict[str, str]) -> Public:
+    cards = chance.shuffle("city-cards", list(facts.cards))
+    outposts = chance.shuffle("outposts", list(facts.outposts))
+    scores = [[0] * seats for _ in SCORES]
+    scores[SCORES.index("start")] = [facts.setup.points] * seats
+    return Public(
+        edition=facts.name,
+        variant=options,
+        stage="draft",
+        round=0,
+        turn=-1,
+        starter=FIRST_STARTER,
+        hourglass=FIRST_STARTER,
+        over=False,
+        bought=False,
+        rolls=0,
+        placing="",
+        put=0,
+        journey=None,
+        draft=chance.shuffle("characters", list(facts.characters))[: seats + 1],
+        black=[0] * facts.setup.supply(seats),
+        spaces=_fixed_dice(seats),
+        bonuses=_bonuses(facts, chance, options),
+        outposts=dict(zip(facts.outpost_cities, outposts, strict=False)),
+        cards=dict(zip(facts.card_spaces, cards, strict=False)),
+        contracts=[],
+        piles=0,
+        pile=0,
+        under=[],
+        beijing=[FREE] * len(facts.beijing_slots),
+        fresh=[],
+        fresh_posts=[],
+        traders=_traders(facts, chance, seats),
+        scores=scores,
+    )
+
+
+def _bonuses(facts: Edition, chance: Chance, options: dict[str, str]) -> dict[str, str]:
+    """Return the city bonus markers by city: at random, or each in its own {#first-game} {#expert}."""
+    if options["bonuses"] == "fixed":
+        return facts.default_bonuses
+    markers = chance.shuffle("city-bonuses", list(facts.bonuses))
+    return dict(zip(facts.bonus_cities, markers, strict=True))
+
+
+def _fixed_dice(seats: int) -> dict[str, list[Die]]:
+    """Return the neutral dice that stay all game {#three-players} {#two-players}."""
+    spaces: dict[str, list[Die]] = {}
+    for space, pips in FIXED_DICE[seats]:
+        spaces.setdefault(space, []).append(Die(NEUTRAL, pips, NEUTRAL))
+    return spaces
+
+
+def _traders(facts: Edition, chance: Chance, seats: int) -> list[Trader]:
+    """Return what lies before each seat: more coins the later it plays {#start-coins}."""
+    starters = chance.shuffle("starters", facts.deck("starter"))
+    traders = [
+        Trader(facts.setup.points, 0, 0, figures=[facts.start], contracts=[starter])
+        for starter in starters[:seats]
+    ]
+    for place, own in enumerate(traders):
+        add(own, facts.setup.purse(place))
+    return traders
+
+
+# -- imagining ------------------------------------------------------------------------------------
+
+
+def imagine(state: State, seat: int | None, seed: bytes) -> State:
+    """Redraw what the seat can't know: piles, others' goal cards, all chance to come."""
+    world, chance = clone(state), Chance(seed)
+    world.secret.seed = hmac.digest(seed, b"imagine", "sha256")
+    _reshuffle(world, chance)
+    if not world.public.over:
+        _redeal_goals(world, seat, chance)
+    return world
+
+
+def _reshuffle(world: State, chance: Chance) -> None:
+    """Deal the contracts that nobody has seen anew to the piles; what lies under is known."""
+    secret, known = world.secret, len(world.public.under)
+    unseen = [*secret.pile[known:], *(contract for pile in secret.piles for contract in pile)]
+    mixed = chance.shuffle("contracts", sorted(unseen))
+    for pile in secret.piles:
+        pile[:], mixed = mixed[: len(pile)], mixed[len(pile) :]
+    secret.pile[known:] = mixed
+
+
+def _redeal_goals(world: State, seat: int | None, chance: Chance) -> None:
+    """Deal the goal cards that the seat hasn't seen to the others anew."""
+    others = [own for who, own in enumerate(world.private) if who != seat]
+    unseen = [goal for own in others for goal in (*own.goals, *own.rejected)]
+    goals = chance.shuffle("goals", sorted([*unseen, *world.secret.goals]))
+    for own in others:
+        kept, given = len(own.goals), len(own.rejected)
+        own.goals, goals = sorted(goals[:kept]), goals[kept:]
+        own.rejected, goals = sorted(goals[:given]), goals[given:]
+    world.secret.goals = sorted(goals)

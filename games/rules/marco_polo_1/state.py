@@ -1,0 +1,152 @@
+"""What a game of Marco Polo I consists of, compartment by compartment.
+
+Places, cards, contracts and spaces are called by their ids of the edition. Amounts are pieces.
+The state itself, with the stacks of what is still to be done, is in ``steps``.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.rules.marco_polo_common.dice import Die
+from games.rules.marco_polo_common.journey import Journey
+
+
+class Trader(msgspec.Struct):
+    """What lies open before a seat.
+
+    ``dice``, ``black`` and ``white`` are pips of the dice not yet placed, ascending, 0 where undeclared;
+    ``posts`` are places in the order of placing; ``goals`` are empty until the end. ``jade`` is always
+    nothing: the purses of both games have the same pockets.
+    """
+
+    points: int
+    camels: int
+    coins: int
+    jade: int = 0
+    pepper: int = 0
+    silk: int = 0
+    gold: int = 0
+    character: str = ""
+    goals: list[str] = []
+    dice: list[int] = []
+    black: list[int] = []
+    white: list[int] = []
+    figures: list[str] = []
+    posts: list[str] = []
+    contracts: list[str] = []
+    done: list[str] = []
+
+
+class Public(msgspec.Struct):
+    """What everybody sees, or can know.
+
+    ``stage`` is draft, goals, income or turns; ``round`` is 0 before the first; ``turn`` is the seat whose
+    turn it is, or -1; ``placing`` is the space on which dice are being put, ``put`` how many so far;
+    ``journey`` the movement under way; ``spaces`` holds only spaces with dice; ``black`` are the black dice
+    of the supply; ``contracts`` are the six positions, "" where empty; ``piles`` the piles of rounds to
+    come; ``pile`` is the special pile's height, ``under`` what is known to lie at its bottom, the lowest
+    last; ``beijing`` are the seats in Beijing's slots, the best first, -1 where free; ``fresh`` and
+    ``fresh_posts`` are the contracts and posts of this turn.
+    """
+
+    edition: str
+    variant: dict[str, str]
+    stage: str
+    round: int
+    turn: int
+    starter: int
+    hourglass: int
+    over: bool
+    bought: bool
+    rolls: int
+    placing: str
+    put: int
+    journey: Journey | None
+    draft: list[str]
+    black: list[int]
+    spaces: dict[str, list[Die]]
+    bonuses: dict[str, str]
+    outposts: dict[str, str]
+    cards: dict[str, str]
+    contracts: list[str]
+    piles: int
+    pile: int
+    under: list[str]
+    beijing: list[int]
+    fresh: list[str]
+    fresh_posts: list[str]
+    traders: list[Trader]
+    scores: list[list[int]]
+
+
+class Private(msgspec.Struct):
+    """What one seat knows: its goal cards (four, later the two kept) and those it gave away."""
+
+    goals: list[str]
+    rejected: list[str]
+
+
+class Secret(msgspec.Struct):
+    """What nobody sees: the seed, the special pile and the piles of rounds to come, next card last."""
+
+    seed: bytes
+    pile: list[str]
+    piles: list[list[str]]
+    goals: list[str]
+
+
+def clone_trader(old: Trader) -> Trader:
+    """Copy what lies before a seat."""
+    return Trader(
+        old.points,
+        old.camels,
+        old.coins,
+        old.jade,
+        old.pepper,
+        old.silk,
+        old.gold,
+        old.character,
+        old.goals[:],
+        old.dice[:],
+        old.black[:],
+        old.white[:],
+        old.figures[:],
+        old.posts[:],
+        old.contracts[:],
+        old.done[:],
+    )
+
+
+def clone_public(old: Public) -> Public:
+    """Copy the public compartment; dice are frozen and shared, and so are the options."""
+    return Public(
+        old.edition,
+        old.variant,
+        old.stage,
+        old.round,
+        old.turn,
+        old.starter,
+        old.hourglass,
+        old.over,
+        old.bought,
+        old.rolls,
+        old.placing,
+        old.put,
+        old.journey,
+        old.draft[:],
+        old.black[:],
+        {space: dice[:] for space, dice in old.spaces.items()},
+        old.bonuses.copy(),
+        old.outposts.copy(),
+        old.cards.copy(),
+        old.contracts[:],
+        old.piles,
+        old.pile,
+        old.under[:],
+        old.beijing[:],
+        old.fresh[:],
+        old.fresh_posts[:],
+        [clone_trader(trader) for trader in old.traders],
+        [points[:] for points in old.scores],
+    )

@@ -1,0 +1,103 @@
+"""All steps of the title, and the state whose stacks hold them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from games.rules.kernel import Await
+from games.rules.marco_polo_1.actions.contract_row import PositionBonus, Slide, TakeFromRow
+from games.rules.marco_polo_1.actions.market import ChooseRow
+from games.rules.marco_polo_1.facts import Edition, edition
+from games.rules.marco_polo_1.goals import ChooseGoals
+from games.rules.marco_polo_1.kit import KIT
+from games.rules.marco_polo_1.state import Private, Public, Secret, clone_public
+from games.rules.marco_polo_common import table
+from games.rules.marco_polo_common.beginnings import ChooseCharacter, Compensate
+from games.rules.marco_polo_common.bonus_actions import ChooseFromBag, Fulfil, Reroll, TurnDie
+from games.rules.marco_polo_common.city_cards import ReceiveBonus, TakeBonuses, UseCard
+from games.rules.marco_polo_common.contracts import DrawContracts, KeepContract, ReplaceContract
+from games.rules.marco_polo_common.placing import PlaceMore
+from games.rules.marco_polo_common.posts import (
+    Arrive,
+    Bonuses,
+    CopyBonus,
+    PlacePost,
+    PostsInPassing,
+    Reap,
+    RelocatePost,
+)
+from games.rules.marco_polo_common.purse import GiveGoods, Pay, Receive, TakeGoods
+from games.rules.marco_polo_common.rewards import GainBlackDice
+from games.rules.marco_polo_common.travel import SetOut, Walk
+from games.rules.marco_polo_common.turn import Turn
+
+AnyStep = (
+    Arrive
+    | Await
+    | Bonuses
+    | ChooseCharacter
+    | ChooseFromBag
+    | ChooseGoals
+    | ChooseRow
+    | Compensate
+    | CopyBonus
+    | DrawContracts
+    | Fulfil
+    | GainBlackDice
+    | GiveGoods
+    | KeepContract
+    | Pay
+    | PlaceMore
+    | PlacePost
+    | PositionBonus
+    | PostsInPassing
+    | Reap
+    | Receive
+    | ReceiveBonus
+    | RelocatePost
+    | ReplaceContract
+    | Reroll
+    | SetOut
+    | Slide
+    | TakeBonuses
+    | TakeFromRow
+    | TakeGoods
+    | Turn
+    | TurnDie
+    | UseCard
+    | Walk
+)
+
+
+class State(table.State):
+    """The compartments, what is still to be done, and how often each seat has chosen."""
+
+    kit: ClassVar[table.Kit] = KIT
+
+    public: Public
+    private: list[Private]
+    secret: Secret
+    stacks: list[list[AnyStep]]
+    counts: list[int]
+
+    @property
+    def facts(self) -> Edition:
+        """The facts of the edition that the table began with."""
+        return edition(self.public.edition)
+
+
+def clone(old: State) -> State:
+    """Return an independent copy; steps are frozen and shared."""
+    secret = old.secret
+    return State(
+        clone_public(old.public),
+        [Private(own.goals[:], own.rejected[:]) for own in old.private],
+        Secret(
+            secret.seed,
+            secret.pile[:],
+            [pile[:] for pile in secret.piles],
+            secret.goals[:],
+        ),
+        [stack[:] for stack in old.stacks],
+        old.counts[:],
+    )

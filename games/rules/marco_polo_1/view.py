@@ -1,0 +1,29 @@
+"""What is shown: the public compartment and a seat's own, as JSON-able data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from games.rules.marco_polo_1.facts import SCORES
+from games.rules.marco_polo_common.journey import shown_journey
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_1.state import Private, Public
+
+
+def show(public: Public) -> dict[str, Any]:
+    """Return the public compartment; scores by their rule, purses without jade."""
+    shown: dict[str, Any] = msgspec.to_builtins(public)
+    shown["scores"] = dict(zip(SCORES, shown["scores"], strict=True))
+    for own in shown["traders"]:
+        del own["jade"]
+    if public.journey:
+        shown["journey"] = shown_journey(public.journey)
+    return shown
+
+
+def show_own(own: Private) -> dict[str, Any]:
+    """Return a seat's own compartment."""
+    return {"goals": own.goals[:], "rejected": own.rejected[:]}
