@@ -1,7 +1,7 @@
 """Take the pictures of the README: `python docs/screenshots/take.py http://localhost:8000`.
 
 Wants a fresh house with the demo's tables (`make run`) and Debian's Chromium. It plays the demo's
-long game on, by the choices' own buttons, until Mara may place cubes in the second week.
+journey on, by the choices' own buttons, until Mara may go on to several places.
 """
 
 # ruff: noqa: INP001 - a script beside its pictures
@@ -15,16 +15,18 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 HERE: Final = Path(__file__).parent
 PEOPLE: Final = ("Mara", "Jonas", "Aylin", "Piotr")
-TABLE: Final = "The long way to Isfahan"
+TABLE: Final = "At the Khan's behest"
 WISHES: Final = (
-    "act:deliver",
+    "travel-middle:",
+    "travel-upper:",
+    "add:",
+    "go:",
+    "stop",
     "take:",
-    "roll:",
-    "act:",
-    "place:",
-    "save:",
-    "move:",
-    "build:",
+    "contracts:",
+    "khan:",
+    "book-",
+    "offer:",
     "end",
 )
 """The beginnings of the choices' keys, dearest first."""
@@ -66,15 +68,15 @@ def _signed_in(browser: Browser, address: str, name: str, phone: bool = False) -
 
 
 def _play(pages: list[Page], path: str) -> None:
-    """Choose for everybody until Mara may place cubes in several shops."""
+    """Choose for everybody until Mara is on her way and may go on to several places."""
     for _ in range(PATIENCE):
         for page in pages:
             page.goto(path)
             while keys := _keys(page):
-                if page is pages[0] and sum(key.startswith("place:") for key in keys) >= LIT:
+                if page is pages[0] and _on_the_way(keys):
                     return
                 _choose(page, min(keys, key=_rank))
-    raise SystemExit("Mara got no dice to place cubes with: try another house.")
+    raise SystemExit("Mara found no way to go: try another house.")
 
 
 def _keys(page: Page) -> list[str]:
@@ -83,9 +85,12 @@ def _keys(page: Page) -> list[str]:
     return keys
 
 
+def _on_the_way(keys: list[str]) -> bool:
+    """Tell whether a step has been made and several more can be."""
+    return "stop" in keys and sum(key.startswith("go") for key in keys) >= LIT
+
+
 def _rank(key: str) -> int:
-    if "+" in key:
-        return len(WISHES)
     return next((rank for rank, wish in enumerate(WISHES) if key.startswith(wish)), len(WISHES))
 
 
