@@ -1,9 +1,9 @@
-"""Build asia.svg: the land of Marco Polo II's map, from Natural Earth (public domain).
+"""Build the land of both Marco Polo maps, from Natural Earth (public domain): asia.svg, eurasia.svg.
 
     npm pack world-atlas && tar xzf world-atlas-*.tgz     (in any folder)
     python static/maps/build.py <that folder>/package/land-50m.json
 
-Reads the TopoJSON, projects it as the title does, cuts it to the frame, drops what is too near to be
+Reads the TopoJSON, projects it as each title does, cuts it to the frame, drops what is too near to be
 seen, and adds rivers, ridges and dunes set by hand. The parts have no colours: the page that uses them gives
 them its own, so that they follow the theme.
 """
@@ -16,15 +16,14 @@ from collections.abc import Iterator
 from itertools import pairwise
 from math import cos, dist, pi, sin
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parents[1]))
 
-from games.rules.marco_polo_2.projection import HEIGHT, PROJECTION, WIDTH  # noqa: E402
-from games.rules.marco_polo_common.projection import Point  # noqa: E402
-
-project = PROJECTION.project
+from games.rules.marco_polo_1.projection import PROJECTION as EURASIA  # noqa: E402
+from games.rules.marco_polo_2.projection import PROJECTION as ASIA  # noqa: E402
+from games.rules.marco_polo_common.projection import Point, Projection  # noqa: E402
 
 MARGIN = 34  # wider than half of the widest shore stroke, so that the cut isn't seen
 NEAR = 1.1  # pixels between two points of a coast
@@ -135,28 +134,111 @@ DUNES = [
     (20.2, 50.0), (19.2, 53.6), (21.6, 52.6), (17.8, 47.6), (28.4, 41.2), (29.6, 44.0),
     (39.6, 59.2), (40.6, 62.0), (27.2, 71.4), (26.2, 72.6), (30.2, 58.6), (45.2, 66.6), (46.5, 70.0), (47.9, 55.0),
 ]  # fmt: skip
-LATITUDES, LONGITUDES = (0, 15, 30, 45), (45, 60, 75, 90, 105, 120)
-COMPASS = (284, 552)  # pixels
+WEST_RIVERS = {
+    "nile": [
+        (6.0, 31.5),
+        (9.5, 31.4),
+        (15.6, 32.5),
+        (17.6, 33.9),
+        (19.5, 32.8),
+        (18.2, 30.9),
+        (20.8, 30.4),
+        (24.1, 32.9),
+        (27.2, 31.2),
+        (30.1, 31.2),
+        (31.4, 30.6),
+    ],
+    "blue-nile": [(12.0, 37.2), (10.6, 36.0), (12.6, 34.0), (15.6, 32.5)],
+    "danube": [(48.4, 10.0), (48.2, 16.4), (46.0, 18.9), (44.7, 21.4), (43.9, 25.5), (45.2, 29.5)],
+    "rhine": [(47.6, 8.5), (50.3, 7.6), (51.9, 4.6)],
+    "po": [(45.0, 7.7), (45.1, 10.0), (45.0, 12.2)],
+    "rhone": [(46.2, 6.1), (45.7, 4.8), (43.5, 4.8)],
+    "vistula": [(49.8, 19.4), (52.2, 21.0), (54.2, 18.9)],
+    "dnieper": [(55.0, 32.5), (53.0, 30.4), (50.4, 30.6), (48.4, 35.1), (46.6, 32.6)],
+    "don": [(53.6, 38.8), (50.6, 39.6), (48.7, 43.6), (47.2, 39.5)],
+    "volga": [
+        (57.2, 33.5),
+        (56.9, 36.0),
+        (57.9, 39.5),
+        (56.3, 44.0),
+        (55.6, 49.2),
+        (53.4, 49.4),
+        (51.5, 46.0),
+        (48.7, 44.5),
+        (46.3, 48.0),
+    ],
+    "ural": [(54.8, 59.0), (51.6, 58.0), (51.2, 51.4), (47.2, 51.8)],
+    "ob": [(52.4, 85.0), (55.0, 83.0), (58.5, 80.0), (61.0, 76.0)],
+    "irtysh": [(48.0, 84.0), (50.0, 81.0), (55.0, 73.4), (58.2, 68.2), (61.0, 69.0)],
+    "yenisei": [(51.7, 94.4), (54.5, 92.0), (58.0, 93.0), (61.5, 90.0)],
+    "selenga": [(49.2, 99.5), (49.8, 104.5), (51.6, 106.6)],
+    "pearl-river": [(24.5, 104.0), (23.6, 108.5), (23.1, 112.8)],
+}
+WEST_RIDGES = {
+    "alps": [(44.6, 6.8), (46.2, 8.4), (47.0, 12.4)],
+    "carpathians": [(49.2, 20.2), (48.0, 24.4), (45.6, 25.2)],
+    "caucasus": [(43.6, 41.0), (42.6, 44.6), (41.6, 47.6)],
+    "taurus": [(37.0, 31.0), (37.6, 34.6)],
+    "ural": [(60.0, 59.2), (56.6, 59.2), (53.0, 58.4)],
+    "sayan": [(52.0, 91.0), (51.6, 97.0)],
+    "khingan": [(52.0, 123.0), (48.0, 120.6)],
+    "atlas": [(36.2, 4.2), (35.4, 8.2)],
+}
+WEST_DUNES = [
+    (27.4, 6.6), (26.2, 10.6), (24.4, 15.4), (27.6, 21.2), (22.4, 24.4), (28.2, 27.0), (18.6, 12.4), (16.4, 19.4),
+    (20.2, 50.0), (19.2, 53.6), (17.8, 47.6), (38.6, 84.4), (41.6, 104.8), (39.6, 60.0), (30.4, 58.8), (27.4, 71.6),
+    (46.6, 70.2), (48.6, 52.4),
+]  # fmt: skip
+
+
+class Map(NamedTuple):
+    """What a file shows: the projection, lines in degrees, and where the rose lies, in pixels."""
+
+    projection: Projection
+    rivers: dict[str, list[Point]]
+    ridges: dict[str, list[Point]]
+    dunes: list[Point]
+    latitudes: tuple[int, ...]
+    longitudes: tuple[int, ...]
+    compass: tuple[int, int]
+
+
+MAPS = {
+    "asia": Map(
+        ASIA, RIVERS, RIDGES, DUNES, (0, 15, 30, 45), (45, 60, 75, 90, 105, 120), (284, 552)
+    ),
+    "eurasia": Map(
+        EURASIA,
+        RIVERS | WEST_RIVERS,
+        RIDGES | WEST_RIDGES,
+        WEST_DUNES,
+        (0, 15, 30, 45),
+        (15, 30, 45, 60, 75, 90, 105, 120),
+        (440, 596),
+    ),
+}
 
 
 def main(source: str) -> None:
-    """Write the map beside this script."""
-    rings = list(_coasts(json.loads(Path(source).read_text("utf-8"))))
-    land = "".join(_path(ring) + "z" for ring in rings)
-    (HERE / "asia.svg").write_text(_svg(land), "utf-8")
-    print(f"{len(rings)} coasts, {sum(map(len, rings))} points")
+    """Write the maps beside this script."""
+    world = json.loads(Path(source).read_text("utf-8"))
+    for name, one in MAPS.items():
+        rings = list(_coasts(world, one.projection))
+        land = "".join(_path(ring) + "z" for ring in rings)
+        (HERE / f"{name}.svg").write_text(_svg(one, land), "utf-8")
+        print(f"{name}: {len(rings)} coasts, {sum(map(len, rings))} points")
 
 
 # -- reading TopoJSON -----------------------------------------------------------------------------
 
 
-def _coasts(world: dict[str, Any]) -> Iterator[list[Point]]:
+def _coasts(world: dict[str, Any], to: Projection) -> Iterator[list[Point]]:
     """Yield every ring of land within the frame, as pixels."""
     arcs = [_arc(arc, world["transform"]) for arc in world["arcs"]]
     for geometry in world["objects"]["land"]["geometries"]:
         for polygon in geometry["arcs"]:
             for ring in polygon:
-                cut = _cut([project(lat, lon) for lon, lat in _ring(ring, arcs)])
+                cut = _cut([to.project(lat, lon) for lon, lat in _ring(ring, arcs)], to)
                 thin = _thinned(cut)
                 if len(thin) > 3 and abs(_area(thin)) > SMALL:
                     yield thin
@@ -185,9 +267,10 @@ def _ring(numbers: list[int], arcs: list[list[Point]]) -> list[Point]:
 # -- geometry -------------------------------------------------------------------------------------
 
 
-def _cut(ring: list[Point]) -> list[Point]:
+def _cut(ring: list[Point], to: Projection) -> list[Point]:
     """Cut a ring to the frame and its margin (Sutherland and Hodgman), side by side."""
-    sides = ((0, -MARGIN, 1), (0, WIDTH + MARGIN, -1), (1, -MARGIN, 1), (1, HEIGHT + MARGIN, -1))
+    wide, high = to.width + MARGIN, to.height + MARGIN
+    sides = ((0, -MARGIN, 1), (0, wide, -1), (1, -MARGIN, 1), (1, high, -1))
     for axis, limit, sign in sides:
         kept: list[Point] = []
         for one, other in zip(ring, ring[1:] + ring[:1], strict=True):
@@ -260,9 +343,9 @@ def _tenth(number: int) -> str:
     )
 
 
-def _smooth(degrees_: list[Point]) -> str:
+def _smooth(to: Projection, degrees_: list[Point]) -> str:
     """Return a line through points of the earth, rounded (Catmull and Rom)."""
-    points = [project(*point) for point in degrees_]
+    points = [to.project(*point) for point in degrees_]
     padded = [points[0], *points, points[-1]]
     path = f"M{points[0][0]:.0f},{points[0][1]:.0f}"
     for before, one, other, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
@@ -272,9 +355,9 @@ def _smooth(degrees_: list[Point]) -> str:
     return path
 
 
-def _ridge(degrees_: list[Point]) -> str:
+def _ridge(to: Projection, degrees_: list[Point]) -> str:
     """Return a row of small peaks along a line, each third one higher."""
-    points = [project(*point) for point in degrees_]
+    points = [to.project(*point) for point in degrees_]
     path, left = "", 0.0
     count = 0
     for one, other in pairwise(points):
@@ -288,20 +371,21 @@ def _ridge(degrees_: list[Point]) -> str:
     return path
 
 
-def _dune(point: Point) -> str:
-    x, y = project(*point)
+def _dune(to: Projection, point: Point) -> str:
+    x, y = to.project(*point)
     return f"M{x - 13:.0f},{y:.0f}q6.5,-8 13,0q6.5,-8 13,0"
 
 
-def _graticule() -> str:
+def _graticule(one: Map) -> str:
     """Return meridians and parallels: faint lines, straight in this projection."""
-    rows = (project(lat, 60)[1] for lat in LATITUDES)
-    columns = (project(30, lon)[0] for lon in LONGITUDES)
-    across = "".join(f"M0,{y:.0f}H{WIDTH}" for y in rows)
-    return across + "".join(f"M{x:.0f},0V{HEIGHT}" for x in columns)
+    to = one.projection
+    rows = (to.project(lat, 60)[1] for lat in one.latitudes)
+    columns = (to.project(30, lon)[0] for lon in one.longitudes)
+    across = "".join(f"M0,{y:.0f}H{to.width}" for y in rows)
+    return across + "".join(f"M{x:.0f},0V{to.height}" for x in columns)
 
 
-def _compass() -> str:
+def _compass(at: tuple[int, int]) -> str:
     """Return a rose of eight points, its outlines and its dark halves."""
     outline, dark = "", ""
     for point in range(8):
@@ -318,24 +402,25 @@ def _compass() -> str:
         outline += f"M{corners[0]}L{corners[1]}L{corners[2]}L0,0z"
         dark += f"M0,0L{corners[1]}L{corners[2]}z"
     return (
-        f'<g id="rose" transform="translate({COMPASS[0]},{COMPASS[1]})">'
+        f'<g id="rose" transform="translate({at[0]},{at[1]})">'
         '<circle r="26" fill="none"/><circle r="23" fill="none" stroke-width=".5"/>'
         f'<path d="{outline}"/><path d="{dark}" fill="currentColor" stroke="none"/></g>'
     )
 
 
-def _svg(land: str) -> str:
+def _svg(one: Map, land: str) -> str:
     """Return the file: parts without colours, which the page that uses them gives."""
+    to = one.projection
     parts = {
         "coast": land,
-        "grid": _graticule(),
-        "rivers": "".join(_smooth(river) for river in RIVERS.values()),
-        "relief": "".join(_ridge(ridge) for ridge in RIDGES.values())
-        + "".join(_dune(dune) for dune in DUNES),
+        "grid": _graticule(one),
+        "rivers": "".join(_smooth(to, river) for river in one.rivers.values()),
+        "relief": "".join(_ridge(to, ridge) for ridge in one.ridges.values())
+        + "".join(_dune(to, dune) for dune in one.dunes),
     }
     lines = [f'<path id="{id}" fill-rule="evenodd" d="{path}"/>' for id, path in parts.items()]
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
-    return "\n".join([head, *lines, _compass(), "</svg>\n"])
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {to.width} {to.height}">'
+    return "\n".join([head, *lines, _compass(one.compass), "</svg>\n"])
 
 
 if __name__ == "__main__":

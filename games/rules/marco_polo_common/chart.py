@@ -141,7 +141,7 @@ def _route_label(lay: Layout, track: Track) -> Text:
 def _routes(lay: Layout, view: Data) -> list[Data]:
     """Return all routes: the viewer's seals are filled, next steps of a journey are targets."""
     public, seat = view["public"], view["seat"]
-    owned = () if seat is None else public["traders"][seat]["seals"]
+    owned = () if seat is None else public["traders"][seat].get("seals", ())
     steps = {frozenset(step) for path in _paths(public) for step in pairwise(path)}
     here = {path[-1] for path in _paths(public)} if _travels(public, seat) else set()
     return [
