@@ -226,6 +226,8 @@ marco-polo-1-board-character-johannes-caprini = One step takes him from an oasis
 
 marco-polo-1-label-map = The map: Asia with its cities, oases and routes
 marco-polo-1-label-city = City. Who ends a movement here builds a trading post.
+marco-polo-1-label-large = Large city: a city card, and an outpost bonus for the first trading post. Who ends a movement here builds a trading post.
+marco-polo-1-label-small = Small city: a city bonus for every trading post, each round. Who ends a movement here builds a trading post.
 marco-polo-1-label-oasis = Oasis: no trading posts, but each visit takes a step.
 marco-polo-1-label-start = Here all journeys begin. There are no trading posts.
 marco-polo-1-label-route = { $a } – { $b }: { $cost }
@@ -253,6 +255,7 @@ marco-polo-1-label-black-dice = { $count ->
     [one] { $count } black die in stock
    *[other] { $count } black dice in stock
 }
+marco-polo-1-label-black-die = A black die of the stock showing { $pips }
 marco-polo-1-label-pile = { $count ->
     [one] { $count } contract in the special pile
    *[other] { $count } contracts in the special pile
