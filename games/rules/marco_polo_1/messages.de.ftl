@@ -186,6 +186,11 @@ marco-polo-1-board-goal = Zielkarte
 marco-polo-1-board-goals = Ziele
 marco-polo-1-board-goals-choose = Behalte zwei dieser Zielkarten
 marco-polo-1-board-goal-tip = Am Ende: { $points } Punkte mit Handelsposten in beiden, { $a } und { $b }; und mehr für verschiedene Städte deiner beiden Karten.
+marco-polo-1-board-goal-table = Verschiedene Städte beider Karten
+marco-polo-1-board-goal-cities = { $cities ->
+    [one] { $cities } Stadt: { $points }
+   *[other] { $cities } verschiedene Städte: { $points }
+}
 marco-polo-1-board-no-contracts = Keine Aufträge.
 marco-polo-1-board-contracts-own = Aufträge
 marco-polo-1-board-posts = Handelsposten

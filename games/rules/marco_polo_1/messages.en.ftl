@@ -186,6 +186,11 @@ marco-polo-1-board-goal = Goal card
 marco-polo-1-board-goals = Goals
 marco-polo-1-board-goals-choose = Keep two of these goal cards
 marco-polo-1-board-goal-tip = At the end: { $points } points with trading posts in both, { $a } and { $b }; and more for different cities of both your cards.
+marco-polo-1-board-goal-table = Different cities of both cards
+marco-polo-1-board-goal-cities = { $cities ->
+    [one] { $cities } city: { $points }
+   *[other] { $cities } different cities: { $points }
+}
 marco-polo-1-board-no-contracts = No contracts.
 marco-polo-1-board-contracts-own = Contracts
 marco-polo-1-board-posts = Trading posts
