@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.facts import Edition as AnyEdition
     from games.rules.marco_polo_common.projection import Point
 
-CELL: Final = 28
-"""The width of one of Beijing's places, in pixels."""
+CELL, HIGH = 28, 42
+"""The width and height of one of Beijing's places, in pixels."""
 ICONS: Final = {"large": "mp1-walls", "small": "mp1-tower", "beijing": "mp1-pagoda"}
 """What a city's crest shows, by its kind."""
 
@@ -71,15 +71,15 @@ def _slot(at: int, points: int, seat: int) -> Data:
 
 
 def _middle(at: int) -> Point:
-    """Return the middle of one of Beijing's places, from its corner of the sheet."""
-    return 4 + CELL * (at + 0.5), 17.0
+    """Return the middle of one of Beijing's places, from its corner of the sheet: two in a row."""
+    return 4 + CELL * (at % 2 + 0.5), 2 + HIGH * (at // 2 + 0.5)
 
 
 def _slots(facts: Edition, seats: list[int]) -> dict[str, Point]:
     """Return where the posts in Beijing stand, by their ids: low in their places."""
     corner = SHEET.corners["beijing"]
     return {
-        f"post:{seat}-{facts.beijing}": (corner.left + x, corner.top + y + 13)
+        f"post:{seat}-{facts.beijing}": (corner.left + x, corner.top + y + 10)
         for at, seat in enumerate(seats)
         if seat >= 0
         for x, y in [_middle(at)]

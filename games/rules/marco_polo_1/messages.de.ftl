@@ -231,8 +231,8 @@ marco-polo-1-board-character-johannes-caprini = Kommt mit einem Schritt aus eine
 
 marco-polo-1-label-map = Die Karte: Asien mit seinen Städten, Oasen und Wegen
 marco-polo-1-label-city = Stadt. Wer hier eine Bewegung beendet, setzt einen Handelsposten.
-marco-polo-1-label-large = Große Stadt: eine Stadtkarte, und ein Kontorbonus für das erste Kontor. Wer hier eine Bewegung beendet, setzt ein Kontor.
-marco-polo-1-label-small = Kleine Stadt: ein Stadtbonus für jedes Kontor, in jeder Runde. Wer hier eine Bewegung beendet, setzt ein Kontor.
+marco-polo-1-label-large = Große Stadt: eine Stadtkarte, und ein Kontorbonus für den ersten Handelsposten. Wer hier eine Bewegung beendet, setzt einen Handelsposten.
+marco-polo-1-label-small = Kleine Stadt: ein Stadtbonus für jeden Handelsposten, in jeder Runde. Wer hier eine Bewegung beendet, setzt einen Handelsposten.
 marco-polo-1-label-oasis = Oase: keine Handelsposten, aber jeder Besuch kostet einen Schritt.
 marco-polo-1-label-start = Hier beginnen alle Reisen. Handelsposten gibt es hier keine.
 marco-polo-1-label-route = { $a } – { $b }: { $cost }

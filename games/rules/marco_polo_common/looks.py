@@ -8,6 +8,7 @@ arrow, a die or a word has its middle at ``x``. The row's middle line is y = 0.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import groupby
 from typing import Any, Final
 
 import msgspec
@@ -273,11 +274,28 @@ def _either_rows(card: CityCard) -> list[list[Data]]:
 
 def _by_die_rows(card: CityCard, columns: int) -> list[list[Data]]:
     """Return what each face brings, column by column from the top."""
+    runs = _runs(card)
+    if len(runs) <= FEW:
+        return runs
     cells = [[die(pips), *amounts(gain)] for pips, gain in enumerate(card.gains, 1)]
     wide = max(row(cell)["width"] for cell in cells)
     padded = [_padded(cell, wide) for cell in cells]
     high = -(-len(cells) // columns)
     return [[token for cell in padded[at::high] for token in cell] for at in range(high)]
+
+
+FEW: Final = 2
+"""So many different gains are told by what dice bring them, not die by die."""
+
+
+def _runs(card: CityCard) -> list[list[Data]]:
+    """Return what dice bring, those that bring the same together: "1", "2-6"."""
+    found = []
+    for _, run in groupby(enumerate(card.gains, 1), key=lambda cell: cell[1]):
+        first, *others = run
+        last = [word("–"), die(others[-1][0])] if others else []
+        found.append([die(first[0]), *last, arrow(), *amounts(first[1])])
+    return found
 
 
 def _padded(cell: list[Data], wide: float) -> list[Data]:
