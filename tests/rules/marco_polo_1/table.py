@@ -1,0 +1,417 @@
+"""A table of Marco Polo I in any situation, in one line, and its players' voices.
+
+``table(...)`` lays a situation out on a real game; everything after that goes through the title's
+door: ``play`` chooses for whoever is to choose, ``refuse`` expects a refusal with its code and rule,
+and all that is read comes from views, decisions, events and the outcome.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+from unittest import mock
+
+import pytest
+
+from games.rules.kernel import Chance, Decision, Event, IllegalChoice, Outcome
+from games.rules.marco_polo_1 import title
+from games.rules.marco_polo_1.facts import SCORES, Edition, edition
+from games.rules.marco_polo_common.bundle import WARES
+from games.rules.marco_polo_common.dice import BLACK, WHITE, Die
+from games.rules.marco_polo_common.facts import OWN_DICE, ROUNDS, SLOTS, START_POINTS
+from games.rules.marco_polo_common.turn import Turn
+
+TITLE = title
+SEED = bytes(range(32))
+A, B, C, D = range(4)
+PLAIN = "kubilai-khan"
+"""The character that does least once the game has begun; it stands in Venezia here, without its post."""
+
+rule = pytest.mark.rule
+"""``@rule("anchor", ..., scenario=7)``: the rules that a test is about, the scenario that it plays."""
+
+Words = Mapping[int, str]
+"""Ids in a string, by seat: ``{A: "xian kabul"}``."""
+Amounts = Mapping[int, int]
+Spaces = Mapping[str, str | list[Die]]
+"""Dice on spaces; in words ``"B34 x2 w5"`` are a 3 and a 4 of seat B, a black 2, a white 5."""
+
+
+class Table:
+    """A state of the title, moved on by what its players choose."""
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        """What the last call of ``play`` made happen."""
+        self.before = self._holdings()
+        """What everybody had before the last call of ``play``."""
+
+    # -- what players do --------------------------------------------------------------------
+
+    def play(self, *keys: str, seat: int | None = None, rolls: str | None = None) -> Table:
+        """Choose, one after the other, for the seat that is to choose; return the table.
+
+        ``rolls`` are the faces of all dice that are rolled meanwhile, a word per roll.
+        """
+        self.events, self.before = [], self._holdings()
+        with falling(rolls):
+            for key in keys:
+                played = TITLE.play(self.state, self.acting if seat is None else seat, key)
+                self.state = played.state
+                self.events += played.events
+                assert TITLE.audit(self.state) == []
+        return self
+
+    def refuse(self, key: str, code: str, cite: str, seat: int | None = None) -> None:
+        """Expect that this choice is refused, with this code and this rule."""
+        with pytest.raises(IllegalChoice) as refused:
+            TITLE.play(self.state, self.acting if seat is None else seat, key)
+        assert (refused.value.code, refused.value.cite) == (code, cite)
+
+    # -- what can be seen -------------------------------------------------------------------
+
+    @property
+    def acting(self) -> int:
+        """The one seat that is to choose."""
+        (seat,) = self.open
+        return seat
+
+    @property
+    def open(self) -> list[int]:
+        """All seats that are to choose."""
+        return TITLE.acting(self.state)
+
+    @property
+    def decision(self) -> Decision:
+        """What the acting seat may choose."""
+        return self.asked(self.acting)
+
+    def asked(self, seat: int) -> Decision:
+        """Return what a seat may choose."""
+        return TITLE.decisions(self.state)[seat]
+
+    def offered(self, prefix: str = "", seat: int | None = None) -> list[str]:
+        """The keys that are offered, those that begin so, without that beginning."""
+        asked = self.decision if seat is None else self.asked(seat)
+        keys = [choice.key for choice in asked.choices]
+        return [key.removeprefix(prefix) for key in keys if key.startswith(prefix)]
+
+    def __getattr__(self, name: str) -> Any:
+        """Return what everybody sees by this name: round, turn, spaces, cards, contracts …"""
+        return TITLE.view(self.state, None)["public"][name]
+
+    def own(self, seat: int, what: str) -> Any:
+        """What lies before a seat: coins, posts, contracts, dice …"""
+        return self.traders[seat][what]
+
+    def of(self, what: str) -> list[Any]:
+        """The same of every seat."""
+        return [own[what] for own in self.traders]
+
+    def goals(self, seat: int) -> list[str]:
+        """The goal cards of a seat, as it sees them itself."""
+        return list(TITLE.view(self.state, seat)["private"]["goals"])
+
+    def got(self, seat: int) -> dict[str, int]:
+        """What the last call of ``play`` gave a seat and took from it; ``vp`` are points."""
+        now, before = self._holdings()[seat], self.before[seat]
+        return {kind: now[kind] - before[kind] for kind in now if now[kind] != before[kind]}
+
+    def _holdings(self) -> list[dict[str, int]]:
+        return [
+            {"vp": own.points, **{ware: getattr(own, ware) for ware in WARES}}
+            for own in self.state.public.traders
+        ]
+
+    def scored(self, rule_id: str) -> list[int]:
+        """The points of every seat by one rule, so far."""
+        return list(self.scores[rule_id])
+
+    def said(self, kind: str) -> list[Event]:
+        """The events of a kind that the last call of ``play`` made happen."""
+        return [event for event in self.events if event.kind == kind]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended."""
+        return TITLE.outcome(self.state)
+
+
+@contextmanager
+def falling(rolls: str | None) -> Iterator[None]:
+    """Let dice fall so: a word per roll, all of them used up."""
+    if rolls is None:
+        yield
+        return
+    faces = [[int(face) for face in word] for word in rolls.split()]
+    with mock.patch.object(Chance, "dice", side_effect=faces) as rolled:
+        yield
+    asked = [call.args[1] for call in rolled.call_args_list]
+    assert asked == [len(word) for word in faces]
+
+
+def new(
+    seats: int = 4,
+    *,
+    options: Mapping[str, str] | None = None,
+    seed: bytes = SEED,
+    edition_name: str | None = None,
+) -> Table:
+    """Return a game at its very beginning: characters are to be chosen, or goals."""
+    return Table(TITLE.new(seats, seed, options, edition_name))
+
+
+def table(
+    seats: int = 4,
+    turn: int = A,
+    *,
+    round: int = 1,
+    acted: bool = False,
+    last: bool = False,
+    starter: int = A,
+    hourglass: int | None = None,
+    bought: bool = False,
+    characters: Words | None = None,
+    goals: Words | None = None,
+    points: Amounts | None = None,
+    coins: Amounts | None = None,
+    camels: Amounts | None = None,
+    pepper: Amounts | None = None,
+    silk: Amounts | None = None,
+    gold: Amounts | None = None,
+    dice: Words | None = None,
+    black: Words | None = None,
+    white: Words | None = None,
+    spaces: Spaces | None = None,
+    posts: Words | None = None,
+    figures: Words | None = None,
+    beijing: str | None = None,
+    contracts: Words | None = None,
+    done: Words | None = None,
+    fresh: str = "",
+    row: str | None = None,
+    top: str = "",
+    under: str = "",
+    pile: int | None = None,
+    cards: Mapping[str, str] | None = None,
+    bonuses: Mapping[str, str] | None = None,
+    outposts: Mapping[str, str] | None = None,
+    options: Mapping[str, str] | None = None,
+    edition: str | None = None,
+) -> Table:
+    """Lay a situation out in the middle of a round: it is ``turn``'s turn.
+
+    Unless told everybody has 8 coins, 2 camels, no goods, and stands in Venezia; Kubilai, where he is asked for,
+    in Beijing with his post. ``acted``: the seat has done its action; ``last``: nobody has a die left, so that the
+    round is over as soon as it ends its turn. Dice that a seat neither has (``dice``; 23456 unless told,
+    the ``white`` one a 3) nor on ``spaces`` lie in the bag; Raschid's are undeclared.
+    ``row`` are the open contracts ("-" for an empty position, the last ones need not be told);
+    ``top`` the top of the special pile, its first word uppermost; ``under`` what is known to lie at its
+    bottom, the lowest last; with ``pile`` so many contracts are left in it, the others are done by the
+    last seat. ``beijing`` are the seats in its slots, the best first ("B-A": the second is free), in the order of
+    seats unless told. Outposts of cities with a post are gone.
+    """
+    state = TITLE.new(seats, SEED, {**(options or {}), "characters": "random"}, edition)
+    public = state.public
+    state.stacks = [[] for _ in state.stacks]
+    public.round, public.stage, public.turn, public.draft = round, "turns", turn, []
+    public.starter, public.bought = starter, bought
+    public.hourglass = starter if hourglass is None else hourglass
+    _lay_tiles(state, cards or {}, bonuses or {}, outposts or {})
+    _clear_scores(public)
+    for seat in range(seats):
+        _become(state, seat, (characters or {}).get(seat, PLAIN))
+        if (characters or {}).get(seat) == PLAIN:
+            _settle(state, seat)
+        _stand(state, seat, (posts or {}).get(seat), (figures or {}).get(seat, ""))
+        _give_points(public, seat, (points or {}).get(seat, START_POINTS))
+    _take_slots(state, beijing)
+    purses = zip(WARES, (camels, coins, None, pepper, silk, gold), strict=True)
+    for ware, amounts in purses:
+        for seat, amount in (amounts or {}).items():
+            setattr(public.traders[seat], ware, amount)
+    _deal_goals(state, goals or {})
+    _deal_contracts(state, contracts or {}, done or {}, row, top.split(), under.split())
+    _lower_pile(state, pile)
+    public.fresh = fresh.split()
+    idle = dict.fromkeys(range(seats), "") if last else {}
+    _lay_dice(state, {**idle, **(dice or {})}, black or {}, {**idle, **(white or {})}, spaces or {})
+    state.stacks[turn] = [Turn(acted=acted or last)]
+    assert TITLE.audit(state) == []
+    return Table(state)
+
+
+def facts(name: str | None = None) -> Edition:
+    """Return the facts of an edition, the default's unless told."""
+    return edition(name or TITLE.editions[0])
+
+
+# -- laying out ---------------------------------------------------------------------------------
+
+
+def _lay_tiles(
+    state: Any,
+    cards: Mapping[str, str],
+    bonuses: Mapping[str, str],
+    outposts: Mapping[str, str],
+) -> None:
+    public = state.public
+    for lying, wanted in (
+        (public.cards, cards),
+        (public.bonuses, bonuses),
+        (public.outposts, outposts),
+    ):
+        for place, tile in wanted.items():
+            _exchange(lying, place, tile)
+
+
+def _exchange(lying: dict[str, str], place: str, tile: str) -> None:
+    """Lay a tile here; where it lay before lies what lay here. What lies nowhere is in the box."""
+    there = lying.get(place, "")
+    for other, found in lying.items():
+        if found == tile:
+            lying[other] = there
+    lying[place] = tile
+
+
+def _clear_scores(public: Any) -> None:
+    public.scores = [[0] * len(public.traders) for _ in SCORES]
+    public.scores[SCORES.index("start")] = [START_POINTS] * len(public.traders)
+
+
+def _become(state: Any, seat: int, slug: str) -> None:
+    """Take a character, a purse and figures in Venezia; without what it brings in a round."""
+    own, facts = state.public.traders[seat], edition(state.public.edition)
+    own.character, own.coins, own.camels = slug, 8, 2
+    own.pepper = own.silk = own.gold = 0
+    own.figures, own.posts = [facts.start] * facts.characters[slug].figures, []
+
+
+def _settle(state: Any, seat: int) -> None:
+    """Let Kubilai begin in Beijing."""
+    own, facts = state.public.traders[seat], edition(state.public.edition)
+    own.figures, own.posts = [facts.beijing], [facts.beijing]
+
+
+def _stand(state: Any, seat: int, posts: str | None, figures: str) -> None:
+    own = state.public.traders[seat]
+    own.posts = own.posts if posts is None else posts.split()
+    for place in own.posts:
+        state.public.outposts.pop(place, None)
+    for figure, place in enumerate(figures.split()):
+        own.figures[figure] = place
+
+
+def _take_slots(state: Any, words: str | None) -> None:
+    public, beijing = state.public, edition(state.public.edition).beijing
+    there = [seat for seat, own in enumerate(public.traders) if beijing in own.posts]
+    seats = there if words is None else ["ABCD".find(letter) for letter in words]
+    public.beijing = [*seats, *[-1] * (len(public.beijing) - len(seats))]
+
+
+def _give_points(public: Any, seat: int, points: int) -> None:
+    public.traders[seat].points = points
+    public.scores[SCORES.index("cards")][seat] = points - START_POINTS
+
+
+def _deal_goals(state: Any, goals: Words) -> None:
+    """Let every seat have kept two goal cards, those that are told or the first to be had."""
+    wanted = {goal for words in goals.values() for goal in words.split()}
+    spare = [goal for goal in edition(state.public.edition).goals if goal not in wanted]
+    for seat, own in enumerate(state.private):
+        own.goals = goals[seat].split() if seat in goals else [spare.pop(0) for _ in range(2)]
+    for own in state.private:
+        chosen = state.public.variant["goals"] == "of-four"
+        own.rejected = [spare.pop(0) for _ in range(2)] if chosen else []
+    state.secret.goals = spare
+
+
+def _deal_contracts(
+    state: Any, contracts: Words, done: Words, row: str | None, top: list[str], under: list[str]
+) -> None:
+    public, secret, facts = state.public, state.secret, edition(state.public.edition)
+    told = [*contracts.values(), *done.values(), row or ""]
+    wanted = {*(id for words in told for id in words.split()), *top, *under}
+    _hand_out(public, wanted, contracts, done)
+    spare = [id for id in facts.deck("regular") if id not in wanted]
+    places, size = len(public.contracts), facts.setup.pile
+    shown = [spare.pop(0) for _ in range(size)] if row is None else row.split()
+    public.contracts = ["" if id == "-" else id for id in shown]
+    public.contracts += [""] * (places - len(public.contracts))
+    secret.piles = []
+    for _ in range(ROUNDS - public.round):
+        secret.piles.append(spare[:size])
+        del spare[:size]
+    secret.pile, public.under = [*reversed(under), *spare, *reversed(top)], under[:]
+    public.piles, public.pile = len(secret.piles), len(secret.pile)
+
+
+def _hand_out(public: Any, wanted: set[str], contracts: Words, done: Words) -> None:
+    """Give every seat its contracts; who isn't told keeps the starter that it was dealt."""
+    for seat, own in enumerate(public.traders):
+        own.contracts = [id for id in own.contracts[:1] if id not in wanted]
+        if seat in contracts:
+            own.contracts = contracts[seat].split()
+        assert len(own.contracts) <= SLOTS
+        own.done = done.get(seat, "").split()
+
+
+def _lower_pile(state: Any, height: int | None) -> None:
+    public, secret = state.public, state.secret
+    if height is None:
+        return
+    known = len(public.under)
+    surplus = len(secret.pile) - height
+    public.traders[-1].done += secret.pile[known : known + surplus]
+    del secret.pile[known : known + surplus]
+    public.pile = len(secret.pile)
+
+
+COLOURS = {"x": BLACK, "w": WHITE}
+
+
+def dice_in(words: str) -> list[Die]:
+    """Read dice on a space: ``"B34 x2"``. Who put a black die there doesn't matter to the rules."""
+    found = []
+    for word in words.split():
+        colour = COLOURS.get(word[0], "ABCD".find(word[0]))
+        found += [Die(colour, int(face), max(colour, 0)) for face in word[1:]]
+    return found
+
+
+def _lay_dice(state: Any, dice: Words, black: Words, white: Words, spaces: Spaces) -> None:
+    public = state.public
+    for space, given in spaces.items():
+        laid = dice_in(given) if isinstance(given, str) else given
+        public.spaces[space] = [*public.spaces.get(space, []), *laid]
+    for seat in range(len(public.traders)):
+        _own_dice(state, seat, dice.get(seat), black.get(seat, ""), white.get(seat))
+    lying = [die for laid in public.spaces.values() for die in laid]
+    used = sum(die.colour == BLACK for die in lying) + sum(len(o.black) for o in public.traders)
+    supply = edition(public.edition).setup.supply(len(public.traders))
+    public.black = [0] * (supply - used)
+
+
+def _own_dice(state: Any, seat: int, dice: str | None, black: str, white: str | None) -> None:
+    public = state.public
+    own, chosen = (
+        public.traders[seat],
+        edition(public.edition).characters[public.traders[seat].character],
+    )
+    lying = [die.colour for laid in public.spaces.values() for die in laid]
+    placed = lying.count(seat)
+    usual = "23456" if chosen.rolls else "00000"
+    own.dice = _faces(usual[: OWN_DICE - placed] if dice is None else dice)
+    own.black = _faces(black)
+    waiting = chosen.white_dice - lying.count(WHITE) if chosen.white_dice else 0
+    own.white = _faces("3" * waiting if white is None else white)
+    rest = [Die(seat, 1, seat)] * (OWN_DICE - placed - len(own.dice))
+    rest += [Die(WHITE, 1, seat)] * (waiting - len(own.white))
+    if rest:
+        public.spaces.setdefault("bag", []).extend(rest)
+
+
+def _faces(words: str) -> list[int]:
+    return sorted(int(face) for face in words)
