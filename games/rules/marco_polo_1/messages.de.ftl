@@ -287,8 +287,6 @@ marco-polo-1-space-bag = Geldsäckchen
 marco-polo-1-source-contract = Auftrag
 marco-polo-1-source-outpost = Kontorbonus
 marco-polo-1-source-bonus = Stadtbonus von { $place }
-marco-polo-1-source-travel = Reisen
-marco-polo-1-source-position = Platz { $number } der Aufträge
 marco-polo-1-source-surcharge = Zuzahlung
 marco-polo-1-source-reroll = Neu würfeln
 marco-polo-1-source-turn = Würfel drehen
@@ -297,15 +295,14 @@ marco-polo-1-source-compensation = Niedriger Wurf
 
 marco-polo-1-contract = { $cost } für { $reward }
 marco-polo-1-goal = { $points ->
-    [one] { $a } und { $b }, { $points } Punkt
-   *[other] { $a } und { $b }, { $points } Punkte
+    [one] { $one } – { $other } ({ $points } Punkt)
+   *[other] { $one } – { $other } ({ $points } Punkte)
 }
-marco-polo-1-copied-bonus = der Bonus einer anderen Stadt
 
 ## Was der Platz gefragt wird
 
 marco-polo-1-prompt-character = Wähle einen Charakter
-marco-polo-1-prompt-goal = Wähle die Zielkarten, die du behältst, zwei von vier
+marco-polo-1-prompt-goals = Behalte zwei deiner Zielkarten
 marco-polo-1-prompt-compensate = { $count ->
     [one] Dein Wurf war niedrig: Nimm { $count } Münze oder { $count } Kamel
    *[other] Dein Wurf war niedrig: Nimm { $count } Münzen oder Kamele, beliebig gemischt
@@ -319,7 +316,7 @@ marco-polo-1-prompt-more-dice = { $count ->
    *[other] { $space }: Setze noch { $count } Würfel dazu
 }
 marco-polo-1-prompt-row = { $space }: Wähle, was du nimmst
-marco-polo-1-prompt-position = Auftrag von Platz { $number }: Nimm Münzen oder Kamele
+marco-polo-1-prompt-position-bonus = Platz { $position } bringt noch etwas: Nimm Münzen oder Kamele
 
 marco-polo-1-prompt-bag = Nimm Münzen aus dem Geldsäckchen
 marco-polo-1-prompt-card = { $count ->
@@ -367,8 +364,8 @@ marco-polo-1-group-character = Charaktere
 marco-polo-1-group-coins = Fünf Münzen
 marco-polo-1-group-market = Markt
 marco-polo-1-group-row = Zeilen
-marco-polo-1-group-position = Außerdem
-marco-polo-1-group-goal = Zielkarten
+marco-polo-1-group-gift = Zum Auftrag dazu
+marco-polo-1-group-goals = Zielkarten
 marco-polo-1-group-compensate = Für den niedrigen Wurf
 marco-polo-1-group-khan = Gunst des Khan
 marco-polo-1-group-travel = Reisen
@@ -396,7 +393,7 @@ marco-polo-1-group-end = Ende des Zugs
 ## Möglichkeiten
 
 marco-polo-1-choice-character = { $character }
-marco-polo-1-choice-goal = Zielkarte { $number }: { $goal }
+marco-polo-1-choice-goals = Die Zielkarten { $one } und { $other } behalten
 marco-polo-1-choice-receive = { $reward } nehmen
 
 marco-polo-1-choice-place = { $space } mit einer { $pips }
@@ -405,7 +402,7 @@ marco-polo-1-choice-place-white = { $space } mit einer weißen { $pips }
 marco-polo-1-choice-add = Eine { $pips } dazusetzen
 marco-polo-1-choice-add-black = Eine schwarze { $pips } dazusetzen
 marco-polo-1-choice-add-white = Eine weiße { $pips } dazusetzen
-marco-polo-1-choice-row = Zeile { $row } nehmen: { $reward }
+marco-polo-1-choice-row = Markt, Zeile { $row }: { $what } nehmen
 
 marco-polo-1-choice-exchange = { $cost } abgeben, { $gain } nehmen
 marco-polo-1-choice-enough = Es dabei belassen
@@ -477,9 +474,7 @@ marco-polo-1-blocked-no-post-there = Dir fehlt ein Handelsposten in { $place }.
 marco-polo-1-blocked-post-too-new = Dein Handelsposten in { $place } ist neu: Erst ab deinem nächsten Zug kannst du das hier nutzen.
 marco-polo-1-blocked-no-route-payable = Es gibt keinen Schritt, den du gehen und bezahlen kannst.
 marco-polo-1-blocked-no-open-contract = Es liegt kein Auftrag offen.
-marco-polo-1-blocked-no-contract-reached = Dein Würfel erreicht keinen Platz mit einem Auftrag.
-marco-polo-1-blocked-position-too-high = Für diesen Platz muss der Würfel mindestens { $least } zeigen.
-marco-polo-1-blocked-row-too-high = Für diese Zeile muss der niedrigste Würfel mindestens { $least } zeigen.
+marco-polo-1-blocked-position-too-high = Für Platz { $position } muss der Würfel mindestens { $position } zeigen.
 marco-polo-1-blocked-contracts-fresh = Du hast keinen Platz: Beide Aufträge hast du in diesem Zug genommen.
 marco-polo-1-blocked-card-too-dear = Für diese Karte brauchst du mindestens { $cost }.
 marco-polo-1-blocked-no-completed-contracts = Du hast noch keinen Auftrag erfüllt.
@@ -504,7 +499,7 @@ marco-polo-1-blocked-must-act = Solange du Würfel hast, musst du eine Aktion au
 ## Der Verlauf
 
 marco-polo-1-log-became = { $seat } spielt { $character }
-marco-polo-1-log-chose-goal = { $seat } behielt zwei Zielkarten
+marco-polo-1-log-chose-goals = { $seat } behielt zwei Zielkarten
 marco-polo-1-log-round-began = Runde { $round }: { $seat } beginnt
 marco-polo-1-log-rolled = { $seat } würfelte { $dice }
 marco-polo-1-log-round-ended = Runde { $round } ist vorbei
@@ -512,17 +507,14 @@ marco-polo-1-log-game-ended = Die letzte Runde ist vorbei: Die Zielkarten liegen
 
 marco-polo-1-log-placed = { $seat } nutzte „{ $space }“ mit { $dice }
 marco-polo-1-log-took-hourglass = { $seat } nahm die Sanduhr und beginnt die nächste Runde
-marco-polo-1-log-took-row = { $seat } nahm Zeile { $row }: { $reward }
-marco-polo-1-log-took-contract = { $seat } nahm einen Auftrag: { $contract }
+marco-polo-1-log-took-contract = { $seat } nahm den Auftrag von Platz { $position }: { $contract }
 marco-polo-1-log-drew-contract = { $seat } zog einen Auftrag: { $contract }
 marco-polo-1-log-kept-contract = { $seat } behielt den gezogenen Auftrag
 marco-polo-1-log-declined-contract = { $seat } legte den gezogenen Auftrag unter den Sonderstapel
 marco-polo-1-log-replaced-contract = { $seat } gab einen Auftrag auf: { $contract }
 marco-polo-1-log-no-contract = { $seat } bekam keinen Auftrag: Der Sonderstapel ist leer
-marco-polo-1-log-contracts-swept = Die liegen gebliebenen Aufträge kamen unter den Sonderstapel
-marco-polo-1-log-contracts-laid = Sechs neue Aufträge liegen offen
-marco-polo-1-log-contracts-refilled = Kein Auftrag war mehr da: Zwei vom Sonderstapel liegen offen
-marco-polo-1-log-laid-contract = Neuer Auftrag auf Platz { $place }: { $contract }
+marco-polo-1-log-new-contracts = Die liegen gebliebenen Aufträge kamen unter den Sonderstapel; sechs neue liegen offen
+marco-polo-1-log-laid-contract = Ein Auftrag vom Sonderstapel liegt nun offen: { $contract }
 
 marco-polo-1-log-travelled = { $steps ->
     [one] { $seat } reiste { $steps } Schritt: { $start } – { $end }
@@ -530,10 +522,6 @@ marco-polo-1-log-travelled = { $steps ->
 }
 marco-polo-1-log-no-step = { $seat } konnte keinen Schritt gehen: { $source }
 marco-polo-1-log-placed-post = { $seat } setzte einen Handelsposten in { $place }
-marco-polo-1-log-placed-beijing = { $points ->
-    [one] { $seat } setzte einen Handelsposten in Beijing, für { $points } Punkt am Ende
-   *[other] { $seat } setzte einen Handelsposten in Beijing, für { $points } Punkte am Ende
-}
 marco-polo-1-log-relocated-post = { $seat } versetzte einen Handelsposten von { $old } nach { $place }
 marco-polo-1-log-claimed-outpost = { $seat } kam zuerst nach { $place } und nahm den Kontorbonus: { $reward }
 

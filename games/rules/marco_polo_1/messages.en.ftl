@@ -287,8 +287,6 @@ marco-polo-1-space-bag = Purse
 marco-polo-1-source-contract = Contract
 marco-polo-1-source-outpost = Outpost bonus
 marco-polo-1-source-bonus = City bonus of { $place }
-marco-polo-1-source-travel = Travel
-marco-polo-1-source-position = Position { $number } of the contracts
 marco-polo-1-source-surcharge = Surcharge
 marco-polo-1-source-reroll = Reroll
 marco-polo-1-source-turn = Turning a die
@@ -297,15 +295,14 @@ marco-polo-1-source-compensation = Low roll
 
 marco-polo-1-contract = { $cost } for { $reward }
 marco-polo-1-goal = { $points ->
-    [one] { $a } and { $b }, { $points } point
-   *[other] { $a } and { $b }, { $points } points
+    [one] { $one } – { $other } ({ $points } point)
+   *[other] { $one } – { $other } ({ $points } points)
 }
-marco-polo-1-copied-bonus = the bonus of another city
 
 ## Prompts: what the seat is asked
 
 marco-polo-1-prompt-character = Choose a character
-marco-polo-1-prompt-goal = Choose the goal cards that you keep, two of four
+marco-polo-1-prompt-goals = Keep two of your goal cards
 marco-polo-1-prompt-compensate = { $count ->
     [one] Your roll was low: take { $count } coin or camel
    *[other] Your roll was low: take { $count } coins or camels, mixed as you like
@@ -319,7 +316,7 @@ marco-polo-1-prompt-more-dice = { $count ->
    *[other] { $space }: add { $count } more dice
 }
 marco-polo-1-prompt-row = { $space }: choose what you take
-marco-polo-1-prompt-position = Contract of position { $number }: take coins or camels
+marco-polo-1-prompt-position-bonus = Position { $position } brings more: take coins or camels
 
 marco-polo-1-prompt-bag = Take coins from the purse
 marco-polo-1-prompt-card = { $count ->
@@ -367,8 +364,8 @@ marco-polo-1-group-character = Characters
 marco-polo-1-group-coins = Five coins
 marco-polo-1-group-market = Bazaar
 marco-polo-1-group-row = Rows
-marco-polo-1-group-position = Besides
-marco-polo-1-group-goal = Goal cards
+marco-polo-1-group-gift = Besides the contract
+marco-polo-1-group-goals = Goal cards
 marco-polo-1-group-compensate = For the low roll
 marco-polo-1-group-khan = Khan's favour
 marco-polo-1-group-travel = Travel
@@ -396,7 +393,7 @@ marco-polo-1-group-end = End of turn
 ## Choices
 
 marco-polo-1-choice-character = { $character }
-marco-polo-1-choice-goal = Goal card { $number }: { $goal }
+marco-polo-1-choice-goals = Keep the goal cards { $one } and { $other }
 marco-polo-1-choice-receive = Take { $reward }
 
 marco-polo-1-choice-place = { $space } with a { $pips }
@@ -405,7 +402,7 @@ marco-polo-1-choice-place-white = { $space } with a white { $pips }
 marco-polo-1-choice-add = Add a { $pips }
 marco-polo-1-choice-add-black = Add a black { $pips }
 marco-polo-1-choice-add-white = Add a white { $pips }
-marco-polo-1-choice-row = Take row { $row }: { $reward }
+marco-polo-1-choice-row = Bazaar, row { $row }: take { $what }
 
 marco-polo-1-choice-exchange = Give { $cost }, take { $gain }
 marco-polo-1-choice-enough = Leave it at that
@@ -477,9 +474,7 @@ marco-polo-1-blocked-no-post-there = You need a trading post in { $place }.
 marco-polo-1-blocked-post-too-new = Your trading post in { $place } is new: you can use this from your next turn on.
 marco-polo-1-blocked-no-route-payable = There is no step that you can make and pay for.
 marco-polo-1-blocked-no-open-contract = No contract lies open.
-marco-polo-1-blocked-no-contract-reached = Your die reaches no position with a contract.
-marco-polo-1-blocked-position-too-high = This position takes a die of { $least } or more.
-marco-polo-1-blocked-row-too-high = This row takes a lowest die of { $least } or more.
+marco-polo-1-blocked-position-too-high = For position { $position } the die has to show { $position } or more.
 marco-polo-1-blocked-contracts-fresh = You have no room: two contracts are taken, both in this turn.
 marco-polo-1-blocked-card-too-dear = This card takes at least { $cost }.
 marco-polo-1-blocked-no-completed-contracts = You have fulfilled no contract yet.
@@ -504,7 +499,7 @@ marco-polo-1-blocked-must-act = As long as you have dice you must do one action.
 ## The log
 
 marco-polo-1-log-became = { $seat } plays { $character }
-marco-polo-1-log-chose-goal = { $seat } kept two goal cards
+marco-polo-1-log-chose-goals = { $seat } kept two goal cards
 marco-polo-1-log-round-began = Round { $round }: { $seat } starts
 marco-polo-1-log-rolled = { $seat } rolled { $dice }
 marco-polo-1-log-round-ended = Round { $round } is over
@@ -512,17 +507,14 @@ marco-polo-1-log-game-ended = The last round is over: goal cards are shown, the 
 
 marco-polo-1-log-placed = { $seat } used “{ $space }” with { $dice }
 marco-polo-1-log-took-hourglass = { $seat } took the hourglass and will start the next round
-marco-polo-1-log-took-row = { $seat } took row { $row }: { $reward }
-marco-polo-1-log-took-contract = { $seat } took a contract: { $contract }
+marco-polo-1-log-took-contract = { $seat } took the contract of position { $position }: { $contract }
 marco-polo-1-log-drew-contract = { $seat } drew a contract: { $contract }
 marco-polo-1-log-kept-contract = { $seat } kept the contract drawn
 marco-polo-1-log-declined-contract = { $seat } put the contract drawn under the special pile
 marco-polo-1-log-replaced-contract = { $seat } gave up a contract: { $contract }
 marco-polo-1-log-no-contract = { $seat } got no contract: the special pile is empty
-marco-polo-1-log-contracts-swept = The contracts left lying went under the special pile
-marco-polo-1-log-contracts-laid = Six new contracts lie open
-marco-polo-1-log-contracts-refilled = No contract was left: two of the special pile lie open
-marco-polo-1-log-laid-contract = New contract on position { $place }: { $contract }
+marco-polo-1-log-new-contracts = The contracts left lying went under the special pile; six new ones lie open
+marco-polo-1-log-laid-contract = A contract of the special pile lies open: { $contract }
 
 marco-polo-1-log-travelled = { $steps ->
     [one] { $seat } travelled from { $start } to { $end } in { $steps } step
@@ -530,10 +522,6 @@ marco-polo-1-log-travelled = { $steps ->
 }
 marco-polo-1-log-no-step = { $seat } couldn't make a step: { $source }
 marco-polo-1-log-placed-post = { $seat } placed a trading post in { $place }
-marco-polo-1-log-placed-beijing = { $points ->
-    [one] { $seat } placed a trading post in Beijing, for { $points } point at the end
-   *[other] { $seat } placed a trading post in Beijing, for { $points } points at the end
-}
 marco-polo-1-log-relocated-post = { $seat } moved a trading post from { $old } to { $place }
 marco-polo-1-log-claimed-outpost = { $seat } was first in { $place } and took the outpost bonus: { $reward }
 
