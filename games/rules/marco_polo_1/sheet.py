@@ -29,6 +29,7 @@ POSTS: Final[dict[str, tuple[float, float, float]]] = {
     "moscow": (41, 26, 16),
     "alexandria": (-26, 46, -16),
     "adana": (30, 28, 16),
+    "beijing": (-12, 26, 0),
     "ormuz": (-30, 8, -16),
     "karachi": (-24, -28, 16),
     "kochi": (29, -14, 16),
@@ -47,11 +48,11 @@ FIGURES: Final[dict[str, tuple[float, float]]] = {
 }
 """Where a figure stands, from the sign of its place, where the side without posts won't do."""
 SPOTS: Final[dict[str, Spot]] = {
-    "card-moscow-1": Spot(256, 4, 1),
+    "card-moscow-1": Spot(244, 4, 1),
     "outpost:moscow": Spot(306, 12),
     "card-alexandria-1": Spot(172, 338, 1),
     "outpost:alexandria": Spot(196, 306),
-    "bonus:adana": Spot(310, 550, 1),
+    "bonus:adana": Spot(302, 550, 1),
     "bonus:ormuz": Spot(398, 344),
     "card-karachi-1": Spot(470, 452, 1),
     "outpost:karachi": Spot(524, 470),
@@ -60,13 +61,13 @@ SPOTS: Final[dict[str, Spot]] = {
     "card-sumatra-2": Spot(876, 592, 1),
     "card-sumatra-3": Spot(876, 644, 1),
     "outpost:sumatra": Spot(660, 658, 1),
-    "card-lan-zhou-1": Spot(668, 388),
-    "outpost:lan-zhou": Spot(674, 308, 1),
+    "card-lan-zhou-1": Spot(642, 390),
+    "outpost:lan-zhou": Spot(664, 308, 1),
     "bonus:xian": Spot(852, 372, 1),
     "card-karakorum-1": Spot(744, 60, 0.5),
     "outpost:karakorum": Spot(764, 118),
     "bonus:anxi": Spot(692, 232),
-    "bonus:kashgar": Spot(604, 298, 1),
+    "bonus:kashgar": Spot(602, 298, 1),
     "card-samarcanda-1": Spot(462, 190, 1),
     "outpost:samarcanda": Spot(446, 246, 1),
 }
