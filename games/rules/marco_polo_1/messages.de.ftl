@@ -110,7 +110,6 @@ marco-polo-1-label-before = Vor der ersten Runde
 marco-polo-1-board-actions = Aktionsbereich
 marco-polo-1-board-waiting = Deine Würfel
 marco-polo-1-board-no-dice = Alle deine Würfel sind gesetzt.
-marco-polo-1-board-undeclared = ?
 marco-polo-1-board-own-die = { $pips ->
     [0] Dein Würfel, seine Zahl bestimmst du noch
    *[other] Dein Würfel: { $pips }
@@ -120,11 +119,18 @@ marco-polo-1-board-black-die = { $pips ->
    *[other] Schwarzer Würfel: { $pips }
 }
 marco-polo-1-board-white-die = Weißer Würfel: { $pips }
-marco-polo-1-board-die-of = { $pips }, { $seat }
+marco-polo-1-board-die-of = { $pips ->
+    [0] Ein Würfel, { $seat }
+   *[other] { $pips }, { $seat }
+}
 marco-polo-1-board-nobody = neutral
 marco-polo-1-board-space-taken = { $count ->
     [one] { $space }: hier liegt ein Würfel, { $pips }
    *[other] { $space }: hier liegen Würfel, { $pips }
+}
+marco-polo-1-board-space-undeclared = { $count ->
+    [one] { $space }: hier liegt ein Würfel
+   *[other] { $space }: hier liegen { $count } Würfel
 }
 marco-polo-1-board-bonus-actions = Zusatzaktionen
 marco-polo-1-board-act-reroll = Neu würfeln
@@ -332,7 +338,7 @@ marco-polo-1-prompt-contract = { $count ->
     [one] Nimm einen Auftrag
    *[other] Nimm bis zu { $count } Aufträge
 }
-marco-polo-1-prompt-replace-contract = Du hast nur Platz für zwei Aufträge: Leg einen älteren unter den Sonderstapel
+marco-polo-1-prompt-replace-contract = Du hast nur Platz für zwei Aufträge: Gib einen älteren auf
 marco-polo-1-prompt-keep-contract = Gezogener Auftrag: { $contract }. Behalten?
 
 marco-polo-1-prompt-walk = { $left ->
@@ -409,7 +415,7 @@ marco-polo-1-choice-enough = Es dabei belassen
 
 marco-polo-1-choice-take-contract = Auftrag nehmen: { $contract }
 marco-polo-1-choice-keep-contract = Auftrag behalten: { $contract }
-marco-polo-1-choice-replace-contract = Auftrag unter den Stapel legen: { $contract }
+marco-polo-1-choice-replace-contract = Auftrag aufgeben: { $contract }
 marco-polo-1-choice-decline-contract = Auftrag nicht behalten: { $contract }
 marco-polo-1-choice-no-contract = Keinen Auftrag nehmen
 
@@ -457,8 +463,8 @@ marco-polo-1-choice-end = Den Zug beenden
 
 ## Was nicht geht, und warum
 
-marco-polo-1-blocked-space-taken = { $space }: Hier ist kein Platz mehr frei.
-marco-polo-1-blocked-colour-there = { $space }: Hier liegt schon ein Würfel deiner Farbe; es gehen nur noch schwarze und weiße.
+marco-polo-1-blocked-space-taken = { $space }: hier ist kein Platz mehr frei.
+marco-polo-1-blocked-colour-there = { $space }: hier liegt schon ein Würfel deiner Farbe; es gehen nur noch schwarze und weiße.
 marco-polo-1-blocked-surcharge-missing = { $coins ->
     [one] Hier liegen schon Würfel: Du müsstest { $coins } Münze zuzahlen.
    *[other] Hier liegen schon Würfel: Du müsstest { $coins } Münzen zuzahlen.

@@ -110,7 +110,6 @@ marco-polo-1-label-before = Before the first round
 marco-polo-1-board-actions = Action area
 marco-polo-1-board-waiting = Your dice
 marco-polo-1-board-no-dice = All your dice are placed.
-marco-polo-1-board-undeclared = ?
 marco-polo-1-board-own-die = { $pips ->
     [0] Your die, its number still yours to say
    *[other] Your die: { $pips }
@@ -120,11 +119,18 @@ marco-polo-1-board-black-die = { $pips ->
    *[other] Black die: { $pips }
 }
 marco-polo-1-board-white-die = White die: { $pips }
-marco-polo-1-board-die-of = { $pips }, { $seat }
+marco-polo-1-board-die-of = { $pips ->
+    [0] A die, { $seat }
+   *[other] { $pips }, { $seat }
+}
 marco-polo-1-board-nobody = nobody's
 marco-polo-1-board-space-taken = { $count ->
     [one] { $space }: a die lies here, { $pips }
    *[other] { $space }: dice lie here, { $pips }
+}
+marco-polo-1-board-space-undeclared = { $count ->
+    [one] { $space }: a die lies here
+   *[other] { $space }: { $count } dice lie here
 }
 marco-polo-1-board-bonus-actions = Bonus actions
 marco-polo-1-board-act-reroll = Reroll
@@ -332,7 +338,7 @@ marco-polo-1-prompt-contract = { $count ->
     [one] Take a contract
    *[other] Take up to { $count } contracts
 }
-marco-polo-1-prompt-replace-contract = You have room for two contracts: put an older one under the special pile
+marco-polo-1-prompt-replace-contract = You have room for two contracts: give up an older one
 marco-polo-1-prompt-keep-contract = You drew a contract: { $contract }. Keep it?
 
 marco-polo-1-prompt-walk = { $left ->
@@ -409,7 +415,7 @@ marco-polo-1-choice-enough = Leave it at that
 
 marco-polo-1-choice-take-contract = Take the contract: { $contract }
 marco-polo-1-choice-keep-contract = Keep the contract: { $contract }
-marco-polo-1-choice-replace-contract = Put the contract under the pile: { $contract }
+marco-polo-1-choice-replace-contract = Give up the contract: { $contract }
 marco-polo-1-choice-decline-contract = Don't keep the contract: { $contract }
 marco-polo-1-choice-no-contract = Take no contract
 

@@ -118,7 +118,9 @@ def space(where: Slugged, public: Data, id: str, name: Text, tip: Text, **more: 
 
 
 def _taken(where: Slugged, name: Text, dice: list[Data]) -> Text:
-    pips = [die["pips"] for die in dice]
+    pips = [die["pips"] for die in dice if not die["undeclared"]]
+    if not pips:
+        return board_text(where, "space-undeclared", space=name, count=len(dice))
     return board_text(where, "space-taken", space=name, pips=pips, count=len(pips))
 
 
