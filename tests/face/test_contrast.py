@@ -17,7 +17,7 @@ THEMES = ("day", "night")
 SEATS = ("blue", "yellow", "green", "red")
 SOUKS = ("blue", "yellow", "pink", "terracotta", "sage", "violet", "turquoise")
 PAGE = ("ground", "raised")
-BOARD = ("city", "paving", "tower", "storey", "sand", "street", "land")
+BOARD = ("city", "paving", "tower", "storey", "sand", "street", "land", "steppe")
 
 TEXT = [
     *[(ink, ground) for ink in ("text", "muted", "accent", "danger", "good") for ground in PAGE],
@@ -61,7 +61,10 @@ SIGNS = [
     ("die-pip", "die"),
     ("die-pip", "die-yellow"),
     ("route", "land"),
+    ("route", "steppe"),
     ("route-sea", "sea"),
+    ("lagoon-ink", "lagoon"),
+    ("crest-small", "paper"),
     ("route-sea", "chip-sea"),
     ("outpost", "outpost-tint"),
     ("outpost", "oasis"),

@@ -18,11 +18,12 @@ NAMES: Final[dict[str, Name]] = {
     "ormuz": (-8, 31, "middle"),
     "sumatra": (-12, 33, "start"),
     "anxi": (0, 32, "middle"),
-    "oasis-b": (-13, 13, "end"),
-    "oasis-d": (8, 25, "middle"),
-    "oasis-h": (-16, -9, "end"),
-    "oasis-i": (-15, 4, "end"),
-    "oasis-j": (-14, 8, "end"),
+    "oasis-a": (2, 28, "middle"),
+    "oasis-b": (-17, 15, "end"),
+    "oasis-d": (8, 28, "middle"),
+    "oasis-h": (-17, -11, "end"),
+    "oasis-i": (-19, 4, "end"),
+    "oasis-j": (-19, 7, "end"),
 }
 """Where a place's name stands, from its sign: baseline and anchor."""
 POSTS: Final[dict[str, tuple[float, float, float]]] = {

@@ -179,7 +179,11 @@ def _walked(lay: Layout, public: Data) -> list[Data]:
     lines = {frozenset(route["ends"]): route["path"] for route in _tracks(lay)}
     colour = seat_colour(public["journey"]["seat"])
     return [
-        {"path": lines.get(frozenset(step)) or _jump(lay, *step), "seat": colour}
+        {
+            "path": lines.get(frozenset(step)) or _jump(lay, *step),
+            "seat": colour,
+            "jump": frozenset(step) not in lines,
+        }
         for way in _paths(public)
         for step in pairwise(way)
     ]
