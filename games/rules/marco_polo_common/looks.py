@@ -15,7 +15,7 @@ import msgspec
 
 from games.rules.kernel.text import Text
 from games.rules.marco_polo_common.bundle import Bundle
-from games.rules.marco_polo_common.dice import BLACK, NEUTRAL
+from games.rules.marco_polo_common.dice import BLACK, NEUTRAL, WHITE
 from games.rules.marco_polo_common.facts import CityCard, Edition
 from games.rules.marco_polo_common.words import amounts_text, say
 
@@ -38,8 +38,8 @@ def seat_colour(seat: int | None) -> str:
 
 
 def die_colour(colour: int) -> str:
-    """Return the colour of a die: a seat's, "black" or "neutral"."""
-    return {BLACK: "black", NEUTRAL: "neutral"}.get(colour) or SEATS[colour]
+    """Return the colour of a die: a seat's, "black", "white" or "neutral"."""
+    return {BLACK: "black", NEUTRAL: "neutral", WHITE: "white"}.get(colour) or SEATS[colour]
 
 
 # -- amounts ------------------------------------------------------------------------------------
