@@ -144,7 +144,6 @@ marco-polo-1-board-supply = { $count ->
     [one] Noch { $count } schwarzer Würfel
    *[other] Noch { $count } schwarze Würfel
 }
-marco-polo-1-board-any-die = beliebiger Würfel
 marco-polo-1-board-coins = Fünf Münzen
 marco-polo-1-board-coins-tip = Setze einen beliebigen Würfel und nimm { $gain }. Liegen hier schon Würfel, zahlst du zuerst so viele Münzen, wie dein Würfel zeigt.
 marco-polo-1-board-market = Markt
@@ -185,8 +184,6 @@ marco-polo-1-board-pile = { $count ->
    *[other] { $count } Aufträge im Sonderstapel
 }
 marco-polo-1-board-drawn = Vom Sonderstapel gezogen
-marco-polo-1-board-cards = Stadtkarten
-marco-polo-1-board-no-card = Hier liegt keine Karte.
 
 marco-polo-1-board-goal = Zielkarte
 marco-polo-1-board-goals = Ziele

@@ -144,7 +144,6 @@ marco-polo-1-board-supply = { $count ->
     [one] { $count } black die left
    *[other] { $count } black dice left
 }
-marco-polo-1-board-any-die = any die
 marco-polo-1-board-coins = Five coins
 marco-polo-1-board-coins-tip = Place one die of any value and take { $gain }. If dice lie here already, first pay coins: as many as your die shows.
 marco-polo-1-board-market = Bazaar
@@ -185,8 +184,6 @@ marco-polo-1-board-pile = { $count ->
    *[other] { $count } contracts in the special pile
 }
 marco-polo-1-board-drawn = Drawn from the special pile
-marco-polo-1-board-cards = City cards
-marco-polo-1-board-no-card = No card lies here.
 
 marco-polo-1-board-goal = Goal card
 marco-polo-1-board-goals = Goals
