@@ -16,6 +16,8 @@ from games.rules.marco_polo_common.placing import (
     DieKind,
     dice_kinds,
     die_choice,
+    die_named,
+    no_such_die,
     put_die,
 )
 from games.rules.marco_polo_common.purse import character, charge, receive, trader
@@ -42,6 +44,19 @@ def bonus_blocks(state: State, seat: int) -> Iterator[Blocked]:
 def bonus_action(state: State, group: str) -> BonusAction | None:
     """Return the kind of bonus action that a group of choices belongs to."""
     return next((kind for kind in state.kit.bonus_actions if kind.group == group), None)
+
+
+DIE_CITES = {"bag": "bag", "reroll": "reroll", "turn-up": "turn-die", "turn-down": "turn-die"}
+"""What is done with one die, as keys begin, and the rule of it."""
+
+
+def why_not_that_die(state: State, seat: int, key: str) -> Blocked | None:
+    """Say that a bonus action is for a die that the seat hasn't."""
+    verb, _, die = key.partition(":")
+    named = die_named(die)
+    if verb not in DIE_CITES or named is None:
+        return None
+    return no_such_die(state, seat, key, *named, cite=DIE_CITES[verb])
 
 
 def never(state: State, seat: int) -> Iterator[Blocked]:

@@ -183,10 +183,14 @@ class PlaceMore(Step, frozen=True, tag="place-more"):
         return tuple(die.pips for die in dice)
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
-        if any(key == f"add:{kind}{pips}" for kind, pips in dice_kinds(state, seat)):
-            spot = frozenset({f"space:{self.space}"})
-            return no(state, key, "die-unsuited", "lowest-die", spot)
-        return super().why_not(state, seat, key)
+        verb, _, die = key.partition(":")
+        named = die_named(die) if verb == "add" else None
+        if not named:
+            return super().why_not(state, seat, key)
+        kind, pips = named
+        spot = frozenset({f"space:{self.space}"})
+        reason = _why_no_die(state, seat, self.space, key, kind, pips)
+        return reason or no(state, key, "die-unsuited", "lowest-die", spot)
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         kind, pips, face = choice.args
@@ -230,15 +234,39 @@ def why_not_there(state: State, seat: int, key: str) -> Blocked | None:
     """Say why this very die can't go to this very space."""
     space, _, die = key.partition(":")
     action = next((one for one in state.kit.actions if space in one.spaces(state)), None)
-    if action is None or die[:1] not in COLOUR_WORDS or not die[1:].isdecimal():
+    named = die_named(die)
+    if action is None or named is None:
         return None
-    kind, pips = die[0], int(die[1:])
-    if not _has(dice_kinds(state, seat), kind, pips):
-        return no(state, key, "no-such-die", "spaces", pips=pips)
-    if not _has(usable(state, seat, space)[0], kind, pips):
-        spot, name = frozenset({f"space:{space}"}), space_text(state.facts, space)
-        return no(state, key, "colour-there", "colour-once", spot, space=name)
-    return unfit(state, action, seat, space, pips)
+    kind, pips = named
+    missing = _why_no_die(state, seat, space, key, kind, pips)
+    return missing or unfit(state, action, seat, space, pips)
+
+
+def die_named(words: str) -> DieKind | None:
+    """Read a die as keys name it, ``d4``; ``None`` for anything else."""
+    if len(words) == 2 and words[0] in COLOUR_WORDS and words[1] in "0123456789":
+        return words[0], int(words[1])
+    return None
+
+
+def no_such_die(
+    state: State, seat: int, key: str, kind: str, pips: int, cite: str = "spaces"
+) -> Blocked | None:
+    """Say that the seat has no such die left, or ``None`` if it has."""
+    if _has(dice_kinds(state, seat), kind, pips):
+        return None
+    return no(state, key, "no-such-die", cite, pips=pips)
+
+
+def _why_no_die(
+    state: State, seat: int, space: str, key: str, kind: str, pips: int
+) -> Blocked | None:
+    """Say that a die isn't there, or that its colour lies on the space already {#colour-once}."""
+    if _has(usable(state, seat, space)[0], kind, pips):
+        return None
+    spot, name = frozenset({f"space:{space}"}), space_text(state.facts, space)
+    there = no(state, key, "colour-there", "colour-once", spot, space=name)
+    return no_such_die(state, seat, key, kind, pips) or there
 
 
 def _has(kinds: list[DieKind], kind: str, face: int) -> bool:

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Choice, Ply, Step, Text
-from games.rules.marco_polo_common.bonus_actions import bonus_action, bonus_blocks, bonus_choices
+from games.rules.marco_polo_common.bonus_actions import (
+    bonus_action,
+    bonus_blocks,
+    bonus_choices,
+    why_not_that_die,
+)
 from games.rules.marco_polo_common.placing import (
     blocked_spaces,
     dice_kinds,
@@ -52,8 +57,8 @@ class Turn(Step, frozen=True, tag="turn"):
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
         if self.acted and _on_a_space(state, key):
             return no(state, key, "acted-already", "one-action")
-        found = super().why_not(state, seat, key)
-        return found or why_not_there(state, seat, key) or _wrap(state, key)
+        found = super().why_not(state, seat, key) or why_not_there(state, seat, key)
+        return found or why_not_that_die(state, seat, key) or _wrap(state, key)
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         bonus = bonus_action(ply.state, choice.group)

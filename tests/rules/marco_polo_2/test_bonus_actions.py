@@ -32,7 +32,8 @@ def test_the_bag_takes_any_number_of_dice_of_a_colour_without_a_surcharge() -> N
 @rule("bag")
 def test_only_a_die_that_one_has_goes_into_the_bag() -> None:
     t = table(dice={A: "23"}, black={A: "6"})
-    t.refuse("bag:d6", "not-offered", "turn")
+    t.refuse("bag:d6", "no-such-die", "bag")
+    t.refuse("bag:b2", "no-such-die", "bag")
     t.play("bag:b6", "purse:coins")
 
 
@@ -56,7 +57,7 @@ def test_black_dice_are_rolled_anew_too() -> None:
 @rule("reroll")
 def test_only_a_die_that_one_has_is_rolled_anew() -> None:
     t = table(dice={A: "13"}, camels={A: 9})
-    t.refuse("reroll:d6", "not-offered", "turn")
+    t.refuse("reroll:d6", "no-such-die", "reroll")
     t.play("reroll:d1")
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.rules.kernel import IllegalChoice
 from tests.rules.marco_polo_2.table import A, B, Table, rule, table
 
 BLUE = ("book-1", "book-2", "book-3-1", "seals", "contracts", "travel-lower")
@@ -272,3 +273,19 @@ def test_a_die_that_would_make_the_set_useless_cannot_join_it() -> None:
     t.refuse("add:d1", "die-unsuited", "lowest-die")
     t.refuse("add:d2", "die-unsuited", "lowest-die")
     assert t.offered() == ["add:d5", "add:d6"]
+
+
+@rule("colour-once", "mixed-sets")
+def test_a_second_die_is_refused_with_its_reason() -> None:
+    t = on("seals", "A35", dice={A: "45"}, black={A: "266"}).play("seals:b6")
+    assert t.offered() == ["add:b2", "add:b6"]
+    t.refuse("add:d4", "colour-there", "colour-once")
+    t.refuse("add:d2", "no-such-die", "spaces")
+    t.refuse("add:d" + "9" * 100, "not-offered", "mixed-sets")
+
+
+@rule("spaces")
+def test_a_die_of_any_length_is_no_die() -> None:
+    for key in ("book-1:d" + "9" * 100, "bag:d" + "9" * 100, "reroll:b"):
+        with pytest.raises(IllegalChoice, match="not-offered"):
+            table().play(key)
