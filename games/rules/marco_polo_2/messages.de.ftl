@@ -488,6 +488,11 @@ marco-polo-2-choice-goods = { $goods } nehmen
 marco-polo-2-choice-give = { $goods } abgeben
 marco-polo-2-choice-pay = { $cost } zahlen
 marco-polo-2-choice-pay-jade = { $cost } zahlen (Jade für { $what })
+marco-polo-2-choice-jade-for-camels = { $count ->
+    [0] Keine Jade für Kamele
+    [one] { $count } Jade für ein Kamel
+   *[other] { $count } Jade für { $count } Kamele
+}
 marco-polo-2-choice-black-die = Eine schwarze { $pips } nehmen
 
 marco-polo-2-choice-fulfil = Auftrag erfüllen: { $contract }

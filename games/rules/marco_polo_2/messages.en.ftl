@@ -488,6 +488,11 @@ marco-polo-2-choice-goods = Take { $goods }
 marco-polo-2-choice-give = Give { $goods }
 marco-polo-2-choice-pay = Pay { $cost }
 marco-polo-2-choice-pay-jade = Pay { $cost } (jade for { $what })
+marco-polo-2-choice-jade-for-camels = { $count ->
+    [0] No jade for camels
+    [one] { $count } jade for a camel
+   *[other] { $count } jade for { $count } camels
+}
 marco-polo-2-choice-black-die = Take a black { $pips }
 
 marco-polo-2-choice-fulfil = Fulfil the contract: { $contract }

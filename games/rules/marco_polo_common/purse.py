@@ -169,13 +169,21 @@ def _by_way(cost: Bundle, way: tuple[int, int]) -> Bundle:
     return cost + Bundle(camels=-for_camels, coins=-for_coins, jade=for_camels + for_coins)
 
 
+MANY_WAYS = 100
+"""More ways to pay than this are asked in two questions: jade for camels, then jade for coins."""
+
+
 class Pay(Step, frozen=True, tag="pay"):
-    """Choose how much jade stands in for camels and coins; none is first {#jade-payment}."""
+    """Choose how much jade stands in for camels and coins; none is first {#jade-payment}.
+
+    ``for_camels`` is the jade for camels where that has been chosen already.
+    """
 
     cite = "jade-payment"
 
     cost: Bundle
     source: str
+    for_camels: int | None = None
 
     def prompt(self, state: State, seat: int) -> Text:
         return say(
@@ -186,9 +194,14 @@ class Pay(Step, frozen=True, tag="pay"):
         )
 
     def choices(self, state: State, seat: int) -> list[Choice]:
+        ways = ways_to_pay(trader(state, seat), self.cost)
+        if self.for_camels is not None:
+            ways = [way for way in ways if way[0] == self.for_camels]
+        elif len(ways) > MANY_WAYS:
+            return [_camels_choice(state, jade) for jade in sorted({way[0] for way in ways})]
         return [
             Choice(f"pay:{way[0]}+{way[1]}", self._label(state, way), group="pay", args=way)
-            for way in ways_to_pay(trader(state, seat), self.cost)
+            for way in ways
         ]
 
     def _label(self, state: State, way: tuple[int, int]) -> Text:
@@ -197,8 +210,16 @@ class Pay(Step, frozen=True, tag="pay"):
         return say(state, id, cost=amounts_text(state, _by_way(self.cost, way)), what=spared)
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
-        for_camels, for_coins = choice.args
-        pay(ply, seat, self.cost, (for_camels, for_coins), self.source)
+        for_camels, *for_coins = choice.args
+        if for_coins:
+            pay(ply, seat, self.cost, (for_camels, *for_coins), self.source)
+        else:
+            ply.push(seat, Pay(self.cost, self.source, for_camels))
+
+
+def _camels_choice(state: State, jade: int) -> Choice:
+    label = say(state, "choice-jade-for-camels", count=jade)
+    return Choice(f"camels:{jade}", label, group="pay", args=(jade,))
 
 
 class GiveGoods(Step, frozen=True, tag="give-goods"):

@@ -126,3 +126,22 @@ def test_neither_coins_nor_camels_stand_in_for_anything() -> None:
         assert key not in t.offered()
     t = table(dice=DIE, camels={A: 30}, coins={A: 1}, spaces={"book-1": "B1"})
     t.refuse("book-1:d2", "surcharge-missing", "surcharge")
+
+
+@rule("jade-payment")
+def test_very_many_ways_to_pay_are_asked_in_two_questions() -> None:
+    t = table(
+        dice={A: "666"},
+        figures={A: "kabul"},
+        posts={A: "kabul kashgar"},
+        camels={A: 60},
+        coins={A: 60},
+        jade={A: 40},
+    ).play("travel-upper:d6", *["go:kashgar", "go:kabul"] * 3)
+    owed = t.decision.prompt  # 12 camels, 18 coins: 247 ways
+    assert t.offered() == [f"camels:{jade}" for jade in range(13)]  # no jade first
+    t.play("camels:2")
+    assert t.decision.prompt == owed  # nothing is paid yet
+    assert t.offered() == [f"pay:2+{jade}" for jade in range(19)]
+    t.play("pay:2+3")
+    assert t.got(A) == {"camels": -10, "coins": -15, "jade": -5}
