@@ -188,7 +188,9 @@ class Reap(Act, frozen=True, tag="reap"):
     def perform(self, ply: Ply[State], seat: int) -> None:
         journey = _journey(ply.state)
         ply.state.public.journey = None
-        pending = [bonus for place in journey.placed for bonus in _bonuses(ply.state, place)]
+        promised = _promised(ply.state, seat)
+        found = [bonus for place in journey.placed for bonus in _bonuses(ply.state, place)]
+        pending = [bonus for bonus in found if bonus not in promised]
         plain = [bonus for bonus in pending if _is_plain(ply.state, bonus)]
         rest = tuple(bonus for bonus in pending if bonus not in plain)
         if rest:
@@ -196,6 +198,12 @@ class Reap(Act, frozen=True, tag="reap"):
         _pass_oases(ply, seat, journey)
         for bonus in plain:
             take_bonus(ply, seat, bonus)
+
+
+def _promised(state: State, seat: int) -> set[str]:
+    """Return the outposts that wait for the seat since an earlier movement: each is had once {#outposts}."""
+    waiting = [step.pending for step in state.stacks[seat] if isinstance(step, Bonuses)]
+    return {bonus for pending in waiting for bonus in pending if bonus.startswith("outpost")}
 
 
 def _bonuses(state: State, place: str) -> Iterator[str]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.rules.marco_polo_common.posts import Bonuses
 from tests.rules.marco_polo_2.table import A, B, C, Table, facts, rule, table
 
 RICH: dict[str, Any] = {"coins": {A: 30}, "camels": {A: 30}}
@@ -399,3 +400,16 @@ def test_four_seats_may_all_have_a_post_in_one_city() -> None:
     t = travelling("middle", "11", posts=dict.fromkeys((B, C, 3), "xanadu"))
     went(t, "xanadu")
     assert t.of("posts") == [["xanadu"]] * 4
+
+
+@rule("outposts", "ruling-bonus-order")
+def test_an_outpost_that_waits_for_its_seat_is_had_once() -> None:
+    """Its post may have been relocated meanwhile, by a movement that another bonus brought."""
+    t = table(kept={A: "step"}, figures={A: "kabul"}, coins={A: 9}, camels={A: 9})
+    t.play("kept:step")
+    t.state.stacks[A].insert(-1, Bonuses(("outpost:kashgar", "contracts:xian")))
+    t.play("go:kashgar")
+    assert "kashgar" in t.outposts
+    assert t.offered() == ["first:outpost-kashgar", "first:contracts-xian"]
+    t.play("first:outpost-kashgar")
+    assert (t.got(A)["silk"], "kashgar" in t.outposts) == (2, False)
