@@ -170,9 +170,7 @@ def _no_pair(state: State) -> Choice:
 
 def rolled(ply: Ply[State], seat: int, dice: list[int]) -> None:
     """Give what a character receives for its roll of the round {#isabella-donati}."""
-    if not character(ply.state, seat).per_pair:
-        fell(ply, seat, dice)
-    elif len(set(dice)) < len(dice):
+    if character(ply.state, seat).per_pair and len(set(dice)) < len(dice):
         ply.push(seat, UsePair(tuple(dice)))
     else:
         fell(ply, seat, dice)

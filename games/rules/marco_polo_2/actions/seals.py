@@ -73,10 +73,8 @@ class ChooseSeal(Step, frozen=True, tag="choose-seal"):
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         seal = ply.state.facts.seals[choice.args[0]]
         trader(ply.state, seat).seals[seal.id] = False
-        spots, name = (
-            [f"trader:{seat}", f"take-seal:{seal.id}"],
-            ply.state.facts.named("seal", seal.id),
-        )
+        spots = [f"trader:{seat}", f"take-seal:{seal.id}"]
+        name = ply.state.facts.named("seal", seal.id)
         ply.emit("took-seal", seat, targets=spots, seal=name)
         receive(ply, seat, Bundle(jade=seal.jade), "cards", f"seal:{seal.id}")
 
