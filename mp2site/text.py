@@ -92,15 +92,16 @@ def _name(seat: int, people: People, lang: str) -> str:
 
 
 def _format(lang: str, key: str, params: Mapping[str, Any]) -> str:
-    if not params:
-        return _format_bare(lang, key)
-    return _format_anew(lang, key, {name: _argument(value) for name, value in params.items()})
+    given = tuple((name, _argument(value)) for name, value in params.items())
+    if any(type(value) is float for _, value in given):  # 1.0 equals 1, but reads otherwise
+        return _format_anew(lang, key, dict(given))
+    return _format_once(lang, key, given)
 
 
-@lru_cache(maxsize=4096)
-def _format_bare(lang: str, key: str) -> str:
-    """Messages without parameters never change; a board's page has hundreds of them."""
-    return _format_anew(lang, key, {})
+@lru_cache(maxsize=16_384)
+def _format_once(lang: str, key: str, params: tuple[tuple[str, Any], ...]) -> str:
+    """The same message with the same numbers and words never changes; a board has hundreds."""
+    return _format_anew(lang, key, dict(params))
 
 
 def _format_anew(lang: str, key: str, params: Mapping[str, Any]) -> str:

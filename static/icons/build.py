@@ -1,6 +1,6 @@
 """Build sprite.svg: Lucide for the interface, game-icons for things of games, a few of our own.
 
-    npm install lucide-static @iconify-json/game-icons     (in any folder)
+    npm install lucide-static @iconify-json/game-icons svgo     (in any folder)
     python static/icons/build.py <that folder>/node_modules
 
 Game icons are CC BY 3.0: whoever adds one here names its artist in ARTISTS, and so on the credits
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -205,6 +206,18 @@ def _lucide(folder: Path, name: str) -> str:
     return re.sub(r"\s*\n\s*", "", body[1]).replace(" />", "/>")
 
 
+def _rounded(folder: Path, drawing: str) -> str:
+    """Return a drawing of 512 units in whole units: icons are at most 40 px high."""
+    source = folder / "drawing.svg"
+    frame = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">'
+    source.write_text(f"{frame}{drawing}</svg>", "utf-8")
+    script = "module.exports={plugins:[{name:'convertPathData',params:{floatPrecision:0}}]}"
+    (folder / "svgo.config.cjs").write_text(script, "utf-8")
+    command = ["node", str(folder / "svgo/bin/svgo.js"), "--config", "svgo.config.cjs", str(source)]
+    subprocess.run([*command, "-o", str(source), "-q"], cwd=folder, check=True)  # noqa: S603 - ours
+    return source.read_text("utf-8").removeprefix(frame).removesuffix("</svg>")
+
+
 def sprite(folder: Path) -> str:
     """Return the sprite as text, symbols in the order of their names."""
     icons = json.loads((folder / "@iconify-json/game-icons/icons.json").read_text("utf-8"))["icons"]
@@ -214,7 +227,8 @@ def sprite(folder: Path) -> str:
     )
     symbols = {ours: (stroked, _lucide(folder, theirs)) for ours, theirs in LUCIDE.items()}
     symbols |= {
-        ours: ('viewBox="0 0 512 512"', icons[theirs]["body"]) for ours, theirs in GAME.items()
+        ours: ('viewBox="0 0 512 512"', _rounded(folder, icons[theirs]["body"]))
+        for ours, theirs in GAME.items()
     }
     symbols |= {
         ours: ('viewBox="0 0 24 24" stroke-linejoin="round"', body) for ours, body in OWN.items()

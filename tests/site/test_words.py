@@ -47,7 +47,7 @@ base-seat = Platz { $number }
 
 def forget() -> None:
     words.bundle_for.cache_clear()
-    words._format_bare.cache_clear()
+    words._format_once.cache_clear()
 
 
 @pytest.fixture

@@ -1,0 +1,62 @@
+"""Cut the fonts to what our pages write: a small core for every page, the rest when it is met.
+
+    npm install @fontsource-variable/alegreya @fontsource-variable/source-sans-3   (in any folder)
+    pip install fonttools brotli                                                   (for this alone)
+    python static/fonts/build.py <that folder>/node_modules
+
+The core holds ASCII, German letters and the usual punctuation, with kerning and all kinds of
+figures, without ligatures, fractions and small capitals. The sans keeps its weights; the serif,
+for titles and names, has one upright and one italic. A letter that isn't in the core (a person called Zoë)
+comes from the packages' own files, which browsers load only then: `type.css` gives the ranges.
+"""
+
+# ruff: noqa: INP001 - a script beside what it makes
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+HERE: Final = Path(__file__).resolve().parent
+CORE: Final = "".join(map(chr, range(0x20, 0x7F))) + "ÄÖÜäöüß§«»·×\N{NO-BREAK SPACE}–—‘’‚“”„…•−"
+FIGURES: Final = ["kern", "lnum", "onum", "pnum", "tnum"]
+CUTS: Final[dict[str, tuple[str, list[str], Any]]] = {
+    "alegreya-core.woff2": ("alegreya-latin-wght-normal", FIGURES, 700),
+    "alegreya-core-italic.woff2": ("alegreya-latin-wght-italic", ["kern"], 550),
+    "source-sans-3-core.woff2": ("source-sans-3-latin-wght-normal", FIGURES, (200, 900)),
+}
+"""Ours -> the package's file, its features, its weights (a range or one)."""
+
+
+def cut(source: Path, features: list[str], weights: Any) -> TTFont:
+    """Return the font with the core's characters alone."""
+    font = TTFont(source)
+    options = Options()
+    options.layout_features = features
+    subsetter = Subsetter(options)
+    subsetter.populate(text=CORE)
+    subsetter.subset(font)
+    if weights != (200, 900):
+        font = instantiateVariableFont(font, {"wght": weights})
+    font.flavor = "woff2"
+    return font
+
+
+def main(packages: Path) -> None:
+    """Copy the packages' files here and write our cuts beside them."""
+    for ours, (theirs, features, weights) in CUTS.items():
+        family = theirs.split("-latin")[0]
+        source = packages / "@fontsource-variable" / family / "files" / f"{theirs}.woff2"
+        shutil.copy(source, HERE / source.name)
+        cut(source, features, weights).save(HERE / ours)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        raise SystemExit(__doc__)
+    main(Path(sys.argv[1]))

@@ -1,0 +1,85 @@
+"""What a table of Marco Polo II weighs on the wire: everything that its page asks for, compressed."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from django.conf import settings
+from django.contrib.staticfiles import finders
+from django.core.management import call_command
+from django.test import Client, override_settings
+
+from accounts.models import User
+from games.models import Table
+from mp2site.storage import slim
+
+pytestmark = pytest.mark.django_db
+
+FIRST: Final = 150_000
+LATER: Final = 25_000
+PACKED: Final = {".woff2", ".png"}
+LINKED: Final = re.compile(r"(?:href|src)=\"/static/([^\"#]+)[\"#]")
+IMPORTED: Final = re.compile(r"(?:from|import)\s+\"\./([\w.]+)\"")
+CORE: Final = re.compile(r"url\(\"\.\./(fonts/[\w-]*core[\w-]*\.woff2)\"\)")
+
+
+def weight(name: str) -> int:
+    """Bytes of a static file as it is sent; style sheets are slimmed when they are collected."""
+    path = Path(str(finders.find(name)))
+    body = path.read_bytes()
+    if name.startswith("css/"):
+        body = slim(body.decode()).encode()
+    return len(body) if path.suffix in PACKED else len(gzip.compress(body, 9))
+
+
+def referenced(page: str) -> set[str]:
+    """Names of all static files that a browser fetches for a page: also fonts and modules."""
+    found = set(LINKED.findall(page)) - {"manifest.json", "icons/icon-32.png", "icons/icon-180.png"}
+    found |= {font for name in found for font in CORE.findall(_text(name))}
+    todo = {name for name in found if name.startswith("js/")}
+    while todo:
+        todo = {f"js/{one}" for name in todo for one in IMPORTED.findall(_text(name))} - found
+        found |= todo
+    return found
+
+
+def _text(name: str) -> str:
+    if not name.endswith((".css", ".js")):
+        return ""
+    return Path(str(finders.find(name))).read_text("utf-8")
+
+
+@pytest.fixture
+def address(client: Client) -> str:
+    """The demo's table in the middle of a game, seen by Mara, whose turn it is."""
+    with override_settings(DEBUG=False):
+        call_command("demo", verbosity=0)
+    client.force_login(User.objects.get(username__iexact="mara"))
+    return f"/tables/{Table.objects.get(name__startswith='At the Khan').pk}/"
+
+
+def test_a_table_is_light(client: Client, address: str) -> None:
+    page = client.get(address, headers={"accept-encoding": "gzip"})
+    assert page["Content-Encoding"] == "gzip"
+    files = referenced(gzip.decompress(page.content).decode())
+    parts = {name: weight(name) for name in sorted(files)} | {"page": len(page.content)}
+    assert {"js/swap.js", "fonts/source-sans-3-core.woff2", "icons/sprite.svg"} <= files
+    assert sum(parts.values()) <= FIRST, parts
+
+
+def test_what_comes_later_is_lighter(client: Client, address: str) -> None:
+    part = client.get(f"{address}?partial=1&since=0", headers={"accept-encoding": "gzip"})
+    assert part["Content-Encoding"] == "gzip"
+    assert len(part.content) <= LATER
+
+
+def test_a_style_sheet_says_the_same_when_it_is_slim() -> None:
+    css = '/* why */\n.a > .b,\n.c::after {\n  content: "a; b";\n  width: calc(1px + 2px);\n}\n'
+    assert slim(css) == '.a>.b,.c::after{content:"a; b";width:calc(1px + 2px);}'
+    folder = settings.STATICFILES_DIRS[0] / "css"
+    for path in folder.rglob("*.css"):
+        assert slim(path.read_text("utf-8")).count("{") == path.read_text("utf-8").count("{")
