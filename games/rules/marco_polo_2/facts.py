@@ -15,10 +15,7 @@ import msgspec
 from games.rules.kernel import Text
 from games.rules.marco_polo_common import facts as common
 from games.rules.marco_polo_common.bundle import Bundle
-from games.rules.marco_polo_common.facts import (
-    convert,
-    table,
-)
+from games.rules.marco_polo_common.facts import convert, table
 from games.rules.marco_polo_common.words import amounts_text
 
 DEFAULT = "reconstructed-1"

@@ -18,9 +18,7 @@ from games.rules.marco_polo_2.facts import (
 from games.rules.marco_polo_2.state import Private, Public, Secret, Trader
 from games.rules.marco_polo_2.steps import State, clone
 from games.rules.marco_polo_common.dice import NEUTRAL, Die
-from games.rules.marco_polo_common.facts import (
-    START_POINTS,
-)
+from games.rules.marco_polo_common.facts import START_POINTS
 
 FIRST_STARTER = 0
 """Seats are drawn by lot before the game, so that the first of them may start."""

@@ -41,12 +41,13 @@ class Trader(msgspec.Struct):
 class Public(msgspec.Struct):
     """What everybody sees, or can know.
 
-    ``stage`` is draft, goals, income, roll or turns; ``placing`` is the space on which dice are being put, ``put`` how many so far, ``journey`` the movement under way;
-    ``round`` is 0 before the first; ``turn`` is the seat whose turn it is, or -1; ``black`` are the black
-    dice of the supply, 0 where unrolled; ``spaces`` holds only spaces with dice; ``under`` are the
-    contracts known to lie at the bottom of the pile, the lowest last; ``rank`` is the highest travel space
-    used this round; ``fresh`` are the contracts taken in this turn, ``fresh_posts`` the places of the posts
-    placed in it; ``seen`` are the city cards laid aside.
+    ``stage`` is draft, goals, income or turns; ``round`` is 0 before the first; ``turn`` is the seat
+    whose turn it is, or -1; ``rank`` is the highest travel space used this round. ``placing`` is the
+    space on which dice are being put, ``put`` how many so far, ``journey`` the movement under way.
+    ``black`` are the black dice of the supply, 0 where unrolled; ``spaces`` holds only spaces with dice;
+    ``under`` are the contracts known to lie at the bottom of the pile, the lowest last; ``seen`` are the
+    city cards laid aside. ``fresh`` are the contracts taken in this turn, ``fresh_posts`` the places of
+    the posts placed in it.
     """
 
     edition: str

@@ -35,7 +35,8 @@ def can_complete(
 ) -> bool:
     """Tell whether dice of the rest can be added to those placed, so that the lowest of all suits.
 
-    All are pips, an undeclared die may show any; ``need`` is the number of dice that the space takes, at least those placed.
+    All are pips, an undeclared die may show any; ``need`` is the number of dice that the space takes, at
+    least those placed.
     """
     least, missing = min(placed), need - len(placed)
     if not missing:

@@ -27,9 +27,9 @@ class Kit(msgspec.Struct, frozen=True, kw_only=True):
     """What a title is made of beyond its data: its actions and numbers, and what only it does.
 
     ``dice`` are the kinds of dice: the letter of their keys, where they lie before a seat, their colour (0:
-    the seat's own); ``purse`` is what the bag brings, by the name of what is taken; ``post_points`` the points by the
-    number of the post; ``city_contracts`` the steps by which a new
-    post brings open contracts; ``placed`` and ``left`` are told where a post was placed and taken away.
+    the seat's own); ``purse`` is what the bag brings, by the name of what is taken; ``post_points`` the
+    points by the number of the post; ``city_contracts`` the steps by which a new post brings open
+    contracts; ``placed`` and ``left`` are told where a post was placed and taken away.
     """
 
     slug: str
