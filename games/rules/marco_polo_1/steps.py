@@ -26,7 +26,7 @@ from games.rules.marco_polo_common.posts import (
     Reap,
     RelocatePost,
 )
-from games.rules.marco_polo_common.purse import GiveGoods, Pay, Receive, TakeGoods
+from games.rules.marco_polo_common.purse import GiveGoods, Receive, TakeGoods
 from games.rules.marco_polo_common.rewards import GainBlackDice
 from games.rules.marco_polo_common.travel import SetOut, Walk
 from games.rules.marco_polo_common.turn import Turn
@@ -46,7 +46,6 @@ AnyStep = (
     | GainBlackDice
     | GiveGoods
     | KeepContract
-    | Pay
     | PlaceMore
     | PlacePost
     | PositionBonus
