@@ -14,15 +14,15 @@ from unittest import mock
 
 import pytest
 
+from games.rules import titles
 from games.rules.kernel import Chance, Decision, Event, IllegalChoice, Outcome
-from games.rules.marco_polo_1 import title
 from games.rules.marco_polo_1.facts import SCORES, Edition, edition
 from games.rules.marco_polo_common.bundle import WARES
 from games.rules.marco_polo_common.dice import BLACK, WHITE, Die
 from games.rules.marco_polo_common.facts import OWN_DICE, ROUNDS, SLOTS, START_POINTS
 from games.rules.marco_polo_common.turn import Turn
 
-TITLE = title
+TITLE = titles.get("marco-polo-1")
 SEED = bytes(range(32))
 A, B, C, D = range(4)
 PLAIN = "kubilai-khan"
