@@ -60,6 +60,7 @@ function seek(box) {
 /** Draw the inset anew: the frame of the window and a dot for all that is lit. */
 function draw(box) {
   const inset = insetOf(box);
+  if (larger(box)) last = { left: box.scrollLeft, top: box.scrollTop };
   if (!inset) return;
   inset.hidden = !larger(box);
   const share = (value, whole) => `${(100 * value) / whole}%`;
@@ -82,6 +83,7 @@ const mark = (className) => Object.assign(document.createElement("i"), { classNa
 
 const seen = new WeakSet();
 let before = null; // what was lit when a window last went anywhere
+let last = null; // where a window was when it was last in sight: one drawn anew out of sight has lost it
 
 const namesOf = (box) => [...new Set([...box.querySelectorAll(".lit, .chosen")].map((one) => one.dataset.target))].sort().join(" ");
 
@@ -101,6 +103,7 @@ const watch = new ResizeObserver((entries) => {
     if (!larger(target)) continue;
     if (!seen.has(target)) {
       seen.add(target);
+      if (last && !target.scrollLeft && !target.scrollTop) target.scrollTo({ ...last, behavior: "instant" });
       follow(target);
     }
     draw(target);
