@@ -9,6 +9,7 @@ from importlib.resources import files
 from itertools import combinations, pairwise
 from math import inf, nan
 from random import Random
+from sys import modules
 from typing import Any
 
 import pytest
@@ -379,7 +380,7 @@ def test_other_oases_are_in_order() -> None:
 
 
 def test_editions_for_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("games.rules.marco_polo_1.facts._EDITIONS", {DEFAULT: FACTS})
+    monkeypatch.setattr(modules[add_edition.__module__], "_EDITIONS", {DEFAULT: FACTS})
     assert EDITIONS.names() == (DEFAULT,)
     assert EDITIONS.read(DEFAULT) == PRINTED
     house = {**deepcopy(PRINTED), "edition": "a-house"}
