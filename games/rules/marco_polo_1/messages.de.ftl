@@ -49,8 +49,8 @@ marco-polo-1-amount-vp = { $count ->
    *[other] { $count } Punkte
 }
 marco-polo-1-amount-steps = { $count ->
-    [one] eine Reise von { $count } Schritt
-   *[other] eine Reise von { $count } Schritten
+    [one] eine Bewegung um { $count } Schritt
+   *[other] eine Bewegung um { $count } Schritte
 }
 marco-polo-1-amount-black-dice = { $count ->
     [one] { $count } schwarzen Würfel
@@ -95,7 +95,7 @@ marco-polo-1-card-per-pip = Nimm { $gain } für jedes Auge des Würfels.
 marco-polo-1-card-count-completed-contracts = Nimm { $gain } für jeden Auftrag, den du erfüllt hast, höchstens so oft, wie der Würfel zeigt.
 marco-polo-1-card-count-posts-on-map = Nimm { $gain } für jeden deiner Handelsposten auf der Karte, höchstens so oft, wie der Würfel zeigt.
 marco-polo-1-card-city-bonus = Nimm den Bonus einer kleinen Stadt, in der ein Handelsposten von dir steht, höchstens { $times }, jedes Mal den einer anderen Stadt. Jeder kostet { $cost }.
-marco-polo-1-card-move = Reise: { $gain } für { $cost }, höchstens { $times }, alles in einer Reise. Wege kosten wie immer, am Ende steht ein Handelsposten.
+marco-polo-1-card-move = Kauf { $gain } für { $cost }, höchstens { $times }; alles zusammen ist eine einzige Bewegung. Wege kosten wie immer, am Ende steht ein Handelsposten.
 
 ## Das Brett
 
@@ -160,10 +160,10 @@ marco-polo-1-board-market-row = { $ware }, Zeile { $row }: { $gain }
 marco-polo-1-board-khan = Gunst des Khan
 marco-polo-1-board-khan-note = steigend
 marco-polo-1-board-khan-tip = Setze einen Würfel auf den nächsten freien Platz, mindestens so hoch wie der davor, und nimm { $gain }. Es gibt vier Plätze, jede Farbe darf hier einmal je Runde liegen.
-marco-polo-1-board-bag = Beutel
+marco-polo-1-board-bag = Geldsäckchen
 marco-polo-1-board-bag-note = extra
 marco-polo-1-board-bag-tip = Eine Zusatzaktion: Setze einen beliebigen Würfel und nimm drei Münzen. Sie zählt nie als deine Aktion, du darfst sie beliebig oft ausführen.
-marco-polo-1-board-travel = Reise
+marco-polo-1-board-travel = Reisen
 marco-polo-1-board-travel-note = Schritte: niedrigster Würfel
 marco-polo-1-board-travel-tip = Setze { $dice } Würfel und mach höchstens so viele Schritte, wie dein niedrigster Würfel zeigt. Du zahlst die Schritte und auf jedem Weg, was dort steht. Wo du endest, setzt du einen Handelsposten.
 marco-polo-1-board-travel-price = { $steps ->
@@ -233,7 +233,6 @@ marco-polo-1-board-character-johannes-caprini = Kommt mit einem Schritt aus eine
 ## Die Karte
 
 marco-polo-1-label-map = Die Karte: Asien mit seinen Städten, Oasen und Wegen
-marco-polo-1-label-city = Stadt. Wer hier eine Bewegung beendet, setzt einen Handelsposten.
 marco-polo-1-label-large = Große Stadt: eine Stadtkarte, und ein Kontorbonus für den ersten Handelsposten. Wer hier eine Bewegung beendet, setzt einen Handelsposten.
 marco-polo-1-label-small = Kleine Stadt: ein Stadtbonus für jeden Handelsposten, in jeder Runde. Wer hier eine Bewegung beendet, setzt einen Handelsposten.
 marco-polo-1-label-oasis = Oase: keine Handelsposten, aber jeder Besuch kostet einen Schritt.
@@ -258,6 +257,7 @@ marco-polo-1-label-outpost = Kontorbonus von { $place }
 marco-polo-1-label-outpost-gain = Der erste Handelsposten hier bringt { $gain }.
 marco-polo-1-label-contract-in = { $slip }, auf Platz { $place }
 marco-polo-1-label-card-in = Stadtkarte von { $place }, für einen Handelsposten von dir und einen Würfel
+marco-polo-1-label-card-in-of = Stadtkarte { $number } von { $place }, für einen Handelsposten von dir und einen Würfel
 marco-polo-1-label-supply = Im Vorrat
 marco-polo-1-label-black-dice = { $count ->
     [one] { $count } schwarzer Würfel im Vorrat
@@ -285,6 +285,7 @@ marco-polo-1-space-market-gold = Gold auf dem Markt
 marco-polo-1-space-travel = Reisen
 marco-polo-1-space-contracts = Aufträge
 marco-polo-1-space-city-card = Stadtkarte in { $place }
+marco-polo-1-space-city-card-of = Stadtkarte { $number } in { $place }
 marco-polo-1-space-bag = Geldsäckchen
 
 marco-polo-1-source-contract = Auftrag

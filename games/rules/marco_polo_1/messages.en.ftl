@@ -95,7 +95,7 @@ marco-polo-1-card-per-pip = Get { $gain } for each pip of the die.
 marco-polo-1-card-count-completed-contracts = Get { $gain } for each contract that you have completed, at most as many times as the die shows.
 marco-polo-1-card-count-posts-on-map = Get { $gain } for each of your trading posts on the map, at most as many times as the die shows.
 marco-polo-1-card-city-bonus = Get the bonus of a small city that has a trading post of yours, at most { $times }, each time of another city. Each costs { $cost }.
-marco-polo-1-card-move = Travel: { $gain } for { $cost }, at most { $times }, all in one journey. Routes are paid as well, one trading post is placed at the end.
+marco-polo-1-card-move = Buy { $gain } for { $cost }, at most { $times }; all together make one movement. Routes are paid as well, one trading post is placed at the end.
 
 ## The board
 
@@ -233,7 +233,6 @@ marco-polo-1-board-character-johannes-caprini = One step takes him from an oasis
 ## The map
 
 marco-polo-1-label-map = The map: Asia with its cities, oases and routes
-marco-polo-1-label-city = City. Who ends a movement here builds a trading post.
 marco-polo-1-label-large = Large city: a city card, and an outpost bonus for the first trading post. Who ends a movement here builds a trading post.
 marco-polo-1-label-small = Small city: a city bonus for every trading post, each round. Who ends a movement here builds a trading post.
 marco-polo-1-label-oasis = Oasis: no trading posts, but each visit takes a step.
@@ -258,6 +257,7 @@ marco-polo-1-label-outpost = Outpost bonus of { $place }
 marco-polo-1-label-outpost-gain = The first trading post here brings { $gain }.
 marco-polo-1-label-contract-in = { $slip }, on position { $place }
 marco-polo-1-label-card-in = City card of { $place }, for a trading post of yours and a die
+marco-polo-1-label-card-in-of = City card { $number } of { $place }, for a trading post of yours and a die
 marco-polo-1-label-supply = In stock
 marco-polo-1-label-black-dice = { $count ->
     [one] { $count } black die in stock
@@ -285,6 +285,7 @@ marco-polo-1-space-market-gold = Gold at the bazaar
 marco-polo-1-space-travel = Travel
 marco-polo-1-space-contracts = Contracts
 marco-polo-1-space-city-card = City card in { $place }
+marco-polo-1-space-city-card-of = City card { $number } in { $place }
 marco-polo-1-space-bag = Purse
 
 marco-polo-1-source-contract = Contract
