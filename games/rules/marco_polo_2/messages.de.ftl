@@ -49,8 +49,8 @@ marco-polo-2-amount-vp = { $count ->
    *[other] { $count } Punkte
 }
 marco-polo-2-amount-steps = { $count ->
-    [one] eine Reise von { $count } Schritt
-   *[other] eine Reise von { $count } Schritten
+    [one] eine Bewegung um { $count } Schritt
+   *[other] eine Bewegung um { $count } Schritte
 }
 marco-polo-2-amount-black-dice = { $count ->
     [one] { $count } schwarzen Würfel
@@ -102,7 +102,7 @@ marco-polo-2-card-count-completed-contracts = Nimm { $gain } für jeden Auftrag,
 marco-polo-2-card-count-posts-on-map = Nimm { $gain } für jeden deiner Handelsposten auf der Karte, höchstens so oft, wie der Würfel zeigt.
 marco-polo-2-card-city-bonus = Nimm den Bonus einer Stadt, in der ein Stadtbonus liegt und ein Handelsposten von dir steht, höchstens { $times }, jedes Mal den einer anderen Stadt. Jeder kostet { $cost }.
 marco-polo-2-card-guild-seal = Nimm mit diesem einen Würfel ein Gildensiegel, wie mit der Aktion dafür. Kostet { $cost }.
-marco-polo-2-card-move = Reise: { $gain } für { $cost }, höchstens { $times }, alles in einer Reise. Wege kosten wie immer, am Ende steht ein Handelsposten.
+marco-polo-2-card-move = Kauf { $gain } für { $cost }, höchstens { $times }; alles zusammen ist eine einzige Bewegung. Wege kosten wie immer, am Ende steht ein Handelsposten.
 
 ## Das Brett
 
@@ -158,7 +158,7 @@ marco-polo-2-board-next = danach
 marco-polo-2-board-khan = Gunst des Khan
 marco-polo-2-board-khan-note = steigend
 marco-polo-2-board-khan-tip = Setze einen Würfel auf den nächsten freien Platz, mindestens so hoch wie der davor, und nimm { $gain }. Es gibt vier Plätze, jede Farbe darf hier einmal je Runde liegen.
-marco-polo-2-board-bag = Beutel
+marco-polo-2-board-bag = Säck{ "\u00AD" }chen
 marco-polo-2-board-bag-note = extra
 marco-polo-2-board-bag-tip = Eine Zusatzaktion: Setze einen beliebigen Würfel und nimm drei Münzen, zwei Kamele oder eine Jade. Sie zählt nie als deine Aktion, du darfst sie beliebig oft ausführen.
 marco-polo-2-board-seals = Gildensiegel
@@ -166,11 +166,11 @@ marco-polo-2-board-seals-note = der niedrigere zählt
 marco-polo-2-board-seals-tip = Setze zwei Würfel und nimm ein Siegel, das dein niedrigerer erreicht, mit seiner Jade. Von jeder Art eines. Für Waren und Münzen wertest du es später auf: Dann bringt es seinen Bonus sofort und zu Beginn jeder Runde.
 marco-polo-2-board-seal = Siegel: { $seal }
 marco-polo-2-board-seal-tip = Ab einer { $pips }; dazu nimmst du { $jade }. Aufwerten kostet { $cost } und bringt { $bonus } sofort und jede Runde.
-marco-polo-2-board-travel = Reise
+marco-polo-2-board-travel = Reisen
 marco-polo-2-board-travel-note = Schritte: niedrigster Würfel
-marco-polo-2-board-travel-lower = Reise, unteres Feld
-marco-polo-2-board-travel-middle = Reise, mittleres Feld
-marco-polo-2-board-travel-upper = Reise, oberes Feld
+marco-polo-2-board-travel-lower = Reisen, unteres Feld
+marco-polo-2-board-travel-middle = Reisen, mittleres Feld
+marco-polo-2-board-travel-upper = Reisen, oberes Feld
 marco-polo-2-board-travel-free-tip = { $extra ->
     [0] Setze { $dice } Würfel und mach bis zu { $steps } Schritte, höchstens so viele, wie dein niedrigster Würfel zeigt. Wo du endest, setzt du einen Handelsposten.
    *[other] Setze { $dice } Würfel und mach bis zu { $steps } Schritte, höchstens so viele, wie dein niedrigster Würfel zeigt. Wo du endest, setzt du einen Handelsposten, und noch einen in einer Stadt, durch die du gekommen bist.
@@ -258,6 +258,7 @@ marco-polo-2-label-outpost = Kontorbonus von { $place }
 marco-polo-2-label-outpost-gain = Der erste Handelsposten hier bringt { $gain }.
 marco-polo-2-label-contract-in = { $slip }, in { $place }
 marco-polo-2-label-card-in = Stadtkarte von { $place }, für einen Handelsposten von dir und einen Würfel
+marco-polo-2-label-card-in-of = Stadtkarte { $number } von { $place }, für einen Handelsposten von dir und einen Würfel
 marco-polo-2-label-track = Verschiedene Wappen am Ende
 marco-polo-2-label-shields = { $shields ->
     [one] { $shields } Wappen
@@ -300,6 +301,7 @@ marco-polo-2-space-travel-upper = Oberes Reisefeld
 marco-polo-2-space-contracts = Aufträge
 marco-polo-2-space-special = Sonderstadt { $place }
 marco-polo-2-space-city-card = Stadtkarte in { $place }
+marco-polo-2-space-city-card-of = Stadtkarte { $number } in { $place }
 marco-polo-2-space-card-area-1 = Stadtkarte 1 im Aktionsbereich
 marco-polo-2-space-card-area-2 = Stadtkarte 2 im Aktionsbereich
 marco-polo-2-space-bag = Geldsäckchen

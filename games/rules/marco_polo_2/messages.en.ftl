@@ -102,7 +102,7 @@ marco-polo-2-card-count-completed-contracts = Get { $gain } for each contract th
 marco-polo-2-card-count-posts-on-map = Get { $gain } for each of your trading posts on the map, at most as many times as the die shows.
 marco-polo-2-card-city-bonus = Get the bonus of a city that has a bonus marker and a trading post of yours, at most { $times }, each time of another city. Each costs { $cost }.
 marco-polo-2-card-guild-seal = Take a guild seal with this one die, as with the action for it. Costs { $cost }.
-marco-polo-2-card-move = Travel: { $gain } for { $cost }, at most { $times }, all in one journey. Routes are paid as well, one trading post is placed at the end.
+marco-polo-2-card-move = Buy { $gain } for { $cost }, at most { $times }; all together make one movement. Routes are paid as well, one trading post is placed at the end.
 
 ## The board
 
@@ -258,6 +258,7 @@ marco-polo-2-label-outpost = Outpost bonus of { $place }
 marco-polo-2-label-outpost-gain = The first trading post here brings { $gain }.
 marco-polo-2-label-contract-in = { $slip }, in { $place }
 marco-polo-2-label-card-in = City card of { $place }, for a trading post of yours and a die
+marco-polo-2-label-card-in-of = City card { $number } of { $place }, for a trading post of yours and a die
 marco-polo-2-label-track = Different shields at the end
 marco-polo-2-label-shields = { $shields ->
     [one] { $shields } shield
@@ -300,6 +301,7 @@ marco-polo-2-space-travel-upper = Upper travel space
 marco-polo-2-space-contracts = Contracts
 marco-polo-2-space-special = Special city { $place }
 marco-polo-2-space-city-card = City card in { $place }
+marco-polo-2-space-city-card-of = City card { $number } in { $place }
 marco-polo-2-space-card-area-1 = City card 1 of the action area
 marco-polo-2-space-card-area-2 = City card 2 of the action area
 marco-polo-2-space-bag = Purse

@@ -36,7 +36,7 @@ from games.rules.marco_polo_common.looks import (
 )
 from games.rules.marco_polo_common.projection import Point
 from games.rules.marco_polo_common.sheet import Spot
-from games.rules.marco_polo_common.words import amounts_text, say
+from games.rules.marco_polo_common.words import amounts_text, city_card_text, say
 
 Look = Callable[[Edition, str], Data]
 """What a title says of a place: "icon" on a city's crest, "tip" in the stead of its kind's."""
@@ -337,7 +337,7 @@ def _card(lay: Layout, public: Data, space: str, place: str) -> Data:
             {"colour": die_colour(die["colour"]), "pips": die["pips"]}
             for die in public["spaces"].get(space, [])
         ],
-        "label": say(lay.facts, "label-card-in", place=lay.facts.named("place", place)),
+        "label": city_card_text(lay.facts, "label-card-in", space, place),
     }
 
 

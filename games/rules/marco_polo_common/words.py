@@ -80,8 +80,16 @@ def space_text(facts: Edition, space: str) -> Text:
     """Return a space's name; a city card's is called after its city."""
     place = facts.city_card_spaces.get(space)
     if place:
-        return say(facts, "space-city-card", place=facts.named("place", place))
+        return city_card_text(facts, "space-city-card", space, place)
     return facts.space_text(space)
+
+
+def city_card_text(facts: Edition, id: str, space: str, place: str) -> Text:
+    """Return what is said of a city's card, with its number where the city has more than one."""
+    name = facts.named("place", place)
+    if facts.places[place].city_cards == 1:
+        return say(facts, id, place=name)
+    return say(facts, f"{id}-of", place=name, number=int(space.rpartition("-")[2]))
 
 
 def source_text(state: State, source: str) -> Text:
