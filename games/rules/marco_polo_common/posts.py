@@ -101,8 +101,8 @@ class PostsInPassing(Act, frozen=True, tag="posts-in-passing"):
     cite = "wilhelm"
 
     def perform(self, ply: Ply[State], seat: int) -> None:
-        for place in crossed(ply.state, seat):
-            if posts_left(ply.state, seat):
+        for place in (place for path in _journey(ply.state).paths for place in path[1:-1]):
+            if lacks_post(ply.state, seat, place) and posts_left(ply.state, seat):
                 place_post(ply, seat, place)
 
 
@@ -120,6 +120,8 @@ class PlacePost(Act, frozen=True, tag="place-post"):
     place: str
 
     def perform(self, ply: Ply[State], seat: int) -> None:
+        if not lacks_post(ply.state, seat, self.place):
+            return  # the movement passed here before it ended here
         if posts_left(ply.state, seat):
             place_post(ply, seat, self.place)
         else:
