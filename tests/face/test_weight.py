@@ -24,6 +24,7 @@ LATER: Final = 25_000
 PACKED: Final = {".woff2", ".png"}
 LINKED: Final = re.compile(r"(?:href|src)=\"/static/([^\"#]+)[\"#]")
 IMPORTED: Final = re.compile(r"(?:from|import)\s+\"\./([\w.]+)\"")
+SHEETS: Final = re.compile(r"@import (?:url\()?\"([\w-]+\.css)\"")
 CORE: Final = re.compile(r"url\(\"\.\./(fonts/[\w-]*core[\w-]*\.woff2)\"\)")
 
 
@@ -39,6 +40,8 @@ def weight(name: str) -> int:
 def referenced(page: str) -> set[str]:
     """Names of all static files that a browser fetches for a page: also fonts and modules."""
     found = set(LINKED.findall(page)) - {"manifest.json", "icons/icon-32.png", "icons/icon-180.png"}
+    for _ in range(2):
+        found |= {f"css/titles/{one}" for name in found for one in SHEETS.findall(_text(name))}
     found |= {font for name in found for font in CORE.findall(_text(name))}
     todo = {name for name in found if name.startswith("js/")}
     while todo:
@@ -67,6 +70,7 @@ def test_a_table_is_light(client: Client, address: str) -> None:
     assert page["Content-Encoding"] == "gzip"
     files = referenced(gzip.decompress(page.content).decode())
     parts = {name: weight(name) for name in sorted(files)} | {"page": len(page.content)}
+    assert "css/titles/marco-polo-map.css" in files
     assert {"js/swap.js", "fonts/source-sans-3-core.woff2", "icons/sprite.svg"} <= files
     assert sum(parts.values()) <= FIRST, parts
 
