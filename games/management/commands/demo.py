@@ -17,11 +17,11 @@ from games.services import choice_submit, table_create, table_join
 
 PASSWORD = "caravan"  # noqa: S105 - shown to everybody who starts the demo
 PEOPLE = {"Mara": "en", "Jonas": "de", "Aylin": "en", "Piotr": "en"}
-KHAN, SOUKS = "marco-polo-2", "yspahan"
+KHAN, VENICE, SOUKS = "marco-polo-2", "marco-polo-1", "yspahan"
 MIDDLE = 0.5
 """How much of a game is played at the table in the middle of one."""
-KHAN_CHOICES = 110
-"""Somewhere in the second round."""
+KHAN_CHOICES, VENICE_CHOICES = 110, 70
+"""Somewhere in the second round or the third."""
 
 
 class Command(BaseCommand):
@@ -68,6 +68,8 @@ def _tables(people: list[User]) -> None:
     _play(duel, choices=12, until=mara)
     journey = _started([jonas, mara, piotr, aylin], KHAN, "At the Khan's behest")
     _play(journey, choices=KHAN_CHOICES, until=mara)
+    voyage = _started([mara, aylin, jonas], VENICE, "From Venice, slowly")
+    _play(voyage, choices=VENICE_CHOICES, until=mara)
 
 
 def _started(people: list[User], title: str, name: str) -> Table:
