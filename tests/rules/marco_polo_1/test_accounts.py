@@ -1,0 +1,125 @@
+"""The accounts: what the events tell is all that happens to what seats have.
+
+A coin taken twice, or a contract that vanishes without a word, is a difference between the two.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.rules.kernel import Event, Text
+from tests.rules.marco_polo_1.guided import FACTS, TEMPERS, TITLE
+
+HELD = ("camels", "coins", "pepper", "silk", "gold")
+AMOUNT = "marco-polo-1-amount-"
+Books = Counter[tuple[int, str]]
+
+
+def first(seats: int) -> Books:
+    """What everybody begins with: more coins the later in the order of play."""
+    books: Books = Counter({(-1, "outposts"): 7})
+    for seat in range(seats):
+        books[seat, "points"], books[seat, "camels"] = 50, 2
+        books[seat, "coins"], books[seat, "contracts"] = 7 + seat, 1
+    return books
+
+
+def amounts(what: Text) -> Iterator[tuple[str, int]]:
+    """Yield the amounts of a list in words."""
+    if what.id.startswith(AMOUNT):
+        kind = what.id.removeprefix(AMOUNT)
+        if kind != "nothing":
+            yield {"vp": "points"}.get(kind, kind), int(what.params["count"])  # type: ignore[arg-type]
+        return
+    for part in what.params.values():
+        assert isinstance(part, Text)
+        yield from amounts(part)
+
+
+def changes(event: Event) -> dict[str, int]:
+    """Return what an event says of its seat's amounts."""
+    facts: Any = event.params
+    if event.kind in ("received", "paid"):
+        sign = 1 if event.kind == "received" else -1
+        return {kind: sign * amount for kind, amount in amounts(facts["what"])}
+    return {
+        "scored": {"points": facts.get("points", 0)},
+        "rolled": {"dice": len(facts.get("dice", ()))},
+        "took-black-die": {"dice": 1},
+        "took-undeclared-die": {"dice": 1},
+        "placed": {"dice": -len(facts.get("dice", ()))},
+        "used-bag": {"dice": -1},
+        "used-bag-undeclared": {"dice": -1},
+        "placed-post": {"posts": 1},
+        "took-contract": {"contracts": 1},
+        "kept-contract": {"contracts": 1},
+        "replaced-contract": {"contracts": -1},
+        "fulfilled": {"contracts": -1, "done": 1},
+    }.get(event.kind, {})
+
+
+def told(state: Any, books: Books, event: Event) -> None:
+    """Enter one event into the books: amounts by seat (-1: the table's) and kind."""
+    if event.kind == "round-began":
+        _begun(state, books)
+    if event.kind == "claimed-outpost":
+        books[-1, "outposts"] -= 1
+    for kind, amount in changes(event).items():
+        assert event.seat is not None
+        books[event.seat, kind] += amount
+
+
+def _begun(state: Any, books: Books) -> None:
+    """Dice are counted anew; Raschid doesn't roll, and Kubilai has a post from the start."""
+    for seat, own in enumerate(TITLE.view(state, None)["public"]["traders"]):
+        chosen = FACTS.characters[own["character"]]
+        books[seat, "dice"] = 0 if chosen.rolls else FACTS.setup.dice
+        if chosen.start_post:
+            books[seat, "posts"] = max(1, books[seat, "posts"])
+
+
+def having(state: Any) -> Books:
+    """Return what everybody has, as everybody sees it; dice in the hand are counted between choices."""
+    public = TITLE.view(state, None)["public"]
+    books: Books = Counter({(-1, "outposts"): len(public["outposts"])})
+    for seat, own in enumerate(public["traders"]):
+        for kind in ("points", *HELD):
+            books[seat, kind] = own[kind]
+        for kind in ("posts", "contracts", "done"):
+            books[seat, kind] = len(own[kind])
+        books[seat, "dice"] = sum(len(own[pool]) for pool in ("dice", "black", "white"))
+    return books
+
+
+def settled(state: Any, books: Books) -> Books:
+    """Return the books as they must be now: dice just being put on a space are not told of yet.
+
+    Before the roll nobody has dice; Raschid's lie there from the same moment on.
+    """
+    public = TITLE.view(state, None)["public"]
+    now = books.copy()
+    now[public["turn"], "dice"] -= public["put"] if public["placing"] else 0
+    if public["stage"] == "income":
+        now = Counter({entry: n for entry, n in now.items() if entry[1] != "dice"})
+    return Counter({entry: amount for entry, amount in now.items() if amount})
+
+
+@pytest.mark.parametrize("seats", TITLE.seats)
+@pytest.mark.parametrize("temper", TEMPERS)
+def test_events_tell_all_that_changes(seats: int, temper: str) -> None:
+    rng = Random(f"accounts {seats} {temper}")
+    state = TITLE.new(seats, rng.randbytes(32))
+    books = first(seats)
+    while not TITLE.over(state):
+        offers = TITLE.offers(state)
+        seat = rng.choice(sorted(offers))
+        choice = TEMPERS[temper](state, seat, offers[seat], rng)
+        for event in TITLE.push(state, seat, choice).events:
+            told(state, books, event)
+        kept = {entry: amount for entry, amount in having(state).items() if amount}
+        assert settled(state, books) == kept, choice.key
