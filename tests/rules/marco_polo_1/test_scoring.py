@@ -114,7 +114,10 @@ def test_ten_coins_are_a_point(coins: int, points: int) -> None:
 @rule("score-goods", "score-coins", scenario=43)
 def test_without_beijing_goods_are_worth_nothing() -> None:
     given: dict[str, Any] = {"pepper": {A: 3}, "silk": {A: 2}, "gold": {A: 2}}
-    purses = {"coins": {A: 29, B: 0, C: 0, D: 0}, "camels": {A: 9, B: 0, C: 0, D: 0}}
+    purses: dict[str, Any] = {
+        "coins": {A: 29, B: 0, C: 0, D: 0},
+        "camels": {A: 9, B: 0, C: 0, D: 0},
+    }
     t = ending(**given, **purses)
     assert lines(t) == {"start": [50] * 4, "coins": [2, 0, 0, 0]}
 
@@ -122,7 +125,7 @@ def test_without_beijing_goods_are_worth_nothing() -> None:
 @rule("score-goods", "score-beijing")
 def test_with_beijing_two_goods_are_a_point_and_camels_are_none() -> None:
     given: dict[str, Any] = {"pepper": {A: 3, B: 1}, "silk": {A: 2}, "gold": {A: 2, B: 2, C: 9}}
-    camels = {"camels": {A: 9, B: 9, C: 9, D: 9}}
+    camels: dict[str, Any] = {"camels": {A: 9, B: 9, C: 9, D: 9}}
     t = ending(**given, **camels, posts={A: "beijing", B: "beijing"})
     assert lines(t)["goods"] == [3, 1, 0, 0]
     assert lines(t)["beijing"] == [10, 7, 0, 0]
