@@ -59,6 +59,8 @@ def test_the_surcharge_is_paid_before_the_five_coins_come(pips: int) -> None:
     given: dict[str, object] = {"dice": {A: str(pips)}, "spaces": {"coins": "B3"}}
     t = table(coins={A: pips}, **given).play(f"coins:d{pips}")  # type: ignore[arg-type]
     assert t.own(A, "coins") == 5
+    told = [event.kind for event in t.events]
+    assert told.index("paid") < told.index("received")
     t = table(coins={A: pips - 1}, **given)  # type: ignore[arg-type]
     t.refuse(f"coins:d{pips}", "surcharge-missing", "surcharge")
 
