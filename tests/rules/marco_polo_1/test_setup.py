@@ -263,6 +263,16 @@ def test_all_seats_keep_two_of_four_goals_at_once() -> None:
 
 
 @rule("goals")
+def test_goals_are_dealt_before_characters_are_chosen() -> None:
+    t = new()
+    dealt = [t.goals(seat) for seat in range(4)]
+    assert (t.stage, [len(goals) for goals in dealt]) == ("draft", [4] * 4)
+    while t.stage == "draft":
+        t.play(t.offered()[0])
+    assert [t.goals(seat) for seat in range(4)] == dealt
+
+
+@rule("goals")
 def test_any_two_of_the_four_goals_may_be_kept() -> None:
     t = with_characters(2)
     dealt = t.goals(A)
