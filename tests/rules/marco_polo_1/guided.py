@@ -27,7 +27,7 @@ from games.rules.marco_polo_common.travel import leg_key, legs
 
 TITLE = titles.get("marco-polo-1")
 FACTS = edition(TITLE.edition(None))
-AHEAD, AHEAD_JUMPING = 5, 3
+AHEAD, AHEAD_JUMPING = 6, 3
 """Steps that a traveller looks ahead; fewer where there are many ways."""
 STOP = "stop"
 
@@ -46,7 +46,7 @@ def posts_won(state: Any, seat: int, journey: Journey) -> float:
     if FACTS.characters[state.public.traders[seat].character].posts_in_passing:
         left |= {place for path in walked for place in path[1:-1]}
     won = sum(income(state, place) for place in left if lacks_post(state, seat, place))
-    return won - 0.4 * worth(journey.owed)
+    return won - 0.25 * worth(journey.owed)
 
 
 def income(state: Any, place: str) -> float:
@@ -193,6 +193,11 @@ def longer(state: Any, seat: int, choice: Choice) -> float:
     return 20.0 if low and pips < 4 and state.public.traders[seat].camels >= 9 else 0.0
 
 
+def who_leaves_most(state: Any, seat: int, choice: Choice) -> float:
+    """Prefer who leaves posts in passing."""
+    return 1000.0 if FACTS.characters[choice.args[0]].extra_posts else 1.0
+
+
 def companions(state: Any, seat: int, choice: Choice) -> float:
     """Prefer who leaves most posts."""
     chosen = FACTS.characters[choice.args[0]]
@@ -232,6 +237,12 @@ EASTWARD: dict[str, Weight] = {
     "travel": setting_out(nearer, 25),
     "walk": walking(nearer),
     "stop": walking(nearer),
+}
+PILGRIM: dict[str, Weight] = {
+    **ROAMING,
+    "character": who_leaves_most,
+    "travel": setting_out(posts_won, 21),
+    "khan": fixed(0.02),
 }
 TRADING: dict[str, Weight] = {
     "contracts": fixed(200),
@@ -277,6 +288,7 @@ TEMPERS: dict[str, Temper] = {
     "sensible": sensible,
     "roaming": guided(ROAMING),
     "eastward": guided(EASTWARD),
+    "pilgrim": guided(PILGRIM, 0.005),
     "trading": guided(TRADING),
     "spending": guided(SPENDING),
 }

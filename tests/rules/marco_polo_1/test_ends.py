@@ -1,0 +1,58 @@
+"""What seldom happens does happen: players with something in mind reach it, by fixed games."""
+
+from functools import cache
+
+import pytest
+
+from games.rules.laws import CHEAP, CHEAP_ENDINGS, Game, walk
+from tests.rules.marco_polo_1.guided import FACTS, TITLE, played, situations
+from tests.rules.marco_polo_1.table import rule
+
+WHO_REACHES: dict[tuple[int, str, int], list[str]] = {
+    (2, "roaming", 58): ["a post is relocated", "nine posts"],
+    (3, "roaming", 66): ["a post is relocated", "nine posts"],
+    (4, "eastward", 11): ["four in Beijing"],
+    (4, "eastward", 14): ["four in Beijing"],
+    (3, "pilgrim", 225): ["eleven posts"],
+    (2, "sensible", 2): ["a full row at the Khan's"],
+    (3, "trading", 1): ["a full row at the Khan's", "a contract from below the pile"],
+    (2, "trading", 2): ["the empty row is refilled"],
+    (3, "trading", 0): ["the empty row is refilled", "a contract from below the pile"],
+    (4, "trading", 0): ["the empty row is refilled", "a contract from below the pile"],
+}
+
+
+@cache
+def seen(seats: int, temper: str, number: int) -> frozenset[str]:
+    """What happens in a game."""
+    return frozenset(situations(played(seats, temper, number)))
+
+
+@pytest.mark.parametrize(
+    ("game", "what"),
+    [
+        pytest.param(game, what, id=f"{what}: {game[1]} {game[2]} of {game[0]}")
+        for game, reached in WHO_REACHES.items()
+        for what in reached
+    ],
+)
+@rule("relocation", "late-posts", "khan-slots", "beijing", "contract-refill", "contract-pile")
+def test_it_is_reached(game: tuple[int, str, int], what: str) -> None:
+    assert what in seen(*game)
+
+
+@rule("characters")
+def test_every_character_is_played() -> None:
+    reached = set().union(*(seen(*game) for game in WHO_REACHES))
+    assert reached >= {f"{slug} plays" for slug in FACTS.characters}
+
+
+@pytest.mark.parametrize("seats", TITLE.seats)
+@pytest.mark.parametrize("temper", ["roaming", "eastward", "pilgrim", "trading"])
+def test_their_games_break_no_cheap_law(seats: int, temper: str) -> None:
+    replay = played(seats, temper, 1)
+    walk(Game.again(TITLE, replay), CHEAP, CHEAP_ENDINGS)
+
+
+def test_a_game_of_theirs_is_the_same_again() -> None:
+    assert played(2, "roaming", 3) == played(2, "roaming", 3)
