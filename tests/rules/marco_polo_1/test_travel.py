@@ -89,7 +89,7 @@ def test_one_may_end_where_one_began() -> None:
     assert spent(t) == (7, 0)
 
 
-@rule("start-player", scenario=41)
+@rule("start-player")
 def test_who_travels_takes_the_hourglass_at_that_moment() -> None:
     t = table(dice={A: "44"}, hourglass=C, **RICH).play("travel:d4")
     assert t.hourglass == A
@@ -100,6 +100,19 @@ def test_who_travels_takes_the_hourglass_at_that_moment() -> None:
 def test_black_dice_take_the_hourglass_too() -> None:
     t = table(dice={A: ""}, black={A: "44"}, hourglass=C, **RICH).play("travel:b4")
     assert t.hourglass == A
+
+
+@rule("start-player", scenario=41)
+def test_if_nobody_travelled_the_start_player_stays() -> None:
+    t = table(last=True, starter=C, turn=B).play("end", rolls="33333 33333 33333 33333")
+    assert (t.round, t.starter, t.hourglass, t.acting) == (2, C, C, C)
+
+
+@rule("start-player", scenario=41)
+def test_who_travelled_last_starts_the_next_round() -> None:
+    t = table(turn=B, dice={A: "", B: "11", C: "", 3: ""}, figures={B: "moscow"}, starter=C)
+    t.play("travel:d1", "go:oasis-a").play("end", rolls="33333 33333 33333 33333")
+    assert (t.round, t.starter, t.acting) == (2, B, B)
 
 
 # -- the price of the steps -------------------------------------------------------------------
