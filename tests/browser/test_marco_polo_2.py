@@ -51,6 +51,8 @@ def test_four_people_travel_to_the_final_score(visit: Callable[..., Visitor]) ->
     made = travel_on(players, Traveller(4))
 
     assert made > 150
+    # Without a phone's asking, all but what has no place (ends, ways to pay) goes by the board.
+    assert host.by_board > host.by_button
     for player in players:
         player.look()
         expect(player.page.locator(".score-sheet").first).to_be_visible()

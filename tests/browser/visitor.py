@@ -27,6 +27,9 @@ class Visitor:
         self.name = ""
         self.complaints: list[str] = []
         self.excused = ""
+        self.by_board = 0
+        """So many choices were made by clicks on the board alone."""
+        self.by_button = 0
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -105,7 +108,10 @@ class Visitor:
             if self._still(before):
                 self._click_lit(target)
         if self._still(before):
+            self.by_button += 1
             self._button(key).click()
+        else:
+            self.by_board += 1
         self._settled(before)
 
     def _turn_to(self, element: Locator) -> None:
