@@ -111,7 +111,7 @@ def test_if_nobody_travelled_the_start_player_stays() -> None:
 @rule("start-player", scenario=41)
 def test_who_travelled_last_starts_the_next_round() -> None:
     t = table(turn=B, dice={A: "", B: "11", C: "", 3: ""}, figures={B: "moscow"}, starter=C)
-    t.play("travel:d1", "go:oasis-a").play("end", rolls="33333 33333 33333 33333")
+    t.play("travel:d1").play("end", rolls="33333 33333 33333 33333")
     assert (t.round, t.starter, t.acting) == (2, B, B)
 
 
