@@ -499,6 +499,7 @@ marco-polo-1-blocked-no-black-dice = No black dice are left.
 marco-polo-1-blocked-no-wrap = A die isn't turned from 6 to 1, nor from 1 to 6.
 marco-polo-1-blocked-acted-already = You have done your action of this turn.
 marco-polo-1-blocked-must-act = As long as you have dice you must do one action.
+marco-polo-1-blocked-bag-last-die = You have put a die on the purse already; the last one is for your action.
 
 ## The log
 

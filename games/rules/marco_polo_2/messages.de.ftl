@@ -558,6 +558,7 @@ marco-polo-2-blocked-no-black-dice = Es sind keine schwarzen Würfel mehr da.
 marco-polo-2-blocked-no-wrap = Von 6 auf 1 und von 1 auf 6 lässt sich nicht drehen.
 marco-polo-2-blocked-acted-already = Deine Aktion in diesem Zug ist getan.
 marco-polo-2-blocked-must-act = Solange du Würfel hast, musst du eine Aktion ausführen.
+marco-polo-2-blocked-bag-last-die = Ein Würfel liegt schon auf dem Geldsäckchen; der letzte ist für deine Aktion.
 
 ## Der Verlauf
 

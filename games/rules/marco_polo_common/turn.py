@@ -12,6 +12,7 @@ from games.rules.marco_polo_common.bonus_actions import (
     why_not_that_die,
 )
 from games.rules.marco_polo_common.placing import (
+    all_pips,
     blocked_spaces,
     dice_kinds,
     place,
@@ -31,6 +32,7 @@ class Turn(Step, frozen=True, tag="turn"):
     cite = "turn"
 
     acted: bool = False
+    bagged: bool = False
 
     def prompt(self, state: State, seat: int) -> Text:
         if self.acted:
@@ -40,7 +42,14 @@ class Turn(Step, frozen=True, tag="turn"):
     def choices(self, state: State, seat: int) -> list[Choice]:
         actions = [] if self.acted else list(placements(state, seat))
         end = [_end(state)] if self.acted or not _has_dice(state, seat) else []
-        return [*actions, *bonus_choices(state, seat), *end]
+        bonuses = bonus_choices(state, seat)
+        if self._keeps_last_die(state, seat) and actions:
+            bonuses = (choice for choice in bonuses if choice.group != "bag")
+        return [*actions, *bonuses, *end]
+
+    def _keeps_last_die(self, state: State, seat: int) -> bool:
+        """Tell whether the last die is for the action: others went to the bag {#bag-last-die}."""
+        return self.bagged and not self.acted and len(all_pips(state, seat)) == 1
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
         must = (
@@ -52,6 +61,9 @@ class Turn(Step, frozen=True, tag="turn"):
         if self.acted:
             return blocks
         offered = {str(choice.args[0]) for choice in placements(state, seat)}
+        if offered and self._keeps_last_die(state, seat):
+            spot = frozenset({"space:bag"})
+            blocks.append(no(state, "bag:", "bag-last-die", "bag-last-die", spot))
         return [*blocked_spaces(state, seat, offered), *blocks]
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
@@ -65,7 +77,8 @@ class Turn(Step, frozen=True, tag="turn"):
         if choice.group == "end":
             end_turn(ply, seat)
         elif bonus:
-            ply.push(seat, self)
+            bagged = self.bagged or bonus.group == "bag"
+            ply.push(seat, Turn(self.acted, bagged))
             bonus.do(ply, seat, choice)
         else:
             ply.push(seat, Turn(acted=True))

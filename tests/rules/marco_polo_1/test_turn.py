@@ -102,6 +102,14 @@ def test_with_the_last_die_in_the_purse_the_turn_just_ends() -> None:
 
 
 @rule("bag-last-die", "one-action")
+def test_who_began_with_more_dice_keeps_the_last_one_for_the_action() -> None:
+    t = table(dice={A: "34"}).play("bag:d3")
+    t.refuse("bag:d4", "bag-last-die", "bag-last-die")
+    t.play("coins:d4")
+    assert t.offered("bag:") == []
+
+
+@rule("bag-last-die", "one-action")
 def test_with_a_black_die_after_the_last_one_there_is_an_action_to_do() -> None:
     t = table(dice={A: "3"}, camels={A: 3}).play("bag:d3")
     assert t.offered() == ["buy", "end"]
@@ -113,12 +121,22 @@ def test_with_a_black_die_after_the_last_one_there_is_an_action_to_do() -> None:
 @rule("ruling-only-bag", "one-action")
 def test_with_no_action_to_do_a_die_goes_to_the_purse() -> None:
     full = {"khan": "B6"} | {space: "BCD"[at % 3] + "1" for at, space in enumerate(BLUE)}
-    t = table(dice={A: "12"}, coins={A: 0}, camels={A: 0}, spaces=full)
-    assert t.offered() == ["bag:d1", "bag:d2"]
+    t = table(dice={A: "16"}, coins={A: 0}, camels={A: 0}, spaces={**full, "khan": "B6 C6 D6 b6"})
+    assert t.offered() == ["bag:d1", "bag:d6"]
     t.refuse("end", "must-act", "one-action")
     t.play("bag:d1")
-    assert t.offered("bag:") == ["d2"]
-    assert "end" not in t.offered()
+    assert t.offered("bag:") == ["d6"]
+    t.play("bag:d6", "end")
+    assert t.acting == B
+
+
+@rule("ruling-only-bag", "one-action")
+def test_coins_of_the_purse_may_make_an_action_possible_that_is_then_due() -> None:
+    full = {"khan": "B6"} | {space: "BCD"[at % 3] + "1" for at, space in enumerate(BLUE)}
+    t = table(dice={A: "12"}, coins={A: 0}, camels={A: 0}, spaces=full).play("bag:d1")
+    t.refuse("bag:d2", "bag-last-die", "bag-last-die")
+    t.play("coins:d2", "end")
+    assert t.acting == B
 
 
 # -- blue spaces ----------------------------------------------------------------------------

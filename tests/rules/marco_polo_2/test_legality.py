@@ -216,11 +216,13 @@ def bonus_actions(public: Data, own: Data) -> Iterator[str]:
 
 def whole_turn(public: Data, seat: int, step: Any) -> Iterator[str]:
     own = public["traders"][seat]
-    yield from bonus_actions(public, own)
+    acts = [] if step.acted else list(actions(public, seat))
+    kept = bool(acts) and step.bagged and len(dice_of(own)) == 1
+    bonuses = bonus_actions(public, own)
+    yield from (key for key in bonuses if not (kept and key.startswith("bag:")))
     if step.acted or not dice_of(own):
         yield "end"
-    if not step.acted:
-        yield from actions(public, seat)
+    yield from acts
 
 
 def more_dice(public: Data, seat: int, step: Any) -> Iterator[str]:

@@ -17,6 +17,7 @@ from games.rules.marco_polo_common.contracts import (
     put_under,
 )
 from games.rules.marco_polo_common.facts import SLOTS
+from games.rules.marco_polo_common.placing import dice_kinds
 from games.rules.marco_polo_common.purse import receive
 from games.rules.marco_polo_common.words import amounts_text, no, plain_choice, say
 
@@ -126,8 +127,12 @@ def _lay_out(state: State, contracts: list[str]) -> None:
 
 
 def refill(ply: Ply[State]) -> None:
-    """When none lies open, two come from the special pile before the next turn {#contract-refill}."""
-    if any(lying(ply.state)):
+    """When none lies open, two come from the special pile before the next turn {#contract-refill}.
+
+    After the last turn of a round there is none: the row is swept at once.
+    """
+    seats = range(len(ply.state.counts))
+    if any(lying(ply.state)) or not any(dice_kinds(ply.state, seat) for seat in seats):
         return
     drawn = [contract for contract in (draw(ply) for _ in range(REFILL)) if contract]
     _lay_out(ply.state, drawn)
