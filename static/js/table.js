@@ -179,7 +179,7 @@ function show(table, html, etag) {
 }
 
 document.addEventListener("visibilitychange", () => {
-  if (!document.hidden && root()) {
+  if (!document.hidden && root()?.dataset.poll !== undefined) {
     clearTimeout(timer);
     look();
   }

@@ -62,7 +62,7 @@ class Improve(Act, frozen=True, tag="improve"):
     def perform(self, ply: Ply[State], seat: int) -> None:
         own, facts = trader(ply.state, seat), ply.state.facts
         own.seals[self.seal] = True
-        spots = [f"trader:{seat}", f"seal:{self.seal}"]
+        spots = [f"trader:{seat}", f"take-seal:{self.seal}"]
         ply.emit("improved", seat, targets=spots, seal=facts.named("seal", self.seal))
         gift = character(ply.state, seat).on_seal_improved
         if gift:
