@@ -26,8 +26,8 @@ def trusted() -> Iterator[None]:
         raise RulesBug(repr(error)) from error
 
 
-def place_of(bug: RulesBug) -> str:
-    """Say where the rules broke, for a log: without the error's words, which may name a card."""
+def place_of(bug: Exception) -> str:
+    """Say where something broke, for a log: without the error's words, which may name a card."""
     cause = bug.__cause__ or bug
     return f"{type(cause).__name__}\n{''.join(traceback.format_tb(cause.__traceback__))}"
 
@@ -45,7 +45,8 @@ def begin(
 
 def pack(title: Title[Any], state: State) -> bytes:
     """Return a state as compressed bytes; level 1 costs 20 microseconds for 9 kB."""
-    return zlib.compress(title.encode(state), 1)
+    with trusted():
+        return zlib.compress(title.encode(state), 1)
 
 
 def unpack(title: Title[Any], data: bytes | memoryview) -> State:
@@ -90,6 +91,12 @@ def acting(title: Title[Any], state: State) -> tuple[int, ...]:
     """Return the seats that have to choose now."""
     with trusted():
         return tuple(title.acting(state))
+
+
+def autoplay(title: Title[Any], state: State, place: int) -> str:
+    """Return the key of a sane choice for a seat that has to choose and can't."""
+    with trusted():
+        return title.autoplay(state, place)
 
 
 def standing_answer(

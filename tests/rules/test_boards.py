@@ -72,6 +72,15 @@ def missing(decision: Decision, board: Elements) -> set[str]:
     return wanted(decision) - set(board.targets)
 
 
+def told_to(spot: Spot) -> dict[int | None, set[str]]:
+    """Return what events point at: those for everybody under ``None``, others by who is told."""
+    told: dict[int | None, set[str]] = {None: set()}
+    for event in spot.played.events:
+        for viewer in [None] if event.visible_to is None else event.visible_to:
+            told.setdefault(viewer, set()).update(event.targets)
+    return told
+
+
 @pytest.mark.parametrize(("title", "seats"), CASES)
 def test_every_target_is_on_the_board(title: Title[Any], seats: int) -> None:
     for spot in spots(title, seats):
@@ -83,9 +92,9 @@ def test_every_target_is_on_the_board(title: Title[Any], seats: int) -> None:
 @pytest.mark.parametrize(("title", "seats"), CASES)
 def test_what_happened_can_be_marked_on_everybodys_board(title: Title[Any], seats: int) -> None:
     for spot in spots(title, seats):
-        board = drawn(title, spot.played.state, None, seats)
-        told = {target for event in spot.played.events for target in event.targets}
-        assert told <= set(board.targets), spot.choice.key
+        for viewer, told in told_to(spot).items():
+            board = drawn(title, spot.played.state, viewer, seats)
+            assert told <= set(board.targets), spot.choice.key
 
 
 @pytest.mark.parametrize(("title", "seats"), CASES)

@@ -14,9 +14,9 @@ from games.rules import titles
 from games.rules.laws import CHEAP, CHEAP_ENDINGS, Game, load, sealed, walk
 from games.rules.laws.replay import NotOffered, Replay, fold, from_json, to_json
 from tests.rules.doubles import toy
+from tests.rules.golden_choice import GOLDEN, LEAST
 from tests.rules.saving import replay_saved
 
-GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 FILES = [
     pytest.param(path, id=f"{path.parent.name}/{path.stem}")
     for path in sorted(GOLDEN.glob("*/*.json"))
@@ -46,9 +46,9 @@ def test_golden_game_breaks_no_law(path: Path) -> None:
 
 
 @pytest.mark.parametrize(("slug", "seats"), CASES)
-def test_there_is_a_golden_game_for_every_number_of_seats(slug: str, seats: int) -> None:
+def test_there_are_several_golden_games_for_every_number_of_seats(slug: str, seats: int) -> None:
     replays = [load(path) for path in (GOLDEN / slug).glob("*.json")]
-    assert seats in {replay.seats for replay in replays}
+    assert sum(replay.seats == seats for replay in replays) >= LEAST
 
 
 @pytest.fixture

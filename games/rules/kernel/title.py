@@ -99,6 +99,7 @@ class Played(msgspec.Struct, Generic[S], frozen=True):
 
     ``barrier``: chance was drawn, or something came out of a hidden compartment; no undo beyond.
     ``hands_over``: the turn ended, or what others may choose has changed; they must see it now.
+    ``turn_ended``: the turn ended, though the same seat may have the next one too.
     """
 
     state: S
@@ -106,6 +107,7 @@ class Played(msgspec.Struct, Generic[S], frozen=True):
     barrier: bool
     hands_over: bool
     labels: list[str] = []
+    turn_ended: bool = False
 
     @property
     def commits(self) -> bool:
@@ -355,7 +357,7 @@ class Title(Generic[S]):
         ply = self.push(after, seat, choice)
         barrier = bool(ply.labels) or _took_hidden(before, after, seat)
         hands_over = ply.turn_ended or self._others_affected(before, after, seat)
-        return Played(after, ply.events, barrier, hands_over, ply.labels)
+        return Played(after, ply.events, barrier, hands_over, ply.labels, ply.turn_ended)
 
     def _others_affected(self, before: S, after: S, seat: int) -> bool:
         stacks = zip(before.stacks, after.stacks, strict=True)

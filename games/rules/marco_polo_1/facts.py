@@ -21,8 +21,8 @@ from games.rules.marco_polo_common.words import amounts_text
 SLUG = "marco-polo-1"
 DEFAULT = "printed"
 
-POST_POINTS = {8: 5, 9: 10, 11: 10}
-"""Points for the eighth and the ninth post {#late-posts}, and for Wilhelm's eleventh {#wilhelm}."""
+POST_POINTS = {8: 5, 9: 10}
+"""Points for the eighth and the ninth post {#late-posts}; Wilhelm's last one is told with him."""
 KHAN = Bundle(camels=2, goods=1, cap=1)
 COINS = Bundle(coins=5)
 POSITION_BONUS = {

@@ -61,6 +61,15 @@ def _posts(facts: Edition, trader: Data) -> int:
     return facts.setup.posts + (own.extra_posts if own else 0)
 
 
+def _post_points(facts: Edition, trader: Data) -> dict[int, int]:
+    """Return the points by the number of the post; Wilhelm's last has some of its own {#wilhelm}."""
+    own = facts.characters.get(trader["character"])
+    if not own or not own.all_posts:
+        return POST_POINTS
+    last = _posts(facts, trader)
+    return {**POST_POINTS, last: POST_POINTS.get(last, 0) + own.all_posts.vp}
+
+
 @cache
 def goal(facts: Edition, id: str) -> Data:
     """Return a goal card: two cities, and points for posts in both."""
@@ -116,7 +125,7 @@ def mine(view: Data) -> Data | None:
     facts, trader = edition(public["edition"]), public["traders"][seat]
     return {
         **_before(facts, public, seat),
-        "posts": shelf(_posts(facts, trader), len(trader["posts"]), POST_POINTS),
+        "posts": shelf(_posts(facts, trader), len(trader["posts"]), _post_points(facts, trader)),
         **_own_goals(facts, view),
     }
 

@@ -323,6 +323,7 @@ marco-polo-1-prompt-row = { $space }: Wähle, was du nimmst
 marco-polo-1-prompt-position-bonus = Platz { $position } bringt noch etwas: Nimm Münzen oder Kamele
 
 marco-polo-1-prompt-bag = Nimm Münzen aus dem Geldsäckchen
+marco-polo-1-prompt-turn-die = Welchen Würfel drehst du, und wohin?
 marco-polo-1-prompt-card = { $count ->
     [one] { $space }: Wähle einen Tausch
    *[other] { $space }: Wähle, wie oft du tauschst, höchstens { $count }-mal
@@ -453,6 +454,7 @@ marco-polo-1-choice-bag-white = Geldsäckchen mit der weißen { $pips }
 marco-polo-1-choice-reroll = Eine { $pips } neu würfeln
 marco-polo-1-choice-reroll-black = Eine schwarze { $pips } neu würfeln
 marco-polo-1-choice-reroll-white = Die weiße { $pips } neu würfeln
+marco-polo-1-choice-turn-die = Einen deiner Würfel um eins drehen
 marco-polo-1-choice-turn = Eine { $pips } auf { $now } drehen
 marco-polo-1-choice-turn-black = Eine schwarze { $pips } auf { $now } drehen
 marco-polo-1-choice-turn-white = Die weiße { $pips } auf { $now } drehen
@@ -489,6 +491,8 @@ marco-polo-1-blocked-no-steps-left = Dafür hast du keine Schritte mehr.
 marco-polo-1-blocked-route-too-dear = Für diese Reise würdest du { $cost } brauchen.
 marco-polo-1-blocked-no-step-yet = Mach zuerst mindestens einen Schritt.
 
+marco-polo-1-blocked-not-your-contract = Dieser Auftrag liegt nicht vor dir.
+marco-polo-1-blocked-nothing-rolled = Deine Würfel haben keine Zahl, bevor du sie setzt: Es gibt nichts neu zu würfeln oder zu drehen.
 marco-polo-1-blocked-contract-cost-missing = Für diesen Auftrag brauchst du { $cost }.
 marco-polo-1-blocked-camels-missing = { $camels ->
     [one] Das kostet { $camels } Kamel.

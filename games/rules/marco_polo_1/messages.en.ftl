@@ -323,6 +323,7 @@ marco-polo-1-prompt-row = { $space }: choose what you take
 marco-polo-1-prompt-position-bonus = Position { $position } brings more: take coins or camels
 
 marco-polo-1-prompt-bag = Take coins from the purse
+marco-polo-1-prompt-turn-die = Which die do you turn, and which way?
 marco-polo-1-prompt-card = { $count ->
     [one] { $space }: choose an exchange
    *[other] { $space }: choose how often to exchange, at most { $count } times
@@ -453,6 +454,7 @@ marco-polo-1-choice-bag-white = Purse with the white { $pips }
 marco-polo-1-choice-reroll = Reroll a { $pips }
 marco-polo-1-choice-reroll-black = Reroll a black { $pips }
 marco-polo-1-choice-reroll-white = Reroll the white { $pips }
+marco-polo-1-choice-turn-die = Turn one of your dice by one
 marco-polo-1-choice-turn = Turn a { $pips } to a { $now }
 marco-polo-1-choice-turn-black = Turn a black { $pips } to a { $now }
 marco-polo-1-choice-turn-white = Turn the white { $pips } to a { $now }
@@ -489,6 +491,8 @@ marco-polo-1-blocked-no-steps-left = No steps are left for this.
 marco-polo-1-blocked-route-too-dear = For this journey you would need { $cost }.
 marco-polo-1-blocked-no-step-yet = Make at least one step first.
 
+marco-polo-1-blocked-not-your-contract = This contract doesn't lie before you.
+marco-polo-1-blocked-nothing-rolled = Your dice have no number before they are placed: there is nothing to reroll or to turn.
 marco-polo-1-blocked-contract-cost-missing = This contract takes { $cost }.
 marco-polo-1-blocked-camels-missing = { $camels ->
     [one] This costs { $camels } camel.

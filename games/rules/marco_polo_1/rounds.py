@@ -13,7 +13,7 @@ from games.rules.marco_polo_1.scoring import score_game
 from games.rules.marco_polo_common.beginnings import ChooseCharacter, Compensate, become
 from games.rules.marco_polo_common.dice import NEUTRAL, UNDECLARED
 from games.rules.marco_polo_common.facts import LOW_ROLL, ROUNDS
-from games.rules.marco_polo_common.posts import city_bonus
+from games.rules.marco_polo_common.posts import city_bonus, tell_of_post
 from games.rules.marco_polo_common.purse import character, receive, trader
 from games.rules.marco_polo_common.turn import next_turn
 
@@ -78,6 +78,7 @@ def _take_places(ply: Ply[State]) -> None:
         chosen = character(ply.state, seat)
         if chosen.start_post:
             own.posts.append(chosen.start_place)
+            tell_of_post(ply, seat, chosen.start_place)
             ply.state.kit.placed(ply, seat, chosen.start_place)
 
 

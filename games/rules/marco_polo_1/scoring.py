@@ -81,7 +81,10 @@ def goods_points(state: State, seat: int) -> int:
 
 
 def contract_points(done: list[int]) -> list[int]:
-    """Return the points for the most contracts, for all who have so many {#score-contracts}."""
+    """Return the points for the most contracts, for all who have so many; for none, no points.
+
+    {#score-contracts} {#ruling-no-contract}
+    """
     most = max(done)
     return [MOST_CONTRACTS if number == most and most else 0 for number in done]
 

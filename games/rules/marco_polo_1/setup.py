@@ -77,7 +77,7 @@ def _public(facts: Edition, chance: Chance, seats: int, options: dict[str, str])
 def _bonuses(facts: Edition, chance: Chance, options: dict[str, str]) -> dict[str, str]:
     """Return the city bonus markers by city: at random, or each in its own {#first-game} {#expert}."""
     if options["bonuses"] == "fixed":
-        return facts.default_bonuses
+        return dict(facts.default_bonuses)
     markers = chance.shuffle("city-bonuses", list(facts.bonuses))
     return dict(zip(facts.bonus_cities, markers, strict=True))
 

@@ -13,7 +13,13 @@ from games.rules.marco_polo_1.kit import KIT
 from games.rules.marco_polo_1.state import Private, Public, Secret, clone_public
 from games.rules.marco_polo_common import table
 from games.rules.marco_polo_common.beginnings import ChooseCharacter, Compensate
-from games.rules.marco_polo_common.bonus_actions import ChooseFromBag, Fulfil, Reroll, TurnDie
+from games.rules.marco_polo_common.bonus_actions import (
+    ChooseFromBag,
+    ChooseTurned,
+    Fulfil,
+    Reroll,
+    TurnDie,
+)
 from games.rules.marco_polo_common.city_cards import ReceiveBonus, TakeBonuses, UseCard
 from games.rules.marco_polo_common.contracts import DrawContracts, KeepContract, ReplaceContract
 from games.rules.marco_polo_common.placing import PlaceMore
@@ -46,6 +52,7 @@ AnyStep = (
     | GainBlackDice
     | GiveGoods
     | KeepContract
+    | ChooseTurned
     | PlaceMore
     | PlacePost
     | PositionBonus

@@ -346,6 +346,7 @@ marco-polo-2-prompt-more-dice = { $count ->
 marco-polo-2-prompt-offer = { $book }: Nimm eines der vier Angebote
 marco-polo-2-prompt-seal = Nimm ein Gildensiegel, das mit einer { $pips } zu haben ist
 marco-polo-2-prompt-bag = Nimm Münzen, Kamele oder Jade aus dem Geldsäckchen
+marco-polo-2-prompt-turn-die = Welchen Würfel drehst du, und wohin?
 marco-polo-2-prompt-card = { $count ->
     [one] { $space }: Wähle einen Tausch
    *[other] { $space }: Wähle, wie oft du tauschst, höchstens { $count }-mal
@@ -504,6 +505,7 @@ marco-polo-2-choice-bag = Geldsäckchen mit einer { $pips }
 marco-polo-2-choice-bag-black = Geldsäckchen mit einer schwarzen { $pips }
 marco-polo-2-choice-reroll = Eine { $pips } neu würfeln
 marco-polo-2-choice-reroll-black = Eine schwarze { $pips } neu würfeln
+marco-polo-2-choice-turn-die = Einen deiner Würfel um eins drehen
 marco-polo-2-choice-turn = Eine { $pips } auf { $now } drehen
 marco-polo-2-choice-turn-black = Eine schwarze { $pips } auf { $now } drehen
 marco-polo-2-choice-buy = Einen schwarzen Würfel für 3 Kamele nehmen
@@ -546,6 +548,7 @@ marco-polo-2-blocked-seal-missing = Für diesen Seeweg brauchst du das { $seal }
 marco-polo-2-blocked-route-too-dear = Für diese Reise würdest du { $cost } brauchen.
 marco-polo-2-blocked-no-step-yet = Mach zuerst mindestens einen Schritt.
 
+marco-polo-2-blocked-not-your-contract = Dieser Auftrag liegt nicht vor dir.
 marco-polo-2-blocked-contract-cost-missing = Für diesen Auftrag brauchst du { $cost }.
 marco-polo-2-blocked-improved-already = Dieses Gildensiegel ist schon aufgewertet.
 marco-polo-2-blocked-upgrade-cost-missing = Aufwerten kostet { $cost }.

@@ -346,6 +346,7 @@ marco-polo-2-prompt-more-dice = { $count ->
 marco-polo-2-prompt-offer = { $book }: take one of the four offers
 marco-polo-2-prompt-seal = Take a guild seal that a { $pips } reaches
 marco-polo-2-prompt-bag = Take coins, camels or jade from the purse
+marco-polo-2-prompt-turn-die = Which die do you turn, and which way?
 marco-polo-2-prompt-card = { $count ->
     [one] { $space }: choose an exchange
    *[other] { $space }: choose how often to exchange, at most { $count } times
@@ -504,6 +505,7 @@ marco-polo-2-choice-bag = Purse with a { $pips }
 marco-polo-2-choice-bag-black = Purse with a black { $pips }
 marco-polo-2-choice-reroll = Reroll a { $pips }
 marco-polo-2-choice-reroll-black = Reroll a black { $pips }
+marco-polo-2-choice-turn-die = Turn one of your dice by one
 marco-polo-2-choice-turn = Turn a { $pips } to a { $now }
 marco-polo-2-choice-turn-black = Turn a black { $pips } to a { $now }
 marco-polo-2-choice-buy = Buy a black die for 3 camels
@@ -546,6 +548,7 @@ marco-polo-2-blocked-seal-missing = This sea route takes the { $seal } guild sea
 marco-polo-2-blocked-route-too-dear = For this journey you would need { $cost }.
 marco-polo-2-blocked-no-step-yet = Make at least one step first.
 
+marco-polo-2-blocked-not-your-contract = This contract doesn't lie before you.
 marco-polo-2-blocked-contract-cost-missing = This contract takes { $cost }.
 marco-polo-2-blocked-improved-already = This guild seal is improved already.
 marco-polo-2-blocked-upgrade-cost-missing = Improving it costs { $cost }.

@@ -15,7 +15,13 @@ from games.rules.marco_polo_2.kit import KIT
 from games.rules.marco_polo_2.state import Private, Public, Secret, clone_public
 from games.rules.marco_polo_common import table
 from games.rules.marco_polo_common.beginnings import ChooseCharacter, Compensate
-from games.rules.marco_polo_common.bonus_actions import ChooseFromBag, Fulfil, Reroll, TurnDie
+from games.rules.marco_polo_common.bonus_actions import (
+    ChooseFromBag,
+    ChooseTurned,
+    Fulfil,
+    Reroll,
+    TurnDie,
+)
 from games.rules.marco_polo_common.city_cards import ReceiveBonus, TakeBonuses, UseCard
 from games.rules.marco_polo_common.contracts import DrawContracts, KeepContract, ReplaceContract
 from games.rules.marco_polo_common.placing import PlaceMore
@@ -57,6 +63,7 @@ AnyStep = (
     | OasisGifts
     | OfferContracts
     | Pay
+    | ChooseTurned
     | PlaceMore
     | PlacePost
     | Reap

@@ -121,6 +121,15 @@ class Fulfil(Act, frozen=True, tag="fulfil"):
 FULFIL = BonusAction("fulfil", _fulfil_choices, _unpaid_contracts, _fulfil)
 
 
+def why_not_that_contract(state: State, seat: int, key: str) -> Blocked | None:
+    """Say that a contract isn't before the seat, so that it can't fulfil it {#fulfil}."""
+    verb, _, contract = key.partition(":")
+    known = verb == "fulfil" and contract in state.facts.contracts
+    if not known or contract in trader(state, seat).contracts:
+        return None
+    return no(state, key, "not-your-contract", "fulfil", frozenset({f"contract:{contract}"}))
+
+
 # -- the bag ------------------------------------------------------------------------------------
 
 
@@ -178,6 +187,13 @@ def _rolled_kinds(state: State, seat: int) -> list[DieKind]:
     return [(kind, pips) for kind, pips in dice_kinds(state, seat) if pips != UNDECLARED]
 
 
+def _nothing_rolled(state: State, seat: int, key: str) -> Iterator[Blocked]:
+    """Say that dice without a number can't be rolled again or turned {#raschid}."""
+    if dice_kinds(state, seat) and not _rolled_kinds(state, seat):
+        spot = frozenset({f"act:{key.rstrip(':')}"})
+        yield no(state, key, "nothing-rolled", "raschid", spot)
+
+
 def _reroll_choices(state: State, seat: int) -> Iterator[Choice]:
     if affordable(trader(state, seat), REROLL):
         kinds = _rolled_kinds(state, seat)
@@ -185,6 +201,7 @@ def _reroll_choices(state: State, seat: int) -> Iterator[Choice]:
 
 
 def _no_reroll(state: State, seat: int) -> Iterator[Blocked]:
+    yield from _nothing_rolled(state, seat, "reroll:")
     if _rolled_kinds(state, seat) and not affordable(trader(state, seat), REROLL):
         spot = frozenset({"act:reroll"})
         yield no(state, "reroll:", "camels-missing", "reroll", spot, camels=REROLL.camels)
@@ -221,15 +238,47 @@ def _change(ply: Ply[State], seat: int, kind: str, pips: int, now: int) -> None:
 REROLLING = BonusAction("reroll", _reroll_choices, _no_reroll, _reroll)
 
 
+def _turnable(state: State, seat: int) -> list[DieKind]:
+    return _rolled_kinds(state, seat) if affordable(trader(state, seat), TURN_DIE) else []
+
+
 def _turn_choices(state: State, seat: int) -> Iterator[Choice]:
-    """Yield the dice to turn up or down by one, never from 6 to 1 or back {#turn-die} {#no-wrap}."""
-    if not affordable(trader(state, seat), TURN_DIE):
-        return
-    for kind, pips in _rolled_kinds(state, seat):
-        if pips < 6:
-            yield _turn_choice(state.slug, "up", kind, pips, pips + 1)
-        if pips > 1:
-            yield _turn_choice(state.slug, "down", kind, pips, pips - 1)
+    """Yield the wish to turn a die; which one and which way is asked after it {#turn-die}."""
+    dice = _turnable(state, seat)
+    if dice:
+        spots = frozenset({"act:turn", *(f"die:{kind}{pips}" for kind, pips in dice)})
+        yield Choice("turn", say(state, "choice-turn-die"), spots, "turn")
+
+
+class ChooseTurned(Step, frozen=True, tag="choose-turned"):
+    """Choose a die and turn it up or down by one, never from 6 to 1 or back {#turn-die} {#no-wrap}."""
+
+    cite = "turn-die"
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say(state, "prompt-turn-die")
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        return [
+            _turn_choice(state.slug, way, kind, pips, now)
+            for kind, pips in _turnable(state, seat)
+            for way, now in (("up", pips + 1), ("down", pips - 1))
+            if now in range(1, 7)
+        ]
+
+    def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
+        found = super().why_not(state, seat, key)
+        return found or why_not_that_die(state, seat, key) or _wrap(state, key)
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        charge(ply, seat, TURN_DIE, "turn", TurnDie(*choice.args))
+
+
+def _wrap(state: State, key: str) -> Blocked | None:
+    """Say that a die isn't turned from 6 to 1 or back {#no-wrap}."""
+    way, _, die = key.partition(":")
+    wraps = (way == "turn-up" and die[1:] == "6") or (way == "turn-down" and die[1:] == "1")
+    return no(state, key, "no-wrap", "no-wrap") if wraps else None
 
 
 @cache
@@ -240,14 +289,14 @@ def _turn_choice(slug: str, way: str, kind: str, pips: int, now: int) -> Choice:
 
 
 def _no_turning(state: State, seat: int) -> Iterator[Blocked]:
+    yield from _nothing_rolled(state, seat, "turn")
     if _rolled_kinds(state, seat) and not affordable(trader(state, seat), TURN_DIE):
         spot = frozenset({"act:turn"})
-        for key in ("turn-up:", "turn-down:"):
-            yield no(state, key, "camels-missing", "turn-die", spot, camels=TURN_DIE.camels)
+        yield no(state, "turn", "camels-missing", "turn-die", spot, camels=TURN_DIE.camels)
 
 
 def _turn(ply: Ply[State], seat: int, choice: Choice) -> None:
-    charge(ply, seat, TURN_DIE, "turn", TurnDie(*choice.args))
+    ply.push(seat, ChooseTurned())
 
 
 class TurnDie(Act, frozen=True, tag="turn-die"):

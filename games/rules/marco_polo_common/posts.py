@@ -96,7 +96,7 @@ class ExtraPost(Step, frozen=True, tag="extra-post"):
 
 
 class PostsInPassing(Act, frozen=True, tag="posts-in-passing"):
-    """Leave posts in the cities crossed, in the order of the walk, as long as there are any {#wilhelm}."""
+    """Leave posts in the cities crossed, in the order of the walk, as long as there are any {#ruling-passed-cities}."""
 
     cite = "wilhelm"
 
@@ -129,16 +129,24 @@ class PlacePost(Act, frozen=True, tag="place-post"):
 
 
 def place_post(ply: Ply[State], seat: int, place: str) -> None:
-    """Put a post into a city; late ones bring points {#late-posts}."""
+    """Put a post into a city; late ones bring points {#late-posts}, to Wilhelm all of them too {#wilhelm}."""
     own, public = trader(ply.state, seat), ply.state.public
     own.posts.append(place)
     journey = _journey(ply.state)
     public.journey = replace(journey, placed=(*journey.placed, place))
     public.fresh_posts.append(place)
-    name = ply.state.facts.named("place", place)
-    ply.emit("placed-post", seat, targets=[f"place:{place}", f"post:{seat}-{place}"], place=name)
+    tell_of_post(ply, seat, place)
     ply.state.kit.placed(ply, seat, place)
     score(ply, seat, "posts", ply.state.kit.post_points.get(len(own.posts), 0))
+    chosen = character(ply.state, seat)
+    if chosen.all_posts and not posts_left(ply.state, seat):
+        receive(ply, seat, chosen.all_posts, "character", f"character:{chosen.slug}")
+
+
+def tell_of_post(ply: Ply[State], seat: int, place: str) -> None:
+    """Tell all that a new post stands in a city."""
+    name = ply.state.facts.named("place", place)
+    ply.emit("placed-post", seat, targets=[f"place:{place}", f"post:{seat}-{place}"], place=name)
 
 
 class RelocatePost(Step, frozen=True, tag="relocate-post"):

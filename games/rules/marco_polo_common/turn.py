@@ -9,6 +9,7 @@ from games.rules.marco_polo_common.bonus_actions import (
     bonus_action,
     bonus_blocks,
     bonus_choices,
+    why_not_that_contract,
     why_not_that_die,
 )
 from games.rules.marco_polo_common.placing import (
@@ -48,7 +49,7 @@ class Turn(Step, frozen=True, tag="turn"):
         return [*actions, *bonuses, *end]
 
     def _keeps_last_die(self, state: State, seat: int) -> bool:
-        """Tell whether the last die is for the action: others went to the bag {#bag-last-die}."""
+        """Tell whether the last die is for the action: one went to the bag this turn {#bag-last-die}."""
         return self.bagged and not self.acted and len(all_pips(state, seat)) == 1
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
@@ -70,7 +71,8 @@ class Turn(Step, frozen=True, tag="turn"):
         if self.acted and _on_a_space(state, key):
             return no(state, key, "acted-already", "one-action")
         found = super().why_not(state, seat, key) or why_not_there(state, seat, key)
-        return found or why_not_that_die(state, seat, key) or _wrap(state, key)
+        found = found or why_not_that_die(state, seat, key)
+        return found or why_not_that_contract(state, seat, key)
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         bonus = bonus_action(ply.state, choice.group)
@@ -96,13 +98,6 @@ def _has_dice(state: State, seat: int) -> bool:
 def _on_a_space(state: State, key: str) -> bool:
     space = key.partition(":")[0]
     return any(space in action.spaces(state) for action in state.kit.actions)
-
-
-def _wrap(state: State, key: str) -> Blocked | None:
-    """Say that a die isn't turned from 6 to 1 or back {#no-wrap}."""
-    way, _, die = key.partition(":")
-    wraps = (way == "turn-up" and die[1:] == "6") or (way == "turn-down" and die[1:] == "1")
-    return no(state, key, "no-wrap", "no-wrap") if wraps else None
 
 
 def end_turn(ply: Ply[State], seat: int) -> None:

@@ -75,12 +75,10 @@ def told(state: Any, books: Books, event: Event) -> None:
 
 
 def _begun(state: Any, books: Books) -> None:
-    """Dice are counted anew; Raschid doesn't roll, and Kubilai has a post from the start."""
+    """Dice are counted anew; Raschid doesn't roll."""
     for seat, own in enumerate(TITLE.view(state, None)["public"]["traders"]):
         chosen = FACTS.characters[own["character"]]
         books[seat, "dice"] = 0 if chosen.rolls else FACTS.setup.dice
-        if chosen.start_post:
-            books[seat, "posts"] = max(1, books[seat, "posts"])
 
 
 def having(state: Any) -> Books:

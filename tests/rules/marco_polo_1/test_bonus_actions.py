@@ -78,7 +78,7 @@ def test_a_die_that_was_placed_is_not_rolled_anew() -> None:
 
 @rule("turn-die", "bonus-actions")
 def test_two_camels_turn_a_2_to_a_3() -> None:
-    t = table(dice={A: "25"}, camels={A: 2}).play("turn-up:d2")
+    t = table(dice={A: "25"}, camels={A: 2}).play("turn", "turn-up:d2")
     assert (t.got(A), t.own(A, "dice")) == ({"camels": -2}, [3, 5])
 
 
@@ -86,8 +86,9 @@ def test_two_camels_turn_a_2_to_a_3() -> None:
 def test_dice_are_turned_up_or_down_by_one_black_and_white_ones_too() -> None:
     own: dict[str, object] = {"characters": {A: MATTEO}, "white": {A: "4"}}
     t = table(dice={A: "16"}, black={A: "3"}, camels={A: 9}, **own)  # type: ignore[arg-type]
+    t.play("turn")
     assert t.offered("turn-") == ["up:d1", "down:d6", "up:b3", "down:b3", "up:w4", "down:w4"]
-    t.play("turn-down:d6", "turn-up:d1", "turn-down:b3", "turn-up:w4")
+    t.play("turn-down:d6", "turn", "turn-up:d1", "turn", "turn-down:b3", "turn", "turn-up:w4")
     assert (t.own(A, "dice"), t.own(A, "black"), t.own(A, "white")) == ([2, 5], [2], [5])
     assert t.got(A) == {"camels": -8}
 
@@ -96,7 +97,7 @@ def test_dice_are_turned_up_or_down_by_one_black_and_white_ones_too() -> None:
 @pytest.mark.parametrize("pips", [2, 3, 4, 5])
 def test_from_2_to_5_a_die_is_turned_either_way(pips: int) -> None:
     for way, now in (("up", pips + 1), ("down", pips - 1)):
-        t = table(dice={A: str(pips)}).play(f"turn-{way}:d{pips}")
+        t = table(dice={A: str(pips)}).play("turn", f"turn-{way}:d{pips}")
         assert t.own(A, "dice") == [now]
 
 
@@ -104,25 +105,26 @@ def test_from_2_to_5_a_die_is_turned_either_way(pips: int) -> None:
 def test_no_die_is_turned_from_6_to_1_or_back() -> None:
     t = table(dice={A: "16"}, black={A: "16"}, camels={A: 9})
     for kind in "db":
+        t.play("turn")
         t.refuse(f"turn-up:{kind}6", "no-wrap", "no-wrap")
         t.refuse(f"turn-down:{kind}1", "no-wrap", "no-wrap")
-        t.play(f"turn-down:{kind}6", f"turn-up:{kind}1")
+        t.play(f"turn-down:{kind}6", "turn", f"turn-up:{kind}1")
 
 
 @rule("turn-die")
 def test_only_a_die_that_one_has_is_turned() -> None:
     t = table(dice={A: "25"}, black={A: "3"}, camels={A: 9})
+    t.play("turn")
     t.refuse("turn-up:d3", "no-such-die", "turn-die")
     t.refuse("turn-down:b5", "no-such-die", "turn-die")
-    t.play("turn-up:b3", "turn-down:d5")
+    t.play("turn-up:b3", "turn", "turn-down:d5")
 
 
 @rule("turn-die")
 def test_turning_costs_two_camels() -> None:
     t = table(dice={A: "25"}, camels={A: 1}, coins={A: 30})
-    t.refuse("turn-up:d2", "camels-missing", "turn-die")
-    t.refuse("turn-down:d5", "camels-missing", "turn-die")
-    table(dice={A: "25"}, camels={A: 2}).play("turn-down:d5")
+    t.refuse("turn", "camels-missing", "turn-die")
+    table(dice={A: "25"}, camels={A: 2}).play("turn", "turn-down:d5")
 
 
 # -- black dice -----------------------------------------------------------------------------
@@ -186,7 +188,7 @@ def test_none_can_be_bought_when_the_supply_is_empty() -> None:
 @rule("bonus-actions", "buy-black", "reroll", "turn-die", scenario=37)
 def test_buying_rolling_twice_and_turning_another_cost_seven_camels() -> None:
     t = table(dice={A: "25"}, camels={A: 7})
-    t.play("buy", "reroll:b3", "reroll:b1", "turn-up:d5", rolls="3 1 4")
+    t.play("buy", "reroll:b3", "reroll:b1", "turn", "turn-up:d5", rolls="3 1 4")
     assert t.got(A) == {"camels": -7}
     assert (t.own(A, "dice"), t.own(A, "black")) == ([2, 6], [4])
 
@@ -214,8 +216,11 @@ def test_all_that_a_contract_asks_is_needed(less: str) -> None:
 @rule("fulfil")
 def test_only_ones_own_contracts_can_be_fulfilled() -> None:
     t = table(camels={A: 9}, pepper={A: 9}, silk={A: 9}, contracts={B: "r02"}, row="r06")
-    t.refuse("fulfil:r02", "not-offered", "turn")
-    t.refuse("fulfil:r06", "not-offered", "turn")
+    t.refuse("fulfil:r02", "not-your-contract", "fulfil")
+    t.refuse("fulfil:r06", "not-your-contract", "fulfil")
+    t.refuse("fulfil:r99", "not-offered", "turn")
+    t = table(contracts={A: ""}, done={A: "r02"}, camels={A: 9}, pepper={A: 9}, silk={A: 9})
+    t.refuse("fulfil:r02", "not-your-contract", "fulfil")
 
 
 @rule("fulfil", "bonus-actions")
@@ -287,6 +292,19 @@ def test_the_top_contract_of_the_special_pile_may_be_kept_or_declined() -> None:
     assert (kept.own(A, "contracts"), kept.under, kept.pile) == (["r20"], [], pile - 1)
     t.play("decline")
     assert (t.own(A, "contracts"), t.under, t.pile) == ([], ["r20"], pile)
+
+
+@rule("ruling-open-draw", "reward-contract")
+def test_all_see_which_contract_is_drawn_and_which_is_declined() -> None:
+    given: dict[str, object] = {"camels": {A: 1}, "pepper": {A: 4}, "contracts": {A: "r19"}}
+    t = table(top="r20", **given).play("fulfil:r19")  # type: ignore[arg-type]
+    (drawn,) = t.said("drew-contract")
+    t.play("decline")
+    (declined,) = t.said("declined-contract")
+    assert drawn.seen_by(None)
+    assert declined.seen_by(None)
+    assert drawn.params["contract"] == declined.params["contract"]
+    assert t.under == ["r20"]
 
 
 @rule("reward-contract", "contract-places")

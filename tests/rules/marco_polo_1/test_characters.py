@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.marco_polo_1.table import A, B, C, D, Table, facts, new, rule, table
+from games.rules.marco_polo_1.ledger import mine
+from tests.rules.marco_polo_1.table import TITLE, A, B, C, D, Table, facts, new, rule, table
 
 RICH: dict[str, Any] = {"coins": {A: 60}, "camels": {A: 60}}
 ROLLS = "33333 33333 33333 33333"
@@ -106,6 +107,16 @@ def test_raschid_takes_five_coins_for_a_one() -> None:
     assert t.got(A) == {"coins": 5 - 1}
 
 
+@rule("raschid", "reroll", "turn-die")
+def test_raschid_has_nothing_to_reroll_or_to_turn() -> None:
+    t = playing(RASCHID, black={A: "0"})
+    assert t.offered("reroll:") == t.offered("turn") == []
+    for key in ("reroll:d0", "reroll:d3", "reroll:b0", "turn"):
+        t.refuse(key, "nothing-rolled", "raschid")
+    told = {entry.key: entry.targets for entry in t.decision.blocked}
+    assert (told["reroll:"], told["turn"]) == ({"act:reroll"}, {"act:turn"})
+
+
 @rule("raschid", "khan-rising", "khan")
 def test_raschid_must_rise_at_the_khans_too() -> None:
     t = playing(RASCHID, spaces={"khan": "B4"})
@@ -154,12 +165,6 @@ def test_raschids_dice_on_the_bag_have_no_value() -> None:
     assert t.own(A, "dice") == []
     assert t.acting == A
     assert "end" in t.offered()
-
-
-@rule("raschid", "reroll", "turn-die")
-def test_raschid_has_nothing_to_reroll_or_turn() -> None:
-    t = playing(RASCHID, black={A: "0"})
-    assert t.offered("reroll:") == t.offered("turn-up:") == t.offered("turn-down:") == []
 
 
 @rule("raschid", "buy-black", "reward-black-die", "black-dice-free")
@@ -287,7 +292,7 @@ def test_matteo_travels_with_white_and_black_and_takes_the_hourglass() -> None:
 def test_matteos_white_die_can_be_rerolled_turned_and_put_on_the_bag() -> None:
     t = playing(MATTEO, white={A: "4"}).play("reroll:w4", rolls="6")
     assert t.own(A, "white") == [6]
-    t.play("turn-down:w6")
+    t.play("turn", "turn-down:w6")
     assert t.own(A, "white") == [5]
     t.play("bag:w5")
     assert t.got(A) == {"coins": 3}
@@ -572,7 +577,7 @@ def test_wilhelm_leaves_none_in_oases_and_venezia_nor_where_he_set_out() -> None
     assert t.own(A, "posts") == ["alexandria"]
 
 
-@rule("wilhelm", "beijing")
+@rule("ruling-passed-cities", "wilhelm", "beijing")
 def test_wilhelm_passes_beijing_and_takes_a_slot() -> None:
     t = travelling(WILHELM, "22", "oasis-c", posts={B: "beijing"}, bonuses={"xian": "points"})
     went(t, "beijing", "xian")
@@ -603,7 +608,18 @@ def test_wilhelms_late_posts(before: int, points: int) -> None:
     posts = " ".join(TEN.split()[:before])
     t = travelling(WILHELM, "11", posts={A: posts, B: "alexandria"}).play("go:alexandria")
     assert t.got(A).get("vp", 0) == points
+    assert t.scored("character")[A] == (points if before == 10 else 0)
+    assert t.scored("posts")[A] == (0 if before == 10 else points)
     assert len(t.own(A, "posts")) == before + 1
+
+
+@rule("wilhelm", "late-posts")
+def test_wilhelms_board_shows_what_his_late_posts_bring() -> None:
+    t = playing(WILHELM, posts={A: TEN})
+    board = mine(TITLE.view(t.state, A))
+    assert board is not None
+    assert [place["points"] for place in board["posts"]] == [0] * 7 + [5, 10, 0, 10]
+    assert [place["there"] for place in board["posts"]] == [False] * 10 + [True]
 
 
 @rule("wilhelm", "late-posts")
@@ -616,7 +632,7 @@ def test_wilhelms_two_late_posts_in_one_movement() -> None:
     assert t.scored("posts") == [5 + 10, 0, 0, 0]
 
 
-@rule("wilhelm", "relocation")
+@rule("ruling-passed-cities", "wilhelm", "relocation")
 def test_wilhelm_must_relocate_only_for_the_city_where_he_ends() -> None:
     eleven = f"{TEN} adana"
     given: dict[str, Any] = {"posts": {A: eleven, B: "moscow alexandria"}}
@@ -627,14 +643,14 @@ def test_wilhelm_must_relocate_only_for_the_city_where_he_ends() -> None:
     assert t.own(A, "posts") == [*TEN.split(), "alexandria"]
 
 
-@rule("wilhelm", "relocation", "late-posts")
+@rule("ruling-passed-cities", "wilhelm", "relocation")
 def test_wilhelms_last_post_goes_to_the_first_city_on_his_walk() -> None:
     given: dict[str, Any] = {"posts": {A: TEN, B: "moscow alexandria"}}
     t = travelling(WILHELM, "44", "oasis-a", **given)
     went(t, "moscow", "oasis-a", "venezia", "alexandria")
     assert t.offered() == [f"relocate:{place}" for place in TEN.split()]
     t.play("relocate:samarcanda")
-    assert t.scored("posts") == [10, 0, 0, 0]
+    assert (t.scored("character"), t.scored("posts")) == ([10, 0, 0, 0], [0] * 4)
     assert sorted(t.own(A, "posts")) == sorted(
         [*TEN.replace(" samarcanda", "").split(), "moscow", "alexandria"]
     )
@@ -661,10 +677,10 @@ def test_others_have_nine_posts() -> None:
 # -- Kubilai Khan -----------------------------------------------------------------------------
 
 
-def _first_round(slug: str, name: str) -> Table:
-    """A game that has just begun its first round, seat A with a character."""
+def _first_round(slug: str, name: str, goals: str = "two") -> Table:
+    """A game that has just begun its first round, seat A with a character; or is to choose goals."""
     for number in range(200):
-        t = new(4, seed=bytes([number] * 32), options={"characters": "random", "goals": "two"})
+        t = new(4, seed=bytes([number] * 32), options={"characters": "random", "goals": goals})
         if t.own(A, "character") == slug:
             return t
     raise AssertionError(name)
@@ -678,6 +694,19 @@ def test_kubilai_begins_in_beijing_on_its_best_slot() -> None:
     assert t.beijing == [A, -1, -1, -1]
     assert all(figures == ["venezia"] * len(figures) for figures in t.of("figures")[1:])
     assert t.own(A, "points") == 50
+
+
+@rule("kubilai", "beijing")
+def test_all_are_told_of_kubilais_first_post() -> None:
+    """It is placed when the goal cards are chosen and the first round begins."""
+    t = _first_round(KUBILAI, "kubilai", goals="of-four")
+    assert (t.round, t.open) == (0, [A, B, C, D])
+    for seat in t.open:
+        assert t.said("placed-post") == []
+        t.play(t.offered(seat=seat)[0], seat=seat)
+    assert t.round == 1
+    (post,) = t.said("placed-post")
+    assert (post.seat, post.targets) == (A, ["place:beijing", f"post:{A}-beijing"])
 
 
 @rule("kubilai", "beijing", "score-beijing")

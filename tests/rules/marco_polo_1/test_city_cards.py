@@ -363,6 +363,16 @@ def test_city_bonuses_for_coins_at_most_as_the_die_shows_each_paid() -> None:
     assert t.offered("bonus:") == []  # no coin is left for a second one
 
 
+@rule("ruling-bonus-coins", "card-city-bonus")
+def test_the_coins_of_one_city_bonus_may_pay_the_next() -> None:
+    own: dict[str, object] = {"posts": {A: "karachi anxi ormuz kochi"}, "coins": {A: 1}}
+    t = using("city-bonuses-for-coins", 3, bonuses=LAID, **own).play("bonus:anxi")
+    assert t.got(A) == {"coins": 5 - 1}
+    t.play("bonus:ormuz", "bonus:kochi")
+    assert t.got(A) == {"camels": 3, "vp": 3, "coins": -2}
+    assert t.own(A, "coins") == 1 - 1 + 5 - 2
+
+
 # -- movement -------------------------------------------------------------------------------
 
 

@@ -228,7 +228,22 @@ def test_with_two_fresh_contracts_the_space_is_closed() -> None:
     t = table(fresh="r11", **given)  # type: ignore[arg-type]
     t.play("contracts:d3", "take:r01")
     assert t.own(A, "contracts") == ["r11", "r01"]
-    assert t.offered("take:") == []  # no third one: both are fresh now
+    assert t.offered() == ["enough"]  # no third one: both are fresh now
+    t.refuse("take:r02", "contracts-fresh", "contract-fresh")
+    t.refuse("take:r04", "position-too-high", "contract-positions")
+    (told,) = [entry for entry in t.decision.blocked if entry.key == "take:r02"]
+    assert told.targets == {"contract:r02"}
+    t.play("enough")
+    assert t.contracts == ["r02", "r03", "r04", "r05", "r06", ""]
+
+
+@rule("contract-fresh", "reward-contract")
+def test_a_contract_that_was_drawn_in_this_turn_is_not_put_away_either() -> None:
+    given: dict[str, object] = {"camels": {A: 1}, "pepper": {A: 4}, "row": ROW, "top": "r20"}
+    t = table(dice={A: "3"}, contracts={A: "r19 r10"}, **given)  # type: ignore[arg-type]
+    t.play("fulfil:r19", "keep:r20", "contracts:d3", "take:r01")  # r10 makes room by itself
+    assert t.own(A, "contracts") == ["r20", "r01"]
+    t.refuse("take:r02", "contracts-fresh", "contract-fresh")
 
 
 @rule("contract-fresh", "reward-contract")

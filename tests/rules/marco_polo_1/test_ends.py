@@ -14,7 +14,7 @@ WHO_REACHES: dict[tuple[int, str, int], list[str]] = {
     (4, "eastward", 11): ["four in Beijing"],
     (4, "eastward", 14): ["four in Beijing"],
     (3, "pilgrim", 225): ["eleven posts"],
-    (2, "sensible", 2): ["a full row at the Khan's"],
+    (2, "sensible", 3): ["a full row at the Khan's"],
     (3, "trading", 1): ["a full row at the Khan's", "a contract from below the pile"],
     (2, "trading", 2): ["the empty row is refilled"],
     (3, "trading", 0): ["the empty row is refilled", "a contract from below the pile"],

@@ -161,6 +161,10 @@ def dice_of(own: Data) -> list[Die]:
     return [(kind, pips) for kind, pool in POOLS.items() for pips in own[pool]]
 
 
+def shown_dice(own: Data) -> list[Die]:
+    return [(kind, pips) for kind, pips in dice_of(own) if pips]
+
+
 def sets(own: Data, number: int) -> Iterator[tuple[Die, ...]]:
     """Yield all so many dice, undeclared ones with every number that they may be given."""
     for dice in combinations(dice_of(own), number):
@@ -191,13 +195,19 @@ def bonus_actions(public: Data, own: Data) -> Iterator[str]:
     yield from (f"fulfil:{id}" for id in own["contracts"] if can_pay(own, CONTRACTS[id]["cost"]))
     if can_pay(own, {"camels": 3}) and public["black"] and not public["bought"]:
         yield "buy"
+    if can_pay(own, {"camels": 2}) and shown_dice(own):
+        yield "turn"
     for kind, pips in dice_of(own):
         yield f"bag:{kind}{pips}"
         if pips and can_pay(own, {"camels": 1}):
             yield f"reroll:{kind}{pips}"
-        if pips and can_pay(own, {"camels": 2}):
-            yield from ([f"turn-up:{kind}{pips}"] if pips < 6 else [])
-            yield from ([f"turn-down:{kind}{pips}"] if pips > 1 else [])
+
+
+def turned(public: Data, seat: int, step: Any) -> Iterator[str]:
+    """Yield the dice to be turned by one, either way, and never round the corner."""
+    for kind, pips in shown_dice(public["traders"][seat]):
+        yield from ([f"turn-up:{kind}{pips}"] if pips < 6 else [])
+        yield from ([f"turn-down:{kind}{pips}"] if pips > 1 else [])
 
 
 def whole_turn(public: Data, seat: int, step: Any) -> Iterator[str]:
@@ -262,6 +272,7 @@ def row(public: Data, seat: int, step: Any) -> Iterator[str]:
 
 RECKONED: dict[str, Callable[[Data, int, Any], Iterable[str]]] = {
     "Turn": whole_turn,
+    "ChooseTurned": turned,
     "PlaceMore": more_dice,
     "Walk": walk,
     "TakeFromRow": contract,
@@ -291,7 +302,7 @@ def chosen(offers: dict[int, Any], rng: Random) -> tuple[int, Any]:
     """Choose a seat, a kind of thing, and one of them; dice shall go to actions."""
     seat = rng.choice(sorted(offers))
     groups = sorted({choice.group for choice in offers[seat]})
-    weights = [0.3 if group in ("bag", "end", "reroll", "turn") else 1 for group in groups]
+    weights = [0.2 if group in ("bag", "end", "reroll", "turn") else 1 for group in groups]
     (group,) = rng.choices(groups, weights)
     return seat, rng.choice([choice for choice in offers[seat] if choice.group == group])
 

@@ -176,6 +176,13 @@ def test_contracts_that_are_not_fulfilled_count_for_nothing() -> None:
     assert t.scored("most-contracts") == [0, 7, 0, 0]
 
 
+@rule("ruling-no-contract", "score-contracts")
+@pytest.mark.parametrize("seats", TITLE.seats)
+def test_nobody_scores_most_contracts_without_one(seats: int) -> None:
+    t = ending(seats, contracts={A: "r01 r02"}, done=done(*[0] * seats))
+    assert t.scored("most-contracts") == [0] * seats
+
+
 # -- everything -------------------------------------------------------------------------------
 
 

@@ -235,6 +235,16 @@ def test_in_a_first_game_the_markers_lie_in_their_own_cities() -> None:
         }
 
 
+@rule("first-game")
+def test_two_first_games_share_no_markers() -> None:
+    one, other = new(options={"bonuses": "fixed"}), new(options={"bonuses": "fixed"})
+    lying = dict(other.bonuses)
+    one.state.public.bonuses["anxi"] = "points"
+    del one.state.public.bonuses["kochi"]
+    assert other.bonuses == lying
+    assert new(options={"bonuses": "fixed"}).bonuses == lying
+
+
 @rule("variants")
 def test_each_option_is_chosen_by_itself() -> None:
     t = new(options={"characters": "first-game"})

@@ -46,19 +46,28 @@ def test_a_turn_has_no_second_action() -> None:
 @rule("turn", "bonus-when", "bonus-actions")
 def test_bonus_actions_come_before_and_after_the_action() -> None:
     t = table(dice={A: "3456"}, camels={A: 9}, contracts={A: "s4"}, silk={A: 2})
-    t.play("bag:d4", "turn-up:d5", "coins:d3", "turn-down:d6", "fulfil:s4", "bag:d6", "end")
+    t.play(
+        "bag:d4",
+        "turn",
+        "turn-up:d5",
+        "coins:d3",
+        "turn",
+        "fulfil:s4",
+        "bag:d6",
+        "end",
+    )
     assert t.acting == B
 
 
 @rule("bonus-when", "bonus-actions")
 def test_nothing_can_be_done_in_the_middle_of_an_action() -> None:
     t = table(dice={A: "3456"}, camels={A: 9}, contracts={A: "s1"}, gold={A: 1})
-    assert t.offered("turn-up:")
+    assert "turn" in t.offered()
     t.play("market-pepper:d3")
-    for key in ("bag:d4", "reroll:d4", "buy", "turn-up:d4", "fulfil:s1"):
+    for key in ("bag:d4", "reroll:d4", "buy", "turn", "fulfil:s1"):
         t.refuse(key, "not-offered", "market-row")
     t.play("row:3")
-    assert t.offered("turn-up:")
+    assert "turn" in t.offered()
     assert t.offered("fulfil:") == ["s1"]
 
 
@@ -66,7 +75,7 @@ def test_nothing_can_be_done_in_the_middle_of_an_action() -> None:
 def test_nothing_can_be_done_between_the_dice_of_an_action() -> None:
     t = table(dice={A: "3456"}, camels={A: 9}).play("market-silk:d3")
     assert t.offered() == ["add:d4", "add:d5", "add:d6"]
-    t.refuse("turn-up:d4", "not-offered", "mixed-sets")
+    t.refuse("turn", "not-offered", "mixed-sets")
 
 
 @rule("no-dice", "turn")
@@ -116,6 +125,16 @@ def test_with_a_black_die_after_the_last_one_there_is_an_action_to_do() -> None:
     t.play("buy", rolls="4")
     t.refuse("end", "must-act", "one-action")
     t.play("coins:b4", "end")
+
+
+@rule("bag-last-die", "one-action", "buy-black")
+def test_who_began_with_one_die_and_bought_a_black_one_keeps_the_last_for_the_action() -> None:
+    for bagged, other in (("d3", "b4"), ("b4", "d3")):
+        t = table(dice={A: "3"}, camels={A: 3}).play("buy", rolls="4").play(f"bag:{bagged}")
+        t.refuse(f"bag:{other}", "bag-last-die", "bag-last-die")
+        t.refuse("end", "must-act", "one-action")
+        t.play(f"coins:{other}", "end")
+        assert t.acting == B
 
 
 @rule("ruling-only-bag", "one-action")

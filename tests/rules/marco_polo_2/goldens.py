@@ -9,20 +9,16 @@ there is one that ends in each way: won by points, won by camels, victory shared
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 from games.rules.kernel import Choice
-from games.rules.laws import Replay, fold, save, sealed
-from games.rules.laws.replay import find
+from games.rules.laws import Replay
+from tests.rules.golden_choice import Which, chosen, completed, kinds_in, tried, verb, write
 from tests.rules.marco_polo_2.guided import FACTS, TEMPERS, TITLE, played, situations
 
-FOLDER = Path(__file__).resolve().parents[2] / "golden" / "marco-polo-2"
 TRIES = 16
 """Games of each temperament and number of seats that the golden ones are chosen from."""
-LEAST = 3
-"""Golden games for each number of seats, at least."""
 ENDINGS = ("won by points", "won by camels", "victory shared")
 SPENT = 400
 """Games of big spenders that are looked through for an ending, at most."""
@@ -41,11 +37,7 @@ def game(seats: int, temper: str, number: int) -> Replay:
 
 def shown(replay: Replay) -> set[str]:
     """Return what happens in a game: kinds of choices, kinds of events, and rare situations."""
-    state, found = replay.new(TITLE), set(situations(replay))
-    for seat, key in replay.choices:
-        choice = find(TITLE.offers(state), seat, key)
-        found.add(f"key {family(state, choice)}")
-        found |= {f"event {event.kind}" for event in TITLE.push(state, seat, choice).events}
+    found = kinds_in(TITLE, replay, family) | set(situations(replay))
     return found | {f"option {option}" for option in replay.options}
 
 
@@ -56,61 +48,23 @@ def family(state: Any, choice: Choice) -> str:
         return f"card {card.kind}"
     if choice.group == "special":
         return "special"
-    return choice.key.partition(":")[0]
+    return verb(state, choice)
 
 
 # -- choosing -----------------------------------------------------------------------------------
 
 
-def tried() -> dict[str, Replay]:
-    """Return the games that the golden ones are chosen from, by name."""
-    return {
-        f"{seats}-{temper}-{number}": game(seats, temper, number)
-        for seats in TITLE.seats
-        for temper in TEMPERS
-        for number in range(TRIES)
-    }
-
-
-def chosen(games: Mapping[str, Replay]) -> dict[str, Replay]:
-    """Return the golden games: each shows most of what is still missing, short ones first."""
-    shows = {name: shown(replay) - set(ENDINGS) for name, replay in games.items()}
-    kept: dict[str, Replay] = {}
-    missing = set.union(*shows.values())
-    while missing or any(_scarce(kept, seats) for seats in TITLE.seats):
-        able = [name for name in shows if missing or _scarce(kept, games[name].seats)]
-        best = max(able, key=lambda name: (len(shows[name] & missing), -len(games[name].choices)))
-        missing -= shows.pop(best)
-        kept[best] = games[best]
-    return kept
-
-
-def _scarce(kept: Mapping[str, Replay], seats: int) -> bool:
-    return sum(replay.seats == seats for replay in kept.values()) < LEAST
-
-
-def endings(kept: Iterable[Replay]) -> dict[str, Replay]:
-    """Return further games, so that there is one with each ending."""
-    missing = set(ENDINGS).difference(*(situations(replay) for replay in kept))
-    found: dict[str, Replay] = {}
+def spenders() -> Iterator[Which]:
+    """Yield which games of big spenders are looked through for an ending."""
     for number in range(TRIES, TRIES + SPENT):
-        seats = TITLE.seats[number % len(TITLE.seats)]
-        replay = game(seats, "spending", number) if missing else None
-        if replay and missing.intersection(situations(replay)):
-            missing -= set(situations(replay))
-            found[f"{seats}-spending-{number}"] = replay
-    return found
+        yield TITLE.seats[number % len(TITLE.seats)], "spending", number
 
 
 def main() -> None:
     """Write the golden games in the place of the old ones."""
-    kept = chosen(tried())
-    kept |= endings(kept.values())
-    for old in FOLDER.glob("*.json"):
-        old.unlink()
-    for name, replay in kept.items():
-        assert TITLE.over(fold(TITLE, replay))
-        print(save(sealed(TITLE, replay), FOLDER, name), len(replay.choices))
+    games = tried(game, TITLE.seats, TEMPERS, TRIES)
+    kept = chosen(games, lambda replay: shown(replay) - set(ENDINGS))
+    write(TITLE, completed(kept, ENDINGS, situations, game, spenders()))
 
 
 if __name__ == "__main__":

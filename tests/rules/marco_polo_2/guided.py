@@ -7,14 +7,12 @@ A temperament weighs kinds of choices, and looks ahead only over the map; it rea
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from hashlib import sha256
 from random import Random
 from typing import Any
 
 from games.rules import titles
 from games.rules.kernel import Choice
 from games.rules.laws import Replay
-from games.rules.laws.walk import pick
 from games.rules.marco_polo_2.actions.travelling import _journey as journey_by
 from games.rules.marco_polo_2.facts import edition
 from games.rules.marco_polo_common.house import worth
@@ -22,6 +20,7 @@ from games.rules.marco_polo_common.journey import Journey
 from games.rules.marco_polo_common.posts import lacks_post
 from games.rules.marco_polo_common.travel import _onward as onward
 from games.rules.marco_polo_common.travel import leg_key, legs
+from tests.rules.temperaments import Temper, curious, play, sensible
 
 TITLE = titles.get("marco-polo-2")
 FACTS = edition(TITLE.edition(None))
@@ -30,7 +29,6 @@ AHEAD = 5
 STOP = "stop"
 
 Weight = Callable[[Any, int, Choice], float]
-Temper = Callable[[Any, int, list[Choice], Random], Choice]
 
 
 # -- looking ahead over the map -------------------------------------------------------------------
@@ -104,7 +102,7 @@ def special(state: Any, seat: int, choice: Choice) -> float:
 
 def turning(state: Any, seat: int, choice: Choice) -> float:
     """Turn dice up rather than down."""
-    return 0.02 * (choice.args[-1] > choice.args[-2])
+    return 0.05 if not choice.args else 0.01 + (choice.args[-1] > choice.args[-2])
 
 
 COMMON: dict[str, Weight] = {
@@ -155,19 +153,6 @@ SPENDING: dict[str, Weight] = {"reroll": fixed(40), "end": fixed(0.2), "buy": fi
 # -- temperaments ---------------------------------------------------------------------------------
 
 
-def curious(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
-    """Choose a kind of thing first, then one of them: rare kinds come up as often as others."""
-    return pick({seat: choices}, rng)[1]
-
-
-def sensible(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
-    """Mostly do what the house would do."""
-    if rng.random() < 0.2:
-        return curious(state, seat, choices, rng)
-    house = TITLE.autoplay(state, seat)
-    return next(choice for choice in choices if choice.key == house)
-
-
 def guided(own: Mapping[str, Weight], whim: float = 0.02) -> Temper:
     """Return a temperament that weighs choices; on a whim it chooses anything."""
     weights = {**COMMON, **own}
@@ -183,7 +168,7 @@ def guided(own: Mapping[str, Weight], whim: float = 0.02) -> Temper:
 
 TEMPERS: dict[str, Temper] = {
     "curious": curious,
-    "sensible": sensible,
+    "sensible": sensible(TITLE, 0.2),
     "roaming": guided(ROAMING),
     "guild": guided(GUILD),
     "trading": guided(TRADING),
@@ -194,22 +179,7 @@ TEMPERS: dict[str, Temper] = {
 def played(seats: int, temper: str, number: int, options: dict[str, str] | None = None) -> Replay:
     """Play a whole game; the same arguments give the same game."""
     name = f"marco-polo-2 {seats} {temper} {number}"
-    seed, rng = sha256(name.encode()).digest(), Random(name)
-    state, choices = TITLE.new(seats, seed, options), []
-    while offers := TITLE.offers(state):
-        seat = rng.choice(sorted(offers))
-        choice = TEMPERS[temper](state, seat, offers[seat], rng)
-        choices.append((seat, choice.key))
-        TITLE.push(state, seat, choice)
-    return Replay(
-        title=TITLE.slug,
-        rules_version=TITLE.rules_version,
-        edition=TITLE.edition(None),
-        seats=seats,
-        seed=seed.hex(),
-        options=options or {},
-        choices=choices,
-    )
+    return play(TITLE, seats, TEMPERS[temper], name, options)
 
 
 # -- what a game shows ----------------------------------------------------------------------------

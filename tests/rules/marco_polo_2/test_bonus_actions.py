@@ -66,15 +66,15 @@ def test_only_a_die_that_one_has_is_rolled_anew() -> None:
 
 @rule("turn-die", "bonus-actions")
 def test_two_camels_turn_a_2_to_a_3() -> None:
-    t = table(dice={A: "25"}, camels={A: 2}).play("turn-up:d2")
+    t = table(dice={A: "25"}, camels={A: 2}).play("turn", "turn-up:d2")
     assert (t.got(A), t.own(A, "dice")) == ({"camels": -2}, [3, 5])
 
 
 @rule("turn-die", "black-dice-free")
 def test_dice_are_turned_up_or_down_by_one_black_ones_too() -> None:
-    t = table(dice={A: "16"}, black={A: "3"}, camels={A: 9})
+    t = table(dice={A: "16"}, black={A: "3"}, camels={A: 9}).play("turn")
     assert t.offered("turn-") == ["up:d1", "down:d6", "up:b3", "down:b3"]
-    t.play("turn-down:d6", "turn-up:d1", "turn-down:b3")
+    t.play("turn-down:d6", "turn", "turn-up:d1", "turn", "turn-down:b3")
     assert (t.own(A, "dice"), t.own(A, "black")) == ([2, 5], [2])
     assert t.got(A) == {"camels": -6}
 
@@ -83,7 +83,7 @@ def test_dice_are_turned_up_or_down_by_one_black_ones_too() -> None:
 @pytest.mark.parametrize("pips", [2, 3, 4, 5])
 def test_from_2_to_5_a_die_is_turned_either_way(pips: int) -> None:
     for way, now in (("up", pips + 1), ("down", pips - 1)):
-        t = table(dice={A: str(pips)}).play(f"turn-{way}:d{pips}")
+        t = table(dice={A: str(pips)}).play("turn", f"turn-{way}:d{pips}")
         assert t.own(A, "dice") == [now]
 
 
@@ -91,17 +91,17 @@ def test_from_2_to_5_a_die_is_turned_either_way(pips: int) -> None:
 def test_no_die_is_turned_from_6_to_1_or_back() -> None:
     t = table(dice={A: "16"}, black={A: "16"}, camels={A: 9})
     for kind in "db":
+        t.play("turn")
         t.refuse(f"turn-up:{kind}6", "no-wrap", "no-wrap")
         t.refuse(f"turn-down:{kind}1", "no-wrap", "no-wrap")
-        t.play(f"turn-down:{kind}6", f"turn-up:{kind}1")
+        t.play(f"turn-down:{kind}6", "turn", f"turn-up:{kind}1")
 
 
 @rule("turn-die")
 def test_turning_costs_two_camels() -> None:
     t = table(dice={A: "25"}, camels={A: 1}, coins={A: 30})
-    t.refuse("turn-up:d2", "camels-missing", "turn-die")
-    t.refuse("turn-down:d5", "camels-missing", "turn-die")
-    table(dice={A: "25"}, camels={A: 2}).play("turn-down:d5")
+    t.refuse("turn", "camels-missing", "turn-die")
+    table(dice={A: "25"}, camels={A: 2}).play("turn", "turn-down:d5")
 
 
 # -- black dice -----------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def test_none_can_be_bought_when_the_supply_is_empty() -> None:
 @rule("bonus-actions", "buy-black", "reroll", "turn-die", scenario=46)
 def test_buying_rolling_twice_and_turning_cost_seven_camels() -> None:
     t = table(dice={A: "25"}, camels={A: 7})
-    t.play("buy", "reroll:b3", "reroll:b1", "turn-up:d5", rolls="3 1 4")
+    t.play("buy", "reroll:b3", "reroll:b1", "turn", "turn-up:d5", rolls="3 1 4")
     assert t.got(A) == {"camels": -7}
     assert (t.own(A, "dice"), t.own(A, "black")) == ([2, 6], [4])
 

@@ -468,7 +468,7 @@ def test_isabella_gains_by_black_dice_bought_or_won_and_by_their_rerolls() -> No
 
 @rule("isabella-donati", "turn-die")
 def test_isabella_gains_nothing_by_turning_a_die() -> None:
-    t = table(characters={A: ISABELLA}, dice={A: "55"}, camels={A: 5}).play("turn-up:d5")
+    t = table(characters={A: ISABELLA}, dice={A: "55"}, camels={A: 5}).play("turn", "turn-up:d5")
     assert t.got(A) == {"camels": -2}
 
 

@@ -277,8 +277,8 @@ def test_only_ones_own_contracts_can_be_fulfilled() -> None:
     t = table(
         camels={A: 9}, pepper={A: 9}, silk={A: 9}, contracts={B: "red-01"}, shown={"xian": XIAN}
     )
-    t.refuse("fulfil:red-01", "not-offered", "turn")
-    t.refuse("fulfil:red-05", "not-offered", "turn")
+    t.refuse("fulfil:red-01", "not-your-contract", "fulfil")
+    t.refuse("fulfil:red-05", "not-your-contract", "fulfil")
 
 
 @rule("fulfil", "bonus-actions")

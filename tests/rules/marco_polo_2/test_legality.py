@@ -205,13 +205,19 @@ def bonus_actions(public: Data, own: Data) -> Iterator[str]:
     yield from (f"kept:{tile}" for tile in own["kept"])
     if can_pay(own, {"camels": 3}) and public["black"] and not public["bought"]:
         yield "buy"
+    if can_pay(own, {"camels": 2}) and dice_of(own):
+        yield "turn"
     for kind, pips in dice_of(own):
         yield f"bag:{kind}{pips}"
         if can_pay(own, {"camels": 1}):
             yield f"reroll:{kind}{pips}"
-        if can_pay(own, {"camels": 2}):
-            yield from ([f"turn-up:{kind}{pips}"] if pips < 6 else [])
-            yield from ([f"turn-down:{kind}{pips}"] if pips > 1 else [])
+
+
+def turned(public: Data, seat: int, step: Any) -> Iterator[str]:
+    """Yield the dice to be turned by one, either way, and never round the corner."""
+    for kind, pips in dice_of(public["traders"][seat]):
+        yield from ([f"turn-up:{kind}{pips}"] if pips < 6 else [])
+        yield from ([f"turn-down:{kind}{pips}"] if pips > 1 else [])
 
 
 def whole_turn(public: Data, seat: int, step: Any) -> Iterator[str]:
@@ -263,6 +269,7 @@ def seal(public: Data, seat: int, step: Any) -> Iterator[str]:
 
 RECKONED: dict[str, Callable[[Data, int, Any], Iterable[str]]] = {
     "Turn": whole_turn,
+    "ChooseTurned": turned,
     "PlaceMore": more_dice,
     "Walk": walk,
     "ChooseOffer": offer,
@@ -288,11 +295,14 @@ def between_turns(state: Any) -> bool:
     return [type(step).__name__ for stack in state.stacks for step in stack] == ["Turn"]
 
 
+WEIGHTS = {"bag": 0.2, "end": 0.2, "reroll": 0.2, "turn": 0.2, "seals": 4.0}
+
+
 def chosen(offers: dict[int, Any], rng: Random) -> tuple[int, Any]:
     """Choose a seat, a kind of thing, and one of them; dice shall go to actions."""
     seat = rng.choice(sorted(offers))
     groups = sorted({choice.group for choice in offers[seat]})
-    weights = [0.3 if group in ("bag", "end", "reroll", "turn") else 1 for group in groups]
+    weights = [WEIGHTS.get(group, 1.0) for group in groups]
     (group,) = rng.choices(groups, weights)
     return seat, rng.choice([choice for choice in offers[seat] if choice.group == group])
 

@@ -7,72 +7,39 @@ that show most of what the others haven't shown, until nothing new comes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from hashlib import sha256
-from pathlib import Path
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 from games.rules import titles
 from games.rules.kernel import Choice
-from games.rules.laws import Replay, fold, save, sealed
-from games.rules.laws.replay import find
-from games.rules.laws.walk import pick
+from games.rules.laws import Replay, fold
+from tests.rules.golden_choice import chosen, kinds_in, tried, write
+from tests.rules.temperaments import Temper, curious, foremost, play, sensible
 
-FOLDER = Path(__file__).resolve().parents[2] / "golden" / "yspahan"
 TITLE = titles.get("yspahan")
 TRIES = 150
 """Games of each temperament, for each number of seats, that the golden ones are chosen from."""
-LEAST = 3
-"""Golden games for each number of seats, at least."""
-
-Temper = Callable[[Any, int, list[Choice], Random], Choice]
-
-
-def curious(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
-    """Choose a kind of thing first, then one of them: rare kinds come up as often as others."""
-    return pick({seat: choices}, rng)[1]
-
-
-def sensible(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
-    """Mostly do what the house would do."""
-    if rng.random() < 0.3:
-        return curious(state, seat, choices, rng)
-    house = TITLE.autoplay(state, seat)
-    return next(choice for choice in choices if choice.key == house)
+SENSIBLE = sensible(TITLE, 0.3)
 
 
 def hoarding(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
     """Draw whenever possible, and keep the cards as long as there are some to draw."""
     drawing = [choice for choice in choices if choice.key in ("act:draw", "draw", "end")]
-    return drawing[0] if drawing else sensible(state, seat, _without_cards(choices), rng)
+    return drawing[0] if drawing else SENSIBLE(state, seat, _without_cards(choices), rng)
 
 
 def _without_cards(choices: list[Choice]) -> list[Choice]:
     return [choice for choice in choices if choice.group not in ("card", "boost")] or choices
 
 
-TEMPERS: dict[str, Temper] = {"curious": curious, "sensible": sensible, "hoarding": hoarding}
+TEMPERS: dict[str, Temper] = {"curious": curious, "sensible": SENSIBLE, "hoarding": hoarding}
 
 
-def played(seats: int, temper: str, number: int) -> Replay:
+def game(seats: int, temper: str, number: int) -> Replay:
     """Play a whole game; the same arguments give the same game."""
     name = f"yspahan {seats} {temper} {number}"
-    seed, rng = sha256(name.encode()).digest(), Random(name)
-    state, choices = TITLE.new(seats, seed), []
-    while offers := TITLE.offers(state):
-        seat = next(iter(offers))
-        choice = TEMPERS[temper](state, seat, offers[seat], rng)
-        choices.append((seat, choice.key))
-        TITLE.push(state, seat, choice)
-    return Replay(
-        title=TITLE.slug,
-        rules_version=TITLE.rules_version,
-        edition=TITLE.edition(None),
-        seats=seats,
-        seed=seed.hex(),
-        choices=choices,
-    )
+    return play(TITLE, seats, TEMPERS[temper], name, whose=foremost)
 
 
 # -- what a game shows ----------------------------------------------------------------------
@@ -80,11 +47,8 @@ def played(seats: int, temper: str, number: int) -> Replay:
 
 def shown(replay: Replay) -> set[str]:
     """Return what happens in a game: kinds of choices, kinds of events, and rare situations."""
-    state, found = replay.new(TITLE), set[str]()
-    for seat, key in replay.choices:
-        ply = TITLE.push(state, seat, find(TITLE.offers(state), seat, key))
-        found |= {f"key {family(key)}"} | {f"event {event.kind}" for event in ply.events}
-    return found | set(_situations(replay, state))
+    found = kinds_in(TITLE, replay, lambda state, choice: family(choice.key))
+    return found | set(_situations(replay, fold(TITLE, replay)))
 
 
 def family(key: str) -> str:
@@ -122,31 +86,12 @@ def _rotations(seats: int) -> list[list[int]]:
 # -- choosing -------------------------------------------------------------------------------
 
 
-def chosen(seats: int) -> dict[str, Replay]:
-    """Return golden games of so many seats, by name: each shows most of what is still missing."""
-    games = {
-        f"{seats}-{temper}-{number}": played(seats, temper, number)
-        for temper in TEMPERS
-        for number in range(TRIES)
-    }
-    shows = {name: shown(game) for name, game in games.items()}
-    kept: dict[str, Replay] = {}
-    missing = set.union(*shows.values())
-    while missing or len(kept) < LEAST:
-        best = max(shows, key=lambda name: (len(shows[name] & missing), -len(games[name].choices)))
-        missing -= shows.pop(best)
-        kept[best] = games[best]
-    return kept
-
-
 def main() -> None:
-    """Write the golden games in the place of the old ones."""
-    for old in FOLDER.glob("*.json"):
-        old.unlink()
+    """Write the golden games in the place of the old ones: all is shown with each number of seats."""
+    games: dict[str, Replay] = {}
     for seats in TITLE.seats:
-        for name, game in chosen(seats).items():
-            assert TITLE.over(fold(TITLE, game))
-            print(save(sealed(TITLE, game), FOLDER, name), len(game.choices))
+        games |= chosen(tried(game, [seats], TEMPERS, TRIES), shown)
+    write(TITLE, games)
 
 
 if __name__ == "__main__":

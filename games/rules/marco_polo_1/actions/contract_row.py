@@ -54,7 +54,20 @@ class TakeFromRow(Step, frozen=True, tag="take-from-row"):
         enough = plain_choice(state.slug, "enough", "choice-no-contract", "decline")
         return [*found, *([enough] if self.declinable or not found else [])]
 
+    def is_forced(self, state: State, seat: int) -> bool:
+        """Without room there is nothing to choose, but the seat has to be told why."""
+        return has_room(state, seat)
+
     def blocked(self, state: State, seat: int) -> list[Blocked]:
+        room = has_room(state, seat)
+        full = [
+            _no_room(state, f"take:{contract}", f"contract:{contract}")
+            for position, contract in lying(state)
+            if not room and position <= self.pips
+        ]
+        return [*full, *self._too_high(state)]
+
+    def _too_high(self, state: State) -> list[Blocked]:
         return [
             no(
                 state,
@@ -150,12 +163,17 @@ def sweep(ply: Ply[State]) -> None:
     ply.emit("new-contracts", targets=["space:contracts"])
 
 
+def _no_room(state: State, key: str, spot: str) -> Blocked:
+    """Say that both places hold contracts of this turn {#contract-fresh}."""
+    return no(state, key, "contracts-fresh", "contract-fresh", frozenset({spot}))
+
+
 def _closed(state: State, seat: int, space: str) -> Blocked | None:
     spot = frozenset({f"space:{space}"})
     if not any(lying(state)):
         return no(state, key_of(space), "no-open-contract", "contract-refill", spot)
     if not has_room(state, seat):
-        return no(state, key_of(space), "contracts-fresh", "contract-fresh", spot)
+        return _no_room(state, key_of(space), f"space:{space}")
     return None
 
 

@@ -1,0 +1,34 @@
+"""Rajas of the Ganges: Cards & Karma, by Inka and Markus Brand: two-sided cards, dice, fame and coins."""
+
+from games.rules.kernel import Rules, Title
+from games.rules.rajas_cards_karma.board import drawing
+from games.rules.rajas_cards_karma.editions import EDITIONS
+from games.rules.rajas_cards_karma.house import prefer
+from games.rules.rajas_cards_karma.imagining import imagine
+from games.rules.rajas_cards_karma.meta import META
+from games.rules.rajas_cards_karma.rounds import flow
+from games.rules.rajas_cards_karma.scoring import audit, outcome
+from games.rules.rajas_cards_karma.setup import begin
+from games.rules.rajas_cards_karma.steps import State, clone
+from games.rules.rajas_cards_karma.view import show, show_own
+
+title: Title[State] = Title(
+    META,
+    Rules(
+        state=State,
+        begin=begin,
+        flow=flow,
+        over=lambda state: state.public.over,
+        clone=clone,
+        show=show,
+        show_own=show_own,
+        outcome=outcome,
+        imagine=imagine,
+        prefer=prefer,
+        audit=audit,
+    ),
+    drawing,
+    EDITIONS,
+)
+
+__all__ = ["title"]

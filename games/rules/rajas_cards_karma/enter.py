@@ -1,0 +1,86 @@
+"""A card comes into a display, or a palace action is carried out.
+
+The card has been taken and lies in ``playing`` until it has its place. What the display still has to
+set off comes before a further card {#ruling-trios-first}.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Act, Ply
+from games.rules.rajas_cards_karma.gains import COINS, FAME, Tokens, gained, steps_of
+from games.rules.rajas_cards_karma.table import discard, facts_of, raja
+from games.rules.rajas_cards_karma.trios import Trios, pending
+from games.rules.rajas_cards_karma.words import card_text, palace_text
+
+if TYPE_CHECKING:
+    from games.rules.rajas_cards_karma.facts import Card
+    from games.rules.rajas_cards_karma.steps import State
+
+
+class Enter(Act, frozen=True, tag="enter"):
+    """A card that was taken comes to its seat, once nothing is pending there {#ruling-trios-first}."""
+
+    card: str
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        if pending(ply.state, seat):
+            ply.push(seat, Trios(), self)
+        else:
+            card = facts_of(ply.state).cards[self.card]
+            ENTERING[card.kind](ply, seat, card)
+
+
+def _place(ply: Ply[State], seat: int, card: Card, row: list[str]) -> None:
+    ply.state.public.playing.remove(card.id)
+    row.append(card.id)
+    targets = [f"own:{card.id}", f"player:{seat}"]
+    ply.emit(f"placed-{card.kind}", seat, targets=targets, card=card_text(card))
+
+
+def _building(ply: Ply[State], seat: int, card: Card) -> None:
+    """Fame for each building at once, then what the row sets off {#building-fame} {#trios}."""
+    _place(ply, seat, card, raja(ply.state, seat).buildings)
+    ply.push(seat, Tokens(FAME, card.fame), Trios())
+
+
+def _goods(ply: Ply[State], seat: int, card: Card) -> None:
+    """Its coin at once, then what the goods set off {#goods} {#trios}."""
+    _place(ply, seat, card, raja(ply.state, seat).goods)
+    coins = [Tokens(COINS, card.coin_bonus)] if card.coin_bonus else []
+    ply.push(seat, *coins, Trios())
+
+
+def _ship(ply: Ply[State], seat: int, card: Card) -> None:
+    """A lower number breaks the row first; reward, then trios {#ship-order} {#ruling-break-first}."""
+    state, row = ply.state, raja(ply.state, seat).ships
+    facts = facts_of(state)
+    if row and facts.cards[row[-1]].ship_number > card.ship_number:
+        gone, row[:] = row[:], []
+        discard(ply, gone)
+        ply.emit("row-broken", seat, targets=[f"player:{seat}", "discard"], count=len(gone))
+    _place(ply, seat, card, row)
+    ply.push(seat, *steps_of(facts.rewards[card.ship_reward].gain), Trios())
+
+
+def _palace(ply: Ply[State], seat: int, card: Card) -> None:
+    """Carry the action out; only then the card is discarded {#palace} {#ruling-reshuffle}."""
+    effect = palace_text(card.palace_value)
+    targets = [f"player:{seat}"]
+    ply.emit("placed-palace", seat, targets=targets, card=card_text(card), effect=effect)
+    ply.push(seat, LeavePalace(card.id))
+    gained(ply, seat, facts_of(ply.state).palace[card.palace_value])
+
+
+class LeavePalace(Act, frozen=True, tag="leave-palace"):
+    """A palace action has been carried out: its card is discarded {#palace-discarded}."""
+
+    card: str
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        ply.state.public.playing.remove(self.card)
+        discard(ply, [self.card])
+
+
+ENTERING = {"building": _building, "goods": _goods, "ship": _ship, "palace": _palace}

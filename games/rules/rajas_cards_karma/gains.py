@@ -1,0 +1,185 @@
+"""Tokens, and what they set off: trios of karma and stewards, track cards turned, their bonuses.
+
+Tokens come one at a time: the third, or the sixth, sets its effect off before the next one comes, and
+whatever an effect sets off is done before what comes after it {#ruling-one-token}.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from games.rules.kernel import Act, Choice, Ply, Step, Text
+from games.rules.rajas_cards_karma.facts import Gain
+from games.rules.rajas_cards_karma.state import TRACK
+from games.rules.rajas_cards_karma.table import facts_of, raja
+from games.rules.rajas_cards_karma.words import bonus_text, say
+
+if TYPE_CHECKING:
+    from games.rules.rajas_cards_karma.steps import State
+
+FAME, COINS, KARMA, STEWARDS = "fame", "coins", "karma", "stewards"
+
+MAKE: Final[dict[str, Callable[[Any], Step]]] = {}
+"""What further parts of a gain lay on the stack, by their names; filled in ``steps``, where all are known."""
+ORDER: Final = ("ship_rewards", "goods_cards", "palace", "ships", "top_cards", "dice", "turns")
+"""In this order they come, after the tokens."""
+
+
+def steps_of(gain: Gain) -> list[Step]:
+    """Return what has to be done so that somebody gets all of a gain, in its order."""
+    steps: list[Step] = []
+    for kind, count in ((STEWARDS, gain.stewards), (KARMA, gain.karma)):
+        if count:
+            steps.append(Tokens(kind, count))
+    if gain.coins and gain.fame:
+        steps.append(Together(gain.coins, FAME, gain.fame))
+    elif gain.coins or gain.fame:
+        steps.append(Tokens(COINS if gain.coins else FAME, gain.coins or gain.fame))
+    if gain.coins_per_good:
+        steps.append(MAKE["coins_per_good"](gain.coins_per_good))
+    for part in ORDER:
+        count = getattr(gain, part)
+        if count:
+            steps.append(MAKE[part](count))
+    return steps
+
+
+def limit(state: State, seat: int, kind: str) -> int:
+    """Return how many tokens set something off; 0 when they just pile up {#ruling-after-sixth}."""
+    numbers = facts_of(state).numbers
+    if kind in (KARMA, STEWARDS):
+        return numbers.trio
+    if raja(state, seat).finished:
+        return 0
+    return numbers.fame_to_flip if kind == FAME else numbers.coins_to_flip
+
+
+def sets_off(state: State, seat: int, kind: str, count: int) -> bool:
+    """Tell whether so many more tokens set something off."""
+    most, have = limit(state, seat, kind), getattr(raja(state, seat), kind)
+    return bool(most) and have + count >= most
+
+
+class Tokens(Act, frozen=True, tag="tokens"):
+    """So many tokens of a kind come, one at a time {#ruling-one-token}."""
+
+    kind: str
+    count: int
+    told: bool = False
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        kind, own = self.kind, raja(ply.state, seat)
+        if not self.told:
+            ply.emit(f"gained-{kind}", seat, targets=[f"player:{seat}"], count=self.count)
+        have, most = getattr(own, kind), limit(ply.state, seat, kind)
+        left = have + self.count - most
+        if not most or left < 0:
+            setattr(own, kind, have + self.count)
+            return
+        setattr(own, kind, 0)
+        if left:
+            ply.push(seat, Tokens(kind, left, told=True))
+        ply.push(seat, *_consequence(ply, seat, kind))
+
+
+def _consequence(ply: Ply[State], seat: int, kind: str) -> list[Step]:
+    """Return what a full set of tokens sets off {#karma-trio} {#steward-trio} {#fame-flip} {#coin-flip}."""
+    numbers = facts_of(ply.state).numbers
+    if kind == KARMA:
+        ply.emit("karma-trio", seat, targets=[f"player:{seat}"])
+        return [Tokens(STEWARDS, numbers.karma_trio_stewards)]
+    if kind == STEWARDS:
+        ply.emit("steward-trio", seat, targets=[f"player:{seat}"])
+        return [Tokens(FAME, numbers.steward_trio_fame)]
+    return [Flip(kind)]
+
+
+class Flip(Act, frozen=True, tag="flip"):
+    """Turn the leftmost or the rightmost track card, and use its bonus {#fame-flip} {#coin-flip}."""
+
+    by: str
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        state, own = ply.state, raja(ply.state, seat)
+        place = own.left if self.by == FAME else TRACK - 1 - own.right
+        if self.by == FAME:
+            own.left += 1
+        else:
+            own.right += 1
+        bonus = own.track[place] or _uncover(state, seat, place)
+        targets = [f"track:{seat}.{place}"]
+        ply.emit(f"turned-by-{self.by}", seat, targets=targets, bonus=bonus_text(bonus))
+        if own.finished and not state.public.finishing:
+            state.public.finishing = True
+            ply.emit("finishing", seat)
+        elif own.finished:
+            ply.emit("finished-too", seat)
+        ply.push(seat, MAKE["bonus"](bonus))
+
+
+def _uncover(state: State, seat: int, place: int) -> str:
+    """Turn a track card whose bonus nobody knew."""
+    track = state.secret.tracks[seat]
+    bonus, track[place] = track[place], ""
+    raja(state, seat).track[place] = bonus
+    return bonus
+
+
+class Together(Act, frozen=True, tag="together"):
+    """Coins and something else come at the same time; what sets nothing off comes first."""
+
+    coins: int
+    kind: str
+    count: int
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        coins, other = Tokens(COINS, self.coins), Tokens(self.kind, self.count)
+        by_coins = sets_off(ply.state, seat, COINS, self.coins)
+        by_other = sets_off(ply.state, seat, self.kind, self.count)
+        if by_coins and by_other:
+            ply.push(seat, WhichFirst(self.coins, self.kind, self.count))
+        else:
+            ply.push(seat, *((other, coins) if by_coins else (coins, other)))
+
+
+class WhichFirst(Step, frozen=True, tag="which-first"):
+    """Both set something off: their owner says which goes first {#ruling-flip-order}."""
+
+    cite = "ruling-flip-order"
+
+    coins: int
+    kind: str
+    count: int
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("prompt-which-first", coins=self.coins, count=self.count, kind=self.kind)
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        target = "steward" if self.kind == STEWARDS else self.kind
+        return [
+            _first(self.kind, target, say(f"choice-{self.kind}-first", count=self.count)),
+            _first(COINS, COINS, say("choice-coins-first", count=self.coins)),
+        ]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        coins, other = Tokens(COINS, self.coins), Tokens(self.kind, self.count)
+        ply.push(seat, *((coins, other) if choice.args[0] == COINS else (other, coins)))
+
+
+def _first(kind: str, target: str, label: Text) -> Choice:
+    return Choice(f"{kind}-first", label, frozenset({target}), "flip", (kind,))
+
+
+class Turns(Act, frozen=True, tag="turns"):
+    """Further turns, after this one {#bonus-extra-turn}."""
+
+    count: int
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        ply.state.public.extra += self.count
+
+
+def gained(ply: Ply[State], seat: int, gain: Gain) -> None:
+    """Lay all that a gain brings on the seat's stack."""
+    ply.push(seat, *steps_of(gain))

@@ -1,0 +1,170 @@
+"""Cards taken as dice: from the grid, or unseen from the deck; and the limit of the hand {#hand-limit}."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
+from games.rules.rajas_cards_karma.facts import edition
+from games.rules.rajas_cards_karma.table import (
+    draw_top,
+    facts_of,
+    into_hand,
+    need_grid,
+    out_of_hand,
+    raja,
+    take_out,
+)
+from games.rules.rajas_cards_karma.words import back_text, card_text, die_text, say
+
+if TYPE_CHECKING:
+    from games.rules.rajas_cards_karma.steps import State
+
+NOWHERE: frozenset[str] = frozenset()
+
+
+def room_for(ply: Ply[State], seat: int, count: int) -> list[Step]:
+    """Return what must go before so many cards come: what is too much is discarded first {#hand-limit}."""
+    over = len(raja(ply.state, seat).hand) + count - facts_of(ply.state).hand_limit
+    return [DropDice(over)] if over > 0 else []
+
+
+class GridDice(Act, frozen=True, tag="grid-dice"):
+    """Cards of one's choice from the grid, one by one, as dice {#ruling-one-by-one}."""
+
+    count: int
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        there = _in_piles(ply.state) + sum(map(bool, ply.state.public.grid))
+        count = min(self.count, there)
+        ply.push(seat, *room_for(ply, seat, count), *(OfferDie() for _ in range(count)))
+
+
+class OfferDie(Act, frozen=True, tag="offer-die"):
+    """Look whether there is a card to be taken before it is chosen {#grid-empty}."""
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        need_grid(ply)
+        if any(ply.state.public.grid):
+            ply.push(seat, TakeDie())
+
+
+class TakeDie(Step, frozen=True, tag="take-die"):
+    """Choose a card of the grid and take it as a die {#take-die}."""
+
+    cite = "take-die"
+    forced = False
+    """The last one is chosen, too: once its die is seen, nothing before it can be taken back."""
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("prompt-take-die")
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        return dice_choices(state, NOWHERE)
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        take_die(ply, seat, choice.args[0])
+
+
+class TakeThis(Act, frozen=True, tag="take-this"):
+    """Take a card that was chosen before room was made for it {#hand-limit}."""
+
+    card: str
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        take_die(ply, seat, self.card)
+
+
+class DropDice(Step, frozen=True, tag="drop-dice"):
+    """Discard dice of the hand, so that not more than eight are held {#hand-limit}."""
+
+    cite = "hand-limit"
+
+    count: int
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("prompt-drop", count=self.count)
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        cards = facts_of(state).cards
+        return [drop_choice(id, cards[id].die_colour, value) for id, value in _sorted(state, seat)]
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        limit = facts_of(state).hand_limit
+        reason = say("blocked-hand-full", limit=limit)
+        return [
+            Blocked(f"take:{id}", "hand-full", reason, "hand-limit", frozenset({f"card:{id}"}))
+            for id in state.public.grid
+            if id
+        ]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        card, colour, value = choice.args
+        out_of_hand(ply.state, seat, [card])
+        ply.emit("dropped", seat, targets=["discard"], die=die_text(colour, value))
+        if self.count > 1:
+            ply.push(seat, DropDice(self.count - 1))
+
+
+def _sorted(state: State, seat: int) -> list[tuple[str, int]]:
+    """Return a hand by colour and value."""
+    cards = facts_of(state).cards
+    return sorted(
+        state.private[seat].hand, key=lambda die: (cards[die[0]].die_colour, die[1], die[0])
+    )
+
+
+class DeckDice(Act, frozen=True, tag="deck-dice"):
+    """Cards from the top of the deck, as dice {#steward-dice}."""
+
+    count: int
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        count = min(self.count, _in_piles(ply.state))
+        ply.push(seat, *room_for(ply, seat, count), DrawDice(count))
+
+
+def _in_piles(state: State) -> int:
+    """Return how many cards can still be drawn: nobody makes room for more {#ruling-nothing-to-draw}."""
+    return state.public.deck + len(state.public.discards)
+
+
+class DrawDice(Act, frozen=True, tag="draw-dice"):
+    """Draw once there is room in the hand {#steward-dice}."""
+
+    count: int
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        top = ply.state.public.top  # of all that is drawn, only this face was open before
+        for _ in range(self.count):
+            card = draw_top(ply)
+            if card:
+                into_hand(ply, seat, card, openly=card == top)
+
+
+def take_die(ply: Ply[State], seat: int, card: str) -> None:
+    """Take a card of the grid into the hand {#take-die}."""
+    take_out(ply.state, card)
+    into_hand(ply, seat, card, openly=True)
+
+
+def dice_choices(state: State, also: frozenset[str]) -> list[Choice]:
+    """Offer every card of the grid as a die: its colour is known, its value isn't {#take-die}."""
+    name = state.public.edition
+    return [take_choice(name, id, also) for id in state.public.grid if id]
+
+
+@cache
+def take_choice(name: str, id: str, also: frozenset[str]) -> Choice:
+    """Take a card of the grid as a die; ``also`` are further targets."""
+    card = edition(name).cards[id]
+    label = say("choice-take", die=back_text(card.die_colour), card=card_text(card))
+    return Choice(f"take:{id}", label, also | {f"card:{id}"}, "die", (id,))
+
+
+@cache
+def drop_choice(id: str, colour: str, value: int) -> Choice:
+    """Discard a die of the hand."""
+    label = say("choice-drop", die=die_text(colour, value))
+    return Choice(f"drop:{id}", label, frozenset({f"hand:{id}"}), "drop", (id, colour, value))

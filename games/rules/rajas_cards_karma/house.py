@@ -1,0 +1,183 @@
+"""The house's hand: a plain, sane choice for a seat whose owner is away.
+
+Everything is weighed in coins, roughly: what a card brings at once, what it adds to a trio, what it
+costs. Only what the seat sees is weighed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Choice
+from games.rules.rajas_cards_karma.facts import BUILDINGS, GOODS, Card, Gain
+from games.rules.rajas_cards_karma.gains import COINS, FAME, sets_off
+from games.rules.rajas_cards_karma.means import cheapest
+from games.rules.rajas_cards_karma.table import facts_of, raja
+from games.rules.rajas_cards_karma.trios import Effect, Icon, building_icons, good_icons
+from games.rules.rajas_cards_karma.turn import FOR_ACTION
+
+if TYPE_CHECKING:
+    from games.rules.rajas_cards_karma.steps import State
+
+Taste = Callable[["State", int, Choice], float]
+
+FAME_COINS, STEWARD, KARMA, DIE, PIP = 2.0, 2.6, 0.9, 1.3, 0.37
+"""What a fame, a steward, a karma, a die and each of its eyes are worth in coins."""
+FLIP = 2.5
+"""What turning a track card adds: its bonus, and that the end comes nearer."""
+HALF_WAY = 0.6
+"""How much of a trio's gain each of its first two icons is worth already, of a third of it."""
+CROWDED = 6
+"""With so many dice in hand another one is worth less."""
+
+
+def prefer(state: State, seat: int, choices: list[Choice]) -> Choice:
+    """Return what the house would choose: the best by a rough taste, the first among equals."""
+    return max(choices, key=lambda choice: taste(state, seat, choice))
+
+
+def taste(state: State, seat: int, choice: Choice) -> float:
+    """Return what a choice seems to be worth."""
+    return TASTES[choice.group](state, seat, choice)
+
+
+# -- what things are worth ----------------------------------------------------------------------
+
+
+def gain_worth(state: State, seat: int, gain: Gain) -> float:
+    """Return what a gain is worth; tokens that turn a track card are worth more."""
+    tokens = {COINS: gain.coins, FAME: gain.fame}
+    if gain.coins_per_good:
+        tokens[COINS] += gain.coins_per_good * len(good_icons(state, seat))
+    flips = sum(
+        bool(count) and sets_off(state, seat, kind, count) for kind, count in tokens.items()
+    )
+    cards = gain.dice + gain.goods_cards + gain.palace + gain.ships + gain.top_cards + gain.turns
+    return (
+        tokens[COINS]
+        + FAME_COINS * tokens[FAME]
+        + FLIP * flips
+        + KARMA * gain.karma
+        + STEWARD * gain.stewards
+        + DIE * cards
+        + DIE * gain.ship_rewards
+    )
+
+
+def card_worth(state: State, seat: int, card: Card) -> float:
+    """Return what a card is worth when it is taken for its action, without its price."""
+    if card.kind == "palace":
+        return gain_worth(state, seat, facts_of(state).palace[card.palace_value])
+    coins, trios = card.coin_bonus + 0.0, 0.0
+    for good, value in card.goods:
+        coins += sale(good_icons(state, seat), Icon(card.id, good, 0, value), GOODS, None)
+    for kind in card.buildings:
+        trios += sale(building_icons(state, seat), Icon(card.id, kind), BUILDINGS, STEWARD)
+    if card.kind == "ship":
+        trios += _row_worth(state, seat, card)
+    at_once = Gain(fame=card.fame, coins=round(coins))
+    reward = facts_of(state).rewards[card.ship_reward].gain if card.ship_reward else Gain()
+    worth = gain_worth(state, seat, at_once) + gain_worth(state, seat, reward)
+    return worth + coins - round(coins) + trios
+
+
+def sale(icons: list[Icon], new: Icon, kinds: Iterable[str], prize: float | None) -> float:
+    """Return what one more icon is worth: a whole trio if it makes one, else a part of it."""
+    best = 0.0
+    count = Counter(icon.kind for icon in icons)
+    alike = [icon.worth for icon in icons if icon.kind == new.kind]
+    if len(alike) >= 2:
+        best = prize if prize is not None else sum(alike) + new.worth
+    others = [kind for kind in kinds if kind != new.kind]
+    if all(count[kind] for kind in others):
+        dearest = sum(max(icon.worth for icon in icons if icon.kind == kind) for kind in others)
+        best = max(best, prize if prize is not None else dearest + new.worth)
+    return best or HALF_WAY * (prize / 3 if prize is not None else new.worth + 0.5)
+
+
+def _row_worth(state: State, seat: int, card: Card) -> float:
+    row, cards = raja(state, seat).ships, facts_of(state).cards
+    if row and cards[row[-1]].ship_number > card.ship_number:
+        return -HALF_WAY * STEWARD / 3 * len(row)
+    return STEWARD if len(row) >= 2 else HALF_WAY * STEWARD / 3
+
+
+def price_worth(state: State, seat: int, card: Card) -> float:
+    """Return what the cheapest payment for a card gives away."""
+    if card.kind == "goods":
+        return 0.0
+    laid, jokers = cheapest(state, seat, card)
+    values = dict(state.private[seat].hand)
+    karma = sum(abs(lift) for lift in laid.values())
+    return sum(PIP * values[id] for id in laid) + KARMA * karma + STEWARD * len(jokers)
+
+
+# -- tastes -------------------------------------------------------------------------------------
+
+
+def _action(state: State, seat: int, choice: Choice) -> float:
+    card = facts_of(state).cards[choice.args[0]]
+    price = price_worth(state, seat, card) if choice.targets & FOR_ACTION else 0.0
+    return card_worth(state, seat, card) - price
+
+
+def _die(state: State, seat: int, choice: Choice) -> float:
+    cards, hand = facts_of(state).cards, state.private[seat].hand
+    card = cards[choice.args[0]]
+    alike = sum(cards[held].die_colour == card.die_colour for held, _ in hand)
+    known = PIP * state.public.seen.get(card.id, 3.5)
+    crowd = 0.35 * max(0, len(hand) - CROWDED + 1)
+    return known + 0.1 * min(alike, 2) - crowd - 0.05 * card_worth(state, seat, card)
+
+
+def _drop(state: State, seat: int, choice: Choice) -> float:
+    return -float(choice.args[2])
+
+
+def _reward(state: State, seat: int, choice: Choice) -> float:
+    ship = facts_of(state).cards[choice.args[0]]
+    return gain_worth(state, seat, facts_of(state).rewards[ship.ship_reward].gain)
+
+
+def _instead(state: State, seat: int, choice: Choice) -> float:
+    return gain_worth(state, seat, Gain(coins=2) if choice.key == COINS else Gain(fame=1))
+
+
+def _trio(state: State, seat: int, choice: Choice) -> float:
+    effect: Effect = choice.args[0]
+    return effect.coins + STEWARD * effect.stewards - 0.3 * len(effect.cards)
+
+
+def _steward(state: State, seat: int, choice: Choice) -> float:
+    """Spend the second steward, before a third takes all away; dice for an empty hand."""
+    own = raja(state, seat)
+    if choice.key == "steward-turn":
+        return 2.0 if own.stewards > 1 else 0.0
+    if choice.key == "steward-dice":
+        return 2.5 if own.stewards > 1 and len(own.hand) < 3 else -5.0
+    return -5.0
+
+
+def _fixed(worth: float) -> Taste:
+    return lambda state, seat, choice: worth
+
+
+TASTES: dict[str, Taste] = {
+    "action": _action,
+    "bonus": _instead,
+    "die": _die,
+    "drop": _drop,
+    "end": _fixed(1.0),
+    "flip": _fixed(0.0),
+    "hand": _fixed(0.0),
+    "karma": _fixed(0.0),
+    "pay": _fixed(10.0),
+    "reward": _reward,
+    "steward": _steward,
+    "stop": _fixed(0.0),
+    "track": _fixed(0.0),
+    "trio": _trio,
+    "turn": _fixed(3.0),
+}

@@ -1,0 +1,180 @@
+"""How what a seat can't know may be redrawn: backs, the deck, unseen cards of rivals, bonuses.
+
+What everybody has seen stays: the deck's top card, cards that were taken openly, dice that have lain on
+the discard pile {#ruling-known-dice}. A card that somebody drew unseen was in the deck as it was last
+shuffled by then, so it may have been any other of that deck that nobody has seen since.
+"""
+
+from __future__ import annotations
+
+import hmac
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Chance
+from games.rules.rajas_cards_karma.facts import COLOURS
+from games.rules.rajas_cards_karma.means import Means
+from games.rules.rajas_cards_karma.paying import PayExact
+from games.rules.rajas_cards_karma.state import Private
+from games.rules.rajas_cards_karma.steps import State, clone
+from games.rules.rajas_cards_karma.sums import PaySum
+from games.rules.rajas_cards_karma.table import facts_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PAYING = (PaySum, PayExact)
+TRIES = 50
+"""So often a world is dealt anew in which a rival couldn't pay for what it is paying for."""
+
+
+def imagine(state: State, seat: int | None, seed: bytes) -> State:
+    """Return a world that the seat can't tell from this one; rivals that are paying can pay there."""
+    rivals = [who for who in range(len(state.private)) if who != seat]
+    world = _possible(state, rivals, seed)
+    world.secret.seed = hmac.digest(seed, b"imagine", "sha256")
+    return world
+
+
+def _possible(state: State, rivals: list[int], seed: bytes) -> State:
+    """Deal until rivals can pay; where hardly any deal lets them, give them better dice in another one."""
+    for number in range(TRIES):
+        world = _dealt(state, rivals, Chance(hmac.digest(seed, b"%d" % number, "sha256")))
+        if all(_can_pay(world, who) for who in rivals):
+            return world
+    chance = Chance(hmac.digest(seed, b"last", "sha256"))
+    world = _dealt(state, rivals, chance)
+    for who in rivals:
+        _enable(world, rivals, who, chance)
+    return world
+
+
+def _dealt(state: State, rivals: list[int], chance: Chance) -> State:
+    world = clone(state)
+    for who in rivals:
+        world.private[who] = Private(world.private[who].hand)
+    _deal_unseen(world, rivals, chance)
+    _deal_backs(world, rivals, chance)
+    for who, track in enumerate(world.secret.tracks):
+        left = chance.shuffle(f"track/{who}", sorted(filter(None, track)))
+        track[:] = [code and left.pop() for code in track]
+    return world
+
+
+# -- cards ----------------------------------------------------------------------------------------
+
+
+def _unseen(world: State, rivals: list[int]) -> Iterator[tuple[str, int, int]]:
+    """Yield the cards of rivals whose faces nobody saw: what is known of each, whose, the place."""
+    cards = facts_of(world).cards
+    for who in rivals:
+        for place, known in enumerate(world.public.rajas[who].hand):
+            if known not in cards:
+                yield known, who, place
+
+
+def _deal_unseen(world: State, rivals: list[int], chance: Chance) -> None:
+    """Exchange cards drawn unseen with others of their colour and their deck."""
+    cards, deck = facts_of(world).cards, world.secret.deck
+    pools: dict[str, list[str]] = {}
+    for known, who, place in _unseen(world, rivals):
+        pools.setdefault(known, []).append(world.private[who].hand[place][0])
+    below = deck[:-1]
+    for colour in COLOURS:
+        now = f"{colour}:{world.public.shuffles}"
+        pools.setdefault(now, []).extend(id for id in below if cards[id].die_colour == colour)
+    dealt = {known: chance.shuffle(f"pool/{known}", sorted(pool)) for known, pool in pools.items()}
+    for known, who, place in _unseen(world, rivals):
+        world.private[who].hand[place] = (dealt[known].pop(), 0)
+    rest = sorted(id for pool in dealt.values() for id in pool)
+    world.secret.deck = [*chance.shuffle("deck", rest), *deck[-1:]]
+
+
+# -- backs ----------------------------------------------------------------------------------------
+
+
+def _deal_backs(world: State, rivals: list[int], chance: Chance) -> None:
+    """Deal the dice that nobody but rivals can know to the backs of their colours' cards."""
+    backs = _backs(world, rivals, chance)
+    held = {id for who in rivals for id, _ in world.private[who].hand}
+    world.secret.values = {id: value for id, value in backs.items() if id not in held}
+    for who in rivals:
+        own = world.private[who]
+        own.hand = [(id, backs.get(id) or world.public.seen[id]) for id, _ in own.hand]
+
+
+def _backs(world: State, rivals: list[int], chance: Chance) -> dict[str, int]:
+    """Return new values for all backs that the seat doesn't know."""
+    facts, seen = facts_of(world), world.public.seen
+    own = {
+        id: value
+        for who, private in enumerate(world.private)
+        if who not in rivals
+        for id, value in private.hand
+    }
+    known = {**seen, **own}
+    backs: dict[str, int] = {}
+    for colour in COLOURS:
+        of_colour = [card for card in facts.cards.values() if card.die_colour == colour]
+        pool = sorted(card.die_value for card in of_colour)
+        for card in of_colour:
+            if card.id in known:
+                pool.remove(known[card.id])
+        hidden = [card.id for card in of_colour if card.id not in known]
+        backs.update(zip(hidden, chance.shuffle(f"dice/{colour}", pool), strict=True))
+    return backs
+
+
+def _can_pay(world: State, seat: int) -> bool:
+    """Tell whether a seat can pay for what it is paying for, if it is."""
+    stack, card = world.stacks[seat], facts_of(world).cards.get(world.public.buying)
+    paying = bool(stack) and isinstance(stack[-1], PAYING)
+    return not paying or card is None or Means(world, seat).suffice(card)
+
+
+# -- dice to pay with -----------------------------------------------------------------------------
+
+
+def _enable(world: State, rivals: list[int], payer: int, chance: Chance) -> None:
+    """Exchange dice of a seat with others that are hidden until it can pay for what it is paying for."""
+    number = 0
+    while not _can_pay(world, payer):
+        pairs = sorted(_better(world, rivals, payer))
+        if not pairs:
+            break
+        _exchange(world, *pairs[chance.below(f"better/{number}", len(pairs))])
+        number += 1
+
+
+def _better(world: State, rivals: list[int], payer: int) -> Iterator[tuple[str, str]]:
+    """Yield hidden dice of a seat, each with one of its colour elsewhere that brings it nearer its price."""
+    facts, karma = facts_of(world), world.public.rajas[payer].karma
+    card, hidden = facts.cards[world.public.buying], _hidden(world, rivals)
+    held = {id for id, _ in world.private[payer].hand}
+    for own in hidden.keys() & held:
+        colour = facts.cards[own].die_colour
+        if card.cost and colour != card.cost_colour:
+            continue
+        for other in hidden.keys() - held:
+            if facts.cards[other].die_colour == colour and (
+                hidden[other] > hidden[own]
+                if card.cost
+                else abs(hidden[other] - card.pips) <= karma
+            ):
+                yield own, other
+
+
+def _hidden(world: State, rivals: list[int]) -> dict[str, int]:
+    """Return all dice that nobody but rivals can know."""
+    held = {id: value for who in rivals for id, value in world.private[who].hand}
+    backs = {**world.secret.values, **held}
+    return {id: value for id, value in backs.items() if id not in world.public.seen}
+
+
+def _exchange(world: State, one: str, other: str) -> None:
+    """Let two cards have each other's dice."""
+    values, hands = world.secret.values, [own.hand for own in world.private]
+    backs = {**values, **{id: value for hand in hands for id, value in hand}}
+    anew = {one: backs[other], other: backs[one]}
+    values.update((id, value) for id, value in anew.items() if id in values)
+    for hand in hands:
+        hand[:] = [(id, anew.get(id, value)) for id, value in hand]

@@ -1,0 +1,28 @@
+"""Facts for the lobby, readable without the rules."""
+
+from games.rules.kernel import Meta, Option
+from games.rules.rajas_cards_karma.facts import DEFAULT, SLUG
+from games.rules.rajas_cards_karma.words import say
+
+BONUSES, HIDDEN, OPEN = "bonuses", "hidden", "open"
+
+META = Meta(
+    slug=SLUG,
+    name="Rajas of the Ganges: Cards & Karma",
+    package="games.rules.rajas_cards_karma",
+    seats=range(2, 5),
+    rules_version=1,
+    editions=(DEFAULT,),
+    options=(
+        Option(
+            id=BONUSES,
+            values=(HIDDEN, OPEN),
+            label=say("option-bonuses"),
+            help=say("option-bonuses-help"),
+            labels=(say("option-bonuses-hidden"), say("option-bonuses-open")),
+        ),
+    ),
+    designers=("Inka Brand", "Markus Brand"),
+    publisher="HUCH!",
+    year=2024,
+)

@@ -1,0 +1,116 @@
+"""Passes, rounds, the elephant, and the end {#passes} {#round-end} {#end}."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Choice, Ply, Step, Text
+from games.rules.rajas_cards_karma.gains import KARMA, Tokens
+from games.rules.rajas_cards_karma.state import TRACK
+from games.rules.rajas_cards_karma.table import facts_of, fill_grid, raja
+from games.rules.rajas_cards_karma.turn import lay_turn
+from games.rules.rajas_cards_karma.words import bonus_text, say
+
+if TYPE_CHECKING:
+    from games.rules.rajas_cards_karma.state import Public
+    from games.rules.rajas_cards_karma.steps import State
+
+
+def flow(ply: Ply[State]) -> None:
+    """Go on to the next turn, the next pass or the next round."""
+    public = ply.state.public
+    if not public.round:
+        begin(ply)
+    elif public.turn + 1 < len(public.rajas):
+        public.turn += 1
+        lay_turn(ply, acting(public))
+    elif public.finishing:
+        public.over = True
+        ply.emit("game-over")
+    elif public.passing < facts_of(ply.state).numbers.passes:
+        next_pass(ply)
+    else:
+        next_round(ply)
+
+
+def order(public: Public) -> list[int]:
+    """Return the seats in the order of their turns, clockwise from the elephant {#passes}."""
+    seats = len(public.rajas)
+    return [(public.starter + place) % seats for place in range(seats)]
+
+
+def acting(public: Public) -> int:
+    """Return the seat whose turn it is."""
+    return (public.starter + public.turn) % len(public.rajas)
+
+
+def begin(ply: Ply[State]) -> None:
+    """Let everybody arrange open bonuses, all at once, then begin {#open-bonuses}."""
+    public = ply.state.public
+    if public.open_bonuses and not all(public.rajas[0].track):
+        for seat in range(len(public.rajas)):
+            ply.push(seat, ArrangeTrack())
+    else:
+        public.round = 1
+        begin_pass(ply)
+
+
+def begin_pass(ply: Ply[State], *before: Step) -> None:
+    """Begin with the seat that has the elephant {#passes}."""
+    public = ply.state.public
+    public.turn = 0
+    if public.passing == 1:
+        ply.emit("round-began", public.starter, round=public.round)
+    lay_turn(ply, acting(public), *before)
+
+
+def next_pass(ply: Ply[State]) -> None:
+    """Turn the elephant: karma for the seat that has it, before its turn {#elephant}."""
+    public = ply.state.public
+    public.passing += 1
+    ply.emit("elephant-turned", public.starter, targets=["elephant"])
+    begin_pass(ply, Tokens(KARMA, facts_of(ply.state).numbers.elephant_karma))
+
+
+def next_round(ply: Ply[State]) -> None:
+    """Fill the grid up; the elephant goes on clockwise {#round-end}."""
+    public = ply.state.public
+    count = fill_grid(ply, len(public.grid))
+    ply.emit("grid-filled", targets=["deck"], count=count)
+    public.starter = (public.starter + 1) % len(public.rajas)
+    public.round += 1
+    public.passing = 1
+    begin_pass(ply)
+
+
+class ArrangeTrack(Step, frozen=True, tag="arrange-track"):
+    """Lay the track cards with open bonuses in the order of one's choice {#open-bonuses}."""
+
+    cite = "open-bonuses"
+    forced = False
+    """The last one is chosen, too: until then the whole order can be taken back."""
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("prompt-arrange", place=TRACK - raja(state, seat).track.count("") + 1)
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        track = raja(state, seat).track
+        return [lay_choice(code) for code in facts_of(state).tracks if code not in track]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        track = raja(ply.state, seat).track
+        place = track.index("")
+        track[place] = choice.args[0]
+        targets = [f"track:{seat}.{place}"]
+        bonus = bonus_text(choice.args[0])
+        ply.emit("arranged", seat, targets=targets, place=place + 1, bonus=bonus)
+        if "" in track:
+            ply.push(seat, self)
+
+
+@cache
+def lay_choice(code: str) -> Choice:
+    """Lay a track card in the next place."""
+    label = say("choice-lay", bonus=bonus_text(code))
+    return Choice(f"lay:{code}", label, frozenset({f"bonus:{code}"}), "track", (code,))

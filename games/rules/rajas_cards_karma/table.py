@@ -1,0 +1,156 @@
+"""Cards on their ways: deck, grid, hands, discard pile; and what a seat has before it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.rules.kernel import Ply
+from games.rules.rajas_cards_karma.facts import Facts, edition
+from games.rules.rajas_cards_karma.words import back_text, card_text, die_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from games.rules.rajas_cards_karma.facts import Card
+    from games.rules.rajas_cards_karma.state import Raja
+    from games.rules.rajas_cards_karma.steps import State
+
+
+def facts_of(state: State) -> Facts:
+    """Return the facts of the edition that is being played."""
+    return edition(state.public.edition)
+
+
+def raja(state: State, seat: int) -> Raja:
+    """Return what lies before a seat."""
+    return state.public.rajas[seat]
+
+
+def lying(state: State, kind: str) -> list[Card]:
+    """Return the cards of a kind in the grid, in the order of its places."""
+    cards = facts_of(state).cards
+    return [cards[id] for id in state.public.grid if id and cards[id].kind == kind]
+
+
+# -- the deck ---------------------------------------------------------------------------------
+
+
+def draw_top(ply: Ply[State]) -> str:
+    """Take the deck's top card, "" if none is left anywhere {#reshuffle} {#ruling-nothing-to-draw}."""
+    public, secret = ply.state.public, ply.state.secret
+    if not secret.deck:
+        reshuffle(ply)
+    if not secret.deck:
+        return ""
+    card = secret.deck.pop()
+    public.deck = len(secret.deck)
+    public.top = secret.deck[-1] if secret.deck else ""
+    return card
+
+
+def reshuffle(ply: Ply[State]) -> None:
+    """Make the discard pile the new deck; who knew its dice still knows them {#reshuffle}."""
+    public, secret = ply.state.public, ply.state.secret
+    if not public.discards:
+        return
+    public.shuffles += 1
+    secret.deck = ply.shuffle(f"deck/shuffle-{public.shuffles}", public.discards)
+    public.discards = []
+    public.deck, public.top = len(secret.deck), secret.deck[-1]
+    ply.emit("reshuffled", targets=["deck", "discard"], count=public.deck)
+
+
+# -- the grid ---------------------------------------------------------------------------------
+
+
+def fill_grid(ply: Ply[State], count: int) -> int:
+    """Lay cards from the deck into the first gaps; return how many."""
+    grid = ply.state.public.grid
+    laid = []
+    for place in [place for place, card in enumerate(grid) if not card][:count]:
+        card = draw_top(ply)
+        if card:
+            grid[place] = card
+            laid.append(card)
+    return len(laid)
+
+
+def need_grid(ply: Ply[State]) -> None:
+    """Lay the small grid if no card is left when one is needed {#grid-empty} {#ruling-small-grid}."""
+    if any(ply.state.public.grid):
+        return
+    count = fill_grid(ply, facts_of(ply.state).small_grid)
+    ply.emit("small-grid", targets=["deck"], count=count)
+
+
+def take_out(state: State, card: str) -> None:
+    """Take a card out of the grid; its gap stays {#gaps}."""
+    grid = state.public.grid
+    grid[grid.index(card)] = ""
+
+
+def pick_up(state: State, card: str) -> None:
+    """Take a card out of the grid for its action; it has no place until it comes into play."""
+    take_out(state, card)
+    state.public.playing.append(card)
+
+
+# -- hands and discards -----------------------------------------------------------------------
+
+
+def unnamed(colour: str, shuffles: int) -> str:
+    """Return what is known of a card drawn unseen: its colour, and from which deck it came."""
+    return f"{colour}:{shuffles}"
+
+
+def held_colour(facts: Facts, held: str) -> str:
+    """Return the colour of a card in somebody's hand."""
+    card = facts.cards.get(held)
+    return card.die_colour if card else held.partition(":")[0]
+
+
+def into_hand(ply: Ply[State], seat: int, card: str, *, openly: bool) -> None:
+    """Turn a card that nobody holds over, and take it into the hand as a die {#take-die}.
+
+    Of a card that nobody saw before the others know the colour alone {#ruling-hidden-hands}.
+    """
+    state, face = ply.state, facts_of(ply.state).cards[card]
+    value = state.secret.values.pop(card, 0) or state.public.seen[card]
+    state.private[seat].hand.append((card, value))
+    hidden = unnamed(face.die_colour, state.public.shuffles)
+    raja(state, seat).hand.append(card if openly else hidden)
+    back, targets = back_text(face.die_colour), [f"player:{seat}"]
+    if openly:
+        ply.emit("took-die", seat, targets=targets, die=back, card=card_text(face))
+    else:
+        ply.emit("drew-die", seat, targets=targets, die=back)
+    die = die_text(face.die_colour, value)
+    ply.emit("took-value", seat, visible_to=[seat], targets=[f"hand:{card}"], die=die)
+
+
+def out_of_hand(state: State, seat: int, cards: Iterable[str]) -> None:
+    """Lay dice of the hand on the discard pile, where everybody sees them {#discard}."""
+    public, hand, shown = state.public, state.private[seat].hand, raja(state, seat).hand
+    for card in cards:
+        place = next(place for place, (held, _) in enumerate(hand) if held == card)
+        _, public.seen[card] = hand.pop(place)
+        shown.pop(place)
+        public.discards.append(card)
+
+
+def discard(ply: Ply[State], cards: Iterable[str]) -> None:
+    """Lay cards that lay face up on the discard pile: their dice are seen {#discard}."""
+    public, hidden = ply.state.public, ply.state.secret.values
+    for card in cards:
+        value = hidden.pop(card, 0)
+        if value:
+            public.seen[card] = value
+        public.discards.append(card)
+        _unmark(ply, f"own:{card}")
+
+
+def _unmark(ply: Ply[State], target: str) -> None:
+    """What came into a display and left it again by the same choice isn't there to be pointed at."""
+    for event in ply.events:
+        if target in event.targets:
+            event.targets.remove(target)

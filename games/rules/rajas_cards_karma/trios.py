@@ -1,0 +1,262 @@
+"""Three of a kind: what a display sets off, which of it when not all is possible {#trios}.
+
+Icons are counted: one serves a single effect, a card as many as it has icons {#two-effects}. First all
+effects are found, with their owner's help where two want the same icon, then the cards leave, then the
+gains come {#ruling-icons}.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from games.rules.kernel import Act, Choice, Ply, Step, Text
+from games.rules.rajas_cards_karma.facts import BUILDINGS, GOODS
+from games.rules.rajas_cards_karma.gains import COINS, STEWARDS, Together, Tokens
+from games.rules.rajas_cards_karma.table import discard, facts_of, raja
+from games.rules.rajas_cards_karma.words import back_text, card_text, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from games.rules.rajas_cards_karma.steps import State
+
+SHIPS: Final = "ships"
+MIXED_BUILDINGS, MIXED_GOODS = "mixed-buildings", "mixed-goods"
+MIXED: Final = {MIXED_BUILDINGS: "mixed", MIXED_GOODS: "mixed-goods"}
+"""How keys of effects of three different icons begin."""
+
+
+class Icon(msgspec.Struct, frozen=True):
+    """A building, a good or a whole ship on a card of a display; ``worth`` in coins, for goods."""
+
+    card: str
+    kind: str
+    place: int = 0
+    worth: int = 0
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """Three icons of one kind, or of three: the cards that show them leave for coins or stewards."""
+
+    name: str
+    icons: tuple[Icon, ...]
+    coins: int = 0
+    stewards: int = 0
+
+    @property
+    def cards(self) -> list[str]:
+        """The cards that leave, each once."""
+        return list(dict.fromkeys(icon.card for icon in self.icons))
+
+    @property
+    def key(self) -> str:
+        """The key of the choice of this effect."""
+        verb = MIXED.get(self.name)
+        if verb:  # the same three cards may show three buildings and three goods
+            return f"{verb}:" + ",".join(icon.card for icon in self.icons)
+        return f"trio:{self.name}"
+
+    def meets(self, other: Effect) -> bool:
+        """Tell whether both want the same icon {#one-effect}."""
+        return any(icon in other.icons for icon in self.icons)
+
+
+# -- what is there ------------------------------------------------------------------------------
+
+
+def building_icons(state: State, seat: int) -> list[Icon]:
+    """Return all buildings displayed."""
+    cards = facts_of(state).cards
+    return [
+        Icon(id, kind, place)
+        for id in raja(state, seat).buildings
+        for place, kind in enumerate(cards[id].buildings)
+    ]
+
+
+def good_icons(state: State, seat: int) -> list[Icon]:
+    """Return all goods displayed, on cards of whatever kind."""
+    own, cards = raja(state, seat), facts_of(state).cards
+    return [
+        Icon(id, good, place, worth)
+        for id in (*own.goods, *own.buildings, *own.ships)
+        for place, (good, worth) in enumerate(cards[id].goods)
+    ]
+
+
+def pending(state: State, seat: int) -> bool:
+    """Tell whether a display has an effect to set off."""
+    trio = facts_of(state).numbers.trio
+    if len(raja(state, seat).ships) >= trio:
+        return True
+    return any(
+        len(icons) >= trio and _three(icons, kinds, trio)
+        for icons, kinds in (
+            (building_icons(state, seat), BUILDINGS),
+            (good_icons(state, seat), GOODS),
+        )
+    )
+
+
+def _three(icons: list[Icon], kinds: tuple[str, ...], trio: int) -> bool:
+    shown = [icon.kind for icon in icons]
+    counts = [shown.count(kind) for kind in kinds]
+    return all(counts) or max(counts) >= trio
+
+
+def effects(state: State, seat: int, used: Iterable[Icon]) -> list[Effect]:
+    """Return every effect that icons not used yet can set off, in a fixed order."""
+    spent = set(used)
+    free = [icon for icon in building_icons(state, seat) if icon not in spent]
+    goods = [icon for icon in good_icons(state, seat) if icon not in spent]
+    return [
+        *_ship_effects(state, seat, spent),
+        *_building_effects(state, free),
+        *_goods_effects(state, goods),
+    ]
+
+
+def _ship_effects(state: State, seat: int, spent: set[Icon]) -> Iterator[Effect]:
+    numbers, row = facts_of(state).numbers, raja(state, seat).ships
+    icons = tuple(icon for icon in map(_whole_ship, row) if icon not in spent)
+    if len(icons) >= numbers.trio:
+        yield Effect(SHIPS, icons, stewards=numbers.ship_trio_stewards)
+
+
+def _whole_ship(card: str) -> Icon:
+    return Icon(card, "ship")
+
+
+def _building_effects(state: State, icons: list[Icon]) -> Iterator[Effect]:
+    numbers = facts_of(state).numbers
+    for name, chosen in _sets(icons, BUILDINGS, MIXED_BUILDINGS, numbers.trio):
+        yield Effect(name, chosen, stewards=numbers.building_trio_stewards)
+
+
+def _goods_effects(state: State, icons: list[Icon]) -> Iterator[Effect]:
+    trio = facts_of(state).numbers.trio
+    for name, chosen in _sets(icons, GOODS, MIXED_GOODS, trio):
+        yield Effect(name, chosen, coins=sum(icon.worth for icon in chosen))
+
+
+def _sets(
+    icons: list[Icon], kinds: tuple[str, ...], mixed: str, trio: int
+) -> Iterator[tuple[str, tuple[Icon, ...]]]:
+    """Yield all of one kind, and one of each: once for the same cards and coins {#ruling-used-cards}."""
+    by_kind = [tuple(icon for icon in icons if icon.kind == kind) for kind in kinds]
+    for kind, own in zip(kinds, by_kind, strict=True):
+        if len(own) >= trio:
+            yield kind, own
+    found: set[tuple[frozenset[str], int]] = set()
+    for chosen in product(*by_kind):
+        leaving = frozenset(icon.card for icon in chosen), sum(icon.worth for icon in chosen)
+        if leaving not in found:
+            found.add(leaving)
+            yield mixed, chosen
+
+
+# -- the steps ----------------------------------------------------------------------------------
+
+
+class Trios(Act, frozen=True, tag="trios"):
+    """Find what the display sets off, and ask only where two effects want the same icon {#one-effect}."""
+
+    chosen: tuple[Effect, ...] = ()
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        chosen, state = self.chosen, ply.state
+        if not chosen and not pending(state, seat):
+            return
+        possible = effects(state, seat, _icons(chosen))
+        sure = [one for one in possible if not any(_rivals(one, other) for other in possible)]
+        if sure:
+            ply.push(seat, Trios((*chosen, *sure)))
+        elif possible:
+            ply.push(seat, PickTrio(chosen))
+        else:
+            _carry_out(ply, seat, chosen)
+
+
+def _rivals(one: Effect, other: Effect) -> bool:
+    return one is not other and one.meets(other)
+
+
+def _icons(chosen: tuple[Effect, ...]) -> list[Icon]:
+    return [icon for effect in chosen for icon in effect.icons]
+
+
+class PickTrio(Step, frozen=True, tag="pick-trio"):
+    """Choose among effects that want the same icon {#one-effect} {#ruling-icons}."""
+
+    cite = "one-effect"
+
+    chosen: tuple[Effect, ...]
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say("prompt-pick-trio")
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        possible = effects(state, seat, _icons(self.chosen))
+        offered = [one for one in possible if any(_rivals(one, other) for other in possible)]
+        names = _names(state, seat, offered)
+        return [_pick(effect, names) for effect in offered]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        ply.push(seat, Trios((*self.chosen, choice.args[0])))
+
+
+def _pick(effect: Effect, names: dict[str, Text]) -> Choice:
+    targets = frozenset(f"own:{card}" for card in effect.cards)
+    return Choice(effect.key, _label(effect, names), targets, "trio", (effect,))
+
+
+def _names(state: State, seat: int, offered: list[Effect]) -> dict[str, Text]:
+    """Name the cards of mixed effects, no two of them alike: by their faces, corners, places."""
+    cards, own = facts_of(state).cards, raja(state, seat)
+    ids = dict.fromkeys(id for effect in offered if effect.name in MIXED for id in effect.cards)
+    faces = [card_text(cards[id]) for id in ids]
+    corners = [(card_text(cards[id]), cards[id].die_colour) for id in ids]
+    places = {
+        id: at for row in (own.buildings, own.ships, own.goods) for at, id in enumerate(row, 1)
+    }
+    names: dict[str, Text] = {}
+    for id, (face, colour) in zip(ids, corners, strict=True):
+        back = back_text(colour)
+        if faces.count(face) == 1:
+            names[id] = face
+        elif corners.count((face, colour)) == 1:
+            names[id] = say("card-corner", card=face, back=back)
+        else:
+            names[id] = say("card-place", card=face, back=back, place=places[id])
+    return names
+
+
+def _label(effect: Effect, names: dict[str, Text]) -> Text:
+    if effect.name in MIXED:
+        one, two, three = (names[icon.card] for icon in effect.icons)
+        return say(f"choice-{effect.name}", coins=effect.coins, one=one, two=two, three=three)
+    return say(f"choice-trio-{effect.name}", coins=effect.coins)
+
+
+def _carry_out(ply: Ply[State], seat: int, chosen: tuple[Effect, ...]) -> None:
+    """Let all cards that serve an effect leave, then give what the effects bring {#two-effects}."""
+    own = raja(ply.state, seat)
+    leaving = list(dict.fromkeys(card for effect in chosen for card in effect.cards))
+    for row in (own.buildings, own.ships, own.goods):
+        row[:] = [card for card in row if card not in leaving]
+    discard(ply, leaving)
+    for effect in chosen:
+        targets = [f"player:{seat}", "discard"]
+        ply.emit(f"trio-{effect.name}", seat, targets=targets, coins=effect.coins)
+    ply.push(seat, *_gains(chosen))
+
+
+def _gains(chosen: tuple[Effect, ...]) -> list[Step]:
+    coins = sum(effect.coins for effect in chosen)
+    stewards = sum(effect.stewards for effect in chosen)
+    if coins and stewards:
+        return [Together(coins, STEWARDS, stewards)]
+    return [Tokens(COINS, coins)] if coins else [Tokens(STEWARDS, stewards)]

@@ -1,0 +1,103 @@
+"""What cites a title's rulebook, read from the sources: its tests, its code, its steps.
+
+``test_rulebooks.py`` asks it what must hold of every title; a title's own ``test_rulebook.py``
+what must hold there alone.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple
+
+from games.rules import titles
+from games.rules.kernel import Step
+
+HERE = Path(__file__).resolve().parent
+ANCHOR = re.compile(r"\{#([a-z0-9-]+)\}")
+LINK = re.compile(r"\]\(#([a-z0-9-]+)\)")
+MARKS = ("rule", "pytest.mark.rule")
+
+
+class Cited(NamedTuple):
+    """A test with what its ``@rule(...)`` names."""
+
+    test: str
+    anchors: list[str]
+    scenario: int | None
+
+
+class Book:
+    """The rulebook of a title, with the folders of its code and of its tests."""
+
+    def __init__(self, slug: str) -> None:
+        self.title = titles.get(slug)
+        self.package = self.title.meta.package
+        self.code = folder_of(self.package)
+        self.tests = HERE / self.code.name
+
+    def anchors(self, lang: str = "en") -> list[str]:
+        """Return the anchors of all its rules, in their order."""
+        return ANCHOR.findall(self.title.rulebooks[lang])
+
+    @cached_property
+    def cited(self) -> list[Cited]:
+        """What the decorators of all its tests name."""
+        return [entry for path in sorted(self.tests.glob("test_*.py")) for entry in cited_in(path)]
+
+    def scenarios(self) -> set[int]:
+        """Return the numbers of the scenarios that its tests play."""
+        return {entry.scenario for entry in self.cited if entry.scenario is not None}
+
+    def expected(self) -> set[tuple[str, ...]]:
+        """Return the codes that its tests expect to be refused with, each with its rule."""
+        return {tuple(texts[-2:]) for texts in calls(self.tests, "refuse") if len(texts) > 1}
+
+    def steps(self) -> list[type[Step]]:
+        """Return its kinds of steps, without those of the kernel."""
+        return [
+            step
+            for step in vars(import_module(f"{self.package}.steps")).values()
+            if isinstance(step, type)
+            and issubclass(step, Step)
+            and step.__module__ != Step.__module__
+        ]
+
+
+def folder_of(package: str) -> Path:
+    """Return the folder of a package of the house."""
+    return HERE.parents[1].joinpath(*package.split("."))
+
+
+def told_in(folder: Path) -> set[str]:
+    """Return the anchors that comments and docstrings of a folder's code cite."""
+    sources = [path.read_text("utf-8") for path in folder.rglob("*.py")]
+    return {anchor for source in sources for anchor in ANCHOR.findall(source)}
+
+
+def cited_in(path: Path) -> Iterator[Cited]:
+    """Yield what the decorators of a file's tests name."""
+    for node in nodes(path):
+        for call in getattr(node, "decorator_list", []):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) in MARKS:
+                anchors = [ast.literal_eval(word) for word in call.args]
+                named = {word.arg: ast.literal_eval(word.value) for word in call.keywords}
+                yield Cited(node.name, anchors, named.get("scenario"))
+
+
+def calls(folder: Path, *names: str) -> Iterator[list[str]]:
+    """Yield the texts among the arguments of all calls of a function or method in a folder."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in nodes(path):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in names:
+                texts = [word.value for word in node.args if isinstance(word, ast.Constant)]
+                yield [text for text in texts if isinstance(text, str)]
+
+
+def nodes(path: Path) -> Iterator[ast.AST]:
+    """Yield every piece of a file's code."""
+    return ast.walk(ast.parse(path.read_text("utf-8")))

@@ -1,0 +1,56 @@
+"""Makes the golden games: ``python -m tests.rules.rajas_cards_karma.goldens`` writes them anew.
+
+Players of all temperaments play games with many seeds, with hidden and with open bonuses. The games are
+kept that show most of what the others haven't shown, until nothing new comes, and some for each number
+of seats. Games known to show what is rarest are among those that are chosen from.
+"""
+
+from __future__ import annotations
+
+from games.rules.laws import Replay
+from tests.rules.golden_choice import Which, chosen, kinds_in, tried, verb, write
+from tests.rules.rajas_cards_karma.guided import FACTS, TEMPERS, TITLE, played, situations
+
+TRIES = 8
+"""Games of each temperament and number of seats that the golden ones are chosen from."""
+OPTIONS: tuple[dict[str, str], ...] = ({}, {"bonuses": "open"})
+RARE_GAMES: tuple[Which, ...] = (
+    (2, "grasping", 61),
+    (3, "curious", 30),
+    (4, "grasping", 21),
+    (3, "doubling", 146),
+)
+"""Games beyond those tries, always with hidden bonuses: the grid is used up; a sale and a steward that both
+set something off."""
+
+
+def game(seats: int, temper: str, number: int) -> Replay:
+    """Play a whole game; its number says which options it is played with."""
+    rare = (seats, temper, number) in RARE_GAMES
+    return played(seats, temper, number, {} if rare else OPTIONS[number % len(OPTIONS)])
+
+
+def shown(replay: Replay) -> set[str]:
+    """Return what happens in a game: kinds of choices and events, rewards, effects, rare situations."""
+    found = kinds_in(TITLE, replay, verb) | set(situations(replay))
+    found |= {f"reward {FACTS.cards[id].ship_reward}" for id in _chosen(replay, "ship")}
+    found |= {f"palace {FACTS.cards[id].palace_value}" for id in _chosen(replay, "palace")}
+    return found | {f"option {option} {value}" for option, value in replay.options.items()}
+
+
+def _chosen(replay: Replay, wanted: str) -> list[str]:
+    """Return the cards that were chosen by a verb."""
+    split = [key.partition(":") for _, key in replay.choices]
+    return [id for head, _, id in split if head == wanted]
+
+
+# -- choosing -----------------------------------------------------------------------------------
+
+
+def main() -> None:
+    """Write the golden games in the place of the old ones."""
+    write(TITLE, chosen(tried(game, TITLE.seats, TEMPERS, TRIES, RARE_GAMES), shown))
+
+
+if __name__ == "__main__":
+    main()

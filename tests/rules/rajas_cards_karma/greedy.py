@@ -1,0 +1,127 @@
+"""The greedy player: what the house would choose, chance deciding among equals; and what comes of it.
+
+``python -m tests.rules.rajas_cards_karma.greedy [--games 4000]`` plays as many games with each number of
+seats and prints how long they were and who won them.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import sha256
+from itertools import repeat
+from random import Random
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+from games.rules import titles
+from games.rules.kernel import Choice
+from games.rules.rajas_cards_karma.house import taste
+
+TITLE = titles.get("rajas-cards-karma")
+ALIKE = 0.05
+"""Choices whose worth differs by less are alike to the player."""
+LIMIT = 5_000
+GAMES = 4_000
+LEAST_ROUNDS: Final = 7
+MOST_ROUNDS: Final = 9
+MOST_WINS: Final = 0.58
+"""What a game comes to that is as long and as fair as it should be."""
+
+
+class Game(NamedTuple):
+    """How long a game was, in rounds begun and in turns, and who won it, together with whom."""
+
+    rounds: int
+    passes: int
+    winners: tuple[int, ...]
+    finishers: int
+    by_fame: int
+    by_coins: int
+
+
+def choose(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
+    """Return a choice of about the best worth."""
+    if len(choices) == 1:
+        return choices[0]
+    worth = [taste(state, seat, choice) for choice in choices]
+    enough = max(worth) - ALIKE
+    best = [choice for choice, value in zip(choices, worth, strict=True) if value >= enough]
+    return best[0] if len(best) == 1 else rng.choice(best)
+
+
+def seed(seats: int, number: int) -> bytes:
+    """Return the seed of a game."""
+    return sha256(f"greedy {seats} {number}".encode()).digest()
+
+
+def play(seats: int, number: int) -> Game:
+    """Play a game of greedy players to its end."""
+    secret = seed(seats, number)
+    rng, state = Random(secret), TITLE.new(seats, secret)
+    offers = TITLE.offers(state)
+    for _ in range(LIMIT):
+        if not offers:
+            break
+        seat, choices = next(iter(offers.items()))
+        offers = TITLE.push(state, seat, choose(state, seat, choices, rng)).offers
+    outcome = TITLE.outcome(state)
+    assert outcome is not None
+    public = state.public
+    return Game(
+        rounds=public.round,
+        passes=2 * (public.round - 1) + public.passing,
+        winners=tuple(outcome.winners),
+        finishers=sum(raja.finished for raja in public.rajas),
+        by_fame=sum(outcome.lines[0].points),
+        by_coins=sum(outcome.lines[1].points),
+    )
+
+
+def table(seats: int, games: Iterable[Game]) -> list[str]:
+    """Return what many games came to, in lines; a shared win counts for each by its part."""
+    played = list(games)
+    rounds = sorted(game.rounds for game in played)
+    wins = Counter[int]()
+    for game in played:
+        for seat in game.winners:
+            wins[seat] += 1 / len(game.winners)
+    low, high = rounds[len(rounds) // 20], rounds[-1 - len(rounds) // 20]
+    fame = fmean(game.by_fame / seats for game in played)
+    coins = fmean(game.by_coins / seats for game in played)
+    shares = ", ".join(f"{100 * wins[seat] / len(played):.1f} %" for seat in range(seats))
+    return [
+        f"{seats} seats, {len(played)} games",
+        f"  rounds    {fmean(rounds):.2f} in the mean (5-95 %: {low} to {high})",
+        f"  passes    {fmean(game.passes for game in played):.2f}",
+        f"  wins      {shares}",
+        f"  finishers more than one in {100 * fmean(game.finishers > 1 for game in played):.1f} %",
+        f"  turned    {fame:.2f} by fame, {coins:.2f} by coins, each",
+    ]
+
+
+def balanced(seats: int, games: Sequence[Game]) -> bool:
+    """Tell whether games are as long as they should be, and no seat of two wins far more often."""
+    first = sum(1 / len(game.winners) for game in games if 0 in game.winners) / len(games)
+    fair = seats != 2 or max(first, 1 - first) <= MOST_WINS
+    return LEAST_ROUNDS <= fmean(game.rounds for game in games) <= MOST_ROUNDS and fair
+
+
+def main() -> None:
+    """Play, and print the tables; fail when the game isn't balanced."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--seats", type=int, nargs="*", default=list(TITLE.seats))
+    options = parser.parse_args()
+    with ProcessPoolExecutor() as pool:
+        for seats in options.seats:
+            games = list(pool.map(play, repeat(seats), range(options.games), chunksize=50))
+            print("\n".join(table(seats, games)), flush=True)
+            if not balanced(seats, games):
+                raise SystemExit("✗ not balanced")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,439 @@
+"""The data: what they hold, and that the check names whatever is wrong with them."""
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Callable
+from copy import deepcopy
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.rules.rajas_cards_karma.check import RULES, check, sum_up
+from games.rules.rajas_cards_karma.editions import EDITIONS
+from games.rules.rajas_cards_karma.facts import (
+    BUILDINGS,
+    COLOURS,
+    DEFAULT,
+    GOODS,
+    Card,
+    Facts,
+    Gain,
+    add_edition,
+    edition,
+)
+from games.rules.rajas_cards_karma.shape import CARD_NEEDS, KNOWN, NUMBERS
+from tests.rules.rajas_cards_karma.table import FACTS, TITLE, keep_editions, rule
+
+Data = dict[str, Any]
+Change = Callable[[Data], object]
+
+
+def _source() -> str:
+    return (files("games.rules.rajas_cards_karma") / f"data/{DEFAULT}.toml").read_text("utf-8")
+
+
+OURS: Data = tomllib.loads(_source())
+CARDS = list(FACTS.cards.values())
+
+
+def of(kind: str) -> list[Card]:
+    return [card for card in CARDS if card.kind == kind]
+
+
+@pytest.fixture(autouse=True)
+def kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    keep_editions(monkeypatch)
+
+
+# -- what is right ---------------------------------------------------------------------------------
+
+
+@rule("card-sides")
+def test_our_edition_is_in_order() -> None:
+    assert check(OURS) == []
+    assert sum_up(OURS) == [
+        "building 60, ship 28, goods 36, palace 20",
+        "reward 10, palace 5, track 6",
+        "166 entries: 144 with reconstructed values",
+    ]
+
+
+@rule("reconstruction")
+def test_every_entry_says_where_it_is_known_from() -> None:
+    """Whatever of a card isn't the printed game's is noted; of a ship that is all but its number."""
+    known = {"id", "kind", "source", "reconstructed"}
+    for entry in OURS["card"]:
+        noted = set(entry["reconstructed"])
+        assert noted == set(entry) - known - {"ship_number"}, entry["id"]
+        assert entry["source"] == ("rulebook" if entry["kind"] == "ship" else "reconstructed")
+    rest = [OURS["numbers"], *(entry for kind in KNOWN for entry in OURS[kind])]
+    assert {entry["source"] for entry in rest} == {"rulebook"}
+
+
+@rule("ruling-die-values", "corner-colour")
+def test_each_colour_and_number_is_on_six_backs() -> None:
+    backs = Counter((card.die_colour, card.die_value) for card in CARDS)
+    assert backs == dict.fromkeys(
+        ((colour, value) for colour in COLOURS for value in range(1, 7)), 6
+    )
+
+
+def test_no_kind_of_card_has_more_of_a_colour_on_its_back() -> None:
+    backs = Counter((card.kind, card.die_colour) for card in CARDS)
+    assert {kind: {backs[kind, colour] for colour in COLOURS} for kind in CARD_NEEDS} == {
+        "building": {15},
+        "ship": {7},
+        "goods": {9},
+        "palace": {5},
+    }
+
+
+@rule("build", "build-payment")
+def test_buildings() -> None:
+    shown = Counter(building for card in CARDS for building in card.buildings)
+    assert shown == dict.fromkeys(BUILDINGS, 28)
+    costs = {
+        colour: sorted(card.cost for card in CARDS if card.cost_colour == colour)
+        for colour in COLOURS
+    }
+    assert {colour: (len(own), sum(own)) for colour, own in costs.items()} == dict.fromkeys(
+        COLOURS, (15, 107)
+    )
+    assert (min(map(min, costs.values())), max(map(max, costs.values()))) == (3, 12)
+
+
+@rule("ship-order", "ship-price")
+def test_ships() -> None:
+    ships = of("ship")
+    assert [ship.ship_number for ship in ships] == list(range(1, 29))
+    assert Counter(ship.ship_price for ship in ships) == {1: 10, 2: 9, 3: 9}
+    rewards = Counter(ship.ship_reward for ship in ships)
+    assert rewards == {
+        **dict.fromkeys(FACTS.rewards, 3),
+        "coins2_fame1": 2,
+        "goods_card1_die1": 2,
+    }
+
+
+@rule("goods", "goods-coin", "goods-places")
+def test_goods() -> None:
+    goods = of("goods")
+    assert Counter(len(card.goods) for card in goods) == {1: 27, 2: 9}
+    assert sum(card.coin_bonus for card in goods) == 9
+    icons = Counter(good for card in CARDS for good, _ in card.goods)
+    assert icons == dict.fromkeys(GOODS, 26)
+    places = Counter(card.kind for card in CARDS for _ in card.goods)
+    assert places == {"goods": 45, "building": 24, "ship": 9}
+
+
+@rule("palace", "palace-price")
+def test_palace_cards() -> None:
+    assert Counter(card.palace_value for card in of("palace")) == dict.fromkeys(range(2, 7), 4)
+
+
+@rule("grid", "setup-hands", "hand-limit", "fame-flip", "coin-flip")
+def test_numbers_of_the_rulebook() -> None:
+    assert FACTS.grid == {2: 12, 3: 16, 4: 20}
+    assert all(FACTS.grid[seats] % FACTS.columns[seats] == 0 for seats in FACTS.grid)
+    assert (FACTS.hand_start, FACTS.hand_limit, FACTS.small_grid) == (4, 8, 4)
+    assert (FACTS.numbers.fame_to_flip, FACTS.numbers.coins_to_flip) == (3, 6)
+
+
+@rule("ship-rewards", "bonuses", "palace-3")
+def test_gains_are_read_from_the_file() -> None:
+    assert FACTS.rewards["coins2_fame1"].gain == Gain(coins=2, fame=1)
+    assert [code for code, reward in FACTS.rewards.items() if reward.good] == [
+        "die1_good1",
+        "fame1_good1",
+        "karma1_good1",
+    ]
+    assert FACTS.palace[3] == Gain(karma=2, dice=1)
+    assert FACTS.tracks == (
+        "karma2",
+        "palace_or_coins2",
+        "ship_or_fame1",
+        "steward1",
+        "dice2",
+        "extra_turn",
+    )
+    assert FACTS.bonuses["ship_or_fame1"].instead == Gain(fame=1)
+
+
+def test_single_cards_are_read_as_they_are_written() -> None:
+    tea = FACTS.cards["b19"]
+    assert (tea.buildings, tea.goods, tea.cost_colour, tea.cost) == (
+        ("red",),
+        (("tea", 3),),
+        "green",
+        7,
+    )
+    assert (tea.fame, tea.pips) == (1, 0)
+    assert (FACTS.cards["b10"].fame, FACTS.cards["s03"].pips, FACTS.cards["p20"].pips) == (2, 3, 6)
+
+
+# -- editions of a house ---------------------------------------------------------------------------
+
+
+def another(name: str, **values: Any) -> Data:
+    data = deepcopy(OURS)
+    data["edition"] = name
+    data["card"][0].update(values)
+    return data
+
+
+def test_a_house_may_add_an_edition_of_its_own() -> None:
+    data = another("house-prices", cost=4)
+    assert EDITIONS.check(data) == []
+    EDITIONS.add(data)
+    assert EDITIONS.names() == TITLE.editions == (DEFAULT, "house-prices")
+    assert edition("house-prices").cards["b01"].cost == 4
+    assert EDITIONS.read("house-prices") == data
+
+
+def test_a_name_stands_for_its_values_for_good() -> None:
+    assert add_edition(deepcopy(OURS)) is FACTS
+    with pytest.raises(ValueError, match="give this one a name of its own"):
+        add_edition(another(DEFAULT, cost=4))
+
+
+def otherwise(data: Data) -> None:
+    """Put other prices, two goods on a building, equal buildings, more goods cards than ours."""
+    card = by_id(data, "card", "b10")
+    card.update(cost=13, goods=[{"good": "silk", "value": 4}, {"good": "tea", "value": 1}])
+    goods = {"kind": "goods", "goods": [{"good": "tea", "value": 2}], "source": "rulebook"}
+    number = next(place for place, one in enumerate(data["card"]) if one["id"] == "p04")
+    data["card"][number] = {"id": "p04", **goods, "die_colour": "green", "die_value": 1}
+    for id in ("b11", "b29", "b44", "b56"):
+        by_id(data, "card", id).update(buildings=["white", "white"])
+
+
+def test_what_nobody_has_seen_may_be_otherwise() -> None:
+    assert changed(otherwise) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_edition_with_other_cards_can_be_played(seats: int) -> None:
+    data = deepcopy(OURS)
+    otherwise(data)
+    data["edition"] = "house-otherwise"
+    EDITIONS.add(data)
+    state, rng = TITLE.new(seats, bytes(32), edition="house-otherwise"), Random(seats)
+    while not TITLE.over(state):
+        seat, choices = next(iter(TITLE.offers(state).items()))
+        TITLE.push(state, seat, rng.choice(choices))
+        assert TITLE.audit(state) == []
+    assert max(own.turned for own in state.public.rajas) == 6
+
+
+# -- what is wrong: a broken copy for each constraint ----------------------------------------------
+
+
+def by_id(data: Data, kind: str, id: Any) -> Data:
+    key = KNOWN.get(kind, ("id", {}))[0]
+    entry: Data = next(entry for entry in data[kind] if entry[key] == id)
+    return entry
+
+
+def put(kind: str, id: Any, /, **values: Any) -> Change:
+    return lambda data: by_id(data, kind, id).update(values)
+
+
+def out(kind: str, id: Any, field: str) -> Change:
+    return lambda data: by_id(data, kind, id).pop(field)
+
+
+def numbers(**values: Any) -> Change:
+    return lambda data: data["numbers"].update(values)
+
+
+def every(field: str, value: Any, instead: Any, kind: str = "card") -> Change:
+    """Put something instead of a value wherever it is."""
+
+    def change(data: Data) -> None:
+        for entry in data[kind]:
+            if entry.get(field) == value:
+                entry[field] = instead
+
+    return change
+
+
+def good_everywhere(old: str, new: str) -> Change:
+    def change(data: Data) -> None:
+        for entry in data["card"]:
+            for good in entry.get("goods", ()):
+                good["good"] = new if good["good"] == old else good["good"]
+
+    return change
+
+
+def building_everywhere(old: str, new: str) -> Change:
+    def change(data: Data) -> None:
+        for entry in data["card"]:
+            if "buildings" in entry:
+                entry["buildings"] = [new if one == old else one for one in entry["buildings"]]
+
+    return change
+
+
+def each(kind: str, alter: Callable[[Data], object]) -> Change:
+    """Change all cards of a kind."""
+    return lambda data: [alter(entry) for entry in data["card"] if entry["kind"] == kind]
+
+
+def worth(entry: Data, value: int) -> None:
+    """Make a card's tea worth something else."""
+    for good in entry["goods"]:
+        if good["good"] == "tea":
+            good["value"] = value
+
+
+def changed(change: Change) -> list[str]:
+    data = deepcopy(OURS)
+    change(data)
+    return check(data)
+
+
+SHAPE: list[tuple[Change, str]] = [
+    (lambda data: data.pop("card"), "the file: card is missing"),
+    (lambda data: data.update(cards=[]), "the file: cards is unknown, perhaps card is meant"),
+    (lambda data: data.update(title="yspahan"), "the file: title is 'yspahan', expected"),
+    (lambda data: data.update(edition="My cards"), "the file: edition is 'My cards', expected up"),
+    (lambda data: data.update(card={}), "card: is {}, expected entries, each under [[card]]"),
+    (lambda data: data["card"].append("b61"), "card no. 145: is 'b61', expected fields"),
+    (numbers(hand_limit=9), "numbers: hand_limit is 9, expected 8"),
+    (numbers(grid=[12, 16]), "numbers: grid is [12, 16], expected [12, 16, 20]"),
+    (lambda data: data["numbers"].pop("trio"), "numbers: trio is missing"),
+    (lambda data: data.update(numbers=3), "numbers: is 3, expected fields and their values"),
+    (put("reward", "karma2", gain={"karma": 3}), "reward karma2: gain is {'karma': 3}, expected"),
+    (out("reward", "die1_good1", "good"), "reward die1_good1: good is missing"),
+    (put("reward", "dice2", id="dice3"), "reward dice3: id is 'dice3', expected one of: karma2"),
+    (put("palace", 4, gain={"coins": 4}), "palace 4: gain is {'coins': 4}, expected"),
+    (put("palace", 4, value=7), "palace 7: value is 7, expected one of: 2, 3, 4, 5, 6"),
+    (put("track", "steward1", instead={"coins": 2}), "track steward1: instead is unknown"),
+    (out("track", "ship_or_fame1", "instead"), "track ship_or_fame1: instead is missing"),
+    (put("card", "b01", kind="tower"), "card b01: kind is 'tower', expected one of: building"),
+    (put("card", "b01", id="B-01"), "card B-01: id is 'B-01', expected up to 12 of a-z and 0-9"),
+    (put("card", "b01", buildings=["blue"]), "card b01: buildings is wrong: entry 1 is 'blue'"),
+    (put("card", "b01", buildings=[]), "card b01: buildings is [], expected a list"),
+    (put("card", "b01", cost_colour="violet"), "card b01: cost_colour is 'violet', expected one"),
+    (put("card", "b01", cost=0), "card b01: cost is 0, expected a whole number from 1 to 48"),
+    (put("card", "b01", ship_number=3), "card b01: ship_number is unknown"),
+    (out("card", "s03", "ship_reward"), "card s03: ship_reward is missing"),
+    (put("card", "s03", ship_price=4), "card s03: ship_price is 4, expected a whole number"),
+    (put("card", "s03", ship_number=29), "card s03: ship_number is 29, expected a whole number"),
+    (put("card", "s03", ship_reward="gold"), "card s03: ship_reward is 'gold', expected one of"),
+    (put("card", "g01", goods=[{"good": "gold", "value": 1}]), "good is 'gold', expected one of"),
+    (put("card", "g01", goods=[{"good": "tea", "value": 0}]), "value is 0, expected a whole"),
+    (put("card", "g01", goods=["tea"]), "card g01: goods is wrong: entry 1 is 'tea', expected {"),
+    (put("card", "g01", coin_bonus=2), "card g01: coin_bonus is 2, expected a whole number"),
+    (put("card", "p01", palace_value=1), "card p01: palace_value is 1, expected a whole number"),
+    (put("card", "p01", goods=[]), "card p01: goods is unknown"),
+    (put("card", "p01", die_colour="red"), "card p01: die_colour is 'red', expected one of: blue"),
+    (put("card", "p01", die_value=7), "card p01: die_value is 7, expected a whole number from 1"),
+    (out("card", "p01", "source"), "card p01: source is missing"),
+    (put("card", "p01", reconstructed=["price"]), "card p01: reconstructed names 'price', but"),
+]
+IDENTITY: list[tuple[Change, str]] = [
+    (put("card", "b02", id="b01"), "card b01: is there 2 times, expected each id once"),
+    (
+        lambda data: data["track"].append(data["track"][0]),
+        "track karma2: is there 2 times, expected each id once",
+    ),
+    (lambda data: data["card"].pop(), "card: there are 143, expected 144: the rulebook says so"),
+    (lambda data: data["palace"].pop(), "palace: expected 6, too: the rulebook says so"),
+]
+MEANING: list[tuple[Change, str]] = [
+    (put("card", "s02", ship_number=1), "card: 2 ships have the number 1, expected 1"),
+    (put("card", "s02", ship_number=1), "card: 0 ships have the number 2, expected 1"),
+    (
+        lambda data: [by_id(data, "card", "s03").pop(key) for key in ("goods", "reconstructed")],
+        "card s03: expected a good with the reward fame1_good1",
+    ),
+    (
+        put("card", "s01", goods=[{"good": "tea", "value": 1}]),
+        "card s01: expected no good with the reward dice2",
+    ),
+    (every("die_colour", "blue", "green"), "card: none has blue as die_colour, expected at least"),
+    (every("die_value", 6, 5), "card: none has 6 as die_value"),
+    (building_everywhere("white", "red"), "card: none has white as buildings"),
+    (every("cost_colour", "orange", "blue"), "card: none has orange as cost_colour"),
+    (good_everywhere("silk", "spice"), "card: none has silk as goods"),
+    (every("ship_price", 3, 2), "card: none has 3 as ship_price"),
+    (every("ship_reward", "palace1", "dice2"), "card: none has palace1 as ship_reward"),
+    (every("palace_value", 5, 4), "card: none has 5 as palace_value"),
+    (
+        lambda data: [
+            entry.update(die_value=2) for entry in data["card"] if entry["die_colour"] == "blue"
+        ],
+        "card: all blue dice show 2, expected different values",
+    ),
+    (
+        put("card", "g28", goods=[{"good": "tea", "value": 1}] * 2),
+        "card g28: shows tea twice, expected different goods",
+    ),
+    (
+        every("buildings", ["red", "yellow"], ["red", "white"]),
+        "card: 0 show red and yellow and no other building, expected 3 at least: an example",
+    ),
+    (every("buildings", ["red"], ["white"]), "card: 0 show red and no other building, expected 2"),
+    (every("buildings", ["yellow"], ["white"]), "card: 0 show yellow and no other building"),
+    (
+        every("buildings", ["yellow", "white"], ["red", "white"]),
+        "card: 0 show white and yellow and no other building, expected 1 at least",
+    ),
+    (put("card", "b14", cost=10), "card: expected a building that costs 11 in blue: an example"),
+    (
+        put("card", "b19", goods=[{"good": "silk", "value": 3}]),
+        "card: expected a red building with tea worth 3: an example",
+    ),
+    (
+        each("goods", lambda entry: worth(entry, 3)),
+        "card: expected a goods card with tea worth 1: an example",
+    ),
+    (
+        each("goods", lambda entry: worth(entry, 1)),
+        "card: expected a goods card with tea worth 2: an example",
+    ),
+    (
+        each("goods", lambda entry: entry.update(goods=entry["goods"][:1])),
+        "card: expected goods cards with 2 of goods: the rulebook",
+    ),
+    (
+        each("goods", lambda entry: entry.update(coin_bonus=0)),
+        "card: expected goods cards with a coin: the rulebook",
+    ),
+    (
+        each("building", lambda entry: entry.pop("goods", None) and entry.pop("reconstructed")),
+        "card: expected buildings with a good: the rulebook",
+    ),
+]
+
+
+def named(case: tuple[Change, str]) -> str:
+    return re.sub(r"\W+", "-", case[1])[:60]
+
+
+@pytest.mark.parametrize("case", [*SHAPE, *IDENTITY, *MEANING], ids=named)
+def test_what_is_wrong_is_named(case: tuple[Change, str]) -> None:
+    change, words = case
+    problems = changed(change)
+    assert any(words in problem for problem in problems), problems
+    assert len(problems) <= 6
+
+
+def test_every_rule_has_something_to_refuse() -> None:
+    """Each of the rules finds something in one of the broken editions."""
+    idle = set(RULES)
+    for change, _ in MEANING:
+        data = deepcopy(OURS)
+        change(data)
+        idle -= {rule for rule in idle if list(rule(Facts("x", data)))}
+    assert idle == set()
+
+
+def test_every_number_of_the_rulebook_is_asked_for() -> None:
+    for key in NUMBERS:
+        assert any(f"{key} is" in flaw for flaw in changed(numbers(**{key: 99}))), key

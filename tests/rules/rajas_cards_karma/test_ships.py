@@ -1,0 +1,199 @@
+"""Ships: rows that rise and break, and the ten rewards."""
+
+import pytest
+
+from tests.rules.rajas_cards_karma.table import FACTS, A, B, Table, rule, table
+
+
+def bought(ship: str, **given: object) -> Table:
+    """A seat has just bought a ship with the one die that it asks for."""
+    grid = f"{ship} {given.pop('grid', 'b60 b59')}"
+    t = table(grid=grid, hands={A: f"g{FACTS.cards[ship].pips}"}, **given)  # type: ignore[arg-type]
+    return t.play(f"ship:{ship}", "pay")
+
+
+# -- the row ----------------------------------------------------------------------------------
+
+
+@rule("ship", "ship-order", "ruling-break-first")
+def test_example_of_sara() -> None:
+    t = bought("s12", ships={A: "s03 s17"}, grid="b60 g01")
+    assert t.own(A, "ships") == ["s12"]
+    assert t.discards[-2:] == ["s03", "s17"]
+    t.play("take:b60")
+    assert (t.has(A), t.own(A, "goods"), t.hand(A)[0]) == ({}, ["g01"], "g")
+    t = bought("s20", ships={A: "s03 s17"})
+    assert (t.own(A, "ships"), t.has(A)) == ([], {"fame": 1, "stewards": 1})
+
+
+@rule("ship-order")
+def test_a_higher_number_goes_on_with_the_row() -> None:
+    t = bought("s16", ships={A: "s03"})
+    assert (t.own(A, "ships"), t.has(A), t.discards[1:]) == (["s03", "s16"], {"coins": 3}, [])
+
+
+@rule("ship-order")
+def test_only_the_last_ship_counts_for_the_order() -> None:
+    t = bought("s16", ships={A: "s03 s24"})
+    assert (t.own(A, "ships"), t.has(A)) == (["s16"], {"coins": 3})
+
+
+@rule("ruling-break-first", "ship-order", scenario=31)
+def test_a_good_on_a_ship_that_leaves_does_not_count() -> None:
+    t = bought("s11", ships={A: "s05 s17"}, goods={A: "g10"})
+    assert (t.own(A, "ships"), t.own(A, "goods"), t.has(A)) == (["s11"], ["g10"], {"fame": 1})
+
+
+@rule("ruling-break-first", "reward-die1-good1")
+def test_example_of_lea() -> None:
+    t = bought("s14", ships={A: "s03 s17"}, goods={A: "g01"})
+    t.play("take:b60")
+    assert (t.own(A, "ships"), t.own(A, "goods"), t.has(A)) == (["s14"], ["g01"], {})
+
+
+@rule("ship-order", "goods-trio", scenario=29)
+def test_a_row_that_lost_a_ship_goes_on_with_the_others() -> None:
+    """The printed scenario's ship 3 carries tea; here it is ship 5."""
+    t = table(grid="g10 s16", hands={A: "b3"}, ships={A: "s05 s17"}, goods={A: "g11"})
+    t.play("goods:g10")
+    assert (t.own(A, "ships"), t.own(A, "goods"), t.has(A)) == (["s17"], [], {"coins": 4})
+    t.play("end").play("take:s16", "end")
+    later = bought("s18", ships={A: "s17"})
+    assert later.own(A, "ships") == ["s17", "s18"]
+    assert bought("s16", ships={A: "s17"}).own(A, "ships") == ["s16"]
+
+
+@rule("ship-trio", "ship-rewards", scenario=32)
+def test_three_rising_ships_leave_after_the_reward() -> None:
+    t = bought("s14", ships={A: "s01 s09"})
+    assert (t.asked, t.own(A, "ships"), t.has(A)) == ("take-die", ["s01", "s09", "s14"], {})
+    t.play("take:b60")
+    assert (t.own(A, "ships"), t.has(A)) == ([], {"stewards": 1})
+    assert t.discards[-3:] == ["s01", "s09", "s14"]
+
+
+@rule("ruling-trios-first", "ship-trio", "palace-4")
+def test_three_ships_leave_before_a_palace_action_that_the_third_brings() -> None:
+    """Silk on the second ship would be worth a coin; but that ship has left."""
+    t = table(grid="s26 p09", hands={A: "b2"}, ships={A: "s03 s14"}, goods={A: "g10"}).play(
+        "ship:s26", "pay"
+    )
+    assert (t.own(A, "ships"), t.has(A)) == ([], {"stewards": 1, "coins": 1})
+
+
+# -- rewards ----------------------------------------------------------------------------------
+
+
+@rule("reward-karma2")
+def test_two_karma() -> None:
+    assert bought("s04").has(A) == {"karma": 2}
+
+
+@rule("reward-dice2", "ruling-one-by-one")
+def test_two_dice_are_taken_one_by_one() -> None:
+    t = bought("s01", grid="g01 g02 b01")
+    t.play("take:g02")
+    assert [event.visible_to for event in t.said("took-value")] == [[A]]
+    assert (t.asked, t.offered("take:")) == ("take-die", ["g01", "b01"])
+    t.play("take:b01")
+    assert (len(t.own(A, "hand")), t.asked) == (2, "end")
+
+
+@rule("reward-coins3")
+def test_three_coins() -> None:
+    assert bought("s02").has(A) == {"coins": 3}
+
+
+@rule("reward-coins2-fame1")
+def test_two_coins_and_a_fame() -> None:
+    assert bought("s09").has(A) == {"coins": 2, "fame": 1}
+
+
+@rule("reward-goods-cards-1to2", "ruling-goods-in-turn", "ruling-declining")
+def test_one_or_two_goods_cards() -> None:
+    t = bought("s06", grid="g01 g10 g19 b01")
+    assert (t.asked, t.offered()) == ("take-goods", ["goods:g01", "goods:g10", "goods:g19"])
+    t.play("goods:g10")
+    assert t.offered() == ["goods:g01", "goods:g19", "stop"]
+    one = Table(t.state).play("stop")
+    assert (one.own(A, "goods"), one.asked) == (["g10"], "end")
+    two = t.play("goods:g19")
+    assert (two.own(A, "goods"), two.asked) == (["g10", "g19"], "end")
+
+
+@rule("ruling-goods-in-turn", "reward-goods-cards-1to2", "goods-trio", scenario=35)
+def test_the_first_goods_card_is_sold_before_the_second_is_taken() -> None:
+    t = bought("s06", grid="g12 g01", goods={A: "g10 g11"}).play("goods:g12")
+    assert (t.own(A, "goods"), t.has(A)) == ([], {"coins": 3})
+    t.play("goods:g01")
+    assert (t.own(A, "goods"), t.has(A)) == (["g01"], {"coins": 3})
+
+
+@rule("no-such-card", "reward-goods-cards-1to2", "reward-goods-card1-die1", scenario=34)
+def test_no_goods_card_in_the_grid() -> None:
+    t = bought("s06", grid="b01 b02")
+    assert (t.own(A, "ships"), t.own(A, "goods"), t.asked) == (["s06"], [], "end")
+    t = bought("s12", grid="b01 b02")
+    assert (t.asked, t.own(A, "goods")) == ("take-die", [])
+    t.play("take:b02")
+    assert len(t.own(A, "hand")) == 1
+
+
+@rule("reward-die1-good1", "goods-places")
+def test_a_die_and_a_good_that_stays() -> None:
+    t = bought("s07", goods={A: "g19"}).play("take:b60")
+    assert (t.own(A, "ships"), len(t.own(A, "hand"))) == (["s07"], 1)
+
+
+@rule("reward-fame1-good1")
+def test_a_fame_and_a_good_that_stays() -> None:
+    t = bought("s03", goods={A: "g01 g09"})
+    assert (t.has(A), t.rows(A)) == ({"fame": 1, "coins": 5}, [])
+
+
+@rule("reward-karma1-good1")
+def test_a_karma_and_a_good_that_stays() -> None:
+    t = bought("s05", goods={A: "g01 g19"})
+    assert (t.has(A), t.rows(A)) == ({"karma": 1, "coins": 4}, [])
+
+
+@rule("reward-goods-card1-die1")
+def test_a_goods_card_first_and_then_a_die() -> None:
+    t = bought("s12", grid="g01 g02 b01")
+    assert (t.asked, t.offered()) == ("take-goods", ["goods:g01", "goods:g02"])
+    t.play("goods:g02")
+    assert (t.asked, t.offered()) == ("take-die", ["take:g01", "take:b01"])
+
+
+@rule("reward-palace1", "ruling-free", "ruling-declining")
+def test_a_palace_action_for_nothing() -> None:
+    t = bought("s08", grid="p09 p13 b01", goods={A: "g01 g10"})
+    assert t.offered() == ["palace:p09", "palace:p13"]
+    t.play("palace:p09")
+    assert (t.has(A), t.discards[-1]) == ({"coins": 2}, "p09")
+
+
+@rule("reward-palace1", "no-such-card")
+def test_no_palace_card_in_the_grid() -> None:
+    t = bought("s15")
+    assert (t.own(A, "ships"), t.has(A), t.asked) == (["s15"], {}, "end")
+
+
+@rule("ruling-declining", "reward-palace1")
+def test_a_reward_cannot_be_declined() -> None:
+    t = bought("s12", grid="g01 g02 b01")
+    assert t.offered() == ["goods:g01", "goods:g02"]
+    t.play("goods:g01")
+    assert t.offered() == ["take:g02", "take:b01"]
+    t = bought("s15", grid="p09 p13")
+    assert t.offered() == ["palace:p09", "palace:p13"]
+
+
+@pytest.mark.parametrize("ship", ["s01", "s14", "s27"])
+@rule("ship-price", "discard")
+def test_the_die_is_discarded_and_the_ship_leaves_the_grid(ship: str) -> None:
+    t = table(grid=f"{ship} b01 b02 b03", hands={A: f"o{FACTS.cards[ship].pips}"})
+    paid = t.state.private[A].hand[0][0]
+    t.play(f"ship:{ship}", "pay")
+    assert ship not in t.lying()
+    assert (t.discards[0], t.own(B, "ships")) == (paid, [])

@@ -1,0 +1,72 @@
+"""Players with a temperament, and whole games that they play.
+
+What they want of a title is the title's own, in its ``guided.py`` or ``goldens.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from games.rules.kernel import Choice, Title
+from games.rules.laws import Replay
+from games.rules.laws.replay import Offers
+from games.rules.laws.walk import pick
+
+Temper = Callable[[Any, int, list[Choice], Random], Choice]
+
+
+def curious(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
+    """Choose a kind of thing first, then one of them: rare kinds come up as often as others."""
+    return pick({seat: choices}, rng)[1]
+
+
+def sensible(title: Title[Any], whim: float) -> Temper:
+    """Return a temperament that mostly does what the house would do; on a whim it is curious."""
+
+    def choose(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
+        if rng.random() < whim:
+            return curious(state, seat, choices, rng)
+        house = title.autoplay(state, seat)
+        return next(choice for choice in choices if choice.key == house)
+
+    return choose
+
+
+def anyone(offers: Offers, rng: Random) -> int:
+    """Let any of those who are to choose be next."""
+    return rng.choice(sorted(offers))
+
+
+def foremost(offers: Offers, rng: Random) -> int:
+    """Let the first of those who are to choose be next."""
+    return next(iter(offers))
+
+
+def play(
+    title: Title[Any],
+    seats: int,
+    temper: Temper,
+    name: str,
+    options: dict[str, str] | None = None,
+    whose: Callable[[Offers, Random], int] = anyone,
+) -> Replay:
+    """Play a whole game; the name is its seed: the same arguments give the same game."""
+    seed, rng = sha256(name.encode()).digest(), Random(name)
+    state, choices = title.new(seats, seed, options), []
+    while offers := title.offers(state):
+        seat = whose(offers, rng)
+        choice = temper(state, seat, offers[seat], rng)
+        choices.append((seat, choice.key))
+        title.push(state, seat, choice)
+    return Replay(
+        title=title.slug,
+        rules_version=title.rules_version,
+        edition=title.edition(None),
+        seats=seats,
+        seed=seed.hex(),
+        options=options or {},
+        choices=choices,
+    )

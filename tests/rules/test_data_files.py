@@ -1,0 +1,72 @@
+"""Of every title whose editions are data: whatever stands in a file is refused in words, or can be read.
+
+What a title's data hold, and how each flaw is named, is in its folder's ``test_data.py``.
+"""
+
+from collections.abc import Callable
+from copy import deepcopy
+from math import nan
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.rules import titles
+from games.rules.kernel import Editions
+from games.rules.marco_polo_1.facts import Edition as FirstEdition
+from games.rules.marco_polo_2.facts import Edition as SecondEdition
+from games.rules.rajas_cards_karma.facts import Facts
+
+READ: dict[str, Callable[[str, dict[str, Any]], object]] = {
+    "marco-polo-1": FirstEdition,
+    "marco-polo-2": SecondEdition,
+    "rajas-cards-karma": Facts,
+}
+"""What reads data that have been found in order."""
+JUNK: tuple[Any, ...] = (
+    *(None, True, 0, -1, 2.5, nan, "", "x", "beijing", "b01", [], ["x"], [[]], {}, {"x": 1}),
+    *({"coins": "1"}, {"karma": "1"}, 10**30),
+)
+
+
+def editions_of(slug: str) -> Editions:
+    editions = titles.get(slug).data
+    assert editions is not None
+    return editions
+
+
+def test_every_title_with_data_is_tried() -> None:
+    assert {title.slug for title in titles if title.data} == set(READ)
+
+
+@pytest.mark.parametrize("slug", READ)
+@pytest.mark.parametrize("data", [None, [], "edition", 3, {}])
+def test_what_is_no_edition_at_all(slug: str, data: Any) -> None:
+    assert editions_of(slug).check(data)
+
+
+@pytest.mark.parametrize("slug", READ)
+def test_whatever_stands_in_a_file_is_either_refused_in_words_or_can_be_read(slug: str) -> None:
+    rng, editions = Random(3), editions_of(slug)
+    for _ in range(300):
+        data = deepcopy(editions.read(editions.names()[0]))
+        for _ in range(rng.choice((1, 1, 2))):
+            spoil(rng, data)
+        problems = editions.check(data)
+        assert all(isinstance(problem, str) for problem in problems)
+        if not problems:
+            READ[slug]("x", data)
+
+
+def spoil(rng: Random, data: Any) -> None:
+    """Put something else at a random spot, or take it away."""
+    keys = list(data) if isinstance(data, dict) else list(range(len(data)))
+    if not keys:
+        return
+    key = rng.choice(keys)
+    if isinstance(data[key], dict | list) and rng.random() < 0.9:
+        spoil(rng, data[key])
+    elif rng.random() < 0.2:
+        del data[key]
+    else:
+        data[key] = rng.choice(JUNK)

@@ -1,0 +1,71 @@
+"""Of every title: each rule of the rulebook has its test, and each rule that is cited exists.
+
+What a title cites in its own way, and the scenarios it was specified by, are in its folder's
+``test_rulebook.py``.
+"""
+
+import pytest
+
+from games.rules import titles
+from games.rules.kernel import Act
+from games.views.rulebook import rulebook
+from tests.rules.citing import LINK, Book, told_in
+
+
+@pytest.fixture(scope="module", params=titles.slugs)
+def book(request: pytest.FixtureRequest) -> Book:
+    return Book(request.param)
+
+
+# -- the rulebook -------------------------------------------------------------------------------
+
+
+def test_an_anchor_names_one_rule(book: Book) -> None:
+    assert len(book.anchors()) == len(set(book.anchors()))
+
+
+def test_both_languages_have_the_same_rules_in_the_same_order(book: Book) -> None:
+    assert book.anchors("de") == book.anchors("en")
+
+
+def test_every_anchor_is_one_of_the_page(book: Book) -> None:
+    for lang, source in book.title.rulebooks.items():
+        page = rulebook(source)
+        assert set(book.anchors(lang)) <= page.anchors
+        assert "{#" not in page.html
+
+
+def test_links_within_the_rulebook_lead_to_its_rules(book: Book) -> None:
+    for lang, source in book.title.rulebooks.items():
+        linked = LINK.findall(source)
+        assert linked
+        assert set(linked) <= set(book.anchors(lang))
+
+
+# -- tests --------------------------------------------------------------------------------------
+
+
+def test_every_rule_has_a_test(book: Book) -> None:
+    tested = {anchor for entry in book.cited for anchor in entry.anchors}
+    assert [anchor for anchor in book.anchors() if anchor not in tested] == []
+
+
+def test_tests_cite_rules_that_exist(book: Book) -> None:
+    known = set(book.anchors())
+    assert [entry for entry in book.cited if not entry.anchors or set(entry.anchors) - known] == []
+
+
+# -- the code -----------------------------------------------------------------------------------
+
+
+def test_the_code_cites_rules_that_exist(book: Book) -> None:
+    told = told_in(book.code)
+    assert told
+    assert told - set(book.anchors()) == set()
+
+
+def test_every_step_cites_a_rule_that_exists(book: Book) -> None:
+    """An act may leave the citing to the step with a choice that it belongs to."""
+    steps = [step for step in book.steps() if step.cite or not issubclass(step, Act)]
+    assert len(steps) >= 10
+    assert [step.__name__ for step in steps if step.cite not in book.anchors()] == []
