@@ -1,0 +1,249 @@
+"""When a person's time counts: quiet hours, rest days and vacation, as their own clock on the wall shows them.
+
+Pure, and the only place that knows. A rule is kept as wall time with an IANA zone and evaluated when it is
+asked for, so that both changes of summer time, and whatever a country decides next, come out right: an
+instant is quiet exactly if the clock on the wall then shows a time within the quiet hours. A night of
+summer's beginning is an hour shorter, one of its end an hour longer, and nobody gains or loses a minute.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import UTC, date, datetime, time, timedelta
+from enum import StrEnum
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+DAY = timedelta(days=1)
+HORIZON = timedelta(days=3 * 366)
+"""Further than any clock reaches, whatever its bank: beyond it, time counts without a look at the calendar."""
+
+
+class Reason(StrEnum):
+    """Why somebody's clock stands still, the strongest first."""
+
+    VACATION = "vacation"
+    REST = "rest"
+    QUIET = "quiet"
+
+
+class Away(msgspec.Struct, frozen=True, order=True):
+    """A vacation, or one night's quiet hours: up to an instant that isn't part of it."""
+
+    start: datetime
+    end: datetime
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """What a person has said about their time. ``accounts.selectors.rules_of`` makes one of a person."""
+
+    zone: ZoneInfo
+    quiet_from: time | None = None
+    quiet_to: time | None = None
+    """Nightly quiet hours as wall time; an end before the beginning lies in the next morning."""
+    rest_days: frozenset[int] = frozenset()
+    """Days of the week as ``isoweekday`` has them: Monday is 1."""
+    away: tuple[Away, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.rest_days) >= 7:
+            raise ValueError("a week needs a day that counts")
+        if (self.quiet_from is None) != (self.quiet_to is None):
+            raise ValueError("quiet hours have a beginning and an end")
+
+    @property
+    def plain(self) -> bool:
+        """Whether all time counts."""
+        return not (self.has_quiet or self.rest_days or self.away)
+
+    @property
+    def has_quiet(self) -> bool:
+        """Whether there are quiet hours at all."""
+        return self.quiet_from is not None and self.quiet_from != self.quiet_to
+
+    def for_live_play(self) -> Rules:
+        """Return what still holds where people sit together for an hour: vacation alone."""
+        return msgspec.structs.replace(self, quiet_from=None, quiet_to=None, rest_days=frozenset())
+
+
+ALWAYS = Rules(zone=ZoneInfo("UTC"))
+"""Somebody without any rules."""
+
+
+class Stretch(msgspec.Struct, frozen=True):
+    """A piece of time all of which counts (``reason is None``), or none of it."""
+
+    start: datetime
+    end: datetime
+    reason: Reason | None
+
+
+class Pause(msgspec.Struct, frozen=True):
+    """Why time doesn't count at an instant, and from when on it does again."""
+
+    reason: Reason
+    until: datetime
+
+
+def counted(rules: Rules, start: datetime, end: datetime) -> float:
+    """Return how many seconds between two instants count for this person; 0 if they lie the wrong way round."""
+    if end <= start:
+        return 0.0
+    if rules.plain:
+        return (end - start).total_seconds()
+    total = timedelta()
+    for stretch in stretches(rules, start):
+        if stretch.start >= end:
+            break
+        if stretch.reason is None:
+            total += min(stretch.end, end) - stretch.start
+    return total.total_seconds()
+
+
+def moment(rules: Rules, start: datetime, seconds: float) -> datetime:
+    """Return the first instant by which so many seconds have counted; in UTC."""
+    left = timedelta(seconds=max(0, seconds))
+    start = start.astimezone(UTC)
+    if rules.plain or not left:
+        return start + left
+    for stretch in stretches(rules, start):
+        if stretch.reason is None:
+            if left <= stretch.end - stretch.start:
+                return stretch.start + left
+            left -= stretch.end - stretch.start
+    raise AssertionError("stretches don't end")
+
+
+def deadline(rules: Rules, start: datetime, grace: float, bank: float) -> datetime:
+    """Return when a turn opened at ``start`` runs out: when grace and bank (seconds) have been counted."""
+    return moment(rules, start, grace + bank)
+
+
+def pause(rules: Rules, at: datetime) -> Pause | None:
+    """Say why this person's time stands still at an instant and until when, or ``None`` if it counts.
+
+    Pauses that follow one another are one: its reason is that of the instant, its end that of the last.
+    """
+    if rules.plain:
+        return None
+    reason: Reason | None = None
+    for stretch in stretches(rules, at):
+        if stretch.reason is None:
+            return None if reason is None else Pause(reason, stretch.start)
+        reason = reason or stretch.reason
+    raise AssertionError("stretches don't end")
+
+
+def quiet(rules: Rules, at: datetime) -> Away | None:
+    """Return the quiet hours around an instant, or ``None``: whatever the weekday, on vacation too.
+
+    For notices: hold one until ``end``, or send it before ``start``.
+    """
+    if not rules.has_quiet:
+        return None
+    only = msgspec.structs.replace(rules, rest_days=frozenset(), away=())
+    found: Away | None = None
+    for stretch in stretches(only, at - 2 * DAY):
+        if stretch.reason is None:
+            if found and found.end > at:
+                break
+            found = None
+            if stretch.end > at:
+                break
+        else:
+            found = Away(found.start if found else stretch.start, stretch.end)
+    return found if found and found.start <= at < found.end else None
+
+
+def stretches(rules: Rules, start: datetime) -> Iterator[Stretch]:
+    """Cut the time from an instant on, without end, into pieces that count or don't, each with its reason."""
+    horizon = start + HORIZON
+    for day in _days(rules.zone, start.astimezone(UTC)):
+        if day.start >= horizon:
+            yield Stretch(day.start, datetime.max.replace(tzinfo=UTC), None)
+            return
+        for piece in _week(rules, day):
+            yield from _cut(piece, rules.away, Reason.VACATION)
+
+
+def _week(rules: Rules, day: _Day) -> Iterator[Stretch]:
+    if day.date.isoweekday() in rules.rest_days:
+        return iter([Stretch(day.start, day.end, Reason.REST)])
+    whole = Stretch(day.start, day.end, None)
+    return _cut(whole, _quiet_hours(rules, day.midnight), Reason.QUIET)
+
+
+def _cut(piece: Stretch, windows: Iterable[Away], reason: Reason) -> Iterator[Stretch]:
+    """Give the parts of a stretch that lie in one of the windows, in order, another reason."""
+    at = piece.start
+    for window in windows:
+        start, end = max(window.start, at), min(window.end, piece.end)
+        if start < end:
+            if at < start:
+                yield Stretch(at, start, piece.reason)
+            yield Stretch(start, end, reason)
+            at = end
+    if at < piece.end:
+        yield Stretch(at, piece.end, piece.reason)
+
+
+def _quiet_hours(rules: Rules, midnight: datetime) -> list[Away]:
+    if rules.quiet_from is None or rules.quiet_to is None or not rules.has_quiet:
+        return []
+    start, end = midnight + _after(rules.quiet_from), midnight + _after(rules.quiet_to)
+    return [Away(start, end)] if start < end else [Away(midnight, end), Away(start, midnight + DAY)]
+
+
+def _after(wall: time) -> timedelta:
+    return timedelta(hours=wall.hour, minutes=wall.minute, seconds=wall.second)
+
+
+class _Day(msgspec.Struct, frozen=True):
+    """A piece of a day on the wall within which wall time is plain arithmetic: one date, one offset."""
+
+    start: datetime
+    end: datetime
+    date: date
+    midnight: datetime
+    """The instant of its date's first midnight, had the offset always been this one."""
+
+
+def _days(zone: ZoneInfo, at: datetime) -> Iterator[_Day]:
+    while True:
+        offset = _offset(zone, at)
+        wall = at + offset
+        midnight = datetime(wall.year, wall.month, wall.day, tzinfo=UTC) - offset
+        end = midnight + DAY
+        if _offset(zone, end) != offset:
+            end = _jump(zone, at, end)
+        yield _Day(at, end, wall.date(), midnight)
+        at = end
+
+
+def _offset(zone: ZoneInfo, at: datetime) -> timedelta:
+    return at.astimezone(zone).utcoffset() or timedelta()
+
+
+def _jump(zone: ZoneInfo, low: datetime, high: datetime) -> datetime:
+    """Return the first instant after ``low`` at which the zone has another offset; jumps fall on whole seconds."""
+    before = _offset(zone, low)
+    first, last = int(low.timestamp()), int(high.timestamp())
+    while last - first > 1:
+        middle = (first + last) // 2
+        if _offset(zone, datetime.fromtimestamp(middle, UTC)) == before:
+            first = middle
+        else:
+            last = middle
+    return datetime.fromtimestamp(last, UTC)
+
+
+def hours_by_year(zone: ZoneInfo, start: datetime, end: datetime) -> dict[int, float]:
+    """Return how many hours of a period fall into which year of the calendar on the person's wall."""
+    hours: dict[int, float] = {}
+    for year in range(start.astimezone(zone).year, end.astimezone(zone).year + 1):
+        first, after = datetime(year, 1, 1, tzinfo=zone), datetime(year + 1, 1, 1, tzinfo=zone)
+        part = min(end, after.astimezone(UTC)) - max(start, first.astimezone(UTC))
+        if part > timedelta():
+            hours[year] = part / timedelta(hours=1)
+    return hours

@@ -1,0 +1,107 @@
+"""All that reads about people's time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime, time, timedelta
+from typing import TYPE_CHECKING
+
+from django.conf import settings
+
+from accounts.calendar import Away, Rules, hours_by_year
+from accounts.models import User, Vacation
+from accounts.zones import zone_of
+
+if TYPE_CHECKING:
+    from django.db.models import QuerySet
+
+COLUMNS = ("pk", "time_zone", "quiet_from", "quiet_to", "rest_days", "away_until")
+Row = tuple[int, str, time | None, time | None, str, datetime | None]
+
+
+def rules_of(person: User, since: datetime | None = None) -> Rules:
+    """Return when a person's time counts, from an instant on (vacations that ended before may be missing)."""
+    row = (
+        person.pk,
+        person.time_zone,
+        person.quiet_from,
+        person.quiet_to,
+        person.rest_days,
+        person.away_until,
+    )
+    return _rules([row], since)[person.pk]
+
+
+def rules_for(people: Iterable[int], since: datetime | None = None) -> dict[int, Rules]:
+    """Return the rules of several people by id: one query, and one more if somebody is away after `since`."""
+    rows = User.objects.filter(pk__in=list(people)).values_list(*COLUMNS)
+    return _rules(rows, since)
+
+
+def _rules(rows: Iterable[Row], since: datetime | None) -> dict[int, Rules]:
+    rows = list(rows)
+    travellers = [row[0] for row in rows if row[5] and (since is None or row[5] > since)]
+    away = _away(travellers, since)
+    return {
+        pk: Rules(
+            zone=zone_of(zone),
+            quiet_from=quiet_from,
+            quiet_to=quiet_to,
+            rest_days=frozenset(map(int, rest_days)),
+            away=away.get(pk, ()),
+        )
+        for pk, zone, quiet_from, quiet_to, rest_days, _ in rows
+    }
+
+
+def _away(people: list[int], since: datetime | None) -> dict[int, tuple[Away, ...]]:
+    if not people:
+        return {}
+    found = Vacation.objects.filter(person__in=people).order_by("starts_at")
+    if since is not None:
+        found = found.filter(ends_at__gt=since)
+    periods: dict[int, tuple[Away, ...]] = {}
+    for person, start, end in found.values_list("person", "starts_at", "ends_at"):
+        periods[person] = (*periods.get(person, ()), Away(start, end))
+    return periods
+
+
+def away_now(people: Iterable[int], at: datetime) -> dict[int, Away]:
+    """Return who of these people is on vacation at an instant, with that vacation; one query."""
+    found = Vacation.objects.filter(person__in=list(people), starts_at__lte=at, ends_at__gt=at)
+    return {v.person_id: Away(v.starts_at, v.ends_at) for v in found}
+
+
+def travellers(people: Iterable[int], since: datetime, until: datetime) -> set[int]:
+    """Return who of these people was on vacation at any time between two instants; one query."""
+    found = Vacation.objects.filter(
+        person__in=list(people), starts_at__lte=until, ends_at__gt=since
+    )
+    return set(found.values_list("person", flat=True))
+
+
+def vacations_of(person: User, at: datetime) -> QuerySet[Vacation]:
+    """Return the vacations that a person is on or has planned, the next first."""
+    return person.vacations.filter(ends_at__gt=at).order_by("starts_at")
+
+
+def allowance_left(person: User, at: datetime) -> dict[int, float]:
+    """Return how many hours of vacation a person may still take, this year and the next."""
+    year = at.astimezone(zone_of(person.time_zone)).year
+    used = hours_used(person, at - timedelta(days=370))
+    return {y: max(0.0, settings.VACATION_HOURS - used.get(y, 0.0)) for y in (year, year + 1)}
+
+
+def hours_used(person: User, since: datetime) -> dict[int, float]:
+    """Return the hours of vacation by year that a person took or has planned, those of long ago apart."""
+    zone = zone_of(person.time_zone)
+    used: dict[int, float] = {}
+    for vacation in person.vacations.filter(ends_at__gt=since):
+        for year, hours in hours_by_year(zone, vacation.starts_at, vacation.ends_at).items():
+            used[year] = used.get(year, 0.0) + hours
+    return used
+
+
+def person_by_calendar(token: str) -> User | None:
+    """Return whose calendar feed has this secret address; nobody's if it was revoked."""
+    return User.objects.filter(calendar_token=token, is_active=True).first() if token else None

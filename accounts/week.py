@@ -1,0 +1,92 @@
+"""A person's coming week as a picture: when their time counts, and why not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, timedelta
+from itertools import takewhile
+
+from accounts.calendar import Reason, Rules, stretches
+
+HOUR = timedelta(hours=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of a day that doesn't count, in hours from midnight as that day's wall shows them."""
+
+    start: float
+    end: float
+    reason: Reason
+
+    @property
+    def x(self) -> str:
+        """The beginning as SVG takes it, whatever the language."""
+        return f"{self.start:.3f}"
+
+    @property
+    def width(self) -> str:
+        """The length, likewise."""
+        return f"{max(0.0, self.end - self.start):.3f}"
+
+    @property
+    def first(self) -> str:
+        """The beginning as the clock shows it: “22:00”."""
+        return _clock(self.start)
+
+    @property
+    def last(self) -> str:
+        """The end, likewise."""
+        return _clock(self.end)
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """A day of the picture."""
+
+    date: date
+    pieces: list[Piece]
+
+
+def week_of(rules: Rules, now: datetime) -> list[Day]:
+    """Return the seven days from today on, each with the parts that don't count."""
+    today = now.astimezone(rules.zone).date()
+    days = [today + timedelta(days=n) for n in range(7)]
+    return [Day(day, _pieces(rules, day)) for day in days]
+
+
+def _pieces(rules: Rules, day: date) -> list[Piece]:
+    start = _midnight(rules, day)
+    end = _midnight(rules, day + timedelta(days=1))
+    pieces: list[Piece] = []
+    before = start
+    for stretch in takewhile(lambda one: one.start < end, stretches(rules, start)):
+        if stretch.reason is None:
+            continue
+        piece = _piece(rules, day, stretch.reason, (stretch.start, min(stretch.end, end)))
+        if pieces and stretch.reason is pieces[-1].reason and stretch.start == before:
+            piece = replace(piece, start=pieces.pop().start)  # cut by a change of summer time
+        pieces.append(piece)
+        before = stretch.end
+    return pieces
+
+
+def _midnight(rules: Rules, day: date) -> datetime:
+    return datetime(day.year, day.month, day.day, tzinfo=rules.zone).astimezone(UTC)
+
+
+def _piece(rules: Rules, day: date, reason: Reason, period: tuple[datetime, datetime]) -> Piece:
+    """Draw it where the clock on the wall has it: a day of 23 or 25 hours is as wide as any other."""
+    first, last = (_on_the_wall(rules, day, at) for at in period)
+    return Piece(first, last, reason)
+
+
+def _on_the_wall(rules: Rules, day: date, at: datetime) -> float:
+    wall = at.astimezone(rules.zone).replace(tzinfo=None)
+    midnight = datetime(day.year, day.month, day.day)  # noqa: DTZ001 - wall time has no zone
+    return (wall - midnight) / HOUR
+
+
+def _clock(hours: float) -> str:
+    minutes = round(hours * 60)
+    return f"{minutes // 60:02}:{minutes % 60:02}"
