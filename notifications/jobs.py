@@ -8,6 +8,11 @@ from uuid import UUID
 from celery import current_app
 
 DELIVER: Final = "notifications.deliver"
+COMPANY: Final = 50
+"""So many notices a task takes along, over one connection: for as many at once one task is sent."""
+EXPIRES: Final = 120
+"""Seconds after which a task is of no use: the sweep has the notice then, and a worker that comes back
+needn't go through all that was sent while it was away."""
 
 
 def deliver_soon(notice_id: UUID) -> None:
@@ -15,4 +20,6 @@ def deliver_soon(notice_id: UUID) -> None:
 
     Raises whatever a broker that can't be reached makes of it.
     """
-    current_app.send_task(DELIVER, (str(notice_id),), retry=False, ignore_result=True)
+    current_app.send_task(
+        DELIVER, (str(notice_id),), retry=False, ignore_result=True, expires=EXPIRES
+    )

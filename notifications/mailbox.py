@@ -1,8 +1,13 @@
-"""The embedded mode's mail: kept in the database and shown on a page, sent nowhere."""
+"""The embedded mode's mail: kept in the database and shown on a page, sent nowhere.
+
+Pictures are kept within the HTML, as data, since there is nobody to take it apart.
+"""
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Sequence
+from email.mime.base import MIMEBase
 from email.utils import parseaddr
 
 from django.core.mail import EmailMessage, EmailMultiAlternatives
@@ -37,4 +42,13 @@ def _stored(message: EmailMessage, recipient: str) -> StoredMail:
 
 def _html(message: EmailMessage) -> str:
     parts = message.alternatives if isinstance(message, EmailMultiAlternatives) else ()
-    return next((str(body) for body, kind in parts if kind == "text/html"), "")
+    html = next((str(body) for body, kind in parts if kind == "text/html"), "")
+    for part in message.attachments:
+        if isinstance(part, MIMEBase) and (name := part.get("Content-ID")):
+            html = html.replace(f"cid:{str(name).strip('<>')}", _data(part))
+    return html
+
+
+def _data(part: MIMEBase) -> str:
+    body = part.get_payload(decode=True)
+    return f"data:{part.get_content_type()};base64,{b64encode(bytes(body)).decode()}"

@@ -1,94 +1,211 @@
-"""What a notice's mail says, in its person's language: words and links, no power to act."""
+"""A mail of notices, in its person's language: words, pictures and links, no power to act.
+
+`letter_for` writes it; what it returns is plain data that is kept until it is sent. `message_of` puts
+it into an envelope and adds the pictures, which have names in a letter and no bytes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+import re
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+from uuid import UUID
 
-from django.conf import settings
-from django.core.mail import EmailMultiAlternatives
-from django.template.loader import render_to_string
-from django.urls import reverse
+import msgspec
+from django.template.loader import get_template
 from django.utils import timezone, translation
 
 from accounts.models import User
 from accounts.zones import zone_of
-from games.models import Seat, Table
-from games.rules.kernel import Text
-from games.selectors import history_since_own, position_for, seats_of
-from mp2site.text import msg, render
-from notifications.models import Kind, Notice, mail_host
+from games.selectors import News, news_for
+from games.selectors.news import Pair
+from mp2site.text import msg
+from notifications import links
+from notifications.envelope import Mail
+from notifications.models import TOPIC_OF, Mode, Notice, Topic, mail_host
+from notifications.pictures import Name, sight, sights
+from notifications.plain import plain
+from notifications.selectors import modes_of
+from notifications.telling import Part, told
 
-MOST_LINES = 30
-"""A mail isn't the log: of more than that the latest are told."""
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """One line of the final scores."""
-
-    rank: int
-    name: str
-    score: int
+MOST_PICTURES: Final = 3
+"""A digest shows the boards of so many tables."""
+FAR: Final = datetime.max.replace(tzinfo=UTC)
 
 
-def mail_for(notice: Notice, address: str) -> EmailMultiAlternatives:
-    """Return the mail of a notice, ready to be sent."""
-    person = notice.person
+class Letter(msgspec.Struct, frozen=True):
+    """A mail but for its address and its pictures' bytes."""
+
+    subject: str
+    text: str
+    html: str
+    headers: dict[str, str]
+    pictures: list[str] = []
+    """Names of pictures, each wanted in the HTML as `cid:<name>@<our host>`."""
+
+
+def letter_for(notices: Sequence[Notice], *, message_id: str) -> Letter:
+    """Write the mail of one person's notices; of several tables it is a digest."""
+    (letter,) = letters_for([notices], message_ids=[message_id])
+    if isinstance(letter, Exception):
+        raise letter
+    return letter
+
+
+def letters_for(
+    groups: Sequence[Sequence[Notice]], *, message_ids: Sequence[str]
+) -> list[Letter | Exception]:
+    """Write many mails, each of one person's notices; what they tell is read for all at once.
+
+    One that can't be written is an exception in its place, and no matter of the others.
+    """
+    everything = [notice for notices in groups for notice in notices]
+    news = news_for({(notice.table_id, notice.person_id) for notice in everything})
+    modes = modes_of(everything)
+    sights(
+        [Name(one.seat.table_id, one.seat.table.ply, one.seat.place or 0) for one in news.values()]
+    )
+    letters: list[Letter | Exception] = []
+    for notices, message_id in zip(groups, message_ids, strict=True):
+        try:
+            letters.append(_letter(notices, message_id, news, modes))
+        except Exception as error:  # noqa: BLE001 - whatever a template does to us
+            letters.append(error)
+    return letters
+
+
+def _letter(
+    notices: Sequence[Notice],
+    message_id: str,
+    news: Mapping[Pair, News],
+    modes: Mapping[UUID, Mode],
+) -> Letter:
+    person = notices[0].person
     with translation.override(person.language), timezone.override(zone_of(person.time_zone)):
-        context = _context(notice)
-        mail = EmailMultiAlternatives(
-            subject=context["subject"],
-            body=render_to_string("mail/notice.txt", context).strip() + "\n",
-            to=[address],
-            headers=_headers(notice),
+        parts = _parts(notices, person, news, modes)
+        topic = TOPIC_OF[parts[0].kind]
+        context = _context(parts, person, topic)
+        return Letter(
+            subject=" ".join(context["subject"].split()),
+            text=plain(parts, _opening(context), _foot(context)),
+            html=_render("mail/letter.html", context),
+            headers=_headers(parts, person, message_id),
+            pictures=[part.picture for part in parts if part.picture],
         )
-        mail.attach_alternative(render_to_string("mail/notice.html", context), "text/html")
-    return mail
 
 
-def _headers(notice: Notice) -> dict[str, str]:
-    """A fixed id, and the table's own as the thread's root, so that a table is one conversation."""
-    root = f"<table-{notice.table_id}@{mail_host()}>"
+def message_of(letter: Letter, address: str) -> Mail:
+    """Put a letter into its envelope. A picture that can't be had is left out, never an error."""
+    html, images = letter.html, []
+    for name in letter.pictures:
+        if png := sight(Name.read(name)).png:
+            images.append((f"{name}@{mail_host()}", png))
+        else:
+            html = _without(html, name)
+    return Mail(letter.subject, letter.text, html, images, to=address, headers=letter.headers)
+
+
+def _parts(
+    notices: Sequence[Notice],
+    person: User,
+    news: Mapping[Pair, News],
+    modes: Mapping[UUID, Mode],
+) -> list[Part]:
+    """Tell table by table: those that wait for the person first, the soonest deadline at the top."""
+    tables: dict[str, list[Notice]] = {}
+    for notice in notices:
+        tables.setdefault(notice.table_id, []).append(notice)
+    parts = [
+        told(found, person, news.get((table_id, person.pk)), modes)
+        for table_id, found in tables.items()
+    ]
+    parts.sort(key=lambda part: (not part.waits, part.deadline or FAR))
+    for part in parts[MOST_PICTURES:]:
+        part.picture = ""
+    return parts
+
+
+def _context(parts: Sequence[Part], person: User, topic: Topic) -> dict[str, Any]:
+    alone = parts[0] if len(parts) == 1 else None
+    waiting = sum(part.waits for part in parts)
     return {
-        "Message-ID": notice.message_id,
+        "language": person.language,
+        "person": person.username,
+        "zone": person.time_zone,
+        "host": mail_host(),
+        "parts": parts,
+        "alone": alone,
+        "waiting": waiting,
+        "subject": alone.subject if alone else _digest_subject(len(parts), waiting),
+        "topic": topic,
+        "whys": _whys(parts),
+        "preferences": links.preferences(person.pk),
+        "stop": links.stop(person.pk, topic),
+        "mute": links.mute(person.pk, alone.table_id) if alone and alone.goes_on else "",
+    }
+
+
+def _opening(context: Mapping[str, Any]) -> list[str]:
+    """Return what a digest's text begins with."""
+    if context["alone"]:
+        return []
+    count, waiting = len(context["parts"]), context["waiting"]
+    return [
+        msg("mail-digest-lead", name=context["person"]),
+        msg("mail-digest-text", count=count, waiting=waiting),
+    ]
+
+
+def _foot(context: Mapping[str, Any]) -> list[str]:
+    """Return what a text ends with: why it was sent, and how to have it otherwise."""
+    foot = [msg("mail-safe")] if context["waiting"] else []
+    foot += context["whys"]
+    for key, address in (
+        ("mail-change", context["preferences"]),
+        ("mail-mute", context["mute"]),
+        ("mail-stop", context["stop"]),
+    ):
+        if address:
+            foot += ["", f"{msg(key, topic=context['topic'])}:", address]
+    return [*foot, "", msg("mail-from", name=context["person"], zone=context["zone"])]
+
+
+def _whys(parts: Sequence[Part]) -> list[str]:
+    """Say what the person has chosen, each thing once, and when we write again."""
+    said = [part.why for part in parts]
+    said += [part.time.remind for part in parts if part.time and part.time.remind]
+    return list(dict.fromkeys(said if len(parts) == 1 else said[: len(parts)]))
+
+
+def _digest_subject(tables: int, waiting: int) -> str:
+    if waiting:
+        return msg("mail-digest-subject-waiting", count=waiting)
+    return msg("mail-digest-subject", count=tables)
+
+
+def _headers(parts: Sequence[Part], person: User, message_id: str) -> dict[str, str]:
+    """A fixed id, and the table's own as the thread's root, so that a table is one conversation."""
+    thread = parts[0].table_id if len(parts) == 1 else f"person-{person.pk}"
+    root = f"<table-{thread}@{mail_host()}>"
+    headers = {
+        "Message-ID": message_id,
         "In-Reply-To": root,
         "References": root,
         "Auto-Submitted": "auto-generated",
+        "List-Id": f"<notices.{mail_host()}>",
     }
+    if stop := links.stop(person.pk, ""):
+        headers["List-Unsubscribe"] = f"<{stop}>"
+        headers["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    return headers
 
 
-def _context(notice: Notice) -> dict[str, Any]:
-    table, person = notice.table, notice.person
-    seats = seats_of(table)
-    names = [seat.name for seat in seats]
-    lines = _since_own_turn(table, person, names)
-    known = {"table": table.name or table.rules.name, "title": table.rules.name}
-    return {
-        "language": person.language,
-        "subject": msg(f"mail-{notice.kind}-subject", **known),
-        "lead": msg(f"mail-{notice.kind}-lead", name=person.username, **known),
-        "prompt": _prompt(table, person, names) if notice.kind == Kind.TURN else "",
-        "lines": lines[-MOST_LINES:],
-        "more": max(0, len(lines) - MOST_LINES),
-        "results": _results(seats),
-        "link": settings.SITE_URL + reverse("tables:detail", args=[table.pk]),
-    }
+def _render(template: str, context: dict[str, Any]) -> str:
+    rendered: str = get_template(template).render(context)
+    return rendered[:]  # a plain str: a template's own kind is refused by msgspec
 
 
-def _prompt(table: Table, person: User, names: Sequence[str]) -> str:
-    decision = position_for(table, person).decision
-    return render(decision.prompt, people=names) if decision else ""
-
-
-def _since_own_turn(table: Table, person: User, names: Sequence[str]) -> list[str]:
-    """Return the log's lines since the person chose last, as far as they may know them."""
-    texts: list[Text] = [line for move in history_since_own(table, person) for line in move.lines]
-    return [render(text, people=names) for text in texts]
-
-
-def _results(seats: Sequence[Seat]) -> list[Result]:
-    scored = [seat for seat in seats if seat.rank is not None]
-    rows = [Result(seat.rank or 0, seat.name, seat.score or 0) for seat in scored]
-    return sorted(rows, key=lambda row: row.rank)
+def _without(html: str, name: str) -> str:
+    """Take a picture's element out of the HTML."""
+    return re.sub(rf'<img [^>]*src="cid:{re.escape(name)}@[^>]*>', "", html)

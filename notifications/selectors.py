@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from datetime import datetime
+from uuid import UUID
 
 from allauth.account.models import EmailAddress
 from django.conf import settings
-from django.db import models
-from django.db.models import Count, Max, QuerySet
+from django.db.models import Count, Max, Q, QuerySet, Subquery
+from django.db.models.functions import Lower
+from django.urls import reverse
 
 from accounts.models import User
-from notifications.models import Notice, StoredMail
+from games.models import HEAVY, Table
+from notifications.models import (
+    TOPIC_OF,
+    BadAddress,
+    Kind,
+    Mode,
+    Notice,
+    Preference,
+    Reach,
+    State,
+    StoredMail,
+    Topic,
+    Webhook,
+)
 
+TABLES = 100
+"""So many tables at most one can choose between."""
 MAILBOX = "notifications.mailbox.MailboxBackend"
 
 
@@ -21,9 +39,111 @@ def address_of(person: User) -> str:
     return verified.values_list("email", flat=True).first() or ""
 
 
-def notices_of(person: User) -> QuerySet[Notice]:
+def addresses_for(people: Iterable[int]) -> dict[int, str]:
+    """Return the addresses that people's mails go to, by one query; who has none is left out."""
+    verified = EmailAddress.objects.filter(user__in=list(people), verified=True)
+    rows = verified.order_by("primary", "-pk").values_list("user", "email")
+    return dict(rows)  # the last of each counts: the primary one
+
+
+def notices_of(
+    person: User, *, since: datetime | None = None, topic: str = "", table_id: str = ""
+) -> QuerySet[Notice]:
     """Return the person's own ledger, the newest first."""
-    return Notice.objects.filter(person=person).order_by("-created_at")
+    rows = Notice.objects.filter(person=person).order_by("-created_at", "pk")
+    if since:
+        rows = rows.filter(created_at__gte=since)
+    if topic:
+        rows = rows.filter(kind__in=[kind for kind, of in TOPIC_OF.items() if of == topic])
+    if table_id:
+        rows = rows.filter(table=table_id)
+    rows = rows.select_related("table", "delivery", "by")
+    return rows.defer("delivery__content", *(f"table__{column}" for column in HEAVY))
+
+
+def path_of(notice: Notice) -> str:
+    """Return the page of a notice's table; for who was invited, by the invitation."""
+    if notice.kind == Kind.INVITATION:
+        return reverse("tables:invite", args=[notice.table.token])
+    return reverse("tables:detail", args=[notice.table_id])
+
+
+def notices_counted(rows: QuerySet[Notice]) -> dict[str, int]:
+    """Return how many notices were sent, merged, are held, were skipped, or else."""
+    merged = Q(state=State.SENT, delivery__size__gt=1)
+    waiting = Q(state__in=[State.PENDING, State.BATCHED])
+    counts: dict[str, int] = rows.order_by().aggregate(
+        sent=Count("pk", filter=Q(state=State.SENT) & ~merged),
+        merged=Count("pk", filter=merged),
+        held=Count("pk", filter=Q(state=State.HELD)),
+        made=Count("pk", filter=waiting),
+        skipped=Count("pk", filter=Q(state=State.SKIPPED)),
+        failed=Count("pk", filter=Q(state__in=[State.FAILED, State.UNKNOWN])),
+    )
+    return {state: count for state, count in counts.items() if count}
+
+
+def tables_noticed(person: User) -> list[tuple[str, str]]:
+    """Return ids and names of the tables in a person's ledger, the latest first."""
+    tables = Table.objects.filter(notices__person=person).lean().only("name", "title", "id")
+    found = tables.annotate(last=Max("notices__created_at")).order_by("-last")[:TABLES]
+    return [(table.pk, table.name or table.rules.name) for table in found]
+
+
+def trouble_of(person: User) -> BadAddress | None:
+    """Return what is wrong with the address that a person's mails go to; one query, on every page."""
+    verified = EmailAddress.objects.filter(user=person, verified=True).order_by("-primary")
+    first = verified.annotate(lower=Lower("email")).values("lower")[:1]
+    return BadAddress.objects.filter(email=Subquery(first)).first()
+
+
+def reach_of(person: User) -> Reach:
+    """Return what holds for all notices of a person."""
+    return Reach.objects.filter(person=person).first() or Reach(person=person)
+
+
+def webhook_of(person: User) -> Webhook | None:
+    """Return a person's webhook."""
+    return Webhook.objects.filter(person=person).first()
+
+
+def own_preferences(person: User, table: Table | None) -> dict[str, Preference]:
+    """Return what a person has said of a table, or of all, by topic."""
+    said = Preference.objects.filter(person=person, table=table)
+    return {row.topic: row for row in said}
+
+
+def default_preference(topic: str) -> Preference:
+    """Return what somebody gets who has chosen nothing: all at once, but talk by the hour."""
+    return Preference(topic=topic, mode=Mode.HOURLY if topic == Topic.TALK else Mode.NOW)
+
+
+def preference_of(person: User, table: Table | None, topic: str) -> Preference:
+    """Return what a person wants of a topic: said of this table, said of all, or never said."""
+    at = Q(table__isnull=True) if table is None else Q(table__isnull=True) | Q(table=table)
+    said = Preference.objects.filter(at, person=person, topic=topic)
+    by_table = {row.table_id: row for row in said}
+    own = by_table.get(table.pk) if table else None
+    return own or by_table.get(None) or default_preference(topic)
+
+
+def mode_of(person: User, table: Table, kind: str) -> Mode:
+    """Return when a person is told of a kind at a table."""
+    return Mode(preference_of(person, table, TOPIC_OF[kind]).mode)
+
+
+def modes_of(notices: Collection[Notice]) -> dict[UUID, Mode]:
+    """Return when the people of notices are told of such things at these tables, by one query."""
+    said = Preference.objects.filter(person__in={notice.person_id for notice in notices})
+    modes = {(row.person_id, row.table_id, row.topic): row.mode for row in said}
+    return {
+        notice.pk: Mode(
+            modes.get((notice.person_id, notice.table_id, notice.topic))
+            or modes.get((notice.person_id, None, notice.topic))
+            or default_preference(notice.topic).mode
+        )
+        for notice in notices
+    }
 
 
 def mailbox_open() -> bool:
@@ -56,9 +176,9 @@ def addresses_of(person: User) -> list[str]:
 
 def _of_others(person: User, addresses: set[str]) -> set[str]:
     """Return which of the addresses somebody else has, verified or not."""
-    wanted = models.Q()
+    wanted = Q()
     for address in addresses:
-        wanted |= models.Q(email__iexact=address)
+        wanted |= Q(email__iexact=address)
     listed = EmailAddress.objects.filter(wanted).exclude(user=person)
     people = User.objects.filter(wanted).exclude(pk=person.pk)
     return _lower(

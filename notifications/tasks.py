@@ -12,8 +12,8 @@ from notifications.services import delivery
 
 @shared_task(name=DELIVER, ignore_result=True)
 def deliver(notice_id: str) -> None:
-    """Deliver one notice, if nothing has become of it yet."""
-    delivery.notice_deliver(notice_id=UUID(notice_id))
+    """Deliver one notice, if nothing has become of it yet, and some that stand behind it."""
+    delivery.notices_deliver_fresh(notice_id=UUID(notice_id))
 
 
 @shared_task(name="notifications.sweep", ignore_result=True)

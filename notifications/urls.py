@@ -1,10 +1,20 @@
-"""The addresses of the embedded mode's mailbox."""
+"""The addresses of notices' pages, of links out of mails, and of the embedded mode's mailbox."""
 
 from django.urls import path
 
-from notifications import views
+from notifications.views import ledger, links, mailbox, wishes
 
 urlpatterns = [
-    path("mailbox/", views.mailbox, name="mailbox"),
-    path("mailbox/<int:mail_id>/", views.mail, name="mailbox-mail"),
+    path("notices/", ledger.ledger, name="notices"),
+    path("notices/reach/", wishes.reach, name="notices-reach"),
+    path("notices/tables/<slug:table_id>/", wishes.table, name="notices-table"),
+    path("notices/webhook/", wishes.webhook, name="notices-webhook"),
+    path("notices/webhook/change/", wishes.webhook_change, name="notices-webhook-change"),
+    path("notices/mails/", wishes.mails, name="notices-mails"),
+    path("notices/address/", wishes.address_again, name="notices-address"),
+    path("notices/p/<str:token>/", links.preferences, name="notices-prefs-by-link"),
+    path("notices/stop/<str:token>/", links.stop, name="notices-stop"),
+    path("mailbox/", mailbox.mailbox, name="mailbox"),
+    path("mailbox/<int:mail_id>/", mailbox.mail, name="mailbox-mail"),
+    path("mailbox/<int:mail_id>/html/", mailbox.mail_html, name="mailbox-html"),
 ]

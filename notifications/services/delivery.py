@@ -1,106 +1,279 @@
-"""Delivering a notice in three steps: prepare (in a transaction), send (outside), record."""
+"""Delivering: what was prepared is rendered, leased, sent outside any transaction, and recorded.
+
+The honest guarantee: one message per turn, kind and channel; one extra copy at most, and only when we
+fell between the mail server's yes and our record of it.
+"""
 
 from __future__ import annotations
 
 import logging
+from collections import defaultdict
+from collections.abc import Sequence
 from datetime import datetime, timedelta
+from time import monotonic
+from typing import Final
 from uuid import UUID
 
+from celery.exceptions import SoftTimeLimitExceeded
 from django.db import connection, transaction
-from django.utils import timezone
 
-from games.models import Seat, Status
-from notifications.mails import mail_for
-from notifications.models import Kind, Notice, State
-from notifications.selectors import address_of
+from accounts.selectors import rules_of
+from mp2site import clock, faults, metrics
+from mp2site.prepared import unanswered
+from notifications import jobs
+from notifications.channels.contract import (
+    Composed,
+    Doubtful,
+    Line,
+    NotAccepted,
+    Refused,
+    SendError,
+    Way,
+)
+from notifications.channels.registry import way_of
+from notifications.models import UNDERWAY, Delivery, Kind, Notice, Stage, State
+from notifications.services.facts import GONE, facts_about, turns_of
+from notifications.services.judging import free_at, passes, pointless
+from notifications.services.parcels import Parcel, drop_pointless, unpack
+from notifications.services.preparation import LEASE, notices_prepare, pending
 
 log = logging.getLogger(__name__)
 
-LEASE = timedelta(minutes=10)
-"""So long a sender has a notice to itself; should it die, the next one takes over."""
-BACKOFF = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 15, 60, 180, 360, 720))
-"""The waits after failures; after one more the notice has failed."""
-BATCH = 100
+BACKOFF: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 15, 60, 180, 360, 720))
+"""The waits after failures; after one more the delivery has failed."""
+BATCH: Final = 100
+SECONDS: Final = 30.0
+"""So long at most one call sends: a task has a time limit, and its leases would outlive it."""
+ROUNDS: Final = 4
+"""So often at most a mail is rendered anew because somebody moved while it was."""
+KEPT: Final = timedelta(days=30)
+"""So long we remember what a message said."""
 
 
 def notice_deliver(*, notice_id: UUID) -> None:
-    """Deliver a notice unless it was, or somebody is at it, or it has become pointless."""
-    notice = _prepared(notice_id)
-    if notice is None:
+    """Deliver a notice unless it was, or somebody is at it, or it must wait, or is pointless."""
+    _, deliveries = notices_prepare(only=[notice_id])
+    deliveries_send(deliveries)
+
+
+def notices_deliver_fresh(*, notice_id: UUID) -> None:
+    """Deliver a notice and those made with it, and others whose tasks stand behind it in the queue.
+
+    Those tasks then find nothing to do: that nothing waits must be known by one cheap query.
+    """
+    if not pending(1):
         return
-    try:
-        mail_for(notice, address_of(notice.person)).send()
-    except Exception as error:  # noqa: BLE001 - whatever a mail server, or a template, does to us
-        log.warning("notice %s wasn't sent (attempt %s): %r", notice.pk, notice.attempts, error)
-        _record_failure(notice, error)
-    else:
-        _record(notice, state=State.SENT, sent_at=timezone.now(), reason="")
+    _, deliveries = notices_prepare(only=[notice_id], company=jobs.COMPANY)
+    deliveries_send(deliveries)
 
 
 def notices_sweep() -> int:
-    """Deliver what is due, the oldest first; return how many were looked at."""
-    due = Notice.objects.due(timezone.now()).values_list("pk", flat=True)[:BATCH]
-    ids = list(due)
-    for id in ids:
-        notice_deliver(notice_id=id)
-    return len(ids)
+    """Prepare and send all that is due, the oldest first; return how many were looked at."""
+    looked, deliveries = notices_prepare(limit=BATCH)
+    deliveries_send(deliveries)
+    again = deliveries_take(limit=BATCH)
+    deliveries_send(again)
+    _forget(clock.now() - KEPT)
+    return looked + len(again)
 
 
-def _prepared(notice_id: UUID) -> Notice | None:
-    """Take a notice for sending, or say why it needn't be sent."""
+def deliveries_take(*, limit: int = BATCH) -> list[Delivery]:
+    """Lease deliveries whose sender died, or whose wait after a failure is over."""
     with transaction.atomic():
-        notice = _locked(notice_id)
-        now = timezone.now()
-        if notice is None or notice.state != State.PENDING or _taken(notice, now):
-            return None
-        reason = _pointless(notice)
-        if reason:
-            _record(notice, state=State.SKIPPED, reason=reason)
-            return None
-        _record(notice, attempts=notice.attempts + 1, due_at=now + LEASE)
-    return notice
+        now = clock.now()
+        skip = connection.features.has_select_for_update_skip_locked
+        due = Delivery.objects.due(now).select_for_update(of=("self",), skip_locked=skip)
+        taken = [row for row in due.select_related("person")[:limit] if _may_go(row)]
+        for row in taken:
+            row.stage, row.due_at = Stage.READY, now + LEASE
+        Delivery.objects.bulk_update(taken, ["stage", "due_at", "copies"])
+    return taken
 
 
-def _locked(notice_id: UUID) -> Notice | None:
-    """Lock the notice's row, unless another sender has it this very moment."""
-    skip = connection.features.has_select_for_update_skip_locked
-    rows = Notice.objects.select_for_update(of=("self",), skip_locked=skip)
-    return rows.select_related("person", "table").filter(pk=notice_id).first()
+def _may_go(delivery: Delivery) -> bool:
+    """Tell whether a delivery may be sent; nobody knows whether one left in sending has arrived.
+
+    What tells of a turn that is still open is sent once more, with its own Message-ID; anything
+    else isn't. What the other side knows by its key may come as often as it takes.
+    """
+    if delivery.stage != Stage.SENDING:
+        return True
+    parcel = Parcel(way_of(delivery.channel), delivery)
+    unpack([parcel])
+    if not parcel.way.repeats and (delivery.copies or not _asks(parcel.notices)):
+        parcel.close(Stage.UNKNOWN)
+        parcel.note(State.UNKNOWN, "nobody-knows")
+        return False
+    delivery.copies += 1
+    metrics.NOTICES.labels(delivery.channel, "resent").inc()
+    return True
 
 
-def _taken(notice: Notice, now: datetime) -> bool:
-    """Tell whether a sender has it, or a failure's wait isn't over. A new one is free."""
-    return notice.attempts > 0 and notice.due_at > now
+def _asks(notices: Sequence[Notice]) -> bool:
+    """Tell whether somebody is told of a turn that is still theirs."""
+    turns = turns_of(notices)
+    about = [notice for notice in notices if notice.kind == Kind.TURN]
+    return any(not pointless(notice, turns.get(notice.about, GONE)) for notice in about)
 
 
-def _pointless(notice: Notice) -> str:
-    """Say why the notice needn't be sent any more; empty when it must."""
-    if notice.kind == Kind.TURN and not _still_open(notice):
-        return "moved"
-    return "" if address_of(notice.person) else "no-verified-address"
+def deliveries_send(deliveries: Sequence[Delivery]) -> None:
+    """Send deliveries that are leased to us, those of a channel over one connection."""
+    until = monotonic() + SECONDS
+    by_channel: dict[str, list[Delivery]] = defaultdict(list)
+    for delivery in deliveries:
+        by_channel[delivery.channel].append(delivery)
+    for channel, some in by_channel.items():
+        way = way_of(channel)
+        with way.connect() as line:
+            for first in range(0, len(some), jobs.COMPANY):
+                parcels = [Parcel(way, one) for one in some[first : first + jobs.COMPANY]]
+                faults.point("send.3")
+                _send_all(_ready(way, parcels) if monotonic() < until else parcels, line, until)
 
 
-def _still_open(notice: Notice) -> bool:
-    """Tell whether the person still has to choose, in that very turn."""
-    return Seat.objects.filter(
-        table=notice.table_id,
-        table__status=Status.PLAYING,
-        person=notice.person_id,
-        turn=notice.turn,
-        waiting_since__isnull=False,
-    ).exists()
+def _send_all(parcels: Sequence[Parcel], line: Line, until: float) -> None:
+    """Send them in a row; that one has gone is recorded in the transaction that takes up the next."""
+    gone: Parcel | None = None
+    try:
+        for parcel in parcels:
+            if monotonic() >= until:
+                _release(parcel)
+                continue
+            mine = _take_up(parcel, after=gone)
+            gone = None
+            if mine and _has_gone(parcel, line):
+                gone = parcel
+    finally:
+        if gone:
+            with transaction.atomic():
+                _record(gone)
 
 
-def _record_failure(notice: Notice, error: Exception) -> None:
-    reason = repr(error)[:200]
-    if notice.attempts > len(BACKOFF):
-        _record(notice, state=State.FAILED, reason=reason)
+def _release(parcel: Parcel) -> None:
+    """Give a lease back, so that the next sweep needn't wait for its end."""
+    parcel.delivery.due_at = clock.now()
+    parcel.save("due_at")
+
+
+def _ready(way: Way, parcels: Sequence[Parcel]) -> list[Parcel]:
+    """Render parcels, and return those that are still to be sent then.
+
+    What is rendered names all its notices: where one drops out meanwhile it is rendered anew.
+    """
+    unpack(parcels)
+    for parcel in parcels:
+        if not parcel.notices:  # their tables are gone
+            parcel.close(Stage.VOID)
+    old = [parcel for parcel in parcels if parcel.delivery.attempts]
+    drop_pointless(old, anew=True)
+    rest: Sequence[Parcel] = [parcel for parcel in parcels if parcel.open]
+    for _ in range(ROUNDS):
+        _render(way, rest)
+        rest = drop_pointless([parcel for parcel in rest if parcel.open])
+        if not rest:
+            break
+    return [p for p in parcels if p.open and p.notices and p.delivery.content is not None]
+
+
+def _render(way: Way, parcels: Sequence[Parcel]) -> None:
+    """Render what isn't yet; what can't be rendered is put off, and no matter of the others."""
+    bare = [p for p in parcels if p.open and p.notices and p.delivery.content is None]
+    if not bare:
+        return
+    composed = way.compose([(parcel.delivery, parcel.notices) for parcel in bare])
+    for parcel, one in zip(bare, composed, strict=True):
+        if isinstance(one, Composed):
+            parcel.delivery.address, parcel.delivery.content = one.address, one.content
+        else:
+            parcel.open = False
+            parcel.delivery.attempts += 1
+            _failed(parcel, one)
+
+
+def _take_up(parcel: Parcel, *, after: Parcel | None) -> bool:
+    """Record the one before, and write down that this one is being sent.
+
+    False when another sender has taken it over.
+    """
+    delivery = parcel.delivery
+    delivery.stage, delivery.attempts = Stage.SENDING, delivery.attempts + 1
+    delivery.due_at, delivery.size = clock.now() + LEASE, len(parcel.notices)
+    with transaction.atomic():
+        if after:
+            _record(after)
+        return parcel.save("stage", "attempts", "due_at", "size", "address", "content")
+
+
+def _has_gone(parcel: Parcel, line: Line) -> bool:
+    """Send one, and tell whether it arrived; whatever goes wrong with it is no matter of the next."""
+    faults.point("send.4")
+    try:
+        line.send(parcel.delivery)
+    except SoftTimeLimitExceeded:  # nobody knows whether it arrived, and our time is up
+        raise
+    except Doubtful as error:
+        log.warning("nobody knows whether it arrived: %s", error, extra=_about(parcel))
+    except Exception as error:  # noqa: BLE001 - whatever another server does to us
+        _failed(parcel, error)
     else:
-        wait = BACKOFF[notice.attempts - 1]
-        _record(notice, due_at=timezone.now() + wait, reason=reason)
+        faults.point("send.5")
+        return True
+    return False
 
 
-def _record(notice: Notice, **columns: object) -> None:
-    for column, value in columns.items():
-        setattr(notice, column, value)
-    notice.save(update_fields=list(columns))
+def _record(parcel: Parcel) -> None:
+    """Write down that it has gone; done again, as what wrote it was rolled back, it says it once."""
+    delivery = parcel.delivery
+    delivery.sent_at, delivery.error = clock.now(), ""
+    with unanswered():
+        parcel.close(Stage.SENT, "sent_at", "error")
+        parcel.note(State.SENT, "merged" if delivery.size > 1 else "")
+    parcel.way.arrived(delivery)
+    faults.point("send.6")
+
+
+def _failed(parcel: Parcel, error: Exception) -> None:
+    """Write a failure down: there is another attempt, unless it was the last or is of no use."""
+    delivery = parcel.delivery
+    log.warning("not sent (attempt %s): %r", delivery.attempts, error, extra=_about(parcel))
+    delivery.error = (str(error) if isinstance(error, SendError) else repr(error))[:200]
+    final = isinstance(error, Refused) or delivery.attempts > len(BACKOFF)
+    with transaction.atomic():
+        if not final:
+            if _put_off(parcel, error):
+                parcel.note(State.BATCHED, "trying-again", delivery.due_at)
+        elif parcel.close(Stage.FAILED, "error", "attempts"):
+            parcel.note(State.FAILED, "refused" if isinstance(error, Refused) else "given-up")
+            parcel.way.given_up(delivery, delivery.error)
+
+
+def _put_off(parcel: Parcel, error: Exception) -> bool:
+    """Wait as long as the attempts and the other side demand, and through the night if it can wait."""
+    delivery = parcel.delivery
+    wait = BACKOFF[delivery.attempts - 1]
+    if isinstance(error, NotAccepted) and error.wait:
+        wait = max(wait, error.wait)
+    due = clock.now() + wait
+    free = free_at(rules_of(delivery.person), due)
+    if free and not _urgent(parcel, free.until):
+        due = free.until
+    delivery.stage, delivery.due_at = Stage.READY, due
+    if not parcel.way.repeats:
+        delivery.content = None  # it never arrived, and "five hours left" won't be true then
+    return parcel.save("stage", "due_at", "error", "attempts", "content", "address")
+
+
+def _urgent(parcel: Parcel, until: datetime) -> bool:
+    """Tell whether something in it can't wait that long, and its person lets such things pass."""
+    facts = facts_about(parcel.notices, clock.now())
+    return any(passes(notice, facts, until) for notice in parcel.notices)
+
+
+def _about(parcel: Parcel) -> dict[str, str]:
+    return {"delivery": str(parcel.delivery.pk), "channel": parcel.delivery.channel}
+
+
+def _forget(before: datetime) -> None:
+    """Forget what old messages said; that they were sent stays in the ledger."""
+    old = Delivery.objects.filter(content__isnull=False, created_at__lt=before)
+    old.exclude(stage__in=UNDERWAY).update(content=None)

@@ -3,49 +3,129 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import partial
 from uuid import UUID
 
 from django.db import connection, transaction
 from kombu.exceptions import OperationalError
 
+from accounts.models import User
 from games.models import Seat, Table
+from mp2site import clock
 from mp2site.prepared import Insert
+from notifications import jobs
 from notifications.jobs import deliver_soon
-from notifications.models import Kind, Notice, message_id
+from notifications.models import GRACE, STOPPED, Channel, Kind, Notice, State, Webhook
 
 log = logging.getLogger(__name__)
 
 _notices_add = Insert(Notice, once=True)
 
 
-def notices_write(*, table: Table, seats: Sequence[Seat], kind: Kind) -> None:
+def notices_write(
+    *,
+    table: Table,
+    seats: Sequence[Seat],
+    kind: Kind,
+    step: str = "",
+    by: User | None = None,
+    turn: int | None = None,
+) -> None:
     """Write a notice for the turn of each seat; wake the worker when all is committed.
 
-    The rows are the truth. That the worker wakes at once is a courtesy: the sweep finds what a
-    broker has lost. Must be called inside a transaction.
+    ``turn`` if it isn't the seat's last; ``by`` is whose doing it is, nobody the clock's. The rows
+    are the truth. That the worker wakes at once is a courtesy: the sweep finds what a broker has
+    lost. Must be called inside a transaction; writing the same again changes nothing.
     """
+    turns = {seat.person_id: seat.turn if turn is None else turn for seat in seats}
+    _write(table, turns, kind, step, by)
+
+
+def notices_write_to(
+    *,
+    table: Table,
+    person_ids: Collection[int],
+    kind: Kind,
+    step: str = "",
+    by: User | None = None,
+) -> None:
+    """Write a notice for people who needn't have a seat, as `notices_write` does."""
+    _write(table, dict.fromkeys(person_ids, 0), kind, step, by)
+
+
+def _write(table: Table, turns: Mapping[int, int], kind: Kind, step: str, by: User | None) -> None:
     if not connection.in_atomic_block:
         raise transaction.TransactionManagementError("a notice belongs to a transaction")
-    if not seats:
+    if not turns:
         return
-    rows = [_notice(table, seat, kind) for seat in seats]
+    now = clock.now()
+    rows = [
+        Notice(
+            table=table, person_id=person, turn=turn, kind=kind, step=step, channel=channel,
+            by=by, created_at=now, due_at=now + GRACE,
+        )
+        for person, channel in _ways(turns)
+        for turn in (turns[person],)
+    ]  # fmt: skip
     _notices_add(rows)
-    transaction.on_commit(partial(_wake, [row.pk for row in rows]), robust=True)
+    transaction.on_commit(partial(_wake, rows[0].pk), robust=True)
 
 
-def _notice(table: Table, seat: Seat, kind: Kind) -> Notice:
-    row = Notice(table=table, person_id=seat.person_id, turn=seat.turn, kind=kind)
-    row.message_id = message_id(row.pk)
-    return row
+def _ways(people: Collection[int]) -> list[tuple[int, Channel]]:
+    """Return the channels that people have: everybody the mail, some a webhook."""
+    ways = [(person, Channel.MAIL) for person in people]
+    return ways + [(person, Channel.WEBHOOK) for person in _with_webhook(people)]
 
 
-def _wake(ids: Iterable[UUID]) -> None:
-    """Send the tasks; without a broker the move stands all the same and the sweep delivers."""
+def _with_webhook(people: Collection[int]) -> list[int]:
+    """Ask by plain SQL: every move comes by here, and Django writes such a query for as long again."""
+    name = connection.ops.quote_name
+    table, marks = name(Webhook._meta.db_table), ", ".join(["%s"] * len(people))  # noqa: SLF001 - Django's public door
+    sql = f"SELECT person_id FROM {table} WHERE active AND person_id IN ({marks})"  # noqa: S608 - names of our own
+    with connection.cursor() as cursor:
+        cursor.execute(sql, list(people))
+        return [person for (person,) in cursor.fetchall()]
+
+
+def notices_revive(*, table: Table) -> None:
+    """Have notices judged once more that were skipped as a table stood still: it goes on.
+
+    Those of turns that are over meanwhile are skipped anew, as it should be. The table must be locked.
+    """
+    notices = Notice.objects.filter(table=table)
+    # A preparation that has seen the table stand still may be about to say so: it comes first.
+    list(notices.waiting().select_for_update(of=("self",)).values_list("pk"))
+    skipped = notices.filter(state=State.SKIPPED, reason=STOPPED)
+    skipped.update(state=State.PENDING, reason="", due_at=clock.now())
+
+
+@contextmanager
+def waking_together() -> Iterator[None]:
+    """Wake the worker at the end, for all that is written meanwhile: a task takes others along."""
+    ids: list[UUID] = []
+    token = _together.set(ids)
     try:
-        for id in ids:
-            deliver_soon(id)
+        yield
+    finally:
+        _together.reset(token)
+        for id in ids[:: jobs.COMPANY]:
+            _wake(id)
+
+
+_together: ContextVar[list[UUID] | None] = ContextVar("woken together", default=None)
+
+
+def _wake(id: UUID) -> None:
+    """Send one task, which takes the others along; without a broker the sweep delivers."""
+    waiting = _together.get()
+    if waiting is not None:
+        waiting.append(id)
+        return
+    try:
+        deliver_soon(id)
     except (OSError, OperationalError) as error:
         log.warning("the broker can't be reached, the sweep will deliver: %r", error)
     except Exception:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from typing import Any
+from uuid import uuid4
 
 import pytest
 import redis
@@ -12,7 +14,8 @@ from django.conf import settings
 from django.core import mail
 
 from games.models import Table
-from notifications.models import Notice
+from notifications.jobs import EXPIRES, deliver_soon
+from notifications.models import GRACE, Notice
 from notifications.tasks import deliver
 from tests.notifications.test_ledger import hand_over
 from tests.support.tables import people, started
@@ -60,7 +63,16 @@ def test_a_task_carries_the_notices_id(
     assert [sent.to for sent in mail.outbox] == [[notice.person.email]]
 
 
+def test_a_task_that_nobody_takes_is_of_no_use_after_a_while(app: Celery) -> None:
+    """The sweep has looked after the notice by then: a worker that comes back drops the task."""
+    sent = datetime.now(UTC)
+    deliver_soon(uuid4())
+    expires = datetime.fromisoformat(next_message(app).headers["expires"])
+    assert GRACE < expires - sent < timedelta(seconds=EXPIRES + 10)
+
+
 def test_the_beat_knows_the_sweep(app: Celery) -> None:
+    app.loader.import_default_modules()  # as a worker does at its start
     tasks = {entry["task"] for entry in app.conf.beat_schedule.values()}
     assert "notifications.sweep" in tasks
     assert tasks <= set(app.tasks)

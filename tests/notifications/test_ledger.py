@@ -13,7 +13,7 @@ from accounts.models import User
 from games.errors import GamesError
 from games.models import Seat, Table
 from games.services import abandon_consent, choice_submit, table_leave
-from notifications.models import Kind, Notice, State
+from notifications.models import Channel, Kind, Notice, State
 from notifications.services import ledger
 from notifications.services.ledger import notices_write
 from tests.support.tables import acting, asked, choose, now, open_table
@@ -42,13 +42,14 @@ def test_who_is_newly_asked_is_told_once(table: Table) -> None:
     seat = table.seats.get(person=opened)
     assert (notice.person, notice.table, notice.turn) == (opened, table, seat.turn)
     assert (notice.kind, notice.state) == (Kind.TURN, State.PENDING)
-    assert notice.message_id == f"<{notice.pk}@localhost>"
+    assert (notice.by, notice.channel) == (other(table, opened), Channel.MAIL)
 
 
 def test_who_starts_the_game_by_joining_is_not_told(two: list[User], table: Table) -> None:
     first = acting(table)
-    expected = [] if first == two[1] else [first]
-    assert [notice.person for notice in Notice.objects.all()] == expected
+    asked = [] if first == two[1] else [(first, Kind.TURN)]
+    told = [(notice.person, notice.kind) for notice in Notice.objects.order_by("kind")]
+    assert told == [(two[0], Kind.STARTED), *asked]
 
 
 def test_a_draft_tells_nobody(table: Table) -> None:

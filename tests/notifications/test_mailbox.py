@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -11,6 +13,8 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
+from mp2site import clock
+from notifications.envelope import Mail
 from notifications.models import StoredMail
 from notifications.selectors import MAILBOX, addresses_of, mail_addresses, mails_to
 from tests.support.tables import person
@@ -136,3 +140,73 @@ def test_where_mails_leave_the_house_there_is_no_such_page(
 
 def test_it_is_only_for_looking(embedded: None, client: Client) -> None:
     assert client.post(reverse("mailbox")).status_code == 405
+
+
+PICTURE = b"\x89PNG\r\n\x1a\n picture"
+SHOWN = '<html><head><title>t</title></head><body><img src="cid:a.1.0@x">'
+
+
+@pytest.fixture
+def pictured(embedded: None) -> StoredMail:
+    """A mail with a picture, as the house sends them."""
+    to = "mara@example.com"
+    message = Mail("Your turn", "text", SHOWN, [("a.1.0@x", PICTURE)], to=to, headers={})
+    assert message.send() == 1
+    return StoredMail.objects.get()
+
+
+def test_a_picture_is_kept_with_its_mail(pictured: StoredMail) -> None:
+    assert f'src="data:image/png;base64,{b64encode(PICTURE).decode()}"' in pictured.html
+    assert "cid:" not in pictured.html
+
+
+def test_a_mail_is_shown_in_a_frame_that_can_do_nothing(
+    pictured: StoredMail, client: Client
+) -> None:
+    page = client.get(reverse("mailbox-mail", args=[pictured.pk]))
+    address = reverse("mailbox-html", args=[pictured.pk])
+    frame = f'<iframe class="mail__body" data-mail src="{address}" sandbox="'
+    assert frame in page.content.decode()
+    assert "allow-scripts" not in page.content.decode()
+    assert "frame-src 'self'" in page.headers["Content-Security-Policy"]
+    shown = client.get(address)
+    policy = shown.headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "img-src data:" in policy
+    assert "sandbox allow-same-origin allow-top-navigation-by-user-activation" in policy
+    assert "script-src" not in policy
+    assert shown.headers["X-Frame-Options"] == "SAMEORIGIN"
+    assert '<head><base target="_top">' in shown.content.decode()
+
+
+def test_a_mail_of_plain_text_has_no_frame(embedded: None, client: Client) -> None:
+    mail.send_mail("Hello", "see http://localhost:8000/x/", None, ["mara@example.com"])
+    page = client.get(reverse("mailbox-mail", args=[StoredMail.objects.get().pk]))
+    assert "<iframe" not in page.content.decode()
+    assert '<a href="http://localhost:8000/x/"' in page.content.decode()
+
+
+@pytest.mark.parametrize("where", ELSEWHERE)
+def test_from_elsewhere_others_frames_are_closed_too(
+    pictured: StoredMail, client: Client, where: dict[str, str]
+) -> None:
+    address = reverse("mailbox-html", args=[pictured.pk])
+    assert client.get(address, **where).status_code == 404
+    client.force_login(person("jonas"))
+    assert client.get(address, **where).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Tue 24 Nov, 07:00"), ("de", "Di 24. Nov, 07:00")]
+)
+def test_its_times_are_written_as_the_readers_language_does(
+    embedded: None, mara: User, client: Client, language: str, said: str
+) -> None:
+    User.objects.update(language=language)
+    with clock.at(datetime(2026, 11, 24, 6, tzinfo=UTC)) as hand:
+        post()
+        hand.forward(timedelta(days=3))
+        client.force_login(mara)
+        (kept,) = mails_to("mara@example.com")
+        for page in (reverse("mailbox"), reverse("mailbox-mail", args=[kept.pk])):
+            assert said in client.get(page).content.decode()

@@ -6,9 +6,12 @@ from collections.abc import Callable
 from functools import wraps
 from ipaddress import IPv6Address, ip_address
 
+from csp.constants import NONE, SELF
+from csp.decorators import csp, csp_update
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
 from django.views.decorators.cache import never_cache
+from django.views.decorators.clickjacking import xframe_options_sameorigin
 from django.views.decorators.http import require_safe
 
 from notifications.models import StoredMail
@@ -69,12 +72,36 @@ def mailbox(request: HttpRequest) -> HttpResponse:
     return render(request, "mailbox/list.html", context)
 
 
-@_in_embedded_mode
-@never_cache
-@require_safe
-def mail(request: HttpRequest, mail_id: int) -> HttpResponse:
-    """Show one mail's text, its links to be followed."""
+def _mail(request: HttpRequest, mail_id: int) -> StoredMail:
     found = get_object_or_404(StoredMail, pk=mail_id)
     if not _at_the_house(request) and found.to not in _own_addresses(request):
         raise Http404
-    return render(request, "mailbox/mail.html", {"mail": found})
+    return found
+
+
+@never_cache
+@csp_update({"frame-src": [SELF]})
+@_in_embedded_mode
+@require_safe
+def mail(request: HttpRequest, mail_id: int) -> HttpResponse:
+    """Show one mail as a mail program would; its text with links to be followed on demand."""
+    return render(request, "mailbox/mail.html", {"mail": _mail(request, mail_id)})
+
+
+@never_cache
+@csp(
+    {
+        "default-src": [NONE],
+        "img-src": ["data:"],
+        "style-src": ["'unsafe-inline'"],
+        "frame-ancestors": [SELF],
+        "sandbox": ["allow-same-origin", "allow-top-navigation-by-user-activation"],
+    }
+)
+@xframe_options_sameorigin
+@_in_embedded_mode
+@require_safe
+def mail_html(request: HttpRequest, mail_id: int) -> HttpResponse:
+    """Give a mail's HTML for the frame that shows it; nothing in it can do anything but lead away."""
+    html = _mail(request, mail_id).html
+    return HttpResponse(html.replace("<head>", '<head><base target="_top">', 1))

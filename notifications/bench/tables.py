@@ -1,0 +1,120 @@
+"""Tables for the bench: a few real games of every title, each copied under many names."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from random import Random
+from typing import Any, Final
+
+from allauth.account.models import EmailAddress
+from django.db import connection, transaction
+from django.db.models import Model
+
+from accounts.models import User
+from games import services
+from games.models import Move, Seat, Status, Table, Turn
+from games.rules import titles
+from games.selectors import position_for
+from notifications.models import Delivery, Kind, Notice
+from notifications.services.ledger import notices_write, waking_together
+
+PLAYED: Final = 70
+"""Choices until a game is copied: in the midst of it, with much to tell."""
+PEOPLE: Final = 60
+LANGUAGES: Final = ("en", "de")
+
+
+def people() -> list[User]:
+    """Make people with addresses that are theirs."""
+    made = []
+    for number in range(PEOPLE):
+        name = f"bench-{number}"
+        language = LANGUAGES[number % len(LANGUAGES)]
+        user = User.objects.create_user(name, f"{name}@example.com", language=language)
+        EmailAddress.objects.create(user=user, email=user.email, verified=True, primary=True)
+        made.append(user)
+    return made
+
+
+def played(title: str, company: list[User], chance: Random) -> Table:
+    """Play a game so far that there is much to tell."""
+    table = services.table_create(by=company[0], title=title, seats=len(company), pace="daily")
+    for person in company[1:]:
+        services.table_join(table_id=table.pk, by=person)
+    at = {seat.place: seat.person for seat in table.seats.select_related("person")}
+    for _ in range(PLAYED):
+        position = position_for(table, None)
+        if position.status != Status.PLAYING:
+            break
+        person = at[chance.choice(position.acting)]
+        decision = position_for(table, person).decision
+        if decision is None:
+            raise RuntimeError("somebody acts who isn't asked")
+        key = chance.choice(decision.choices).key
+        services.choice_submit(table_id=table.pk, by=person, decision=decision.id, key=key)
+    return Table.objects.get(pk=table.pk)
+
+
+def copies(number: int) -> list[str]:
+    """Make so many tables of all titles at which somebody is to move; return their ids."""
+    chance, everybody = Random(7), people()  # noqa: S311 - no secret
+    sources = [played(title.slug, everybody[:4], chance) for title in titles for _ in range(2)]
+    made = []
+    with transaction.atomic():
+        for at in range(number):
+            company = [everybody[(at * 4 + n) % PEOPLE].pk for n in range(4)]
+            made.append(_copy(sources[at % len(sources)].pk, f"bench{at}", company))
+    Notice.objects.all().delete()
+    return made
+
+
+def _copy(source: str, id: str, company: list[int]) -> str:
+    place = "%(company)s::int[]"
+    given: dict[str, Any] = {"source": source, "id": id, "company": company}
+    _insert(Table, "id = %(source)s", {"id": "%(id)s::text", "token": "%(id)s::text"}, given)
+    # Places are drawn: whoever sits where, the company sits in this order.
+    seat = {"table_id": "%(id)s::text", "person_id": f"({place})[place + 1]"}
+    _insert(Seat, "table_id = %(source)s", seat, given)
+    _insert(Move, "table_id = %(source)s", {"table_id": "%(id)s::text"}, given)
+    own = (
+        "(SELECT new.id FROM games_seat new JOIN games_seat old USING (place)"
+        " WHERE new.table_id = %(id)s::text AND old.id = games_turn.seat_id)"
+    )
+    turn = {"table_id": "%(id)s::text", "seat_id": own}
+    _insert(Turn, "table_id = %(source)s", turn, given)
+    return id
+
+
+def _insert(model: type[Model], where: str, instead: dict[str, str], given: dict[str, Any]) -> None:
+    """Copy rows, with other values in some columns."""
+    meta = model._meta  # noqa: SLF001 - Django's public door
+    columns = [
+        str(field.column)
+        for field in meta.concrete_fields
+        if not (field.primary_key and field.column not in instead)
+    ]
+    values = [instead.get(column, column) for column in columns]
+    sql = (
+        f"INSERT INTO {meta.db_table} ({', '.join(columns)})"  # noqa: S608 - names of our own
+        f" SELECT {', '.join(values)} FROM {meta.db_table} WHERE {where}"
+    )
+    with connection.cursor() as cursor:
+        cursor.execute(sql, given)
+
+
+def announce(tables: list[str], *, apart: bool) -> int:
+    """Write the notices of all open turns; their tasks go to the broker.
+
+    A sweep wakes the worker for many notices together, and only there so many come at once; ``apart``
+    each table sends a task of its own, as moves do.
+    """
+    Notice.objects.all().delete()
+    Delivery.objects.all().delete()
+    told = 0
+    with nullcontext() if apart else waking_together():
+        for table in Table.objects.lean().filter(pk__in=tables):
+            seats = list(table.seats.filter(waiting_since__isnull=False))
+            with transaction.atomic():
+                notices_write(table=table, seats=seats, kind=Kind.TURN)
+            told += len(seats)
+    return told

@@ -1,0 +1,68 @@
+"""What a channel has to do, and how it says that sending failed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Protocol
+
+from notifications.models import Delivery, Notice
+
+
+class SendError(Exception):
+    """Sending failed. The message is what we write down: no secrets, no addresses of others."""
+
+
+class NotAccepted(SendError):
+    """It surely didn't arrive, and may another time."""
+
+    def __init__(self, reason: str, wait: timedelta | None = None) -> None:
+        super().__init__(reason)
+        self.wait = wait
+        """How long the other side asks us to wait at least."""
+
+
+class Refused(SendError):
+    """It surely didn't arrive, and never will."""
+
+
+class Doubtful(SendError):
+    """Nobody knows whether it arrived: the line broke after all was said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Composed:
+    """What is sent, and where to: rendered once, kept in the delivery's row."""
+
+    address: str
+    content: dict[str, Any]
+
+
+class Line(Protocol):
+    """An open connection; what it sends arrives or raises a `SendError`."""
+
+    def send(self, delivery: Delivery) -> None:
+        """Send a composed delivery. Raises NotAccepted, Refused, Doubtful."""
+
+
+class Way(Protocol):
+    """A channel."""
+
+    repeats: bool
+    """Whether the other side knows a second copy by its key, so that doubt is no harm."""
+
+    def compose(
+        self, packed: Sequence[tuple[Delivery, Sequence[Notice]]]
+    ) -> list[Composed | Exception]:
+        """Render deliveries, outside any transaction; an exception stands for one that can't be."""
+
+    def connect(self) -> AbstractContextManager[Line]:
+        """Connect once for several deliveries; connecting late, in `Line.send`, is as good."""
+
+    def arrived(self, delivery: Delivery) -> None:
+        """Hear that a delivery has arrived, in the transaction that records it."""
+
+    def given_up(self, delivery: Delivery, reason: str) -> None:
+        """Hear that a delivery was refused, or given up, in the same way."""

@@ -1,0 +1,91 @@
+"""A drawing that stands by itself: what it uses from files or symbols is put where it is used."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+from urllib.parse import unquote, urlsplit
+from xml.etree import ElementTree as ET
+
+from django.conf import settings
+from django.contrib.staticfiles import finders
+
+SVG: Final = "http://www.w3.org/2000/svg"
+USE, GROUP, SYMBOL, INNER = (f"{{{SVG}}}{tag}" for tag in ("use", "g", "symbol", "svg"))
+LINK: Final = ("href", "{http://www.w3.org/1999/xlink}href")
+DEPTH: Final = 8
+"""Symbols that use symbols: so deep, and no deeper."""
+
+
+class NotFound(LookupError):
+    """Something that a drawing uses isn't there."""
+
+
+def read(svg: str) -> ET.Element:
+    """Return a drawing's element, everything that it uses put in its place. Raises NotFound."""
+    text = svg.strip()
+    if "xmlns=" not in text[: text.index(">")]:
+        text = text.replace("<svg", f'<svg xmlns="{SVG}"', 1)
+    root = ET.fromstring(text)  # noqa: S314 - our own templates
+    own = {name: element for element in root.iter() if (name := element.get("id"))}
+    _expand(root, own, DEPTH)
+    return root
+
+
+def _expand(parent: ET.Element, own: dict[str, ET.Element], depth: int) -> None:
+    for place, child in enumerate(list(parent)):
+        if child.tag == SYMBOL:
+            continue
+        if child.tag == USE and depth:
+            child = parent[place] = _placed(child, own)  # noqa: PLW2901 - what stands there now
+            _expand(child, own, depth - 1)
+        else:
+            _expand(child, own, depth)
+
+
+def _placed(use: ET.Element, own: dict[str, ET.Element]) -> ET.Element:
+    """Return a group that shows what the element uses, where it uses it."""
+    group = ET.Element(GROUP, {k: v for k, v in use.items() if k not in {*LINK, *_BOX}})
+    x, y = use.get("x", "0"), use.get("y", "0")
+    if (x, y) != ("0", "0"):
+        moved = f"translate({x},{y})"
+        group.set("transform", f"{use.get('transform', '')} {moved}".strip())
+    used = deepcopy(_used(use, own))
+    used.attrib.pop("id", None)
+    if used.tag in {SYMBOL, INNER}:
+        used.tag = INNER
+        used.attrib |= {side: size for side in ("width", "height") if (size := use.get(side))}
+    group.append(used)
+    return group
+
+
+_BOX: Final = ("x", "y", "width", "height")
+
+
+def _used(use: ET.Element, own: dict[str, ET.Element]) -> ET.Element:
+    link = next((use.get(name) for name in LINK if use.get(name)), "") or ""
+    path, _, name = link.partition("#")
+    known = _file(path) if path else own
+    if name not in known:
+        raise NotFound(link)
+    return known[name]
+
+
+@lru_cache(maxsize=16)
+def _file(url: str) -> dict[str, ET.Element]:
+    """Return the named elements of one of the house's static files, versioned name or not."""
+    root = ET.fromstring(_path(url).read_text("utf-8"))  # noqa: S314 - our own files
+    return {name: element for element in root.iter() if (name := element.get("id"))}
+
+
+def _path(url: str) -> Path:
+    """Return a static file by its address; one with a versioned name lies where they were collected."""
+    name = unquote(urlsplit(url).path).removeprefix(settings.STATIC_URL)
+    found = finders.find(name)
+    collected = Path(settings.STATIC_ROOT or "") / name
+    path = Path(found) if isinstance(found, str) else collected
+    if not path.is_file():
+        raise NotFound(url)
+    return path

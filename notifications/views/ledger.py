@@ -1,0 +1,88 @@
+"""A person's own ledger: what was made for them, and what became of it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any, Final
+
+from django.contrib.auth.decorators import login_required
+from django.shortcuts import render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+
+from games.views.http import page_of
+from mp2site import clock
+from mp2site.text import msg
+from notifications import selectors, story
+from notifications.forms import LedgerFilter, WishesForm
+from notifications.models import Webhook
+
+if TYPE_CHECKING:
+    from django.http import HttpRequest, HttpResponse
+
+    from accounts.models import User
+
+PAGE_SIZE: Final = 40
+COUNTED: Final = ("sent", "merged", "held", "made", "skipped", "failed")
+
+
+@require_safe
+@login_required
+@never_cache
+def ledger(request: HttpRequest) -> HttpResponse:
+    """Show the ledger, and below it what reaches the person."""
+    person: User = request.user  # type: ignore[assignment]
+    now = clock.now()
+    wanted = LedgerFilter(request.GET, selectors.tables_noticed(person))
+    rows = selectors.notices_of(
+        person,
+        since=now - timedelta(days=int(wanted.value("days"))),
+        topic=wanted.value("topic"),
+        table_id=wanted.value("table"),
+    )
+    page = page_of(request, rows, PAGE_SIZE)
+    context = {
+        "filter": wanted,
+        "days": list(story.days(page.object_list, now)),
+        "page": page,
+        "counts": _counts(selectors.notices_counted(rows)),
+        **reach_context(person),
+    }
+    return render(request, "notices/ledger.html", context)
+
+
+def reach_context(person: User, form: WishesForm | None = None) -> dict[str, Any]:
+    """Return what the page needs to show what reaches a person."""
+    webhook = selectors.webhook_of(person)
+    return {
+        "wishes": form or wishes_form(person, webhook),
+        "reach": selectors.reach_of(person),
+        "address": selectors.address_of(person),
+        "webhook": webhook,
+        "trouble": selectors.trouble_of(person),
+    }
+
+
+def wishes_form(person: User, webhook: Webhook | None, data: Any = None) -> WishesForm:
+    """Return the form of what reaches a person everywhere."""
+    return WishesForm(data, person=person, webhook=webhook is not None)
+
+
+def _counts(counts: dict[str, int]) -> list[dict[str, Any]]:
+    """Return the counts as parts of a bar, in percent of all."""
+    whole, at = sum(counts.values()), 0.0
+    parts = []
+    for state in COUNTED:
+        count = counts.get(state, 0)
+        if count:
+            width = 100 * count / whole
+            parts.append({
+                "became": state,
+                "sign": story.SIGNS[state],
+                "name": msg(f"notices-count-{state}"),
+                "count": count,
+                "x": f"{at:.2f}",
+                "width": f"{max(0.6, width - 0.4):.2f}",
+            })  # fmt: skip
+            at += width
+    return parts

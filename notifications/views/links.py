@@ -1,0 +1,126 @@
+"""Links out of mails that need no sign-in: preferences, and stopping. Opening one never acts.
+
+A link's token is its permission, so these pages take no notice of who is signed in, set no session,
+and a mail program may POST to them without a token of a form (RFC 8058).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils import timezone, translation
+from django.views.decorators.cache import never_cache
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_http_methods
+
+from accounts.models import User
+from accounts.zones import zone_of
+from games.errors import GamesError
+from games.models import Table
+from games.selectors import table_get_for
+from mp2site.text import msg
+from notifications import links
+from notifications.forms import WishesForm
+from notifications.models import TOPIC_OF, Topic
+from notifications.selectors import reach_of
+from notifications.services import wishes
+
+METHODS = ["GET", "HEAD", "POST"]
+
+
+def _granted(*acts: str) -> Callable[..., Callable[..., HttpResponse]]:
+    """Show a page to whom a token's grant names, in their language and zone."""
+
+    def decorator(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
+        @wraps(view)
+        def guarded(request: HttpRequest, token: str) -> HttpResponse:
+            try:
+                grant = links.read(token)
+            except links.BadLink:
+                raise Http404 from None
+            person = User.objects.filter(pk=grant.person_id, is_active=True).first()
+            if person is None or grant.act not in acts:
+                raise Http404
+            with (
+                translation.override(person.language),
+                timezone.override(zone_of(person.time_zone)),
+            ):
+                return view(request, grant, person)
+
+        return guarded
+
+    return decorator
+
+
+@csrf_exempt
+@never_cache
+@require_http_methods(METHODS)
+@_granted("preferences")
+def preferences(request: HttpRequest, _: links.Grant, person: User) -> HttpResponse:
+    """Show and change what reaches a person."""
+    form = WishesForm(request.POST or None, person=person)
+    saved = request.method == "POST" and form.is_valid()
+    if saved:
+        form.save()
+        if "start" in request.POST:
+            wishes.mails_start(person=person)
+    return _page(
+        request,
+        person,
+        "notices/by_link.html",
+        {"wishes": form, "saved": saved, "stopped": reach_of(person).stopped_at},
+    )
+
+
+@csrf_exempt
+@never_cache
+@require_http_methods(METHODS)
+@_granted("stop", "mute")
+def stop(request: HttpRequest, grant: links.Grant, person: User) -> HttpResponse:
+    """Ask whether to stop; stop at once when it is posted, by a button or by a mail program."""
+    table = _table(grant, person) if grant.act == "mute" else None
+    topic = _topic(grant)
+    done = request.method == "POST"
+    if done and table is not None:
+        wishes.table_mute(person=person, table_id=table.pk)
+    elif done:
+        wishes.mails_stop(person=person, topic=topic)
+    context = {
+        "done": done,
+        "table": table.name or table.rules.name if table else "",
+        "topic": msg(f"notices-topic-{topic}") if topic else "",
+        "preferences": links.preferences(person.pk),
+    }
+    return _page(request, person, "notices/stop.html", context)
+
+
+def _table(grant: links.Grant, person: User) -> Table:
+    try:
+        return table_get_for(person=person, table_id=grant.about)
+    except GamesError:
+        raise Http404 from None
+
+
+def _topic(grant: links.Grant) -> str:
+    """Return what is stopped: a topic, or all. Mails may name a kind."""
+    if grant.act == "mute" or not grant.about:
+        return ""
+    if grant.about in Topic.values:
+        return grant.about
+    if grant.about in TOPIC_OF:
+        return str(TOPIC_OF[grant.about])
+    raise Http404
+
+
+def _page(
+    request: HttpRequest, person: User, template: str, context: dict[str, Any]
+) -> HttpResponse:
+    """Render for the link's person, whoever is signed in; the address must not travel on."""
+    response = render(request, template, {**context, "person": person})
+    response["Referrer-Policy"] = "no-referrer"
+    response["X-Robots-Tag"] = "noindex"
+    return response
