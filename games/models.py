@@ -7,6 +7,7 @@ speed. What must hold always is a constraint of the database, not a hope.
 from __future__ import annotations
 
 import secrets
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,6 +15,7 @@ from django.conf import settings
 from django.db import models
 from django.db.models import Count, F, Q
 
+from games.paces import CALM, MISSES, Pace
 from games.rules import titles
 from games.rules.kernel import Outcome
 
@@ -58,6 +60,17 @@ class Visibility(models.TextChoices):
     PUBLIC = "public"
     LINK = "link"
     PRIVATE = "private"
+
+
+class Policy(models.TextChoices):
+    """What happens when a turn's time is up; the others always play on, unless the table ends."""
+
+    TURN = "turn"
+    """The house plays this one turn."""
+    SEAT = "seat"
+    """It does, and after some misses in a row it keeps the seat until its person returns."""
+    END = "end"
+    """The table ends, without a result."""
 
 
 class TableQuerySet(models.QuerySet["Table"]):
@@ -114,7 +127,17 @@ class Table(models.Model):
     options = models.JSONField(default=dict)
     size = models.PositiveSmallIntegerField()
     visibility = models.CharField(max_length=8, choices=Visibility, default=Visibility.PUBLIC)
-    pace = models.CharField(max_length=20, default="calm")
+    pace = models.CharField(max_length=20, default=CALM)
+    """The pace's name; its numbers, in seconds, are the four columns below and stay as agreed."""
+    pace_grace = models.PositiveIntegerField(default=0)
+    pace_bank = models.PositiveIntegerField(default=0)
+    pace_increment = models.PositiveIntegerField(default=0)
+    pace_cap = models.PositiveIntegerField(default=0)
+    timeout_policy = models.CharField(max_length=4, choices=Policy, default=Policy.TURN)
+    timeout_misses = models.PositiveSmallIntegerField(default=2)
+    """With ``Policy.SEAT``: how many misses in a row it takes."""
+    faults = models.PositiveSmallIntegerField(default=0)
+    """How often in a row the sweep has failed at this table."""
     start_when_full = models.BooleanField(default=True)
     status = models.CharField(max_length=12, choices=Status, default=Status.OPEN)
     host = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="hosted")
@@ -156,6 +179,20 @@ class Table(models.Model):
                 | (~Q(status=Status.FINISHED) & Q(outcome__isnull=True)),
                 name="table_finished_has_outcome",
             ),
+            models.CheckConstraint(
+                condition=Q(timeout_policy__in=Policy.values), name="table_timeout_policy"
+            ),
+            models.CheckConstraint(
+                condition=Q(timeout_misses__range=(MISSES[0], MISSES[-1])), name="table_misses"
+            ),
+            models.CheckConstraint(
+                condition=Q(pace=CALM, pace_grace=0, pace_bank=0, pace_increment=0, pace_cap=0)
+                | (~Q(pace=CALM) & (Q(pace_grace__gt=0) | Q(pace_bank__gt=0))),
+                name="table_calm_has_no_clock",
+            ),
+            models.CheckConstraint(
+                condition=Q(pace_cap__gte=F("pace_bank")), name="table_bank_within_cap"
+            ),
         ]
 
     def __str__(self) -> str:
@@ -165,6 +202,13 @@ class Table(models.Model):
     def rules(self) -> Title[Any]:
         """The title that is played here. Raises UnknownTitle."""
         return titles.get(self.title)
+
+    @property
+    def clock(self) -> Pace | None:
+        """The numbers of its clock; ``None`` where no clock runs."""
+        if self.pace == CALM:
+            return None
+        return Pace(self.pace_grace, self.pace_bank, self.pace_increment, self.pace_cap)
 
     def lighten(self) -> Table:
         """Forget what is heavy or secret before the table is handed to a face."""
@@ -227,6 +271,12 @@ class Seat(models.Model):
     draft_note = models.CharField(max_length=40, blank=True, default="")
     """Id of a message about what became of the draft, until the seat chooses again."""
     consents_to_abandon = models.BooleanField(default=False)
+    bank = models.PositiveIntegerField(default=0)
+    """Seconds left beyond the grace of its turns; what the open turn takes is booked at its end."""
+    missed = models.PositiveSmallIntegerField(default=0)
+    """How many turns in a row its person has let the time run out."""
+    held_by_house = models.BooleanField(default=False)
+    """Whether the house plays this seat until its person returns."""
     rank = models.PositiveSmallIntegerField(null=True)
     score = models.IntegerField(null=True)
 
@@ -263,6 +313,169 @@ class Seat(models.Model):
     def name(self) -> str:
         """The person's public name."""
         return self.person.username
+
+
+class TurnQuerySet(models.QuerySet["Turn"]):
+    """The vocabulary of lists of turns."""
+
+    def open(self) -> TurnQuerySet:
+        """Turns that nobody has ended yet."""
+        return self.filter(closed_at__isnull=True)
+
+    def due(self, now: datetime) -> TurnQuerySet:
+        """Open turns whose deadline, as it is written down, has passed; the oldest first."""
+        return self.open().filter(deadline_at__lte=now).order_by("deadline_at")
+
+    def to_remind(self, now: datetime) -> TurnQuerySet:
+        """Open turns of which a reminder is due; the oldest first."""
+        return self.open().filter(remind_at__lte=now).order_by("remind_at")
+
+
+class Turn(models.Model):
+    """A seat that has to choose, from the moment it is asked until somebody has chosen for it.
+
+    ``deadline_at`` is what the sweep looks for: at that moment it looks again, at the person's calendar
+    too. It is empty where no clock runs, and while the table is stopped.
+    """
+
+    class ClosedBy(models.TextChoices):
+        """How a turn ended: its person (or their order) moved, the time was up, or the table was."""
+
+        MOVE = "move"
+        TIMEOUT = "timeout"
+        VOID = "void"
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="turns")
+    # The unique (seat, number) finds a seat's turns.
+    seat = models.ForeignKey(Seat, models.CASCADE, related_name="turns", db_index=False)
+    number = models.PositiveIntegerField()
+    """The seat's ``turn`` then: the two name it in the ledger of notices."""
+    opened_at = models.DateTimeField()
+    since = models.DateTimeField()
+    """From when on time is still to be counted; ``used`` has what was counted before."""
+    used = models.FloatField(default=0)
+    credit = models.PositiveIntegerField(default=0)
+    """Seconds given back for outages, on top of the grace."""
+    deadline_at = models.DateTimeField(null=True)
+    remind_at = models.DateTimeField(null=True)
+    """When the next reminder is due."""
+    reminded = models.PositiveSmallIntegerField(default=0)
+    """How many reminders are behind us."""
+    closed_at = models.DateTimeField(null=True)
+    closed_by = models.CharField(max_length=7, choices=ClosedBy, blank=True, default="")
+
+    objects = TurnQuerySet.as_manager()
+
+    class Meta:
+        indexes = [
+            models.Index(
+                fields=["deadline_at"],
+                condition=Q(closed_at__isnull=True, deadline_at__isnull=False),
+                name="turn_deadlines",
+            ),
+            models.Index(
+                fields=["remind_at"],
+                condition=Q(closed_at__isnull=True, remind_at__isnull=False),
+                name="turn_reminders",
+            ),
+        ]
+        constraints = [
+            models.UniqueConstraint(fields=["seat", "number"], name="turn_once"),
+            models.UniqueConstraint(
+                fields=["seat"], condition=Q(closed_at__isnull=True), name="turn_one_open_a_seat"
+            ),
+            models.CheckConstraint(
+                condition=Q(closed_at__isnull=True, closed_by="")
+                | Q(closed_at__isnull=False, closed_by__in=["move", "timeout", "void"]),
+                name="turn_closed_by",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.seat_id} #{self.number}"
+
+
+class TableEvent(models.Model):
+    """A line in a table's log that is no choice: what the house did about its clocks."""
+
+    class Kind(models.TextChoices):
+        """What happened."""
+
+        TIMED_OUT = "timed-out"
+        HELD = "held"
+        RETURNED = "returned"
+        CREDITED = "credited"
+        ENDED = "ended"
+        QUARANTINED = "quarantined"
+        RELEASED = "released"
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="events")
+    ply = models.PositiveIntegerField()
+    """After which ply."""
+    kind = models.CharField(max_length=12, choices=Kind)
+    place = models.PositiveSmallIntegerField(null=True)
+    params = models.JSONField(default=dict)
+    at = models.DateTimeField()
+
+    class Meta:
+        ordering = ["ply", "pk"]
+
+    def __str__(self) -> str:
+        return f"{self.table_id}, ply {self.ply}: {self.kind} {self.place}"
+
+
+class Heartbeat(models.Model):
+    """When something that must not stand still was last seen alive: the sweep, the web."""
+
+    name = models.CharField(primary_key=True, max_length=20)
+    last_ok = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.last_ok}"
+
+
+class Outage(models.Model):
+    """A time in which the house was not there for its people; it is given back to their clocks."""
+
+    cause = models.CharField(max_length=20)
+    """Whose heartbeat stood still, or ``admin``."""
+    began_at = models.DateTimeField()
+    ended_at = models.DateTimeField()
+    settled_at = models.DateTimeField(null=True)
+    """When the last turn concerned had its credit."""
+
+    class Meta:
+        indexes = [
+            models.Index(
+                fields=["began_at"], condition=Q(settled_at__isnull=True), name="outage_unsettled"
+            ),
+        ]
+        constraints = [
+            models.UniqueConstraint(fields=["cause", "began_at"], name="outage_once"),
+            models.CheckConstraint(
+                condition=Q(ended_at__gt=F("began_at")), name="outage_has_length"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.cause}: {self.began_at} to {self.ended_at}"
+
+
+class OutageCredit(models.Model):
+    """What a turn was given for an outage: once."""
+
+    outage = models.ForeignKey(Outage, models.CASCADE, related_name="credits", db_index=False)
+    turn = models.ForeignKey(Turn, models.CASCADE, related_name="credits")
+    seconds = models.PositiveIntegerField()
+    """None, if none of it would have counted anyway: at night, on a vacation."""
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["outage", "turn"], name="outage_credit_once"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.outage_id} to {self.turn_id}: {self.seconds} s"
 
 
 class Move(models.Model):

@@ -2,7 +2,7 @@
 
 from django.urls import include, path, register_converter
 
-from games.views import archive, history, home, lobby, play, seats, titles
+from games.views import archive, deadlines, history, home, lobby, play, seats, status, titles
 
 
 class Name:
@@ -25,8 +25,10 @@ tables_patterns = [
     path("tables/<slug:table_id>/", play.detail, name="detail"),
     path("tables/<slug:table_id>/join/", seats.join, name="join"),
     path("tables/<slug:table_id>/leave/", seats.leave, name="leave"),
+    path("tables/<slug:table_id>/invite/", seats.invite, name="invite-person"),
     path("tables/<slug:table_id>/start/", seats.start, name="start"),
     path("tables/<slug:table_id>/abandon/", seats.abandon, name="abandon"),
+    path("tables/<slug:table_id>/return/", seats.come_back, name="return"),
     path("tables/<slug:table_id>/choose/", play.choose, name="choose"),
     path("tables/<slug:table_id>/undo/", play.undo, name="undo"),
     path("tables/<slug:table_id>/reset/", play.reset, name="reset"),
@@ -42,6 +44,7 @@ titles_patterns = [
 ]
 me_patterns = [
     path("games/", archive.my_games, name="games"),
+    path("deadlines/<str:token>.ics", deadlines.deadlines, name="deadlines"),
 ]
 people_patterns = [
     path("games/all/", archive.all_games, name="games"),
@@ -50,6 +53,7 @@ people_patterns = [
 
 urlpatterns = [
     path("", home.home, name="home"),
+    path("status/", status.status, name="status"),
     path("next/", home.next_table, name="next-table"),
     path("", include((tables_patterns, "tables"))),
     path("", include((titles_patterns, "titles"))),

@@ -18,7 +18,7 @@ from games.api.throttles import Rate
 from games.api.wire import Json, Say, decisions_json, outcome_json, text_json, view_json
 from games.errors import NotPlaying, Quarantined
 from games.models import Seat, Status, Table
-from games.selectors import Position
+from games.selectors import Clock, Position
 from mp2site.text import render
 
 
@@ -84,6 +84,9 @@ def facts_json(table: Table, seats: Iterable[Seat], person: User | None) -> Json
         "size": table.size,
         "visibility": table.visibility,
         "pace": table.pace,
+        "clock": table.clock,
+        "timeout_policy": table.timeout_policy,
+        "timeout_misses": table.timeout_misses,
         "start_when_full": table.start_when_full,
         "status": table.status,
         "ply": table.ply,
@@ -103,6 +106,8 @@ def _person_json(table: Table, seat: Seat, person: User | None) -> Json:
         "joined_at": seat.joined_at,
         "waiting_since": seat.waiting_since,
         "consents_to_abandon": seat.consents_to_abandon,
+        "missed": seat.missed,
+        "held_by_house": seat.held_by_house,
         "rank": seat.rank,
         "score": seat.score,
     }
@@ -135,6 +140,21 @@ def _position(table: Table, person: User | None, say: Say | None) -> Json:
         return none
 
 
+def clock_json(clock: Clock) -> Json:
+    """Return an open turn's clock as data."""
+    return {
+        "seat": clock.place,
+        "deadline": clock.deadline,
+        "left": round(clock.left),
+        "free": round(clock.free),
+        "bank": round(clock.bank),
+        "paused": clock.why,
+        "until": clock.pause and clock.pause.until,
+        "then": clock.consequence,
+        "credit": clock.credit,
+    }
+
+
 def table_json(request: Request, table: Table) -> Json:
     """Return a table as the person who asks sees it."""
     person, seats = person_of(request), selectors.seats_of(table)
@@ -145,5 +165,6 @@ def table_json(request: Request, table: Table) -> Json:
         **_position(table, person, say),
         "fairness": selectors.fairness_of(table),
         "outcome": table.result and outcome_json(table.result, say),
+        "clocks": [clock_json(clock) for clock in selectors.clocks_of(table, seats).values()],
         "invitation": table.token if seated else "",
     }

@@ -12,12 +12,12 @@ from games import selectors
 from games.api.faces import Call, person_of, position_json, say_for
 from games.api.fields import Switch
 from games.api.schema import call
-from games.api.shapes import EventShape, PositionShape, Shape
+from games.api.shapes import EventShape, PositionShape, Shape, TextShape
 from games.api.tables import TOKEN
-from games.api.wire import Json, Say, event_json
+from games.api.wire import Json, Say, event_json, text_json
 from games.errors import Code
-from games.models import Move
-from games.selectors import HistoryMove
+from games.models import Move, TableEvent
+from games.selectors import HistoryMove, Line
 
 PLIES: Final = 200
 MAX_PLY: Final = 1_000_000
@@ -37,6 +37,16 @@ class MoveShape(Shape):
     events = EventShape(many=True, help_text="What happened, as far as you may know.")
 
 
+class LineShape(Shape):
+    """What the house did about the table's clocks."""
+
+    ply = serializers.IntegerField(help_text="After which ply.")
+    kind = serializers.ChoiceField(TableEvent.Kind.choices)
+    place = serializers.IntegerField(allow_null=True, help_text="The seat it was about.")
+    at = serializers.DateTimeField()
+    text = TextShape()
+
+
 class HistoryApi(Call):
     """A game's log."""
 
@@ -53,6 +63,9 @@ class HistoryApi(Call):
 
         ply = serializers.IntegerField(help_text="How many choices are committed by now.")
         moves = MoveShape(many=True)
+        lines = LineShape(
+            many=True, help_text="What the house did from `after` on, clocks and all."
+        )
         next = serializers.IntegerField(allow_null=True, help_text="`after` of the next page.")
 
     @call(
@@ -71,9 +84,13 @@ class HistoryApi(Call):
         until = query["after"] + query["limit"]
         found = selectors.history_for(table, person, query["after"], until, token)
         moves = [_move_json(move, table.title, say) for move in found]
-        return Response(
-            {"ply": table.ply, "moves": moves, "next": until if until < table.ply else None}
+        more = until < table.ply
+        done = selectors.lines_for(
+            table, person, query["after"], until - 1 if more else None, token
         )
+        lines = [_line_json(line, say) for line in done]
+        following = until if more else None
+        return Response({"ply": table.ply, "moves": moves, "lines": lines, "next": following})
 
 
 def _move_json(move: HistoryMove, slug: str, say: Say | None) -> Json:
@@ -85,6 +102,16 @@ def _move_json(move: HistoryMove, slug: str, say: Say | None) -> Json:
         "by": move.by,
         "at": move.at,
         "events": [event_json(event, slug, say) for event in move.events],
+    }
+
+
+def _line_json(line: Line, say: Say | None) -> Json:
+    return {
+        "ply": line.ply,
+        "kind": line.kind,
+        "place": line.place,
+        "at": line.at,
+        "text": text_json(line.text, say),
     }
 
 

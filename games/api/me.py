@@ -11,11 +11,12 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games import selectors
-from games.api.faces import Call, facts_json
+from games.api.faces import Call, clock_json, facts_json
 from games.api.schema import call
-from games.api.shapes import FactsShape, Shape
+from games.api.shapes import ClockShape, FactsShape, Shape
 from games.api.wire import Json
 from games.models import Seat
+from games.selectors import Clock
 
 
 class TurnShape(Shape):
@@ -23,6 +24,7 @@ class TurnShape(Shape):
 
     seat = serializers.IntegerField()
     waiting_since = serializers.DateTimeField()
+    clock = ClockShape(allow_null=True, help_text="null: no clock runs.")
     table = FactsShape()
 
 
@@ -45,12 +47,18 @@ class TurnsApi(Call):
     def get(self, request: Request) -> Response:
         """List the tables at which the person who asks has to choose."""
         turns = selectors.turns_for(request.user)
-        return Response({"results": [_turn_json(seat, request.user) for seat in turns]})
+        clocks = selectors.clocks_of_seats(turns)
+        results = [_turn_json(seat, clocks.get(seat.pk), request.user) for seat in turns]
+        return Response({"results": results})
 
 
-def _turn_json(seat: Seat, person: Any) -> Json:
-    facts = facts_json(seat.table, seat.table.seats.all(), person)
-    return {"seat": seat.place, "waiting_since": seat.waiting_since, "table": facts}
+def _turn_json(seat: Seat, clock: Clock | None, person: Any) -> Json:
+    return {
+        "seat": seat.place,
+        "waiting_since": seat.waiting_since,
+        "clock": clock and clock_json(clock),
+        "table": facts_json(seat.table, seat.table.seats.all(), person),
+    }
 
 
 class TokenApi(Call):

@@ -20,6 +20,8 @@ from rest_framework.response import Response
 from games import errors
 from games.api.wire import Json, text_json
 from games.rules import UnknownTitle
+from mp2site.lost import HEADERS as COME_BACK
+from mp2site.lost import is_lost
 from mp2site.text import msg, render
 
 log = logging.getLogger(__name__)
@@ -37,6 +39,7 @@ class Code(StrEnum):
     NOT_FOUND = "not-found"
     METHOD_NOT_ALLOWED = "method-not-allowed"
     THROTTLED = "throttled"
+    UNAVAILABLE = "unavailable"
     BUG = "bug"
 
 
@@ -81,6 +84,9 @@ def handle(error: Exception, context: Mapping[str, Any]) -> Response:
     """Turn any exception of a call into a problem; DRF's exception handler."""
     if isinstance(error, errors.GamesError):
         return answer(of_games(error))
+    if is_lost(error):
+        log.warning("the database can't be had: %r", error)
+        return answer(problem(Code.UNAVAILABLE, 503), COME_BACK)
     if isinstance(error, ProblemError):
         return answer(problem(error.code, error.status, **error.more))
     if isinstance(error, drf.ValidationError):

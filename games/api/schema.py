@@ -22,7 +22,12 @@ MEDIA: Final = "application/problem+json"
 EXAMPLES: Final[dict[str, Any]] = msgspec.json.decode(
     files("games.api").joinpath("examples.json").read_bytes()
 )
-SAME: Final = {"table_start": "table", "table_abandon": "table", "draft_reset": "draft_undo"}
+SAME: Final = {
+    "table_start": "table",
+    "table_abandon": "table",
+    "seat_return": "table",
+    "draft_reset": "draft_undo",
+}
 
 STATUS: Final[dict[str, int]] = {
     Code.MALFORMED: 400,

@@ -11,8 +11,9 @@ from typing import Any
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
+from games import paces
 from games.api.problems import CODES
-from games.models import Status, Visibility
+from games.models import Policy, Status, Visibility
 
 Shape = serializers.Serializer[Any]
 
@@ -151,8 +152,52 @@ class PersonShape(Shape):
         allow_null=True, help_text="Since when their decision is open; null: they needn't choose."
     )
     consents_to_abandon = serializers.BooleanField()
+    missed = serializers.IntegerField(help_text="Turns in a row of which the time ran out.")
+    held_by_house = serializers.BooleanField(
+        help_text="Whether the house plays this seat until its person returns."
+    )
     rank = serializers.IntegerField(allow_null=True)
     score = serializers.IntegerField(allow_null=True)
+
+
+class PaceShape(Shape):
+    """A clock's numbers, in seconds."""
+
+    grace = serializers.IntegerField(
+        min_value=0, max_value=paces.MOST.grace, help_text="Not counted, in every turn."
+    )
+    bank = serializers.IntegerField(min_value=0, max_value=paces.MOST.bank)
+    increment = serializers.IntegerField(
+        min_value=0, max_value=paces.MOST.increment, help_text="What a turn adds to the bank."
+    )
+    cap = serializers.IntegerField(
+        min_value=0, max_value=paces.MOST.cap, help_text="The most that the bank holds."
+    )
+
+
+class ClockShape(Shape):
+    """What is left of an open turn's time. Seconds are counted ones: nights and vacations aren't."""
+
+    seat = serializers.IntegerField()
+    deadline = serializers.DateTimeField(
+        allow_null=True, help_text="When the time is up; null while the table is stopped."
+    )
+    left = serializers.IntegerField(help_text="Seconds, when this was answered.")
+    free = serializers.IntegerField(help_text="Of these, before the bank is touched.")
+    bank = serializers.IntegerField()
+    paused = serializers.ChoiceField(
+        ["", "vacation", "rest", "quiet", "held", "stopped"],
+        allow_blank=True,
+        help_text="Why the clock stands still; empty: it runs.",
+    )
+    until = serializers.DateTimeField(
+        allow_null=True, help_text="When it goes on, if that is known."
+    )
+    then = serializers.ChoiceField(
+        ["turn", "seat", "end"],
+        help_text="At zero the house plays the turn, plays it and keeps the seat, or the table ends.",
+    )
+    credit = serializers.IntegerField(help_text="Seconds given back for outages in this turn.")
 
 
 class FactsShape(Shape):
@@ -166,7 +211,10 @@ class FactsShape(Shape):
     options = serializers.DictField(child=serializers.CharField())
     size = serializers.IntegerField(help_text="How many seats it has.")
     visibility = serializers.ChoiceField(Visibility.choices)
-    pace = serializers.CharField()
+    pace = serializers.ChoiceField(paces.NAMES)
+    clock = PaceShape(allow_null=True, help_text="The pace's numbers; null: no clock runs.")
+    timeout_policy = serializers.ChoiceField(Policy.choices)
+    timeout_misses = serializers.IntegerField()
     start_when_full = serializers.BooleanField()
     status = serializers.ChoiceField(Status.choices)
     ply = serializers.IntegerField()
@@ -190,6 +238,7 @@ class TableShape(FactsShape, PositionShape):
 
     fairness = FairnessShape()
     outcome = OutcomeShape(allow_null=True)
+    clocks = ClockShape(many=True, help_text="Of the seats that have to choose.")
     invitation = serializers.CharField(
         allow_blank=True, help_text="The token of the invitation link; for those who sit here."
     )

@@ -11,20 +11,30 @@ from rest_framework.exceptions import NotAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games import selectors, services
+from games import paces, selectors, services
 from games.api.faces import Call, facts_json, person_of, table_json
 from games.api.fields import Flag, Number, Pairs, Switch, Words
 from games.api.pages import PageQuery, page
 from games.api.schema import call
 from games.api.shapes import FactsShape, Shape, TableShape
 from games.errors import Code
-from games.models import Status, Table, TableQuerySet, Visibility
+from games.models import Policy, Status, Table, TableQuerySet, Visibility
+from games.paces import Pace
 
 TOKEN: Final = serializers.CharField(
     required=False, max_length=40, help_text="The invitation, where the table asks for one."
 )
 
 NONCE: Final = "Your share in the seed: visible ASCII characters; a random one if empty."
+
+
+class PaceInput(Shape):
+    """The numbers of a pace of one's own, in seconds."""
+
+    grace = Number(min_value=0, max_value=paces.MOST.grace)
+    bank = Number(min_value=0, max_value=paces.MOST.bank)
+    increment = Number(min_value=0, max_value=paces.MOST.increment, default=0)
+    cap = Number(min_value=0, max_value=paces.MOST.cap)
 
 
 class TablesApi(Call):
@@ -47,7 +57,12 @@ class TablesApi(Call):
         name = Words(max_length=60, allow_blank=True, default="")
         options = Pairs(default=dict)
         visibility = serializers.ChoiceField(Visibility.choices, default=Visibility.PUBLIC)
-        pace = serializers.ChoiceField(["calm"], default="calm")
+        pace = serializers.ChoiceField(paces.NAMES, default=paces.CALM)
+        clock = PaceInput(
+            allow_null=True, default=None, help_text="The numbers of a `custom` pace, no other's."
+        )
+        timeout_policy = serializers.ChoiceField(Policy.choices, default=Policy.TURN)
+        timeout_misses = Number(min_value=paces.MISSES[0], max_value=paces.MISSES[-1], default=2)
         edition = Words(max_length=40, allow_null=True, default=None)
         start_when_full = Flag(default=True)
         nonce = Words(max_length=64, allow_blank=True, default="", help_text=NONCE)
@@ -83,7 +98,9 @@ class TablesApi(Call):
     )
     def post(self, request: Request) -> Response:
         """Open a table; you are its host and sit down first."""
-        table = services.table_create(by=request.user, **self.take(request, self.Input))
+        asked = self.take(request, self.Input)
+        asked["clock"] = asked["clock"] and Pace(**asked["clock"])
+        table = services.table_create(by=request.user, **asked)
         return Response(
             table_json(request, table), 201, headers={"Location": f"/api/tables/{table.pk}/"}
         )
@@ -131,6 +148,8 @@ class TableApi(Call):
         if headers["ETag"] in parse_etags(request.headers.get("If-None-Match", "")):
             return Response(status=304, headers=headers)
         table = selectors.table_get_for(person=person, table_id=id, token=token)
+        if services.table_look(table=table):
+            table = selectors.table_get_for(person=person, table_id=id, token=token)
         return Response(table_json(request, table), headers=headers)
 
 
@@ -223,6 +242,22 @@ class AbandonApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Agree, or take it back; the game ends when all agree."""
         services.abandon_consent(table_id=id, by=request.user, **self.take(request, self.Input))
+        return _now(request, id)
+
+
+class ReturnApi(Call):
+    """A seat that the house holds, taken back."""
+
+    @call(
+        "seat_return",
+        "Take your seat back from the house",
+        gives=TableShape,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
+        signed_in=True,
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Return; an open turn of yours has its time from now on."""
+        services.seat_return(table_id=id, by=request.user)
         return _now(request, id)
 
 

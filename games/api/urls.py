@@ -45,6 +45,7 @@ one_table: list[URLPattern] = [
     path("leave/", tables.LeaveApi.as_view(), name="leave"),
     path("start/", tables.StartApi.as_view(), name="start"),
     path("abandon/", tables.AbandonApi.as_view(), name="abandon"),
+    path("return/", tables.ReturnApi.as_view(), name="return"),
     path("choices/", play.ChoicesApi.as_view(), name="choices"),
     path("undo/", play.UndoApi.as_view(), name="undo"),
     path("reset/", play.ResetApi.as_view(), name="reset"),

@@ -5,13 +5,16 @@ Rates are counted all the same (a limit nobody reaches), so that what they cost 
 
 from __future__ import annotations
 
+from mp2site.settings import env
 from mp2site.settings.dev import *  # noqa: F403 - Django's way of layering settings
-from mp2site.settings.dev import CACHES, REDIS_URL
+from mp2site.settings.dev import REDIS_URL
+from mp2site.settings.queue import redis_broker, redis_caches
 
 LOGGING = {"version": 1, "disable_existing_loggers": False, "root": {"level": "ERROR"}}
 API_RATES = {"person": 10**9, "anonymous": 10**9, "validate": 10**9}
+CLOCK_OFFSET_FILE = ""  # as in production: nobody moves the time by hand
 BENCH_PREFIX = "caravanserai-bench:"
 
 if REDIS_URL:
-    CACHES = {"default": {**CACHES["default"], "KEY_PREFIX": BENCH_PREFIX}}
-    CELERY_BROKER_TRANSPORT_OPTIONS = {"global_keyprefix": BENCH_PREFIX}
+    CACHES = redis_caches(env.redis(REDIS_URL), BENCH_PREFIX)
+    globals().update(redis_broker(REDIS_URL, BENCH_PREFIX))

@@ -47,7 +47,7 @@ def history_for(
     moves = Move.objects.filter(table_id=table.pk, ply__gt=after).order_by("ply")
     if until is not None:
         moves = moves.filter(ply__lte=until)
-    return [_told(move, table, place) for move in moves]
+    return [told(move, table, place) for move in moves]
 
 
 def history_since_own(table: Table, person: User) -> list[HistoryMove]:
@@ -68,7 +68,8 @@ def _place_of(table: Table, person: User | None, token: str = "") -> int | None:
     return seat.place if seat else None
 
 
-def _told(move: Move, table: Table, place: int | None) -> HistoryMove:
+def told(move: Move, table: Table, place: int | None) -> HistoryMove:
+    """Return a move as a seat may know it. For selectors that have authorised."""
     events = seen(_events.decode(move.events), place)
     return HistoryMove(
         ply=move.ply,

@@ -77,6 +77,13 @@ def turns_for(person: User) -> list[Seat]:
     return list(seats.defer(*heavy).prefetch_related(people))
 
 
+def seats_held(person: User) -> list[Seat]:
+    """Return the person's seats that the house keeps, with their tables, by the tables' age."""
+    seats = Seat.objects.of(person).filter(held_by_house=True, table__status=Status.PLAYING)
+    heavy = [f"table__{column}" for column in HEAVY]
+    return list(seats.lean().select_related("table").defer(*heavy).order_by("table__created_at"))
+
+
 def tables_open(person: User | None) -> TableQuerySet:
     """Return the listed open tables with a free seat for the person, the newest first."""
     free = Table.objects.lean().listed().open().with_free_seats().with_seats()

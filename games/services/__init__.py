@@ -1,5 +1,6 @@
 """All that writes. Every function is one transaction and locks the table's row first."""
 
+from games.services.inviting import person_invite
 from games.services.lifecycle import (
     abandon_consent,
     table_create,
@@ -8,18 +9,33 @@ from games.services.lifecycle import (
     table_start,
 )
 from games.services.orders import orders_set, table_seen
+from games.services.outages import outage_credit, worker_beat
 from games.services.play import Submitted, choice_submit, draft_reset, draft_undo
+from games.services.quarantine import table_release
+from games.services.returning import seat_return
+from games.services.rounds import WORKERS, Swept
+from games.services.sweeping import sweep, table_look, table_sweep
 
 __all__ = [
+    "WORKERS",
     "Submitted",
+    "Swept",
     "abandon_consent",
     "choice_submit",
     "draft_reset",
     "draft_undo",
     "orders_set",
+    "outage_credit",
+    "person_invite",
+    "seat_return",
+    "sweep",
     "table_create",
     "table_join",
     "table_leave",
+    "table_look",
+    "table_release",
     "table_seen",
     "table_start",
+    "table_sweep",
+    "worker_beat",
 ]

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
-from django.utils import timezone
+from django.db import transaction
 
 from accounts.models import User
 from games import engine
 from games.engine import State
-from games.models import Move, Seat, Snapshot, Status, Table
+from games.models import Move, Seat, Snapshot, Status, Table, TableEvent
 from games.rules.kernel import ChoiceError, Outcome, Played, RulesBug
 from games.services.desk import Desk, seat_draft_save
-from games.services.turns import turns_update
+from games.services.events import event_add
+from games.services.turns import TURN_COLUMNS, turns_update
+from mp2site import clock, faults
 from mp2site.prepared import Insert, Update
 from notifications.models import Kind
 from notifications.services.ledger import notices_write
@@ -23,12 +26,16 @@ from notifications.services.ledger import notices_write
 SNAPSHOT_EVERY = 25
 ORDERS_LIMIT = 200
 """More answers by standing orders than that after one choice is a bug of the rules."""
+HOUSE_LIMIT = 500
+"""More choices than that in one turn of the house's is one, too."""
 DROPPED = "errors-draft-dropped"
 
 _moves_add = Insert(Move)
 _table_save = Update(Table, "ply", "version", "state", "status", "outcome", "finished_at")
 _seat_save = Update(
-    Seat, "draft", "draft_state", "draft_note", "version", "seen_ply", "waiting_since", "turn"
+    Seat,
+    *("draft", "draft_state", "draft_note", "version", "seen_ply", "held_by_house"),
+    *TURN_COLUMNS,
 )
 
 
@@ -39,6 +46,8 @@ class Ledger:
     desk: Desk
     state: State
     moves: list[Move] = field(default_factory=list)
+    ended: set[int] = field(default_factory=set)
+    """The places whose turn has ended, though they may have the next one too."""
 
     @property
     def ply(self) -> int:
@@ -58,9 +67,11 @@ class Ledger:
                 by=by,
                 barrier=played.barrier,
                 events=msgspec.json.encode(played.events).decode(),
-                at=timezone.now(),
+                at=clock.now(),
             )
         )
+        if played.turn_ended and seat.place is not None:
+            self.ended.add(seat.place)
         self.state = played.state
 
 
@@ -73,8 +84,42 @@ def commit(desk: Desk, decision: str, key: str, played: Played[Any], by: User) -
     ledger.add(desk.seat, (decision, key), played, Move.By.PERSON)
     _answer_by_orders(ledger)
     _rebase_drafts(ledger)
+    _come_back(desk)
     _write(ledger, before, by)
     return ledger.state
+
+
+def house_commit(desk: Desk) -> None:
+    """Let the house end the seat's turn: its draft first, for that is what its person meant to do."""
+    base = desk.base()
+    before = engine.acting(desk.title, base)
+    ledger = Ledger(desk, base)
+    _add_draft(ledger)
+    _play_out(ledger)
+    _rebase_drafts(ledger)
+    _write(ledger, before, None)
+
+
+def _play_out(ledger: Ledger) -> None:
+    """Choose for the seat until its turn has ended, or others have to choose first."""
+    desk = ledger.desk
+    for _ in range(HOUSE_LIMIT):
+        decision = engine.decision(desk.title, ledger.state, desk.place)
+        if decision is None or desk.place in ledger.ended:
+            return
+        key = engine.autoplay(desk.title, ledger.state, desk.place)
+        played = engine.play_known(desk.title, ledger.state, desk.place, key)
+        ledger.add(desk.seat, (decision.id, key), played, Move.By.HOUSE)
+        if played.commits:
+            _answer_by_orders(ledger)
+    raise RulesBug("no end of a turn that the house plays")
+
+
+def _come_back(desk: Desk) -> None:
+    """Somebody who chooses is there: the house gives their seat back without being asked."""
+    if desk.seat.held_by_house:
+        desk.seat.held_by_house = False
+        event_add(desk.table, TableEvent.Kind.RETURNED, desk.seat)
 
 
 def _add_draft(ledger: Ledger) -> None:
@@ -141,7 +186,8 @@ def _rebase(ledger: Ledger, seat: Seat, place: int) -> None:
     seat_draft_save(seat)
 
 
-def _write(ledger: Ledger, before: tuple[int, ...], by: User) -> None:
+def _write(ledger: Ledger, before: tuple[int, ...], by: User | None) -> None:
+    """Write all of it down; ``by`` is nobody when it was the house that chose."""
     desk, table, seat = ledger.desk, ledger.desk.table, ledger.desk.seat
     ply, old = ledger.ply, table.ply
     table.ply, table.version = ply, table.version + 1
@@ -150,10 +196,23 @@ def _write(ledger: Ledger, before: tuple[int, ...], by: User) -> None:
     if ply // SNAPSHOT_EVERY > old // SNAPSHOT_EVERY:
         Snapshot.objects.create(table=table, ply=ply, state=table.state)
     after = engine.acting(desk.title, ledger.state)
-    turns_update(table, desk.seats, before=before, after=after, by=by, saved_later=seat)
-    _empty_draft(seat, seen=ply if seat.seen_ply >= old else seat.seen_ply)
+    transaction.on_commit(partial(faults.point, "move.4"))
+    turns_update(
+        table,
+        desk.seats,
+        before=before,
+        after=after,
+        by=by,
+        ended=ledger.ended,
+        mover=seat,
+        calendars=desk.calendars,
+    )
+    chosen = by is not None and seat.seen_ply >= old
+    _empty_draft(seat, seen=ply if chosen else seat.seen_ply)
+    faults.point("move.2")
     _finish(ledger, by)
     _table_save(table)
+    faults.point("move.3")
 
 
 def _empty_draft(seat: Seat, seen: int) -> None:
@@ -163,17 +222,17 @@ def _empty_draft(seat: Seat, seen: int) -> None:
     _seat_save(seat)
 
 
-def _finish(ledger: Ledger, by: User) -> None:
+def _finish(ledger: Ledger, by: User | None) -> None:
     """Store the outcome, item by item, when the game is over."""
     table, seats = ledger.desk.table, ledger.desk.seats
     outcome = engine.outcome(ledger.desk.title, ledger.state)
     if outcome is None:
         return
-    table.status, table.finished_at = Status.FINISHED, timezone.now()
+    table.status, table.finished_at = Status.FINISHED, clock.now()
     table.outcome = msgspec.to_builtins(outcome)
     _score(seats, outcome)
-    told = [seat for seat in seats if seat.person_id != by.pk]
-    notices_write(table=table, seats=told, kind=Kind.OVER)
+    told = [seat for seat in seats if by is None or seat.person_id != by.pk]
+    notices_write(table=table, seats=told, kind=Kind.OVER, by=by)
 
 
 def _score(seats: list[Seat], outcome: Outcome) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from accounts.calendar import Rules
 from accounts.models import User
 from games import engine
 from games.engine import State
@@ -25,6 +26,8 @@ class Desk:
     seats: list[Seat]
     seat: Seat
     title: Title[Any]
+    calendars: Mapping[int, Rules] | None = None
+    """When the people's time counts, where somebody has asked already."""
 
     @property
     def place(self) -> int:

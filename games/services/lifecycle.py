@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from django.utils import timezone
-
 from accounts.models import User
-from games import engine, fairness
+from games import engine, fairness, paces
 from games.errors import (
     AlreadySeated,
     BadSetup,
@@ -20,14 +18,18 @@ from games.errors import (
     NotPlaying,
     WrongToken,
 )
-from games.models import Seat, Snapshot, Status, Table, Visibility, new_secret
+from games.models import Policy, Seat, Snapshot, Status, Table, Visibility, new_secret
+from games.paces import Pace
 from games.rules import UnknownTitle, titles
 from games.rules.kernel import BadSetup as TitleBadSetup
 from games.rules.kernel import Text, Title
+from games.selectors.consent import asked_to_consent
 from games.selectors.tables import can_read
+from games.services.ending import table_end
 from games.services.locking import lock_seats, lock_table, own_seat, table_transaction
 from games.services.quarantine import quarantined_on_bug
 from games.services.turns import turns_update
+from mp2site import clock
 from notifications.models import Kind
 from notifications.services.ledger import notices_write
 
@@ -42,14 +44,17 @@ def table_create(
     name: str = "",
     options: Mapping[str, str] | None = None,
     visibility: str = "public",
-    pace: str = "calm",
+    pace: str = paces.CALM,
+    clock: Pace | None = None,
+    timeout_policy: str = Policy.TURN,
+    timeout_misses: int = 2,
     edition: str | None = None,
     start_when_full: bool = True,
     nonce: str = "",
 ) -> Table:
     """Open a table; its creator is its host and sits down first.
 
-    Raises BadSetup.
+    ``clock`` has the numbers of a ``custom`` pace, and of no other. Raises BadSetup.
     """
     rules = _title(title, seats)
     secret = new_secret()
@@ -59,7 +64,7 @@ def table_create(
         rules_version=rules.rules_version,
         size=seats,
         visibility=_visibility(visibility),
-        pace=pace,
+        **_clock(pace, clock, timeout_policy, timeout_misses),
         start_when_full=start_when_full,
         host=by,
         secret=secret,
@@ -134,6 +139,9 @@ def table_start(*, table_id: str, by: User) -> Table:
 def abandon_consent(*, table_id: str, by: User, consent: bool = True) -> Table:
     """Agree (or no longer) to end the game without a result; it ends when all do.
 
+    Those who have gone aren't waited for, once two have, or when only one person is left; nor is
+    somebody who has kept a table without a clock waiting for four weeks.
+
     Raises NotFound, NotYourSeat, NotPlaying.
     """
     with table_transaction():
@@ -144,8 +152,9 @@ def abandon_consent(*, table_id: str, by: User, consent: bool = True) -> Table:
             raise NotPlaying
         seat.consents_to_abandon = consent
         seat.save(update_fields=["consents_to_abandon"])
-        if all(seat.consents_to_abandon for seat in seats) and table.state is not None:
-            _abandon(table, seats, by)
+        asked = asked_to_consent(table, seats, clock.now())
+        if all(seat.consents_to_abandon for seat in asked) and table.state is not None:
+            table_end(table, seats, by, why="consent")
         else:
             _changed(table)
     return table.lighten()
@@ -181,6 +190,19 @@ def _name(name: str) -> str:
     return name
 
 
+def _clock(name: str, own: Pace | None, policy: str, misses: int) -> dict[str, Any]:
+    """Return the columns of a table's clock. Raises BadSetup."""
+    if name not in paces.NAMES or (own is None) == (name == paces.CUSTOM):
+        raise BadSetup(Text("errors-bad-setup-pace"), rule="pace")
+    if own is not None and (wrong := paces.problem(own)):
+        raise BadSetup(Text(f"errors-bad-setup-pace-{wrong}"), rule=f"pace-{wrong}")
+    if policy not in Policy.values or misses not in paces.MISSES:
+        raise BadSetup(Text("errors-bad-setup-policy"), rule="policy")
+    pace = own or paces.PRESETS.get(name) or Pace(0, 0)
+    numbers = {f"pace_{field}": getattr(pace, field) for field in Pace.__struct_fields__}
+    return {"pace": name, "timeout_policy": policy, "timeout_misses": misses, **numbers}
+
+
 def _visibility(visibility: str) -> str:
     if visibility not in Visibility.values:
         raise BadSetup(Text("errors-bad-setup-visibility"), rule="visibility")
@@ -212,21 +234,16 @@ def _start(table: Table, seats: Sequence[Seat], by: User) -> None:
     drawn = fairness.drawn_places(table.seed, joined)
     state = engine.begin(table.rules, len(drawn), table.seed, table.options, table.edition)
     table.rules_version = table.rules.rules_version
-    table.status, table.started_at = Status.PLAYING, timezone.now()
+    table.status, table.started_at = Status.PLAYING, clock.now()
     table.state = engine.pack(table.rules, state)
     _changed(table, "seed", "rules_version", "status", "started_at", "state")
     for place, seat in enumerate(drawn):
-        seat.place = place
-    Seat.objects.bulk_update(drawn, ["place"])
+        seat.place, seat.bank = place, table.pace_bank
+    Seat.objects.bulk_update(drawn, ["place", "bank"])
     Snapshot.objects.create(table=table, ply=0, state=table.state)
     turns_update(table, drawn, before=(), after=engine.acting(table.rules, state), by=by)
-
-
-def _abandon(table: Table, seats: Sequence[Seat], by: User) -> None:
-    table.status, table.finished_at = Status.ABANDONED, timezone.now()
-    _changed(table, "status", "finished_at")
-    table.seats.update(waiting_since=None, draft=[], draft_state=None)
-    notices_write(table=table, seats=[s for s in seats if s.person_id != by.pk], kind=Kind.OVER)
+    told = [seat for seat in drawn if seat.person_id != by.pk]
+    notices_write(table=table, seats=told, kind=Kind.STARTED, by=by)
 
 
 def _changed(table: Table, *columns: str) -> None:

@@ -58,6 +58,13 @@ def lock_table(table_id: str, *, all_columns: bool = False) -> Table:
     return found[0]
 
 
+def lock_table_unless_held(table_id: str) -> Table | None:
+    """Return a table, its row locked, or ``None``: it is gone, or somebody else has it right now."""
+    if not connection.in_atomic_block:
+        raise transaction.TransactionManagementError("a lock needs a transaction")
+    return next(iter(_table_unless_held(table_id)), None)
+
+
 def lock_seats(table: Table) -> list[Seat]:
     """Return the seats of a locked table by place; before the start, by joining.
 
@@ -69,12 +76,15 @@ def lock_seats(table: Table) -> list[Seat]:
     return seats
 
 
-def _locked() -> QuerySet[Table]:
-    return Table.objects.select_for_update(of=("self",)).filter(pk=MARK)
+def _locked(*, skip: bool = False) -> QuerySet[Table]:
+    # Not the key's lock: rows that only refer to the table needn't wait to be inserted.
+    locked = Table.objects.select_for_update(of=("self",), skip_locked=skip, no_key=True)
+    return locked.filter(pk=MARK)
 
 
 _whole_table = Prepared(_locked)
 _table = Prepared(lambda: _locked().defer(*SECRET))
+_table_unless_held = Prepared(lambda: _locked(skip=True).defer(*SECRET))
 _seats = Prepared(lambda: Seat.objects.filter(table=MARK).in_order())
 
 

@@ -10,6 +10,7 @@ from accounts.models import User
 from games import engine
 from games.engine import State
 from games.errors import (
+    GamesError,
     Illegal,
     Malformed,
     NothingToUndo,
@@ -24,6 +25,7 @@ from games.services.commit import commit
 from games.services.desk import Desk, desk_for, seat_draft_save
 from games.services.locking import table_transaction
 from games.services.quarantine import quarantined_on_bug
+from mp2site import faults, metrics
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,17 +46,37 @@ def choice_submit(*, table_id: str, by: User, decision: str, key: str) -> Submit
 
     Raises NotFound, NotYourSeat, NotPlaying, Quarantined, StaleDecision, Illegal, Malformed, Busy.
     """
-    with quarantined_on_bug(table_id), table_transaction():
-        desk = desk_for(table_id, by)
-        state = desk.current() if desk.table.status == Status.PLAYING else None
-        if state is None or not _asks(desk, state, decision):
-            return _repeated(desk, decision, key)
-        played = _played(desk, state, key)
-        if played.commits:
-            state = commit(desk, decision, key, played, by)
-        else:
-            state = _drafted(desk, [*desk.seat.draft, [decision, key]], played.state)
-        return _answer(desk, state, committed=played.commits)
+    title = ""
+    try:
+        with quarantined_on_bug(table_id), table_transaction():
+            desk = desk_for(table_id, by)
+            title = desk.table.title
+            faults.point("move.1")
+            answer = _submitted(desk, by, decision, key)
+    except GamesError:
+        metrics.CHOICES.labels(title, "refused").inc()
+        raise
+    faults.point("move.5")
+    metrics.CHOICES.labels(title, _became(answer)).inc()
+    return answer
+
+
+def _submitted(desk: Desk, by: User, decision: str, key: str) -> Submitted:
+    state = desk.current() if desk.table.status == Status.PLAYING else None
+    if state is None or not _asks(desk, state, decision):
+        return _repeated(desk, decision, key)
+    played = _played(desk, state, key)
+    if played.commits:
+        state = commit(desk, decision, key, played, by)
+    else:
+        state = _drafted(desk, [*desk.seat.draft, [decision, key]], played.state)
+    return _answer(desk, state, committed=played.commits)
+
+
+def _became(answer: Submitted) -> str:
+    if answer.repeated:
+        return "repeated"
+    return "committed" if answer.committed else "draft"
 
 
 def draft_undo(*, table_id: str, by: User) -> Submitted:

@@ -8,12 +8,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from games import engine
-from games.errors import Quarantined
-from games.models import Status, Table
+from games.errors import NotPlaying, Quarantined
+from games.models import Status, Table, TableEvent
 from games.rules.kernel import RulesBug
+from games.services.clock import clocks_go_on, clocks_stop
+from games.services.events import event_add
 from games.services.locking import lock_seats, lock_table, table_transaction
 from notifications.models import Kind
-from notifications.services.ledger import notices_write
+from notifications.services.ledger import notices_revive, notices_write
 
 log = logging.getLogger(__name__)
 LIVE = {Status.OPEN, Status.PLAYING}
@@ -35,12 +37,35 @@ def quarantined_on_bug(table_id: str) -> Iterator[None]:
 
 
 def table_quarantine(*, table_id: str, trouble: str) -> Table:
-    """Stop a table in a transaction of its own and tell its people. Raises NotFound."""
+    """Stop a table, and its clocks, in a transaction of its own; tell its people. Raises NotFound."""
     with table_transaction():
         table = lock_table(table_id)
         if table.status in LIVE:
             table.status, table.trouble = Status.QUARANTINED, trouble
             table.version += 1
             table.save(update_fields=["status", "trouble", "version"])
-            notices_write(table=table, seats=lock_seats(table), kind=Kind.QUARANTINED)
+            seats = lock_seats(table)
+            clocks_stop(table, seats)
+            event_add(table, TableEvent.Kind.QUARANTINED)
+            # A table may stop more than once in a turn: each stop is told.
+            stop = f"v{table.version}"
+            notices_write(table=table, seats=seats, kind=Kind.QUARANTINED, step=stop)
+    return table.lighten()
+
+
+def table_release(*, table_id: str) -> Table:
+    """Let a stopped table go on, its clocks from where they stood: what was wrong is mended.
+
+    Raises NotFound, NotPlaying (it isn't stopped, or had not begun).
+    """
+    with table_transaction():
+        table = lock_table(table_id)
+        if table.status != Status.QUARANTINED or table.state is None:
+            raise NotPlaying
+        table.status, table.trouble, table.faults = Status.PLAYING, "", 0
+        table.version += 1
+        table.save(update_fields=["status", "trouble", "faults", "version"])
+        notices_revive(table=table)
+        clocks_go_on(table, lock_seats(table))
+        event_add(table, TableEvent.Kind.RELEASED)
     return table.lighten()

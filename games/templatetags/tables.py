@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from django import template
 from django.template.loader import render_to_string
 from django.templatetags.static import static
-from django.utils import timezone
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 
 from games.rules import titles
+from mp2site import clock
 from mp2site.templatetags.face import die
 from mp2site.text import msg, render
 
@@ -57,6 +57,12 @@ def hand_of(board: Board) -> SafeString:
 
 
 @register.simple_tag
+def gallery_of(board: Board) -> SafeString:
+    """All pieces of a title, for titles that show them under their rulebook."""
+    return _part(board, "gallery")
+
+
+@register.simple_tag
 def strip_of(board: Board, seat: int) -> SafeString:
     """The facts of one seat, as its title shows them."""
     return _part(board, "strip", seat=seat, player=board.people[seat])
@@ -82,12 +88,21 @@ def title_styles(title: Title[Any] | None = None) -> SafeString:
     return format_html_join("\n", '<link rel="stylesheet" href="{}">', sheets)
 
 
+@register.simple_tag
+def title_name(title: Title[Any]) -> SafeString:
+    """A title's name; of one like “Series: Game” a phone shows the game alone."""
+    series, colon, game = title.name.partition(": ")
+    if not colon:
+        return format_html("{}", series)
+    return format_html('<span class="off-phone">{}: </span>{}', series, game)
+
+
 @register.filter
 def age(moment: datetime | None) -> str:
     """How long ago a moment was, in one unit: “22 h”."""
     if moment is None:
         return ""
-    return span(int((timezone.now() - moment).total_seconds()))
+    return span(int((clock.now() - moment).total_seconds()))
 
 
 def span(seconds: int) -> str:

@@ -10,11 +10,13 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from accounts.models import User
+from accounts.selectors import away_now
 from games import selectors
 from games.models import Status
 from games.views.cards import cards, open_rows, turn_cards
 from games.views.forms import GamesFilter
 from games.views.http import PageRequest, page_of, person_of, refusals
+from mp2site import clock
 
 if TYPE_CHECKING:
     from games.models import TableQuerySet
@@ -108,6 +110,7 @@ def person(request: PageRequest, name: str) -> HttpResponse:
     page = page_of(request, tables, PAGE_SIZE)
     context: dict[str, Any] = {
         "whose": whose,
+        "away": away_now([whose.pk], clock.now()).get(whose.pk),
         "page": page,
         "games": cards(page.object_list, person_of(request)),
     }

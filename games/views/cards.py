@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING
 from games import selectors
 from games.models import Status
 from games.rules import titles
+from games.views.clocks import clocks_at, with_clocks
 from games.views.present import Board, Player, board, players, sample
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
     from datetime import datetime
 
     from accounts.models import User
     from games.models import Seat, Table
     from games.rules.kernel import Text
-    from games.selectors import Position
+    from games.selectors import Clock, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +71,15 @@ def cards(tables: Iterable[Table], person: User | None) -> list[Card]:
     """Return started tables as cards, by as many queries for thirty as for three."""
     tables = list(tables)
     positions = selectors.positions_for(tables, person)
-    return [card(table, person, positions.get(table.pk)) for table in tables]
+    clocks = clocks_at(tables)
+    return [card(table, person, positions.get(table.pk), clocks) for table in tables]
 
 
-def card(table: Table, person: User | None, position: Position | None) -> Card:
+def card(
+    table: Table, person: User | None, position: Position | None, clocks: Mapping[int, Clock]
+) -> Card:
     """Return a started table as a card; what is hidden from the person isn't in it."""
-    people = players(table.seats.all(), person.pk if person else None)
+    people = with_clocks(players(table.seats.all(), person.pk if person else None), clocks)
     title = titles.get(table.title)
     if position is None:  # one broken table doesn't spoil the list
         return Card(table, sample(title), people, [], _own(people))

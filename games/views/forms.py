@@ -9,6 +9,7 @@ from django import forms
 
 from games.models import Visibility
 from games.rules import titles
+from games.views.pace_form import PaceForm
 from games.views.present import edition_text
 from mp2site.text import msg, msg_lazy, render
 
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from games.rules.kernel import Title
 
 NAME_LENGTH: Final = 60
-PACES: Final = ("calm", "daily", "evening")
-"""How often one means to look in. There are no clocks yet: it is a word among the players."""
 
 
 def suggested_name() -> str:
@@ -27,7 +26,7 @@ def suggested_name() -> str:
     return random.choice(msg("tables-name-ideas").split(" | "))  # noqa: S311 - chance of no weight
 
 
-class TableForm(forms.Form):
+class TableForm(PaceForm):
     """A new table."""
 
     title = forms.ChoiceField(widget=forms.RadioSelect)
@@ -36,10 +35,6 @@ class TableForm(forms.Form):
     visibility = forms.ChoiceField(
         widget=forms.RadioSelect,
         choices=[(value, msg_lazy(f"tables-visibility-{value}")) for value in Visibility.values],
-    )
-    pace = forms.ChoiceField(
-        widget=forms.RadioSelect,
-        choices=[(value, msg_lazy(f"tables-pace-{value}")) for value in PACES],
     )
     start_when_full = forms.BooleanField(
         required=False, widget=forms.CheckboxInput(attrs={"class": "switch"})
@@ -84,8 +79,8 @@ class TableForm(forms.Form):
             "title": self.chosen.slug,
             "seats": self.chosen.seats[-1],
             "visibility": Visibility.PUBLIC.value,
-            "pace": PACES[0],
             "start_when_full": True,
+            **self.pace_defaults(),
         }
 
     def option_fields(self) -> list[forms.BoundField]:
@@ -103,7 +98,8 @@ class TableForm(forms.Form):
         }
         values["name"] = values["name"] or suggested_name()
         values["edition"] = values.get("edition") or None
-        return {**values, "options": options}
+        clock = self.pace_setup(values)
+        return {**values, **clock, "options": options}
 
 
 class GamesFilter(forms.Form):

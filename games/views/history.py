@@ -21,6 +21,7 @@ from games.views.http import (
     refusals,
     with_etag,
 )
+from games.views.play import line_entry
 from games.views.present import Player, board, players, score_sheet
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
     from accounts.models import User
     from games.models import Table
-    from games.selectors import HistoryMove
+    from games.selectors import HistoryMove, Line
 
 BEFORE, AFTER = 9, 3
 """How many moves the log shows before and after the moment."""
@@ -66,6 +67,7 @@ def _moment(table: Table, person: User | None, ply: int) -> dict[str, Any]:
     position = selectors.position_at(table, person, ply)
     people = players(selectors.seats_of(table), person.pk if person else None)
     moves = selectors.history_for(table, person, after=max(0, ply - WIDE), until=ply + AFTER)
+    lines = selectors.lines_for(table, person, after=max(0, ply - BEFORE), until=ply + AFTER)
     steps = turn_steps(moves, ply)
     result = table.result
     return {
@@ -78,7 +80,7 @@ def _moment(table: Table, person: User | None, ply: int) -> dict[str, Any]:
         "people": people,
         "acting": [player for player in people if player.seat in position.acting],
         "board": board(title, position.view, people, step_marks(moves, steps)),
-        "log": _in_step(moves, people, steps, ply),
+        "log": _in_step(moves, lines, people, steps, ply),
         "now": next((move for move in moves if move.ply == ply), None),
         "sheet": score_sheet(result, people) if result else None,
         "fairness": selectors.fairness_of(table),
@@ -102,18 +104,27 @@ def step_marks(moves: Sequence[HistoryMove], steps: dict[int, int]) -> dict[str,
 
 
 def _in_step(
-    moves: Sequence[HistoryMove], people: Sequence[Player], steps: dict[int, int], ply: int
+    moves: Sequence[HistoryMove],
+    lines: Sequence[Line],
+    people: Sequence[Player],
+    steps: dict[int, int],
+    ply: int,
 ) -> list[dict[str, Any]]:
     """Return the moves around the moment, newest first, as the log is everywhere."""
-    return [
+    entries = [
         {
             "move": move,
+            "ply": move.ply,
             "player": people[move.place],
             "lines": move.lines,
             "step": steps.get(move.ply),
             "now": move.ply == ply,
             "later": move.ply > ply,
+            "house": False,
         }
-        for move in reversed(moves)
+        for move in moves
         if move.ply > ply - BEFORE
     ]
+    entries += [{**line_entry(line, people), "now": False} for line in lines]
+    # Several lines of one ply come in their order, so the list is turned round as a whole.
+    return sorted(entries, key=lambda entry: (entry["ply"], entry["house"]))[::-1]

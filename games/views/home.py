@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any, Final
 
 from django.contrib.auth.decorators import login_required
@@ -13,11 +14,12 @@ from django.views.decorators.http import require_safe
 from accounts.models import User
 from games import selectors
 from games.management.commands.demo import PASSWORD, PEOPLE
-from games.models import Status
+from games.models import Seat, Status
 from games.rules import titles
 from games.views.cards import cards, open_rows, turn_cards
 from games.views.http import PageRequest, person_of, refusals
 from games.views.present import sample
+from mp2site import clock
 from notifications.selectors import mailbox_open
 
 TURNS_SHOWN: Final = 10
@@ -47,13 +49,23 @@ def _own_tables(person: User) -> dict[str, Any]:
     mine = selectors.tables_of(person, Status.OPEN)
     return {
         "turns": turn_cards(turns[:TURNS_SHOWN], person),
+        "first_zero": _first_zero(turns),
         "turn_count": len(turns),
         "more_turns": max(0, len(turns) - TURNS_SHOWN),
         "running": cards(running[:RUNNING_SHOWN], person),
         "running_count": running.count(),
+        "held": selectors.seats_held(person),
         "mine": open_rows(mine[:OPEN_SHOWN], person),
         "arches": [number < len(turns) for number in range(ARCHES)],
     }
+
+
+def _first_zero(turns: list[Seat]) -> datetime | None:
+    """Return when the first of the person's clocks ends, where one runs."""
+    clocks = selectors.clocks_of_seats(turns).values()
+    return min(
+        (left.deadline for left in clocks if left.deadline and left.why != "held"), default=None
+    )
 
 
 def _welcome() -> dict[str, Any]:
@@ -86,7 +98,7 @@ def next_table(request: PageRequest) -> HttpResponse:
 
 def time_of_day() -> str:
     """Return which greeting fits the person's own clock."""
-    hour = timezone.localtime().hour
+    hour = timezone.localtime(clock.now()).hour
     if MORNING <= hour < NOON:
         return "morning"
     return "day" if NOON <= hour < EVENING else "evening"

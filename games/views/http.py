@@ -12,6 +12,7 @@ from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import NoReverseMatch, reverse
+from django.utils import timezone
 from django.utils.cache import patch_vary_headers
 from django.utils.http import parse_etags
 from django.utils.translation import get_language
@@ -87,8 +88,13 @@ def refusal_page(request: PageRequest, error: GamesError) -> HttpResponse:
 
 def etag_of(*parts: object) -> str:
     """Return a strong entity tag made of everything that a page depends on."""
-    whole = "\x1f".join(str(part) for part in (*parts, get_language()))
+    whole = "\x1f".join(str(part) for part in (*parts, *_reader()))
     return f'"{blake2b(whole.encode(), digest_size=12).hexdigest()}"'
+
+
+def _reader() -> tuple[str | None, str]:
+    """Return by which language and time zone a page is told."""
+    return get_language(), timezone.get_current_timezone_name()
 
 
 def is_fresh(request: HttpRequest, etag: str) -> bool:

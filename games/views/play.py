@@ -12,10 +12,13 @@ from django.utils import timezone
 from django.views.decorators.http import require_POST, require_safe
 
 from games import selectors, services
+from games.clockwords import pace_line
 from games.errors import GamesError
-from games.models import Move
+from games.models import Move, Status, TableEvent
 from games.rules import titles
+from games.selectors.clocks import RUNNING_WITHIN
 from games.views.cards import open_row
+from games.views.clocks import to_return, with_absences, with_clocks, with_held
 from games.views.http import (
     PageRequest,
     etag_of,
@@ -37,17 +40,24 @@ from games.views.present import (
     score_sheet,
     standing_orders,
 )
+from mp2site import clock
+from mp2site.moments import span
+from notifications.services.presence import presence_note
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from datetime import datetime
 
     from accounts.models import User
-    from games.models import Table
-    from games.selectors import HistoryMove, Position
+    from games.models import Seat, Table
+    from games.selectors import HistoryMove, Line, Position
 
 LOG_LENGTH: Final = 40
 LOG_LIMIT: Final = 150
 """Moves in the log: so many at least, and so many at most when one was away for long."""
+CLOCKS_ANEW: Final = 900
+"""Seconds after which a page is drawn anew though nothing has happened at its table."""
+ENDED: Final = TableEvent.Kind.ENDED
 LOST: Final = frozenset({403, 404})
 """Refusals after which there is no table to show."""
 
@@ -62,25 +72,36 @@ def detail(request: PageRequest, table_id: str) -> HttpResponse:
     person = person_of(request)
     partial = "partial" in request.GET
     since = number_of(request.GET.get("since"))
-    etag = table_etag(request, table_id, since)
+    stamp = selectors.stamp_for(table_id=table_id, person=person)
+    etag = table_etag(request, stamp, since)
+    if person is not None and "hidden" not in request.GET:
+        presence_note(person_id=person.pk, table_id=table_id)
     if partial and is_fresh(request, etag):
         return not_modified(etag)
     table = selectors.table_get_for(person=person, table_id=table_id)
     if table.started_at is None:
-        return with_etag(waiting_room(request, table, partial=partial), etag)
+        return with_etag(waiting_room(request, table, partial=partial, etag=etag), etag)
+    if services.table_look(table=table):  # what was due is done before anybody looks
+        stamp = selectors.stamp_for(table_id=table_id, person=person)
+        table = selectors.table_get_for(person=person, table_id=table_id)
+        etag = table_etag(request, stamp, since)
     position = selectors.position_for(table, person)
     if since is None:
         since = seen_until(position)
     if position.seat is not None and "hidden" not in request.GET:
         services.table_seen(table_id=table.pk, by=person, ply=position.ply)  # type: ignore[arg-type]
-    response = _game(request, table, position, since=since, partial=partial)
+    response = _game(request, table, position, stamp, since=since, partial=partial)
     return with_etag(response, etag) if partial else response
 
 
-def table_etag(request: PageRequest, table_id: str, since: int | None) -> str:
-    """Name all that the changing part of the page depends on: the position, the reader, the log."""
-    stamp = selectors.stamp_for(table_id=table_id, person=person_of(request))
-    return etag_of(stamp, since, request.user.pk)
+def table_etag(request: PageRequest, stamp: str, since: int | None) -> str:
+    """Name all that the changing part of the page depends on: the position, the reader, the log.
+
+    The stamp is read *before* what it stands for. Read after, it could name a move that came in
+    between, and the page would be told that there is nothing new for as long as nobody moves.
+    """
+    # Clocks begin and cease to stand still without anything being written.
+    return etag_of(stamp, since, request.user.pk, int(clock.now().timestamp()) // CLOCKS_ANEW)
 
 
 def waiting_room(
@@ -89,6 +110,7 @@ def waiting_room(
     *,
     token: str = "",
     partial: bool = False,
+    etag: str = "",
     refusal: GamesError | None = None,
 ) -> HttpResponse:
     """Show a table that hasn't started: who sits there, the link, the buttons."""
@@ -109,7 +131,7 @@ def waiting_room(
         else "",
         "options": chosen_options(table),
         "fairness": selectors.fairness_of(table),
-        "etag": "" if token else table_etag(request, table.pk, None),
+        "etag": etag,
     }
     template = "tables/_waiting.html" if partial else "tables/waiting.html"
     return render(request, template, context, status=refusal.status if refusal else 200)
@@ -135,6 +157,7 @@ def _after(
     request: PageRequest, table_id: str, refusal: GamesError | None, since: int | None
 ) -> HttpResponse:
     person = person_of(request)
+    stamp = selectors.stamp_for(table_id=table_id, person=person)
     table = selectors.table_get_for(person=person, table_id=table_id)
     position = selectors.position_for(table, person)
     if since is None:
@@ -142,7 +165,7 @@ def _after(
     if since is None:
         since = seen_until(position)
     partial = bool(request.htmx)
-    response = _game(request, table, position, since=since, partial=partial, refusal=refusal)
+    response = _game(request, table, position, stamp, since=since, partial=partial, refusal=refusal)
     if refusal is not None:
         response.status_code = refusal.status
     return response
@@ -203,6 +226,7 @@ def _game(
     request: PageRequest,
     table: Table,
     position: Position,
+    stamp: str,
     *,
     since: int,
     partial: bool,
@@ -210,7 +234,7 @@ def _game(
 ) -> HttpResponse:
     context = game_context(table, position, person_of(request), since)
     context["refusal"] = refusal
-    context["etag"] = table_etag(request, table.pk, since)
+    context["etag"] = table_etag(request, stamp, since)
     return render(request, "tables/_table.html" if partial else "tables/detail.html", context)
 
 
@@ -219,10 +243,12 @@ def game_context(
 ) -> dict[str, Any]:
     """Return all that the game's part of the page shows to this person."""
     title = titles.get(table.title)
-    people = players(selectors.seats_of(table), person.pk if person else None)
+    seats = selectors.seats_of(table)
+    people = _people(table, seats, person)
     first = max(0, min(since, position.ply - LOG_LENGTH), position.ply - LOG_LIMIT)
     moves = selectors.history_for(table, person, after=first)
     since = max(since, last_own_ply(moves, position.seat))
+    lines = selectors.lines_for(table, person, after=first)
     result = table.result
     return {
         "table": table,
@@ -233,7 +259,7 @@ def game_context(
         "acting": [player for player in people if player.seat in position.acting],
         "board": board(title, position.view, people, new_marks(moves, since)),
         "offer": offer(title, position.decision, people) if position.decision else None,
-        "log": log_entries(moves, people, since),
+        "log": log_entries(moves, lines, people, since),
         "since": since,
         "news": sum(bool(move.lines) and move.ply > since for move in moves),
         "has_hand": has_part(title.slug, "hand"),
@@ -241,7 +267,47 @@ def game_context(
         "sheet": score_sheet(result, people) if result else None,
         "fairness": selectors.fairness_of(table),
         "consenting": [player for player in people if player.consents],
+        **_end_early(table, seats, people),
+        "behind": _behind(table),
+        "ended": next((line.text for line in reversed(lines) if line.kind == ENDED), None),
+        "clocks": [player for player in people if player.clock],
+        "absent": [
+            player for player in people if not player.clock and (player.held or player.away)
+        ],
+        "pace_line": pace_line(table.clock),
+        "returning": _returning(table, seats, position),
     }
+
+
+def _people(table: Table, seats: list[Seat], person: User | None) -> list[Player]:
+    people = players(seats, person.pk if person else None)
+    if table.over:
+        return people
+    people = with_held(with_absences(people, seats), seats)
+    return with_clocks(people, selectors.clocks_of(table, seats))
+
+
+def _end_early(
+    table: Table, seats: Sequence[Seat], people: Sequence[Player]
+) -> dict[str, list[Player] | bool]:
+    """Return whose consent ends the game, and whether it needs but one more look at it."""
+    asked = selectors.asked_to_consent(table, seats, clock.now())
+    agreed = all(seat.consents_to_abandon for seat in asked)
+    return {"needed": [people[seat.place or 0] for seat in asked], "agreed": agreed}
+
+
+def _behind(table: Table) -> str:
+    """Say for how long nobody has looked after the clocks, where one runs and that is too long."""
+    if table.clock is None or table.status != Status.PLAYING:
+        return ""
+    age = selectors.clocks_age()
+    return span(age) if age is not None and age > RUNNING_WITHIN.total_seconds() else ""
+
+
+def _returning(table: Table, seats: list[Seat], position: Position) -> str:
+    if table.status != Status.PLAYING:
+        return ""
+    return to_return(next((seat for seat in seats if seat.place == position.seat), None))
 
 
 def seen_until(position: Position) -> int:
@@ -261,23 +327,49 @@ def new_marks(moves: Sequence[HistoryMove], since: int) -> dict[str, int | str]:
 
 
 def log_entries(
-    moves: Sequence[HistoryMove], people: Sequence[Player], since: int
+    moves: Sequence[HistoryMove], lines: Sequence[Line], people: Sequence[Player], since: int
 ) -> list[dict[str, Any]]:
     """Return the log, a turn at a time, newest first, with a line between new and seen."""
     told = [move for move in moves if move.lines]
     turns = groupby(told, key=lambda move: (move.place, move.turn, move.by, move.ply > since))
-    entries = [_entry(list(turn), people, since) for _, turn in turns][::-1]
+    entries = [_entry(list(turn), people) for _, turn in turns]
+    entries += [line_entry(line, people) for line in lines]
+    entries.sort(key=lambda entry: (entry["ply"], entry["house"]))
+    new = False
+    for entry in entries:  # once something is new, so is all that follows
+        new = entry["new"] = new or entry["ply"] > since
+    entries.reverse()
     for newer, older in pairwise(entries):
         older["seen_before"] = newer["new"] and not older["new"]
     return entries
 
 
-def _entry(turn: list[HistoryMove], people: Sequence[Player], since: int) -> dict[str, Any]:
+def _entry(turn: list[HistoryMove], people: Sequence[Player]) -> dict[str, Any]:
     last = turn[-1]
     return {
-        "move": last,
+        "ply": last.ply,
+        "at": last.at,
+        "by": last.by,
+        "house": False,
         "player": people[last.place],
         "lines": [line for move in turn for line in move.lines],
-        "new": last.ply > since,
-        "today": timezone.localtime(last.at).date() == timezone.localdate(),
+        "today": is_today(last.at),
     }
+
+
+def line_entry(line: Line, people: Sequence[Player]) -> dict[str, Any]:
+    """Return what the house did about the clocks as an entry of the log."""
+    return {
+        "ply": line.ply,
+        "at": line.at,
+        "by": "",
+        "house": True,
+        "player": None if line.place is None else people[line.place],
+        "lines": [line.text],
+        "today": is_today(line.at),
+    }
+
+
+def is_today(at: datetime) -> bool:
+    """Tell whether an instant is of this day on the reader's wall."""
+    return timezone.localtime(at).date() == timezone.localtime(clock.now()).date()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from django.template import TemplateDoesNotExist
 from django.template.loader import get_template
 
+from games.reckoning import gone
 from games.rules import titles
 from games.rules.kernel import Text
 from mp2site.text import render
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from games.models import Seat, Table
     from games.rules.kernel import Blocked, Choice, Decision, Option, Outcome, Title
+    from games.views.clocks import ClockFace
 
 SIGNS: Final = (
     ("blue", "disc"),
@@ -44,6 +46,15 @@ class Player:
     score: int | None = None
     rank: int | None = None
     consents: bool = False
+    gone: bool = False
+    """Whether the person missed so many turns that nobody counts on them."""
+    clock: ClockFace | None = None
+    away: str = ""
+    """Until when the person is on vacation."""
+    held: bool = False
+    """Whether the house keeps the seat; nothing to be said when the game is over."""
+    person_id: int = 0
+    seat_pk: int = 0
 
     def __str__(self) -> str:
         return self.name
@@ -67,6 +78,9 @@ def _player(seat: Seat, person_id: int | None) -> Player:
         score=seat.score,
         rank=seat.rank,
         consents=seat.consents_to_abandon,
+        gone=gone(seat),
+        person_id=seat.person_id,
+        seat_pk=seat.pk,
     )
 
 

@@ -40,6 +40,23 @@ def join(request: PageRequest, table_id: str) -> HttpResponse:
 @require_POST
 @signed_in
 @refusals
+def invite(request: PageRequest, table_id: str) -> HttpResponse:
+    """Tell somebody of the table, by their name."""
+    person: User = request.user  # type: ignore[assignment]
+    try:
+        guest = services.person_invite(
+            table_id=table_id, by=person, name=request.POST.get("name", "")
+        )
+    except (AlreadySeated, BadSetup) as error:  # the name is to be put right
+        table = selectors.table_get_for(person=person, table_id=table_id)
+        return waiting_room(request, table, refusal=error)
+    messages.success(request, msg("tables-invited-person", name=guest.username))
+    return redirect("tables:detail", table_id)
+
+
+@require_POST
+@signed_in
+@refusals
 def leave(request: PageRequest, table_id: str) -> HttpResponse:
     """Give the seat up."""
     services.table_leave(table_id=table_id, by=request.user)  # type: ignore[arg-type]
@@ -54,6 +71,18 @@ def start(request: PageRequest, table_id: str) -> HttpResponse:
     """Start a full table."""
     services.table_start(table_id=table_id, by=request.user)  # type: ignore[arg-type]
     return redirect("tables:detail", table_id)
+
+
+@require_POST
+@signed_in
+@refusals
+def come_back(request: PageRequest, table_id: str) -> HttpResponse:
+    """Take the seat back from the house."""
+    return act(
+        request,
+        table_id,
+        lambda: services.seat_return(table_id=table_id, by=request.user),  # type: ignore[arg-type]
+    )
 
 
 @require_POST

@@ -13,7 +13,7 @@ from games import selectors
 from games.rules import UnknownTitle, titles
 from games.views.cards import open_rows
 from games.views.http import PageRequest, person_of, refusals
-from games.views.present import sample
+from games.views.present import has_part, sample
 from games.views.rulebook import rulebook
 
 if TYPE_CHECKING:
@@ -45,7 +45,9 @@ def rules(request: PageRequest, slug: str) -> HttpResponse:
     title = _title(slug)
     books = title.rulebooks
     book = rulebook(books.get(get_language() or "en", books["en"]))
-    return render(request, "titles/rules.html", {"title": title, "book": book})
+    gallery = sample(title) if has_part(slug, "gallery") else None
+    context = {"title": title, "book": book, "gallery": gallery}
+    return render(request, "titles/rules.html", context)
 
 
 def _title(slug: str) -> Title[Any]:

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from functools import partial
+from uuid import UUID
 
 import pytest
 from django.core import mail
 
 from accounts.models import User
-from notifications.models import Notice, State
-from notifications.services.delivery import notice_deliver, notices_sweep
+from notifications import jobs
+from notifications.models import Delivery, Notice, Stage, State
+from notifications.services.delivery import (
+    deliveries_send,
+    notice_deliver,
+    notices_deliver_fresh,
+    notices_sweep,
+)
+from notifications.services.ledger import waking_together
+from notifications.services.preparation import notices_prepare
 from tests.concurrency.conftest import race
 from tests.notifications.test_ledger import hand_over
 from tests.support.tables import started
@@ -30,12 +39,57 @@ def notice(four: list[User], woken: list[str]) -> Notice:
 
 def test_one_mail_is_sent(notice: Notice) -> None:
     race([partial(notice_deliver, notice_id=notice.pk)] * 8)
-    notice.refresh_from_db()
-    assert (notice.state, notice.attempts, len(mail.outbox)) == (State.SENT, 1, 1)
+    once(notice)
 
 
 def test_sweeps_and_tasks_do_not_meet(notice: Notice) -> None:
     Notice.objects.update(due_at=notice.created_at)
     race([notices_sweep, partial(notice_deliver, notice_id=notice.pk)] * 4)
+    once(notice)
+
+
+def test_nor_do_tasks_that_take_one_another_along(four: list[User], woken: list[str]) -> None:
+    """Six turns, six tasks, each of which takes the others along: six mails."""
+    tables = [started([four[n % 2], four[2 + n % 2]], name=f"Table {n}") for n in range(6)]
+    Notice.objects.all().delete()
+    for table in tables:
+        hand_over(table)
+    ids = list(Notice.objects.values_list("pk", flat=True))
+    assert len(ids) == 6
+    race([partial(notices_deliver_fresh, notice_id=id) for id in [*ids, *ids]])
+    assert sorted(Notice.objects.values_list("state", flat=True)) == [State.SENT] * 6
+    assert len(mail.outbox) == len({m.extra_headers["Message-ID"] for m in mail.outbox}) == 6
+
+
+def test_tasks_for_many_take_different_ones(
+    four: list[User], woken: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sweep sends a task for each so many notices: at once, they leave none to the next sweep."""
+    monkeypatch.setattr(jobs, "COMPANY", 3)
+    tables = [started([four[n % 2], four[2 + n % 2]], name=f"Table {n}") for n in range(9)]
+    Notice.objects.all().delete()
+    woken.clear()
+    with waking_together():
+        for table in tables:
+            hand_over(table)
+    assert len(woken) == 3
+    race([partial(notices_deliver_fresh, notice_id=UUID(id)) for id in woken])
+    assert list(Notice.objects.values_list("state", flat=True)) == [State.SENT] * 9
+
+
+def test_a_delivery_whose_lease_is_over_is_taken_once(notice: Notice) -> None:
+    """Sweepers that all find it at once: one sends it."""
+    _, deliveries = notices_prepare(only=[notice.pk])
+    Delivery.objects.update(due_at=notice.created_at)
+    race([notices_sweep] * 6)
+    once(notice)
+    deliveries_send(deliveries)
+    assert len(mail.outbox) == 1
+
+
+def once(notice: Notice) -> None:
+    """One mail was sent, and the ledger says so."""
     notice.refresh_from_db()
-    assert (notice.state, notice.attempts, len(mail.outbox)) == (State.SENT, 1, 1)
+    delivery = Delivery.objects.get()
+    assert (notice.state, notice.delivery_id) == (State.SENT, delivery.pk)
+    assert (delivery.stage, delivery.attempts, len(mail.outbox)) == (Stage.SENT, 1, 1)

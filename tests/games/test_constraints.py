@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
 
 import pytest
 from django.db import IntegrityError, transaction
 from django.utils import timezone
 
 from accounts.models import User
-from games.models import Move, Seat, Snapshot, Status, Table
+from games.models import Move, Outage, OutageCredit, Seat, Snapshot, Status, Table, Turn
 
 pytestmark = pytest.mark.django_db
 
@@ -33,7 +35,37 @@ WRONG: dict[str, Callable[[Table, list[User]], object]] = {
     "ply zero": lambda t, p: Move.objects.create(
         table=t, ply=0, place=0, turn=1, decision="d", key="k", at=timezone.now()
     ),
+    "no such policy": lambda t, p: Table.objects.filter(pk=t.pk).update(timeout_policy="x"),
+    "a seat lost without a miss": lambda t, p: Table.objects.filter(pk=t.pk).update(
+        timeout_misses=0
+    ),
+    "a calm clock": lambda t, p: Table.objects.filter(pk=t.pk).update(pace_grace=60),
+    "a clock without time": lambda t, p: Table.objects.filter(pk=t.pk).update(pace="custom"),
+    "a bank beyond its cap": lambda t, p: Table.objects.filter(pk=t.pk).update(
+        pace="custom", pace_bank=2, pace_cap=1
+    ),
+    "two open turns": lambda t, p: turn(t, number=9),
+    "a turn twice": lambda t, p: turn(t, number=1, closed_at=timezone.now(), closed_by="move"),
+    "a turn that nobody closed": lambda t, p: t.turns.update(closed_at=timezone.now()),
+    "an open turn that somebody closed": lambda t, p: t.turns.update(closed_by="move"),
+    "no outage at all": lambda t, p: outage(minutes=0),
+    "an outage twice": lambda t, p: (outage(minutes=1), outage(minutes=2)),
+    "a credit twice": lambda t, p: [
+        OutageCredit.objects.create(outage=each, turn=t.turns.all()[0], seconds=1)
+        for each in [outage(minutes=1)] * 2
+    ],
 }
+NOW = timezone.now()
+
+
+def turn(table: Table, **columns: Any) -> Turn:
+    seat = table.seats.get(place=0)
+    return Turn.objects.create(table=table, seat=seat, opened_at=NOW, since=NOW, **columns)
+
+
+def outage(minutes: int) -> Outage:
+    end = NOW + timedelta(minutes=minutes)
+    return Outage.objects.create(cause="sweep", began_at=NOW, ended_at=end)
 
 
 @pytest.mark.parametrize("what", WRONG)

@@ -10,7 +10,7 @@ from django.core.management import call_command
 
 from accounts.models import User
 from games.models import Move, Status, Table
-from games.selectors import turns_for
+from games.selectors import clocks_of_seats, turns_for
 from notifications.selectors import address_of
 
 pytestmark = pytest.mark.django_db
@@ -39,6 +39,13 @@ def test_there_is_a_table_in_every_state() -> None:
     middle = Table.objects.playing().order_by("-ply")[0]
     assert finished.ply * 0.3 < middle.ply < finished.ply * 0.8
     assert turns_for(User.objects.get(username="Mara"))
+
+
+def test_some_of_its_clocks_run() -> None:
+    demo()
+    waits = turns_for(User.objects.get(username="Mara"))
+    assert {bool(seat.table.clock) for seat in waits} == {True, False}
+    assert clocks_of_seats(waits)
 
 
 def test_again_it_changes_nothing() -> None:

@@ -245,4 +245,4 @@ class TestCost:
         with CaptureQueriesContext(connection) as queries:
             choice_submit(table_id=turn.pk, by=user, decision=asking, key="end")
         statements = [entry["sql"] for entry in queries if "SAVEPOINT" not in entry["sql"]]
-        assert len(statements) <= 7, statements
+        assert len(statements) <= 10, statements

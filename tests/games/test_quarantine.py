@@ -114,6 +114,18 @@ def test_the_log_says_so(table: Table, caplog: pytest.LogCaptureFixture) -> None
     assert "a bug" not in caplog.text.replace('raise KeyError("a bug")', "")
 
 
+def test_a_state_that_cannot_be_kept_is_a_bug_of_the_rules(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise TypeError("what is this?")
+
+    monkeypatch.setattr(Title, "encode", broken)
+    with refused(Code.QUARANTINED):
+        choose(table, at(table, 0), "take:1")
+    assert now(table).status == Status.QUARANTINED
+
+
 def test_nor_does_a_table_that_cannot_be_shown_tell_the_log_a_card(
     table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import secrets
 import subprocess
 import sys
 import tempfile
@@ -12,19 +11,16 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from time import process_time
 from typing import Any
-from urllib.parse import urlsplit, urlunsplit
 
-import psycopg
 import redis
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
-from psycopg import sql
 
+from games.bench.database import POSTGRES, database
 from games.bench.figures import table
 from games.rules import titles
 from games.rules.laws.playout import play_out
 
-POSTGRES = "postgresql://postgres@127.0.0.1:5432/postgres"
 REDIS = "redis://127.0.0.1:6379/0"
 PREFIX = "caravanserai-bench:"
 
@@ -44,30 +40,13 @@ class Command(BaseCommand):
 
     def handle(self, *_: Any, **asked: Any) -> None:
         """Make the database, measure in a process that uses it, drop it."""
-        with _database(os.environ.get("DATABASE_URL", POSTGRES)) as url:
+        with database(os.environ.get("DATABASE_URL", POSTGRES)) as url:
             figures = _measured(url, asked)
         figures["playout"] = _playout(asked)
         if asked["json"]:
             self.stdout.write(json.dumps(figures, indent=2))
         else:
             self.stdout.write(_words(figures))
-
-
-@contextmanager
-def _database(server: str) -> Iterator[str]:
-    """Make a database on the server for as long as the block takes; gives its address."""
-    name = f"caravanserai_bench_{secrets.token_hex(4)}"
-    try:
-        connection = psycopg.connect(server, autocommit=True)
-    except psycopg.Error as error:
-        raise CommandError(f"no PostgreSQL at {urlsplit(server).hostname}: {error}") from error
-    with closing(connection):
-        connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
-        try:
-            yield urlunsplit(urlsplit(server)._replace(path=f"/{name}"))
-        finally:
-            dropping = sql.SQL("DROP DATABASE {} WITH (FORCE)")
-            connection.execute(dropping.format(sql.Identifier(name)))
 
 
 def _measured(url: str, asked: dict[str, Any]) -> dict[str, Any]:

@@ -18,9 +18,10 @@ from games.services import choice_submit, table_create, table_join
 PASSWORD = "caravan"  # noqa: S105 - shown to everybody who starts the demo
 PEOPLE = {"Mara": "en", "Jonas": "de", "Aylin": "en", "Piotr": "en"}
 KHAN, VENICE, SOUKS = "marco-polo-2", "marco-polo-1", "yspahan"
+GANGES = "rajas-cards-karma"
 MIDDLE = 0.5
 """How much of a game is played at the table in the middle of one."""
-KHAN_CHOICES, VENICE_CHOICES = 110, 70
+KHAN_CHOICES, VENICE_CHOICES, GANGES_CHOICES = 110, 70, 60
 """Somewhere in the second round or the third."""
 
 
@@ -56,24 +57,28 @@ def _person(name: str, language: str) -> User:
 
 def _tables(people: list[User]) -> None:
     mara, jonas, aylin, piotr = people
-    table_create(by=jonas, title=KHAN, seats=3, name="Sunday caravan")
+    table_create(by=jonas, title=KHAN, seats=3, name="Sunday caravan", pace="daily")
     open_to_all = table_create(by=aylin, title=SOUKS, seats=4, name="By the Zayandeh Rud")
     table_join(table_id=open_to_all.pk, by=piotr)
     table_create(by=mara, title=SOUKS, seats=2, name="Just us two", visibility="link")
     finished = _started([aylin, mara, jonas], SOUKS, "Forty-one days")
     length = _play(finished)
-    running = _started([mara, jonas, aylin, piotr], SOUKS, "The long way to Isfahan")
+    isfahan = [mara, jonas, aylin, piotr]
+    running = _started(isfahan, SOUKS, "The long way to Isfahan", pace="daily")
     _play(running, choices=int(length * MIDDLE))
     duel = _started([piotr, mara], SOUKS, "Two at the well")
     _play(duel, choices=12, until=mara)
-    journey = _started([jonas, mara, piotr, aylin], KHAN, "At the Khan's behest")
+    clock = {"pace": "relaxed", "timeout_policy": "seat"}
+    journey = _started([jonas, mara, piotr, aylin], KHAN, "At the Khan's behest", **clock)
     _play(journey, choices=KHAN_CHOICES, until=mara)
     voyage = _started([mara, aylin, jonas], VENICE, "From Venice, slowly")
     _play(voyage, choices=VENICE_CHOICES, until=mara)
+    ferry = _started([jonas, aylin, mara], GANGES, "The slow ferry")
+    _play(ferry, choices=GANGES_CHOICES, until=mara)
 
 
-def _started(people: list[User], title: str, name: str) -> Table:
-    table = table_create(by=people[0], title=title, seats=len(people), name=name)
+def _started(people: list[User], title: str, name: str, **clock: Any) -> Table:
+    table = table_create(by=people[0], title=title, seats=len(people), name=name, **clock)
     for person in people[1:]:
         table_join(table_id=table.pk, by=person)
     return table

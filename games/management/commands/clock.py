@@ -1,0 +1,54 @@
+"""`manage.py clock`: read this house's clock, or move it by hand to see what time brings."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+from typing import Any, Final
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.db.models import F
+
+from games.models import Heartbeat
+from mp2site import clock
+
+UNITS: Final = {"s": "seconds", "m": "minutes", "h": "hours", "d": "days", "w": "weeks"}
+SPAN: Final = re.compile(r"(\d+(?:\.\d+)?)([smhdw])")
+
+
+class Command(BaseCommand):
+    """Move the clock of a house at home; in production it can't be moved."""
+
+    help = "Show the house's clock, or move it: clock +12h · clock +1d6h · clock reset"
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Take how far to go on."""
+        parser.add_argument("step", nargs="?", help="+12h, +90m, +1d6h … or reset")
+
+    def handle(self, *_args: Any, step: str | None = None, **_options: Any) -> None:
+        """Move, then say what time it is."""
+        if step:
+            if not settings.CLOCK_OFFSET_FILE:
+                raise CommandError("This house's clock can't be moved by hand.")
+            moved = timedelta() if step == "reset" else clock.offset() + _span(step)
+            _set(moved)
+        said = f"{clock.now():%Y-%m-%d %H:%M:%S} UTC"
+        ahead = clock.offset()
+        self.stdout.write(f"{said}, moved on by {ahead}" if ahead else said)
+
+
+def _set(moved: timedelta) -> None:
+    """Move the clock, and the heartbeats with it: nobody was away, time was only made to pass."""
+    ahead = moved - clock.offset()
+    clock.offset_set(moved)
+    Heartbeat.objects.update(last_ok=F("last_ok") + ahead)
+
+
+def _span(step: str) -> timedelta:
+    """Read `+1d6h`. Only forwards: whoever has been told something can't be untold it."""
+    found = SPAN.findall(step.removeprefix("+"))
+    if "".join(number + unit for number, unit in found) != step.removeprefix("+") or not found:
+        raise CommandError("Say it as +12h, +90m or +1d6h; or reset.")
+    parts = [timedelta(**{UNITS[unit]: float(number)}) for number, unit in found]
+    return sum(parts, timedelta())

@@ -1,0 +1,43 @@
+"""`manage.py credit_outage <from> <to>`: give a time back to every clock that ran in it."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from datetime import UTC, datetime
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+from django.utils.dateparse import parse_datetime
+
+from games.services import outage_credit, sweep
+
+
+class Command(BaseCommand):
+    """For what no heartbeat misses: a provider that ate the mails, a site that nobody could reach."""
+
+    help = (
+        "Give a time (ISO 8601, UTC unless it says otherwise) back to every clock that ran in it."
+    )
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        """From when until when."""
+        parser.add_argument("began", type=str, metavar="from")
+        parser.add_argument("ended", type=str, metavar="to")
+
+    def handle(self, *, began: str, ended: str, **options: Any) -> None:
+        """Write the outage down and credit it; again it changes nothing."""
+        try:
+            outage = outage_credit(began_at=_instant(began), ended_at=_instant(ended))
+        except ValueError as error:
+            raise CommandError(str(error)) from error
+        swept = sweep()
+        outage.refresh_from_db()
+        left = "" if outage.settled_at else " The sweep goes on with the rest."
+        self.stdout.write(f"{swept.credited} turns have their time back.{left}")
+
+
+def _instant(text: str) -> datetime:
+    found = parse_datetime(text)
+    if found is None:
+        raise CommandError(f"{text!r} is no time like 2026-11-21T18:30")
+    return found if found.tzinfo else found.replace(tzinfo=UTC)

@@ -1,0 +1,28 @@
+"""`manage.py release <table id>`: let a stopped table go on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+
+from games.errors import NotFound, NotPlaying
+from games.services import table_release
+
+
+class Command(BaseCommand):
+    """For a table whose trouble is mended; `replay_tables <id>` says whether it is."""
+
+    help = "Let a stopped table go on, its clocks from where they stood."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Take the table's id."""
+        parser.add_argument("table", help="the table's id, as in its address")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        """Release it."""
+        try:
+            table_release(table_id=options["table"])
+        except (NotFound, NotPlaying) as error:
+            raise CommandError("There is no such table that stands still.") from error
+        self.stdout.write("It goes on.")

@@ -1,0 +1,46 @@
+"""`manage.py replay_tables`: the gate before a release: every running table, on the code at hand."""
+
+from __future__ import annotations
+
+import time
+from argparse import ArgumentParser
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from games.selectors.audits import Replayed, table_replayed, tables_to_replay
+
+
+class Command(BaseCommand):
+    """Replays tables from their seeds and compares the states' hashes; writes nothing."""
+
+    help = "Replay every table that is going on, on this code, and compare with what is stored."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        """All of them, or some."""
+        parser.add_argument("tables", nargs="*", help="ids of tables; none: all that are going on")
+        parser.add_argument("--finished", action="store_true", help="finished tables too")
+
+    def handle(self, *, tables: list[str], finished: bool, **options: Any) -> None:
+        """Replay; end with an error if a table came out differently."""
+        begun = time.monotonic()
+        checked, wrong = 0, 0
+        for id, _ in tables_to_replay(tables, finished=finished or bool(tables)):
+            replayed = table_replayed(id)
+            if replayed is None:
+                continue
+            checked += 1
+            if not replayed.same:
+                wrong += 1
+                self.stdout.write(_words(replayed))
+        took = time.monotonic() - begun
+        if missing := len(set(tables)) - checked if tables else 0:
+            raise CommandError(f"{missing} of these tables have no game.")
+        if wrong:
+            raise CommandError(f"{wrong} of {checked} tables differ: don't release this code.")
+        self.stdout.write(f"{checked} tables, all as they are stored ({took:.1f} s).")
+
+
+def _words(replayed: Replayed) -> str:
+    why = replayed.problem or f"stored {replayed.stored[:12]}, replayed {replayed.folded[:12]}"
+    return f"{replayed.table}  {replayed.title}, ply {replayed.ply}: {why}"

@@ -1,0 +1,60 @@
+"""How much time a table gives for its turns: the presets, and the bounds of what one may agree on.
+
+Pure: no database, no clock. All times are seconds. A turn's *grace* isn't counted; what goes beyond
+it is taken from the seat's *bank*, which grows by the *increment* with every turn, up to the *cap*.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+MINUTE: Final = 60
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+CALM: Final = "calm"
+"""The pace without a clock."""
+CUSTOM: Final = "custom"
+MISSES: Final = range(1, 6)
+"""After how many missed turns in a row a house may take a seat over."""
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """A clock's four numbers, in seconds."""
+
+    grace: int
+    bank: int
+    increment: int = 0
+    cap: int = 0
+
+    @property
+    def live(self) -> bool:
+        """Whether people sit together for it: then nights and rest days don't stop it."""
+        return self.grace + self.bank < DAY
+
+
+PRESETS: Final = {
+    "live": Pace(2 * MINUTE, 30 * MINUTE, 0, 30 * MINUTE),
+    "daily": Pace(12 * HOUR, 5 * DAY, 8 * HOUR, 5 * DAY),
+    "relaxed": Pace(2 * DAY, 14 * DAY, 0, 14 * DAY),
+}
+NAMES: Final = (CALM, *PRESETS, CUSTOM)
+
+LEAST_TIME: Final = MINUTE
+"""A turn has at least that much, grace and bank together."""
+MOST: Final = Pace(grace=14 * DAY, bank=60 * DAY, increment=7 * DAY, cap=60 * DAY)
+
+
+def problem(pace: Pace) -> str:
+    """Name what is wrong with a pace of one's own: a message's last part; empty if it will do."""
+    numbers = (pace.grace, pace.bank, pace.increment, pace.cap)
+    most = (MOST.grace, MOST.bank, MOST.increment, MOST.cap)
+    if any(not 0 <= number <= limit for number, limit in zip(numbers, most, strict=True)):
+        return "bounds"
+    if pace.grace + pace.bank < LEAST_TIME:
+        return "short"
+    if pace.cap < pace.bank:
+        return "cap"
+    return ""

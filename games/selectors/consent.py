@@ -1,0 +1,37 @@
+"""Whose consent ends a game before its time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Final
+
+from accounts.selectors import travellers
+from games.models import Seat, Table
+from games.reckoning import GONE_AFTER, gone
+
+SILENT_AFTER: Final = timedelta(days=28)
+"""Where no clock runs, whoever keeps a table waiting for so long isn't waited for with its end."""
+
+
+def asked_to_consent(table: Table, seats: Sequence[Seat], at: datetime) -> Sequence[Seat]:
+    """Return whose consent ends a game: everybody's, or the rest's.
+
+    The rest's with two gone, with one person left, or as soon as somebody whom no clock hurries is
+    silent: at such a table nobody plays on.
+    """
+    silent = _silent(table, seats, at)
+    present = [seat for seat in seats if seat.person_id not in silent and not gone(seat)]
+    few = len(seats) - len(present) >= GONE_AFTER or len(present) == 1
+    return present if present and (few or silent) else seats
+
+
+def _silent(table: Table, seats: Sequence[Seat], at: datetime) -> set[int]:
+    """Return who has left a table without a clock waiting for weeks, none of them on vacation."""
+    since = at - SILENT_AFTER
+    late = {
+        seat.person_id
+        for seat in seats
+        if seat.waiting_since and seat.waiting_since <= since and not seat.consents_to_abandon
+    }
+    return late - travellers(late, since, at) if late and table.clock is None else set()

@@ -1,0 +1,98 @@
+"""Lines of a table's log that are no choices: what the house did about its clocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+from django.db.models import F, Q, QuerySet
+
+from accounts.models import User
+from games.errors import NotFound
+from games.models import Table, TableEvent
+from games.rules.kernel import Text
+from games.rules.kernel.text import Param, Who
+from games.selectors.tables import can_read
+
+HOURS_FROM: Final = 2 * 3600
+DAYS_FROM: Final = 2 * 86400
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What the house did, after a ply."""
+
+    ply: int
+    kind: str
+    place: int | None
+    at: datetime
+    text: Text
+    """Its line in the log."""
+
+
+def lines_for(
+    table: Table,
+    person: User | None,
+    after: int = 0,
+    until: int | None = None,
+    token: str = "",
+) -> list[Line]:
+    """Return what the house did from a ply on (and up to one), oldest first. Raises NotFound."""
+    if not can_read(table, person, token):
+        raise NotFound
+    events = TableEvent.objects.filter(table=table.pk, ply__gte=after)
+    if until is not None:
+        events = events.filter(ply__lte=until)
+    return [_line(event) for event in events]
+
+
+def endings_of(table_ids: Iterable[str]) -> dict[str, list[Line]]:
+    """Return why games ended that have no result; a query if there are any. Authorises nobody."""
+    if not (ids := list(table_ids)):
+        return {}
+    endings: dict[str, list[Line]] = {}
+    late: dict[str, Line] = {}
+    for event in _last_events(ids):
+        line = _line(event)
+        if event.kind == TableEvent.Kind.TIMED_OUT:
+            late[event.table_id] = line
+        elif event.params["why"] == "timeout" and event.table_id in late:
+            endings[event.table_id] = [late[event.table_id], line]
+        else:
+            endings[event.table_id] = [line]
+    return endings
+
+
+def _last_events(table_ids: Sequence[str]) -> QuerySet[TableEvent]:
+    """Return ends and, of time-outs, those after the last ply; the earlier ones ended nothing."""
+    last = Q(kind=TableEvent.Kind.TIMED_OUT, ply=F("table__ply"))
+    ends = Q(kind=TableEvent.Kind.ENDED) | last
+    return TableEvent.objects.filter(ends, table__in=table_ids).order_by("table", "ply", "pk")
+
+
+def _line(event: TableEvent) -> Line:
+    return Line(event.ply, event.kind, event.place, event.at, line_text(event))
+
+
+def line_text(event: TableEvent) -> Text:
+    """Return an event's line in the log."""
+    params: dict[str, Param] = {}
+    if event.place is not None:
+        params["seat"] = Who(event.place)
+    if event.kind == TableEvent.Kind.CREDITED:
+        params["span"] = span_text(event.params["seconds"])
+    if event.kind == TableEvent.Kind.ENDED:
+        return Text(f"clocks-log-ended-{event.params['why']}")
+    return Text(f"clocks-log-{event.kind}", params)
+
+
+def span_text(seconds: Any) -> Text:
+    """Return a span of time in the unit that suits it."""
+    seconds = int(seconds)
+    if seconds >= DAYS_FROM:
+        return Text("clocks-span-days", {"count": round(seconds / 86400)})
+    if seconds >= HOURS_FROM:
+        return Text("clocks-span-hours", {"count": round(seconds / 3600)})
+    return Text("clocks-span-minutes", {"count": max(1, round(seconds / 60))})

@@ -1,0 +1,83 @@
+"""What a person changes about when their time counts, together with their open turns.
+
+Whoever changes the calendar of a person locks all the tables at which they play, in order, then the
+person: no turn opens by rules that are just changing, and no time that has gone is given back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime, time
+
+from django.db.models import F
+
+from accounts import services as accounts
+from accounts.models import User
+from accounts.selectors import rules_of
+from games.models import Table
+from games.services.clock import calendar_changed
+from games.services.locking import table_transaction
+from mp2site import clock
+from notifications.services.preparation import notices_reconsider
+
+
+def settings_change(*, person: User, language: str, theme: str, time_zone: str) -> User:
+    """Change language, theme and time zone; with the zone, nights and days of rest move.
+
+    Raises ValidationError, Busy.
+    """
+    with _calendar_changing(person) as (locked, _):
+        return accounts.person_settings_save(
+            person=locked, language=language, theme=theme, time_zone=time_zone
+        )
+
+
+def times_change(
+    *, person: User, quiet_from: time | None, quiet_to: time | None, rest_days: str
+) -> User:
+    """Change quiet hours and days of rest. Raises ValidationError, Busy."""
+    with _calendar_changing(person) as (locked, _):
+        return accounts.person_times_save(
+            person=locked, quiet_from=quiet_from, quiet_to=quiet_to, rest_days=rest_days
+        )
+
+
+def vacation_take(*, person: User, start: datetime, end: datetime) -> None:
+    """Go on vacation, now or later: all the person's clocks stand still. Raises ValidationError, Busy."""
+    with _calendar_changing(person) as (locked, at):
+        accounts.vacation_take(person=locked, at=at, start=start, end=end)
+
+
+def vacation_end(*, person: User, vacation: int) -> None:
+    """Come back early, or give a planned vacation up. Raises Busy."""
+    with _calendar_changing(person) as (locked, at):
+        accounts.vacation_end(person=locked, vacation=vacation, at=at)
+
+
+def vacation_automatic(*, person: User) -> bool:
+    """Start a vacation for somebody whose time is up, if they asked for that; say whether it began.
+
+    Not for use while a table is locked: it locks several. Raises Busy.
+    """
+    with _calendar_changing(person) as (locked, at):
+        return accounts.vacation_automatic(person=locked, at=at) is not None
+
+
+@contextmanager
+def _calendar_changing(person: User) -> Iterator[tuple[User, datetime]]:
+    """Hand out the locked person and the time; afterwards put their open turns right."""
+    with table_transaction():
+        playing = Table.objects.playing().filter(seats__person=person.pk)
+        # Not the keys' locks: preparing a notice refers to its person, and holds what we wait for.
+        held = playing.select_for_update(of=("self",), no_key=True)
+        tables = list(held.order_by("pk").values_list("pk"))
+        locked = User.objects.select_for_update(no_key=True).get(pk=person.pk)
+        at, before = clock.now(), rules_of(locked)
+        yield locked, at
+        after = rules_of(User.objects.get(pk=person.pk))
+        if after != before:
+            calendar_changed(person=locked, at=at, before=before, after=after)
+            ids = [pk for (pk,) in tables]
+            Table.objects.filter(pk__in=ids).update(version=F("version") + 1)
+            notices_reconsider(person_id=person.pk)

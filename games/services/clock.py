@@ -1,0 +1,63 @@
+"""Clocks that stop, go on, or run by another calendar: the open turns of locked tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from accounts.calendar import Rules
+from accounts.models import User
+from accounts.selectors import rules_for
+from games import reckoning
+from games.models import HEAVY, Seat, Status, Table, Turn
+from games.paces import CALM
+from games.services.turns import turn_save, turns_of
+from mp2site import clock
+
+TABLE_HEAVY = tuple(f"table__{column}" for column in HEAVY)
+
+
+def calendar_changed(*, person: User, at: datetime, before: Rules, after: Rules) -> None:
+    """Count a person's open turns by their old calendar up to now, and by the new one from now on.
+
+    Nobody gains or loses time that has gone. The tables at which they play must be locked; those that
+    are stopped count nothing, and go on by what holds then.
+    """
+    running = Turn.objects.open().filter(seat__person=person, table__status=Status.PLAYING)
+    turns = running.exclude(table__pace=CALM)
+    for turn in turns.select_related("seat", "table").defer(*TABLE_HEAVY):
+        reckoning.count_up_to(turn.table, turn, before, at)
+        reckoning.set_times(turn.table, turn.seat, turn, after)
+        turn_save(turn)
+
+
+def clocks_stop(table: Table, seats: Sequence[Seat]) -> None:
+    """Stop a locked table's clocks; its status says already that it doesn't go on."""
+    _reckon(table, seats, clock.now(), count=True)
+
+
+def clocks_go_on(table: Table, seats: Sequence[Seat]) -> None:
+    """Let a locked table's clocks go on from where they stood; it is playing again."""
+    _reckon(table, seats, clock.now(), count=False)
+
+
+def _reckon(table: Table, seats: Sequence[Seat], now: datetime, *, count: bool) -> None:
+    turns = turns_of(table) if table.clock else {}
+    waiting = [seat for seat in seats if seat.pk in turns]
+    rules = calendars_of(waiting, turns)
+    for seat in waiting:
+        turn, own = turns[seat.pk], rules[seat.person_id]
+        if count:
+            reckoning.count_up_to(table, turn, own, now)
+        else:
+            turn.since = now
+        reckoning.set_times(table, seat, turn, own)
+        turn_save(turn)
+
+
+def calendars_of(seats: Sequence[Seat], turns: Mapping[int, Turn]) -> dict[int, Rules]:
+    """Return the calendars of seats that have open turns, by their people's keys."""
+    if not seats:
+        return {}
+    since = min(turns[seat.pk].since for seat in seats)
+    return rules_for({seat.person_id for seat in seats}, since)

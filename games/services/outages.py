@@ -1,0 +1,256 @@
+"""Times in which the house was not there: noticed by a heartbeat, given back to every clock, once.
+
+The sweep's heartbeat stands still when nothing applies time-outs; the web's, when the sweep can't
+reach the house's own page (``SWEEP_PROBE_URL``). Nobody runs out of time by an outage: a turn's
+time-out is looked at only when every outage that overlaps it has been credited, in that same
+transaction if need be.
+"""
+
+from __future__ import annotations
+
+import logging
+import urllib.request
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime, timedelta
+from itertools import zip_longest
+from typing import Final
+
+from django.conf import settings
+from django.db import connection, transaction
+from django.db.models import Exists, OuterRef, QuerySet
+
+from accounts import calendar
+from accounts.calendar import Rules
+from games import reckoning
+from games.models import Heartbeat, Outage, OutageCredit, Seat, Table, TableEvent, Turn
+from games.paces import CALM
+from games.services.clock import calendars_of
+from games.services.events import event_add
+from games.services.turns import turn_save
+from mp2site import clock, faults
+
+log = logging.getLogger(__name__)
+
+SWEEP: Final = "sweep"
+WEB: Final = "web"
+WORKER: Final = "worker"
+ADMIN: Final = "admin"
+OUTAGE_AFTER: Final = timedelta(minutes=5)
+"""A heart that hasn't beaten for longer had stopped."""
+PROBE_SECONDS: Final = 5
+
+
+def beat(name: str) -> Outage | None:
+    """Note that something is alive; if it hadn't been for too long, write that outage down.
+
+    One transaction with the heartbeat's row locked: two who begin together find one outage.
+    """
+    with transaction.atomic():
+        heart = Heartbeat.objects.select_for_update().filter(pk=name).first()
+        now = clock.now()
+        if heart is None:
+            Heartbeat.objects.bulk_create(
+                [Heartbeat(name=name, last_ok=now)], ignore_conflicts=True
+            )
+            return None
+        gap = (heart.last_ok, now) if now - heart.last_ok > OUTAGE_AFTER else None
+        if now > heart.last_ok:
+            heart.last_ok = now
+            heart.save(update_fields=["last_ok"])
+        outage = _note(name, *gap) if gap else None
+        faults.point("sweep.1")
+    return outage
+
+
+def worker_beat() -> None:
+    """Note that a worker hears its queue; that none does is no outage, as others sweep as well."""
+    heart = Heartbeat(name=WORKER, last_ok=clock.now())
+    Heartbeat.objects.bulk_create(
+        [heart], update_conflicts=True, unique_fields=["name"], update_fields=["last_ok"]
+    )
+
+
+def outage_credit(*, began_at: datetime, ended_at: datetime) -> Outage:
+    """Have a time given back that no heartbeat has missed, by an administrator's word.
+
+    Raises ValueError when it isn't over, or no time at all.
+    """
+    if not began_at < ended_at <= clock.now():
+        raise ValueError("an outage that is credited is over, and begins before it ends")
+    outage, _ = Outage.objects.get_or_create(
+        cause=ADMIN, began_at=began_at, defaults={"ended_at": ended_at}
+    )
+    return outage
+
+
+def _note(cause: str, began_at: datetime, ended_at: datetime) -> Outage:
+    outage = Outage.objects.create(cause=cause, began_at=began_at, ended_at=ended_at)
+    seconds = round((ended_at - began_at).total_seconds())
+    log.warning("an outage", extra={"cause": cause, "seconds": seconds})
+    return outage
+
+
+def web_probe() -> None:
+    """Look whether the house's own page answers; for use outside any transaction."""
+    url = _probe_url()
+    if url and _answers(url):
+        beat(WEB)
+
+
+def _answers(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(url, timeout=PROBE_SECONDS) as answer:  # noqa: S310 - the house's own setting
+            return bool(answer.status == 200)
+    except OSError as error:
+        log.warning("the web doesn't answer: %r", error)
+        return False
+
+
+def _probe_url() -> str:
+    return str(getattr(settings, "SWEEP_PROBE_URL", ""))
+
+
+def standing_still(now: datetime) -> bool:
+    """Tell whether an outage is going on that nobody has written down yet: no time is up in it."""
+    return _look(now)[0]
+
+
+def unsettled() -> list[Outage]:
+    """Return the outages for which some turns may still get their credit."""
+    return list(Outage.objects.filter(settled_at=None).order_by("began_at"))
+
+
+def pending(now: datetime) -> list[Outage] | None:
+    """Return the outages to be credited before any time is up; ``None``: one is going on right now.
+
+    Asked in every transaction that applies a time-out, so it is one statement as a rule.
+    """
+    still, some = _look(now)
+    if still:
+        return None
+    return unsettled() if some else []
+
+
+def _look(now: datetime) -> tuple[bool, bool]:
+    """Ask whether a heart has stopped, and whether there is an outage to be credited."""
+    hearts = [SWEEP, WEB if _probe_url() else SWEEP]
+    limit = Heartbeat._meta.get_field("last_ok").get_db_prep_value(now - OUTAGE_AFTER, connection)  # noqa: SLF001 - Django's public door
+    with connection.cursor() as cursor:
+        cursor.execute(LOOK, [*hearts, limit])
+        still, some = cursor.fetchone()
+    return bool(still), bool(some)
+
+
+LOOK: Final = (
+    "SELECT EXISTS (SELECT 1 FROM games_heartbeat WHERE name IN (%s, %s) AND last_ok < %s),"
+    " EXISTS (SELECT 1 FROM games_outage WHERE settled_at IS NULL)"
+)
+
+
+# -- crediting --------------------------------------------------------------------------------
+
+
+def turns_to_credit(outage: Outage) -> QuerySet[Turn]:
+    """Return the open turns with a clock that were open in an outage and have no credit for it.
+
+    Also those of stopped tables, which have no deadline now: what ran until then was counted.
+    """
+    had = OutageCredit.objects.filter(outage=outage, turn=OuterRef("pk"))
+    clocked = Turn.objects.open().exclude(table__pace=CALM)
+    return clocked.filter(~Exists(had), opened_at__lt=outage.ended_at)
+
+
+def settle(outage: Outage) -> bool:
+    """Say of an outage that it is done with, if every turn has had its credit."""
+    if turns_to_credit(outage).exists():
+        return False
+    outage.settled_at = clock.now()
+    outage.save(update_fields=["settled_at"])
+    return True
+
+
+def table_credit(
+    table: Table, seats: Sequence[Seat], turns: Mapping[int, Turn], outages: Iterable[Outage]
+) -> int:
+    """Credit outages to a locked table's open turns; return how many turns got something now."""
+    waiting = [seat for seat in seats if seat.pk in turns]
+    outages = list(outages)
+    if not (outages and waiting and table.clock):
+        return 0
+    rules = calendars_of(waiting, turns)
+    return sum(_credit_all(table, waiting, turns, rules, outage) for outage in outages)
+
+
+def _credit_all(
+    table: Table,
+    seats: Sequence[Seat],
+    turns: Mapping[int, Turn],
+    rules: Mapping[int, Rules],
+    outage: Outage,
+) -> int:
+    had, stopped = _had(turns.values()), _stopped(table)
+    credits = [
+        OutageCredit(outage=outage, turn=turn, seconds=_credit(table, seat, turn, own, spans))
+        for seat in seats
+        for turn, own in [(turns[seat.pk], rules[seat.person_id])]
+        for spans in [_still_owed(turn, outage, had.get(turn.pk, {}), stopped)]
+        if spans is not None
+    ]
+    OutageCredit.objects.bulk_create(credits)
+    given = [credit.seconds for credit in credits if credit.seconds]
+    if given:
+        event_add(table, TableEvent.Kind.CREDITED, seconds=max(given), cause=outage.cause)
+    return len(given)
+
+
+Span = tuple[datetime, datetime]
+
+
+def _had(turns: Iterable[Turn]) -> dict[int, dict[int, Span]]:
+    """Return for which outages turns have had their credit, with the outages' times."""
+    found: dict[int, dict[int, Span]] = {}
+    credits = OutageCredit.objects.filter(turn__in=turns)
+    for turn, outage, start, end in credits.values_list(
+        "turn", "outage", "outage__began_at", "outage__ended_at"
+    ):
+        found.setdefault(turn, {})[outage] = (start, end)
+    return found
+
+
+def _stopped(table: Table) -> list[Span]:
+    """Return when a table's clocks stood still because we had stopped it: an outage took nothing then."""
+    kinds = (TableEvent.Kind.QUARANTINED, TableEvent.Kind.RELEASED)
+    events = TableEvent.objects.filter(table=table, kind__in=kinds).order_by("pk")
+    times = list(events.values_list("at", flat=True))
+    return list(zip_longest(times[::2], times[1::2], fillvalue=clock.now()))
+
+
+def _still_owed(
+    turn: Turn, outage: Outage, had: Mapping[int, Span], stopped: Sequence[Span]
+) -> list[Span] | None:
+    """Return what of an outage a turn is to get: nothing twice, when two hearts stood still at once.
+
+    Nor anything for times in which its table was ``stopped``. ``None`` if it doesn't concern the turn, or has been seen to.
+    """
+    if outage.pk in had or turn.opened_at >= outage.ended_at:
+        return None
+    owed = [(max(turn.opened_at, outage.began_at), outage.ended_at)]
+    for start, end in (*had.values(), *stopped):
+        owed = [
+            span
+            for low, high in owed
+            for span in ((low, min(high, start)), (max(low, end), high))
+            if span[0] < span[1]
+        ]
+    return owed
+
+
+def _credit(table: Table, seat: Seat, turn: Turn, rules: Rules, spans: Iterable[Span]) -> int:
+    """Give a turn back what the outage took of it: what of that time would have counted."""
+    own = reckoning.rules_at(table, rules)
+    seconds = round(sum(calendar.counted(own, start, end) for start, end in spans))
+    if seconds:
+        turn.credit += seconds
+        reckoning.set_times(table, seat, turn, rules)
+        turn_save(turn)
+    return seconds

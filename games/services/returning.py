@@ -1,0 +1,50 @@
+"""Coming back to a seat that the house holds: one click."""
+
+from __future__ import annotations
+
+from accounts.models import User
+from games import reckoning
+from games.errors import NotPlaying
+from games.models import Seat, Status, Table, TableEvent
+from games.services.clock import calendars_of
+from games.services.events import event_add
+from games.services.locking import lock_seats, lock_table, own_seat, table_transaction
+from games.services.turns import turn_save, turns_of
+from mp2site import clock
+
+
+def seat_return(*, table_id: str, by: User) -> Seat:
+    """Take one's seat back from the house; an open turn has its time from now on.
+
+    Done again, or with nothing to take back, it changes nothing.
+    Raises NotFound, NotYourSeat, NotPlaying.
+    """
+    with table_transaction():
+        table = lock_table(table_id)
+        seat = own_seat(table, lock_seats(table), by)
+        if table.status != Status.PLAYING:
+            raise NotPlaying
+        if reckoning.gone(seat):
+            _give_back(table, seat)
+    table.lighten()
+    return seat.lighten()
+
+
+def _give_back(table: Table, seat: Seat) -> None:
+    held, seat.held_by_house, seat.missed = seat.held_by_house, False, 0
+    seat.save(update_fields=["held_by_house", "missed"])
+    table.version += 1
+    table.save(update_fields=["version"])
+    if held:
+        event_add(table, TableEvent.Kind.RETURNED, seat)
+        _start_anew(table, seat)
+
+
+def _start_anew(table: Table, seat: Seat) -> None:
+    turns = turns_of(table)
+    turn = turns.get(seat.pk)
+    if turn is not None:
+        turn.since, turn.used, turn.reminded = clock.now(), 0, 0
+        own = calendars_of([seat], turns)[seat.person_id]
+        reckoning.set_times(table, seat, turn, own)
+        turn_save(turn)

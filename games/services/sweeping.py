@@ -1,0 +1,319 @@
+"""The sweep: what is due by the clock, done in small transactions, a table each.
+
+Anybody may start it, as often as they like and several at once: the task that beat sends, a plain
+command without broker or Celery, somebody who looks at a table. Claim and effect are one
+transaction that begins by locking the table's row, as a move does; so nothing is done twice, and a
+move that came first has won. A table that is locked right now, or that breaks, is passed over.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Mapping
+from datetime import datetime
+from functools import partial
+from typing import Final
+
+from celery.exceptions import SoftTimeLimitExceeded
+from django.db import Error
+
+from accounts.calendar import Rules
+from accounts.models import User
+from accounts.selectors import rules_for
+from games import reckoning
+from games.errors import Busy
+from games.models import Outage, Seat, Status, Table, Turn, TurnQuerySet
+from games.services import calendars, outages
+from games.services.locking import lock_seats, lock_table_unless_held, table_transaction
+from games.services.rounds import BATCH, Swept, alone, database_answers, each, forgive, guarded
+from games.services.timeouts import time_out
+from games.services.turns import turn_save, turns_of
+from mp2site import clock, faults, metrics
+from mp2site.lost import is_lost
+from notifications.models import Kind
+from notifications.services.ledger import notices_write
+
+log = logging.getLogger(__name__)
+
+SECONDS: Final = 20.0
+"""A sweep ends after that long; what is left is the next one's."""
+FOR_CREDITS: Final = 0.5
+"""The part of it that crediting may take, when very many clocks ran in an outage."""
+DUE_AT_ONCE: Final = 12
+"""So many of a table's turns are looked at in a row: no table has more seats."""
+
+
+def sweep(*, seconds: float = SECONDS, guarded: bool = True, workers: int = 1) -> Swept:
+    """Find outages and credit them, apply what is due, remind of what is coming.
+
+    ``guarded``: not while another one is at it. ``workers``: connections that share a long list.
+    """
+    swept = Swept(workers=workers)
+    with alone(asked=guarded) as swept.alone:
+        if swept.alone:
+            with metrics.SWEEPS.time():
+                _sweep(swept, seconds)
+    if swept.timed_out or swept.credited or swept.failed:
+        log.info(
+            "swept",
+            extra={
+                "timed_out": swept.timed_out,
+                "credited": swept.credited,
+                "reminded": swept.reminded,
+                "failed": swept.failed,
+            },
+        )
+    return swept
+
+
+def table_sweep(*, table_id: str) -> Swept:
+    """Do what is due at one table, without waiting for the next sweep."""
+    return _table_swept(table_id, Swept())
+
+
+def _table_swept(table_id: str, swept: Swept) -> Swept:
+    swept.asked = _leave_for_vacation(Turn.objects.due(clock.now()).filter(table=table_id))
+    guarded(_time_outs, table_id, swept)
+    return swept
+
+
+def table_look(*, table: Table) -> bool:
+    """Do what is due at a table that somebody looks at; tell whether anything was.
+
+    They see it even when it can't be done now: then it is the next sweep's.
+    """
+    if table.clock is None or table.status != Status.PLAYING:
+        return False
+    if not Turn.objects.due(clock.now()).filter(table=table.pk).exists():
+        return False
+    try:
+        return _table_swept(table.pk, Swept(counts=False)).timed_out > 0
+    except Error:
+        log.exception("looking at a table failed", extra={"table": table.pk})
+        return False
+
+
+def _sweep(swept: Swept, seconds: float) -> None:
+    begun = time.monotonic()
+    outages.web_probe()
+    outages.beat(outages.SWEEP)
+    faults.point("sweep.2")
+    _credit_outages(swept, begun + seconds * FOR_CREDITS)
+    swept.asked = _leave_for_vacation(Turn.objects.due(clock.now()))
+    each(_due, _time_outs, swept, begun + seconds)
+    each(_to_remind, _remind, swept, begun + seconds)
+
+
+# -- outages ----------------------------------------------------------------------------------
+
+
+def _credit_outages(swept: Swept, until: float) -> None:
+    """Give every outage back to the turns that it hit; one pass over them, each table once."""
+    for outage in outages.unsettled():
+        each(partial(_to_credit, outage), _credit, swept, until)
+        outages.settle(outage)
+        faults.point("sweep.4")
+
+
+def _to_credit(outage: Outage, passed: set[str]) -> list[str]:
+    turns = outages.turns_to_credit(outage).exclude(table__in=passed).order_by("deadline_at")
+    return list(dict.fromkeys(turns.values_list("table_id", flat=True)[:BATCH]))
+
+
+def _credit(table_id: str, swept: Swept) -> None:
+    with table_transaction():
+        table = lock_table_unless_held(table_id)
+        if table is None:
+            return
+        seats, turns = lock_seats(table), turns_of(table)
+        swept.credited += _credited(table, seats, turns, outages.unsettled())
+        faults.point("sweep.3")
+
+
+def _credited(
+    table: Table, seats: list[Seat], turns: Mapping[int, Turn], pending: list[Outage]
+) -> int:
+    given = outages.table_credit(table, seats, turns, pending)
+    if given:
+        table.version += 1
+        table.save(update_fields=["version"])
+    return given
+
+
+# -- time-outs --------------------------------------------------------------------------------
+
+
+def _due(passed: set[str]) -> list[str]:
+    now = clock.now()
+    if outages.standing_still(now):
+        return []
+    turns = Turn.objects.due(now).exclude(table__in=passed)
+    return list(dict.fromkeys(turns.values_list("table_id", flat=True)[:BATCH]))
+
+
+def _leave_for_vacation(due: TurnQuerySet) -> set[int]:
+    """Start the vacations of those who have asked for that rather than run out of time.
+
+    Return whose wish has been seen to; everybody else's time-outs are the next sweep's.
+    """
+    pending = outages.pending(clock.now())
+    if pending is None:
+        return set()
+    late = due.filter(seat__held_by_house=False, seat__person__auto_vacation=True)
+    for outage in pending:  # who still gets something back isn't late yet
+        late = late.exclude(pk__in=outages.turns_to_credit(outage).values("pk"))
+    people = User.objects.filter(pk__in=late.order_by().values("seat__person"))
+    return {person.pk for person in people if _start_vacation(person)}
+
+
+def _start_vacation(person: User) -> bool:
+    """Start a person's vacation if it can be; say no if that is to be asked once more.
+
+    With no hours left, or with a bug of ours, their turn is played as anybody's.
+    """
+    try:
+        calendars.vacation_automatic(person=person)
+    except SoftTimeLimitExceeded:
+        raise
+    except Busy:
+        log.info("a vacation waits", extra={"person": person.pk})
+        return False
+    except Exception as error:
+        if not database_answers():
+            raise
+        log.exception("a vacation failed", extra={"person": person.pk})
+        return not is_lost(error)
+    return True
+
+
+def _time_outs(table_id: str, swept: Swept) -> None:
+    """Apply what is due at a table, a turn in a transaction."""
+    for _ in range(DUE_AT_ONCE):
+        more = _time_out_first(table_id, swept)
+        faults.point("sweep.7")
+        if not more:
+            return
+
+
+def _time_out_first(table_id: str, swept: Swept) -> bool:
+    """Apply the time-out that is due first, if there is one; tell whether to look again."""
+    with table_transaction():
+        table, now = lock_table_unless_held(table_id), clock.now()
+        if table is None or table.status != Status.PLAYING:
+            return False
+        seats, turns, pending = lock_seats(table), turns_of(table), outages.pending(now)
+        if pending is None:
+            return False
+        swept.credited += _credited(table, seats, turns, pending)
+        rules = _calendars(seats, turns, now)
+        due = _first_due(table, seats, turns, rules, swept.asked)
+        if due is None:
+            return False
+        faults.point("sweep.5")
+        policy = "held" if due.held_by_house else table.timeout_policy
+        time_out(table, seats, due, rules)
+        forgive(table)
+        faults.point("sweep.6")
+    swept.timed_out += 1
+    metrics.TIMEOUTS.labels(policy).inc()
+    # Others were due as well, or the house has the next turn, too.
+    return len(_late(turns, now)) > 1 or any(seat.held_by_house for seat in seats)
+
+
+def _late(turns: Mapping[int, Turn], now: datetime) -> list[Turn]:
+    """Return the turns whose deadline, as it is written down, has passed; the oldest first."""
+    late = [turn for turn in turns.values() if turn.deadline_at and turn.deadline_at <= now]
+    return sorted(late, key=lambda turn: (turn.deadline_at, turn.pk))
+
+
+def _calendars(seats: list[Seat], turns: Mapping[int, Turn], now: datetime) -> dict[int, Rules]:
+    """Return everybody's calendar: the late one's now, and whoever's turn it will be."""
+    since = min((turn.since for turn in turns.values()), default=now)
+    return rules_for([seat.person_id for seat in seats], since)
+
+
+def _first_due(
+    table: Table,
+    seats: list[Seat],
+    turns: Mapping[int, Turn],
+    calendars: Mapping[int, Rules],
+    asked: set[int],
+) -> Seat | None:
+    """Return the seat whose time was up first, by its person's calendar as it is now."""
+    now, by_key = clock.now(), {seat.pk: seat for seat in seats}
+    for turn in _without_unasked(_late(turns, now), by_key, asked):
+        seat = by_key[turn.seat_id]
+        if _is_due(table, seat, turn, calendars[seat.person_id], now):
+            return seat
+    return None
+
+
+def _without_unasked(late: list[Turn], seats: Mapping[int, Seat], asked: set[int]) -> list[Turn]:
+    """Leave out whoever would rather go on vacation, and has fallen due since that was seen to."""
+    own = {turn.seat_id: seats[turn.seat_id].person_id for turn in late}
+    unasked = {own[key] for key in own if not seats[key].held_by_house} - asked
+    if not unasked:
+        return late
+    people = User.objects.filter(pk__in=unasked, auto_vacation=True)
+    wishing = set(people.values_list("pk", flat=True))
+    return [
+        turn
+        for turn in late
+        if seats[turn.seat_id].held_by_house or own[turn.seat_id] not in wishing
+    ]
+
+
+def _is_due(table: Table, seat: Seat, turn: Turn, rules: Rules, now: datetime) -> bool:
+    """Look again whether a turn's time is up; if it isn't, write down when it will be."""
+    written = turn.deadline_at
+    reckoning.set_times(table, seat, turn, rules)
+    if turn.deadline_at is not None and turn.deadline_at <= now:
+        return True
+    if turn.deadline_at != written:
+        turn_save(turn)
+    return False
+
+
+# -- reminders --------------------------------------------------------------------------------
+
+
+def _to_remind(passed: set[str]) -> list[str]:
+    now = clock.now()
+    if outages.standing_still(now):
+        return []
+    turns = Turn.objects.to_remind(now).exclude(table__in=passed)
+    return list(dict.fromkeys(turns.values_list("table_id", flat=True)[:BATCH]))
+
+
+def _remind(table_id: str, swept: Swept) -> None:
+    with table_transaction():
+        table = lock_table_unless_held(table_id)
+        now = clock.now()
+        pending = outages.pending(now)
+        if table is None or pending is None:
+            return
+        seats, turns = lock_seats(table), turns_of(table)
+        # Credit that is still to be given puts the reminder off.
+        swept.credited += _credited(table, seats, turns, pending)
+        for seat in seats:
+            turn = turns.get(seat.pk)
+            if turn is not None and turn.remind_at and turn.remind_at <= now:
+                swept.reminded += _remind_of(table, seat, turn)
+        forgive(table)
+
+
+def _remind_of(table: Table, seat: Seat, turn: Turn) -> int:
+    """Write the reminder that is due, the latest of them; whose time is up hears of that instead."""
+    rules, now, step = rules_for([seat.person_id], turn.since)[seat.person_id], clock.now(), ""
+    reckoning.set_times(table, seat, turn, rules)
+    while turn.remind_at is not None and turn.remind_at <= now:
+        step, _ = reckoning.REMINDERS[turn.reminded]
+        turn.reminded += 1
+        turn.remind_at = reckoning.reminder(table, seat, turn, rules)
+    turn_save(turn)
+    if not step or (turn.deadline_at and turn.deadline_at <= now):
+        return 0
+    notices_write(table=table, seats=[seat], kind=Kind.REMINDER, step=step)
+    faults.point("sweep.8")
+    return 1

@@ -1,0 +1,51 @@
+"""What happens when a turn's time is up, by the policy that the table agreed on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from accounts.calendar import Rules
+from games.models import Policy, Seat, Table, TableEvent
+from games.services.commit import house_commit
+from games.services.desk import Desk
+from games.services.ending import table_end
+from games.services.events import event_add
+from notifications.models import Kind
+from notifications.services.ledger import notices_write
+
+
+def time_out(table: Table, seats: list[Seat], seat: Seat, calendars: Mapping[int, Rules]) -> None:
+    """Do what the policy says for a seat of a locked table whose time is up.
+
+    The house's choices go the way of everybody's: played by the rules, written as moves, told.
+    """
+    if not seat.held_by_house:
+        _miss(table, seat)
+        if table.timeout_policy == Policy.END:
+            return table_end(table, seats, None, why="timeout")
+        if table.timeout_policy == Policy.SEAT and seat.missed >= table.timeout_misses:
+            _hold(table, seat)
+    if all(other.held_by_house for other in seats):
+        _save_standing(seats)
+        return table_end(table, seats, None, why="nobody")
+    return house_commit(Desk(table, seats, seat, table.rules, calendars))
+
+
+def _miss(table: Table, seat: Seat) -> None:
+    seat.missed = min(seat.missed + 1, MISSED_MOST)
+    event_add(table, TableEvent.Kind.TIMED_OUT, seat, missed=seat.missed)
+    notices_write(table=table, seats=[seat], kind=Kind.TIMED_OUT)
+
+
+def _hold(table: Table, seat: Seat) -> None:
+    seat.held_by_house = True
+    event_add(table, TableEvent.Kind.HELD, seat, missed=seat.missed)
+
+
+def _save_standing(seats: Sequence[Seat]) -> None:
+    """Write down what the commit of a move would have written."""
+    Seat.objects.bulk_update(seats, ["missed", "held_by_house"])
+
+
+MISSED_MOST = 30_000
+"""What a small integer holds; nobody comes near it who isn't long gone."""

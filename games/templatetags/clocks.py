@@ -1,0 +1,19 @@
+"""`{% load clocks %}`: paces and clocks in words, for templates."""
+
+from __future__ import annotations
+
+from django import template
+
+from games import clockwords
+from mp2site.text import msg
+
+register = template.Library()
+register.filter("pace_line", clockwords.pace_line)
+register.filter("pace_sentence", clockwords.pace_sentence)
+register.filter("policy_sentence", clockwords.policy_sentence)
+
+
+@register.simple_tag
+def ticking_units() -> str:
+    """How days, hours and minutes are said, for the page's own counting down."""
+    return "|".join(msg(f"table-span-{unit}", count="#") for unit in ("days", "hours", "minutes"))

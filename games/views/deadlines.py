@@ -1,0 +1,71 @@
+"""A person's deadlines as a calendar that their own programme asks for; no sign-in, a secret address."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from django.conf import settings
+from django.http import Http404, HttpRequest, HttpResponse
+from django.urls import reverse
+from django.utils import timezone, translation
+from django.views.decorators.http import require_safe
+from icalendar import Calendar, Event
+
+from accounts.selectors import person_by_calendar
+from accounts.zones import zone_of
+from games import selectors
+from games.clockwords import policy_sentence
+from games.rules import titles
+from mp2site import clock
+from mp2site.text import msg
+
+if TYPE_CHECKING:
+    from games.models import Seat
+    from games.selectors import Clock
+
+LOOK_AGAIN: Final = timedelta(minutes=15)
+
+
+@require_safe
+def deadlines(_request: HttpRequest, token: str) -> HttpResponse:
+    """Give the calendar of whoever's address this is."""
+    person = person_by_calendar(token)
+    if person is None:
+        raise Http404
+    with translation.override(person.language), timezone.override(zone_of(person.time_zone)):
+        body = _calendar(selectors.deadlines_for(person)).to_ical()
+    response = HttpResponse(body, content_type="text/calendar; charset=utf-8")
+    response["Content-Disposition"] = 'inline; filename="caravanserai.ics"'
+    response["Cache-Control"] = "private, no-store"
+    response["X-Robots-Tag"] = "noindex"
+    return response
+
+
+def _calendar(turns: list[tuple[Seat, Clock]]) -> Calendar:
+    calendar = Calendar()
+    calendar.add("prodid", "-//Caravanserai//deadlines//EN")
+    calendar.add("version", "2.0")
+    calendar.add("method", "PUBLISH")
+    calendar.add("x-wr-calname", msg("time-feed-name"))
+    calendar.add("refresh-interval", LOOK_AGAIN, parameters={"value": "DURATION"})
+    for seat, left in turns:
+        if left.deadline is not None and not seat.held_by_house:
+            calendar.add_component(_event(seat, left))
+    return calendar
+
+
+def _event(seat: Seat, left: Clock) -> Event:
+    """Return a deadline as an instant: the same turn keeps its name when its deadline moves."""
+    table = seat.table
+    title = titles.get(table.title).name
+    event = Event()
+    event.add("uid", f"{seat.pk}-{left.number}@{urlsplit(settings.SITE_URL).hostname}")
+    event.add("dtstamp", clock.now())
+    event.add("dtstart", left.deadline)
+    event.add("summary", msg("time-feed-event", table=table.name or title))
+    event.add("description", f"{title}. {policy_sentence(table)}")
+    event.add("url", f"{settings.SITE_URL}{reverse('tables:detail', args=[table.pk])}")
+    event.add("transp", "TRANSPARENT")
+    return event

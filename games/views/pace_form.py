@@ -1,0 +1,161 @@
+"""The part of a new table's form that is about time: the pace, and what happens at zero."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from django import forms
+from django.core.exceptions import ValidationError
+
+from games import paces
+from games.clockwords import pace_kind, pace_line, pace_sentence
+from games.models import Policy
+from games.paces import Pace
+from mp2site.moments import span
+from mp2site.text import msg, msg_lazy
+
+UNITS: Final = {"minutes": paces.MINUTE, "hours": paces.HOUR, "days": paces.DAY}
+MISSES: Final = 2
+"""After so many missed turns in a row the house keeps a seat, unless one says otherwise."""
+NUMBERS: Final = ("grace", "bank", "increment", "cap")
+SUGGESTED: Final = {
+    "grace": (1, "days"),
+    "bank": (7, "days"),
+    "increment": (12, "hours"),
+    "cap": (10, "days"),
+}
+"""What the form proposes where somebody wants numbers of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaceCard:
+    """A pace as the form shows it: its name, its picture, its sentence."""
+
+    name: str
+    pace: Pace | None
+
+    @property
+    def parts(self) -> list[tuple[str, str]]:
+        """The bar's parts from left to right, each with its label."""
+        if self.pace is None:
+            return [("endless", "∞")]
+        label = {"grace": self.pace.grace, "bank": self.pace.bank, "adds": self.pace.increment}
+        shown = pace_kind(self.pace).split("-")
+        return [(part, "+" * (part == "adds") + span(label[part])) for part in shown]
+
+    @property
+    def sentence(self) -> str:
+        """How it works."""
+        return pace_sentence(self.pace)
+
+    @property
+    def line(self) -> str:
+        """The same in a few words."""
+        return pace_line(self.pace)
+
+
+def _amount(name: str) -> forms.IntegerField:
+    return forms.IntegerField(
+        required=False,
+        min_value=0,
+        max_value=99_999,
+        label=msg_lazy(f"tables-own-{name}"),
+        widget=forms.NumberInput(attrs={"inputmode": "numeric"}),
+    )
+
+
+def _unit(name: str) -> forms.ChoiceField:
+    return forms.ChoiceField(
+        required=False,
+        choices=[(unit, msg_lazy(f"tables-own-{unit}")) for unit in UNITS],
+        label=msg_lazy(f"tables-own-{name}-unit"),
+    )
+
+
+class PaceForm(forms.Form):
+    """A pace, one's own numbers for it, and what happens when somebody's time is up."""
+
+    pace = forms.ChoiceField(
+        widget=forms.RadioSelect,
+        choices=[(name, msg_lazy(f"tables-pace-{name}")) for name in paces.NAMES],
+    )
+    grace, grace_unit = _amount("grace"), _unit("grace")
+    bank, bank_unit = _amount("bank"), _unit("bank")
+    increment, increment_unit = _amount("increment"), _unit("increment")
+    cap, cap_unit = _amount("cap"), _unit("cap")
+    policy = forms.ChoiceField(
+        widget=forms.RadioSelect,
+        required=False,
+        choices=[(value, msg_lazy(f"tables-policy-{value}")) for value in Policy.values],
+    )
+    misses = forms.TypedChoiceField(
+        coerce=int,
+        required=False,
+        label=msg_lazy("tables-policy-misses"),
+        choices=[(n, str(n)) for n in paces.MISSES],
+    )
+
+    def pace_defaults(self) -> dict[str, Any]:
+        """Return what the form proposes."""
+        own = {name: amount for name, (amount, _) in SUGGESTED.items()}
+        units = {f"{name}_unit": unit for name, (_, unit) in SUGGESTED.items()}
+        return {"pace": paces.CALM, "policy": Policy.TURN.value, "misses": MISSES, **own, **units}
+
+    def pace_cards(self) -> list[PaceCard]:
+        """The paces to choose from, those with numbers of their own apart."""
+        return [PaceCard(name, paces.PRESETS.get(name)) for name in paces.NAMES[:-1]]
+
+    def own_numbers(self) -> list[tuple[forms.BoundField, forms.BoundField]]:
+        """The fields of one's own numbers, each with its unit."""
+        return [(self[name], self[f"{name}_unit"]) for name in NUMBERS]
+
+    def clean(self) -> dict[str, Any]:
+        """See to it that one's own numbers can be a pace; others aren't looked at."""
+        values = super().clean() or self.cleaned_data
+        if values.get("pace") == paces.CUSTOM:
+            self._check_numbers(values)
+        else:
+            for name in NUMBERS:  # not asked for: whatever stands there does no harm
+                self.errors.pop(name, None)
+                self.errors.pop(f"{name}_unit", None)
+        return values
+
+    def _check_numbers(self, values: dict[str, Any]) -> None:
+        for name in NUMBERS:
+            if name in self.errors:
+                continue
+            most = getattr(paces.MOST, name)
+            if self._seconds(name) > most:
+                self.add_error(name, ValidationError(msg("tables-own-most", most=span(most))))
+        if any(name in self.errors for name in NUMBERS):
+            return
+        wrong = paces.problem(self._own())
+        if wrong == "cap":
+            self.add_error("cap", msg("errors-bad-setup-pace-cap"))
+        elif wrong:
+            self.add_error("grace", msg(f"errors-bad-setup-pace-{wrong}"))
+
+    def _seconds(self, name: str) -> int:
+        unit = self.cleaned_data.get(f"{name}_unit") or "minutes"
+        return int(self.cleaned_data.get(name) or 0) * UNITS[unit]
+
+    def _own(self) -> Pace:
+        """Return one's own numbers as a pace; without a cap, the bank grows no larger than it begins."""
+        numbers = {name: self._seconds(name) for name in NUMBERS}
+        if self.cleaned_data.get("cap") is None:
+            numbers["cap"] = numbers["bank"]
+        return Pace(**numbers)
+
+    def pace_setup(self, values: dict[str, Any]) -> dict[str, Any]:
+        """Take the fields of this part out of cleaned values; return what the service takes."""
+        own = self._own() if values["pace"] == paces.CUSTOM else None
+        for name in NUMBERS:
+            values.pop(name, None)
+            values.pop(f"{name}_unit", None)
+        return {
+            "pace": values.pop("pace"),
+            "clock": own,
+            "timeout_policy": values.pop("policy") or Policy.TURN.value,
+            "timeout_misses": values.pop("misses") or MISSES,
+        }

@@ -1,0 +1,17 @@
+"""How the clocks of the house are: when they last ran, and what was given back for outages."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+
+from games import selectors
+
+
+@never_cache
+@require_safe
+def status(request: HttpRequest) -> HttpResponse:
+    """Show it to everybody."""
+    return render(request, "pages/status.html", {"status": selectors.house_status()})

@@ -1,0 +1,89 @@
+"""Rows that only refer to a locked table or person needn't wait for it, and so nobody waits in a ring."""
+
+from __future__ import annotations
+
+import threading
+import time
+from datetime import timedelta
+
+import pytest
+from django.db import connection, transaction
+
+from accounts.models import User
+from games.models import Table
+from games.services import calendars
+from games.services.locking import lock_table, table_transaction
+from mp2site import clock
+from notifications.models import Notice, Presence, State
+from notifications.services import presence
+from notifications.services.preparation import notices_prepare
+from notifications.services.presence import presence_note
+from tests.concurrency.conftest import race
+from tests.support.tables import started
+
+pytestmark = pytest.mark.django_db(transaction=True)
+WAITING = """SELECT count(*) FROM pg_stat_activity
+  WHERE wait_event_type = 'Lock' AND datname = current_database()"""
+
+
+@pytest.fixture
+def table(four: list[User]) -> Table:
+    return started(four[:2])
+
+
+def until_somebody_waits() -> None:
+    for _ in range(200):
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT pg_stat_clear_snapshot()")
+            cursor.execute(WAITING)
+            if cursor.fetchone() != (0,):
+                return
+        time.sleep(0.02)
+    pytest.fail("nobody waits for a lock")
+
+
+def test_a_vacation_and_a_preparation_do_not_wait_for_each_other(table: Table) -> None:
+    """The preparation has the notice, which the vacation waits for, and refers to its person."""
+    notice = Notice.objects.select_related("person").first()
+    assert notice is not None
+    prepared = threading.Event()
+
+    def prepare() -> str:
+        with transaction.atomic():
+            notices_prepare(only=[notice.pk])
+            prepared.set()
+            until_somebody_waits()
+        return "prepared"
+
+    def leave() -> str:
+        assert prepared.wait(10)
+        start = clock.now() + timedelta(days=1)
+        calendars.vacation_take(person=notice.person, start=start, end=start + timedelta(hours=24))
+        return "left"
+
+    assert race([prepare, leave]) == ["prepared", "left"]
+    notice.refresh_from_db()
+    assert notice.state == State.BATCHED
+    assert notice.person.vacations.count() == 1
+
+
+def test_who_looks_at_a_table_does_not_wait_for_its_move(
+    four: list[User], table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "_written", {})
+    locked, noted = threading.Event(), threading.Event()
+
+    def move() -> bool:
+        with table_transaction():
+            lock_table(table.pk)
+            locked.set()
+            return noted.wait(4)
+
+    def look() -> bool:
+        assert locked.wait(10)
+        presence_note(person_id=four[3].pk, table_id=table.pk)
+        noted.set()
+        return True
+
+    assert race([move, look]) == [True, True]
+    assert Presence.objects.filter(person=four[3], table=table).count() == 1

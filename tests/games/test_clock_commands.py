@@ -1,0 +1,132 @@
+"""Commands for those who keep the house: sweep, credit an outage, release, replay before a release."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from io import StringIO
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from accounts.models import User
+from games.models import Heartbeat, Move, Outage, Status, Table
+from games.paces import HOUR
+from games.services.quarantine import table_quarantine
+from mp2site import clock
+from mp2site.clock import Hand
+from tests.support.clocks import NOON, clocked, turn_of
+from tests.support.tables import acting, asked, choose, now, play_on, started
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def hand() -> Iterator[Hand]:
+    with clock.at(NOON) as hand:
+        yield hand
+
+
+def said(command: str, *words: str) -> str:
+    out = StringIO()
+    call_command(command, *words, stdout=out)
+    return out.getvalue()
+
+
+class TestSweep:
+    def test_once(self, hand: Hand, with_toy: Callable[..., None], four: list[User]) -> None:
+        with_toy()
+        table = clocked(four[:2])
+        assert said("sweep", "--no-notices").startswith("0 time-outs")
+        hand.forward(timedelta(hours=3))
+        Heartbeat.objects.update(last_ok=hand.time())
+        assert said("sweep").startswith("2 time-outs")
+        assert now(table).ply == 2
+
+
+class TestCredit:
+    def test_it_is_given_back(
+        self, hand: Hand, with_toy: Callable[..., None], four: list[User]
+    ) -> None:
+        with_toy()
+        table = clocked(four[:2])
+        hand.forward(timedelta(hours=2))
+        Heartbeat.objects.create(name="sweep", last_ok=hand.time())
+        words = ("2026-06-01T12:30", "2026-06-01T13:30+00:00")
+        assert said("credit_outage", *words).strip() == "2 turns have their time back."
+        assert turn_of(table, four[0]).credit == HOUR
+        assert said("credit_outage", *words).startswith("0 turns")
+        assert Outage.objects.get().settled_at is not None
+
+    @pytest.mark.parametrize(
+        ("words", "why"),
+        [
+            (("yesterday", "2026-06-01T13:30"), "no time like"),
+            (("2026-06-01T11:30", "2026-06-01T11:30"), "is over"),
+            (("2026-06-01T11:30", "2026-06-01T12:30"), "is over"),
+        ],
+    )
+    def test_what_is_no_outage(
+        self, hand: Hand, db: None, words: tuple[str, str], why: str
+    ) -> None:
+        with pytest.raises(CommandError, match=why):
+            said("credit_outage", *words)
+
+
+class TestRelease:
+    def test_a_table_goes_on(self, toy_table: Table) -> None:
+        table_quarantine(table_id=toy_table.pk, trouble="a bug")
+        assert said("release", toy_table.pk).strip() == "It goes on."
+        table = now(toy_table)
+        assert (table.status, table.trouble) == (Status.PLAYING, "")
+        choose(table, acting(table), asked(table, acting(table)).choices[0].key)
+
+    @pytest.mark.parametrize("id", ["", "nosuchtabl"])
+    def test_one_that_goes_on_already(self, toy_table: Table, id: str) -> None:
+        with pytest.raises(CommandError, match="stands still"):
+            said("release", id or toy_table.pk)
+
+
+class TestReplay:
+    def test_tables_are_what_their_moves_say(self, yspahan: Table, toy_table: Table) -> None:
+        play_on(yspahan, random.Random(1), choices=40)
+        assert said("replay_tables").startswith("2 tables, all as they are stored")
+        assert said("replay_tables", toy_table.pk).startswith("1 tables")
+
+    def test_drafts_don_t_matter(self, yspahan: Table) -> None:
+        choose(yspahan, acting(yspahan), "roll:0")
+        choose(yspahan, acting(yspahan), asked(yspahan, acting(yspahan)).choices[0].key)
+        assert said("replay_tables").startswith("1 tables")
+
+    def test_finished_ones_if_asked_for(self, yspahan: Table) -> None:
+        play_on(yspahan, random.Random(2))
+        assert said("replay_tables").startswith("0 tables")
+        assert said("replay_tables", "--finished").startswith("1 tables")
+
+    @pytest.mark.parametrize(
+        ("harm", "word"),
+        [
+            (lambda t: Table.objects.filter(pk=t.pk).update(seed=b"1" * 32), "RulesBug|replayed"),
+            (lambda t: Move.objects.filter(table=t, ply=2).delete(), "RulesBug|moves for"),
+            (lambda t: Move.objects.filter(table=t, ply=t.ply).delete(), "moves for"),
+            (lambda t: Table.objects.filter(pk=t.pk).update(state=b"nonsense"), "error"),
+            (lambda t: Table.objects.filter(pk=t.pk).update(title="chess"), "no such title"),
+            (lambda t: Table.objects.filter(pk=t.pk).update(rules_version=99), "begun with rules"),
+        ],
+    )
+    def test_one_that_differs_stops_the_release(
+        self, four: list[User], harm: Callable[[Table], object], word: str
+    ) -> None:
+        table, other = started(four), started(four)
+        harm(play_on(table, random.Random(3), choices=20))
+        out = StringIO()
+        with pytest.raises(CommandError, match="1 of 2 tables differ"):
+            call_command("replay_tables", stdout=out)
+        assert table.pk in out.getvalue()
+        assert any(part in out.getvalue() for part in word.split("|")), out.getvalue()
+        assert other.pk not in out.getvalue()
+
+    def test_tables_that_are_not_there(self, yspahan: Table) -> None:
+        with pytest.raises(CommandError, match="no game"):
+            said("replay_tables", yspahan.pk, "nosuchtabl")

@@ -1,0 +1,141 @@
+"""Inviting people by name: they are told once, and it keeps no seat."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from django.core import mail
+from django.test import Client
+from django.urls import reverse
+
+from accounts.models import User
+from games.errors import BadSetup, Code
+from games.models import Table, Visibility
+from games.services import person_invite, table_join
+from games.services.inviting import MOST, MOST_A_DAY
+from mp2site import clock
+from notifications.models import Kind, Notice, State
+from notifications.services.delivery import notice_deliver
+from tests.support.tables import open_table, people, person, refused
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def three() -> list[User]:
+    return people(3)
+
+
+@pytest.fixture
+def table(three: list[User]) -> Table:
+    return open_table(three[0], 3, name="Salt Road", visibility="private")
+
+
+def invitation() -> Notice:
+    return Notice.objects.get(kind=Kind.INVITATION)
+
+
+def test_they_are_told_once_by_whom(three: list[User], table: Table) -> None:
+    for name in (" JONAS ", "jonas"):
+        assert person_invite(table_id=table.pk, by=three[0], name=name) == three[1]
+    notice = invitation()
+    assert (notice.person, notice.by, notice.state) == (three[1], three[0], State.PENDING)
+
+
+def test_the_mail_leads_to_a_seat_at_a_private_table(three: list[User], table: Table) -> None:
+    person_invite(table_id=table.pk, by=three[0], name="jonas")
+    notice_deliver(notice_id=invitation().pk)
+    (message,) = mail.outbox
+    assert f"http://localhost:8000/j/{table.token}/" in str(message.body)
+    guest = Client()
+    guest.force_login(three[1])
+    assert guest.get(f"/j/{table.token}/").status_code == 200
+
+
+def test_who_has_sat_down_meanwhile_is_not_told(three: list[User], table: Table) -> None:
+    person_invite(table_id=table.pk, by=three[0], name="jonas")
+    table_join(table_id=table.pk, by=three[1], token=table.token)
+    notice_deliver(notice_id=invitation().pk)
+    assert (invitation().state, invitation().reason) == (State.SKIPPED, "joined")
+
+
+def test_nor_when_the_table_is_full(three: list[User], table: Table) -> None:
+    late = person("late")
+    person_invite(table_id=table.pk, by=three[0], name="late")
+    for user in three[1:]:
+        table_join(table_id=table.pk, by=user, token=table.token)
+    notice = Notice.objects.get(kind=Kind.INVITATION, person=late)
+    notice_deliver(notice_id=notice.pk)
+    notice.refresh_from_db()
+    assert (notice.state, notice.reason) == (State.SKIPPED, "full")
+
+
+def test_only_who_sits_there_invites(three: list[User], table: Table) -> None:
+    with refused(Code.NOT_FOUND):
+        person_invite(table_id=table.pk, by=three[1], name="aylin")
+    Table.objects.update(visibility=Visibility.PUBLIC)
+    with refused(Code.NOT_YOUR_SEAT):
+        person_invite(table_id=table.pk, by=three[1], name="aylin")
+
+
+@pytest.mark.parametrize("name", ["nobody", "", "\0", "x" * 500])
+def test_whom_nobody_knows(three: list[User], table: Table, name: str) -> None:
+    with pytest.raises(BadSetup) as refusal:
+        person_invite(table_id=table.pk, by=three[0], name=name)
+    assert (refusal.value.rule, refusal.value.text.id) == ("nobody", "errors-invite-nobody")
+
+
+def test_who_sits_there_already(three: list[User], table: Table) -> None:
+    with refused(Code.ALREADY_SEATED):
+        person_invite(table_id=table.pk, by=three[0], name="mara")
+
+
+def test_a_game_that_has_begun(three: list[User], table: Table) -> None:
+    for user in three[1:]:
+        table_join(table_id=table.pk, by=user, token=table.token)
+    with refused(Code.NOT_OPEN):
+        person_invite(table_id=table.pk, by=three[0], name="mara")
+
+
+def test_not_the_whole_world(three: list[User], table: Table) -> None:
+    for n in range(MOST):
+        person_invite(table_id=table.pk, by=three[0], name=person(f"guest{n}").username)
+    with pytest.raises(BadSetup) as refusal:
+        person_invite(table_id=table.pk, by=three[0], name="jonas")
+    assert refusal.value.rule == "invitations"
+    assert person_invite(table_id=table.pk, by=three[0], name="guest0").username == "guest0"
+
+
+def test_nor_half_of_it_in_a_day(three: list[User]) -> None:
+    """A table more is no more people to tell."""
+    names = [person(f"guest{n}").username for n in range(MOST_A_DAY)]
+    with clock.at(datetime(2026, 11, 24, 12, tzinfo=UTC)) as hand:
+        tables = [open_table(three[0], 3, name=f"Table {n}") for n in range(4)]
+        for n, name in enumerate(names):
+            person_invite(table_id=tables[n // MOST].pk, by=three[0], name=name)
+        with pytest.raises(BadSetup) as refusal:
+            person_invite(table_id=tables[3].pk, by=three[0], name="jonas")
+        assert (refusal.value.rule, refusal.value.text.id) == (
+            "invitations-a-day",
+            "errors-invite-day",
+        )
+        assert person_invite(table_id=tables[0].pk, by=three[0], name="guest0") is not None
+        other = open_table(three[2], 3)
+        assert person_invite(table_id=other.pk, by=three[2], name="jonas") == three[1]
+        hand.forward(timedelta(days=1))
+        assert person_invite(table_id=tables[3].pk, by=three[0], name="jonas") == three[1]
+
+
+def test_on_the_page(three: list[User], table: Table) -> None:
+    host = Client()
+    host.force_login(three[0])
+    page = reverse("tables:detail", args=[table.pk])
+    where = reverse("tables:invite-person", args=[table.pk])
+    assert where in host.get(page).content.decode()
+    refused = host.post(where, {"name": "nobody"})
+    assert refused.status_code == BadSetup.status
+    assert "Nobody here is called “nobody”." in refused.content.decode()
+    told = host.post(where, {"name": "jonas"}, follow=True)
+    assert "jonas is told of this table." in told.content.decode()
+    assert invitation().person == three[1]
