@@ -1,14 +1,76 @@
 """The Celery application. It carries "wake up now" and nothing else: the database is the truth."""
 
+from __future__ import annotations
+
 import os
+import time
+from contextvars import Token
+from typing import Any, Final
 
-from celery import Celery
+from celery import Celery, signals
+from celery.app.task import Task
+from celery.result import AsyncResult
+from kombu.exceptions import OperationalError
 
-from mp2site import spool
+from mp2site import metrics, spool
+from mp2site.logs import known_or_new, request_id, task_name
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mp2site.settings.dev")
 
+REST_SECONDS: Final = 5.0
+
+
+class App(Celery):
+    """Celery, which leaves a broker alone for a moment that has just failed.
+
+    Sending a task is a courtesy at the end of a move: a broker that hangs may cost one move a
+    time-out's length, and not every one of them.
+    """
+
+    _rests_until = 0.0
+
+    def send_task(self, *args: Any, **options: Any) -> AsyncResult[Any]:
+        """Send a task. Raises what a broker that can't be reached makes of it."""
+        if time.monotonic() < self._rests_until:
+            raise OperationalError("the broker has just failed; it is asked again in a moment")
+        try:
+            return super().send_task(*args, **options)
+        except Exception:
+            self._rests_until = time.monotonic() + REST_SECONDS
+            raise
+
+
 spool.register()
-app = Celery("caravanserai")
+app = App("caravanserai")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
+
+HEADER = "request_id"
+"""The header that brings the id of what caused a task to the task's log lines."""
+
+_running: dict[str, tuple[float, Token[str], Token[str]]] = {}
+
+
+@signals.before_task_publish.connect
+def _send_request_id(headers: dict[str, Any] | None = None, **_: Any) -> None:
+    if headers is not None and request_id.get():
+        headers[HEADER] = request_id.get()
+
+
+@signals.task_prerun.connect
+def _begin(task_id: str, task: Task[Any, Any], **_: Any) -> None:
+    # A worker makes a message's headers the request's own; an eager call leaves them together.
+    headers = task.request.headers or {}
+    caused_by = known_or_new(str(task.request.get(HEADER) or headers.get(HEADER) or ""))
+    _running[task_id] = time.perf_counter(), request_id.set(caused_by), task_name.set(task.name)
+
+
+@signals.task_postrun.connect
+def _end(task_id: str, task: Task[Any, Any], state: str | None = None, **_: Any) -> None:
+    started, caused_by, name = _running.pop(task_id, (None, None, None))
+    if started is None or caused_by is None or name is None:
+        return
+    seconds = time.perf_counter() - started
+    metrics.TASKS.labels(task.name, (state or "unknown").lower()).observe(seconds)
+    task_name.reset(name)
+    request_id.reset(caused_by)

@@ -7,7 +7,8 @@ SQL kept it takes 0.3 ms. What comes out is the same, and a test says so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
@@ -73,11 +74,15 @@ class Update(Generic[M]):
             for field in self._fields
         ]
         with connection.cursor() as cursor:
-            cursor.execute(self._sql, [*values, row.pk])
+            cursor.execute(self._sql, [*values, self._key.get_db_prep_save(row.pk, connection)])
 
     @cached_property
     def _fields(self) -> list[Field[Any, Any]]:
         return [self._model._meta.get_field(column) for column in self._columns]  # type: ignore[misc] # noqa: SLF001 - Django's public door
+
+    @cached_property
+    def _key(self) -> Field[Any, Any]:
+        return self._model._meta.pk  # noqa: SLF001 - as above
 
     @cached_property
     def _sql(self) -> str:
@@ -120,3 +125,16 @@ class Insert(Generic[M]):
         sql = f"INSERT INTO {table} ({columns}) VALUES {values}"  # noqa: S608 - names of our own
         self._sql[rows] = sql + " ON CONFLICT DO NOTHING" if self._once else sql
         return self._sql[rows]
+
+
+@contextmanager
+def unanswered() -> Iterator[None]:
+    """Send what is written in here without waiting for each answer; how many rows it was isn't known.
+
+    Where the database has no such thing each answer is waited for.
+    """
+    if connection.vendor != "postgresql":
+        yield
+        return
+    with connection.wrap_database_errors, connection.connection.pipeline():
+        yield

@@ -17,6 +17,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Sequence
+from pathlib import Path
 from types import FrameType
 from typing import Final
 
@@ -25,13 +26,15 @@ from mp2site.settings import env
 GRACE_SECONDS: Final = 10
 START_SECONDS: Final = 60
 PR_SET_PDEATHSIG: Final = 1
+# Workers needn't talk to one another: what they share is in the database.
+ALONE: Final = ("--without-gossip", "--without-mingle", "--without-heartbeat")
 
 
 def main() -> int:
     """Serve until Ctrl-C, SIGTERM, or the end of one of the two."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mp2site.settings.dev")
     host, port = os.environ.get("HOST", "127.0.0.1"), os.environ.get("PORT", "8000")
-    if not _is_free(host, port):
+    if not is_free(host, port):
         print(
             f"✗ Port {port} is taken (or not ours to take). Try: PORT=8100 make run",
             file=sys.stderr,
@@ -39,10 +42,10 @@ def main() -> int:
         return 1
     os.environ.setdefault("SITE_URL", f"http://localhost:{port}")
     house = House()
-    welcome = _prepare()
-    house.start("web", _web(host, port))
+    welcome = prepare()
+    house.start("web", web(host, port))
     house.start("worker", _worker())
-    if house.wait_for(f"http://{_reachable(host)}:{port}/healthz"):
+    if house.wait_for(f"http://{reachable(host)}:{port}/healthz"):
         print(
             f"\n  Caravanserai: {os.environ['SITE_URL']}  (Ctrl-C stops it)\n\n{welcome}",
             flush=True,
@@ -50,7 +53,7 @@ def main() -> int:
     return house.watch()
 
 
-def _prepare() -> str:
+def prepare() -> str:
     """Bring the database up to date; return the demo's greeting with its sign-ins.
 
     `DEMO=0` leaves the demo out: its people's password is known to everybody.
@@ -69,27 +72,46 @@ def _prepare() -> str:
     return greeting.getvalue()
 
 
-def _web(host: str, port: str) -> list[str]:
-    # One process: SQLite has one writer, and the memory cache is then the same for all requests.
-    options = ["--workers", "1", "--blocking-threads", "4", "--no-ws", "--log-level", "warning"]
+def web(host: str, port: str, *, processes: int = 1) -> list[str]:
+    """Return how the web is started.
+
+    At home by one process: SQLite has one writer, and the memory cache is the same for all requests.
+    """
+    threads = "4" if processes == 1 else "1"
+    options = ["--workers", str(processes), "--blocking-threads", threads]
+    options += ["--no-ws", "--log-level", "warning"]
     address = ["--interface", "wsgi", "--host", host, "--port", port]
     return [sys.executable, "-m", "granian", *address, *options, "mp2site.wsgi:application"]
 
 
 def _worker() -> list[str]:
+    return [*_celery("worker"), *ALONE, "--pool", "solo", "-B", "--loglevel", "WARNING"]
+
+
+def worker_of(processes: int) -> list[str]:
+    """Return how a worker of several processes is started, without a beat of its own."""
+    return [*_celery("worker"), *ALONE, "--concurrency", str(processes), "--loglevel", "WARNING"]
+
+
+def beat(schedule: Path) -> list[str]:
+    """Return how the beat is started."""
+    return [*_celery("beat"), "--schedule", str(schedule), "--loglevel", "WARNING"]
+
+
+def _celery(command: str) -> list[str]:
     # In a container one is root; the worker's only danger then is pickle, which we don't accept.
     python = [sys.executable, "-W", "ignore:You're running the worker with superuser"]
-    alone = ["--without-gossip", "--without-mingle", "--without-heartbeat"]
-    app = ["-m", "celery", "-A", "mp2site", "--quiet", "worker", "--pool", "solo", "-B"]
-    return [*python, *app, *alone, "--loglevel", "WARNING"]
+    return [*python, "-m", "celery", "-A", "mp2site", "--quiet", command]
 
 
-def _reachable(host: str) -> str:
+def reachable(host: str) -> str:
+    """Return the host under which we reach ourselves."""
     host = "127.0.0.1" if host == "0.0.0.0" else "::1" if host == "::" else host  # noqa: S104 - compared, not bound
     return f"[{host}]" if ":" in host else host
 
 
-def _is_free(host: str, port: str) -> bool:
+def is_free(host: str, port: str) -> bool:
+    """Tell whether nobody listens there."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -100,7 +122,7 @@ def _is_free(host: str, port: str) -> bool:
     return True
 
 
-def _die_with_parent() -> None:
+def die_with_parent() -> None:
     """Ask Linux to end the child when the supervisor is killed outright."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
@@ -119,7 +141,7 @@ class House:
         """Start a child. Ctrl-C goes to us alone, and we pass it on in order."""
         if not self.stopping:
             self.children[name] = subprocess.Popen(
-                command, start_new_session=True, preexec_fn=_die_with_parent
+                command, start_new_session=True, preexec_fn=die_with_parent
             )
 
     def wait_for(self, url: str) -> bool:

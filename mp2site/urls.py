@@ -1,13 +1,16 @@
 """The map of addresses; each app has its own part."""
 
+from django.conf import settings
 from django.contrib import admin
 from django.urls import include, path
 
 from mp2site.theme import set_language, set_theme
-from mp2site.views import credits_page, favicon, healthz
+from mp2site.views import clocks_health, credits_page, favicon, healthz, metrics_page
 
 urlpatterns = [
     path("healthz", healthz, name="healthz"),
+    path("healthz/clocks", clocks_health, name="clocks_health"),
+    path("metrics", metrics_page, name="metrics"),
     path("favicon.ico", favicon),
     path("language/", set_language, name="set_language"),
     path("theme/", set_theme, name="set_theme"),
@@ -19,3 +22,9 @@ urlpatterns = [
     path("", include("notifications.urls")),
     path("", include("games.urls")),
 ]
+
+# Where mail providers tell of bounces. Whoever knows no secret could mark anybody's address.
+if getattr(settings, "ANYMAIL", {}).get("WEBHOOK_SECRET"):
+    urlpatterns.insert(0, path("anymail/", include("anymail.urls")))
+
+handler500 = "mp2site.lost.server_error"

@@ -8,7 +8,8 @@ from typing import Any
 from csp.constants import NONE, SELF
 
 from mp2site.settings import env
-from mp2site.settings.rest import *  # noqa: F403 - a part of this page, and long
+from mp2site.settings.queue import *  # noqa: F403 - a part of this page, and long
+from mp2site.settings.rest import *  # noqa: F403 - likewise
 
 BASE_DIR = Path(__file__).resolve().parent.parent.parent
 
@@ -53,6 +54,7 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
+    "mp2site.middleware.RequestMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",
@@ -120,23 +122,12 @@ ACCOUNT_USERNAME_BLACKLIST = ["admin", "house", "me", "new", "root", "system"]
 # Mail.
 DEFAULT_FROM_EMAIL = env.text("DEFAULT_FROM_EMAIL", "Caravanserai <inn@localhost>")
 SERVER_EMAIL = DEFAULT_FROM_EMAIL
-
-# Celery: tasks take ids, are idempotent, and may be lost without harm.
-CELERY_TASK_SERIALIZER = "json"
-CELERY_ACCEPT_CONTENT = ["json"]
-CELERY_TASK_IGNORE_RESULT = True
-CELERY_TASK_ACKS_LATE = True
-CELERY_TIMEZONE = "UTC"
-CELERY_WORKER_PREFETCH_MULTIPLIER = 1
-CELERY_WORKER_HIJACK_ROOT_LOGGER = False
-CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
-# Publishing is a courtesy to speed: a broker that is down must not hold a move up.
-CELERY_TASK_PUBLISH_RETRY = False
-# App modules add their own periodic tasks here: name -> {"task": …, "schedule": seconds}.
-CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
-    # Finds notices whose task was lost, and those to be tried again.
-    "notifications.sweep": {"task": "notifications.sweep", "schedule": 30},
-}
+# Whether mails show the board, some 30 kB each.
+MAIL_PICTURES = env.flag("MAIL_PICTURES", default=True)
+# A mail server that doesn't answer must not hold a worker.
+EMAIL_TIMEOUT = 20
+# Hosts that webhooks may call though they are of our own network, or speak plain HTTP.
+WEBHOOK_ALLOWED_HOSTS = env.words("WEBHOOK_ALLOWED_HOSTS")
 
 # Browsers' guards.
 SESSION_COOKIE_SAMESITE = "Lax"
@@ -160,23 +151,41 @@ CONTENT_SECURITY_POLICY: dict[str, Any] = {
     },
 }
 
+# Lines for people (`line`), or for machines (`json`).
+LOG_FORMAT = env.text("LOG_FORMAT", "line")
 LOGGING: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {
         "line": {"format": "{asctime} {levelname:<7} {name}: {message}", "style": "{"},
+        "json": {"()": "mp2site.logs.JsonFormatter"},
     },
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": LOG_FORMAT}},
     "root": {"handlers": ["console"], "level": env.text("LOG_LEVEL", "INFO")},
     "loggers": {
         "django.server": {"handlers": ["console"], "propagate": False},
         "celery": {"level": "WARNING"},
         "kombu": {"level": "WARNING"},
+        # A line a request is for machines.
+        "mp2site.requests": {"level": "INFO" if LOG_FORMAT == "json" else "WARNING"},
     },
 }
+
+# Who asks for /metrics says `Authorization: Bearer <this>`; empty: only this machine may ask.
+METRICS_TOKEN = env.text("METRICS_TOKEN", "")
+# Where the sweep looks whether the web answers; the time in which it didn't is given back to all.
+SWEEP_PROBE_URL = env.text("SWEEP_PROBE_URL", "")
+# From which age of the last sweep on /healthz/clocks says that nobody sweeps.
+SWEEP_ALARM_SECONDS = env.number("SWEEP_ALARM_SECONDS", 120)
 
 # A house's own editions of titles: <here>/<title>/*.toml, read at the start. Empty: none.
 EDITIONS_DIR = env.text("EDITIONS_DIR", "")
 
 # Whether a missing message is an error (where we work) or shows its key (where people play).
 WORDS_STRICT = False
+
+# A file that holds by how many seconds this house's clock was moved by hand. Empty: it can't be.
+CLOCK_OFFSET_FILE = ""
+
+# How much vacation a person may take in a year of the calendar, in hours; no clock of theirs runs then.
+VACATION_HOURS = env.number("VACATION_HOURS", 720)

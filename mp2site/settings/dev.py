@@ -11,12 +11,14 @@ from pathlib import Path
 from mp2site.settings import env
 from mp2site.settings.base import *  # noqa: F403 - Django's way of layering settings
 from mp2site.settings.base import BASE_DIR, STATICFILES_DIRS
+from mp2site.settings.queue import redis_broker, redis_caches
 
 DEBUG = env.flag("DEBUG", default=False)
 WORDS_STRICT = DEBUG
 DATA_DIR = Path(env.text("DATA_DIR", str(BASE_DIR / "var"))).resolve()
 DATA_DIR.mkdir(parents=True, exist_ok=True)
 EDITIONS_DIR = env.text("EDITIONS_DIR", str(DATA_DIR / "editions"))
+CLOCK_OFFSET_FILE = str(DATA_DIR / "clock-offset")  # manage.py clock +12h
 
 
 def _own_secret(path: Path) -> str:
@@ -37,12 +39,11 @@ DATABASES = {
 
 REDIS_URL = env.text("REDIS_URL", "")
 if REDIS_URL:
-    CACHES = {
-        "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL}
-    }
-    CELERY_BROKER_URL = REDIS_URL
+    CACHES = redis_caches(env.redis(REDIS_URL), "caravanserai")
+    globals().update(redis_broker(REDIS_URL, "caravanserai:"))
 else:
-    CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+    _memory = {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
+    CACHES = {"default": {**_memory, "LOCATION": "rates"}, "shared": {**_memory}}
     QUEUE_DIR = DATA_DIR / "queue"
     for _folder in ("messages", "control"):
         (QUEUE_DIR / _folder).mkdir(parents=True, exist_ok=True)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass
 from typing import Any, Final
-from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit, urlunsplit
 
 import dj_database_url
 from django.core.exceptions import ImproperlyConfigured
@@ -54,13 +55,48 @@ def database(url: str) -> dict[str, Any]:
     elif config["ENGINE"] == "django.db.backends.postgresql":
         config["CONN_MAX_AGE"] = number("DATABASE_CONN_MAX_AGE", 60)
         config["CONN_HEALTH_CHECKS"] = True
-        # Nobody waits for a table's lock for long: the answer is then "busy", and not a pile-up.
-        options.setdefault("options", "-c lock_timeout=5s")
+        options.update({**POSTGRES_CONNECTION, **options})
         if flag("DATABASE_PREPARE", default=True):
             options.update(POSTGRES_PREPARED)
     else:
         raise ImproperlyConfigured("DATABASE_URL: PostgreSQL and SQLite are supported.")
     return config
+
+
+@dataclass(frozen=True, slots=True)
+class RedisUrls:
+    """Where the three uses of Redis are: databases of their own, or servers of their own."""
+
+    broker: str
+    shared: str
+    rates: str
+
+
+def redis(url: str) -> RedisUrls:
+    """Return the three places: the URL's database for the broker, the next two for the caches.
+
+    `REDIS_SHARED_URL` and `REDIS_RATES_URL` name others, for example a server that may evict.
+    """
+    return RedisUrls(
+        broker=url,
+        shared=text("REDIS_SHARED_URL", "") or _redis_database(url, 1),
+        rates=text("REDIS_RATES_URL", "") or _redis_database(url, 2),
+    )
+
+
+def _redis_database(url: str, further: int) -> str:
+    parts = urlsplit(url)
+    if parts.scheme not in {"redis", "rediss", "unix"}:
+        raise ImproperlyConfigured("REDIS_URL: redis://, rediss:// or unix:// is expected.")
+    query = parse_qs(parts.query)
+    if parts.scheme == "unix":
+        number = int(query.pop("db", ["0"])[-1]) + further
+        return f"unix://{parts.netloc}{parts.path}?db={number}"
+    try:
+        number = int(parts.path.strip("/") or 0) + further
+    except ValueError:
+        raise ImproperlyConfigured("REDIS_URL: its path is a database's number.") from None
+    return urlunsplit(parts._replace(path=f"/{number}"))
 
 
 # A writer takes its lock at BEGIN: two readers that both want to write can't deadlock.
@@ -74,6 +110,20 @@ SQLITE_OPTIONS: Final = {
         "PRAGMA mmap_size=134217728;"
         "PRAGMA journal_size_limit=67108864;"
     ),
+}
+
+# Nobody waits for a table's lock for long: the answer is then "busy", and not a pile-up. Nor for a
+# server that is gone: a connection that was silently cut is noticed within half a minute.
+POSTGRES_CONNECTION: Final = {
+    "options": (
+        "-c lock_timeout=5s -c statement_timeout=30s -c idle_in_transaction_session_timeout=60s"
+    ),
+    "connect_timeout": 3,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+    "application_name": "caravanserai",
 }
 
 # Measured: a move's transaction takes 0.76 ms instead of 0.89 with both. They need a

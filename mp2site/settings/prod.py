@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from mp2site.settings import env
 from mp2site.settings.base import *  # noqa: F403 - Django's way of layering settings
+from mp2site.settings.queue import redis_broker, redis_caches
 from mp2site.settings.rest import REST_FRAMEWORK
 
 DEBUG = False
@@ -18,25 +19,18 @@ CSRF_TRUSTED_ORIGINS = env.words("CSRF_TRUSTED_ORIGINS", SITE_URL)
 DATABASES = {"default": env.database(env.text("DATABASE_URL"))}
 
 REDIS_URL = env.text("REDIS_URL")
-CACHES = {
-    "default": {
-        "BACKEND": "django.core.cache.backends.redis.RedisCache",
-        "LOCATION": REDIS_URL,
-        "KEY_PREFIX": "caravanserai",
-    }
-}
+CACHES = redis_caches(env.redis(REDIS_URL), "caravanserai")
 SESSION_ENGINE = "django.contrib.sessions.backends.cached_db"
-CELERY_BROKER_URL = REDIS_URL
-CELERY_BROKER_TRANSPORT_OPTIONS = {
-    "global_keyprefix": "caravanserai:",
-    # A task whose worker was killed comes back after this many seconds.
-    "visibility_timeout": 300,
-    "socket_timeout": 5,
-    "socket_connect_timeout": 2,
-}
+SESSION_CACHE_ALIAS = "shared"
+globals().update(redis_broker(REDIS_URL, "caravanserai:"))
 
 globals().update(env.email(env.text("EMAIL_URL")))
 DEFAULT_FROM_EMAIL = env.text("DEFAULT_FROM_EMAIL")
+# user:password that a mail provider's webhooks sign in with (deploy/README.md).
+ANYMAIL = {
+    **globals().get("ANYMAIL", {}),
+    "WEBHOOK_SECRET": env.text("ANYMAIL_WEBHOOK_SECRET", ""),
+}
 SERVER_EMAIL = DEFAULT_FROM_EMAIL
 
 STORAGES = {
@@ -50,7 +44,7 @@ SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
 ALLAUTH_TRUSTED_PROXY_COUNT = env.number("PROXIES", 1)
 REST_FRAMEWORK = {**REST_FRAMEWORK, "NUM_PROXIES": ALLAUTH_TRUSTED_PROXY_COUNT}
 SECURE_SSL_REDIRECT = True
-SECURE_REDIRECT_EXEMPT = [r"^healthz$"]
+SECURE_REDIRECT_EXEMPT = [r"^healthz", r"^metrics$"]
 SECURE_HSTS_SECONDS = env.number("HSTS_SECONDS", 31_536_000)
 SECURE_HSTS_INCLUDE_SUBDOMAINS = env.flag("HSTS_SUBDOMAINS", default=True)
 SECURE_HSTS_PRELOAD = SECURE_HSTS_INCLUDE_SUBDOMAINS

@@ -26,6 +26,7 @@ REST_FRAMEWORK: dict[str, Any] = {
 
 # What a call goes through on its way in (mp2site/wsgi.py); DRF asks for CSRF tokens itself.
 API_MIDDLEWARE = [
+    "mp2site.middleware.RequestMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",

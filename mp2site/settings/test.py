@@ -9,6 +9,7 @@ from pathlib import Path
 from mp2site.settings import env
 from mp2site.settings.base import *  # noqa: F403 - Django's way of layering settings
 from mp2site.settings.base import TEMPLATES
+from mp2site.settings.queue import redis_broker, redis_caches
 
 # Playwright's driver runs an event loop in the test's thread, which Django takes for async code.
 os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
@@ -16,6 +17,8 @@ os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
 SECRET_KEY = "for the tests only"
 WORDS_STRICT = True
 EDITIONS_DIR = ""
+# Processes that a test starts are moved in time by this file; its own process by `clock.at`.
+CLOCK_OFFSET_FILE = env.text("CLOCK_OFFSET_FILE", "")
 ALLOWED_HOSTS = ["localhost", "127.0.0.1", "testserver", "example.com"]
 TEST_RUN = f"caravanserai-test-{os.getpid()}"
 
@@ -34,17 +37,13 @@ else:
 
 REDIS_URL = env.text("REDIS_URL", "")
 if REDIS_URL:
-    CACHES = {
-        "default": {
-            "BACKEND": "django.core.cache.backends.redis.RedisCache",
-            "LOCATION": REDIS_URL,
-            "KEY_PREFIX": TEST_RUN,
-        }
-    }
-    CELERY_BROKER_URL = REDIS_URL
-    CELERY_BROKER_TRANSPORT_OPTIONS = {"global_keyprefix": f"{TEST_RUN}:"}
+    # All in the one database that we were given, under keys of this run: it may be somebody's.
+    _urls = env.RedisUrls(REDIS_URL, REDIS_URL, REDIS_URL)
+    CACHES = redis_caches(_urls, TEST_RUN)
+    globals().update(redis_broker(REDIS_URL, f"{TEST_RUN}:"))
 else:
-    CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+    _memory = {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
+    CACHES = {"default": {**_memory, "LOCATION": "rates"}, "shared": {**_memory}}
     CELERY_BROKER_URL = "memory://"
 
 EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"

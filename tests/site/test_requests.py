@@ -51,6 +51,18 @@ def test_guests_keep_the_browsers_language(client):
     assert response.headers["Content-Language"] == "de"
 
 
+@pytest.mark.parametrize(
+    ("told", "zone"),
+    [("Asia/Tokyo", "Asia/Tokyo"), ("Mars/Olympus", "UTC"), ("../../etc/passwd", "UTC")],
+)
+def test_guests_read_times_by_their_browsers_clock(told, zone):
+    request = RequestFactory().get("/", headers={"Cookie": f"zone={told}"})
+    request.user = AnonymousUser()
+    seen = []
+    PersonMiddleware(lambda _: seen.append(timezone.get_current_timezone_name()))(request)
+    assert seen == [zone]
+
+
 def test_the_zone_does_not_stay_for_the_next_request(ana):
     seen_by(ana)
     assert timezone.get_current_timezone_name() == "UTC"

@@ -19,7 +19,7 @@ def nothing_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DATABASE_URL", "REDIS_URL", "CHROMIUM"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(servers, "POSTGRES_CANDIDATES", ())
-    monkeypatch.setattr(servers, "REDIS_CANDIDATE", f"redis://127.0.0.1:{servers._free_port()}/0")
+    monkeypatch.setattr(servers, "REDIS_CANDIDATE", f"redis://127.0.0.1:{servers.free_port()}/0")
     monkeypatch.setattr(servers, "_install", lambda package: None)
 
 

@@ -26,3 +26,4 @@ api-bad-setup = So lässt sich kein Tisch einrichten.
 api-bad-order = Einen solchen Dauerauftrag gibt es nicht.
 api-bad-ply = Diesen Zug gibt es in der Partie nicht.
 api-busy = Der Tisch ist gerade beschäftigt. Versuche es noch einmal.
+api-unavailable = Das Haus kommt gerade nicht an seine Bücher. Versuche es in ein paar Sekunden noch einmal; dieselbe Wahl noch einmal zu schicken ist gefahrlos.

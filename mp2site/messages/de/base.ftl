@@ -17,6 +17,8 @@ base-next-table-waiting = { $count ->
     [one] Ein Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
 }
+base-notices = Nachrichten
+base-vacation = Urlaub
 base-mailbox = Postfach
 base-menu = Menü von { $name }
 base-settings = Einstellungen

@@ -10,6 +10,10 @@ home-waiting = { $count ->
     [one] Ein Tisch wartet auf dich. Niemand drängt dich.
    *[other] { $count } Tische warten auf dich. Niemand drängt dich.
 }
+home-waiting-clock = { $count ->
+    [one] Ein Tisch wartet auf dich; seine Uhr endet { $when }.
+   *[other] { $count } Tische warten auf dich; die erste Uhr endet { $when }.
+}
 home-next = Nächster Tisch
 home-next-since = wartet seit { $age }
 home-your-turn = Du bist dran

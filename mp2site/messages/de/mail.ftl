@@ -1,27 +1,147 @@
 # Benachrichtigungen per Mail.
 
-mail-turn-subject = Du bist dran: { $table } ({ $title })
-mail-turn-lead = Hallo { $name }, am Tisch „{ $table }“ ({ $title }) bist du dran.
-mail-over-subject = Das Spiel ist aus: { $table } ({ $title })
-mail-over-lead = Hallo { $name }, das Spiel am Tisch „{ $table }“ ({ $title }) ist aus.
-mail-quarantined-subject = Angehalten: { $table } ({ $title })
-mail-quarantined-lead = Hallo { $name }, wir haben einen Fehler in unseren Regeln gefunden und mussten den Tisch „{ $table }“ ({ $title }) anhalten. Nichts ist verloren, und niemand verliert Zeit. Es tut uns leid.
+## Betreff und erste Worte, je nachdem, worum es geht
+
+mail-turn-subject = Du bist dran: { $where }
+mail-turn-lead = Du bist dran, { $name }.
+mail-reminder-half-subject = Noch die halbe Zeit: { $where }
+mail-reminder-half-lead = Du hast noch die Hälfte deiner Zeit, { $name }.
+mail-reminder-late-subject = Nur noch wenig Zeit: { $where }
+mail-reminder-late-lead = Du hast nur noch wenig Zeit, { $name }.
+mail-timed-out-subject = Deine Zeit ist abgelaufen: { $where }
+mail-timed-out-lead = Deine Zeit ist abgelaufen, { $name }.
+mail-timed-out-what =
+    { $what ->
+        [last] Das Haus hat diesen Zug für dich gespielt, den letzten der Partie.
+        [over] Das Haus hat diesen Zug für dich gespielt.
+        [ended] Damit ist der Tisch zu Ende. Sein Ergebnis zählt nicht.
+        [held] Das Haus hat für dich gespielt und hält deinen Platz warm, bis du zurückkommst: ein Klick am Tisch genügt.
+       *[played] Das Haus hat diesen Zug für dich gespielt. Mit deinem nächsten Zug geht es für dich weiter.
+    }
+mail-time-ran-out = Deine Zeit ist abgelaufen.
+mail-started-subject = Das Spiel hat begonnen: { $where }
+mail-started-lead = Das Spiel hat begonnen, { $name }.
+mail-has-begun = Das Spiel hat begonnen.
+mail-others-turn = { table-others-turn }.
+mail-over-subject = Das Spiel ist aus: { $where }
+mail-over-lead = Das Spiel ist aus, { $name }.
+mail-over-what =
+    { $what ->
+        [won] Du hast gewonnen.
+        [shared] Du teilst dir den Sieg.
+       *[other] Du bist auf Platz { $rank } von { $size } gekommen.
+    }
+mail-invitation-subject = { $by } lädt dich ein: { $where }
+mail-invitation-lead = { $by } lädt dich ein, { $name }.
+mail-invitation-table = { $title } zu { $size }. Du kannst dir den Tisch erst ansehen; du setzt dich nur, wenn du es sagst.
+mail-invitation-people =
+    { $count ->
+        [0] Noch sitzt niemand dort.
+        [one] { $names } sitzt schon dort.
+       *[other] { $names } sitzen schon dort.
+    }
+mail-chat-subject = Neues im Gespräch: { $where }
+mail-chat-lead = Am Tisch wird geredet, { $name }.
+mail-quarantined-subject = Angehalten: { $where }
+mail-quarantined-lead = Wir mussten den Tisch anhalten, { $name }.
+mail-quarantined-what = Wir haben einen Fehler in unseren Regeln gefunden. Nichts ist verloren, und niemand verliert Zeit. Es tut uns leid; wir beheben ihn.
+
+## Mehrere Tische in einer Mail
+
+mail-digest-subject =
+    { $count ->
+        [one] Neues von { $count } Tisch
+       *[other] Neues von { $count } Tischen
+    }
+mail-digest-subject-waiting =
+    { $count ->
+        [one] Du bist an { $count } Tisch dran
+       *[other] Du bist an { $count } Tischen dran
+    }
+mail-digest-lead = Deine Tische, { $name }.
+mail-digest-text =
+    { $count ->
+        [one] Von { $count } Tisch gibt es Neues für dich
+       *[other] Von { $count } Tischen gibt es Neues für dich
+    }{ $waiting ->
+        [0] .
+        [one] ; an { $waiting } bist du dran.
+       *[other] ; an { $waiting } bist du dran.
+    }
+
+## Die Teile einer Mail
+
 mail-to-do = Zu tun:
+mail-you = Du
 mail-results = Endstand
+mail-points-now = Punkte bisher
 mail-points =
     { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-mail-since = Das ist seit deinem letzten Zug geschehen
+mail-since = Seit deinem letzten Zug
 mail-more =
     { $count ->
         [one] … und eins davor.
        *[other] … und { $count } Dinge davor.
     }
+mail-by-house = vom Haus gespielt
+mail-picture = Das Brett: { $where }
 mail-link = Zum Tisch:
-mail-open = Tisch öffnen
-mail-footer = Du bekommst diese Mail, weil du bei Caravanserai an diesem Tisch sitzt. Der Link zeigt nur den Tisch, er löst nichts aus.
+mail-open = { $table } öffnen
+mail-look = { $table } ansehen
+mail-safe = Öffnen spielt nichts. Nur du bestätigst einen Zug.
+
+## Zeit
+
+mail-time-left = Noch { $span }
+mail-time-up = Keine Zeit mehr
+mail-time-free = { $span } frei
+mail-time-free-until = bis { $when }
+mail-time-bank = dann { $span } deines Vorrats
+mail-time-bank-runs = { $span } deines Vorrats
+mail-time-zero = null am { $when }
+mail-time-pause =
+    { $reason ->
+        [vacation] Sie steht still, solange du weg bist: bis { $when }.
+        [rest] Sie steht still an deinem Ruhetag: bis { $when }.
+       *[quiet] Sie steht still in deinen Ruhezeiten: bis { $when }.
+    }
+mail-time-then =
+    Bei null { $then }.{ $what ->
+        [turn] {" "}Die anderen spielen weiter, und du mit deinem nächsten Zug auch.
+       *[other] {""}
+    }
+mail-time-remind = Wenn du bis dahin nicht gezogen hast, erinnern wir dich am { $when }.
+
+## Warum diese Mail kommt, und wie es anders geht
+
+mail-why =
+    Deine Einstellung: eine Mail { $mode ->
+        [now] sofort,
+        [after] nach einigen Minuten, falls du nicht gezogen hast,
+        [hourly] höchstens einmal in der Stunde,
+       *[daily] einmal am Tag,
+    } { $topic ->
+        [turn] wenn du dran bist.
+        [time] wenn deine Zeit abläuft.
+        [table] wenn ein Tisch beginnt oder endet.
+        [talk] wenn an deinen Tischen geredet wird.
+       *[invitation] wenn dich jemand einlädt.
+    }
+mail-change = Ändern, was dich erreicht
+mail-mute = Diesen Tisch stumm schalten
+mail-mute-note = die Uhr läuft weiter
+mail-stop =
+    { $topic ->
+        [turn] Keine Mails mehr, wenn ich dran bin
+        [time] Keine Mails mehr über meine Zeit
+        [table] Keine Mails mehr, wenn ein Tisch beginnt oder endet
+        [talk] Keine Mails mehr über Gespräche
+       *[invitation] Keine Mails mehr über Einladungen
+    }
+mail-from = Caravanserai, für { $name } · Zeiten in { $zone }
 
 # Die Postfach-Seite der eingebetteten Betriebsart.
 
@@ -39,3 +159,4 @@ mail-box-count =
        *[other] { $count } Mails
     }
 mail-box-back = Zurück zum Postfach
+mail-box-text = Dasselbe als reiner Text

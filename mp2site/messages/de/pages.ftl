@@ -20,3 +20,31 @@ pages-403-csrf-text = Diese Seite war zu lange offen, oder dein Browser behält 
 pages-429-title = Langsam, bitte
 pages-429-text = Das war viel in kurzer Zeit. Ruh dich ein paar Minuten aus und versuch es dann noch einmal.
 pages-home = Zur Startseite
+
+## Die Uhren des Hauses
+
+pages-status-title = Die Uhren des Hauses
+pages-status-note = ob sie laufen und was gutgeschrieben wurde
+pages-status-running = Die Uhren laufen
+pages-status-standing = Nach den Uhren wurde eine Weile nicht gesehen
+pages-status-never = Die Uhren sind noch nie gelaufen
+pages-status-last = Zuletzt wurde vor { $age } nach ihnen gesehen ({ $at }).
+pages-status-last-now = Zuletzt wurde vor weniger als einer Minute nach ihnen gesehen ({ $at }).
+pages-status-standing-text = Solange läuft niemandes Zeit ab. Wenn sie weitergehen, wird zuerst die verlorene Zeit gutgeschrieben.
+pages-status-due = Die Frist, die am längsten darauf wartet: { $at }.
+pages-status-nothing-due = Keine Frist wartet darauf.
+pages-status-outages = Ausfälle und was gutgeschrieben wurde
+pages-status-period = { $from } bis { $to }
+pages-status-cause = { $cause ->
+    [sweep] Die Uhren standen still.
+    [web] Die Seiten waren nicht erreichbar.
+   *[admin] Vermerkt von denen, die das Haus führen.
+}
+pages-status-credited = { $count ->
+    [one] Ein Zug bekam seine Zeit zurück, { $span }.
+   *[other] { $count } Züge bekamen ihre Zeit zurück, bis zu { $span }.
+}
+pages-status-no-clock = Da lief keine Uhr, also gab es nichts gutzuschreiben.
+pages-status-unsettled = Die Zeit wird gerade gutgeschrieben; vorher läuft niemandes Zeit ab.
+pages-status-no-outage = Kein Ausfall ist bekannt.
+pages-status-link = Uhren des Hauses

@@ -15,7 +15,7 @@ table-others-turn = { $count ->
    *[other] { $names } sind dran
 }
 table-watching = Du schaust zu.
-table-wait = Gerade bist du nicht dran. Eine Mail sagt dir, wann.
+table-wait = Gerade bist du nicht dran. Wir melden uns auf dem Weg, den du gewählt hast.
 table-hand = Deine Hand
 table-since = seit { $age }
 table-all-choices = Alle { $count }
@@ -51,7 +51,15 @@ table-orders-save = Speichern
 table-more = Mehr
 table-abandon = Partie vorzeitig beenden
 table-abandon-text = Die Partie endet ohne Ergebnis, sobald alle zustimmen.
+table-clocks = Uhren
+table-abandon-rest = { $count ->
+    [one] Die anderen spielen nicht mehr: { $names } darf die Partie allein ohne Ergebnis beenden.
+   *[other] Nicht mehr alle spielen, darum dürfen die Übrigen die Partie ohne Ergebnis beenden: Es braucht { $names }.
+}
+table-clocks-behind = Seit { $span } hat niemand nach den Uhren gesehen. Das Versäumte wird gutgeschrieben, bevor jemandes Zeit abläuft.
+table-notices = Was dich von diesem Tisch erreicht
 table-abandon-agree = Ich stimme dem Ende zu
+table-abandon-now = Jetzt beenden
 table-abandon-withdraw = Doch weiterspielen
 table-abandon-agreed = Bisher einverstanden: { $names }
 table-abandoned = Diese Partie wurde im Einvernehmen aller vorzeitig beendet. Sie hat kein Ergebnis.

@@ -50,16 +50,61 @@ tables-open-seat-note = wer zuerst kommt
 tables-name = Name des Tisches
 tables-name-ideas = Papierlaterne | Die blaue Brücke | Salzstraße | Safrantor | Erste Karawane | Langsame Boote | Winterquartier | Zwei Brunnen | Das vierte Kamel | Kupfermond | Trockenzeit | Lange Schatten | Der späte Gast | Tee und Datteln | Südwind | Die neunte Lampe | Weiter Horizont | Seide vor sechs | Alte Freunde | Stiller Hof
 tables-pace = Tempo
-tables-pace-note = keine Uhr läuft; ein Wort unter Spielern
+tables-pace-note = Ruhezeit, Ruhetage und Urlaub halten eine Uhr an; wo am Stück gespielt wird, nur der Urlaub
 tables-pace-calm = Gemächlich
 tables-pace-calm-about = ohne Uhr
 tables-pace-calm-text = Ein Zug dauert so lange, wie er dauert.
+tables-pace-live = Am Stück
+tables-pace-live-about = alle sitzen jetzt am Tisch
 tables-pace-daily = Täglich
 tables-pace-daily-about = etwa ein Zug am Tag
-tables-pace-daily-text = Alle wollen einmal am Tag oder öfter vorbeischauen.
-tables-pace-evening = Ein Abend
-tables-pace-evening-about = alle sitzen jetzt am Tisch
-tables-pace-evening-text = Ihr habt ein, zwei Stunden zusammen und spielt durch.
+tables-pace-relaxed = In Ruhe
+tables-pace-relaxed-about = ein, zwei Züge in der Woche
+tables-pace-custom = Eigene Zahlen
+tables-pace-custom-text = Du sagst, wie lange ein Zug frei ist, wie viel Vorrat es gibt und was ein Zug hinzufügt.
+tables-pace-line = { $kind ->
+    [grace] { $grace } je Zug
+    [bank] { $bank } Vorrat
+    [bank-adds] { $bank } Vorrat, +{ $adds } je Zug
+    [grace-bank] { $grace } frei, { $bank } Vorrat
+   *[grace-bank-adds] { $grace } frei, { $bank } Vorrat, +{ $adds } je Zug
+}
+tables-pace-sentence = { $kind ->
+    [grace] Du hast { $grace } für jeden Zug. Was du nicht brauchst, bleibt nicht erhalten.
+    [bank] Deine { $bank } laufen, wann immer du am Zug bist.
+    [bank-adds] Deine { $bank } laufen, wann immer du am Zug bist; jeder Zug fügt { $adds } hinzu, bis { $cap }.
+    [grace-bank] Die ersten { $grace } eines Zuges sind frei. Dann laufen deine { $bank }.
+   *[grace-bank-adds] Die ersten { $grace } eines Zuges sind frei. Dann laufen deine { $bank }, und jeder Zug fügt { $adds } hinzu, bis { $cap }.
+}
+tables-own-grace = Frei in jedem Zug
+tables-own-grace-unit = Frei in jedem Zug: in
+tables-own-bank = Vorrat am Anfang
+tables-own-bank-unit = Vorrat am Anfang: in
+tables-own-increment = Ein Zug fügt hinzu
+tables-own-increment-unit = Ein Zug fügt hinzu: in
+tables-own-cap = Der Vorrat fasst höchstens
+tables-own-cap-unit = Der Vorrat fasst höchstens: in
+tables-own-minutes = Minuten
+tables-own-hours = Stunden
+tables-own-days = Tage
+tables-own-most = Höchstens { $most }.
+tables-own-text = Freie Zeit wird nicht gezählt. Was ein Zug darüber hinaus braucht, kommt aus dem Vorrat des Platzes. Mit weniger als einem Tag insgesamt gilt das als am Stück gespielt.
+tables-policy = Wenn eine Uhr bei null ist
+tables-policy-note = Stunden, in denen dieses Haus geschlossen war, werden gutgeschrieben
+tables-policy-turn = Das Haus spielt diesen Zug
+tables-policy-turn-text = Einen schlichten, erlaubten. Der nächste ist wieder der eigene.
+tables-policy-turn-sentence = Bei null spielt das Haus diesen Zug.
+tables-policy-seat = Das Haus übernimmt den Platz
+tables-policy-seat-text = Es spielt jeden versäumten Zug; nach einigen hintereinander behält es den Platz, bis sein Besitzer mit einem Klick zurückkommt.
+tables-policy-seat-sentence = { $misses ->
+    [one] Bei null spielt das Haus diesen Zug und behält den Platz, bis sein Besitzer zurück ist.
+   *[other] Bei null spielt das Haus diesen Zug; nach { $misses } hintereinander behält es den Platz, bis sein Besitzer zurück ist.
+}
+tables-policy-end = Der Tisch endet
+tables-policy-end-text = Ohne Ergebnis. Er bleibt in der Geschichte stehen.
+tables-policy-end-sentence = Bei null endet der Tisch ohne Ergebnis.
+tables-policy-none = Niemandes Zeit läuft ab.
+tables-policy-misses = Versäumte Züge hintereinander, bis das Haus den Platz behält
 tables-visibility = Wer ihn findet
 tables-visibility-public = Alle
 tables-visibility-public-text = Er steht in der Liste; alle dürfen zuschauen und sich dazusetzen.
@@ -134,6 +179,7 @@ tables-title-licence = Lizenz
 tables-title-sources = Woher die Daten stammen
 tables-title-games = Hier gespielte Partien
 tables-rules-contents = Inhalt
+tables-rules-gallery = Alle Karten
 tables-rules-back = Über { $title }
 
 ## Partien: meine, alle, die einer Person
@@ -166,3 +212,7 @@ tables-people-none = Noch keine öffentliche Partie.
 
 tables-refused-title = Das geht nicht
 tables-refused-home = Zu deinen Tischen
+tables-invite-name = Name von jemandem aus diesem Haus
+tables-invite-name-hint = Die Person erfährt es auf dem Weg, den sie möchte. Ein Platz wird nicht frei gehalten.
+tables-invite-button = Einladen
+tables-invited-person = { $name } erfährt von diesem Tisch.

@@ -26,3 +26,4 @@ api-bad-setup = A table can't be set up like that.
 api-bad-order = There is no such standing order.
 api-bad-ply = The game has no such ply.
 api-busy = The table is busy. Try again.
+api-unavailable = The house can't reach its books right now. Try again in a few seconds; sending the same choice again is safe.

@@ -17,6 +17,8 @@ base-next-table-waiting = { $count ->
     [one] One table waits for you
    *[other] { $count } tables wait for you
 }
+base-notices = Notices
+base-vacation = Vacation
 base-mailbox = Mailbox
 base-menu = Menu of { $name }
 base-settings = Settings

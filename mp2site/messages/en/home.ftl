@@ -10,6 +10,10 @@ home-waiting = { $count ->
     [one] One table waits for you. Nobody hurries you.
    *[other] { $count } tables wait for you. Nobody hurries you.
 }
+home-waiting-clock = { $count ->
+    [one] One table waits for you; its clock ends { $when }.
+   *[other] { $count } tables wait for you; the first clock ends { $when }.
+}
 home-next = Next table
 home-next-since = waiting { $age }
 home-your-turn = Your turn

@@ -1,27 +1,147 @@
 # Notices by mail.
 
-mail-turn-subject = Your turn at { $table } ({ $title })
-mail-turn-lead = Hello { $name }, it is your turn at the table “{ $table }” ({ $title }).
-mail-over-subject = The game at { $table } is over ({ $title })
-mail-over-lead = Hello { $name }, the game at the table “{ $table }” ({ $title }) is over.
-mail-quarantined-subject = { $table } had to be stopped ({ $title })
-mail-quarantined-lead = Hello { $name }, we found a fault in our rules and had to stop the table “{ $table }” ({ $title }). Nothing is lost and nobody loses time. We are sorry.
+## Subjects and first words, by what the mail is about
+
+mail-turn-subject = Your turn: { $where }
+mail-turn-lead = Your turn, { $name }.
+mail-reminder-half-subject = Half of your time is left: { $where }
+mail-reminder-half-lead = Half of your time is left, { $name }.
+mail-reminder-late-subject = Little time is left: { $where }
+mail-reminder-late-lead = Little time is left, { $name }.
+mail-timed-out-subject = Your time ran out: { $where }
+mail-timed-out-lead = Your time ran out, { $name }.
+mail-timed-out-what =
+    { $what ->
+        [last] The house has played this turn for you, the last of the game.
+        [over] The house has played this turn for you.
+        [ended] So the table has ended. Its result doesn't count.
+        [held] The house has played for you and keeps your seat warm until you come back, with one click at the table.
+       *[played] The house has played this turn for you. You go on with your next turn.
+    }
+mail-time-ran-out = Your time ran out.
+mail-started-subject = The game has begun: { $where }
+mail-started-lead = The game has begun, { $name }.
+mail-has-begun = The game has begun.
+mail-others-turn = { table-others-turn }.
+mail-over-subject = The game is over: { $where }
+mail-over-lead = The game is over, { $name }.
+mail-over-what =
+    { $what ->
+        [won] You have won.
+        [shared] You share the win.
+       *[other] You came in at place { $rank } of { $size }.
+    }
+mail-invitation-subject = { $by } invites you: { $where }
+mail-invitation-lead = { $by } invites you, { $name }.
+mail-invitation-table = { $title } for { $size }. You can look at the table first; you sit down only when you say so.
+mail-invitation-people =
+    { $count ->
+        [0] Nobody sits there yet.
+        [one] { $names } sits there already.
+       *[other] { $names } sit there already.
+    }
+mail-chat-subject = New talk: { $where }
+mail-chat-lead = There is new talk at the table, { $name }.
+mail-quarantined-subject = Stopped: { $where }
+mail-quarantined-lead = We had to stop the table, { $name }.
+mail-quarantined-what = We found a fault in our rules. Nothing is lost and nobody loses time. We are sorry, and mend it.
+
+## Several tables in one mail
+
+mail-digest-subject =
+    { $count ->
+        [one] News of { $count } table
+       *[other] News of { $count } tables
+    }
+mail-digest-subject-waiting =
+    { $count ->
+        [one] Your turn at { $count } table
+       *[other] Your turn at { $count } tables
+    }
+mail-digest-lead = Your tables, { $name }.
+mail-digest-text =
+    { $count ->
+        [one] { $count } table has news for you
+       *[other] { $count } tables have news for you
+    }{ $waiting ->
+        [0] .
+        [one] ; at { $waiting } it is your turn.
+       *[other] ; at { $waiting } it is your turn.
+    }
+
+## The parts of a mail
+
 mail-to-do = What to do:
+mail-you = You
 mail-results = Final scores
+mail-points-now = Points so far
 mail-points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-mail-since = What happened since your last turn
+mail-since = Since your last turn
 mail-more =
     { $count ->
         [one] … and one thing before that.
        *[other] … and { $count } things before that.
     }
+mail-by-house = played by the house
+mail-picture = The board: { $where }
 mail-link = To the table:
-mail-open = Open the table
-mail-footer = You get this mail because you sit at this table of Caravanserai. Opening the link does nothing but show the table.
+mail-open = Open { $table }
+mail-look = Look at { $table }
+mail-safe = Opening it plays nothing. Only you confirm a turn.
+
+## Time
+
+mail-time-left = { $span } left
+mail-time-up = No time left
+mail-time-free = { $span } free
+mail-time-free-until = until { $when }
+mail-time-bank = then { $span } of your bank
+mail-time-bank-runs = { $span } of your bank
+mail-time-zero = zero on { $when }
+mail-time-pause =
+    { $reason ->
+        [vacation] It stands still while you are away, until { $when }.
+        [rest] It stands still on your day of rest, until { $when }.
+       *[quiet] It stands still in your quiet hours, until { $when }.
+    }
+mail-time-then =
+    At zero { $then }.{ $what ->
+        [turn] {" "}The others go on, and so do you with your next turn.
+       *[other] {""}
+    }
+mail-time-remind = If you haven't moved, we remind you on { $when }.
+
+## Why this mail, and how to have it otherwise
+
+mail-why =
+    Your setting: a mail { $mode ->
+        [now] at once
+        [after] some minutes later, if you haven't moved,
+        [hourly] once an hour at most,
+       *[daily] once a day,
+    } { $topic ->
+        [turn] when it is your turn.
+        [time] when your time runs out.
+        [table] when a table begins or ends.
+        [talk] when people talk at your tables.
+       *[invitation] when somebody invites you.
+    }
+mail-change = Change what reaches you
+mail-mute = Mute this table
+mail-mute-note = the clock still runs
+mail-stop =
+    { $topic ->
+        [turn] No more mails about my turns
+        [time] No more mails about my time
+        [table] No more mails about tables that begin or end
+        [talk] No more mails about talk
+       *[invitation] No more mails about invitations
+    }
+mail-from = Caravanserai, for { $name } · times are { $zone }
 
 # The mailbox page of the embedded mode.
 
@@ -39,3 +159,4 @@ mail-box-count =
        *[other] { $count } mails
     }
 mail-box-back = Back to the mailbox
+mail-box-text = The same as plain text

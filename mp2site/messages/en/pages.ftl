@@ -20,3 +20,31 @@ pages-403-csrf-text = This page was open for too long, or your browser keeps no 
 pages-429-title = Slowly, please
 pages-429-text = That was a lot in a short time. Rest for a few minutes, then try again.
 pages-home = To the front page
+
+## The house's clocks
+
+pages-status-title = The clocks of the house
+pages-status-note = whether they run, and what was given back
+pages-status-running = The clocks run
+pages-status-standing = The clocks haven't been looked after for a while
+pages-status-never = The clocks have not run yet
+pages-status-last = Last looked after { $age } ago ({ $at }).
+pages-status-last-now = Last looked after less than a minute ago ({ $at }).
+pages-status-standing-text = Nobody times out meanwhile. When they go on, the time missed is given back before anything else happens.
+pages-status-due = The deadline that has waited longest to be seen to: { $at }.
+pages-status-nothing-due = No deadline waits to be seen to.
+pages-status-outages = Outages, and what was given back
+pages-status-period = { $from } to { $to }
+pages-status-cause = { $cause ->
+    [sweep] The clocks stood still.
+    [web] The pages couldn't be reached.
+   *[admin] Noted by those who keep the house.
+}
+pages-status-credited = { $count ->
+    [one] One turn got its time back, { $span }.
+   *[other] { $count } turns got their time back, up to { $span }.
+}
+pages-status-no-clock = No clock was running then, so there was nothing to give back.
+pages-status-unsettled = The time is being given back; nobody times out before that.
+pages-status-no-outage = No outage is known.
+pages-status-link = Clocks of the house

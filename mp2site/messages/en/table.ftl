@@ -15,7 +15,7 @@ table-others-turn = { $count ->
    *[other] { $names } are to move
 }
 table-watching = You are watching.
-table-wait = It isn't your turn. A mail tells you when it is.
+table-wait = It isn't your turn. We tell you when it is, in the way you chose.
 table-hand = Your hand
 table-since = since { $age }
 table-all-choices = All { $count }
@@ -51,7 +51,15 @@ table-orders-save = Save
 table-more = More
 table-abandon = End the game early
 table-abandon-text = The game ends without a result as soon as everybody agrees.
+table-clocks = Clocks
+table-abandon-rest = { $count ->
+    [one] The others don't play any more: { $names } alone may end the game, without a result.
+   *[other] Not everybody plays any more, so the rest may end the game without a result: it takes { $names }.
+}
+table-clocks-behind = Nobody has looked after the clocks for { $span }. What was missed is given back before anybody's time runs out.
+table-notices = What reaches you from this table
 table-abandon-agree = I agree to end it
+table-abandon-now = End it now
 table-abandon-withdraw = Play on after all
 table-abandon-agreed = Agreed so far: { $names }
 table-abandoned = This game was ended early, by everybody's consent. It has no result.

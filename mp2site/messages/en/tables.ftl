@@ -50,16 +50,61 @@ tables-open-seat-note = first come
 tables-name = Name of the table
 tables-name-ideas = Paper Lantern | The Blue Bridge | Salt Road | Saffron Gate | First Caravan | Slow Boats | Winter Quarters | Two Wells | The Fourth Camel | Copper Moon | Dry Season | Long Shadows | The Late Guest | Tea and Dates | South Wind | The Ninth Lamp | Far Horizon | Silk before Six | Old Friends | Quiet Courtyard
 tables-pace = Pace
-tables-pace-note = no clock runs; a word among the players
+tables-pace-note = quiet hours, days of rest and vacation stop a clock; at a live table only vacation does
 tables-pace-calm = Calm
 tables-pace-calm-about = no clock
 tables-pace-calm-text = A turn takes as long as it takes.
+tables-pace-live = Live
+tables-pace-live-about = all at the table now
 tables-pace-daily = Daily
 tables-pace-daily-about = about a turn a day
-tables-pace-daily-text = Everybody means to look in once a day or more.
-tables-pace-evening = One evening
-tables-pace-evening-about = all at the table now
-tables-pace-evening-text = You have an hour or two together and play it through.
+tables-pace-relaxed = Relaxed
+tables-pace-relaxed-about = a turn or two a week
+tables-pace-custom = Your own numbers
+tables-pace-custom-text = You say how long a turn is free, how much bank there is and what a turn adds.
+tables-pace-line = { $kind ->
+    [grace] { $grace } a turn
+    [bank] { $bank } bank
+    [bank-adds] { $bank } bank, +{ $adds } a turn
+    [grace-bank] { $grace } grace, { $bank } bank
+   *[grace-bank-adds] { $grace } grace, { $bank } bank, +{ $adds } a turn
+}
+tables-pace-sentence = { $kind ->
+    [grace] You have { $grace } for every turn. What you don't use isn't kept.
+    [bank] Your { $bank } run whenever it is your turn.
+    [bank-adds] Your { $bank } run whenever it is your turn; each turn adds { $adds }, up to { $cap }.
+    [grace-bank] The first { $grace } of a turn are free. Then your { $bank } run.
+   *[grace-bank-adds] The first { $grace } of a turn are free. Then your { $bank } run, and each turn adds { $adds }, up to { $cap }.
+}
+tables-own-grace = Free in each turn
+tables-own-grace-unit = Free in each turn: in
+tables-own-bank = Bank at the start
+tables-own-bank-unit = Bank at the start: in
+tables-own-increment = A turn adds
+tables-own-increment-unit = A turn adds: in
+tables-own-cap = The bank holds at most
+tables-own-cap-unit = The bank holds at most: in
+tables-own-minutes = minutes
+tables-own-hours = hours
+tables-own-days = days
+tables-own-most = At most { $most }.
+tables-own-text = Free time isn't counted. What a turn takes beyond it comes out of the seat's bank. With less than a day in all the table counts as live.
+tables-policy = If a clock reaches zero
+tables-policy-note = hours when this house was down are given back
+tables-policy-turn = The house plays that turn
+tables-policy-turn-text = A plain, legal one. The next is theirs again.
+tables-policy-turn-sentence = At zero the house plays that turn.
+tables-policy-seat = The house takes the seat
+tables-policy-seat-text = It plays each turn that is missed; after some in a row it keeps the seat until its owner comes back, by one click.
+tables-policy-seat-sentence = { $misses ->
+    [one] At zero the house plays that turn and keeps the seat until its owner is back.
+   *[other] At zero the house plays that turn; after { $misses } in a row it keeps the seat until its owner is back.
+}
+tables-policy-end = The table ends
+tables-policy-end-text = Without a result. It stays in the history.
+tables-policy-end-sentence = At zero the table ends without a result.
+tables-policy-none = Nobody's time runs out.
+tables-policy-misses = Turns missed in a row until the house keeps the seat
 tables-visibility = Who finds it
 tables-visibility-public = Everyone
 tables-visibility-public-text = It stands in the list, and everybody may watch and sit down.
@@ -134,6 +179,7 @@ tables-title-licence = Licence
 tables-title-sources = Where the data come from
 tables-title-games = Games played here
 tables-rules-contents = Contents
+tables-rules-gallery = All cards
 tables-rules-back = About { $title }
 
 ## Games: mine, everybody's, a person's
@@ -169,3 +215,7 @@ tables-people-none = No public game yet.
 
 tables-refused-title = That doesn't go
 tables-refused-home = To your tables
+tables-invite-name = Name of somebody of this house
+tables-invite-name-hint = They are told, in the way they wish to be. It keeps no seat free.
+tables-invite-button = Invite
+tables-invited-person = { $name } is told of this table.

@@ -1,0 +1,80 @@
+"""Numbered points at which a test may break the house; in production there is nothing here.
+
+A service says `faults.point("move.3")` where a crash would be the most interesting. Outside the
+fault tests that is one comparison. There, `CARAVANSERAI_FAULTS` names the points and what happens:
+`move.3=kill` ends the process as a power cut would, `send.2=raise` raises, `sweep.1=kill@5` kills
+at the fifth passing. Each point is told by its own name in one place only: `POINTS`.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import Counter
+from typing import Final
+
+POINTS: Final = {
+    "move.1": "the table is locked, nothing is written",
+    "move.2": "the move, the state and the seats are written",
+    "move.3": "the notices are written; not committed",
+    "move.4": "committed; the tasks are not yet sent",
+    "move.5": "the tasks are sent; not yet answered",
+    "sweep.1": "the heartbeat is written, with an outage found; not committed",
+    "sweep.2": "outage recorded and committed; nothing credited",
+    "sweep.3": "one table's turns are credited; not committed",
+    "sweep.4": "one outage is credited everywhere; another one not",
+    "sweep.5": "a due table is locked and re-checked; nothing is written",
+    "sweep.6": "the time-out is applied with its notices; not committed",
+    "sweep.7": "a time-out is committed; the table's next one is not yet looked for",
+    "sweep.8": "a reminder is written; not committed",
+    "send.1": "notices are claimed and re-checked; nothing is rendered",
+    "send.2": "the deliveries are written; not committed",
+    "send.3": "prepared and committed; neither rendered nor taken for sending",
+    "send.4": "rendered, taken and committed; the mail server is not yet spoken to",
+    "send.5": "the mail server has accepted; nothing is recorded",
+    "send.6": "recorded as sent; not committed",
+}
+
+VARIABLE: Final = "CARAVANSERAI_FAULTS"
+
+
+class Fault(Exception):
+    """What `raise` raises: a bug that nobody expected."""
+
+
+def _read(text: str) -> dict[str, tuple[str, int]]:
+    plans: dict[str, tuple[str, int]] = {}
+    for plan in filter(None, text.split(",")):
+        name, _, rest = plan.partition("=")
+        action, _, passing = rest.partition("@")
+        if name not in POINTS or action not in {"kill", "raise"}:
+            raise ValueError(f"{VARIABLE}: {plan}")
+        plans[name] = (action, int(passing or 1))
+    return plans
+
+
+_plans = _read(os.environ.get(VARIABLE, ""))
+_passed: Counter[str] = Counter()
+
+
+def plan(text: str) -> None:
+    """Plan what breaks in this process from now on, in place of what was planned."""
+    _plans.clear()
+    _plans.update(_read(text))
+    _passed.clear()
+
+
+def point(name: str) -> None:
+    """Pass a numbered point; a test may have planned that nobody gets past it."""
+    if name in _plans:
+        _break(name)
+
+
+def _break(name: str) -> None:
+    action, passing = _plans[name]
+    _passed[name] += 1
+    if _passed[name] != passing:
+        return
+    if action == "kill":
+        os.kill(os.getpid(), signal.SIGKILL)
+    raise Fault(name)

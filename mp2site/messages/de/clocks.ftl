@@ -1,0 +1,24 @@
+# Zeilen im Protokoll eines Tisches über seine Uhren.
+
+clocks-log-timed-out = Die Zeit von { $seat } ist abgelaufen.
+clocks-log-held = Das Haus spielt für { $seat }, bis sie oder er zurückkehrt.
+clocks-log-returned = { $seat } ist wieder da.
+clocks-log-credited = Das Haus war eine Weile nicht erreichbar. Alle Uhren haben { $span } zurückbekommen.
+clocks-log-quarantined = Ein Fehler in unseren Regeln hat den Tisch angehalten. Niemandes Zeit läuft.
+clocks-log-released = Der Tisch geht weiter, die Uhren auch, von dort, wo sie standen.
+clocks-log-ended-consent = Die Partie wurde im Einvernehmen der Anwesenden vorzeitig beendet. Sie hat kein Ergebnis.
+clocks-log-ended-timeout = Die Partie ist zu Ende, wie der Tisch es für diesen Fall vereinbart hatte. Sie hat kein Ergebnis.
+clocks-log-ended-nobody = Das Haus spielte für alle Plätze, darum ist die Partie zu Ende. Sie hat kein Ergebnis.
+
+clocks-span-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+clocks-span-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+}
+clocks-span-days = { $count ->
+    [one] einen Tag
+   *[other] { $count } Tage
+}

@@ -1,0 +1,77 @@
+"""Instants and lengths of time in words: in the active language and time zone."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+from django.utils import timezone
+from django.utils.dateformat import format as formatted
+
+from mp2site import clock
+from mp2site.text import msg
+
+if TYPE_CHECKING:
+    import datetime as dt
+
+MINUTE: Final = 60
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+LONG_HOURS: Final = 6
+"""From so many hours on, minutes don't matter: it is rounded to the hour."""
+TIED: Final = "\u00a0"
+"""A number and its unit stay on one line."""
+FAR: Final = timedelta(days=300)
+"""So far away, a day needs its year."""
+
+
+def span(seconds: float) -> str:
+    """Return a length of time by its two largest units: “1 d 14 h”, “3 h 20 min”, “5 min”."""
+    whole = int(seconds)
+    if whole >= LONG_HOURS * HOUR:
+        whole += HOUR // 2
+        return _units(days=whole // DAY, hours=whole % DAY // HOUR)
+    minutes = max(1, whole // MINUTE)
+    return _units(hours=minutes // 60, minutes=minutes % 60)
+
+
+def _units(**counts: int) -> str:
+    said = [msg(f"table-span-{unit}", count=count) for unit, count in counts.items() if count]
+    return " ".join(said).replace(" ", TIED)
+
+
+def when(at: datetime, now: datetime | None = None) -> str:
+    """Return an instant as the reader's wall will show it: “today, 14:30”, “Tue 24 Nov, 07:00”."""
+    wall, today = timezone.localtime(at), timezone.localtime(now or clock.now())
+    time = formatted(wall, "H:i")
+    ahead = (wall.date() - today.date()).days
+    if ahead == 0:
+        return msg("time-today", time=time)
+    if ahead == 1:
+        return msg("time-tomorrow", time=time)
+    return msg("time-on", day=day(wall, today), time=time)
+
+
+def date(at: datetime, *, year: bool = False) -> str:
+    """Return a date on the reader's wall: “24 Nov”, “24. Nov 2026”."""
+    wall = timezone.localtime(at)
+    said = {"day": wall.day, "month": formatted(wall, "M")}
+    return msg("time-date", **said, year=formatted(wall, "Y") if year else "").strip()
+
+
+def day(at: datetime, now: datetime | None = None) -> str:
+    """Return a day on the reader's wall: “Tue 24 Nov”, with its year if that is far away."""
+    wall = timezone.localtime(at)
+    far = abs(wall - (now or clock.now())) > FAR
+    return msg(
+        "time-day",
+        weekday=formatted(wall, "D"),
+        day=wall.day,
+        month=formatted(wall, "M"),
+        year=formatted(wall, "Y") if far else "",
+    ).strip()
+
+
+def week_day(on: dt.date) -> str:
+    """Return a day that is near enough to need no month: “Tue 24”, “Di 24.”."""
+    return msg("time-week-day", weekday=formatted(on, "D"), day=on.day)

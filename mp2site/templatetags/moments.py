@@ -1,0 +1,21 @@
+"""`{% load moments %}`: instants and lengths of time in templates."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from django import template
+
+from mp2site import moments
+
+register = template.Library()
+register.filter("when", moments.when)
+register.filter("span", moments.span)
+register.filter("day", moments.day)
+register.filter("week_day", moments.week_day)
+
+
+@register.filter
+def dated(at: datetime | None, style: str = "") -> str:
+    """Return a date, or nothing: `{{ at|dated }}`; with its year `{{ at|dated:"year" }}`."""
+    return moments.date(at, year=style == "year") if at else ""

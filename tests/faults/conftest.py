@@ -1,0 +1,133 @@
+"""A house that things are done to: real PostgreSQL, a real mail server, a clock in our hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import redis
+from django.conf import settings as django_settings
+from django.db import connection
+
+from accounts.models import User
+from games.rules import titles
+from mp2site import clock
+from mp2site import text as words
+from mp2site.celery import App
+from mp2site.clock import Hand
+from mp2site.settings.queue import redis_broker
+from notifications import pictures
+from tests import servers
+from tests.faults import sink as sinks
+from tests.faults.house import House
+from tests.faults.sink import Sink
+from tests.rules.doubles import toy
+from tests.servers import RedisServer
+from tests.support.chance import same_chance
+from tests.support.clocks import NOON
+from tests.support.tables import people
+
+__all__ = ["same_chance"]
+
+
+@pytest.fixture(scope="session")
+def mail_server() -> Iterator[Sink]:
+    with sinks.running() as sink:
+        yield sink
+
+
+@pytest.fixture
+def sink(mail_server: Sink, settings: Any) -> Sink:
+    """The mail server, empty, and our mails go there."""
+    mail_server.clear()
+    settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+    settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", mail_server.port
+    return mail_server
+
+
+@pytest.fixture
+def no_broker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tasks go nowhere: what is done in time is done by the sweeps."""
+    monkeypatch.setattr("notifications.services.ledger.deliver_soon", lambda _id: None)
+    monkeypatch.setattr("games.services.turns.table_soon", lambda _id: None)
+
+
+@pytest.fixture
+def hand() -> Iterator[Hand]:
+    with clock.at(NOON) as hand:
+        yield hand
+
+
+@pytest.fixture
+def with_toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
+    """Register the toy title, with some of its rules exchanged; nobody has drawn its board.
+
+    Its words are read with everybody else's: those that are known already are forgotten, and again
+    when the title has gone.
+    """
+    monkeypatch.setattr(pictures, "_seen", lambda _name: pictures.Sight())
+    words.bundle_for.cache_clear()
+
+    def register(**changes: object) -> None:
+        monkeypatch.setitem(titles._titles, "toy", toy(**changes))
+
+    register()
+    yield register
+    words.bundle_for.cache_clear()
+
+
+@pytest.fixture
+def four(transactional_db: None) -> list[User]:
+    return people(4)
+
+
+@pytest.fixture(scope="session")
+def redis_of_ours() -> Iterator[RedisServer]:
+    """A Redis that tests may empty, stop and start again."""
+    with servers.private_folder() as (folder, user), RedisServer(folder, user) as server:
+        yield server
+
+
+@pytest.fixture
+def house(
+    sink: Sink,
+    redis_of_ours: RedisServer,
+    transactional_db: None,
+    tmp_path: Path,
+    settings: Any,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[House]:
+    """Processes over the tests' own database; this process shares their broker and their clock."""
+    flush(redis_of_ours)
+    with House(tmp_path, own_database(), redis_of_ours.url, sink.port) as house:
+        settings.CLOCK_OFFSET_FILE = str(tmp_path / "clock-offset")
+        broker = App("tests", set_as_current=False)
+        broker.conf.update(task_ignore_result=True, task_publish_retry=False)
+        told = redis_broker(redis_of_ours.url, PREFIX)
+        broker.conf.broker_url = told["CELERY_BROKER_URL"]
+        broker.conf.broker_transport_options = told["CELERY_BROKER_TRANSPORT_OPTIONS"]
+        broker.conf.broker_connection_timeout = django_settings.CELERY_BROKER_CONNECTION_TIMEOUT
+        monkeypatch.setattr("notifications.jobs.current_app", broker)
+        monkeypatch.setattr("games.jobs.current_app", broker)
+        house.broker = broker
+        yield house
+        broker.close()
+
+
+PREFIX = "caravanserai:"
+
+
+def flush(server: RedisServer) -> None:
+    with redis.Redis.from_url(server.url) as client:
+        client.flushall()
+
+
+def own_database() -> str:
+    """Return the address of the database that the tests have made for themselves."""
+    given = connection.settings_dict
+    who = given["USER"] + (f":{given['PASSWORD']}" if given["PASSWORD"] else "")
+    return (
+        f"postgresql://{who}@{given['HOST'] or '127.0.0.1'}:{given['PORT'] or 5432}/{given['NAME']}"
+    )

@@ -1,0 +1,118 @@
+"""What must hold of a house when all is quiet again, whatever has happened to it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from games import engine
+from games.models import Move, Seat, Status, Table, TableEvent, Turn
+from notifications.models import (
+    STOPPED,
+    UNDERWAY,
+    WAITING,
+    Channel,
+    Delivery,
+    Kind,
+    Notice,
+    State,
+)
+
+
+def check_tables(tables: Iterable[Table] | None = None) -> int:
+    """Every table that has begun replays, by checked play, to its stored state."""
+    started = Table.objects.exclude(status=Status.OPEN)
+    if tables is not None:
+        started = started.filter(pk__in=[table.pk for table in tables])
+    number = 0
+    for table in started:
+        title = table.rules
+        state = title.new(
+            table.seats.count(), bytes(table.seed or b""), table.options, table.edition
+        )
+        plies = []
+        for move in table.moves.order_by("ply"):
+            state = title.play(state, move.place, move.key).state
+            plies.append(move.ply)
+        assert plies == list(range(1, table.ply + 1)), table
+        stored = engine.unpack(title, table.state or b"")
+        assert title.encode(state) == title.encode(stored), table
+        _check_turns(table, set(engine.acting(title, stored)))
+        number += 1
+    return number
+
+
+def _check_turns(table: Table, acting: set[int]) -> None:
+    """Who has to choose, by the rules, is who waits in the seats and has the one open turn."""
+    waiting = table.seats.filter(waiting_since__isnull=False)
+    open_turns = Turn.objects.open().filter(table=table)
+    if table.status == Status.PLAYING:
+        assert {seat.place for seat in waiting} == acting, table
+        assert {turn.seat.place for turn in open_turns} == acting, table
+        assert all(turn.number == turn.seat.turn for turn in open_turns), table
+    elif table.over:
+        assert not open_turns.exists(), table
+
+
+def untold() -> list[Turn]:
+    """Return the turns that somebody else's move opened, and that no notice was made of.
+
+    A turn is named by its table, person and number; that there is no second notice is a constraint.
+    Who opens their own turn, or is away with the house at their seat, needn't be told.
+    """
+    made = {
+        (notice.table_id, notice.person_id, notice.turn)
+        for notice in Notice.objects.filter(kind=Kind.TURN, channel=Channel.MAIL)
+    }
+    return [
+        turn
+        for turn in Turn.objects.select_related("seat", "table")
+        if (turn.table_id, turn.seat.person_id, turn.number) not in made
+        and not (_own(turn) or _held(turn) or _started_by(turn))
+    ]
+
+
+def silenced() -> list[Notice]:
+    """Return notices of open turns that were dropped for good as their table stood still: it goes on."""
+    dropped = Notice.objects.filter(kind=Kind.TURN, state=State.SKIPPED, reason=STOPPED)
+    return [
+        notice
+        for notice in dropped.filter(table__status=Status.PLAYING)
+        if Turn.objects.open()
+        .filter(table=notice.table_id, seat__person=notice.person_id, number=notice.turn)
+        .exists()
+    ]
+
+
+def _own(turn: Turn) -> bool:
+    """Tell whether the choice that opened the turn was its own person's: the last one before it."""
+    moves = Move.objects.filter(table=turn.table_id, at__lte=turn.opened_at)
+    opener = moves.exclude(by=Move.By.ORDER).order_by("ply").last()
+    return bool(opener and opener.by == Move.By.PERSON and opener.place == turn.seat.place)
+
+
+def _held(turn: Turn) -> bool:
+    kinds = [TableEvent.Kind.HELD, TableEvent.Kind.RETURNED]
+    events = TableEvent.objects.filter(table=turn.table_id, place=turn.seat.place, kind__in=kinds)
+    last = events.filter(at__lte=turn.opened_at).order_by("pk").last()
+    return bool(last and last.kind == TableEvent.Kind.HELD)
+
+
+def _started_by(turn: Turn) -> bool:
+    """Whoever takes the last seat begins the game, and needn't be told that it has."""
+    table = turn.table
+    if turn.number > 1 or not table.started_at:
+        return False
+    if abs((turn.opened_at - table.started_at).total_seconds()) > 1:
+        return False
+    last = Seat.objects.filter(table=table).order_by("-joined_at", "-pk").first()
+    return last is not None and last.pk == turn.seat_id
+
+
+def unfinished() -> dict[str, int]:
+    """Return what should be on its way to nobody any more: nothing, when all is quiet."""
+    counted = Counter(
+        Notice.objects.filter(state__in=[*WAITING, State.BATCHED]).values_list("state", flat=True)
+    )
+    counted += Counter(Delivery.objects.filter(stage__in=UNDERWAY).values_list("stage", flat=True))
+    return dict(counted)

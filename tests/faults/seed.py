@@ -1,0 +1,30 @@
+"""Tables and people for a house of its own; run in its environment, it says what it has made."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import django
+
+
+def main(tables: int) -> None:
+    """Seat four people at games of two, and print their tokens and the tables."""
+    django.setup()
+    from django.conf import settings  # noqa: PLC0415 - needs set-up
+
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+    from rest_framework.authtoken.models import Token  # noqa: PLC0415 - needs set-up
+
+    from tests.support.tables import people, started  # noqa: PLC0415 - needs set-up
+
+    four = people(4)
+    pairs = [(four[n % 4], four[(n + 1) % 4]) for n in range(tables)]
+    made = [started(pair, pace="daily").pk for pair in pairs]
+    tokens = [Token.objects.get_or_create(user=user)[0].key for user in four]
+    sit = [[tokens[n % 4], tokens[(n + 1) % 4]] for n in range(tables)]
+    sys.stdout.write(json.dumps([made, sit]))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

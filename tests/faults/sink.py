@@ -1,0 +1,82 @@
+"""A real mail server, in a thread, that counts what arrives, and can be told to misbehave."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from email import message_from_bytes
+from email.policy import default
+from threading import Lock
+from typing import Any
+
+from aiosmtpd.controller import Controller
+
+
+@dataclass(frozen=True, slots=True)
+class Mail:
+    """What arrived."""
+
+    to: str
+    subject: str
+    message_id: str
+    text: str
+
+
+class Sink:
+    """The handler that aiosmtpd calls; the mails are in the order of their arrival."""
+
+    def __init__(self) -> None:
+        self.mails: list[Mail] = []
+        self.refusing = ""
+        """An answer such as "451 try later" to every mail, or nothing."""
+        self.port = _free_port()
+        self._lock = Lock()
+
+    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802 - aiosmtpd's name
+        """Take a mail, or refuse it."""
+        if self.refusing:
+            return self.refusing
+        message = message_from_bytes(envelope.content, policy=default)
+        body = message.get_body(("plain",))
+        text = body.get_content() if body else ""
+        with self._lock:
+            for address in envelope.rcpt_tos:
+                subject, id = str(message["Subject"]), str(message["Message-ID"])
+                self.mails.append(Mail(address, subject, id, text))
+        return "250 taken"
+
+    def clear(self) -> None:
+        """Forget all, and take everything from now on."""
+        self.mails, self.refusing = [], ""
+
+    def to(self, address: str) -> list[Mail]:
+        """Return what came for an address."""
+        return [mail for mail in self.mails if mail.to == address]
+
+    def copies(self) -> dict[str, int]:
+        """Return the messages that came more than once, and how often."""
+        counted = Counter(mail.message_id for mail in self.mails)
+        return {id: number for id, number in counted.items() if number > 1}
+
+
+def _free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def running() -> Iterator[Sink]:
+    """Run such a server."""
+    logging.getLogger("mail.log").setLevel(logging.ERROR)  # it tells of every connection
+    sink = Sink()
+    controller = Controller(sink, hostname="127.0.0.1", port=sink.port)
+    controller.start()
+    try:
+        yield sink
+    finally:
+        controller.stop()

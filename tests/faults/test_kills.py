@@ -1,0 +1,210 @@
+"""`kill -9` at each numbered point of moving, sweeping and sending: fault 3 of `docs/operations.md`.
+
+After each there is a restart: a client sends its choice again, the sweeps run. Then no accepted move
+is lost, no turn is without its notice, and nobody has been told twice, but for one copy at most
+when the kill fell between the mail server's yes and our record of it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import timedelta
+
+import pytest
+
+from accounts.models import User
+from games.models import Heartbeat, Outage, OutageCredit, Table, TableEvent, Turn
+from games.services import sweep
+from mp2site import faults
+from mp2site.clock import Hand
+from mp2site.faults import POINTS
+from notifications.models import Kind, Notice, State
+from notifications.services.delivery import notices_sweep
+from notifications.services.preparation import LEASE
+from tests.faults.forks import killed_at
+from tests.faults.laws import check_tables, unfinished, untold
+from tests.faults.play import about_to_end, begun, deadline_of
+from tests.faults.sink import Sink
+from tests.support.clocks import swept_after, turn_of
+from tests.support.tables import acting
+
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("no_broker", "with_toy", "same_chance"),
+]
+
+AMBIGUOUS = {"send.5", "send.6"}
+"""Where nobody can know whether the mail server had the mail."""
+
+
+def points(of: str) -> list[str]:
+    return sorted(point for point in POINTS if point.startswith(of))
+
+
+@pytest.fixture
+def table(four: list[User], hand: Hand, sink: Sink) -> Table:
+    """A game of two in which the first place has the turn; all that was to be told is told."""
+    table = begun(four[:2])
+    settle(hand)
+    sink.clear()
+    return table
+
+
+def settle(hand: Hand) -> None:
+    """Let all that lies about be done: leases run out, what was lost is found."""
+    hand.forward(timedelta(seconds=1))
+    for _ in range(3):
+        Heartbeat.objects.update(last_ok=hand.time())
+        sweep()
+        notices_sweep()
+        hand.forward(LEASE + timedelta(seconds=1))
+
+
+@pytest.mark.parametrize("point", points("move"))
+def test_a_move(point: str, table: Table, hand: Hand, sink: Sink) -> None:
+    submit = about_to_end(table)
+    before = table.moves.count()
+    assert killed_at(f"{point}=kill", submit)
+    taken = table.moves.count() - before
+    assert taken == (2 if point in {"move.4", "move.5"} else 0)  # the draft's choice, and the end
+    answer = submit()  # the client never had an answer and sends it again
+    assert answer.repeated == bool(taken)
+    assert table.moves.count() == before + 2
+    settle(hand)
+    assert check_tables() == 1
+    assert untold() == []
+    assert (unfinished(), sink.copies()) == ({}, {})
+
+
+class Due:
+    """What makes a sweep pass each of its points, and what it leads to."""
+
+    def __init__(self, table: Table, hand: Hand) -> None:
+        self.table, self.hand = table, hand
+
+    def time_out(self) -> None:
+        """The turn's time is up; the sweep has run all the while."""
+        self.hand.to(deadline_of(self.table) + timedelta(seconds=1))
+        Heartbeat.objects.update(last_ok=self.hand.time())
+
+    def reminder(self) -> None:
+        turn = turn_of(self.table, acting(self.table))
+        assert turn.remind_at
+        self.hand.to(turn.remind_at + timedelta(seconds=1))
+        Heartbeat.objects.update(last_ok=self.hand.time())
+
+    def outage(self) -> None:
+        """Nobody has swept for two hours and a half; the turn would be over without a credit."""
+        self.hand.forward(timedelta(hours=2, minutes=30))
+
+
+@pytest.mark.parametrize("point", ["sweep.5", "sweep.6", "sweep.7"])
+def test_a_time_out(point: str, table: Table, hand: Hand, sink: Sink) -> None:
+    late = acting(table)
+    Due(table, hand).time_out()
+    assert killed_at(f"{point}=kill", sweep)
+    assert TableEvent.objects.count() == (point == "sweep.7")
+    sweep()
+    assert TableEvent.objects.filter(kind=TableEvent.Kind.TIMED_OUT).count() == 1
+    assert Turn.objects.filter(closed_by=Turn.ClosedBy.TIMEOUT).count() == 1
+    settle(hand)
+    assert check_tables() == 1
+    assert untold() == []
+    told = [notice.kind for notice in Notice.objects.filter(person=late, kind=Kind.TIMED_OUT)]
+    assert told == [Kind.TIMED_OUT]
+    assert (unfinished(), sink.copies()) == ({}, {})
+
+
+def test_a_reminder(table: Table, hand: Hand, sink: Sink) -> None:
+    Due(table, hand).reminder()
+    assert killed_at("sweep.8=kill", sweep)
+    assert not Notice.objects.filter(kind=Kind.REMINDER).exists()
+    sweep()
+    sweep()
+    assert Notice.objects.filter(kind=Kind.REMINDER).count() == 1
+    notices_sweep()
+    hand.forward(timedelta(seconds=61))
+    notices_sweep()
+    assert (len(sink.mails), unfinished(), sink.copies()) == (1, {}, {})
+
+
+@pytest.mark.parametrize("point", ["sweep.1", "sweep.2", "sweep.3", "sweep.4"])
+def test_an_outage(point: str, table: Table, hand: Hand) -> None:
+    due, user = deadline_of(table), acting(table)
+    Due(table, hand).outage()
+    assert killed_at(f"{point}=kill", sweep)
+    for _ in range(2):
+        sweep()
+        hand.forward(timedelta(seconds=30))
+    (outage,) = Outage.objects.all()
+    assert outage.settled_at
+    assert OutageCredit.objects.count() == 1
+    events = TableEvent.objects.values_list("kind", flat=True)
+    assert list(events) == [TableEvent.Kind.CREDITED]
+    turn = turn_of(table, user)
+    assert turn.deadline_at == due + (outage.ended_at - outage.began_at)
+    assert check_tables() == 1
+
+
+@pytest.mark.parametrize("point", points("send"))
+def test_a_mail(point: str, table: Table, hand: Hand, sink: Sink) -> None:
+    about_to_end(table)()
+    notice = Notice.objects.get(state=State.PENDING)
+    hand.forward(timedelta(seconds=61))
+    assert killed_at(f"{point}=kill", notices_sweep)
+    arrived = len(sink.mails)
+    assert arrived == (point in AMBIGUOUS)
+    for _ in range(4):
+        notices_sweep()
+        swept_after(hand, minutes=4)
+    notice.refresh_from_db()
+    assert notice.state == State.SENT
+    assert len(sink.to(notice.person.email)) == len(sink.mails) == arrived + 1
+    assert len({mail.message_id for mail in sink.mails}) == 1
+    assert unfinished() == {}
+
+
+@pytest.mark.parametrize("point", sorted(AMBIGUOUS))
+def test_a_mail_among_others(point: str, four: list[User], hand: Hand, sink: Sink) -> None:
+    """The first is recorded as the second is taken up; killed after that, only the second comes twice."""
+    for _ in range(3):
+        begun(four[:2])
+    Notice.objects.exclude(kind=Kind.TURN).delete()
+    sink.clear()
+    hand.forward(timedelta(seconds=61))
+    assert killed_at(f"{point}=kill@2", notices_sweep)
+    assert (Notice.objects.filter(state=State.SENT).count(), len(sink.mails)) == (1, 2)
+    for _ in range(4):
+        notices_sweep()
+        swept_after(hand, minutes=4)
+    sent = trails(state=State.SENT)
+    assert len({mail.message_id for mail in sink.mails}) == len(sent) >= 3
+    assert len(sink.mails) == len(sent) + 1
+    assert all(trail.count("sent") == 1 for trail in sent)
+    assert unfinished() == {}
+
+
+def test_a_record_that_was_rolled_back_is_made_once(
+    four: list[User], hand: Hand, sink: Sink, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(2):
+        begun(four[:2])
+    Notice.objects.exclude(kind=Kind.TURN).delete()
+    hand.forward(timedelta(seconds=61))
+    monkeypatch.setattr(faults, "_plans", {"send.6": ("raise", 1)})
+    monkeypatch.setattr(faults, "_passed", Counter())
+    with pytest.raises(faults.Fault):
+        notices_sweep()
+    (trail,) = trails(state=State.SENT)
+    assert trail.count("sent") == 1
+
+
+def trails(state: State) -> list[list[str]]:
+    rows = Notice.objects.filter(kind=Kind.TURN, state=state).values_list("trail", flat=True)
+    return [[step["what"] for step in trail] for trail in rows]
+
+
+def test_every_point_is_killed_at() -> None:
+    """The points of the sweep are told apart by what is due; together they are all of them."""
+    swept = {"sweep.5", "sweep.6", "sweep.7", "sweep.8", "sweep.1", "sweep.2", "sweep.3", "sweep.4"}
+    assert {*points("move"), *swept, *points("send")} == set(POINTS)

@@ -1,0 +1,189 @@
+"""Every message twice and in random order; Redis emptied, and away for a while.
+
+Faults 2 and 4 of `docs/operations.md`.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import signal
+import time
+from collections.abc import Callable
+from io import StringIO
+
+import pytest
+import redis
+from django.core.management import call_command
+
+from accounts.models import User
+from games.models import Move, Table, Turn
+from games.services import sweep
+from mp2site.celery import REST_SECONDS
+from notifications.models import Delivery, Kind, Notice, State
+from notifications.services.delivery import notices_sweep
+from tests.faults.conftest import PREFIX, flush
+from tests.faults.house import House, until
+from tests.faults.laws import check_tables, unfinished, untold
+from tests.faults.sink import Sink
+from tests.servers import RedisServer
+from tests.support.tables import acting, asked, choose, play_on, started
+
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("same_chance"),
+]
+
+QUEUE = f"{PREFIX}celery"
+
+
+@pytest.fixture
+def tables(four: list[User], house: House) -> list[Table]:
+    """Four games of different people, by the daily clock."""
+    groups = [four[:2], four[2:], four[:3], four[1:]]
+    return [started(group, pace="daily") for group in groups]
+
+
+def pass_on(table: Table) -> None:
+    """Let who has the turn choose until somebody else has it."""
+    user = acting(table)
+    while acting(table) == user:
+        choose(table, user, asked(table, user).choices[-1].key)
+
+
+def wait_until_told(house: House) -> None:
+    """The worker has done all that lies in the broker, and what came of it."""
+    until(lambda: not Notice.objects.filter(state=State.PENDING).exists(), "all is prepared")
+    until(lambda: unfinished() == {}, "all is sent")
+
+
+def all_rows() -> list[object]:
+    """All that a task might change."""
+    return [
+        sorted(Move.objects.values_list("table", "ply", "place", "key", "by")),
+        sorted(Notice.objects.values_list("pk", "state", "reason", "sent_at", "delivery")),
+        sorted(Delivery.objects.values_list("pk", "stage", "attempts", "copies", "sent_at")),
+        sorted(Turn.objects.values_list("pk", "closed_by", "deadline_at", "reminded", "credit")),
+    ]
+
+
+def test_every_message_twice_and_in_random_order(
+    tables: list[Table], house: House, redis_of_ours: RedisServer, sink: Sink
+) -> None:
+    rng = random.Random(5)
+    for _ in range(4):
+        for table in tables:
+            play_on(table, rng, choices=2)
+            pass_on(table)
+    for name in ("games.sweep", "notifications.sweep") * 3:
+        house.broker.send_task(name, ignore_result=True)
+    for table in tables:
+        house.broker.send_task("games.sweep_table", (table.pk,), ignore_result=True)
+    with redis.Redis.from_url(redis_of_ours.url) as client:
+        messages = client.lrange(QUEUE, 0, -1)
+        client.delete(QUEUE)
+        twice = messages * 2
+        rng.shuffle(twice)
+        client.rpush(QUEUE, *twice)
+        assert len(messages) > 20
+        house.worker()
+        until(lambda: not client.llen(QUEUE), "the queue is empty")
+        wait_until_told(house)
+        assert check_tables() == len(tables)
+        assert untold() == []
+        sent = Delivery.objects.filter(stage="sent").count()
+        assert (sink.copies(), len(sink.mails)) == ({}, sent)
+        told = Notice.objects.filter(kind=Kind.TURN, state=State.SENT)
+        skipped = Notice.objects.filter(kind=Kind.TURN, state=State.SKIPPED)
+        assert told.count() + skipped.count() == Notice.objects.filter(kind=Kind.TURN).count()
+        assert set(skipped.values_list("reason", flat=True)) <= {"moved"}
+        before, mails = all_rows(), len(sink.mails)
+        rng.shuffle(twice)
+        client.rpush(QUEUE, *twice)  # and all of it once more, when everything is done
+        until(lambda: not client.llen(QUEUE), "the queue is empty again")
+        until(lambda: not client.hlen(f"{PREFIX}unacked"), "nothing is being done")
+    assert all_rows() == before
+    assert len(sink.mails) == mails
+
+
+def test_a_tasks_log_lines_have_the_requests_id(house: House) -> None:
+    """Over the real broker, into a real worker, which stumbles over the task."""
+    headers = {"request_id": "the-click-of-ana"}
+    house.broker.send_task("notifications.deliver", ("no id",), headers=headers, ignore_result=True)
+    house.worker(1)
+    until(lambda: "badly formed" in house.log("worker"), "the worker has stumbled")
+    lines = [json.loads(line) for line in house.log("worker").splitlines() if line[:1] == "{"]
+    (line,) = [line for line in lines if "badly formed" in line["message"]]
+    assert (line["request_id"], line["task"]) == ("the-click-of-ana", "notifications.deliver")
+
+
+def minutes_later(minutes: float) -> None:
+    """Move the house's clock, for all its processes; the sweep is taken to have run meanwhile."""
+    call_command("clock", f"{minutes}m", stdout=StringIO())
+
+
+def timed(call: Callable[[], object]) -> float:
+    started_at = time.monotonic()
+    call()
+    return time.monotonic() - started_at
+
+
+def test_redis_emptied_and_away_for_ten_minutes(
+    tables: list[Table], house: House, redis_of_ours: RedisServer, sink: Sink
+) -> None:
+    house.worker()
+    wait_until_told(house)
+    # Emptied in mid-run: the tasks are lost, their notices aren't.
+    house.kill("worker")
+    for table in tables:
+        pass_on(table)
+    flush(redis_of_ours)
+    lost = Notice.objects.filter(state=State.PENDING).count()
+    assert lost == len(tables)
+    house.worker()
+    pass_on(tables[0])
+    until(lambda: Notice.objects.filter(state=State.PENDING).count() < lost, "new tasks are done")
+    minutes_later(1.1)
+    house.broker.send_task("notifications.sweep", ignore_result=True)
+    wait_until_told(house)
+
+    # Away for ten minutes: moves are taken, at once, and told of by a sweep that needs no Redis.
+    redis_of_ours.stop()
+    try:
+        seconds = [timed(lambda table=table: pass_on(table)) for table in tables for _ in "12"]
+        assert max(seconds) < 3, seconds
+        moves = Move.objects.count()
+        house.sweeper()
+        minutes_later(10)
+        until(lambda: unfinished() == {}, "all is told without Redis")
+        house.kill("sweep")
+    finally:
+        redis_of_ours.start()
+
+    # Back again: the worker that was cut off listens, without a restart and without a sweep.
+    time.sleep(REST_SECONDS)  # as long as nobody asks a broker again that has just failed
+    pass_on(tables[1])
+    # It asks again after 2, 4, 6 … seconds, half a minute at most.
+    until(lambda: unfinished() == {}, "the worker hears again", 90)
+    assert Move.objects.count() > moves
+    assert check_tables() == len(tables)
+    assert (untold(), sink.copies()) == ([], {})
+    assert not sweep().timed_out
+    assert notices_sweep() == 0
+
+
+def test_a_redis_that_hangs_costs_one_move_a_moment(
+    tables: list[Table], house: House, redis_of_ours: RedisServer
+) -> None:
+    """It takes connections and says nothing: the worst way to be away."""
+    pass_on(tables[0])
+    assert redis_of_ours.child is not None
+    redis_of_ours.child.send_signal(signal.SIGSTOP)
+    try:
+        first, *rest = [timed(lambda table=table: pass_on(table)) for table in tables]
+    finally:
+        redis_of_ours.child.send_signal(signal.SIGCONT)
+    assert first < 8
+    assert sum(rest) / len(rest) < 1.5
+    assert check_tables() == len(tables)
+    assert untold() == []

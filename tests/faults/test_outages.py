@@ -1,0 +1,119 @@
+"""Nobody swept over a deadline; a machine whose clock is wrong.
+
+Faults 5 and 12 of `docs/operations.md`.
+"""
+
+from __future__ import annotations
+
+import signal
+from datetime import timedelta
+
+import pytest
+import time_machine
+from django.core.management import call_command
+
+from accounts.models import User
+from games.models import Outage, OutageCredit, TableEvent, Turn
+from games.paces import HOUR, Pace
+from games.selectors import lines_for
+from games.services import sweep
+from mp2site import clock
+from mp2site.clock import Hand
+from notifications.models import Notice
+from notifications.services.delivery import notices_sweep
+from tests.faults.house import House, until
+from tests.faults.laws import check_tables, untold
+from tests.faults.play import about_to_end, begun, deadline_of
+from tests.faults.sink import Sink
+from tests.support.tables import acting, asked, choose, started
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+SHORT = Pace(grace=HOUR, bank=2 * HOUR, increment=HOUR, cap=4 * HOUR)
+MINUTE = timedelta(minutes=1)
+
+
+def test_nobody_swept_over_a_deadline(four: list[User], house: House, sink: Sink) -> None:
+    """Beat and worker are killed, time goes by, a sweep comes back; then it is killed once more."""
+    table = started(four[:2], pace="custom", clock=SHORT)
+    sweep()
+    house.worker(1)
+    house.broker.send_task("games.sweep", ignore_result=True)
+    late, due = acting(table), deadline_of(table)
+    house.kill("worker", signal.SIGKILL)
+
+    away = due - clock.now() + 30 * MINUTE
+    clock.offset_set(away)  # nobody's heart beats meanwhile
+    assert clock.now() > due
+    house.manage("sweep")
+    house.manage("sweep")
+    (outage,) = Outage.objects.all()
+    credit = OutageCredit.objects.get()
+    assert outage.ended_at - outage.began_at >= away
+    assert not Turn.objects.filter(closed_by=Turn.ClosedBy.TIMEOUT).exists()
+    assert [line.kind for line in lines_for(table, late)] == [TableEvent.Kind.CREDITED]
+    assert deadline_of(table) == due + timedelta(seconds=credit.seconds)
+
+    # As if it had been killed again right after the credit: a second restart gives no second one.
+    house.sweeper()
+    until(lambda: Outage.objects.get().settled_at, "the outage is settled")
+    house.kill("sweep")
+    house.manage("sweep")
+    assert (Outage.objects.count(), OutageCredit.objects.count()) == (1, 1)
+    assert deadline_of(table) == due + timedelta(seconds=credit.seconds)
+    assert check_tables() == 1
+
+    # Once the credit is used up too, the time is up, within one sweep.
+    call_command("clock", f"{int((deadline_of(table) - clock.now()).total_seconds())}s")
+    house.sweeper()
+    until(lambda: Turn.objects.filter(closed_by="timeout").exists(), "the time-out is applied")
+    turn = Turn.objects.get(closed_by="timeout")
+    assert turn.seat.person == late
+    assert turn.closed_at is not None
+    assert turn.closed_at - due - timedelta(seconds=credit.seconds) < MINUTE
+    house.kill("sweep")
+    assert check_tables() == 1
+    assert untold() == []
+
+
+@pytest.mark.usefixtures("no_broker", "with_toy", "same_chance")
+@pytest.mark.parametrize("wrong", [-10 * MINUTE, 10 * MINUTE])
+def test_a_machine_whose_clock_is_wrong(four: list[User], wrong: timedelta, sink: Sink) -> None:
+    """The database's clock says what time it is, also for deadlines, notices and outages."""
+    table = begun(four[:2], pace="custom", clock=SHORT)
+    sweep()
+    real = clock.now()
+    with time_machine.travel(real + wrong, tick=True):
+        assert abs(clock.now() - real) < MINUTE
+        about_to_end(table)()
+        swept = sweep()
+        assert (swept.timed_out, swept.credited) == (0, 0)
+        notices_sweep()
+        clock._readings.clear()  # a process that was started on that machine sees no other time
+        assert abs(clock.now() - real) < MINUTE
+        sweep()
+    assert not Outage.objects.exists()
+    turn = Turn.objects.open().get()
+    assert abs(turn.opened_at - real) < MINUTE
+    assert turn.deadline_at == turn.opened_at + timedelta(seconds=HOUR + turn.seat.bank)
+    notice = Notice.objects.latest("created_at")
+    assert abs(notice.created_at - real) < MINUTE
+    moves = table.moves.order_by("ply")
+    assert all(abs(move.at - real) < MINUTE for move in moves)
+    assert check_tables() == 1
+
+
+@pytest.mark.usefixtures("no_broker", "same_chance")
+def test_the_table_that_is_looked_at_in_an_outage_does_not_run_out(
+    four: list[User], hand: Hand
+) -> None:
+    """Somebody opens the page before any sweep has come back: nothing is due yet."""
+    table = started(four[:2], pace="custom", clock=SHORT)
+    sweep()
+    due = deadline_of(table)
+    hand.to(due + timedelta(hours=1))
+    choose(table, acting(table), asked(table, acting(table)).choices[0].key)
+    assert not Turn.objects.filter(closed_by="timeout").exists()
+    sweep()
+    assert not Turn.objects.filter(closed_by="timeout").exists()
+    assert Outage.objects.count() == 1

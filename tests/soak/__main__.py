@@ -1,0 +1,74 @@
+"""`make soak`: 200 tables of all titles, simulated people, 30 simulated days, faults at random.
+
+`make soak ARGS="--minutes 10"`. Everything is real but the people and the time: PostgreSQL, Redis, a
+mail server, a worker. It ends with the laws of `tests.soak.verdict`, and with a code that says whether
+they hold. The same `--seed` plays the same people and faults; the processes' races are their own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+import psycopg
+
+from tests import servers
+from tests.faults.house import House
+from tests.soak.mailbox import MailProcess
+
+
+def main() -> int:
+    """Set the servers up, live through it, judge."""
+    wanted = _arguments()
+    with contextlib.ExitStack() as stack:
+        folder, user = stack.enter_context(servers.private_folder())
+        for part in ("pg", "redis"):
+            (folder / part).mkdir()
+            if user:
+                shutil.chown(folder / part, user)
+        database = stack.enter_context(
+            servers.PostgresServer(folder / "pg", user, servers.DURABLE_POSTGRES)
+        )
+        with psycopg.connect(database.url, autocommit=True) as connection:
+            connection.execute("CREATE DATABASE house")
+        redis = stack.enter_context(servers.RedisServer(folder / "redis", user))
+        here = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="caravanserai-soak-")))
+        mails = stack.enter_context(MailProcess(here / "mails"))
+        address = database.url.replace("/postgres", "/house")
+        house = stack.enter_context(House(here, address, redis.url, mails.port))
+        # Pictures would take most of the time; mails that are looked into have them.
+        house.environment |= {"LOG_LEVEL": "ERROR", "MAIL_PICTURES": "0"}
+        os.environ.update(house.environment, LOG_FORMAT="line", LOG_LEVEL="CRITICAL")
+        import django  # noqa: PLC0415 - the environment is set by now
+
+        django.setup()
+        from django.conf import settings  # noqa: PLC0415 - needs set-up
+
+        # Nobody signs in here; a good hash of sixty passwords would take as long as a week of play.
+        settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+        from tests.soak.days import Soak  # noqa: PLC0415 - needs set-up
+
+        house.manage("migrate", "--verbosity", "0")
+        return Soak(wanted, house, database, redis, mails).run()
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="make soak", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=10, help="of real time, about")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--days", type=float, default=30, help="of simulated time")
+    parser.add_argument(
+        "--tick", type=float, default=10, help="simulated minutes from sweep to sweep"
+    )
+    parser.add_argument("--people", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

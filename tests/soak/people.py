@@ -1,0 +1,95 @@
+"""The people of a soak: where they live, when they sleep, how fast they move, how they are told."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from datetime import datetime, time, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from accounts.models import User
+from games.models import Table
+from games.rules import titles
+from games.services import table_create, table_join
+from notifications.models import Mode, Preference, Reach, Topic
+from tests.support.tables import person
+
+ZONES: Final = (
+    "Europe/Berlin",
+    "America/New_York",
+    "Asia/Samarkand",
+    "Australia/Lord_Howe",
+    "Pacific/Auckland",
+    "UTC",
+)
+HOURS: Final = {"quick": 2.0, "steady": 8.0, "slow": 30.0}
+PACES: Final = ["daily"] * 6 + ["relaxed"] * 2 + ["calm"]
+POLICIES: Final = ["turn"] * 5 + ["seat"] * 4 + ["end"]
+
+
+@dataclass(slots=True)
+class Someone:
+    """A simulated person."""
+
+    user: User
+    hours: float
+    """How long they take for a turn, in the middle, awake."""
+    leaves_at: datetime | None
+    """When they stop playing for good, without a word."""
+
+    def moves_at(self, told: datetime, rng: random.Random, stretch: float) -> datetime:
+        """Return when they sit down for a turn that they were told of."""
+        at = told + timedelta(hours=rng.expovariate(1 / (self.hours * stretch)))
+        quiet = self.user.quiet_from, self.user.quiet_to
+        wall = at.astimezone(ZoneInfo(self.user.time_zone))
+        if quiet[0] and quiet[1] and not quiet[1] <= wall.time() < quiet[0]:
+            at += timedelta(hours=rng.uniform(2, 10))  # asleep, more or less
+        return at
+
+
+def invite(number: int, rng: random.Random, begins: datetime, days: float) -> list[Someone]:
+    """Make people of all kinds."""
+    guests = []
+    for n in range(number):
+        columns: dict[str, object] = {"time_zone": rng.choice(ZONES)}
+        if rng.random() < 0.5:
+            columns |= {"quiet_from": time(22), "quiet_to": time(rng.choice([6, 7, 8]))}
+        if rng.random() < 0.2:
+            columns["rest_days"] = rng.choice(["7", "67"])
+        if rng.random() < 0.1:
+            columns["auto_vacation"] = True
+        user = person(f"guest{n}", language=rng.choice(["en", "de"]), **columns)
+        _tell_as_they_like(user, rng)
+        leaves = begins + timedelta(days=rng.uniform(2, days)) if rng.random() < 0.15 else None
+        guests.append(Someone(user, HOURS[rng.choice(list(HOURS))], leaves))
+    return guests
+
+
+def _tell_as_they_like(user: User, rng: random.Random) -> None:
+    mode = rng.choice([Mode.NOW] * 4 + [Mode.AFTER, Mode.HOURLY, Mode.DAILY])
+    if mode != Mode.NOW:
+        Preference.objects.bulk_create(
+            [Preference(person=user, topic=topic, mode=mode) for topic in (Topic.TURN, Topic.TABLE)]
+        )
+    if rng.random() < 0.3:
+        at, passes = time(rng.choice([7, 8, 19])), rng.random() < 0.5
+        Reach.objects.create(person=user, daily_at=at, urgent_passes=passes)
+
+
+def seat(guests: list[Someone], slug: str, rng: random.Random) -> Table:
+    """Start a game of some of them."""
+    title = titles.get(slug)
+    size = rng.choice(list(title.seats))
+    users = [someone.user for someone in rng.sample(guests, size)]
+    table = table_create(
+        by=users[0],
+        title=slug,
+        seats=size,
+        pace=rng.choice(PACES),
+        timeout_policy=rng.choice(POLICIES),
+        timeout_misses=rng.choice([1, 2, 3]),
+    )
+    for user in users[1:]:
+        table_join(table_id=table.pk, by=user, token=table.token)
+    return table
