@@ -31,6 +31,11 @@ CUTS: Final[dict[str, tuple[str, list[str], Any]]] = {
     "source-sans-3-core.woff2": ("source-sans-3-latin-wght-normal", FIGURES, (200, 900)),
 }
 """Ours -> the package's file, its features, its weights (a range or one)."""
+PAINTED: Final = {
+    "alegreya-bold.ttf": ("alegreya-latin-wght-normal", "Alegreya"),
+    "source-sans-3-bold.ttf": ("source-sans-3-latin-wght-normal", "Source Sans 3"),
+}
+"""For the pictures in mails, whose painter reads plain fonts alone: ours -> the file, its name."""
 
 
 def cut(source: Path, features: list[str], weights: Any) -> TTFont:
@@ -47,6 +52,16 @@ def cut(source: Path, features: list[str], weights: Any) -> TTFont:
     return font
 
 
+def cut_plain(source: Path, family: str) -> TTFont:
+    """Return the core as a plain bold font that is called by its family's name alone."""
+    font = cut(source, ["kern", "lnum"], 700)
+    font.flavor = None
+    names = font["name"]
+    names.names = [name for name in names.names if name.nameID not in {16, 17}]
+    names.setName(family, 1, 3, 1, 0x409)
+    return font
+
+
 def main(packages: Path) -> None:
     """Copy the packages' files here and write our cuts beside them."""
     for ours, (theirs, features, weights) in CUTS.items():
@@ -54,6 +69,8 @@ def main(packages: Path) -> None:
         source = packages / "@fontsource-variable" / family / "files" / f"{theirs}.woff2"
         shutil.copy(source, HERE / source.name)
         cut(source, features, weights).save(HERE / ours)
+    for ours, (copied, name) in PAINTED.items():
+        cut_plain(HERE / f"{copied}.woff2", name).save(HERE / ours)
 
 
 if __name__ == "__main__":

@@ -23,12 +23,14 @@ function focusFirst(part, addresses) {
 }
 
 const piecesOf = (part) => [...part.querySelectorAll("[data-glide]")];
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Let pieces that stand elsewhere now glide there, once; a board names them by data-glide. */
+/** Let pieces that stand elsewhere now glide there, once; a board names them by data-glide.
+ *  One that wasn't there before comes from where its data-glide-from is: a card from the deck. */
 function glide(part, before) {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   for (const piece of piecesOf(part)) {
-    const [was, is] = [before.get(piece.dataset.glide), piece.getBoundingClientRect()];
+    const { glide: name, glideFrom: source } = piece.dataset;
+    const [was, is] = [before.get(name) ?? before.get(source), piece.getBoundingClientRect()];
     const [x, y] = was && is.width && was.width ? [was.x - is.x, was.y - is.y] : [0, 0];
     if (Math.hypot(x, y) < 2) continue;
     // Pixels of the screen in the units of the drawing, which may be scaled and turned.
@@ -36,6 +38,38 @@ function glide(part, before) {
     const from = `${a * x + c * y}px ${b * x + d * y}px`;
     piece.animate([{ translate: from }, { translate: "0 0" }], { duration: 200, easing: "ease-out" });
   }
+}
+
+/** Let pieces that are gone glide to where their data-glide-to is: dice that were paid, to their pile. */
+function gather(part, pieces) {
+  const here = new Set(piecesOf(part).map((piece) => piece.dataset.glide));
+  for (const [piece, was] of pieces) {
+    const { glide: name, glideTo } = piece.dataset;
+    const pile = glideTo && !here.has(name) && part.querySelector(`[data-glide="${glideTo}"]`);
+    if (pile && was.width && pile.checkVisibility()) leave(piece, was, pile, homeOf(piece, part) ?? pile.parentNode);
+  }
+}
+
+/** Where a piece lay, as it is now: there it looks as it did. */
+function homeOf(piece, part) {
+  const names = [...(piece.parentNode?.classList ?? [])].map((name) => `.${CSS.escape(name)}`);
+  return names.length ? part.querySelector(names.join("")) : null;
+}
+
+/** A shade of the piece goes; it means nothing, and is nothing that one could click. */
+function leave(piece, was, pile, home) {
+  const shade = piece.cloneNode(true);
+  for (const one of [shade, ...shade.querySelectorAll("[id], [data-target], [data-glide]")])
+    for (const name of ["id", "data-target", "data-glide"]) one.removeAttribute(name);
+  shade.inert = true;
+  shade.classList.add("shade");
+  const size = { width: `${was.width}px`, height: `${was.height}px` };
+  Object.assign(shade.style, { position: "fixed", inset: "0 auto auto 0", margin: 0, ...size });
+  home.append(shade);
+  const [origin, goal] = [shade.getBoundingClientRect(), pile.getBoundingClientRect()];
+  const at = ({ x, y }) => `${x - origin.x}px ${y - origin.y}px`;
+  const way = [{ translate: at(was) }, { translate: at(goal), opacity: 0.2 }];
+  shade.animate(way, { duration: 260, easing: "ease-in" }).onfinish = () => shade.remove();
 }
 
 /** Remember focus, scroll and open details of a part; return a function that brings them back. */
@@ -47,7 +81,7 @@ export function keep(part, fallback) {
     box.dataset.keepScroll, box.scrollLeft, box.scrollTop,
   ]);
   const open = [...part.querySelectorAll("details[id]")].map((box) => [box.id, box.open]);
-  const pieces = piecesOf(part).map((piece) => [piece.dataset.glide, piece.getBoundingClientRect()]);
+  const pieces = piecesOf(part).map((piece) => [piece, piece.getBoundingClientRect()]);
   return (fresh) => {
     for (const [id, isOpen] of open) {
       const box = document.getElementById(id);
@@ -57,7 +91,9 @@ export function keep(part, fallback) {
       fresh.querySelector(`[data-keep-scroll="${name}"]`)?.scrollTo({ left, top, behavior: "instant" });
     if (focused) focusFirst(fresh, [address, fallback]);
     window.scrollTo({ left: page[0], top: page[1], behavior: "instant" });
-    glide(fresh, new Map(pieces));
+    if (still()) return;
+    glide(fresh, new Map(pieces.map(([piece, was]) => [piece.dataset.glide, was])));
+    gather(fresh, pieces);
   };
 }
 

@@ -19,7 +19,8 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.visitor import Visitor
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-PATIENCE: Final = 90
+PATIENCE: Final = 240
+"""Seconds that a house has for its first start, its demo played; a busy machine takes its time."""
 QUIET: Final = [
     "--no-sandbox",
     "--disable-gpu",

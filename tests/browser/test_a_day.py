@@ -10,6 +10,12 @@ from tests.browser.visitor import CHOICES, Visitor, play_on, tame
 
 Visit = Callable[..., Visitor]
 SECRET = "a long way to Isfahan"
+HASTE = """() => {
+  window.sameDocument = true;
+  const next = () => document.querySelector(".prompt__choices button[value^='take:']").click();
+  document.addEventListener("htmx:afterSwap", () => setTimeout(next), { once: true });
+}"""
+"""Click on in the very moment in which a choice has been drawn."""
 
 
 def table_of_two(visit: Visit, name: str) -> tuple[Visitor, Visitor, str]:
@@ -69,6 +75,15 @@ def test_a_stale_click_is_explained_and_changes_nothing(visit: Visit) -> None:
     expect(second.page.locator("[role=alert]")).to_be_visible()
     assert second.decision == mover.decision
     assert second.complaints == []
+
+
+def test_a_hasty_click_reloads_nothing(visit: Visit) -> None:
+    mara, jonas, path = table_of_two(visit, "Haste")
+    mover, _ = whose_turn([mara, jonas], path)
+    mover.page.evaluate(HASTE)
+    mover.choose("roll:0")
+    expect(mover.page.locator(".prompt__choices button[value^='take:']")).to_have_count(0)
+    assert mover.page.evaluate("window.sameDocument") is True
 
 
 def test_the_board_can_be_played_by_keyboard(visit: Visit) -> None:

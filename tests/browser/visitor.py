@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
@@ -11,11 +12,60 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, e
 PASSWORD: Final = "caravan"
 CHOICES: Final = ".prompt__choices button[name=key]"
 
-UNCOVERED: Final = """element => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return hit?.closest("[data-target]")?.dataset.target === element.dataset.target;
+ASKED: Final = """() => {
+  const table = document.querySelector("#table");
+  const buttons = [...table.querySelectorAll(".prompt__choices button[name=key]")];
+  return {
+    decision: table.dataset.decision ?? "",
+    choices: buttons.map(({ value, dataset }) => [value, (dataset.targets ?? "").split(" ").filter(Boolean)]),
+    lit: [...new Set([...table.querySelectorAll(".lit[data-target]")].map(({ dataset }) => dataset.target))],
+  };
 }"""
+
+AIM: Final = """target => {
+  const parts = [...document.querySelectorAll(`.lit[data-target="${target}"]`)];
+  const hidden = parts.length && !parts.some((part) => part.checkVisibility());
+  if (hidden) return { tab: parts[0].closest("[data-pane]")?.dataset.pane ?? null };
+  for (const part of parts.filter((part) => part.checkVisibility())) {
+    part.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { x, y, width, height } = part.getBoundingClientRect();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const hit = document.elementFromPoint(middle.x, middle.y);
+    if (hit?.closest("[data-target]")?.dataset.target === target) return middle;
+  }
+  return null;
+}"""
+"""Where a lit target can be clicked: the middle of an element of its own that nothing covers."""
+
+IN_THE_BACKGROUND: Final = """
+Object.defineProperty(document, "hidden", { get: () => !window.looking });
+"""
+
+COME_BACK: Final = """() => {
+  window.looking = true;
+  document.dispatchEvent(new Event("visibilitychange"));
+  window.looking = false;
+}"""
+
+SHOWN: Final = "() => new Promise((done) => setTimeout(done))"
+"""Let the page draw what has just come."""
+
+MADE: Final = """old => ({
+  sent: Boolean(document.querySelector(".htmx-request")),
+  decision: document.querySelector("#table").dataset.decision ?? "",
+})"""
+"""What a click led to: a choice on its way, or made."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """An open decision as the page shows it."""
+
+    decision: str
+    choices: dict[str, list[str]]
+    """Key -> the targets of its button."""
+    lit: set[str]
+    """The targets that are lit on the board."""
 
 
 class Visitor:
@@ -30,6 +80,8 @@ class Visitor:
         self.by_board = 0
         """So many choices were made by clicks on the board alone."""
         self.by_button = 0
+        self.clicked: set[str] = set()
+        """The targets that were clicked on the board."""
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -86,55 +138,67 @@ class Visitor:
     # -- playing -----------------------------------------------------------------------
 
     @property
+    def asked(self) -> Asked:
+        """What the page asks, all at once."""
+        found = self.page.evaluate(ASKED)
+        return Asked(found["decision"], dict(found["choices"]), set(found["lit"]))
+
+    @property
     def keys(self) -> list[str]:
         """The keys of all choices that the page offers."""
-        values = "buttons => buttons.map(button => button.value)"
-        keys: list[str] = self.page.locator(CHOICES).evaluate_all(values)
-        return keys
+        return list(self.asked.choices)
 
     @property
     def decision(self) -> str:
         """The id of the open decision; empty when it is somebody else's turn."""
-        return self.page.locator("#table").get_attribute("data-decision") or ""
+        return self.asked.decision
 
     def choose(self, key: str) -> None:
         """Make a choice by clicking on the board as far as the board has it, and wait for it.
 
         What narrowing leaves is finished by its button, as the end of a turn always is.
         """
-        before = self.decision
-        for target in self._targets(key):
-            self._turn_to(self.on_board(target))
-            if self._still(before):
-                self._click_lit(target)
-        if self._still(before):
+        asked = self.asked
+        assert asked.lit <= set().union(*asked.choices.values()), "something is lit for nothing"
+        by_board = any(self._takes(target, asked) for target in asked.choices[key])
+        if by_board:
+            self.by_board += 1
+        else:
             self.by_button += 1
             self._button(key).click()
-        else:
-            self.by_board += 1
-        self._settled(before)
+        self._settled(asked.decision)
 
-    def _turn_to(self, element: Locator) -> None:
-        """On a phone, turn to the pane that an element lies in."""
-        if element.count() and not element.is_visible():
-            closest = "element => element.closest('[data-pane]')?.dataset.pane"
-            tab = self.page.locator(f'[data-tab="{element.evaluate(closest)}"]')
-            if tab.is_visible():
-                tab.click()
+    def _takes(self, target: str, asked: Asked) -> bool:
+        """Click a lit target, and tell whether that was the last one that it took."""
+        point = self._aim(target)
+        if point is None:
+            return False
+        self.page.mouse.click(point["x"], point["y"])
+        self.clicked.add(target)
+        made = self.page.evaluate(MADE)
+        return bool(made["sent"]) or made["decision"] != asked.decision
 
-    def _click_lit(self, target: str) -> None:
-        """Click a lit element of this target where nothing else covers its middle."""
-        for element in self.page.locator(f'.lit[data-target="{target}"]').all():
-            if element.is_visible():
-                element.scroll_into_view_if_needed()
-                if element.evaluate(UNCOVERED):
-                    element.click()
-                    return
+    def _aim(self, target: str) -> dict[str, float] | None:
+        """Return where a target can be clicked; on a phone, turn to the pane that it lies in."""
+        aim = self.page.evaluate(AIM, target)
+        if aim and "tab" in aim:
+            tab = self.page.locator(f'[data-tab="{aim["tab"]}"]')
+            if not tab.is_visible():
+                return None
+            tab.click()
+            aim = self.page.evaluate(AIM, target)
+        return aim if aim and "x" in aim else None
 
     def look(self) -> None:
         """Come back to the tab: the page asks at once what the others did."""
-        self.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-        self.page.wait_for_timeout(60)
+        if self.page.locator("#table[data-poll]").count():
+            with self.page.expect_response(re.compile(r"[?&]partial")):
+                self.page.evaluate(COME_BACK)
+            self.page.evaluate(SHOWN)
+
+    def rest(self) -> None:
+        """Leave tables in the background between looks, as people do: they are seldom asked for."""
+        self.context.add_init_script(IN_THE_BACKGROUND)
 
     def click_board(self, target: str) -> None:
         """Click one element of the board."""
@@ -150,17 +214,8 @@ class Visitor:
         self.page.locator(f"button[form={button}]").click()
         self._settled(before)
 
-    def _targets(self, key: str) -> list[str]:
-        targets = self._button(key).get_attribute("data-targets") or ""
-        return targets.split()
-
     def _button(self, key: str) -> Locator:
         return self.page.locator(f'{CHOICES}[value="{key}"]').first
-
-    def _still(self, before: str) -> bool:
-        """Tell whether the choice isn't made yet, once what was sent has come back."""
-        self.page.wait_for_function("() => !document.querySelector('.htmx-request')")
-        return self.decision == before
 
     def _settled(self, before: str) -> None:
         changed = "old => document.querySelector('#table').dataset.decision !== old"

@@ -15,6 +15,7 @@ TOKENS = Path(settings.BASE_DIR) / "static/css/tokens.css"
 PAIR = re.compile(r"--([a-z-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)")
 THEMES = ("day", "night")
 SEATS = ("blue", "yellow", "green", "red")
+DICE = ("blue", "green", "orange", "purple")
 SOUKS = ("blue", "yellow", "pink", "terracotta", "sage", "violet", "turquoise")
 PAGE = ("ground", "raised")
 BOARD = ("city", "paving", "tower", "storey", "sand", "street", "land", "steppe")
@@ -48,6 +49,11 @@ TEXT = [
     ("points-ink", "points"),
     *[("text", ground) for ground in ("slip", "slip-paid")],
     *[("text", ground) for ground in ("slot-blue", "slot-brown")],
+    *[("rj-die-ink", f"rj-{colour}") for colour in DICE],
+    *[("rj-paper-ink", f"rj-{ground}") for ground in ("paper", "paper-asked", "coin", "white-die")],
+    *[(ink, "rj-wood-table") for ink in ("text", "muted-board")],
+    ("rj-crimson-ink", "rj-crimson"),
+    ("rj-karma", "rj-karma-pale"),
 ]
 SIGNS = [
     *[("saffron", ground) for ground in PAGE],
@@ -58,6 +64,13 @@ SIGNS = [
     *[("accent", ground) for ground in ("city", "storey", "card", "paving")],
     *[(f"souk-{souk}-plaque", "city") for souk in SOUKS],
     *[(f"souk-{souk}-plaque", f"souk-{souk}-shop") for souk in SOUKS],
+    *[(f"rj-{colour}", f"rj-{colour}-tint") for colour in DICE],
+    *[(f"rj-{colour}-edge", "rj-paper") for colour in DICE],
+    *[("accent", ground) for ground in ("rj-wood-table", "rj-air", "rj-shade")],
+    *[("rj-gilt", ground) for ground in ("rj-palace", "rj-palace-high")],
+    ("rj-star", "rj-crimson"),
+    ("rj-day-sun", "rj-day"),
+    ("rj-night-star", "rj-night"),
     ("die-pip", "die"),
     ("die-pip", "die-yellow"),
     ("route", "land"),

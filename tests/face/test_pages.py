@@ -31,12 +31,17 @@ GUEST_PAGES = [
     "account_email_verification_sent",
     "account_inactive",
     "credits",
+    "status",
 ]
 OWN_PAGES = [
     "account_logout",
     "account_email",
     "account_change_password",
     "account_reauthenticate",
+    "accounts:settings",
+    "accounts:times",
+    "accounts:vacation",
+    "accounts:feed",
     "credits",
 ]
 

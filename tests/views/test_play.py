@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import random
 import re
+from datetime import timedelta
 from html import unescape
+from typing import Any
 
 import pytest
 from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
+from games import selectors
 from games.models import Move, Seat, Status, Table
 from games.rules.kernel import Text, Who
 from games.services import abandon_consent
 from games.templatetags.tables import log_lines
 from games.views.present import Player
+from mp2site import clock
 from tests.support.tables import acting, asked, at, choose, now, place_of, play_on, started
 from tests.views.conftest import Browser
 
@@ -227,6 +231,26 @@ def test_a_move_changes_the_tag(browser: Browser, table: Table) -> None:
     assert "rolled" in page.text
 
 
+@pytest.mark.parametrize("partial", ["", "?partial=1"])
+def test_a_move_made_while_the_page_is_drawn_is_news_to_it(
+    browser: Browser, table: Table, monkeypatch: pytest.MonkeyPatch, partial: str
+) -> None:
+    client = browser(waiting_one(table))
+    read = selectors.position_for
+
+    def read_and_overtaken(*args: Any) -> Any:
+        position = read(*args)
+        monkeypatch.undo()
+        choose(table, acting(table), "roll:0")
+        return position
+
+    monkeypatch.setattr(selectors, "position_for", read_and_overtaken)
+    page = unescape(client.get(address("detail", table) + partial).text)
+    tag = re.search(r'data-etag="("[0-9a-f]+")"', page)
+    assert tag
+    assert poll(client, table, tag[1]).status_code == 200
+
+
 def test_a_draft_changes_the_tag_of_its_seat_alone(browser: Browser, table: Table) -> None:
     user = acting(table)
     choose(table, user, "roll:0")
@@ -322,6 +346,20 @@ def test_a_game_ends_early_when_all_agree(browser: Browser, duel: Table, strange
     page = browser(one).post(address("abandon", duel), agree, headers=HTMX)
     assert now(duel).status == Status.ABANDONED
     assert "ended early" in page.text
+
+
+def test_who_agreed_may_end_it_when_the_other_has_fallen_silent(
+    browser: Browser, duel: Table
+) -> None:
+    other = waiting_one(duel)
+    browser(other).post(address("abandon", duel), {"consent": "yes"})
+    assert "End it now" not in browser(other).get(address("detail", duel)).text
+    with clock.at(clock.now() + timedelta(days=29)):
+        page = unescape(browser(other).get(address("detail", duel)).text)
+        assert f"{other.username} alone may end the game" in page
+        assert "End it now" in page
+        browser(other).post(address("abandon", duel), {"consent": "yes"})
+    assert now(duel).status == Status.ABANDONED
 
 
 # -- the end

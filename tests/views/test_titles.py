@@ -10,6 +10,7 @@ from django.urls import reverse
 
 from accounts.models import User
 from games.rules import titles
+from games.templatetags.tables import title_name
 from games.views.rulebook import rulebook
 from tests.support.tables import open_table
 from tests.views.conftest import Browser
@@ -88,3 +89,20 @@ def test_rulings_are_marked() -> None:
     book = rulebook("**Ruling.** Ours. {#ours}\n\n**Other.** Theirs.\n")
     assert '<p class="ruling" id="ours">' in book.html
     assert book.html.count("ruling") == 1
+
+
+def test_a_title_with_a_gallery_shows_its_pieces_under_its_rulebook(
+    browser: Browser, db: None
+) -> None:
+    page = browser(None).get(reverse("titles:rules", args=["rajas-cards-karma"])).text
+    assert page.count('id="gallery:') == 144
+    assert 'href="#gallery"' in page
+    assert "css/titles/rajas-cards-karma.css" in page
+    other = browser(None).get(reverse("titles:rules", args=["yspahan"])).text
+    assert "gallery" not in other
+
+
+def test_of_a_series_a_phone_shows_the_game_alone() -> None:
+    shown = title_name(titles.get("rajas-cards-karma"))
+    assert shown == '<span class="off-phone">Rajas of the Ganges: </span>Cards &amp; Karma'
+    assert title_name(titles.get("yspahan")) == "Yspahan"

@@ -1,0 +1,30 @@
+/* Clocks that run through to their end count down by themselves, between two looks at the server:
+ * <span data-ticks="137000" data-says="# left" data-units="# d|# h|# min">. Others are left alone. */
+
+const EVERY = 15_000;
+const MINUTE = 60, HOUR = 60 * MINUTE, DAY = 24 * HOUR, LONG = 6 * HOUR;
+const ends = new WeakMap(); // when each clock is up, by this page's own time
+
+/** The two largest units, as the server says them (mp2site/moments.py). */
+function span(seconds, [days, hours, minutes]) {
+  const say = (unit, count) => (count ? [unit.replace("#", count)] : []);
+  if (seconds >= LONG) {
+    const rounded = Math.floor(seconds) + HOUR / 2;
+    return [...say(days, Math.floor(rounded / DAY)), ...say(hours, Math.floor((rounded % DAY) / HOUR))];
+  }
+  const left = Math.max(1, Math.floor(seconds / MINUTE));
+  return [...say(hours, Math.floor(left / 60)), ...say(minutes, left % 60)];
+}
+
+function tick() {
+  for (const clock of document.querySelectorAll("[data-ticks]")) {
+    if (!ends.has(clock)) ends.set(clock, performance.now() + Number(clock.dataset.ticks) * 1000);
+    const left = Math.max(0, (ends.get(clock) - performance.now()) / 1000);
+    const said = span(left, clock.dataset.units.split("|")).join("\u00a0").replaceAll(" ", "\u00a0");
+    clock.textContent = clock.dataset.says.replace("#", said);
+  }
+}
+
+document.addEventListener("htmx:afterSwap", tick);
+setInterval(tick, EVERY);
+tick();

@@ -1,0 +1,59 @@
+"""A mail on the mailbox page of a real house: shown whole, with its picture, and readable by all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.test_pages import SCREENS
+from tests.browser.visitor import Visitor
+
+PATIENCE = 20
+SIZES = """frame => {
+    const image = frame.contentDocument.querySelector("img");
+    return {
+        hidden: frame.contentDocument.body.scrollHeight - frame.clientHeight,
+        picture: image ? image.naturalWidth : 0,
+        wide: frame.contentDocument.documentElement.scrollWidth - frame.clientWidth,
+    };
+}"""
+ALONE = {"preload": False, "iframes": False}
+"""In the mail's frame no script runs, not even axe's: the mail is looked at by itself."""
+
+
+def turn_mail(visitor: Visitor) -> str:
+    """Return the address of a mail about somebody's turn; the demo's people have some."""
+    for _ in range(PATIENCE):
+        visitor.page.goto("/mailbox/?to=mara@example.com")
+        links = visitor.page.locator("main a[href^='/mailbox/']:not([href*='?'])")
+        if links.count():
+            return str(links.first.get_attribute("href"))
+        visitor.page.wait_for_timeout(1000)
+    raise AssertionError("no mail has come")
+
+
+def serious(page: Page) -> list[str]:
+    """Return what axe finds grave."""
+    found = Axe().run(page, options=ALONE).response["violations"]
+    return [wrong["id"] for wrong in found if wrong["impact"] in {"serious", "critical"}]
+
+
+@pytest.mark.parametrize(("wide", "high", "dark"), SCREENS)
+def test_a_mail_is_shown_whole(
+    visit: Callable[..., Visitor], wide: int, high: int, dark: bool
+) -> None:
+    reader = visit("mara", wide=wide, high=high, dark=dark)
+    page = reader.page
+    path = turn_mail(reader)
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(500)
+    assert page.locator("iframe").evaluate(SIZES) == {"hidden": 0, "picture": 720, "wide": 0}
+    assert serious(page) == []
+    html = page.request.get(f"{path}html/").text()
+    page.goto("about:blank")
+    page.set_content(html)
+    assert serious(page) == []
