@@ -7,7 +7,7 @@ SHELL := /bin/bash
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help install run test lint format bench fuzz lock clean
+.PHONY: help install run up test lint format bench fuzz soak lock clean
 
 help:  ## Say what can be made
 	@awk -F':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -25,6 +25,9 @@ install: $(VENV)/.dev  ## Make .venv with everything to run, test and develop
 run: $(VENV)/.run  ## Migrate, load demo tables, start web and worker (PORT=8000)
 	@exec $(BIN)/python -m mp2site.serve
 
+up: $(VENV)/.dev  ## As in production, here: PostgreSQL, Redis, web, worker, beat, sweep (PORT=8000)
+	@exec $(BIN)/python -m deploy.up
+
 test: $(VENV)/.dev  ## All tests: on SQLite, then the services on PostgreSQL with Redis
 	@exec $(BIN)/python -m tests.run $(ARGS)
 
@@ -39,6 +42,9 @@ bench: $(VENV)/.dev  ## The floor and a choice over REST, side by side (ARGS="â€
 
 fuzz: $(VENV)/.dev  ## Hunt for broken laws (ARGS="yspahan --minutes 10")
 	@exec $(BIN)/python manage.py fuzz $(or $(ARGS),yspahan --minutes 10)
+
+soak: $(VENV)/.dev  ## A month of 200 tables in minutes, with faults (ARGS="--minutes 10")
+	@exec $(BIN)/python -m tests.soak $(ARGS)
 
 lock: $(VENV)/.dev  ## Resolve pyproject.toml anew into the two lock files
 	@exec bash .ci/lock.sh $(ARGS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -9,12 +10,13 @@ import pytest
 import redis
 from django.conf import settings
 from django.db import connection
+from django.utils import timezone, translation
 
 HERE: Final = Path(__file__).parent
 # Folders whose tests run on SQLite and again on PostgreSQL with Redis.
 SERVICE: Final = {"accounts", "api", "games", "notifications"}
 # Folders whose tests need PostgreSQL: several connections that really race.
-POSTGRES: Final = {"concurrency"}
+POSTGRES: Final = {"concurrency", "faults"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -33,6 +35,13 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """Fail, and never skip, where the server that a test is about is missing."""
     if item.get_closest_marker("postgres") and connection.vendor != "postgresql":
         pytest.fail("needs PostgreSQL: set DATABASE_URL, or run `make test`", pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def _everybody_begins_in_english() -> Iterator[None]:
+    """Give a request's language and zone back: Django leaves them as the last person had them."""
+    with translation.override(settings.LANGUAGE_CODE), timezone.override(settings.TIME_ZONE):
+        yield
 
 
 def pytest_sessionfinish() -> None:

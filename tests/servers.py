@@ -9,6 +9,7 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -16,10 +17,12 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 import psycopg
 import redis
+
+from mp2site.serve import die_with_parent
 
 START_SECONDS: Final = 30
 POSTGRES_CANDIDATES: Final = (
@@ -36,7 +39,101 @@ class Unavailable(Exception):
     """A server or browser that the tests need can't be had; the message says what to do."""
 
 
+class Server:
+    """A server in a folder of its own, on a port that it keeps, so that it can come back."""
+
+    def __init__(self, folder: Path, user: str | None, port: int = 0) -> None:
+        self.folder, self.user = folder, user
+        self.port = port or free_port()
+        self.log = folder / f"{type(self).__name__}.log"
+        self.child: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        raise NotImplementedError
+
+    def command(self) -> list[str]:
+        """Return how it is started."""
+        raise NotImplementedError
+
+    def answers(self) -> bool:
+        """Tell whether it can be asked."""
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        with self.log.open("ab") as output:
+            self.child = subprocess.Popen(
+                self.command(),
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                user=self.user,
+                cwd="/",
+                start_new_session=True,  # Ctrl-C is for those who use it, who then stop it
+                preexec_fn=die_with_parent,
+            )
+        _wait_until(self.answers, self.log)
+
+    def stop(self, number: int = signal.SIGTERM) -> None:
+        """End it, by the signal given or, if it doesn't heed that, outright."""
+        if self.child is None:
+            return
+        self.child.send_signal(number)
+        try:
+            self.child.wait(10)
+        except subprocess.TimeoutExpired:
+            self.child.kill()
+            self.child.wait()
+        self.child = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
 # -- PostgreSQL -------------------------------------------------------------------------------
+
+
+QUICK_POSTGRES: Final = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
+"""For data that nobody misses when the machine, or the server, falls over."""
+
+DURABLE_POSTGRES: Final = ("synchronous_commit=on", "fsync=off", "full_page_writes=off")
+"""What was accepted survives the server's crash; the machine's own isn't thought of."""
+
+
+class PostgresServer(Server):
+    """A PostgreSQL of our own. Stop it by SIGINT and it drops its clients; by SIGQUIT, it crashes."""
+
+    def __init__(
+        self, folder: Path, user: str | None, options: Sequence[str] = (), port: int = 0
+    ) -> None:
+        super().__init__(folder, user, port)
+        self.data = folder / "data"
+        self.options = ["max_connections=200", *options]
+
+    @property
+    def url(self) -> str:
+        """Its address, as the user who may do everything."""
+        return f"postgresql://test@127.0.0.1:{self.port}/postgres"
+
+    def command(self) -> list[str]:
+        """Return how it is started; its data are made at the first time."""
+        if not self.data.exists():
+            initdb = str(_postgres_program("initdb"))
+            create = [initdb, "-D", str(self.data), "-U", "test", "-A", "trust", "-E", "UTF8"]
+            quick = [*create, "--no-sync"]
+            subprocess.run(quick, check=True, user=self.user, stdout=subprocess.DEVNULL, cwd="/")
+        flags = [part for option in self.options for part in ("-c", option)]
+        where = ["-p", str(self.port), "-h", "127.0.0.1", "-k", str(self.folder)]
+        return [str(_postgres_program("postgres")), "-D", str(self.data), *where, *flags]
+
+    def answers(self) -> bool:
+        """Tell whether we may create databases there."""
+        return _can_create_databases(self.url)
 
 
 @contextlib.contextmanager
@@ -48,14 +145,13 @@ def postgres() -> Iterator[str]:
         return
     if not _postgres_program("initdb"):
         _install("postgresql")
-    initdb, server = _postgres_program("initdb"), _postgres_program("postgres")
-    if not (initdb and server):
+    if not (_postgres_program("initdb") and _postgres_program("postgres")):
         raise Unavailable(
             "PostgreSQL: none answers on port 5432 and it is not installed. "
             "On Debian: apt-get install postgresql. Or set DATABASE_URL."
         )
-    with _private_folder() as (folder, user):
-        yield from _private_postgres(initdb, server, folder, user)
+    with private_folder() as (folder, user), PostgresServer(folder, user, QUICK_POSTGRES) as server:
+        yield server.url
 
 
 def _running_postgres() -> str | None:
@@ -80,20 +176,26 @@ def _postgres_program(name: str) -> str | None:
     return str(by_version[-1]) if by_version else shutil.which(name)
 
 
-def _private_postgres(initdb: str, server: str, folder: Path, user: str | None) -> Iterator[str]:
-    data, port = folder / "data", _free_port()
-    create = [initdb, "-D", str(data), "-U", "test", "-A", "trust", "-E", "UTF8", "--no-sync"]
-    subprocess.run(create, check=True, user=user, stdout=subprocess.DEVNULL)
-    options = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "max_connections=200"]
-    flags = [part for option in options for part in ("-c", option)]
-    command = [server, "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", str(folder)]
-    url = f"postgresql://test@127.0.0.1:{port}/postgres"
-    with _process([*command, *flags], folder / "postgres.log", user):
-        _wait_until(lambda: _can_create_databases(url), folder / "postgres.log")
-        yield url
-
-
 # -- Redis ------------------------------------------------------------------------------------
+
+
+class RedisServer(Server):
+    """A Redis of our own, that remembers nothing when it ends."""
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def command(self) -> list[str]:
+        """Return how it is started."""
+        memory_only = ["--save", "", "--appendonly", "no", "--dir", str(self.folder)]
+        address = ["--port", str(self.port), "--bind", "127.0.0.1"]
+        return [str(shutil.which("redis-server")), *address, *memory_only]
+
+    def answers(self) -> bool:
+        """Tell whether it answers."""
+        return _answers_redis(self.url)
 
 
 @contextlib.contextmanager
@@ -105,20 +207,13 @@ def redis_server() -> Iterator[str]:
         return
     if not shutil.which("redis-server"):
         _install("redis-server")
-    program = shutil.which("redis-server")
-    if not program:
+    if not shutil.which("redis-server"):
         raise Unavailable(
             "Redis: none answers on port 6379 and it is not installed. "
             "On Debian: apt-get install redis-server. Or set REDIS_URL."
         )
-    with _private_folder() as (folder, user):
-        port = _free_port()
-        memory_only = ["--save", "", "--appendonly", "no", "--dir", str(folder)]
-        command = [program, "--port", str(port), "--bind", "127.0.0.1", *memory_only]
-        url = f"redis://127.0.0.1:{port}/0"
-        with _process(command, folder / "redis.log", user):
-            _wait_until(lambda: _answers_redis(url), folder / "redis.log")
-            yield url
+    with private_folder() as (folder, user), RedisServer(folder, user) as server:
+        yield server.url
 
 
 def _answers_redis(url: str) -> bool:
@@ -170,35 +265,18 @@ def _install(package: str) -> None:
 
 
 @contextlib.contextmanager
-def _private_folder() -> Iterator[tuple[Path, str | None]]:
+def private_folder() -> Iterator[tuple[Path, str | None]]:
     """Make a temporary folder and name the user to run as: PostgreSQL refuses to run as root."""
-    user = _unprivileged_user() if os.geteuid() == 0 else None
+    user = unprivileged_user() if os.geteuid() == 0 else None
     with tempfile.TemporaryDirectory(prefix="caravanserai-", ignore_cleanup_errors=True) as name:
         if user:
             shutil.chown(name, user)
         yield Path(name), user
 
 
-def _unprivileged_user() -> str:
+def unprivileged_user() -> str:
     known = {entry.pw_name for entry in pwd.getpwall()}
     return next(name for name in ("postgres", "nobody") if name in known)
-
-
-@contextlib.contextmanager
-def _process(command: Sequence[str], log: Path, user: str | None) -> Iterator[None]:
-    with log.open("wb") as output:
-        child = subprocess.Popen(
-            command, stdout=output, stderr=subprocess.STDOUT, user=user, cwd="/"
-        )
-    try:
-        yield
-    finally:
-        child.terminate()
-        try:
-            child.wait(10)
-        except subprocess.TimeoutExpired:
-            child.kill()
-            child.wait()
 
 
 def _wait_until(ready: Callable[[], bool], log: Path) -> None:
@@ -210,7 +288,7 @@ def _wait_until(ready: Callable[[], bool], log: Path) -> None:
     raise Unavailable(f"A private server did not start:\n{log.read_text(errors='replace')[-2000:]}")
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

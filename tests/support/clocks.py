@@ -1,0 +1,40 @@
+"""Tables with clocks for tests, and a hand that moves the time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from accounts.models import User
+from games.models import Heartbeat, Seat, Table, Turn
+from games.paces import HOUR, Pace
+from games.services import Swept, sweep
+from mp2site.clock import Hand
+from tests.support.tables import started
+
+NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
+"""A Monday."""
+SHORT = Pace(grace=HOUR, bank=2 * HOUR, increment=HOUR, cap=4 * HOUR)
+
+
+def clocked(users: Sequence[User], title: str = "toy", **columns: Any) -> Table:
+    """Start a game with a clock: an hour of grace, two of bank, one more a turn, four at the most."""
+    return started(users, title, **{"pace": "custom", "clock": SHORT, **columns})
+
+
+def swept_after(hand: Hand, **delta: float) -> Swept:
+    """Let time go by in which the sweep has run all the while, then sweep once more."""
+    hand.forward(timedelta(**delta))
+    Heartbeat.objects.update(last_ok=hand.time())
+    return sweep()
+
+
+def turn_of(table: Table, user: User) -> Turn:
+    """Return a person's open turn."""
+    return Turn.objects.open().get(seat__table=table, seat__person=user)
+
+
+def seat_of(table: Table, user: User) -> Seat:
+    """Return a person's seat as it is in the database."""
+    return Seat.objects.get(table=table, person=user)
