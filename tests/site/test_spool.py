@@ -68,7 +68,29 @@ def test_a_reader_sees_every_message_whole(broker: Connection) -> None:
     got = read(broker, WRITERS * EACH)
     for thread in threads:
         thread.join()
-    assert sorted(got) == [[writer, n] for writer in range(WRITERS) for n in range(EACH)]
+    assert len(got) == WRITERS * EACH
+    assert {tuple(id) for id in got} == {(w, n) for w in range(WRITERS) for n in range(EACH)}
+
+
+def test_nobody_writes_to_a_queue_that_is_only_half_bound(
+    broker: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bind = filesystem.Channel._queue_bind
+    binding, others = threading.Event(), threading.Event()
+
+    def slowly(channel: filesystem.Channel, *names: str) -> None:
+        binding.set()
+        others.wait(timeout=0.5)
+        bind(channel, *names)
+
+    monkeypatch.setattr(filesystem.Channel, "_queue_bind", slowly)
+    first = threading.Thread(target=write, args=(broker, 0))
+    first.start()
+    assert binding.wait(timeout=60)
+    write(broker, 1)
+    others.set()
+    first.join()
+    assert len(list(Path(broker.transport_options["data_folder_out"]).glob("*.msg"))) == 2 * EACH
 
 
 def test_a_message_is_not_seen_before_it_is_whole(
