@@ -1,8 +1,10 @@
-"""What all tests share: which of them run on which servers."""
+"""What all tests share: which of them run on which servers, their language and their chance."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +13,8 @@ import redis
 from django.conf import settings
 from django.db import connection
 from django.utils import timezone, translation
+
+from games import fairness
 
 HERE: Final = Path(__file__).parent
 # Folders whose tests run on SQLite and again on PostgreSQL with Redis.
@@ -42,6 +46,19 @@ def _everybody_begins_in_english() -> Iterator[None]:
     """Give a request's language and zone back: Django leaves them as the last person had them."""
     with translation.override(settings.LANGUAGE_CODE), timezone.override(settings.TIME_ZONE):
         yield
+
+
+@pytest.fixture(autouse=True)
+def _same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give each test its own secrets and nonces, the same whenever it runs."""
+    numbers, name = count(), request.node.nodeid
+    own = fairness.nonce_or_random
+
+    def drawn() -> bytes:
+        return sha256(f"{name}#{next(numbers)}".encode()).digest()
+
+    monkeypatch.setattr("games.services.lifecycle.new_secret", drawn)
+    monkeypatch.setattr(fairness, "nonce_or_random", lambda nonce: own(nonce or drawn().hex()))
 
 
 def pytest_sessionfinish() -> None:

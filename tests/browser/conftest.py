@@ -34,12 +34,16 @@ QUIET: Final = [
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Start web and worker as `make run` does, with the demo's people; return the address."""
+    """Start web and worker as `make run` does, with the demo's people; return the address.
+
+    All that differs is chance (see `chance`): the same tables are the same games on every machine.
+    """
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     keep = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG", "VIRTUAL_ENV"}}
     keep |= {"DATA_DIR": str(tmp_path_factory.mktemp("house")), "PORT": str(port)}
+    keep["DJANGO_SETTINGS_MODULE"] = "tests.browser.settings"
     log = tmp_path_factory.mktemp("log") / "serve.log"
     with log.open("wb") as output:
         command = [sys.executable, "-m", "mp2site.serve"]

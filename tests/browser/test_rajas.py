@@ -16,6 +16,8 @@ TITLE = "rajas-cards-karma"
 ACTIONS = ("build:", "ship:", "goods:", "palace:")
 PIECES = ("die:", "karma:", "joker:")
 PATIENCE = 60
+HIGHEST = 6
+"""The most that one die pays; a building that costs as little is built at the first click."""
 SHADES = """() => {
   window.shades = 0;
   const count = () => { window.shades = Math.max(window.shades, document.querySelectorAll(".shade").length); };
@@ -56,16 +58,16 @@ def lively(keys: list[str]) -> str:
 
 
 def until_sums(mara: Visitor, jonas: Visitor, path: str) -> str:
-    """Gather dice until Mara can pay for a building with two of them or more; choose it."""
+    """Gather dice until Mara can pay for a building that no single die covers; choose it."""
     for _ in range(PATIENCE):
         play_on([mara, jonas], path, saving, lambda: "take:" in " ".join(mara.keys))
         for key in (key for key in mara.keys if key.startswith("build:")):
             mara.choose(key)
-            if len([one for one in mara.keys if one.startswith("die:")]) > 1:
+            if int(mara.page.locator(".rj-sum-die").inner_text()) > HIGHEST:
                 return key
             mara.press("undo")
         mara.choose(saving(mara.keys))
-    raise AssertionError("Mara never had two dice for a building")
+    raise AssertionError("Mara could never pay for a dear building")
 
 
 def lit(visitor: Visitor, kind: str) -> set[str]:

@@ -25,11 +25,8 @@ from tests.faults.house import House
 from tests.faults.sink import Sink
 from tests.rules.doubles import toy
 from tests.servers import RedisServer
-from tests.support.chance import same_chance
 from tests.support.clocks import NOON
 from tests.support.tables import people
-
-__all__ = ["same_chance"]
 
 
 @pytest.fixture(scope="session")

@@ -30,7 +30,7 @@ from tests.support.tables import acting
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
-    pytest.mark.usefixtures("no_broker", "with_toy", "same_chance"),
+    pytest.mark.usefixtures("no_broker", "with_toy"),
 ]
 
 AMBIGUOUS = {"send.5", "send.6"}

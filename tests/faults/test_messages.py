@@ -29,10 +29,7 @@ from tests.faults.sink import Sink
 from tests.servers import RedisServer
 from tests.support.tables import acting, asked, choose, play_on, started
 
-pytestmark = [
-    pytest.mark.django_db(transaction=True),
-    pytest.mark.usefixtures("same_chance"),
-]
+pytestmark = pytest.mark.django_db(transaction=True)
 
 QUEUE = f"{PREFIX}celery"
 

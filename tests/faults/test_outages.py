@@ -76,7 +76,7 @@ def test_nobody_swept_over_a_deadline(four: list[User], house: House, sink: Sink
     assert untold() == []
 
 
-@pytest.mark.usefixtures("no_broker", "with_toy", "same_chance")
+@pytest.mark.usefixtures("no_broker", "with_toy")
 @pytest.mark.parametrize("wrong", [-10 * MINUTE, 10 * MINUTE])
 def test_a_machine_whose_clock_is_wrong(four: list[User], wrong: timedelta, sink: Sink) -> None:
     """The database's clock says what time it is, also for deadlines, notices and outages."""
@@ -103,7 +103,7 @@ def test_a_machine_whose_clock_is_wrong(four: list[User], wrong: timedelta, sink
     assert check_tables() == 1
 
 
-@pytest.mark.usefixtures("no_broker", "same_chance")
+@pytest.mark.usefixtures("no_broker")
 def test_the_table_that_is_looked_at_in_an_outage_does_not_run_out(
     four: list[User], hand: Hand
 ) -> None:

@@ -30,7 +30,7 @@ from tests.support.tables import acting, choose, now, play_on, started
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
-    pytest.mark.usefixtures("no_broker", "same_chance"),
+    pytest.mark.usefixtures("no_broker"),
 ]
 
 Toy = Callable[..., None]

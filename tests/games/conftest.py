@@ -10,15 +10,7 @@ from accounts.models import User
 from games.models import Table
 from games.rules import titles
 from tests.rules.doubles import toy as make_toy
-from tests.support.chance import same_chance
 from tests.support.tables import people, started
-
-__all__ = ["same_chance"]
-
-
-@pytest.fixture(autouse=True)
-def _chance(same_chance: None) -> None:
-    """All games here are the same whenever they are played."""
 
 
 @pytest.fixture

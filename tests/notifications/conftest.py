@@ -9,15 +9,7 @@ import pytest
 from accounts.models import User
 from games.models import Table
 from notifications.services import ledger
-from tests.support.chance import same_chance
 from tests.support.tables import people, started
-
-__all__ = ["same_chance"]
-
-
-@pytest.fixture(autouse=True)
-def _chance(same_chance: None) -> None:
-    """All games here are the same whenever they are played."""
 
 
 @pytest.fixture

@@ -1,0 +1,38 @@
+"""The same chance whenever a visited house is opened: its settings, and what follows from names.
+
+A table's game follows from its name and from who joined it, so that a test that gives its tables
+names of their own plays the same games on every machine.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+from django.apps import AppConfig
+from django.db.models.signals import pre_save
+
+from games import fairness
+
+
+class Config(AppConfig):
+    """Our part of a visited house."""
+
+    name = "tests.browser"
+    label = "visited"
+
+    def ready(self) -> None:
+        """Draw nothing: tables and seats get what follows from their names."""
+        pre_save.connect(_fix_secret, sender="games.Table")
+        pre_save.connect(_fix_nonce, sender="games.Seat")
+
+
+def _fix_secret(instance: Any, **_: Any) -> None:
+    if instance._state.adding:
+        instance.secret = sha256(instance.name.encode()).digest()
+        instance.commitment = fairness.commitment_to(instance.secret)
+
+
+def _fix_nonce(instance: Any, **_: Any) -> None:
+    if instance._state.adding:
+        instance.nonce = sha256(instance.person.username.lower().encode()).hexdigest()

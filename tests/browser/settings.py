@@ -1,0 +1,8 @@
+"""A visited house: the embedded mode, with chance that is the same every time."""
+
+from __future__ import annotations
+
+from mp2site.settings.base import INSTALLED_APPS
+from mp2site.settings.dev import *  # noqa: F403 - Django's way of layering settings
+
+INSTALLED_APPS = [*INSTALLED_APPS, "tests.browser.chance.Config"]
