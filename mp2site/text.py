@@ -52,7 +52,13 @@ def render(
 
 
 def _language(wanted: str | None) -> str:
-    name = (wanted or get_language() or FALLBACK).split("-")[0]
+    return _spoken(wanted or get_language() or FALLBACK)
+
+
+@lru_cache(maxsize=64)
+def _spoken(wanted: str) -> str:
+    """Return the one of our languages that a wanted one means."""
+    name = wanted.split("-", maxsplit=1)[0]
     return name if name in dict(settings.LANGUAGES) else FALLBACK
 
 

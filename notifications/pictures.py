@@ -109,6 +109,8 @@ class _Near:
         self._kept: OrderedDict[str, Sight] = OrderedDict()
 
     def get(self, said: str) -> Sight | None:
+        if said in self._kept:
+            self._kept.move_to_end(said)  # asked for now, it is wanted again when the mail goes
         return self._kept.get(said)
 
     def put(self, said: str, seen: Sight) -> Sight:

@@ -162,6 +162,15 @@ class TestKept:
             near.put(str(number), Sight())
         assert len(near._kept) == pictures.NEAR
 
+    def test_a_process_forgets_first_what_nobody_asked_for(self) -> None:
+        near = pictures._Near()
+        for number in range(pictures.NEAR):
+            near.put(str(number), Sight())
+        near.get("0")
+        near.put("new", Sight())
+        assert near.get("0")
+        assert near.get("1") is None
+
     def test_a_house_without_pictures_paints_none(
         self, name: Name, drawn: list[str], settings: Any
     ) -> None:
