@@ -54,6 +54,8 @@ def _pass(title: str, marked: str, extra: Mapping[str, str], arguments: Sequence
         workers,
         "--dist",
         "worksteal",
+        "--durations=20",
+        "--durations-min=10",
         "-m",
         marked,
     ]

@@ -27,10 +27,12 @@ class Config(AppConfig):
         pre_save.connect(_fix_nonce, sender="games.Seat")
 
 
-def _fix_secret(instance: Any, **_: Any) -> None:
+def _fix_secret(sender: Any, instance: Any, **_: Any) -> None:
     if instance._state.adding:
-        instance.secret = sha256(instance.name.encode()).digest()
+        again = sender.objects.filter(name=instance.name).count()
+        instance.secret = sha256(f"{instance.name}#{again}".encode()).digest()
         instance.commitment = fairness.commitment_to(instance.secret)
+        instance.pk = instance.secret.hex()[:10]
 
 
 def _fix_nonce(instance: Any, **_: Any) -> None:
