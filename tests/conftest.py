@@ -24,7 +24,8 @@ POSTGRES: Final = {"concurrency", "faults"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark tests by the folder they lie in."""
+    """Mark tests by the folder they lie in; the long ones begin, so that nobody waits for them."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
     for item in items:
         folder = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
         if folder in SERVICE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor, play_on, tame
@@ -12,6 +13,7 @@ PEOPLE = ["mara", "jonas", "aylin", "piotr"]
 SCREENS = [(1440, 1000, False), (390, 844, True), (820, 1100, False), (390, 844, False)]
 
 
+@pytest.mark.long
 def test_four_people_play_to_the_final_score(visit: Callable[..., Visitor]) -> None:
     players = [
         visit(name, wide=wide, high=high, dark=dark)

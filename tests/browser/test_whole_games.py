@@ -44,6 +44,7 @@ class Player:
         return self.rng.choice(good or lively or keys)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("title", PLAYED)
 def test_four_people_play_to_the_final_score(title: str, visit: Callable[..., Visitor]) -> None:
     players = [
