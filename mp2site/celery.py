@@ -41,7 +41,7 @@ class App(Celery):
 
 
 spool.register()
-app = App("caravanserai")
+app = App("caravanserai", fixups=["mp2site.fixup:fixup"])
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
 
