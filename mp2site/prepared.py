@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from django.db import connection
+from django.db import connection, transaction
 from django.db.models import AutoField, Field, Model, QuerySet
 from django.db.models.expressions import Expression
 
@@ -128,13 +128,39 @@ class Insert(Generic[M]):
 
 
 @contextmanager
-def unanswered() -> Iterator[None]:
-    """Send what is written in here without waiting for each answer; how many rows it was isn't known.
+def together() -> Iterator[None]:
+    """Write what is written in here as a whole or not at all, and wait once for all its answers.
 
-    Where the database has no such thing each answer is waited for.
+    Only then do its cursors know how many rows they changed. It isn't for hooks on commit, nor for
+    what is to be read. Where the database can't be told several things at once each answer is
+    waited for.
     """
     if connection.vendor != "postgresql":
+        with transaction.atomic():
+            yield
+    elif connection.in_atomic_block:
+        with _unanswered():
+            yield
+    else:
+        with _all_or_nothing(), _unanswered(), connection.cursor() as cursor:
+            cursor.execute("BEGIN")
+            yield
+            cursor.execute("COMMIT")
+
+
+@contextmanager
+def _all_or_nothing() -> Iterator[None]:
+    """Roll back what wasn't committed, as Django isn't asked for a transaction: it would wait for it."""
+    connection.close_if_health_check_failed()
+    connection.ensure_connection()
+    try:
         yield
-        return
+    except BaseException:
+        connection.rollback()
+        raise
+
+
+@contextmanager
+def _unanswered() -> Iterator[None]:
     with connection.wrap_database_errors, connection.connection.pipeline():
         yield

@@ -19,7 +19,7 @@ from django.db import connection, transaction
 
 from accounts.selectors import rules_of
 from mp2site import clock, faults, metrics
-from mp2site.prepared import unanswered
+from mp2site.prepared import together
 from notifications import jobs
 from notifications.channels.contract import (
     Composed,
@@ -145,7 +145,7 @@ def _send_all(parcels: Sequence[Parcel], line: Line, until: float) -> None:
                 gone = parcel
     finally:
         if gone:
-            with transaction.atomic():
+            with together():
                 _record(gone)
 
 
@@ -198,10 +198,11 @@ def _take_up(parcel: Parcel, *, after: Parcel | None) -> bool:
     delivery = parcel.delivery
     delivery.stage, delivery.attempts = Stage.SENDING, delivery.attempts + 1
     delivery.due_at, delivery.size = clock.now() + LEASE, len(parcel.notices)
-    with transaction.atomic():
+    with together():
         if after:
             _record(after)
-        return parcel.save("stage", "attempts", "due_at", "size", "address", "content")
+        taken = parcel.write("stage", "attempts", "due_at", "size", "address", "content")
+    return bool(taken.rowcount == 1)
 
 
 def _has_gone(parcel: Parcel, line: Line) -> bool:
@@ -225,9 +226,8 @@ def _record(parcel: Parcel) -> None:
     """Write down that it has gone; done again, as what wrote it was rolled back, it says it once."""
     delivery = parcel.delivery
     delivery.sent_at, delivery.error = clock.now(), ""
-    with unanswered():
-        parcel.close(Stage.SENT, "sent_at", "error")
-        parcel.note(State.SENT, "merged" if delivery.size > 1 else "")
+    parcel.close(Stage.SENT, "sent_at", "error")
+    parcel.note(State.SENT, "merged" if delivery.size > 1 else "")
     parcel.way.arrived(delivery)
     faults.point("send.6")
 

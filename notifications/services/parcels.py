@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from django.db import connection, transaction
+from django.db.backends.utils import CursorWrapper
 from django.db.models import Field
 
 from games.models import HEAVY
@@ -41,14 +42,18 @@ class Parcel:
 
     def save(self, *columns: str) -> bool:
         """Write columns of the delivery; False when another sender has taken it over."""
+        with self.write(*columns) as cursor:
+            return bool(cursor.rowcount == 1)
+
+    def write(self, *columns: str) -> CursorWrapper:
+        """Write columns of the delivery, if no other sender has taken it over: then it is no row."""
         fields = [_field(column) for column in columns]
         values = [_value(one, getattr(self.delivery, one.attname)) for one in fields]
         guard = [_value(_field("id"), self.delivery.pk), _value(_field("due_at"), self._lease)]
-        with connection.cursor() as cursor:
-            cursor.execute(_guarded(fields), [*values, *guard, *UNDERWAY])
-            mine = bool(cursor.rowcount == 1)
+        cursor = connection.cursor()
+        cursor.execute(_guarded(fields), [*values, *guard, *UNDERWAY])
         self._lease = self.delivery.due_at
-        return mine
+        return cursor
 
     def note(self, state: State, why: str = "", until: datetime | None = None) -> None:
         """Write down in all its notices what has become of them."""

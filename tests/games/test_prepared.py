@@ -6,14 +6,15 @@ import random
 from typing import Any
 
 import pytest
-from django.db import IntegrityError, models, transaction
+from django.db import IntegrityError, connection, models, transaction
+from django.db.backends.utils import CursorWrapper
 from django.utils import timezone
 
 from accounts.models import User
 from games.errors import Code
 from games.models import SECRET, Move, Seat, Status, Table
 from games.services.locking import lock_seats, lock_table
-from mp2site.prepared import Insert, Prepared, Update
+from mp2site.prepared import Insert, Prepared, Update, together
 from tests.support.tables import acting, asked, at, choose, now, open_table, play_on, refused
 
 pytestmark = pytest.mark.django_db
@@ -139,3 +140,63 @@ def test_what_is_there_already_is_passed_over_only_where_it_may_be(toy_table: Ta
     with pytest.raises(IntegrityError), transaction.atomic():
         Insert(Move)([row("third")])
     assert [move.key for move in Move.objects.filter(ply=91)] == ["first"]
+
+
+# -- together ---------------------------------------------------------------------------------
+
+
+def seats_of(table: Table) -> list[Seat]:
+    return list(table.seats.order_by("place"))
+
+
+def turn(seat: Seat, number: int) -> CursorWrapper:
+    cursor = connection.cursor()
+    cursor.execute("UPDATE games_seat SET turn = %s WHERE id = %s", [number, seat.pk])
+    return cursor
+
+
+@pytest.mark.service
+@pytest.mark.django_db(transaction=True)
+def test_what_is_written_together_is_written_and_counted(yspahan: Table) -> None:
+    first, second, *_ = seats_of(yspahan)
+    with together():
+        Update(Seat, "turn")(first)
+        one, none = turn(second, 78), turn(Seat(pk=0), 78)
+    assert (one.rowcount, none.rowcount) == (1, 0)
+    assert Seat.objects.get(turn=78) == second
+    assert not connection.in_atomic_block
+    assert connection.get_autocommit()
+
+
+def written(broken: str, first: Seat, second: Seat) -> None:
+    turn(first, 78)
+    if broken == "ours":
+        1 / 0  # noqa: B018 - a bug
+    turn(second, -1)  # less than no turn
+    turn(second, 79)
+
+
+@pytest.mark.service
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("broken", ["ours", "the database's"])
+def test_of_what_breaks_nothing_is_written(yspahan: Table, broken: str) -> None:
+    first, second, *_ = seats_of(yspahan)
+    error = ZeroDivisionError if broken == "ours" else IntegrityError
+    with pytest.raises(error), together():
+        written(broken, first, second)
+    assert not Seat.objects.filter(turn__in=[-1, 78, 79]).exists()
+    with together():
+        turn(first, 80)
+    assert Seat.objects.get(turn=80) == first
+
+
+@pytest.mark.service
+@pytest.mark.django_db(transaction=True)
+def test_what_is_written_together_is_part_of_a_transaction_around_it(yspahan: Table) -> None:
+    first, *_ = seats_of(yspahan)
+    with transaction.atomic():
+        with together():
+            turn(first, 78)
+        assert Seat.objects.filter(turn=78).exists()
+        transaction.set_rollback(True)
+    assert not Seat.objects.filter(turn=78).exists()
