@@ -89,7 +89,7 @@ def _letter(
         return Letter(
             subject=" ".join(context["subject"].split()),
             text=plain(parts, _opening(context), _foot(context)),
-            html=_render("mail/letter.html", context),
+            html=_html(context),
             headers=_headers(parts, person, message_id),
             pictures=[part.picture for part in parts if part.picture],
         )
@@ -201,9 +201,8 @@ def _headers(parts: Sequence[Part], person: User, message_id: str) -> dict[str, 
     return headers
 
 
-def _render(template: str, context: dict[str, Any]) -> str:
-    rendered: str = get_template(template).render(context)
-    return rendered[:]  # a plain str: a template's own kind is refused by msgspec
+def _html(context: dict[str, Any]) -> str:
+    return str(get_template("letter.html", using="letters").render(context))
 
 
 def _without(html: str, name: str) -> str:

@@ -85,6 +85,12 @@ TEMPLATES: list[dict[str, Any]] = [
             ],
         },
     },
+    {
+        "BACKEND": "django.template.backends.jinja2.Jinja2",
+        "NAME": "letters",
+        "DIRS": [BASE_DIR / "templates" / "letters"],
+        "OPTIONS": {"environment": "notifications.compiled.environment"},
+    },
 ]
 
 # Static files: versioned names in production (see prod), served by whitenoise everywhere.

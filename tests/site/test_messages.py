@@ -19,6 +19,8 @@ LANGUAGES = ("en", "de")
 CODE = ("accounts", "games", "mp2site", "notifications")
 CALLS = {"msg", "msg_lazy", "Text", "text"}
 TAG = re.compile(r"{%\s*msg\s+(?:\"([^\"]+)\"|'([^']+)')([^%]*)%}")
+CALL = re.compile(r"\bmsg\(\"([^\"]+)\"()([^)]*)\)")
+"""The same in the letters' templates, which are Jinja's."""
 NAMED = re.compile(r"(\w+)=")
 
 
@@ -77,7 +79,8 @@ def template_uses() -> Iterator[Use]:
     for folder in ("templates", *CODE):
         for path in (ROOT / folder).rglob("*.*"):
             if path.suffix in {".html", ".svg", ".txt"}:
-                for double, single, rest in TAG.findall(path.read_text("utf-8")):
+                tag = CALL if path.parent.name == "letters" else TAG
+                for double, single, rest in tag.findall(path.read_text("utf-8")):
                     key, exact = double or single, "|" not in rest.split(" ", 1)[0]
                     tail = "" if exact else ".+"
                     yield Use(

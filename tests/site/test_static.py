@@ -35,7 +35,7 @@ def test_no_page_has_scripts_or_handlers_of_its_own():
     )
     for page in (ROOT / "templates").rglob("*.html"):
         text = page.read_text("utf-8")
-        found = set(inline.findall(text)) - ({"<style"} if page.parent.name == "mail" else set())
+        found = set(inline.findall(text)) - ({"<style"} if page.parent.name == "letters" else set())
         assert not found, page
 
 
