@@ -52,6 +52,7 @@ class Channel(filesystem.Channel):
     def _alone(self) -> Iterator[None]:
         """Keep other threads and processes from binding."""
         folder = Path(self.control_folder)
+        folder.mkdir(parents=True, exist_ok=True)
         with (folder / "binding.lock").open("w") as gate:
             # Let go when the file is closed.
             filesystem.lock(gate, filesystem.LOCK_EX)  # type: ignore[attr-defined] # stubs lack it
