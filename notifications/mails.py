@@ -202,7 +202,7 @@ def _headers(parts: Sequence[Part], person: User, message_id: str) -> dict[str, 
 
 
 def _html(context: dict[str, Any]) -> str:
-    return str(get_template("letter.html", using="letters").render(context))
+    return get_template("letter.html", using="letters").render(context)
 
 
 def _without(html: str, name: str) -> str:
