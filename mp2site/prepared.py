@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from django.db import connection, transaction
+from django.db import Error, connection, transaction
 from django.db.models import AutoField, Field, Model, QuerySet
 from django.db.models.expressions import Expression
 
@@ -131,9 +131,9 @@ class Insert(Generic[M]):
 def together() -> Iterator[None]:
     """Write what is written in here as a whole or not at all, and wait once for all its answers.
 
-    Only then do its cursors know how many rows they changed. It isn't for hooks on commit, nor for
-    what is to be read. Where the database can't be told several things at once each answer is
-    waited for.
+    Only then do its cursors know how many rows they changed; what is read in it is waited for. It
+    isn't for hooks on commit, nor for a transaction within, another of its own kind included. Where
+    the database can't be told several things at once each answer is waited for.
     """
     if connection.vendor != "postgresql":
         with transaction.atomic():
@@ -150,14 +150,21 @@ def together() -> Iterator[None]:
 
 @contextmanager
 def _all_or_nothing() -> Iterator[None]:
-    """Roll back what wasn't committed, as Django isn't asked for a transaction: it would wait for it."""
+    """Roll back what wasn't committed, as `atomic` does, which would wait for each of its words."""
     connection.close_if_health_check_failed()
     connection.ensure_connection()
     try:
         yield
     except BaseException:
-        connection.rollback()
+        _rolled_back()
         raise
+
+
+def _rolled_back() -> None:
+    try:
+        connection.rollback()
+    except Error:  # it is of no use any more; the next query opens another one
+        connection.close()
 
 
 @contextmanager

@@ -41,12 +41,15 @@ class Parcel:
         self._lease = self.delivery.due_at
 
     def save(self, *columns: str) -> bool:
-        """Write columns of the delivery; False when another sender has taken it over."""
+        """Write columns of the delivery; False when another sender has taken it over.
+
+        Within `together` nobody knows yet: there, `write` and ask its cursor afterwards.
+        """
         with self.write(*columns) as cursor:
             return bool(cursor.rowcount == 1)
 
     def write(self, *columns: str) -> CursorWrapper:
-        """Write columns of the delivery, if no other sender has taken it over: then it is no row."""
+        """Write columns of the delivery; no row is changed when another sender has taken it over."""
         fields = [_field(column) for column in columns]
         values = [_value(one, getattr(self.delivery, one.attname)) for one in fields]
         guard = [_value(_field("id"), self.delivery.pk), _value(_field("due_at"), self._lease)]

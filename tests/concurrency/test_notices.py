@@ -7,9 +7,12 @@ from uuid import UUID
 
 import pytest
 from django.core import mail
+from django.db import OperationalError
 
 from accounts.models import User
+from mp2site import clock
 from notifications import jobs
+from notifications.channels.mail import MailLine
 from notifications.models import Delivery, Notice, Stage, State
 from notifications.services.delivery import (
     deliveries_send,
@@ -21,6 +24,7 @@ from notifications.services.ledger import waking_together
 from notifications.services.preparation import notices_prepare
 from tests.concurrency.conftest import race
 from tests.notifications.test_ledger import hand_over
+from tests.support.postgres import connection_lost
 from tests.support.tables import started
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -85,6 +89,30 @@ def test_a_delivery_whose_lease_is_over_is_taken_once(notice: Notice) -> None:
     once(notice)
     deliveries_send(deliveries)
     assert len(mail.outbox) == 1
+
+
+def test_that_a_mail_has_gone_is_recorded_though_the_connection_broke_meanwhile(
+    four: list[User], woken: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [started([four[n % 2], four[2 + n % 2]], name=f"Table {n}") for n in range(3)]
+    Notice.objects.all().delete()
+    for table in tables:
+        hand_over(table)
+    sending = MailLine.send
+
+    def send(line: MailLine, delivery: Delivery) -> None:
+        sending(line, delivery)
+        if len(mail.outbox) == 1:
+            connection_lost()
+
+    monkeypatch.setattr(MailLine, "send", send)
+    with pytest.raises(OperationalError):
+        notices_deliver_fresh(notice_id=Notice.objects.values_list("pk", flat=True)[0])
+    assert sorted(Notice.objects.values_list("state", flat=True)) == ["batched", "batched", "sent"]
+    Delivery.objects.filter(stage=Stage.READY).update(due_at=clock.now())
+    notices_sweep()
+    assert set(Notice.objects.values_list("state", flat=True)) == {State.SENT}
+    assert len(mail.outbox) == 3
 
 
 def once(notice: Notice) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from contextlib import closing
 from typing import Any
 
 import pytest
-from django.db import IntegrityError, connection, models, transaction
+from django.db import IntegrityError, OperationalError, connection, models, transaction
 from django.db.backends.utils import CursorWrapper
 from django.utils import timezone
 
@@ -15,6 +16,7 @@ from games.errors import Code
 from games.models import SECRET, Move, Seat, Status, Table
 from games.services.locking import lock_seats, lock_table
 from mp2site.prepared import Insert, Prepared, Update, together
+from tests.support.postgres import connection_lost
 from tests.support.tables import acting, asked, at, choose, now, open_table, play_on, refused
 
 pytestmark = pytest.mark.django_db
@@ -188,6 +190,19 @@ def test_of_what_breaks_nothing_is_written(yspahan: Table, broken: str) -> None:
     with together():
         turn(first, 80)
     assert Seat.objects.get(turn=80) == first
+
+
+@pytest.mark.postgres
+@pytest.mark.django_db(transaction=True)
+def test_a_connection_that_broke_is_replaced(yspahan: Table) -> None:
+    first, *_ = seats_of(yspahan)
+    with pytest.raises(OperationalError), together(), closing(turn(first, 78)):
+        connection_lost()
+    assert not Seat.objects.filter(turn=78).exists()
+    connection_lost(between=True)
+    with together():
+        turn(first, 79)
+    assert Seat.objects.get(turn=79) == first
 
 
 @pytest.mark.service

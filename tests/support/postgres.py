@@ -1,0 +1,18 @@
+"""Breaking the tests' own connection, as a server that restarts does."""
+
+from __future__ import annotations
+
+from contextlib import closing
+
+from django.db import connection
+
+
+def connection_lost(*, between: bool = False) -> None:
+    """Have the server end our connection; ``between`` tasks, when it is looked at before it is used."""
+    connection.ensure_connection()
+    pid = connection.connection.info.backend_pid
+    with closing(connection.copy()) as other, other.cursor() as cursor:
+        cursor.execute("SELECT pg_terminate_backend(%s, 5000)", [pid])
+        assert cursor.fetchone() == (True,)
+    if between:
+        connection.health_check_enabled, connection.health_check_done = True, False
