@@ -23,7 +23,7 @@ def plain(parts: Sequence[Part], opening: Sequence[str], foot: Sequence[str]) ->
 
 
 def _blocks(part: Part) -> Iterator[list[str]]:
-    yield [" · ".join(said for said in (part.title, part.table, part.headline) if said)]
+    yield [part.where()]
     to_do = [f"{msg('mail-to-do')} {part.prompt}"] if part.prompt else []
     yield [part.lead, *part.said, *to_do]
     if part.time:

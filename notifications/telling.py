@@ -126,6 +126,11 @@ class Part:
     time: Time | None = None
     deadline: datetime | None = None
 
+    def where(self, *, table: bool = True) -> str:
+        """Say where in which game; a table without a name of its own is called as its title is."""
+        said = [self.title, self.table if table else "", self.headline]
+        return " · ".join(dict.fromkeys(filter(None, said)))
+
 
 def told(
     notices: Sequence[Notice], person: User, news: News | None, modes: Mapping[UUID, Mode]

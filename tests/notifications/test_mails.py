@@ -487,6 +487,16 @@ class TestPicture:
         assert numbers == [str(number) for number, _ in enumerate(shown, 1)]
 
 
+@pytest.mark.parametrize(("name", "told"), [("", ["Yspahan"]), ("Lunch", ["Yspahan", "Lunch"])])
+def test_a_table_without_a_name_is_called_by_its_title_once(
+    two: list[User], name: str, told: list[str]
+) -> None:
+    letter = written(notice_of(two[0], started(two, name=name), Kind.TURN))
+    where = " · ".join([*told, "Week 1, day 1"])
+    assert letter.text.splitlines()[0] == where
+    assert f">{where}</p>" in letter.html
+
+
 def _fail(*_: object) -> bytes:
     raise ValueError("no painter")
 
