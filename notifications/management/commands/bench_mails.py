@@ -23,8 +23,8 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         """Say what may be asked."""
-        parser.add_argument("--tables", type=int, default=960)
-        parser.add_argument("--rounds", type=int, default=4, help="each a mail per table")
+        parser.add_argument("--tables", type=int, default=480)
+        parser.add_argument("--rounds", type=int, default=5, help="each a mail per table")
         parser.add_argument(
             "--apart", action="store_true", help="a task for each table's, as by moves"
         )
