@@ -223,7 +223,7 @@ def _has_gone(parcel: Parcel, line: Line) -> bool:
 
 
 def _record(parcel: Parcel) -> None:
-    """Write down that it has gone; done again, as what wrote it was rolled back, it says it once."""
+    """Write down, within `together`, that it has gone; done again after a rollback it says it once."""
     delivery = parcel.delivery
     delivery.sent_at, delivery.error = clock.now(), ""
     parcel.close(Stage.SENT, "sent_at", "error")
