@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 import msgspec
 from django.db.models import Max
@@ -15,6 +16,18 @@ from games.rules.kernel import Event, Text, log_text, seen
 from games.selectors.tables import can_read
 
 _events = msgspec.json.Decoder(list[Event])
+
+
+class Chosen(NamedTuple):
+    """A row of a move, as far as it is told; a `Move` has all this, too."""
+
+    ply: int
+    place: int
+    turn: int
+    by: str
+    at: datetime
+    key: str
+    events: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +81,7 @@ def _place_of(table: Table, person: User | None, token: str = "") -> int | None:
     return seat.place if seat else None
 
 
-def told(move: Move, table: Table, place: int | None) -> HistoryMove:
+def told(move: Move | Chosen, table: Table, place: int | None) -> HistoryMove:
     """Return a move as a seat may know it. For selectors that have authorised."""
     events = seen(_events.decode(move.events), place)
     return HistoryMove(

@@ -7,26 +7,32 @@ from __future__ import annotations
 
 import logging
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from django.db import connection
-from django.db.models import Max
 
 from games import engine
 from games.models import SECRET, Move, Seat, Status, Table
 from games.rules.kernel import RulesBug, Text
 from games.selectors.clocks import Clock, clocks_of_seats
-from games.selectors.history import HistoryMove, told
+from games.selectors.history import Chosen, HistoryMove, told
 from games.selectors.lines import Line, endings_of
 
 log = logging.getLogger(__name__)
 
 Pair = tuple[str, int]
 """A table's id and a person's key."""
+Spot = tuple[str, int]
+"""A table's id and a place at it."""
 Prompt = Text | Mapping[str, Any]
 """A sentence as a view holds it."""
+_OF_SEATS: Final = (
+    *("table", "place", "person__username", "turn", "waiting_since", "draft", "draft_state"),
+    *("bank", "missed", "held_by_house", "rank", "score"),
+)
+"""What is told of seats, or needed for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +85,9 @@ def news_for(pairs: Collection[Pair]) -> dict[Pair, News]:
 
 
 def _seats(tables: Mapping[str, Table]) -> dict[str, list[Seat]]:
-    rows = Seat.objects.filter(table__in=tables).defer("orders", "nonce", "draft_note")
+    rows = Seat.objects.filter(table__in=tables).select_related("person").only(*_OF_SEATS)
     seats: dict[str, list[Seat]] = defaultdict(list)
-    for seat in rows.select_related("person").order_by("table", "place"):
+    for seat in rows.order_by("table", "place"):
         seat.table = tables[seat.table_id]
         seats[seat.table_id].append(seat)
     return seats
@@ -106,38 +112,42 @@ def _prompt(seat: Seat) -> Prompt | None:
 def _moves(own: Mapping[Pair, Seat]) -> dict[Pair, list[HistoryMove]]:
     """Return the moves since each one's own last choice."""
     found: dict[Pair, list[HistoryMove]] = {pair: [] for pair in own}
-    after = _last_own(own)
-    by_table: dict[str, list[Pair]] = defaultdict(list)
-    for pair in own:
-        by_table[pair[0]].append(pair)
-    since = {table_id: min(after[pair] for pair in some) for table_id, some in by_table.items()}
-    for move in _moves_after(since):
-        for pair in by_table[move.table_id]:
-            if move.ply > after[pair]:
-                found[pair].append(told(move, own[pair].table, own[pair].place))
+    at = {(seat.table_id, seat.place or 0): pair for pair, seat in own.items()}
+    for (table_id, place), move in _moves_since(at):
+        pair = at[table_id, place]
+        found[pair].append(told(move, own[pair].table, own[pair].place))
     return found
 
 
-def _moves_after(plies: Mapping[str, int]) -> Iterable[Move]:
-    """Return the moves of tables after a ply of each, oldest first; Django can't say it this short."""
-    if not plies:
-        return ()
-    name = connection.ops.quote_name(Move._meta.db_table)  # noqa: SLF001 - Django's public door
-    rows = ", ".join(["(%s, CAST(%s AS integer))"] * len(plies))
-    sql = (
-        f"WITH since (table_id, ply) AS (VALUES {rows}) SELECT move.* FROM {name} move"  # noqa: S608 - names of our own
-        " JOIN since ON move.table_id = since.table_id AND move.ply > since.ply ORDER BY move.ply"
+def _moves_since(places: Collection[Spot]) -> Iterator[tuple[Spot, Chosen]]:
+    """Return with each place what was chosen at its table since its own last choice, oldest first."""
+    if not places:
+        return
+    rows = ", ".join(["(%s, CAST(%s AS integer))"] * len(places))
+    values = [part for place in places for part in place]
+    with connection.cursor() as cursor:
+        cursor.execute(_since(rows), [*values, Move.By.PERSON])
+        for table_id, place, *chosen in cursor.fetchall():
+            yield (table_id, place), _read(Chosen(*chosen))
+
+
+def _since(places: str) -> str:
+    """Return the SQL: Django can't say it this short, nor make less of a row than a whole `Move`."""
+    moves = connection.ops.quote_name(Move._meta.db_table)  # noqa: SLF001 - Django's public door
+    columns = ", ".join(f"move.{column}" for column in Chosen._fields)
+    last = f"SELECT max(ply) FROM {moves} WHERE table_id = own.table_id AND place = own.place"  # noqa: S608 - names of our own
+    return (
+        f"WITH own (table_id, place) AS (VALUES {places}),"  # noqa: S608 - as above
+        f" since AS (SELECT own.*, COALESCE(({last} AND by = %s), 0) AS ply FROM own)"
+        f" SELECT since.table_id, since.place, {columns}"
+        f" FROM {moves} move JOIN since ON move.table_id = since.table_id AND move.ply > since.ply"
+        " ORDER BY move.ply"
     )
-    return Move.objects.raw(sql, [part for pair in plies.items() for part in pair])
 
 
-def _last_own(own: Mapping[Pair, Seat]) -> dict[Pair, int]:
-    """Return the ply of each one's own last choice; 0 for who has made none."""
-    rows = Move.objects.filter(table__in={table_id for table_id, _ in own}, by=Move.By.PERSON)
-    last = {
-        (table_id, place): ply
-        for table_id, place, ply in rows.order_by()
-        .values_list("table", "place")
-        .annotate(last=Max("ply"))
-    }
-    return {pair: last.get((seat.table_id, seat.place or 0), 0) for pair, seat in own.items()}
+def _read(row: Chosen) -> Chosen:
+    """Make an instant of what the database keeps as one; PostgreSQL's is one already."""
+    column = Move._meta.get_field("at").cached_col  # noqa: SLF001 - as above
+    for convert in connection.ops.get_db_converters(column):
+        row = row._replace(at=convert(row.at, column, connection))
+    return row
