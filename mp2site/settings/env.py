@@ -148,7 +148,7 @@ def email(url: str) -> dict[str, Any]:
     if parts.scheme in {"smtp", "smtps"} and parts.hostname:
         secure = parts.scheme == "smtps"
         return {
-            "EMAIL_BACKEND": "django.core.mail.backends.smtp.EmailBackend",
+            "EMAIL_BACKEND": "notifications.smtp.EmailBackend",
             "EMAIL_HOST": parts.hostname,
             "EMAIL_PORT": parts.port or (465 if secure else 25),
             "EMAIL_HOST_USER": unquote(parts.username or ""),

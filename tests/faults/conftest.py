@@ -39,7 +39,7 @@ def mail_server() -> Iterator[Sink]:
 def sink(mail_server: Sink, settings: Any) -> Sink:
     """The mail server, empty, and our mails go there."""
     mail_server.clear()
-    settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+    settings.EMAIL_BACKEND = "notifications.smtp.EmailBackend"
     settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", mail_server.port
     return mail_server
 

@@ -15,6 +15,8 @@ from typing import Any
 
 from aiosmtpd.controller import Controller
 
+from tests.support.smtp import Pipelining
+
 
 @dataclass(frozen=True, slots=True)
 class Mail:
@@ -26,7 +28,7 @@ class Mail:
     text: str
 
 
-class Sink:
+class Sink(Pipelining):
     """The handler that aiosmtpd calls; the mails are in the order of their arrival."""
 
     def __init__(self) -> None:

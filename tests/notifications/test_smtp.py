@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import smtplib
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -18,28 +21,24 @@ from games.models import Table
 from mp2site import clock
 from notifications.models import BadAddress, Delivery, Kind, Notice, Stage, State
 from notifications.services.delivery import BACKOFF, notice_deliver, notices_sweep
+from notifications.smtp import EmailBackend
 from tests.notifications.test_ledger import hand_over
+from tests.support.smtp import Pipelining
 
 pytestmark = pytest.mark.django_db
+BACKEND = "notifications.smtp.EmailBackend"
 NOON = datetime(2026, 11, 24, 12, tzinfo=UTC)
 
 
 @dataclass
-class Server:
+class Server(Pipelining):
     """A mail server that does at RCPT, and after DATA, what it is told to."""
 
+    pipelining: bool = True
     connections: int = 0
     mails: list[str] = field(default_factory=list)
     at_recipient: list[str] = field(default_factory=list)
     after_data: list[str] = field(default_factory=list)
-
-    async def handle_EHLO(  # noqa: N802
-        self, server: SMTP, session: Session, envelope: Envelope, hostname: str,
-        responses: list[str],
-    ) -> list[str]:  # fmt: skip
-        session.host_name = hostname
-        self.connections += 1
-        return responses
 
     async def handle_RCPT(  # noqa: N802
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[Any]
@@ -63,12 +62,12 @@ class Server:
         return "250 OK"
 
 
-@pytest.fixture
-def server(settings: Settings) -> Iterator[Server]:
-    kept = Server()
+@pytest.fixture(params=[True, False], ids=["pipelining", "word-by-word"])
+def server(settings: Settings, request: pytest.FixtureRequest) -> Iterator[Server]:
+    kept = Server(request.param)
     controller = Controller(kept, hostname="127.0.0.1", port=free_port())
     controller.start()
-    settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+    settings.EMAIL_BACKEND = BACKEND
     settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", controller.port
     yield kept
     controller.stop()
@@ -161,6 +160,74 @@ def test_a_line_that_breaks_after_the_mail_was_said_leaves_doubt(
 
 
 def test_nobody_at_home_is_no_doubt(notice: Notice, settings: Settings) -> None:
-    settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+    settings.EMAIL_BACKEND = BACKEND
     settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", free_port()
     assert tell(notice) == (State.BATCHED, "trying-again", Stage.READY)
+
+
+# -- in one breath ----------------------------------------------------------------------------
+
+BREATH = (
+    b"mail FROM:<inn@localhost> size=5\r\nrcpt TO:<a@example.com>\r\n"
+    b"rcpt TO:<b@example.com>\r\ndata\r\n"
+)
+BOTH = ["a@example.com", "b@example.com"]
+
+
+def answering(server: socket.socket, answers: Sequence[bytes], heard: list[bytes]) -> None:
+    """Answer each breath of one client, from the greeting on, and hear the next."""
+    line, _ = server.accept()
+    with line:
+        for answer in answers:
+            line.sendall(answer)
+            heard.append(line.recv(4096))
+    while heard and not heard[-1]:  # it hung up
+        heard.pop()
+
+
+@contextmanager
+def client(*answers: bytes) -> Iterator[tuple[Any, list[bytes]]]:
+    """Give an SMTP client of ours and what its server hears."""
+    heard: list[bytes] = []
+    hello = (b"220 hello\r\n", b"250-us\r\n250-PIPELINING\r\n250 SIZE 1000\r\n")
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        thread = Thread(target=answering, args=(listening, [*hello, *answers], heard))
+        thread.start()
+        with closing(
+            EmailBackend().connection_class("127.0.0.1", listening.getsockname()[1])
+        ) as smtp:
+            yield smtp, heard
+        thread.join()
+
+
+def test_an_envelope_is_said_in_one_breath() -> None:
+    with client(b"250 a\r\n250 b\r\n550 no\r\n354 go\r\n", b"250 taken\r\n") as (smtp, heard):
+        refused = smtp.sendmail("inn@localhost", BOTH, b"hello")
+        assert refused == {"b@example.com": (550, b"no")}
+    assert heard[1:] == [BREATH, b"hello\r\n.\r\n"]
+
+
+@pytest.mark.parametrize(
+    ("answers", "error"),
+    [
+        (b"550 a\r\n503 b\r\n503 c\r\n503 d\r\n", smtplib.SMTPSenderRefused),
+        (b"250 a\r\n550 b\r\n550 c\r\n503 d\r\n", smtplib.SMTPRecipientsRefused),
+        (b"250 a\r\n250 b\r\n250 c\r\n451 d\r\n", smtplib.SMTPDataError),
+        # It goes on all the same: nothing is to be said to that.
+        (b"250 a\r\n550 b\r\n550 c\r\n354 go\r\n", smtplib.SMTPRecipientsRefused),
+    ],
+)
+def test_what_is_not_taken_ends_the_conversation(
+    answers: bytes, error: type[smtplib.SMTPException]
+) -> None:
+    with client(answers) as (smtp, heard):
+        with pytest.raises(error):
+            smtp.sendmail("inn@localhost", BOTH, b"hello")
+        assert smtp.sock is None
+    assert heard[1:] == [BREATH]
+
+
+def test_an_address_says_no_command_of_its_own() -> None:
+    with client() as (smtp, heard), pytest.raises(ValueError, match="line's end"):
+        smtp.sendmail("inn@localhost", ["a@example.com>\r\nrcpt TO:<b@example.com"], b"hello")
+    assert heard[1:] == []

@@ -16,9 +16,10 @@ from aiosmtpd.controller import Controller
 
 from mp2site.serve import die_with_parent
 from tests import servers
+from tests.support.smtp import Pipelining
 
 
-class Handler:
+class Handler(Pipelining):
     """Writes a line a mail; refuses while a certain file lies there."""
 
     def __init__(self, folder: Path) -> None:
