@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import NamedTuple
 
 from accounts.calendar import ALWAYS, Rules
 from accounts.selectors import rules_for
@@ -26,6 +27,17 @@ OF_A_TURN = (Kind.TURN, Kind.REMINDER)
 """Kinds that are pointless when their turn is over."""
 Key = tuple[str, int, int]
 """A turn: its table, its person, its number."""
+
+
+class Seated(NamedTuple):
+    """A person's seat at a table, as far as notices care."""
+
+    table: str
+    person: int
+    turn: int
+    waiting_since: datetime | None
+    status: str
+    """The table's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +96,15 @@ def facts_about(notices: Sequence[Notice], now: datetime) -> Facts:
         now=now,
         people=_habits(people, now),
         turns=turns_of(notices, seats),
-        seated={(seat.table_id, seat.person_id) for seat in seats},
+        seated={(seat.table, seat.person) for seat in seats},
         # Mails that stay in the house's mailbox disturb nobody: they needn't wait.
         presence={} if mailbox_open() else _presence(tables, people),
     )
 
 
-def turns_of(notices: Iterable[Notice], seats: Iterable[Seat] | None = None) -> dict[Key, TurnFact]:
+def turns_of(
+    notices: Iterable[Notice], seats: Iterable[Seated] | None = None
+) -> dict[Key, TurnFact]:
     """Return the turns that the notices speak of. Whether one is open is the seat's to say."""
     about = [notice for notice in notices if notice.kind in OF_A_TURN]
     people = {notice.person_id for notice in about}
@@ -110,19 +124,18 @@ def turns_of(notices: Iterable[Notice], seats: Iterable[Seat] | None = None) -> 
     return turns
 
 
-def _open(seats: Iterable[Seat]) -> set[Key]:
+def _open(seats: Iterable[Seated]) -> set[Key]:
     return {
-        (seat.table_id, seat.person_id, seat.turn)
+        (seat.table, seat.person, seat.turn)
         for seat in seats
-        if seat.waiting_since and seat.table.status == Status.PLAYING
+        if seat.waiting_since and seat.status == Status.PLAYING
     }
 
 
-def _seats(tables: Iterable[str], people: Iterable[int]) -> list[Seat]:
-    seats = Seat.objects.filter(table__in=tables, person__in=people).select_related("table")
-    return list(
-        seats.only("table__status", "person_id", "turn", "waiting_since", "table_id")
-    )  # fmt: skip
+def _seats(tables: Iterable[str], people: Iterable[int]) -> list[Seated]:
+    rows = Seat.objects.filter(table__in=tables, person__in=people)
+    columns = rows.values_list("table", "person", "turn", "waiting_since", "table__status")
+    return [Seated(*row) for row in columns]
 
 
 def _presence(tables: Iterable[str], people: Iterable[int]) -> dict[tuple[str, int], datetime]:
