@@ -7,8 +7,8 @@ SQL kept it takes 0.3 ms. What comes out is the same, and a test says so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
@@ -60,36 +60,94 @@ class _Compiled(Generic[M]):
         return self.model.from_db(connection.alias, self.names, values)
 
 
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A write that is still to be made."""
+
+    sql: str
+    values: Sequence[Any]
+
+
+def written(*statements: Statement) -> int:
+    """Write all or nothing, none of a row of another; return how many rows the last one changed.
+
+    PostgreSQL takes them as one statement, so that it is waited for once, and no transaction is
+    begun and ended for them.
+    """
+    if not statements:
+        return 0
+    try:
+        if len(statements) == 1 or connection.vendor == "postgresql":
+            return _executed(_as_one(statements))
+        with transaction.atomic():
+            return [_executed(statement) for statement in statements][-1]
+    except Error:
+        if not connection.in_atomic_block:  # one that broke is of no use; the next query opens another
+            connection.close_if_unusable_or_obsolete()
+        raise
+
+
+def _executed(statement: Statement) -> int:
+    with connection.cursor() as cursor:
+        cursor.execute(statement.sql, statement.values)
+        return int(cursor.rowcount)
+
+
+def _as_one(statements: Sequence[Statement]) -> Statement:
+    *first, last = statements
+    if not first:
+        return last
+    parts = ", ".join(f"part{at} AS ({part.sql})" for at, part in enumerate(first))
+    values = [value for statement in statements for value in statement.values]
+    return Statement(f"WITH {parts} {last.sql}", values)
+
+
 class Update(Generic[M]):
-    """Writes some columns of one row, as `save(update_fields=…)` does without asking for signals."""
+    """Writes some columns of rows, as `save(update_fields=…)` does without asking for signals."""
 
     def __init__(self, model: type[M], *columns: str) -> None:
         self._model = model
         self._columns = columns
 
-    def __call__(self, row: M) -> None:
-        """Write the columns."""
-        values = [
-            field.get_db_prep_save(getattr(row, field.attname), connection)
-            for field in self._fields
-        ]
-        with connection.cursor() as cursor:
-            cursor.execute(self._sql, [*values, self._key.get_db_prep_save(row.pk, connection)])
+    def __call__(self, *rows: M) -> None:
+        """Write the rows' columns."""
+        written(*self.of(rows))
+
+    def of(self, rows: Sequence[M]) -> list[Statement]:
+        """Return what writes the rows' columns: on PostgreSQL one statement, however many they are."""
+        values = [[_prepared(field, row) for field in self._fields] for row in rows]
+        if len(rows) > 1 and connection.vendor == "postgresql":
+            return [Statement(self._sql_of_many, _by_column(values))]
+        return [Statement(self._sql, row) for row in values]
 
     @cached_property
     def _fields(self) -> list[Field[Any, Any]]:
-        return [self._model._meta.get_field(column) for column in self._columns]  # type: ignore[misc] # noqa: SLF001 - Django's public door
+        """The columns, and the key behind them."""
+        meta = self._model._meta  # noqa: SLF001 - Django's public door
+        return [*(meta.get_field(column) for column in self._columns), meta.pk]  # type: ignore[list-item]
 
     @cached_property
-    def _key(self) -> Field[Any, Any]:
-        return self._model._meta.pk  # noqa: SLF001 - as above
+    def _names(self) -> list[str]:
+        return [connection.ops.quote_name(str(field.column)) for field in self._fields]
 
     @cached_property
     def _sql(self) -> str:
-        name, meta = connection.ops.quote_name, self._model._meta  # noqa: SLF001 - as above
-        columns = ", ".join(f"{name(str(field.column))} = %s" for field in self._fields)
-        key = name(str(meta.pk.column))
-        return f"UPDATE {name(meta.db_table)} SET {columns} WHERE {key} = %s"  # noqa: S608 - names of our own
+        *columns, key = self._names
+        new = ", ".join(f"{column} = %s" for column in columns)
+        return f"UPDATE {_table(self._model)} SET {new} WHERE {key} = %s"  # noqa: S608 - names of our own
+
+    @cached_property
+    def _sql_of_many(self) -> str:
+        """A parameter for each column, an array with a value for each row."""
+        *columns, key = self._names
+        table, new = (
+            _table(self._model),
+            ", ".join(f"{column} = new.{column}" for column in columns),
+        )
+        return (
+            f"UPDATE {table} SET {new} FROM {_arrays(self._fields)}"  # noqa: S608 - names of our own
+            f" AS new ({', '.join(self._names)}) WHERE {table}.{key} = new.{key}"
+        )
 
 
 class Insert(Generic[M]):
@@ -99,75 +157,55 @@ class Insert(Generic[M]):
         self._model = model
         self._once = once
         """Whether rows that are there already are passed over."""
-        self._sql: dict[int, str] = {}
 
     def __call__(self, rows: Sequence[M]) -> None:
         """Write the rows."""
-        sql = self._sql.get(len(rows)) or self._made(len(rows))
-        values = [
-            field.get_db_prep_save(field.pre_save(row, add=True), connection)
-            for row in rows
-            for field in self._fields
-        ]
-        with connection.cursor() as cursor:
-            cursor.execute(sql, values)
+        written(self.of(rows))
+
+    def of(self, rows: Sequence[M]) -> Statement:
+        """Return what writes the rows."""
+        values = [[_prepared(field, row, add=True) for field in self._fields] for row in rows]
+        if len(rows) > 1 and connection.vendor == "postgresql":
+            return Statement(self._sql_of_many, _by_column(values))
+        return Statement(self._sql(len(rows)), [value for row in values for value in row])
 
     @cached_property
     def _fields(self) -> list[Field[Any, Any]]:
         fields: list[Field[Any, Any]] = list(self._model._meta.local_concrete_fields)  # noqa: SLF001 - Django's public door
         return [field for field in fields if not isinstance(field, AutoField)]
 
-    def _made(self, rows: int) -> str:
-        name = connection.ops.quote_name
-        columns = ", ".join(name(str(field.column)) for field in self._fields)
-        row = "(" + ", ".join(["%s"] * len(self._fields)) + ")"
-        table, values = name(self._model._meta.db_table), ", ".join([row] * rows)  # noqa: SLF001 - as above
-        sql = f"INSERT INTO {table} ({columns}) VALUES {values}"  # noqa: S608 - names of our own
-        self._sql[rows] = sql + " ON CONFLICT DO NOTHING" if self._once else sql
-        return self._sql[rows]
+    def _sql(self, rows: int) -> str:
+        row = f"({', '.join(['%s'] * len(self._fields))})"
+        return self._head + f"VALUES {', '.join([row] * rows)}" + self._tail
+
+    @cached_property
+    def _sql_of_many(self) -> str:
+        return f"{self._head}SELECT * FROM {_arrays(self._fields)}{self._tail}"  # noqa: S608 - names of our own
+
+    @cached_property
+    def _head(self) -> str:
+        columns = ", ".join(connection.ops.quote_name(str(field.column)) for field in self._fields)
+        return f"INSERT INTO {_table(self._model)} ({columns}) "
+
+    @property
+    def _tail(self) -> str:
+        return " ON CONFLICT DO NOTHING" if self._once else ""
 
 
-@contextmanager
-def together() -> Iterator[None]:
-    """Write what is written in here as a whole or not at all, and wait once for all its answers.
-
-    Only then do its cursors know how many rows they changed; what is read in it is waited for. It
-    isn't for hooks on commit, nor for a transaction within, another of its own kind included. Where
-    the database can't be told several things at once each answer is waited for.
-    """
-    if connection.vendor != "postgresql":
-        with transaction.atomic():
-            yield
-    elif connection.in_atomic_block:
-        with _unanswered():
-            yield
-    else:
-        with _all_or_nothing(), _unanswered(), connection.cursor() as cursor:
-            cursor.execute("BEGIN")
-            yield
-            cursor.execute("COMMIT")
+def _table(model: type[Model]) -> str:
+    return connection.ops.quote_name(model._meta.db_table)  # noqa: SLF001 - Django's public door
 
 
-@contextmanager
-def _all_or_nothing() -> Iterator[None]:
-    """Roll back what wasn't committed, as `atomic` does, which would wait for each of its words."""
-    connection.close_if_health_check_failed()
-    connection.ensure_connection()
-    try:
-        yield
-    except BaseException:
-        _rolled_back()
-        raise
+def _prepared(field: Field[Any, Any], row: Model, *, add: bool = False) -> Any:
+    value = field.pre_save(row, add) if add else getattr(row, field.attname)
+    return field.get_db_prep_save(value, connection)
 
 
-def _rolled_back() -> None:
-    try:
-        connection.rollback()
-    except Error:  # it is of no use any more; the next query opens another one
-        connection.close()
+def _by_column(rows: Sequence[Sequence[Any]]) -> list[list[Any]]:
+    return [list(column) for column in zip(*rows, strict=True)]
 
 
-@contextmanager
-def _unanswered() -> Iterator[None]:
-    with connection.wrap_database_errors, connection.connection.pipeline():
-        yield
+def _arrays(fields: Sequence[Field[Any, Any]]) -> str:
+    """Return the SQL of a table of our values; a name of a type without length, as a cast cuts words."""
+    kinds = (str(field.cast_db_type(connection)).split("(")[0] for field in fields)
+    return f"unnest({', '.join(f'%s::{kind}[]' for kind in kinds)})"

@@ -19,7 +19,7 @@ from django.db import connection, transaction
 
 from accounts.selectors import rules_of
 from mp2site import clock, faults, metrics
-from mp2site.prepared import together
+from mp2site.prepared import Statement, written
 from notifications import jobs
 from notifications.channels.contract import (
     Composed,
@@ -132,7 +132,7 @@ def deliveries_send(deliveries: Sequence[Delivery]) -> None:
 
 
 def _send_all(parcels: Sequence[Parcel], line: Line, until: float) -> None:
-    """Send them in a row; that one has gone is recorded in the transaction that takes up the next."""
+    """Send them in a row; that one has gone is recorded in one go with taking up the next."""
     gone: Parcel | None = None
     try:
         for parcel in parcels:
@@ -144,9 +144,7 @@ def _send_all(parcels: Sequence[Parcel], line: Line, until: float) -> None:
             if mine and _has_gone(parcel, line):
                 gone = parcel
     finally:
-        if gone:
-            with together():
-                _record(gone)
+        _record(gone)
 
 
 def _release(parcel: Parcel) -> None:
@@ -198,11 +196,8 @@ def _take_up(parcel: Parcel, *, after: Parcel | None) -> bool:
     delivery = parcel.delivery
     delivery.stage, delivery.attempts = Stage.SENDING, delivery.attempts + 1
     delivery.due_at, delivery.size = clock.now() + LEASE, len(parcel.notices)
-    with together():
-        if after:
-            _record(after)
-        taken = parcel.write("stage", "attempts", "due_at", "size", "address", "content")
-    return bool(taken.rowcount == 1)
+    taking = parcel.change("stage", "attempts", "due_at", "size", "address", "content")
+    return _record(after, taking) == 1
 
 
 def _has_gone(parcel: Parcel, line: Line) -> bool:
@@ -222,14 +217,26 @@ def _has_gone(parcel: Parcel, line: Line) -> bool:
     return False
 
 
-def _record(parcel: Parcel) -> None:
-    """Write down, within `together`, that it has gone; done again after a rollback it says it once."""
-    delivery = parcel.delivery
-    delivery.sent_at, delivery.error = clock.now(), ""
-    parcel.close(Stage.SENT, "sent_at", "error")
-    parcel.note(State.SENT, "merged" if delivery.size > 1 else "")
-    parcel.way.arrived(delivery)
+def _record(gone: Parcel | None, *more: Statement) -> int:
+    """Write down that one has gone, and more with it; return how many rows the last one changed."""
+    if gone is None:
+        return written(*more)
+    changed = written(*_as_sent(gone), *more)
+    gone.way.arrived(gone.delivery)
     faults.point("send.6")
+    return changed
+
+
+def _as_sent(parcel: Parcel) -> list[Statement]:
+    delivery = parcel.delivery
+    delivery.sent_at, delivery.error, delivery.stage, parcel.open = (
+        clock.now(),
+        "",
+        Stage.SENT,
+        False,
+    )
+    merged = "merged" if delivery.size > 1 else ""
+    return [parcel.change("stage", "sent_at", "error"), *parcel.noted(State.SENT, merged)]
 
 
 def _failed(parcel: Parcel, error: Exception) -> None:

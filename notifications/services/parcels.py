@@ -11,12 +11,11 @@ from datetime import datetime
 from typing import Any, Final
 
 from django.db import connection, transaction
-from django.db.backends.utils import CursorWrapper
 from django.db.models import Field
 
 from games.models import HEAVY
 from mp2site import clock
-from mp2site.prepared import Update
+from mp2site.prepared import Statement, Update, written
 from notifications.channels.contract import Way
 from notifications.models import UNDERWAY, Delivery, Notice, Stage, State
 from notifications.services.facts import GONE, facts_about, turns_of
@@ -41,30 +40,28 @@ class Parcel:
         self._lease = self.delivery.due_at
 
     def save(self, *columns: str) -> bool:
-        """Write columns of the delivery; False when another sender has taken it over.
+        """Write columns of the delivery; False when another sender has taken it over."""
+        return written(self.change(*columns)) == 1
 
-        Within `together` nobody knows yet: there, `write` and ask its cursor afterwards.
-        """
-        with self.write(*columns) as cursor:
-            return bool(cursor.rowcount == 1)
-
-    def write(self, *columns: str) -> CursorWrapper:
-        """Write columns of the delivery; no row is changed when another sender has taken it over."""
+    def change(self, *columns: str) -> Statement:
+        """Return what writes columns of the delivery, unless another sender has taken it over."""
         fields = [_field(column) for column in columns]
         values = [_value(one, getattr(self.delivery, one.attname)) for one in fields]
         guard = [_value(_field("id"), self.delivery.pk), _value(_field("due_at"), self._lease)]
-        cursor = connection.cursor()
-        cursor.execute(_guarded(fields), [*values, *guard, *UNDERWAY])
         self._lease = self.delivery.due_at
-        return cursor
+        return Statement(_guarded(fields), [*values, *guard, *UNDERWAY])
 
     def note(self, state: State, why: str = "", until: datetime | None = None) -> None:
         """Write down in all its notices what has become of them."""
+        written(*self.noted(state, why, until))
+
+    def noted(self, state: State, why: str = "", until: datetime | None = None) -> list[Statement]:
+        """Note it in them, and return what writes it down; noted again it says the same once."""
         now = clock.now()
         for notice in self.notices:
             notice_note(notice, now, state, why, until)
             notice.sent_at = now if state == State.SENT else None
-            _notice_save(notice)
+        return _notice_save.of(self.notices)
 
     def close(self, stage: Stage, *columns: str) -> bool:
         """Write down that nothing will be sent, or nothing more."""

@@ -17,7 +17,7 @@ from django.db.models import Q
 
 from games.models import HEAVY
 from mp2site import clock, faults, metrics
-from mp2site.prepared import Insert, Update, together
+from mp2site.prepared import Insert, Update
 from notifications.models import WAITING, Delivery, Notice, State
 from notifications.services.facts import facts_about
 from notifications.services.judging import TOGETHER, Go, Hold, Skip, Verdict, judge
@@ -49,9 +49,7 @@ def notices_prepare(
         verdicts = [(notice, judge(notice, facts)) for notice in notices]
         faults.point("send.1")
         deliveries = _deliveries(verdicts, now)
-        with together():
-            for notice in notices:
-                _notice_save(notice)
+        _notice_save(*notices)
         faults.point("send.2")
     return len(notices), deliveries
 

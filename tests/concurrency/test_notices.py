@@ -109,6 +109,8 @@ def test_that_a_mail_has_gone_is_recorded_though_the_connection_broke_meanwhile(
     with pytest.raises(OperationalError):
         notices_deliver_fresh(notice_id=Notice.objects.values_list("pk", flat=True)[0])
     assert sorted(Notice.objects.values_list("state", flat=True)) == ["batched", "batched", "sent"]
+    trail = Notice.objects.get(state=State.SENT).trail
+    assert [step["what"] for step in trail].count("sent") == 1
     Delivery.objects.filter(stage=Stage.READY).update(due_at=clock.now())
     notices_sweep()
     assert set(Notice.objects.values_list("state", flat=True)) == {State.SENT}

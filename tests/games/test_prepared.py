@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import random
-from contextlib import closing
 from typing import Any
 
 import pytest
-from django.db import IntegrityError, OperationalError, connection, models, transaction
-from django.db.backends.utils import CursorWrapper
+from django.db import DataError, IntegrityError, OperationalError, connection, models, transaction
 from django.utils import timezone
+from pytest_django import DjangoAssertNumQueries
 
 from accounts.models import User
 from games.errors import Code
 from games.models import SECRET, Move, Seat, Status, Table
 from games.services.locking import lock_seats, lock_table
-from mp2site.prepared import Insert, Prepared, Update, together
+from mp2site.prepared import Insert, Prepared, Statement, Update, written
 from tests.support.postgres import connection_lost
 from tests.support.tables import acting, asked, at, choose, now, open_table, play_on, refused
 
@@ -144,74 +143,94 @@ def test_what_is_there_already_is_passed_over_only_where_it_may_be(toy_table: Ta
     assert [move.key for move in Move.objects.filter(ply=91)] == ["first"]
 
 
-# -- together ---------------------------------------------------------------------------------
+# -- written ----------------------------------------------------------------------------------
 
 
 def seats_of(table: Table) -> list[Seat]:
     return list(table.seats.order_by("place"))
 
 
-def turn(seat: Seat, number: int) -> CursorWrapper:
-    cursor = connection.cursor()
-    cursor.execute("UPDATE games_seat SET turn = %s WHERE id = %s", [number, seat.pk])
-    return cursor
+def turn(seat: Seat, number: int) -> Statement:
+    return Statement("UPDATE games_seat SET turn = %s WHERE id = %s", [number, seat.pk])
+
+
+def broken() -> Statement:
+    return Statement("UPDATE games_seat SET turn = %s WHERE turn < %s", [-1, 1000])
 
 
 @pytest.mark.service
 @pytest.mark.django_db(transaction=True)
-def test_what_is_written_together_is_written_and_counted(yspahan: Table) -> None:
+def test_what_is_written_is_counted_by_its_last_part(yspahan: Table) -> None:
     first, second, *_ = seats_of(yspahan)
-    with together():
-        Update(Seat, "turn")(first)
-        one, none = turn(second, 78), turn(Seat(pk=0), 78)
-    assert (one.rowcount, none.rowcount) == (1, 0)
-    assert Seat.objects.get(turn=78) == second
+    assert written(*Update(Seat, "turn").of([first]), turn(second, 78)) == 1
+    assert written(turn(first, 77), turn(Seat(pk=0), 78)) == 0
+    assert list(Seat.objects.filter(turn=77)) == [first]
+    assert list(Seat.objects.filter(turn=78)) == [second]
+    assert written() == 0
     assert not connection.in_atomic_block
     assert connection.get_autocommit()
 
 
-def written(broken: str, first: Seat, second: Seat) -> None:
-    turn(first, 78)
-    if broken == "ours":
-        1 / 0  # noqa: B018 - a bug
-    turn(second, -1)  # less than no turn
-    turn(second, 79)
-
-
 @pytest.mark.service
 @pytest.mark.django_db(transaction=True)
-@pytest.mark.parametrize("broken", ["ours", "the database's"])
-def test_of_what_breaks_nothing_is_written(yspahan: Table, broken: str) -> None:
-    first, second, *_ = seats_of(yspahan)
-    error = ZeroDivisionError if broken == "ours" else IntegrityError
-    with pytest.raises(error), together():
-        written(broken, first, second)
-    assert not Seat.objects.filter(turn__in=[-1, 78, 79]).exists()
-    with together():
-        turn(first, 80)
+def test_of_what_breaks_nothing_is_written(yspahan: Table) -> None:
+    first, *_ = seats_of(yspahan)
+    with pytest.raises(IntegrityError):
+        written(turn(first, 78), broken())
+    assert not Seat.objects.filter(turn__in=[-1, 78]).exists()
+    written(turn(first, 80))
     assert Seat.objects.get(turn=80) == first
 
 
 @pytest.mark.postgres
 @pytest.mark.django_db(transaction=True)
 def test_a_connection_that_broke_is_replaced(yspahan: Table) -> None:
-    first, *_ = seats_of(yspahan)
-    with pytest.raises(OperationalError), together(), closing(turn(first, 78)):
-        connection_lost()
+    first, second, *_ = seats_of(yspahan)
+    connection_lost()
+    with pytest.raises(OperationalError):
+        written(turn(first, 78), turn(second, 78))
     assert not Seat.objects.filter(turn=78).exists()
     connection_lost(between=True)
-    with together():
-        turn(first, 79)
+    written(turn(first, 79), turn(second, 80))
     assert Seat.objects.get(turn=79) == first
 
 
 @pytest.mark.service
 @pytest.mark.django_db(transaction=True)
-def test_what_is_written_together_is_part_of_a_transaction_around_it(yspahan: Table) -> None:
-    first, *_ = seats_of(yspahan)
+def test_what_is_written_is_part_of_a_transaction_around_it(yspahan: Table) -> None:
+    first, second, *_ = seats_of(yspahan)
     with transaction.atomic():
-        with together():
-            turn(first, 78)
+        written(turn(first, 78), turn(second, 79))
         assert Seat.objects.filter(turn=78).exists()
         transaction.set_rollback(True)
-    assert not Seat.objects.filter(turn=78).exists()
+    assert not Seat.objects.filter(turn__in=[78, 79]).exists()
+
+
+@pytest.mark.service
+def test_many_rows_are_written_at_once(
+    yspahan: Table, django_assert_num_queries: DjangoAssertNumQueries
+) -> None:
+    seats = seats_of(yspahan)
+    for number, seat in enumerate(seats, 7):
+        seat.turn, seat.draft = number, [["0.0.ffff", f"{number}"]]
+        seat.draft_state = bytes([number])
+        seat.waiting_since = timezone.now() if number == 7 else None
+        seat.draft_note = f"“it's {number}”"
+    columns = ("turn", "draft", "draft_state", "waiting_since", "draft_note")
+    many = connection.vendor == "postgresql"
+    with django_assert_num_queries(1 if many else len(seats) + 2):  # there with a savepoint
+        Update(Seat, *columns)(*seats)
+    for seat, read in zip(seats, seats_of(yspahan), strict=True):
+        assert bytes(read.draft_state or b"") == seat.draft_state
+        for name in set(columns) - {"draft_state"}:
+            assert getattr(read, name) == getattr(seat, name)
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("rows", [1, 2])
+def test_what_is_too_long_for_its_column_is_not_cut(yspahan: Table, rows: int) -> None:
+    seats = seats_of(yspahan)[:rows]
+    for seat in seats:
+        seat.nonce = "x" * 1_000
+    with pytest.raises(DataError), transaction.atomic():
+        Update(Seat, "nonce")(*seats)
