@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from django.utils import timezone
-from django.utils.dateformat import format as formatted
+from django.utils.dates import MONTHS_3, WEEKDAYS_ABBR
 
 from mp2site import clock
 from mp2site.text import msg
@@ -43,7 +43,7 @@ def _units(**counts: int) -> str:
 def when(at: datetime, now: datetime | None = None) -> str:
     """Return an instant as the reader's wall will show it: “today, 14:30”, “Tue 24 Nov, 07:00”."""
     wall, today = timezone.localtime(at), timezone.localtime(now or clock.now())
-    time = formatted(wall, "H:i")
+    time = hour(wall)
     ahead = (wall.date() - today.date()).days
     if ahead == 0:
         return msg("time-today", time=time)
@@ -55,8 +55,8 @@ def when(at: datetime, now: datetime | None = None) -> str:
 def date(at: datetime, *, year: bool = False) -> str:
     """Return a date on the reader's wall: “24 Nov”, “24. Nov 2026”."""
     wall = timezone.localtime(at)
-    said = {"day": wall.day, "month": formatted(wall, "M")}
-    return msg("time-date", **said, year=formatted(wall, "Y") if year else "").strip()
+    said = {"day": wall.day, "month": _month(wall)}
+    return msg("time-date", **said, year=str(wall.year) if year else "").strip()
 
 
 def day(at: datetime, now: datetime | None = None) -> str:
@@ -65,13 +65,27 @@ def day(at: datetime, now: datetime | None = None) -> str:
     far = abs(wall - (now or clock.now())) > FAR
     return msg(
         "time-day",
-        weekday=formatted(wall, "D"),
+        weekday=weekday(wall),
         day=wall.day,
-        month=formatted(wall, "M"),
-        year=formatted(wall, "Y") if far else "",
+        month=_month(wall),
+        year=str(wall.year) if far else "",
     ).strip()
+
+
+def hour(wall: datetime) -> str:
+    """Return what the clock on a wall shows: “07:05”."""
+    return f"{wall:%H:%M}"
+
+
+def weekday(on: dt.date) -> str:
+    """Return a day of the week by its short name: “Tue”, “Di”."""
+    return str(WEEKDAYS_ABBR[on.weekday()])
+
+
+def _month(on: dt.date) -> str:
+    return str(MONTHS_3[on.month]).title()
 
 
 def week_day(on: dt.date) -> str:
     """Return a day that is near enough to need no month: “Tue 24”, “Di 24.”."""
-    return msg("time-week-day", weekday=formatted(on, "D"), day=on.day)
+    return msg("time-week-day", weekday=weekday(on), day=on.day)

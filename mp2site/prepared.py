@@ -82,7 +82,9 @@ def written(*statements: Statement) -> int:
         with transaction.atomic():
             return [_executed(statement) for statement in statements][-1]
     except Error:
-        if not connection.in_atomic_block:  # one that broke is of no use; the next query opens another
+        if (
+            not connection.in_atomic_block
+        ):  # one that broke is of no use; the next query opens another
             connection.close_if_unusable_or_obsolete()
         raise
 

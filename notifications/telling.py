@@ -15,7 +15,6 @@ from uuid import UUID
 from django.conf import settings
 from django.urls import reverse
 from django.utils import timezone
-from django.utils.dateformat import format as formatted
 
 from accounts.models import User
 from games.clockwords import pace_line
@@ -331,9 +330,9 @@ def _when(at: datetime) -> str:
     """Return when something happened as short as it can be said: its time, its day if before."""
     wall, today = timezone.localtime(at), timezone.localtime(clock.now())
     if wall.date() == today.date():
-        return formatted(wall, "H:i")
+        return moments.hour(wall)
     days = (today.date() - wall.date()).days
-    return formatted(wall, "D H:i") if days < 7 else moments.date(at)
+    return f"{moments.weekday(wall)} {moments.hour(wall)}" if days < 7 else moments.date(at)
 
 
 def _scores(seats: Sequence[Seat], shown: Sight, own: Seat) -> list[Score]:
@@ -394,7 +393,7 @@ def _pause(said: Clock) -> str:
 def _on(at: datetime) -> str:
     """Return an instant that is right whenever the mail is read: never “today”."""
     wall = timezone.localtime(at)
-    return msg("time-on", day=moments.day(wall), time=formatted(wall, "H:i"))
+    return msg("time-on", day=moments.day(wall), time=moments.hour(wall))
 
 
 def _and(names: Sequence[str]) -> str:
