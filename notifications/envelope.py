@@ -14,15 +14,17 @@ from dataclasses import dataclass
 from email.mime.base import MIMEBase
 from email.mime.image import MIMEImage
 from email.policy import Policy
+from email.utils import formatdate
 from typing import Any, Final
 from uuid import uuid4
 
+from django.conf import settings
 from django.core.mail import EmailMultiAlternatives, SafeMIMEMultipart
 
 LONGEST: Final = 998
 """Octets in a line of a mail (RFC 5322)."""
 SHORT: Final = 78
-"""A header's line that is no longer is left as it is; to find that out takes Python's folding long."""
+"""A header's line that is no longer, or has no blanks, is left as it is: Python's folding takes long."""
 END: Final = b"\r\n"
 Image = tuple[str, bytes]
 """A picture's Content-ID, without brackets, and its PNG."""
@@ -70,8 +72,20 @@ class Mail(EmailMultiAlternatives):
     def attachments(self, _: object) -> None:
         """Django begins with none."""
 
-    def _create_message(self, msg: Any) -> SafeMIMEMultipart:
-        """Django's place for the body, to which it then adds the headers."""
+    def message(self) -> SafeMIMEMultipart:  # type: ignore[override] # as in our Django
+        """Return the whole, as Django would put it together."""
+        whole = self._sealed()
+        whole["Subject"], whole["From"], whole["To"] = (
+            str(self.subject),
+            self.from_email,
+            self.to[0],
+        )
+        whole["Date"] = formatdate(localtime=settings.EMAIL_USE_LOCALTIME)
+        for name, said in self.extra_headers.items():
+            whole[name] = said
+        return whole
+
+    def _sealed(self) -> Sealed:
         html = str(self.alternatives[0][0])
         both = _together("alternative", [_text("plain", str(self.body)), _text("html", html)])
         if not self.images:
@@ -105,7 +119,8 @@ class Sealed(SafeMIMEMultipart):
 
 def _folded(policy: Policy[Any], name: str, said: str) -> bytes:
     line = f"{name}: {said}"
-    if len(line) <= SHORT and line.isascii() and line.isprintable():
+    short = len(line) <= (SHORT if " " in said else LONGEST)
+    if short and line.isascii() and line.isprintable():
         return (line + policy.linesep).encode()
     return policy.fold_binary(name, said)
 
@@ -119,9 +134,9 @@ def _together(subtype: str, parts: Sequence[bytes]) -> Whole:
 
 def _text(subtype: str, said: str) -> bytes:
     """Return a part of text: as it is, unless a line is too long for a mail."""
-    body = END.join(said.encode().splitlines()) + END
-    how = b"8bit"
-    if any(len(line) > LONGEST for line in body.split(END)):
+    lines = said.encode().splitlines()
+    body, how = END.join(lines) + END, b"8bit"
+    if max(map(len, lines), default=0) > LONGEST:
         body, how = binascii.b2a_qp(body, istext=True), b"quoted-printable"
     head = b'Content-Type: text/%s; charset="utf-8"' % subtype.encode()
     return head + END + b"Content-Transfer-Encoding: " + how + END + END + body

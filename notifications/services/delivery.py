@@ -228,13 +228,9 @@ def _record(gone: Parcel | None, *more: Statement) -> int:
 
 
 def _as_sent(parcel: Parcel) -> list[Statement]:
-    delivery = parcel.delivery
-    delivery.sent_at, delivery.error, delivery.stage, parcel.open = (
-        clock.now(),
-        "",
-        Stage.SENT,
-        False,
-    )
+    """Note that it has gone, and return what writes it down."""
+    delivery, parcel.open = parcel.delivery, False
+    delivery.stage, delivery.sent_at, delivery.error = Stage.SENT, clock.now(), ""
     merged = "merged" if delivery.size > 1 else ""
     return [parcel.change("stage", "sent_at", "error"), *parcel.noted(State.SENT, merged)]
 
