@@ -32,7 +32,7 @@ POINTS: Final = {
     "send.3": "prepared and committed; neither rendered nor taken for sending",
     "send.4": "rendered, taken and committed; the mail server is not yet spoken to",
     "send.5": "the mail server has accepted; nothing is recorded",
-    "send.6": "recorded as sent; the next is not yet spoken of",
+    "send.6": "recorded as sent, the next one taken up; of that the server has not yet heard",
 }
 
 VARIABLE: Final = "CARAVANSERAI_FAULTS"

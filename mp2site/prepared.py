@@ -69,7 +69,7 @@ class Statement:
 
 
 def written(*statements: Statement) -> int:
-    """Write all or nothing, none of a row of another; return how many rows the last one changed.
+    """Write all or nothing, no row twice; return how many rows the last statement changed.
 
     PostgreSQL takes them as one statement, so that it is waited for once, and no transaction is
     begun and ended for them.
@@ -81,12 +81,18 @@ def written(*statements: Statement) -> int:
             return _executed(_as_one(statements))
         with transaction.atomic():
             return [_executed(statement) for statement in statements][-1]
-    except Error:
-        if (
-            not connection.in_atomic_block
-        ):  # one that broke is of no use; the next query opens another
-            connection.close_if_unusable_or_obsolete()
+    except BaseException as error:
+        if not connection.in_atomic_block:
+            _look_after_connection(error)
         raise
+
+
+def _look_after_connection(error: BaseException) -> None:
+    """Drop a connection that is of no use any more; the next query opens another one."""
+    if isinstance(error, Error):
+        connection.close_if_unusable_or_obsolete()
+    else:  # something broke into it: it still waits for its answer
+        connection.close()
 
 
 def _executed(statement: Statement) -> int:
@@ -142,10 +148,8 @@ class Update(Generic[M]):
     def _sql_of_many(self) -> str:
         """A parameter for each column, an array with a value for each row."""
         *columns, key = self._names
-        table, new = (
-            _table(self._model),
-            ", ".join(f"{column} = new.{column}" for column in columns),
-        )
+        table = _table(self._model)
+        new = ", ".join(f"{column} = new.{column}" for column in columns)
         return (
             f"UPDATE {table} SET {new} FROM {_arrays(self._fields)}"  # noqa: S608 - names of our own
             f" AS new ({', '.join(self._names)}) WHERE {table}.{key} = new.{key}"

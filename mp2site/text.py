@@ -24,7 +24,7 @@ from games.rules.kernel import Text, Who
 FALLBACK: Final = "en"
 SITE_MESSAGES: Final = Path(__file__).resolve().parent / "messages"
 
-PLAIN: Final = frozenset({str, int})
+_PLAIN: Final = frozenset({str, int})
 """Exactly these are said as they are; most parameters are of them, and a page has thousands."""
 People = Mapping[int, str] | Sequence[str]
 """The names of a table's people, by seat."""
@@ -66,7 +66,7 @@ def _spoken(wanted: str) -> str:
 
 def _plain(value: Any, people: People, lang: str) -> Any:
     """Turn a parameter into what Fluent takes: a number or a string."""
-    return value if type(value) in PLAIN else _turned(value, people, lang)
+    return value if type(value) in _PLAIN else _turned(value, people, lang)
 
 
 def _turned(value: Any, people: People, lang: str) -> Any:
@@ -137,7 +137,7 @@ def _missing(lang: str, key: str, params: Mapping[str, Any]) -> str:
 
 def _argument(value: Any) -> Any:
     """Keep numbers, so that plurals work; all else (lazy and safe strings too) becomes a string."""
-    if type(value) in PLAIN:
+    if type(value) in _PLAIN:
         return value
     if isinstance(value, Text | Who):
         return render(value)

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import smtplib
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
+from django.core.mail import EmailMessage
 from django.core.mail.backends import smtp
-
-_quoted = lru_cache(maxsize=1_024)(smtplib.quoteaddr)
 
 
 class _Pipelined(smtplib.SMTP):
@@ -39,7 +37,7 @@ class _Pipelined(smtplib.SMTP):
         try:
             self._say(self._envelope(from_addr, people, len(msg)))
             return super().sendmail(from_addr, people, msg)
-        except (smtplib.SMTPException, OSError):
+        except BaseException:
             self.close()
             raise
         finally:
@@ -47,8 +45,8 @@ class _Pipelined(smtplib.SMTP):
 
     def _envelope(self, sender: str, people: Sequence[str], size: int) -> list[str]:
         length = f" size={size}" if self.has_extn("size") else ""
-        to = [f"rcpt TO:{_quoted(one)}" for one in people]
-        return [f"mail FROM:{_quoted(sender)}{length}", *to, "data"]
+        to = [f"rcpt TO:{smtplib.quoteaddr(one)}" for one in people]
+        return [f"mail FROM:{smtplib.quoteaddr(sender)}{length}", *to, "data"]
 
     def _say(self, commands: Sequence[str]) -> None:
         lines = [f"{command}{smtplib.CRLF}" for command in commands]
@@ -70,9 +68,16 @@ class _PipelinedSSL(_Pipelined, smtplib.SMTP_SSL):
 
 
 class EmailBackend(smtp.EmailBackend):
-    """Django's, over such a connection."""
+    """Django's, over such a connection; one that hung up is opened anew for the next mail."""
 
     @property
     def connection_class(self) -> type[smtplib.SMTP]:
         """What a connection is made of."""
         return _PipelinedSSL if self.use_ssl else _Pipelined
+
+    def _send(self, email_message: EmailMessage) -> bool:
+        """Django's step from one mail to the next."""
+        if self.connection is not None and self.connection.sock is None:
+            self.connection = None
+            self.open()
+        return self.connection is not None and super()._send(email_message)  # type: ignore[misc] # the stubs keep it to themselves

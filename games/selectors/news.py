@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -112,6 +112,7 @@ def _prompt(seat: Seat) -> Prompt | None:
 def _moves(own: Mapping[Pair, Seat]) -> dict[Pair, list[HistoryMove]]:
     """Return the moves since each one's own last choice."""
     found: dict[Pair, list[HistoryMove]] = {pair: [] for pair in own}
+    # Who has no place yet has no game yet, either: there are no moves.
     at = {(seat.table_id, seat.place or 0): pair for pair, seat in own.items()}
     for (table_id, place), move in _moves_since(at):
         pair = at[table_id, place]
@@ -120,15 +121,17 @@ def _moves(own: Mapping[Pair, Seat]) -> dict[Pair, list[HistoryMove]]:
 
 
 def _moves_since(places: Collection[Spot]) -> Iterator[tuple[Spot, Chosen]]:
-    """Return with each place what was chosen at its table since its own last choice, oldest first."""
+    """Return with each place what was chosen at its table since its own last choice, oldest first.
+
+    A move that two places of a table are told comes twice.
+    """
     if not places:
-        return
+        return iter(())
     rows = ", ".join(["(%s, CAST(%s AS integer))"] * len(places))
     values = [part for place in places for part in place]
     with connection.cursor() as cursor:
         cursor.execute(_since(rows), [*values, Move.By.PERSON])
-        for table_id, place, *chosen in cursor.fetchall():
-            yield (table_id, place), _read(Chosen(*chosen))
+        return _read(cursor.fetchall())
 
 
 def _since(places: str) -> str:
@@ -145,9 +148,12 @@ def _since(places: str) -> str:
     )
 
 
-def _read(row: Chosen) -> Chosen:
-    """Make an instant of what the database keeps as one; PostgreSQL's is one already."""
+def _read(rows: Iterable[tuple[Any, ...]]) -> Iterator[tuple[Spot, Chosen]]:
+    """Make moves of rows: SQLite's instants are none yet."""
     column = Move._meta.get_field("at").cached_col  # noqa: SLF001 - as above
-    for convert in connection.ops.get_db_converters(column):
-        row = row._replace(at=convert(row.at, column, connection))
-    return row
+    converters = connection.ops.get_db_converters(column)
+    for table_id, place, *chosen in rows:
+        move = Chosen(*chosen)
+        for convert in converters:
+            move = move._replace(at=convert(move.at, column, connection))
+        yield (table_id, place), move

@@ -62,7 +62,7 @@ class Way(Protocol):
         """Connect once for several deliveries; connecting late, in `Line.send`, is as good."""
 
     def arrived(self, delivery: Delivery) -> None:
-        """Hear that a delivery has arrived, after that was recorded."""
+        """Hear that a delivery has arrived, after that was recorded; not at all if we fall before."""
 
     def given_up(self, delivery: Delivery, reason: str) -> None:
         """Hear that a delivery was refused, or given up, in the transaction that records it."""

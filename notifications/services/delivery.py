@@ -15,7 +15,7 @@ from typing import Final
 from uuid import UUID
 
 from celery.exceptions import SoftTimeLimitExceeded
-from django.db import connection, transaction
+from django.db import DatabaseError, connection, transaction
 
 from accounts.selectors import rules_of
 from mp2site import clock, faults, metrics
@@ -144,7 +144,8 @@ def _send_all(parcels: Sequence[Parcel], line: Line, until: float) -> None:
             if mine and _has_gone(parcel, line):
                 gone = parcel
     finally:
-        _record(gone)
+        if gone:
+            _record(gone)
 
 
 def _release(parcel: Parcel) -> None:
@@ -197,7 +198,7 @@ def _take_up(parcel: Parcel, *, after: Parcel | None) -> bool:
     delivery.stage, delivery.attempts = Stage.SENDING, delivery.attempts + 1
     delivery.due_at, delivery.size = clock.now() + LEASE, len(parcel.notices)
     taking = parcel.change("stage", "attempts", "due_at", "size", "address", "content")
-    return _record(after, taking) == 1
+    return (_record(after, taking) if after else written(taking)) == 1
 
 
 def _has_gone(parcel: Parcel, line: Line) -> bool:
@@ -217,12 +218,13 @@ def _has_gone(parcel: Parcel, line: Line) -> bool:
     return False
 
 
-def _record(gone: Parcel | None, *more: Statement) -> int:
+def _record(gone: Parcel, *more: Statement) -> int:
     """Write down that one has gone, and more with it; return how many rows the last one changed."""
-    if gone is None:
-        return written(*more)
     changed = written(*_as_sent(gone), *more)
-    gone.way.arrived(gone.delivery)
+    try:
+        gone.way.arrived(gone.delivery)
+    except DatabaseError as error:  # it is out and recorded, and the next is taken up
+        log.warning("what had arrived wasn't looked after: %r", error, extra=_about(gone))
     faults.point("send.6")
     return changed
 

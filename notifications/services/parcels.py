@@ -44,7 +44,10 @@ class Parcel:
         return written(self.change(*columns)) == 1
 
     def change(self, *columns: str) -> Statement:
-        """Return what writes columns of the delivery, unless another sender has taken it over."""
+        """Return what writes columns of the delivery, unless another sender has taken it over.
+
+        A new lease among them counts as ours from now on.
+        """
         fields = [_field(column) for column in columns]
         values = [_value(one, getattr(self.delivery, one.attname)) for one in fields]
         guard = [_value(_field("id"), self.delivery.pk), _value(_field("due_at"), self._lease)]

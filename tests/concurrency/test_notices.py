@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Callable
 from functools import partial
 from uuid import UUID
 
 import pytest
+from celery.exceptions import SoftTimeLimitExceeded
 from django.core import mail
-from django.db import OperationalError
+from django.db import OperationalError, connection
 
 from accounts.models import User
 from mp2site import clock
 from notifications import jobs
-from notifications.channels.mail import MailLine
+from notifications.channels.mail import MailLine, MailWay
 from notifications.models import Delivery, Notice, Stage, State
 from notifications.services.delivery import (
     deliveries_send,
@@ -92,29 +95,83 @@ def test_a_delivery_whose_lease_is_over_is_taken_once(notice: Notice) -> None:
 
 
 def test_that_a_mail_has_gone_is_recorded_though_the_connection_broke_meanwhile(
-    four: list[User], woken: list[str], monkeypatch: pytest.MonkeyPatch
+    three: list[Notice], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    after_the_first_mail(monkeypatch, connection_lost)
+    with pytest.raises(OperationalError):
+        notices_deliver_fresh(notice_id=three[0].pk)
+    the_first_is_recorded()
+
+
+def test_that_a_mail_has_gone_is_recorded_though_our_time_was_up(
+    three: list[Notice], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While we waited for a row that a stranger has."""
+    stranger = connection.copy()
+
+    def hold() -> None:
+        stranger.set_autocommit(False)
+        with stranger.cursor() as cursor:
+            ready = "SELECT id FROM notifications_delivery WHERE stage = %s FOR UPDATE"
+            cursor.execute(ready, [Stage.READY])
+        signal.setitimer(signal.ITIMER_REAL, 0.3)
+
+    def up(*_: object) -> None:
+        raise SoftTimeLimitExceeded
+
+    after_the_first_mail(monkeypatch, hold)
+    before = signal.signal(signal.SIGALRM, up)
+    try:
+        with pytest.raises(SoftTimeLimitExceeded):
+            notices_deliver_fresh(notice_id=three[0].pk)
+    finally:
+        signal.signal(signal.SIGALRM, before)
+        stranger.close()
+    the_first_is_recorded()
+
+
+@pytest.fixture
+def three(four: list[User], woken: list[str]) -> list[Notice]:
+    """Three mails to be sent one after the other."""
     tables = [started([four[n % 2], four[2 + n % 2]], name=f"Table {n}") for n in range(3)]
     Notice.objects.all().delete()
     for table in tables:
         hand_over(table)
+    return list(Notice.objects.all())
+
+
+def after_the_first_mail(monkeypatch: pytest.MonkeyPatch, deed: Callable[[], None]) -> None:
     sending = MailLine.send
 
     def send(line: MailLine, delivery: Delivery) -> None:
         sending(line, delivery)
         if len(mail.outbox) == 1:
-            connection_lost()
+            deed()
 
     monkeypatch.setattr(MailLine, "send", send)
-    with pytest.raises(OperationalError):
-        notices_deliver_fresh(notice_id=Notice.objects.values_list("pk", flat=True)[0])
+
+
+def the_first_is_recorded() -> None:
+    """Once; the others go out later."""
     assert sorted(Notice.objects.values_list("state", flat=True)) == ["batched", "batched", "sent"]
     trail = Notice.objects.get(state=State.SENT).trail
     assert [step["what"] for step in trail].count("sent") == 1
-    Delivery.objects.filter(stage=Stage.READY).update(due_at=clock.now())
+    Delivery.objects.exclude(stage=Stage.SENT).update(due_at=clock.now())
     notices_sweep()
     assert set(Notice.objects.values_list("state", flat=True)) == {State.SENT}
     assert len(mail.outbox) == 3
+
+
+def test_what_follows_an_arrival_is_no_matter_of_the_next_mail(
+    three: list[Notice], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def arrived(*_: object) -> None:
+        raise OperationalError("a lock")
+
+    monkeypatch.setattr(MailWay, "arrived", arrived)
+    notices_deliver_fresh(notice_id=three[0].pk)
+    assert len(mail.outbox) == 3
+    assert set(Notice.objects.values_list("state", flat=True)) == {State.SENT}
 
 
 def once(notice: Notice) -> None:

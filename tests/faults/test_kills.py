@@ -164,6 +164,25 @@ def test_a_mail(point: str, table: Table, hand: Hand, sink: Sink) -> None:
     assert unfinished() == {}
 
 
+@pytest.mark.parametrize("point", ["send.4=kill@2", "send.6=kill"])
+def test_a_mail_that_was_taken_up(point: str, four: list[User], hand: Hand, sink: Sink) -> None:
+    """Whether it has gone nobody knows: what tells of no turn isn't risked to come twice."""
+    for _ in range(3):
+        begun(four[:2])
+    Notice.objects.exclude(kind=Kind.STARTED).delete()
+    sink.clear()
+    hand.forward(timedelta(seconds=61))
+    assert killed_at(point, notices_sweep)
+    for _ in range(4):
+        notices_sweep()
+        swept_after(hand, minutes=4)
+    started = Notice.objects.filter(kind=Kind.STARTED)
+    assert started.filter(state=State.UNKNOWN).count() == 1
+    assert started.exclude(state=State.UNKNOWN).count() >= 2
+    assert set(started.exclude(state=State.UNKNOWN).values_list("state", flat=True)) == {State.SENT}
+    assert not sink.copies()
+
+
 @pytest.mark.parametrize(("plan", "twice"), [("send.5=kill@2", 1), ("send.6=kill", 0)])
 def test_a_mail_among_others(
     plan: str, twice: int, four: list[User], hand: Hand, sink: Sink

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -115,6 +118,7 @@ def test_nobody_else_is_written(four: list[User], yspahan: Table) -> None:
     assert list(Seat.objects.filter(turn=77)) == [seat]
 
 
+@pytest.mark.service
 @pytest.mark.parametrize("fast", [True, False])
 def test_new_rows_are_written_as_by_django(toy_table: Table, fast: bool) -> None:
     at = timezone.now()
@@ -130,17 +134,21 @@ def test_new_rows_are_written_as_by_django(toy_table: Table, fast: bool) -> None
     assert [without_id(row) for row in read] == [without_id(row) for row in rows]
 
 
+@pytest.mark.service
 def test_what_is_there_already_is_passed_over_only_where_it_may_be(toy_table: Table) -> None:
-    def row(key: str) -> Move:
+    def row(key: str, ply: int = 91) -> Move:
         return Move(
-            table=toy_table, ply=91, place=1, turn=2, decision="d", key=key, at=timezone.now()
+            table=toy_table, ply=ply, place=1, turn=2, decision="d", key=key, at=timezone.now()
         )
 
     Insert(Move)([row("first")])
     Insert(Move, once=True)([row("second")])
-    with pytest.raises(IntegrityError), transaction.atomic():
-        Insert(Move)([row("third")])
-    assert [move.key for move in Move.objects.filter(ply=91)] == ["first"]
+    Insert(Move, once=True)([row("second"), row("second", 92)])
+    for rows in ([row("third")], [row("third"), row("third", 93)]):
+        with pytest.raises(IntegrityError), transaction.atomic():
+            Insert(Move)(rows)
+    keys = Move.objects.filter(ply__gte=91).order_by("ply").values_list("ply", "key")
+    assert list(keys) == [(91, "first"), (92, "second")]
 
 
 # -- written ----------------------------------------------------------------------------------
@@ -154,8 +162,22 @@ def turn(seat: Seat, number: int) -> Statement:
     return Statement("UPDATE games_seat SET turn = %s WHERE id = %s", [number, seat.pk])
 
 
-def broken() -> Statement:
-    return Statement("UPDATE games_seat SET turn = %s WHERE turn < %s", [-1, 1000])
+class Interrupted(BaseException):
+    """What a time limit raises, wherever we are."""
+
+
+@contextmanager
+def interrupted(seconds: float) -> Iterator[None]:
+    def interrupt(*_: object) -> None:
+        raise Interrupted
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 @pytest.mark.service
@@ -174,9 +196,9 @@ def test_what_is_written_is_counted_by_its_last_part(yspahan: Table) -> None:
 @pytest.mark.service
 @pytest.mark.django_db(transaction=True)
 def test_of_what_breaks_nothing_is_written(yspahan: Table) -> None:
-    first, *_ = seats_of(yspahan)
+    first, second, *_ = seats_of(yspahan)
     with pytest.raises(IntegrityError):
-        written(turn(first, 78), broken())
+        written(turn(first, 78), turn(second, -1))  # less than no turn
     assert not Seat.objects.filter(turn__in=[-1, 78]).exists()
     written(turn(first, 80))
     assert Seat.objects.get(turn=80) == first
@@ -192,6 +214,16 @@ def test_a_connection_that_broke_is_replaced(yspahan: Table) -> None:
     assert not Seat.objects.filter(turn=78).exists()
     connection_lost(between=True)
     written(turn(first, 79), turn(second, 80))
+    assert Seat.objects.get(turn=79) == first
+
+
+@pytest.mark.postgres
+@pytest.mark.django_db(transaction=True)
+def test_a_connection_that_still_waits_is_replaced(yspahan: Table) -> None:
+    first, *_ = seats_of(yspahan)
+    with pytest.raises(Interrupted), interrupted(0.2):
+        written(turn(first, 78), Statement("SELECT pg_sleep(%s)", [1]))
+    written(turn(first, 79))
     assert Seat.objects.get(turn=79) == first
 
 
@@ -234,3 +266,17 @@ def test_what_is_too_long_for_its_column_is_not_cut(yspahan: Table, rows: int) -
         seat.nonce = "x" * 1_000
     with pytest.raises(DataError), transaction.atomic():
         Update(Seat, "nonce")(*seats)
+    with pytest.raises(DataError), transaction.atomic():
+        Insert(Seat)(seats)
+
+
+@pytest.mark.postgres
+def test_what_a_message_says_is_packed_by_lz4_where_there_is_one(db: None) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT attcompression = 'l', 'lz4' = ANY(enumvals) FROM pg_attribute, pg_settings"
+            " WHERE attrelid = 'notifications_delivery'::regclass AND attname = 'content'"
+            " AND name = 'default_toast_compression'"
+        )
+        packed, can = cursor.fetchone()
+    assert packed == can

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
+from django.core.mail import EmailMessage, get_connection
 from pytest_django import Settings
 
 from games.models import Table
@@ -165,6 +166,39 @@ def test_nobody_at_home_is_no_doubt(notice: Notice, settings: Settings) -> None:
     assert tell(notice) == (State.BATCHED, "trying-again", Stage.READY)
 
 
+@pytest.fixture(
+    params=[BACKEND, "django.core.mail.backends.smtp.EmailBackend"], ids=["our", "Django's"]
+)
+def backend(server: Server, request: pytest.FixtureRequest) -> Any:
+    return get_connection(request.param, fail_silently=True)
+
+
+def plain(to: str) -> EmailMessage:
+    return EmailMessage("Hello", "there", to=[f"{to}@example.com"])
+
+
+def test_one_that_is_refused_is_no_matter_of_the_others(server: Server, backend: Any) -> None:
+    server.at_recipient = ["", "550 5.1.1 no such user"]
+    assert backend.send_messages([plain("one"), plain("two"), plain("three")]) == 2
+    assert ["one@" in mail or "three@" in mail for mail in server.mails] == [True, True]
+
+
+def test_nor_of_those_that_come_later(server: Server, backend: Any) -> None:
+    server.at_recipient = ["550 5.1.1 no such user"]
+    backend.open()
+    assert backend.send_messages([plain("one")]) == 0
+    assert backend.send_messages([plain("two")]) == 1
+    backend.close()
+    assert len(server.mails) == 1
+
+
+def test_of_a_house_that_is_gone_nothing_more_is_said(server: Server, backend: Any) -> None:
+    server.at_recipient = ["421 4.7.0 we close"]
+    backend.open()
+    backend.port = free_port()
+    assert backend.send_messages([plain("one"), plain("two")]) == 0
+
+
 # -- in one breath ----------------------------------------------------------------------------
 
 BREATH = (
@@ -225,6 +259,12 @@ def test_what_is_not_taken_ends_the_conversation(
             smtp.sendmail("inn@localhost", BOTH, b"hello")
         assert smtp.sock is None
     assert heard[1:] == [BREATH]
+
+
+def test_with_tls_from_the_first_byte_it_is_the_same() -> None:
+    plain, secure = (EmailBackend(use_ssl=use).connection_class for use in (False, True))
+    assert issubclass(secure, smtplib.SMTP_SSL)
+    assert secure.sendmail is plain.sendmail  # type: ignore[comparison-overlap]
 
 
 def test_an_address_says_no_command_of_its_own() -> None:
