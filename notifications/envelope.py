@@ -75,11 +75,8 @@ class Mail(EmailMultiAlternatives):
     def message(self) -> SafeMIMEMultipart:  # type: ignore[override] # as in our Django
         """Return the whole, as Django would put it together."""
         whole = self._sealed()
-        whole["Subject"], whole["From"], whole["To"] = (
-            str(self.subject),
-            self.from_email,
-            self.to[0],
-        )
+        whole["Subject"] = str(self.subject)
+        whole["From"], whole["To"] = self.from_email, self.to[0]
         whole["Date"] = formatdate(localtime=settings.EMAIL_USE_LOCALTIME)
         for name, said in self.extra_headers.items():
             whole[name] = said
