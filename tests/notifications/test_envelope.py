@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 from anymail.backends.test import EmailBackend as AnymailBackend
+from django.core.mail import EmailMultiAlternatives
 from django.core.mail.backends.smtp import EmailBackend
 
 from notifications.envelope import Mail
@@ -55,6 +57,28 @@ def test_all_its_parts_are_read_again(linesep: str) -> None:
     (image,) = [part for part in message.walk() if part.get_content_type() == "image/png"]
     assert image["Content-ID"] == "<a.1.0@localhost>"
     assert image.get_payload(decode=True) == PNG
+
+
+def test_it_has_the_headers_that_django_gives_a_mail() -> None:
+    ours, theirs = (
+        enveloped(images=[]),
+        EmailMultiAlternatives("Hello", "x", to=["mara@example.com"]),
+    )
+    theirs.extra_headers = HEADERS
+    theirs.attach_alternative("<p>x</p>", "text/html")
+    assert sorted(ours.message().keys()) == sorted(theirs.message().keys())
+    date = read(ours)["Date"].datetime.replace(tzinfo=UTC)  # "-0000" is read without a zone
+    assert abs(date - datetime.now(UTC)) < timedelta(minutes=1)
+
+
+def test_a_long_header_is_folded_where_it_has_blanks_and_whole_where_it_has_none() -> None:
+    words, address = "a table of a very long name " * 8, f"<https://inn.example.org/{'x' * 200}/>"
+    mail = enveloped(subject=words.strip())
+    mail.extra_headers = {**HEADERS, "List-Unsubscribe": address}
+    head = mail.message().as_bytes(linesep="\r\n").partition(b"\r\n\r\n")[0].split(b"\r\n")
+    assert f"List-Unsubscribe: {address}".encode() in head
+    assert max(len(line) for line in head if b"https" not in line) <= 78
+    assert read(mail)["Subject"] == words.strip()
 
 
 def test_without_pictures_it_is_text_and_html() -> None:
