@@ -8,17 +8,28 @@ from __future__ import annotations
 
 import smtplib
 from collections.abc import Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
+from django.conf import settings
 from django.core.mail import EmailMessage
 from django.core.mail.backends import smtp
+from django.core.mail.message import sanitize_address
+
+OK: Final = 250
+TAKEN: Final = frozenset({OK, 251})
+"""Answers to a recipient who gets the mail; the latter is passed on."""
+
+# Python reads an address for as long as it takes to send a mail, and we write to the same few people.
+_bare: Final = lru_cache(maxsize=1_024)(sanitize_address)
+_quoted: Final = lru_cache(maxsize=1_024)(smtplib.quoteaddr)
 
 
 class _Pipelined(smtplib.SMTP):
-    """Says the envelope first; then Python's own way through a mail finds its words said."""
+    """Says the whole envelope before it listens to the answers."""
 
-    _said = 0
-    """So many commands of those to come were sent already; each is still answered."""
+    _announced = False
+    """Whether the server was told already that the mail itself is to come."""
 
     def sendmail(
         self,
@@ -27,7 +38,7 @@ class _Pipelined(smtplib.SMTP):
         msg: Any,
         mail_options: Sequence[str] = (),
         rcpt_options: Sequence[str] = (),
-    ) -> Any:
+    ) -> dict[str, tuple[int, bytes]]:
         """Send a mail. Hangs up when it isn't taken: the server may still wait for its words."""
         self.ehlo_or_helo_if_needed()
         plain = isinstance(msg, bytes) and not (mail_options or rcpt_options)
@@ -36,29 +47,43 @@ class _Pipelined(smtplib.SMTP):
         people = [to_addrs] if isinstance(to_addrs, str) else to_addrs
         try:
             self._say(self._envelope(from_addr, people, len(msg)))
-            return super().sendmail(from_addr, people, msg)
+            return self._taken(from_addr, people, msg)
         except BaseException:
             self.close()
             raise
-        finally:
-            self._said = 0
 
     def _envelope(self, sender: str, people: Sequence[str], size: int) -> list[str]:
         length = f" size={size}" if self.has_extn("size") else ""
-        to = [f"rcpt TO:{smtplib.quoteaddr(one)}" for one in people]
-        return [f"mail FROM:{smtplib.quoteaddr(sender)}{length}", *to, "data"]
+        to = [f"rcpt TO:{_quoted(one)}" for one in people]
+        return [f"mail FROM:{_quoted(sender)}{length}", *to, "data"]
 
     def _say(self, commands: Sequence[str]) -> None:
         lines = [f"{command}{smtplib.CRLF}" for command in commands]
         if any(line.count("\r") + line.count("\n") != len(smtplib.CRLF) for line in lines):
             raise ValueError("a line's end in an address")
         self.send("".join(lines))
-        self._said = len(lines)
+
+    def _taken(
+        self, sender: str, people: Sequence[str], msg: bytes
+    ) -> dict[str, tuple[int, bytes]]:
+        """Listen to what is said of the envelope, and send the mail; return who doesn't get it."""
+        code, said = self.getreply()
+        if code != OK:
+            raise smtplib.SMTPSenderRefused(code, said, sender)
+        answers = {one: self.getreply() for one in people}
+        refused = {one: answer for one, answer in answers.items() if answer[0] not in TAKEN}
+        if len(refused) == len(answers):
+            raise smtplib.SMTPRecipientsRefused(refused)
+        self._announced = True
+        code, said = self.data(msg)
+        if code != OK:
+            raise smtplib.SMTPDataError(code, said)
+        return refused
 
     def putcmd(self, cmd: str, args: str = "") -> None:
-        """Send a command, unless it was."""
-        if self._said:
-            self._said -= 1
+        """Send a command, but announce a mail once."""
+        if self._announced:
+            self._announced = False
         else:
             super().putcmd(cmd, args)
 
@@ -76,8 +101,20 @@ class EmailBackend(smtp.EmailBackend):
         return _PipelinedSSL if self.use_ssl else _Pipelined
 
     def _send(self, email_message: EmailMessage) -> bool:
-        """Django's step from one mail to the next."""
+        """Send one, as Django does; what the server says to it is raised, unless that is not wanted."""
         if self.connection is not None and self.connection.sock is None:
             self.connection = None
             self.open()
-        return self.connection is not None and super()._send(email_message)  # type: ignore[misc] # the stubs keep it to themselves
+        people = email_message.recipients()
+        if self.connection is None or not people:
+            return False
+        encoding = email_message.encoding or settings.DEFAULT_CHARSET
+        sender, *to = (_bare(one, encoding) for one in (email_message.from_email, *people))
+        try:
+            mail = email_message.message().as_bytes(linesep=smtplib.CRLF)  # type: ignore[call-arg] # Django's own
+            self.connection.sendmail(sender, to, mail)
+        except smtplib.SMTPException:
+            if not self.fail_silently:
+                raise
+            return False
+        return True
