@@ -142,13 +142,13 @@ class Update(Generic[M]):
     def _sql(self) -> str:
         *columns, key = self._names
         new = ", ".join(f"{column} = %s" for column in columns)
-        return f"UPDATE {_table(self._model)} SET {new} WHERE {key} = %s"  # noqa: S608 - names of our own
+        return f"UPDATE {name_of(self._model)} SET {new} WHERE {key} = %s"  # noqa: S608 - names of our own
 
     @cached_property
     def _sql_of_many(self) -> str:
         """A parameter for each column, an array with a value for each row."""
         *columns, key = self._names
-        table = _table(self._model)
+        table = name_of(self._model)
         new = ", ".join(f"{column} = new.{column}" for column in columns)
         return (
             f"UPDATE {table} SET {new} FROM {_arrays(self._fields)}"  # noqa: S608 - names of our own
@@ -191,14 +191,15 @@ class Insert(Generic[M]):
     @cached_property
     def _head(self) -> str:
         columns = ", ".join(connection.ops.quote_name(str(field.column)) for field in self._fields)
-        return f"INSERT INTO {_table(self._model)} ({columns}) "
+        return f"INSERT INTO {name_of(self._model)} ({columns}) "
 
     @property
     def _tail(self) -> str:
         return " ON CONFLICT DO NOTHING" if self._once else ""
 
 
-def _table(model: type[Model]) -> str:
+def name_of(model: type[Model]) -> str:
+    """Return a model's table as SQL calls it."""
     return connection.ops.quote_name(model._meta.db_table)  # noqa: SLF001 - Django's public door
 
 

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import logging
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
-
-from django.db import connection
 
 from games import engine
 from games.models import SECRET, Move, Seat, Status, Table
@@ -19,6 +17,8 @@ from games.rules.kernel import RulesBug, Text
 from games.selectors.clocks import Clock, clocks_of_seats
 from games.selectors.history import Chosen, HistoryMove, told
 from games.selectors.lines import Line, endings_of
+from mp2site.bulk import BulkQuery
+from mp2site.prepared import name_of
 
 log = logging.getLogger(__name__)
 
@@ -125,35 +125,23 @@ def _moves_since(places: Collection[Spot]) -> Iterator[tuple[Spot, Chosen]]:
 
     A move that two places of a table are told comes twice.
     """
-    if not places:
-        return iter(())
-    rows = ", ".join(["(%s, CAST(%s AS integer))"] * len(places))
-    values = [part for place in places for part in place]
-    with connection.cursor() as cursor:
-        cursor.execute(_since(rows), [*values, Move.By.PERSON])
-        return _read(cursor.fetchall())
+    for table_id, place, *chosen in _since_own(places, Move.By.PERSON):
+        yield (table_id, place), Chosen(*chosen)
 
 
-def _since(places: str) -> str:
-    """Return the SQL: Django can't say it this short, nor make less of a row than a whole `Move`."""
-    moves = connection.ops.quote_name(Move._meta.db_table)  # noqa: SLF001 - Django's public door
-    columns = ", ".join(f"move.{column}" for column in Chosen._fields)
-    last = f"SELECT max(ply) FROM {moves} WHERE table_id = own.table_id AND place = own.place"  # noqa: S608 - names of our own
+def _sql_since_own() -> str:
+    moves, told = name_of(Move), ", ".join(f"move.{column}" for column in Chosen._fields)
+    last = f"SELECT max(ply) FROM {moves} WHERE table_id = about.table_id AND place = about.place"  # noqa: S608 - names of our own
     return (
-        f"WITH own (table_id, place) AS (VALUES {places}),"  # noqa: S608 - as above
-        f" since AS (SELECT own.*, COALESCE(({last} AND by = %s), 0) AS ply FROM own)"
-        f" SELECT since.table_id, since.place, {columns}"
-        f" FROM {moves} move JOIN since ON move.table_id = since.table_id AND move.ply > since.ply"
+        f"SELECT since.table_id, since.place, {told}"  # noqa: S608 - as above
+        f" FROM (SELECT about.*, COALESCE(({last} AND by = %s), 0) AS ply FROM about) AS since"
+        f" JOIN {moves} move ON move.table_id = since.table_id AND move.ply > since.ply"
         " ORDER BY move.ply"
     )
 
 
-def _read(rows: Iterable[tuple[Any, ...]]) -> Iterator[tuple[Spot, Chosen]]:
-    """Make moves of rows: SQLite's instants are none yet."""
-    column = Move._meta.get_field("at").cached_col  # noqa: SLF001 - as above
-    converters = connection.ops.get_db_converters(column)
-    for table_id, place, *chosen in rows:
-        move = Chosen(*chosen)
-        for convert in converters:
-            move = move._replace(at=convert(move.at, column, connection))
-        yield (table_id, place), move
+_since_own: Final = BulkQuery(
+    _sql_since_own(),
+    {"table_id": "varchar", "place": "integer"},
+    instants=[2 + Chosen._fields.index("at")],
+)

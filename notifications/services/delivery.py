@@ -32,7 +32,7 @@ from notifications.channels.contract import (
 )
 from notifications.channels.registry import way_of
 from notifications.models import UNDERWAY, Delivery, Kind, Notice, Stage, State
-from notifications.services.facts import GONE, facts_about, turns_of
+from notifications.services.facts import GONE, facts_about, standings_of
 from notifications.services.judging import free_at, passes, pointless
 from notifications.services.parcels import Parcel, drop_pointless, unpack
 from notifications.services.preparation import LEASE, notices_prepare, pending
@@ -111,9 +111,9 @@ def _may_go(delivery: Delivery) -> bool:
 
 def _asks(notices: Sequence[Notice]) -> bool:
     """Tell whether somebody is told of a turn that is still theirs."""
-    turns = turns_of(notices)
     about = [notice for notice in notices if notice.kind == Kind.TURN]
-    return any(not pointless(notice, turns.get(notice.about, GONE)) for notice in about)
+    standings = standings_of(about)
+    return any(not pointless(notice, standings.get(notice.about, GONE)) for notice in about)
 
 
 def deliveries_send(deliveries: Sequence[Delivery]) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import NamedTuple
+from typing import Final
 
 from accounts.calendar import ALWAYS, Rules
 from accounts.selectors import rules_for
-from games.models import Seat, Status, Turn
+from games.models import Seat, Status, Table, Turn
+from mp2site.bulk import BulkQuery
+from mp2site.prepared import name_of
 from notifications.models import (
     BadAddress,
     Channel,
@@ -29,28 +31,21 @@ Key = tuple[str, int, int]
 """A turn: its table, its person, its number."""
 
 
-class Seated(NamedTuple):
-    """A person's seat at a table, as far as notices care."""
-
-    table: str
-    person: int
-    turn: int
-    waiting_since: datetime | None
-    status: str
-    """The table's."""
-
-
 @dataclass(frozen=True, slots=True)
-class TurnFact:
-    """A seat's turn, as far as notices care."""
+class Standing:
+    """How things stand with what a notice speaks of: its table, its person's seat there, its turn."""
 
-    open: bool
+    status: str
+    """The table's; empty when the table is gone."""
+    seated: bool = False
+    open: bool = False
+    """Whether it is still the person's turn."""
     deadline: datetime | None = None
     closed_at: datetime | None = None
     closed_by: str = ""
 
 
-GONE = TurnFact(open=False)
+GONE = Standing("")
 
 
 @dataclass(slots=True)
@@ -78,64 +73,51 @@ class Facts:
 
     now: datetime
     people: dict[int, Habits]
-    turns: dict[Key, TurnFact]
-    seated: set[tuple[str, int]]
+    standings: dict[Key, Standing]
     presence: dict[tuple[str, int], datetime]
 
-    def turn(self, notice: Notice) -> TurnFact:
-        """Return the turn that a notice speaks of."""
-        return self.turns.get(notice.about, GONE)
+    def of(self, notice: Notice) -> Standing:
+        """Return how things stand with a notice."""
+        return self.standings.get(notice.about, GONE)
 
 
 def facts_about(notices: Sequence[Notice], now: datetime) -> Facts:
-    """Read what has to be known of these notices; their tables must have come with them."""
+    """Read what has to be known of these notices."""
     people = {notice.person_id for notice in notices}
     tables = {notice.table_id for notice in notices}
-    seats = _seats(tables, people)
     return Facts(
         now=now,
         people=_habits(people, now),
-        turns=turns_of(notices, seats),
-        seated={(seat.table, seat.person) for seat in seats},
+        standings=standings_of(notices),
         # Mails that stay in the house's mailbox disturb nobody: they needn't wait.
         presence={} if mailbox_open() else _presence(tables, people),
     )
 
 
-def turns_of(
-    notices: Iterable[Notice], seats: Iterable[Seated] | None = None
-) -> dict[Key, TurnFact]:
-    """Return the turns that the notices speak of. Whether one is open is the seat's to say."""
-    about = [notice for notice in notices if notice.kind in OF_A_TURN]
-    people = {notice.person_id for notice in about}
-    tables = {notice.table_id for notice in about}
-    if not about:
-        return {}
-    open_ = _open(_seats(tables, people) if seats is None else seats)
-    rows = Turn.objects.filter(
-        table__in=tables, seat__person__in=people, number__in={notice.turn for notice in about}
-    ).values_list(
-        "table", "seat__person", "number", "deadline_at", "closed_at", "closed_by"
-    )  # fmt: skip
-    turns = {key: TurnFact(open=True) for key in open_}
-    for table, person, number, deadline, closed_at, closed_by in rows:
-        key = (table, person, number)
-        turns[key] = TurnFact(key in open_, deadline, closed_at, closed_by)
-    return turns
+def standings_of(notices: Iterable[Notice]) -> dict[Key, Standing]:
+    """Return how things stand with what the notices speak of; tables that are gone are left out."""
+    found = {}
+    for table, person, number, status, seat, waits, *turn in _standings({n.about for n in notices}):
+        deadline, closed_at, closed_by = turn
+        open_ = bool(waits) and status == Status.PLAYING
+        found[table, person, number] = Standing(
+            status, seat is not None, open_, deadline, closed_at, closed_by or ""
+        )
+    return found
 
 
-def _open(seats: Iterable[Seated]) -> set[Key]:
-    return {
-        (seat.table, seat.person, seat.turn)
-        for seat in seats
-        if seat.waiting_since and seat.status == Status.PLAYING
-    }
-
-
-def _seats(tables: Iterable[str], people: Iterable[int]) -> list[Seated]:
-    rows = Seat.objects.filter(table__in=tables, person__in=people)
-    columns = rows.values_list("table", "person", "turn", "waiting_since", "table__status")
-    return [Seated(*row) for row in columns]
+_standings: Final = BulkQuery(
+    # Whether a turn is open is the seat's to say: where no clock runs there is no row of turns.
+    "SELECT about.table_id, about.person_id, about.turn, game.status, seat.id,"  # noqa: S608 - names of our own
+    " seat.turn = about.turn AND seat.waiting_since IS NOT NULL,"
+    " turn.deadline_at, turn.closed_at, turn.closed_by"
+    f" FROM about JOIN {name_of(Table)} game ON game.id = about.table_id"
+    f" LEFT JOIN {name_of(Seat)} seat"
+    " ON seat.table_id = about.table_id AND seat.person_id = about.person_id"
+    f" LEFT JOIN {name_of(Turn)} turn ON turn.seat_id = seat.id AND turn.number = about.turn",
+    {"table_id": "varchar", "person_id": "bigint", "turn": "integer"},
+    instants=[6, 7],
+)
 
 
 def _presence(tables: Iterable[str], people: Iterable[int]) -> dict[tuple[str, int], datetime]:

@@ -9,7 +9,7 @@ from typing import Final
 from accounts.calendar import Rules, quiet
 from games.models import Status
 from notifications.models import STOPPED, Kind, Mode, Notice, Step
-from notifications.services.facts import OF_A_TURN, Facts, Habits, TurnFact, channel_open
+from notifications.services.facts import GONE, OF_A_TURN, Facts, Habits, Standing, channel_open
 
 PRESENT: Final = timedelta(seconds=90)
 """Who had the table before their eyes so short a time ago is there."""
@@ -21,7 +21,7 @@ TOGETHER: Final = frozenset({"hourly", "daily", "quiet-hours", "vacation"})
 OVER: Final = frozenset({"moved", "timed-out", "taken-back"})
 """Reasons that a turn is over."""
 _CLOSED_BY: Final = {"timeout": "timed-out", "void": "taken-back"}
-_STOPPED: Final = {Status.FINISHED: "game-over", Status.ABANDONED: "game-over"}
+_STOPPED: Final[dict[str, str]] = {Status.FINISHED: "game-over", Status.ABANDONED: "game-over"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ Verdict = Skip | Hold | Go
 def judge(notice: Notice, facts: Facts) -> Verdict:
     """Say what is to become of a notice now."""
     if why := unwanted(notice, facts):
-        return Skip(why, facts.turn(notice).closed_at if why in OVER else None)
+        return Skip(why, facts.of(notice).closed_at if why in OVER else None)
     mode = Mode(facts.people[notice.person_id].preference(notice.table_id, notice.topic).mode)
     held = _held(notice, facts, mode)
     if held and not passes(notice, facts, held.until):
@@ -67,7 +67,7 @@ def judge(notice: Notice, facts: Facts) -> Verdict:
 def unwanted(notice: Notice, facts: Facts) -> str:
     """Say why a notice needn't, or can't, be told any more; empty when it must."""
     habits = facts.people[notice.person_id]
-    if why := pointless(notice, facts.turn(notice), facts):
+    if why := pointless(notice, facts.of(notice)):
         return why
     if not notice.person.is_active:
         return "off"
@@ -76,26 +76,27 @@ def unwanted(notice: Notice, facts: Facts) -> str:
     return channel_open(habits, notice.channel)
 
 
-def pointless(notice: Notice, turn: TurnFact, facts: Facts | None = None) -> str:
+def pointless(notice: Notice, standing: Standing) -> str:
     """Say why a notice needn't be told any more; empty when it must."""
-    status = notice.table.status
-    if notice.kind in OF_A_TURN and not turn.open:
-        if status != Status.PLAYING:
-            return _STOPPED.get(Status(status), STOPPED)
-        return _CLOSED_BY.get(turn.closed_by, "moved")
-    if notice.kind == Kind.STARTED and status != Status.PLAYING:
-        return _STOPPED.get(Status(status), STOPPED)
+    status = standing.status
+    over = _STOPPED.get(status, STOPPED) if status != Status.PLAYING else ""
+    if standing is GONE:
+        return "game-over"
+    if notice.kind in OF_A_TURN and not standing.open:
+        return over or _CLOSED_BY.get(standing.closed_by, "moved")
+    if notice.kind == Kind.STARTED:
+        return over
     if notice.kind == Kind.QUARANTINED and status != Status.QUARANTINED:
         return "goes-on"
     if notice.kind == Kind.INVITATION:
-        return _no_guest(notice, facts)
+        return _no_guest(standing)
     return ""
 
 
-def _no_guest(notice: Notice, facts: Facts | None) -> str:
-    if facts and (notice.table_id, notice.person_id) in facts.seated:
+def _no_guest(standing: Standing) -> str:
+    if standing.seated:
         return "joined"
-    return "" if notice.table.status == Status.OPEN else "full"
+    return "" if standing.status == Status.OPEN else "full"
 
 
 def _held(notice: Notice, facts: Facts, mode: Mode) -> Hold | None:
@@ -164,5 +165,5 @@ def passes(notice: Notice, facts: Facts, until: datetime) -> bool:
     """Tell whether a notice can't wait for an end of the night, and its person lets such ones pass."""
     if not facts.people[notice.person_id].reach.urgent_passes or notice.kind not in OF_A_TURN:
         return False
-    deadline = facts.turn(notice).deadline
+    deadline = facts.of(notice).deadline
     return notice.step == Step.LATE or (deadline is not None and deadline <= until)

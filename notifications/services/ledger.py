@@ -15,7 +15,7 @@ from kombu.exceptions import OperationalError
 from accounts.models import User
 from games.models import Seat, Table
 from mp2site import clock
-from mp2site.prepared import Insert
+from mp2site.prepared import Insert, name_of
 from notifications import jobs
 from notifications.jobs import deliver_soon
 from notifications.models import GRACE, STOPPED, Channel, Kind, Notice, State, Webhook
@@ -82,9 +82,8 @@ def _ways(people: Collection[int]) -> list[tuple[int, Channel]]:
 
 def _with_webhook(people: Collection[int]) -> list[int]:
     """Ask by plain SQL: every move comes by here, and Django writes such a query for as long again."""
-    name = connection.ops.quote_name
-    table, marks = name(Webhook._meta.db_table), ", ".join(["%s"] * len(people))  # noqa: SLF001 - Django's public door
-    sql = f"SELECT person_id FROM {table} WHERE active AND person_id IN ({marks})"  # noqa: S608 - names of our own
+    marks = ", ".join(["%s"] * len(people))
+    sql = f"SELECT person_id FROM {name_of(Webhook)} WHERE active AND person_id IN ({marks})"  # noqa: S608 - names of our own
     with connection.cursor() as cursor:
         cursor.execute(sql, list(people))
         return [person for (person,) in cursor.fetchall()]

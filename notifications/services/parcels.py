@@ -18,7 +18,7 @@ from mp2site import clock
 from mp2site.prepared import Statement, Update, written
 from notifications.channels.contract import Way
 from notifications.models import UNDERWAY, Delivery, Notice, Stage, State
-from notifications.services.facts import GONE, facts_about, turns_of
+from notifications.services.facts import GONE, facts_about, standings_of
 from notifications.services.judging import pointless, unwanted
 from notifications.services.preparation import notice_note
 
@@ -91,14 +91,14 @@ def drop_pointless(parcels: Sequence[Parcel], *, anew: bool = False) -> list[Par
     """
     notices, now = [notice for parcel in parcels for notice in parcel.notices], clock.now()
     facts = facts_about(notices, now) if anew and notices else None
-    turns = turns_of(notices) if facts is None else facts.turns
+    standings = standings_of(notices) if facts is None else facts.standings
     lighter = []
     with transaction.atomic():
         for parcel in parcels:
             gone = {}
             for notice in parcel.notices:
-                turn = turns.get(notice.about, GONE)
-                why = unwanted(notice, facts) if facts else pointless(notice, turn)
+                standing = standings.get(notice.about, GONE)
+                why = unwanted(notice, facts) if facts else pointless(notice, standing)
                 if why:
                     gone[notice.pk] = why
             if gone:

@@ -17,7 +17,7 @@ from django.db.models import Q
 
 from games.models import HEAVY
 from mp2site import clock, faults, metrics
-from mp2site.prepared import Insert, Update
+from mp2site.prepared import Insert, Update, name_of
 from notifications.models import WAITING, Delivery, Notice, State
 from notifications.services.facts import facts_about
 from notifications.services.judging import TOGETHER, Go, Hold, Skip, Verdict, judge
@@ -58,11 +58,10 @@ def pending(most: int, *, lock: bool = False) -> list[UUID]:
     """Return notices that nothing has become of yet, the oldest first; locked, those that are free."""
     if not most:
         return []
-    name = connection.ops.quote_name(Notice._meta.db_table)  # noqa: SLF001 - Django's public door
     free = connection.features.has_select_for_update_skip_locked
     # The state stands in it as it does in the index's condition: by a parameter none is found.
     sql = (
-        f"SELECT id FROM {name} WHERE state = '{State.PENDING.value}' "  # noqa: S608 - names of our own
+        f"SELECT id FROM {name_of(Notice)} WHERE state = '{State.PENDING.value}' "  # noqa: S608 - names of our own
         f"ORDER BY due_at, id LIMIT {most}{' FOR UPDATE SKIP LOCKED' if lock and free else ''}"
     )
     with connection.cursor() as cursor:
