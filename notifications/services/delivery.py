@@ -34,8 +34,8 @@ from notifications.channels.registry import way_of
 from notifications.models import UNDERWAY, Delivery, Kind, Notice, Stage, State
 from notifications.services.facts import GONE, facts_about, standings_of
 from notifications.services.judging import free_at, passes, pointless
-from notifications.services.parcels import Parcel, drop_pointless, unpack
-from notifications.services.preparation import LEASE, notices_prepare, pending
+from notifications.services.parcels import LEASE, Parcel, drop_pointless, unpack
+from notifications.services.preparation import notices_prepare, pending
 
 log = logging.getLogger(__name__)
 
@@ -52,8 +52,8 @@ KEPT: Final = timedelta(days=30)
 
 def notice_deliver(*, notice_id: UUID) -> None:
     """Deliver a notice unless it was, or somebody is at it, or it must wait, or is pointless."""
-    _, deliveries = notices_prepare(only=[notice_id])
-    deliveries_send(deliveries)
+    _, parcels = notices_prepare(only=[notice_id])
+    deliveries_send(parcels)
 
 
 def notices_deliver_fresh(*, notice_id: UUID) -> None:
@@ -63,42 +63,43 @@ def notices_deliver_fresh(*, notice_id: UUID) -> None:
     """
     if not pending(1):
         return
-    _, deliveries = notices_prepare(only=[notice_id], company=jobs.COMPANY)
-    deliveries_send(deliveries)
+    _, parcels = notices_prepare(only=[notice_id], company=jobs.COMPANY)
+    deliveries_send(parcels)
 
 
 def notices_sweep() -> int:
     """Prepare and send all that is due, the oldest first; return how many were looked at."""
-    looked, deliveries = notices_prepare(limit=BATCH)
-    deliveries_send(deliveries)
+    looked, parcels = notices_prepare(limit=BATCH)
+    deliveries_send(parcels)
     again = deliveries_take(limit=BATCH)
     deliveries_send(again)
     _forget(clock.now() - KEPT)
     return looked + len(again)
 
 
-def deliveries_take(*, limit: int = BATCH) -> list[Delivery]:
+def deliveries_take(*, limit: int = BATCH) -> list[Parcel]:
     """Lease deliveries whose sender died, or whose wait after a failure is over."""
     with transaction.atomic():
         now = clock.now()
         skip = connection.features.has_select_for_update_skip_locked
         due = Delivery.objects.due(now).select_for_update(of=("self",), skip_locked=skip)
-        taken = [row for row in due.select_related("person")[:limit] if _may_go(row)]
+        rows = due.select_related("person")[:limit]
+        taken = [row for row in rows if _may_go(Parcel(way_of(row.channel), row))]
         for row in taken:
             row.stage, row.due_at = Stage.READY, now + LEASE
         Delivery.objects.bulk_update(taken, ["stage", "due_at", "copies"])
-    return taken
+    return [Parcel(way_of(row.channel), row) for row in taken]
 
 
-def _may_go(delivery: Delivery) -> bool:
+def _may_go(parcel: Parcel) -> bool:
     """Tell whether a delivery may be sent; nobody knows whether one left in sending has arrived.
 
     What tells of a turn that is still open is sent once more, with its own Message-ID; anything
     else isn't. What the other side knows by its key may come as often as it takes.
     """
+    delivery = parcel.delivery
     if delivery.stage != Stage.SENDING:
         return True
-    parcel = Parcel(way_of(delivery.channel), delivery)
     unpack([parcel])
     if not parcel.way.repeats and (delivery.copies or not _asks(parcel.notices)):
         parcel.close(Stage.UNKNOWN)
@@ -116,19 +117,18 @@ def _asks(notices: Sequence[Notice]) -> bool:
     return any(not pointless(notice, standings.get(notice.about, GONE)) for notice in about)
 
 
-def deliveries_send(deliveries: Sequence[Delivery]) -> None:
+def deliveries_send(parcels: Sequence[Parcel]) -> None:
     """Send deliveries that are leased to us, those of a channel over one connection."""
     until = monotonic() + SECONDS
-    by_channel: dict[str, list[Delivery]] = defaultdict(list)
-    for delivery in deliveries:
-        by_channel[delivery.channel].append(delivery)
-    for channel, some in by_channel.items():
-        way = way_of(channel)
+    by_way: dict[Way, list[Parcel]] = defaultdict(list)
+    for parcel in parcels:
+        by_way[parcel.way].append(parcel)
+    for way, some in by_way.items():
         with way.connect() as line:
             for first in range(0, len(some), jobs.COMPANY):
-                parcels = [Parcel(way, one) for one in some[first : first + jobs.COMPANY]]
+                now = some[first : first + jobs.COMPANY]
                 faults.point("send.3")
-                _send_all(_ready(way, parcels) if monotonic() < until else parcels, line, until)
+                _send_all(_ready(way, now) if monotonic() < until else now, line, until)
 
 
 def _send_all(parcels: Sequence[Parcel], line: Line, until: float) -> None:

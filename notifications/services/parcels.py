@@ -5,9 +5,9 @@ What is written here is written for every mail, so its SQL is made once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from django.db import connection, transaction
@@ -20,8 +20,10 @@ from notifications.channels.contract import Way
 from notifications.models import UNDERWAY, Delivery, Notice, Stage, State
 from notifications.services.facts import GONE, facts_about, standings_of
 from notifications.services.judging import pointless, unwanted
-from notifications.services.preparation import notice_note
+from notifications.services.trail import notice_note
 
+LEASE: Final = timedelta(minutes=10)
+"""So long a sender has a delivery to itself; should it die, the next one takes over."""
 _notice_save: Final = Update(Notice, "state", "reason", "trail", "sent_at", "delivery")
 
 
@@ -32,6 +34,7 @@ class Parcel:
     way: Way
     delivery: Delivery
     notices: list[Notice] = field(default_factory=list)
+    """What is in it; nothing until it is unpacked, or when its table is gone."""
     open: bool = True
     """Whether it is still to be sent."""
     _lease: datetime = field(init=False)
@@ -74,14 +77,20 @@ class Parcel:
 
 
 def unpack(parcels: Sequence[Parcel]) -> None:
-    """Read what is in the parcels, as it is now."""
-    held: dict[Any, list[Notice]] = {parcel.delivery.pk: [] for parcel in parcels}
-    rows = Notice.objects.filter(delivery__in=list(held)).select_related("person", "table", "by")
-    lean = rows.defer(*(f"table__{column}" for column in HEAVY))
-    for notice in lean.order_by("created_at", "kind"):
-        held[notice.delivery_id].append(notice)
-    for parcel in parcels:
-        parcel.notices = held[parcel.delivery.pk]
+    """Read what is in parcels that others have packed."""
+    closed: dict[Any, Parcel] = {
+        parcel.delivery.pk: parcel for parcel in parcels if not parcel.notices
+    }
+    if not closed:
+        return
+    rows = Notice.objects.filter(delivery__in=closed).select_related("person", "table", "by")
+    for notice in in_order(rows.defer(*(f"table__{column}" for column in HEAVY))):
+        closed[notice.delivery_id].notices.append(notice)
+
+
+def in_order(notices: Iterable[Notice]) -> list[Notice]:
+    """Return what is told together as it came about."""
+    return sorted(notices, key=lambda notice: (notice.created_at, notice.kind))
 
 
 def drop_pointless(parcels: Sequence[Parcel], *, anew: bool = False) -> list[Parcel]:

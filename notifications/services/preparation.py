@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any, Final
 from uuid import UUID
 
@@ -16,25 +16,24 @@ from django.db import connection, transaction
 from django.db.models import Q
 
 from games.models import HEAVY
-from mp2site import clock, faults, metrics
+from mp2site import clock, faults
 from mp2site.prepared import Insert, Update, name_of
+from notifications.channels.registry import way_of
 from notifications.models import WAITING, Delivery, Notice, State
 from notifications.services.facts import facts_about
 from notifications.services.judging import TOGETHER, Go, Hold, Skip, Verdict, judge
+from notifications.services.parcels import LEASE, Parcel, in_order
+from notifications.services.trail import notice_note
 
-LEASE: Final = timedelta(minutes=10)
-"""So long a sender has a delivery to itself; should it die, the next one takes over."""
 BATCH: Final = 100
 _HEAVY: Final = tuple(f"table__{column}" for column in HEAVY)
-TRAIL: Final = 24
-"""More steps than that nobody reads."""
 _notice_save: Final = Update(Notice, "state", "reason", "due_at", "delivery", "trail")
 _deliveries_add: Final = Insert(Delivery)
 
 
 def notices_prepare(
     *, only: Iterable[UUID] | None = None, company: int = 0, limit: int = BATCH
-) -> tuple[int, list[Delivery]]:
+) -> tuple[int, list[Parcel]]:
     """Judge notices that are due, or those named; return how many, and the deliveries made of them.
 
     With ``company`` so many others come along of which nothing has become yet; two who ask at the
@@ -48,10 +47,10 @@ def notices_prepare(
         facts = facts_about(notices, now)
         verdicts = [(notice, judge(notice, facts)) for notice in notices]
         faults.point("send.1")
-        deliveries = _deliveries(verdicts, now)
+        parcels = _parcels(verdicts, now)
         _notice_save(*notices)
         faults.point("send.2")
-    return len(notices), deliveries
+    return len(notices), parcels
 
 
 def pending(most: int, *, lock: bool = False) -> list[UUID]:
@@ -92,11 +91,11 @@ def _locked(rows: Any) -> list[Notice]:
     """Lock rows, those apart that another preparation has this very moment."""
     skip = connection.features.has_select_for_update_skip_locked
     locked = rows.select_for_update(of=("self",), skip_locked=skip)
-    return list(locked.select_related("person", "table").defer(*_HEAVY))
+    return list(locked.select_related("person", "table", "by").defer(*_HEAVY))
 
 
-def _deliveries(verdicts: Sequence[tuple[Notice, Verdict]], now: datetime) -> list[Delivery]:
-    """Write down what becomes of each; return the deliveries of those that go."""
+def _parcels(verdicts: Sequence[tuple[Notice, Verdict]], now: datetime) -> list[Parcel]:
+    """Write down what becomes of each; return the deliveries of those that go, packed."""
     groups: dict[tuple[object, ...], list[tuple[Notice, Go]]] = defaultdict(list)
     for notice, verdict in verdicts:
         match verdict:
@@ -110,13 +109,13 @@ def _deliveries(verdicts: Sequence[tuple[Notice, Verdict]], now: datetime) -> li
             case Go():
                 key = (notice.person_id, notice.channel, notice.table_id)
                 groups[key].append((notice, verdict))
-    deliveries = [delivery for group in groups.values() if (delivery := _merged(group, now))]
-    if deliveries:
-        _deliveries_add(deliveries)
-    return deliveries
+    parcels = [_merged(group, now) for group in groups.values()]
+    if parcels:
+        _deliveries_add([parcel.delivery for parcel in parcels])
+    return parcels
 
 
-def _merged(group: Sequence[tuple[Notice, Go]], now: datetime) -> Delivery | None:
+def _merged(group: Sequence[tuple[Notice, Go]], now: datetime) -> Parcel:
     notices = _without_superseded([notice for notice, _ in group], now)
     first, go = group[0]
     delivery = Delivery(
@@ -130,7 +129,7 @@ def _merged(group: Sequence[tuple[Notice, Go]], now: datetime) -> Delivery | Non
     for notice in notices:
         notice_note(notice, now, State.BATCHED, "" if len(notices) == 1 else "merged")
         notice.delivery = delivery
-    return delivery
+    return Parcel(way_of(first.channel), delivery, in_order(notices))
 
 
 def _without_superseded(notices: list[Notice], now: datetime) -> list[Notice]:
@@ -147,25 +146,6 @@ def _without_superseded(notices: list[Notice], now: datetime) -> list[Notice]:
 
 def _turn(notice: Notice) -> tuple[str, int]:
     return notice.table_id, notice.turn
-
-
-def notice_note(
-    notice: Notice, at: datetime, state: State, why: str = "", until: datetime | None = None
-) -> None:
-    """Write down in a notice, not yet in the database, what has become of it and why."""
-    if state == State.SENT and notice.trail and notice.trail[-1]["what"] == state:
-        return
-    step = {"at": at.isoformat(), "what": str(state), "why": why}
-    if until:
-        step["until"] = until.isoformat()
-    again = notice.trail and notice.trail[-1]["what"] == step["what"] == State.HELD
-    if again and notice.trail[-1]["why"] == why:
-        notice.trail = [*notice.trail[:-1], {**notice.trail[-1], "until": step.get("until")}]
-    else:
-        notice.trail = [*notice.trail, step][-TRAIL:]
-    notice.state, notice.reason = state, why
-    became = "merged" if state == State.BATCHED and why == "merged" else str(state)
-    metrics.NOTICES.labels(notice.channel, became).inc()
 
 
 def notices_reconsider(*, person_id: int) -> int:

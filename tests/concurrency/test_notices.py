@@ -86,11 +86,11 @@ def test_tasks_for_many_take_different_ones(
 
 def test_a_delivery_whose_lease_is_over_is_taken_once(notice: Notice) -> None:
     """Sweepers that all find it at once: one sends it."""
-    _, deliveries = notices_prepare(only=[notice.pk])
+    _, parcels = notices_prepare(only=[notice.pk])
     Delivery.objects.update(due_at=notice.created_at)
     race([notices_sweep] * 6)
     once(notice)
-    deliveries_send(deliveries)
+    deliveries_send(parcels)
     assert len(mail.outbox) == 1
 
 

@@ -18,7 +18,7 @@ from mp2site.clock import Hand
 from mp2site.faults import POINTS
 from notifications.models import Kind, Notice, State
 from notifications.services.delivery import notices_sweep
-from notifications.services.preparation import LEASE
+from notifications.services.parcels import LEASE
 from tests.faults.forks import killed_at
 from tests.faults.laws import check_tables, unfinished, untold
 from tests.faults.play import about_to_end, begun, deadline_of

@@ -16,6 +16,7 @@ from django.test.utils import CaptureQueriesContext
 
 from accounts.models import User
 from games.models import Status, Table, Turn
+from games.services import person_invite, table_join
 from mp2site import clock
 from notifications.channels.mail import MailLine, MailWay
 from notifications.models import GRACE, BadAddress, Delivery, Kind, Notice, Stage, State
@@ -33,7 +34,7 @@ from notifications.services.preparation import notices_prepare
 from notifications.services.wishes import reach_save
 from notifications.tasks import deliver, sweep
 from tests.notifications.test_ledger import hand_over
-from tests.support.tables import acting, asked, choose
+from tests.support.tables import acting, asked, choose, open_table
 
 pytestmark = pytest.mark.django_db
 NOON = datetime(2026, 11, 24, 12, tzinfo=UTC)
@@ -170,10 +171,10 @@ def test_an_address_nobody_has_confirmed_gets_nothing(notice: Notice) -> None:
 
 class TestBetweenPreparingAndSending:
     def test_who_moves_meanwhile_is_not_told(self, notice: Notice, table: Table) -> None:
-        _, deliveries = notices_prepare(only=[notice.pk])
+        _, parcels = notices_prepare(only=[notice.pk])
         assert what(notice) == (State.BATCHED, "")
         hand_over(table)
-        deliveries_send(deliveries)
+        deliveries_send(parcels)
         assert what(notice) == (State.SKIPPED, "moved")
         assert Delivery.objects.get().stage == Stage.VOID
         assert mail.outbox == []
@@ -193,15 +194,49 @@ class TestBetweenPreparingAndSending:
         assert what(notice) == (State.SKIPPED, "moved")
         assert mail.outbox == []
 
-    def test_what_has_lost_its_table_is_not_tried_for_ever(
-        self, notice: Notice, hand: clock.Hand
+    @pytest.mark.parametrize("kind", [Kind.TURN, Kind.OVER])
+    def test_what_has_lost_its_table_is_not_sent(
+        self, notice: Notice, table: Table, hand: clock.Hand, kind: Kind
     ) -> None:
-        _, deliveries = notices_prepare(only=[notice.pk])
-        Notice.objects.all().delete()
-        deliveries_send(deliveries)
+        Notice.objects.update(kind=kind)
+        _, parcels = notices_prepare(only=[notice.pk])
+        table.delete()
+        deliveries_send(parcels)
         assert Delivery.objects.get().stage == Stage.VOID
+        assert mail.outbox == []
         hand.forward(LEASE)
         assert notices_sweep() == 0
+
+    def test_nor_by_the_next_one_when_its_sender_died(
+        self, notice: Notice, table: Table, hand: clock.Hand
+    ) -> None:
+        notices_prepare(only=[notice.pk])
+        table.delete()
+        hand.forward(LEASE)
+        assert notices_sweep() == 1
+        assert Delivery.objects.get().stage == Stage.VOID
+        assert mail.outbox == []
+        assert notices_sweep() == 0
+
+    def test_a_guest_who_sits_down_meanwhile_is_not_invited(self, two: list[User]) -> None:
+        host, guest = two
+        table = open_table(host, 3)
+        person_invite(table_id=table.pk, by=host, name=guest.username)
+        invitation = Notice.objects.get(kind=Kind.INVITATION)
+        _, parcels = notices_prepare(only=[invitation.pk])
+        table_join(table_id=table.pk, by=guest)
+        deliveries_send(parcels)
+        assert what(invitation) == (State.SKIPPED, "joined")
+        assert mail.outbox == []
+
+    def test_nor_is_anybody_told_of_a_table_that_stops_meanwhile(
+        self, notice: Notice, table: Table
+    ) -> None:
+        _, parcels = notices_prepare(only=[notice.pk])
+        Table.objects.update(status=Status.QUARANTINED)
+        deliveries_send(parcels)
+        assert what(notice) == (State.SKIPPED, "stopped")
+        assert mail.outbox == []
 
 
 class TestSweep:
@@ -349,10 +384,10 @@ class TestASenderThatDies:
     def test_who_was_slow_and_is_overtaken_sends_nothing(
         self, notice: Notice, hand: clock.Hand
     ) -> None:
-        _, deliveries = notices_prepare(only=[notice.pk])
+        _, parcels = notices_prepare(only=[notice.pk])
         hand.forward(LEASE)
         assert notices_sweep() == 1
-        deliveries_send(deliveries)
+        deliveries_send(parcels)
         assert len(mail.outbox) == 1
 
 
