@@ -1,7 +1,8 @@
 """A mail server that takes everything, counts it and forgets it: aiosmtpd in a process of its own.
 
 aiosmtpd reads a mail line by line, which for one with a picture takes longer than sending it: the
-sink would be what is measured. This one reads a mail in one piece.
+sink would be what is measured. This one reads a mail in one piece, doesn't look at addresses, and
+answers what it heard in one breath in one breath, too.
 """
 
 from __future__ import annotations
@@ -78,6 +79,18 @@ class Taker(SMTP):
     def __init__(self, count: Count) -> None:
         super().__init__(self, hostname="sink")
         self._count = count
+        self._answers: list[str] = []
+
+    async def push(self, status: Any) -> None:
+        """Answer as soon as there is nothing more to be read."""
+        if not self._answers:
+            asyncio.get_running_loop().call_soon(self._answer)
+        self._answers.append(f"{status}\r\n")
+
+    def _answer(self) -> None:
+        said, self._answers = "".join(self._answers), []
+        if self.transport:
+            self._writer.write(said.encode())
 
     async def handle_EHLO(  # noqa: N802 - aiosmtpd's name
         self, _server: SMTP, session: Session, _envelope: Envelope, hostname: str, said: list[str]
@@ -86,12 +99,19 @@ class Taker(SMTP):
         session.host_name = hostname
         return [*said[:-1], "250-PIPELINING", said[-1]]
 
-    async def smtp_DATA(self, arg: str) -> None:  # noqa: N802 - aiosmtpd's name
+    async def smtp_MAIL(self, arg: str | None) -> None:  # noqa: N802 - aiosmtpd's name
+        """Take a mail of anybody's."""
+        await self.push("250 from anybody")
+
+    async def smtp_RCPT(self, arg: str | None) -> None:  # noqa: N802 - as above
+        """Take a mail for anybody."""
+        await self.push("250 for anybody")
+
+    async def smtp_DATA(self, arg: str | None) -> None:  # noqa: N802 - as above
         """Take a mail in one piece."""
         await self.push("354 go on")
         body: bytes = await self._reader.readuntil(END)
         self._count.took(len(body))
-        self._set_post_data_state()
         await self.push("250 taken")
 
 
