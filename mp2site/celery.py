@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import time
 from contextvars import Token
@@ -10,6 +11,8 @@ from typing import Any, Final
 from celery import Celery, signals
 from celery.app.task import Task
 from celery.result import AsyncResult
+from django.conf import settings
+from django.urls import get_resolver
 from kombu.exceptions import OperationalError
 
 from mp2site import metrics, spool
@@ -47,6 +50,22 @@ app.autodiscover_tasks()
 
 HEADER = "request_id"
 """The header that brings the id of what caused a task to the task's log lines."""
+
+
+@signals.worker_before_create_process.connect
+def _before_fork(**_: Any) -> None:
+    """Read what every child needs, once for all; and none need look through it for garbage again.
+
+    That looking took a tenth of the time that a heap of mails takes.
+    """
+    from mp2site.text import bundle_for  # noqa: PLC0415 - Django's set-up begins by importing us
+
+    for language, _name in settings.LANGUAGES:
+        bundle_for(language)
+    get_resolver().reverse_dict  # noqa: B018 - reads all addresses
+    gc.collect()
+    gc.freeze()
+
 
 _running: dict[str, tuple[float, Token[str], Token[str]]] = {}
 
