@@ -154,8 +154,12 @@ class Notice(models.Model):
     """One thing to tell one person, once: unique per turn, kind, step and channel."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="notices")
-    table = models.ForeignKey("games.Table", models.CASCADE, related_name="notices")
+    # Every step of a notice is written to each of its indexes, so there is none that another can
+    # stand for: the ledger's finds a person's, and for a table's and its causer's own are smaller.
+    person = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.CASCADE, related_name="notices", db_index=False
+    )
+    table = models.ForeignKey("games.Table", models.CASCADE, related_name="notices", db_index=False)
     turn = models.PositiveIntegerField(default=0)
     """The seat's turn that the notice speaks of."""
     kind = models.CharField(max_length=12, choices=Kind)
@@ -163,7 +167,11 @@ class Notice(models.Model):
     """Tells notices of one kind and turn apart: a `Step` of a reminder, a line of a talk."""
     channel = models.CharField(max_length=8, choices=Channel, default=Channel.MAIL)
     by = models.ForeignKey(
-        settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="notices_caused"
+        settings.AUTH_USER_MODEL,
+        models.SET_NULL,
+        null=True,
+        related_name="notices_caused",
+        db_index=False,
     )
     """Who did what it tells of; nobody when the clock did."""
     state = models.CharField(max_length=8, choices=State, default=State.PENDING)
@@ -187,6 +195,8 @@ class Notice(models.Model):
                 fields=["due_at", "id"], condition=Q(state=State.PENDING), name="notice_pending"
             ),
             models.Index(fields=["person", "-created_at"], name="notice_ledger"),
+            models.Index(fields=["table"], name="notice_table"),
+            models.Index(fields=["by"], condition=Q(by__isnull=False), name="notice_by"),
         ]
         constraints = [
             models.UniqueConstraint(
