@@ -17,6 +17,8 @@ from django.core.mail.backends import smtp
 from django.core.mail.message import sanitize_address
 
 OK: Final = 250
+GOING: Final = 421
+"""The answer of a server that hangs up; it gives no others."""
 TAKEN: Final = frozenset({OK, 251})
 """Answers to a recipient who gets the mail; the latter is passed on."""
 
@@ -49,6 +51,7 @@ class _Pipelined(smtplib.SMTP):
             self._say(self._envelope(from_addr, people, len(msg)))
             return self._taken(from_addr, people, msg)
         except BaseException:
+            self._announced = False
             self.close()
             raise
 
@@ -70,14 +73,26 @@ class _Pipelined(smtplib.SMTP):
         code, said = self.getreply()
         if code != OK:
             raise smtplib.SMTPSenderRefused(code, said, sender)
-        answers = {one: self.getreply() for one in people}
-        refused = {one: answer for one, answer in answers.items() if answer[0] not in TAKEN}
-        if len(refused) == len(answers):
-            raise smtplib.SMTPRecipientsRefused(refused)
+        refused = self._refused(people)
         self._announced = True
         code, said = self.data(msg)
         if code != OK:
             raise smtplib.SMTPDataError(code, said)
+        return refused
+
+    def _refused(self, people: Sequence[str]) -> dict[str, tuple[int, bytes]]:
+        """Listen to what is said of recipients; return who is refused, if there is one who isn't."""
+        refused, taken = {}, 0
+        for one in people:
+            answer = self.getreply()
+            if answer[0] in TAKEN:
+                taken += 1
+            else:
+                refused[one] = answer
+            if answer[0] == GOING:
+                raise smtplib.SMTPRecipientsRefused(refused)
+        if not taken:
+            raise smtplib.SMTPRecipientsRefused(refused)
         return refused
 
     def putcmd(self, cmd: str, args: str = "") -> None:
@@ -101,7 +116,7 @@ class EmailBackend(smtp.EmailBackend):
         return _PipelinedSSL if self.use_ssl else _Pipelined
 
     def _send(self, email_message: EmailMessage) -> bool:
-        """Send one, as Django does; what the server says to it is raised, unless that is not wanted."""
+        """Send one. Django's own step of that name reads all addresses anew for each mail."""
         if self.connection is not None and self.connection.sock is None:
             self.connection = None
             self.open()

@@ -11,10 +11,12 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from threading import Thread
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
+from celery.exceptions import SoftTimeLimitExceeded
 from django.core.mail import EmailMessage, get_connection
 from pytest_django import Settings
 
@@ -228,7 +230,7 @@ def client(*answers: bytes) -> Iterator[tuple[Any, list[bytes]]]:
         thread = Thread(target=answering, args=(listening, [*hello, *answers], heard))
         thread.start()
         with closing(
-            EmailBackend().connection_class("127.0.0.1", listening.getsockname()[1])
+            EmailBackend().connection_class("127.0.0.1", listening.getsockname()[1], timeout=10)
         ) as smtp:
             yield smtp, heard
         thread.join()
@@ -239,6 +241,72 @@ def test_an_envelope_is_said_in_one_breath() -> None:
         refused = smtp.sendmail("inn@localhost", BOTH, b"hello")
         assert refused == {"b@example.com": (550, b"no")}
     assert heard[1:] == [BREATH, b"hello\r\n.\r\n"]
+
+
+@pytest.mark.parametrize(
+    ("answers", "refused"),
+    [
+        (b"250 a\r\n250 b\r\n550 no\r\n354 go\r\n", {"a@example.com": (550, b"no")}),
+        (b"250 a\r\n450 no\r\n251 b\r\n354 go\r\n", {"a@example.com": (450, b"no")}),
+        (b"250 a\r\n251 a\r\n250 b\r\n354 go\r\n", {}),
+    ],
+)
+def test_who_is_named_twice_gets_it_when_they_are_taken_once(
+    answers: bytes, refused: dict[str, tuple[int, bytes]]
+) -> None:
+    with client(answers, b"250 taken\r\n") as (smtp, heard):
+        assert smtp.sendmail("inn@localhost", ["a@example.com"] * 2, b"hello") == refused
+    assert heard[-1] == b"hello\r\n.\r\n"
+
+
+def test_nor_is_a_mail_sent_to_one_who_is_refused_twice() -> None:
+    answers = b"250 a\r\n550 no\r\n550 no\r\n354 go\r\n"
+    with client(answers) as (smtp, heard), pytest.raises(smtplib.SMTPRecipientsRefused):
+        smtp.sendmail("inn@localhost", ["a@example.com"] * 2, b"hello")
+    assert b"hello" not in b"".join(heard)
+
+
+@pytest.mark.parametrize("before", [b"", b"250 b\r\n"])
+def test_a_server_that_hangs_up_is_not_waited_for(before: bytes) -> None:
+    with client(b"250 a\r\n" + before + b"421 we close\r\n") as (smtp, heard):
+        with pytest.raises(smtplib.SMTPRecipientsRefused) as refused:
+            smtp.sendmail("inn@localhost", BOTH, b"hello")
+        assert list(refused.value.recipients.values()) == [(421, b"we close")]
+        assert smtp.sock is None
+    assert heard[1:] == [BREATH]
+
+
+def test_what_breaks_in_before_the_mail_leaves_no_word_unsaid() -> None:
+    with client(b"250 a\r\n250 b\r\n250 c\r\n354 go\r\n") as (smtp, _):
+        smtp.data = Mock(side_effect=SoftTimeLimitExceeded)
+        with pytest.raises(SoftTimeLimitExceeded):
+            smtp.sendmail("inn@localhost", BOTH, b"hello")
+        with pytest.raises(smtplib.SMTPServerDisconnected):  # which Django expects as it hangs up
+            smtp.quit()
+
+
+@pytest.mark.parametrize(
+    ("to", "said"),
+    [
+        ("Jörg <joerg@example.com>", b"<joerg@example.com>"),
+        ("ada@müller.example", b"<ada@xn--mller-kva.example>"),
+    ],
+)
+def test_an_address_is_said_as_servers_understand_it(to: str, said: bytes) -> None:
+    with client(b"250 a\r\n250 b\r\n354 go\r\n", b"250 taken\r\n") as (smtp, heard):
+        backend = EmailBackend()
+        backend.connection = smtp
+        assert backend.send_messages([EmailMessage("Hello", "there", to=[to])]) == 1
+    assert b"rcpt TO:" + said in heard[1]
+
+
+def test_a_mail_to_nobody_is_none() -> None:
+    with client() as (smtp, heard):
+        backend = EmailBackend()
+        backend.connection = smtp
+        nobody = EmailMessage("Hello", "there")
+        assert not backend._send(nobody)
+    assert heard[1:] == []
 
 
 @pytest.mark.parametrize(
