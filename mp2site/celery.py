@@ -13,6 +13,7 @@ from celery.app.task import Task
 from celery.result import AsyncResult
 from django.conf import settings
 from django.urls import get_resolver
+from django.utils import translation
 from kombu.exceptions import OperationalError
 
 from mp2site import metrics, spool
@@ -61,8 +62,10 @@ def _before_fork(**_: Any) -> None:
     from mp2site.text import bundle_for  # noqa: PLC0415 - Django's set-up begins by importing us
 
     for language, _name in settings.LANGUAGES:
-        bundle_for(language)
-    get_resolver().reverse_dict  # noqa: B018 - reads all addresses
+        with translation.override(language):
+            bundle_for(language)
+            get_resolver().reverse_dict  # noqa: B018 - reads all addresses
+    gc.unfreeze()  # a child may be made late, to replace one: what is garbage by now isn't kept
     gc.collect()
     gc.freeze()
 
