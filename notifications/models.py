@@ -154,8 +154,8 @@ class Notice(models.Model):
     """One thing to tell one person, once: unique per turn, kind, step and channel."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    # Every step of a notice is written to each of its indexes, so there is none that another can
-    # stand for: the ledger's finds a person's, and for a table's and its causer's own are smaller.
+    # Every step of a notice is written to each of its indexes, so there are no more than needed: the
+    # ledger's finds a person's, a table's own has no twin for LIKE, most notices are caused by nobody.
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="notices", db_index=False
     )

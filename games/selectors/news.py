@@ -130,10 +130,10 @@ def _moves_since(places: Collection[Spot]) -> Iterator[tuple[Spot, Chosen]]:
 
 
 def _sql_since_own() -> str:
-    moves, told = name_of(Move), ", ".join(f"move.{column}" for column in Chosen._fields)
+    moves, columns = name_of(Move), ", ".join(f"move.{column}" for column in Chosen._fields)
     last = f"SELECT max(ply) FROM {moves} WHERE table_id = about.table_id AND place = about.place"  # noqa: S608 - names of our own
     return (
-        f"SELECT since.table_id, since.place, {told}"  # noqa: S608 - as above
+        f"SELECT since.table_id, since.place, {columns}"  # noqa: S608 - as above
         f" FROM (SELECT about.*, COALESCE(({last} AND by = %s), 0) AS ply FROM about) AS since"
         f" JOIN {moves} move ON move.table_id = since.table_id AND move.ply > since.ply"
         " ORDER BY move.ply"

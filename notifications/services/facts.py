@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Final
+from typing import Final, NamedTuple
 
 from accounts.calendar import ALWAYS, Rules
 from accounts.selectors import rules_for
@@ -94,16 +94,35 @@ def facts_about(notices: Sequence[Notice], now: datetime) -> Facts:
     )
 
 
+class _Row(NamedTuple):
+    """A row of the answer."""
+
+    table: str
+    person: int
+    number: int
+    status: str
+    seat: int | None
+    waits: bool | None
+    deadline: datetime | None
+    closed_at: datetime | None
+    closed_by: str | None
+
+
 def standings_of(notices: Iterable[Notice]) -> dict[Key, Standing]:
     """Return how things stand with what the notices speak of; tables that are gone are left out."""
-    found = {}
-    for table, person, number, status, seat, waits, *turn in _standings({n.about for n in notices}):
-        deadline, closed_at, closed_by = turn
-        open_ = bool(waits) and status == Status.PLAYING
-        found[table, person, number] = Standing(
-            status, seat is not None, open_, deadline, closed_at, closed_by or ""
-        )
-    return found
+    rows = [_Row(*row) for row in _standings({notice.about for notice in notices})]
+    return {(row.table, row.person, row.number): _standing(row) for row in rows}
+
+
+def _standing(row: _Row) -> Standing:
+    return Standing(
+        status=row.status,
+        seated=row.seat is not None,
+        open=bool(row.waits) and row.status == Status.PLAYING,
+        deadline=row.deadline,
+        closed_at=row.closed_at,
+        closed_by=row.closed_by or "",
+    )
 
 
 _standings: Final = BulkQuery(
@@ -116,7 +135,7 @@ _standings: Final = BulkQuery(
     " ON seat.table_id = about.table_id AND seat.person_id = about.person_id"
     f" LEFT JOIN {name_of(Turn)} turn ON turn.seat_id = seat.id AND turn.number = about.turn",
     {"table_id": "varchar", "person_id": "bigint", "turn": "integer"},
-    instants=[6, 7],
+    instants=[_Row._fields.index("deadline"), _Row._fields.index("closed_at")],
 )
 
 

@@ -78,10 +78,10 @@ def unwanted(notice: Notice, facts: Facts) -> str:
 
 def pointless(notice: Notice, standing: Standing) -> str:
     """Say why a notice needn't be told any more; empty when it must."""
-    status = standing.status
-    over = _STOPPED.get(status, STOPPED) if status != Status.PLAYING else ""
     if standing is GONE:
         return "game-over"
+    status = standing.status
+    over = _STOPPED.get(status, STOPPED) if status != Status.PLAYING else ""
     if notice.kind in OF_A_TURN and not standing.open:
         return over or _CLOSED_BY.get(standing.closed_by, "moved")
     if notice.kind == Kind.STARTED:

@@ -34,7 +34,7 @@ class Parcel:
     way: Way
     delivery: Delivery
     notices: list[Notice] = field(default_factory=list)
-    """What is in it; nothing until it is unpacked, or when its table is gone."""
+    """What is in it; nothing until it is unpacked, where another sender has packed it."""
     open: bool = True
     """Whether it is still to be sent."""
     _lease: datetime = field(init=False)
@@ -117,16 +117,21 @@ def drop_pointless(parcels: Sequence[Parcel], *, anew: bool = False) -> list[Par
 
 
 def _drop(parcel: Parcel, gone: dict[Any, str], now: datetime) -> None:
-    """Take notices out; what was rendered of all of them holds no longer."""
+    """Take notices out, unless another sender has taken the parcel over.
+
+    What was rendered of all of them holds no longer.
+    """
+    left = [notice for notice in parcel.notices if notice.pk not in gone]
+    parcel.delivery.content = None
+    if not (parcel.save("content") if left else parcel.close(Stage.VOID, "content")):
+        parcel.open = False
+        return
     for notice in parcel.notices:
         if notice.pk in gone:
             notice_note(notice, now, State.SKIPPED, gone[notice.pk])
             notice.delivery = None
             _notice_save(notice)
-    parcel.notices = [notice for notice in parcel.notices if notice.pk not in gone]
-    parcel.delivery.content = None
-    if not parcel.notices:
-        parcel.close(Stage.VOID, "content")
+    parcel.notices = left
 
 
 # -- SQL ------------------------------------------------------------------------------------
