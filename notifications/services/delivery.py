@@ -84,11 +84,11 @@ def deliveries_take(*, limit: int = BATCH) -> list[Parcel]:
         skip = connection.features.has_select_for_update_skip_locked
         due = Delivery.objects.due(now).select_for_update(of=("self",), skip_locked=skip)
         rows = due.select_related("person")[:limit]
-        taken = [row for row in rows if _may_go(Parcel(way_of(row.channel), row))]
+        taken = [row for row in rows if _may_go(Parcel(row))]
         for row in taken:
             row.stage, row.due_at = Stage.READY, now + LEASE
         Delivery.objects.bulk_update(taken, ["stage", "due_at", "copies"])
-    return [Parcel(way_of(row.channel), row) for row in taken]
+    return [Parcel(row) for row in taken]
 
 
 def _may_go(parcel: Parcel) -> bool:
@@ -101,7 +101,7 @@ def _may_go(parcel: Parcel) -> bool:
     if delivery.stage != Stage.SENDING:
         return True
     unpack([parcel])
-    if not parcel.way.repeats and (delivery.copies or not _asks(parcel.notices)):
+    if not way_of(delivery.channel).repeats and (delivery.copies or not _asks(parcel.notices)):
         parcel.close(Stage.UNKNOWN)
         parcel.note(State.UNKNOWN, "nobody-knows")
         return False
@@ -120,10 +120,11 @@ def _asks(notices: Sequence[Notice]) -> bool:
 def deliveries_send(parcels: Sequence[Parcel]) -> None:
     """Send deliveries that are leased to us, those of a channel over one connection."""
     until = monotonic() + SECONDS
-    by_way: dict[Way, list[Parcel]] = defaultdict(list)
+    by_channel: dict[str, list[Parcel]] = defaultdict(list)
     for parcel in parcels:
-        by_way[parcel.way].append(parcel)
-    for way, some in by_way.items():
+        by_channel[parcel.delivery.channel].append(parcel)
+    for channel, some in by_channel.items():
+        way = way_of(channel)
         with way.connect() as line:
             for first in range(0, len(some), jobs.COMPANY):
                 now = some[first : first + jobs.COMPANY]
@@ -222,7 +223,7 @@ def _record(gone: Parcel, *more: Statement) -> int:
     """Write down that one has gone, and more with it; return how many rows the last one changed."""
     changed = written(*_as_sent(gone), *more)
     try:
-        gone.way.arrived(gone.delivery)
+        way_of(gone.delivery.channel).arrived(gone.delivery)
     except DatabaseError as error:  # it is out and recorded, and the next is taken up
         log.warning("what had arrived wasn't looked after: %r", error, extra=_about(gone))
     faults.point("send.6")
@@ -249,7 +250,7 @@ def _failed(parcel: Parcel, error: Exception) -> None:
                 parcel.note(State.BATCHED, "trying-again", delivery.due_at)
         elif parcel.close(Stage.FAILED, "error", "attempts"):
             parcel.note(State.FAILED, "refused" if isinstance(error, Refused) else "given-up")
-            parcel.way.given_up(delivery, delivery.error)
+            way_of(delivery.channel).given_up(delivery, delivery.error)
 
 
 def _put_off(parcel: Parcel, error: Exception) -> bool:
@@ -263,7 +264,7 @@ def _put_off(parcel: Parcel, error: Exception) -> bool:
     if free and not _urgent(parcel, free.until):
         due = free.until
     delivery.stage, delivery.due_at = Stage.READY, due
-    if not parcel.way.repeats:
+    if not way_of(delivery.channel).repeats:
         delivery.content = None  # it never arrived, and "five hours left" won't be true then
     return parcel.save("stage", "due_at", "error", "attempts", "content", "address")
 

@@ -16,7 +16,6 @@ from django.db.models import Field
 from games.models import HEAVY
 from mp2site import clock
 from mp2site.prepared import Statement, Update, written
-from notifications.channels.contract import Way
 from notifications.models import UNDERWAY, Delivery, Notice, Stage, State
 from notifications.services.facts import GONE, facts_about, standings_of
 from notifications.services.judging import pointless, unwanted
@@ -31,7 +30,6 @@ _notice_save: Final = Update(Notice, "state", "reason", "trail", "sent_at", "del
 class Parcel:
     """A delivery that is ours to send."""
 
-    way: Way
     delivery: Delivery
     notices: list[Notice] = field(default_factory=list)
     """What is in it; nothing until it is unpacked, where another sender has packed it."""

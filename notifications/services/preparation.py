@@ -18,7 +18,6 @@ from django.db.models import Q
 from games.models import HEAVY
 from mp2site import clock, faults
 from mp2site.prepared import Insert, Update, name_of
-from notifications.channels.registry import way_of
 from notifications.models import WAITING, Delivery, Notice, State
 from notifications.services.facts import facts_about
 from notifications.services.judging import TOGETHER, Go, Hold, Skip, Verdict, judge
@@ -129,7 +128,7 @@ def _merged(group: Sequence[tuple[Notice, Go]], now: datetime) -> Parcel:
     for notice in notices:
         notice_note(notice, now, State.BATCHED, "" if len(notices) == 1 else "merged")
         notice.delivery = delivery
-    return Parcel(way_of(first.channel), delivery, in_order(notices))
+    return Parcel(delivery, in_order(notices))
 
 
 def _without_superseded(notices: list[Notice], now: datetime) -> list[Notice]:
