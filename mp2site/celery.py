@@ -57,7 +57,7 @@ HEADER = "request_id"
 def _before_fork(**_: Any) -> None:
     """Read what every child needs, once for all; and none need look through it for garbage again.
 
-    That looking took a tenth of the time that a heap of mails takes.
+    That looking took up to a tenth of the time that a heap of mails takes.
     """
     from mp2site.text import bundle_for  # noqa: PLC0415 - Django's set-up begins by importing us
 
