@@ -1,11 +1,11 @@
-"""The rules app: a kernel, a package per title, and the registry that knows them."""
+"""The rules app: a kernel, a package per title, and the registry of titles."""
 
-from games.rules.marco_polo_1 import title as marco_polo_1
-from games.rules.marco_polo_2 import title as marco_polo_2
-from games.rules.rajas_cards_karma import title as rajas_cards_karma
 from games.rules.registry import Titles, UnknownTitle
-from games.rules.yspahan import title as yspahan
 
-titles = Titles(marco_polo_2, marco_polo_1, yspahan, rajas_cards_karma)
+titles = Titles()
+titles.add("games.rules.marco_polo_2", board="games.boards.marco_polo_2")
+titles.add("games.rules.marco_polo_1", board="games.boards.marco_polo_1")
+titles.add("games.rules.yspahan", board="games.boards.yspahan")
+titles.add("games.rules.rajas_cards_karma", board="games.boards.rajas_cards_karma")
 
 __all__ = ["UnknownTitle", "titles"]

@@ -1,8 +1,9 @@
-"""The registry of titles, the only door for the rest of the house."""
+"""The registry of titles: all other code reaches rules and boards through it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 from games.rules.kernel import Title
@@ -21,6 +22,15 @@ class Titles:
 
     def __init__(self, *titles: Title[Any]) -> None:
         self._titles = {title.slug: title for title in titles}
+
+    def add(self, rules: str, *, board: str) -> None:
+        """Add the title of a rules package, drawn by a board package; both are dotted names.
+
+        The board is imported when it is first drawn, so rules never depend on boards.
+        """
+        title: Title[Any] = import_module(rules).title
+        title.board = board
+        self._titles[title.slug] = title
 
     def get(self, slug: str) -> Title[Any]:
         """Return the title. Raises UnknownTitle."""

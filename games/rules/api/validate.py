@@ -85,6 +85,7 @@ class ValidateApi(Call):
 
     permission_classes = (AllowAny,)
     rate = "validate"
+    only_reads = True
 
     class Input(Shape):
         """A game from its start, and the choice that is asked about."""

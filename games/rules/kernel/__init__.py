@@ -2,6 +2,8 @@
 
 from games.rules.kernel.chance import Chance
 from games.rules.kernel.choice import Blocked, Choice, Decision
+from games.rules.kernel.drawing import Drawing, Pane, SeatFace
+from games.rules.kernel.editions import Editions
 from games.rules.kernel.errors import (
     BadEdition,
     BadSetup,
@@ -12,11 +14,13 @@ from games.rules.kernel.errors import (
     RulesBug,
 )
 from games.rules.kernel.events import Event, log_text, seen
+from games.rules.kernel.ground import Ground, grounds, kind_of
 from games.rules.kernel.outcome import Outcome, ScoreLine, Tie, ranked
 from games.rules.kernel.ply import Ply
+from games.rules.kernel.preview import Preview, purse_text
 from games.rules.kernel.step import Act, Await, Step, ask
 from games.rules.kernel.text import Param, Text, Who, text
-from games.rules.kernel.title import Editions, Meta, Option, Played, Rules, StandingOrder, Title
+from games.rules.kernel.title import Meta, Option, Played, Rules, StandingOrder, Title
 
 __all__ = [
     "Act",
@@ -28,20 +32,25 @@ __all__ = [
     "Choice",
     "ChoiceError",
     "Decision",
+    "Drawing",
     "Editions",
     "Event",
+    "Ground",
     "IllegalChoice",
     "MalformedChoice",
     "Meta",
     "NotYourDecision",
     "Option",
     "Outcome",
+    "Pane",
     "Param",
     "Played",
     "Ply",
+    "Preview",
     "Rules",
     "RulesBug",
     "ScoreLine",
+    "SeatFace",
     "StandingOrder",
     "Step",
     "Text",
@@ -49,7 +58,10 @@ __all__ = [
     "Title",
     "Who",
     "ask",
+    "grounds",
+    "kind_of",
     "log_text",
+    "purse_text",
     "ranked",
     "seen",
     "text",

@@ -18,7 +18,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     ``key`` is stable and readable; ``targets`` are the ids of the board's elements that stand for
     it; ``args`` are the values that its step resolves it with (never sent anywhere); ``family`` heads
-    choices of a group that belong together, so that their labels can be short.
+    choices of a group that belong together, so that their labels can be short. ``ends_turn``: it
+    ends its seat's turn, so pages ask before they send it.
     """
 
     key: str
@@ -27,6 +28,7 @@ class Choice(msgspec.Struct, frozen=True):
     group: str = ""
     args: tuple[Any, ...] = ()
     family: Text | None = None
+    ends_turn: bool = False
 
 
 class Blocked(msgspec.Struct, frozen=True):

@@ -40,7 +40,7 @@ S_co = TypeVar("S_co", bound=GameState, covariant=True)
 class Ply(Generic[S_co]):
     """Handed through every step while one choice is carried out."""
 
-    __slots__ = ("_chance", "events", "labels", "offers", "state", "turn_ended")
+    __slots__ = ("events", "labels", "offers", "state", "turn_ended")
 
     def __init__(self, state: S_co) -> None:
         self.state = state
@@ -49,7 +49,6 @@ class Ply(Generic[S_co]):
         self.turn_ended = False
         self.offers: dict[int, list[Choice]] = {}
         """What may be chosen next, once all that resolves itself is done."""
-        self._chance = Chance(state.secret.seed)
 
     def push(self, seat: int, *steps: Any) -> None:
         """Lay steps on a seat's stack, the first of them uppermost."""
@@ -69,19 +68,25 @@ class Ply(Generic[S_co]):
 
     def dice(self, label: str, number: int, sides: int = 6) -> list[int]:
         """Roll dice under a label that is used once in a game."""
-        self.labels.append(label)
-        return self._chance.dice(label, number, sides)
+        return self.chance(label).dice(label, number, sides)
 
     def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
         """Shuffle under a label that is used once in a game."""
-        self.labels.append(label)
-        return self._chance.shuffle(label, items)
+        return self.chance(label).shuffle(label, items)
 
     def below(self, label: str, limit: int) -> int:
         """Draw a number from 0 to ``limit - 1`` under a label that is used once in a game."""
+        return self.chance(label).below(label, limit)
+
+    def chance(self, label: str) -> Chance:
+        """Note that something is drawn under a label, and return what it is drawn from."""
         self.labels.append(label)
-        return self._chance.below(label, limit)
+        return Chance(self.state.secret.seed)
 
     def end_turn(self) -> None:
         """Say that the acting seat's turn is over: what it has chosen is committed."""
         self.turn_ended = True
+
+    def leaves_open(self, seat: int, *, forced: bool) -> bool:
+        """Tell whether a seat's step stays as it is, without a look at its choices."""
+        return False

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cached_property
+from importlib import import_module
 from importlib.resources import files
 from typing import Any, Generic
 
 import msgspec
 
 from games.rules.kernel.choice import KEY, Choice, Decision, decision_id
+from games.rules.kernel.drawing import Drawing
+from games.rules.kernel.editions import Editions
 from games.rules.kernel.errors import (
     BadEdition,
     BadSetup,
@@ -19,8 +23,10 @@ from games.rules.kernel.errors import (
     RulesBug,
 )
 from games.rules.kernel.events import Event
+from games.rules.kernel.ground import Ground
 from games.rules.kernel.outcome import Outcome
 from games.rules.kernel.ply import Ply, S
+from games.rules.kernel.preview import Hidden, Preview, PreviewPly, compare
 from games.rules.kernel.step import Act, Step
 from games.rules.kernel.text import Text
 
@@ -89,9 +95,11 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     imagine: Callable[[S, int | None, bytes], S]
     prefer: Callable[[S, int, list[Choice]], Choice]
     audit: Callable[[S], list[str]]
+    purse: Callable[[S, int], dict[str, int]]
     answer: Callable[[S, int, Mapping[str, str], list[Choice]], Choice | None] = (
         lambda state, seat, orders, choices: None
     )
+    ground: Callable[[S, str], Ground | None] = lambda state, key: None
 
 
 class Played(msgspec.Struct, Generic[S], frozen=True):
@@ -100,6 +108,7 @@ class Played(msgspec.Struct, Generic[S], frozen=True):
     ``barrier``: chance was drawn, or something came out of a hidden compartment; no undo beyond.
     ``hands_over``: the turn ended, or what others may choose has changed; they must see it now.
     ``turn_ended``: the turn ended, though the same seat may have the next one too.
+    ``offers``: what every seat may choose next, as ``Title.offers`` would list it again.
     """
 
     state: S
@@ -108,26 +117,12 @@ class Played(msgspec.Struct, Generic[S], frozen=True):
     hands_over: bool
     labels: list[str] = []
     turn_ended: bool = False
+    offers: dict[int, list[Choice]] = {}
 
     @property
     def commits(self) -> bool:
         """Whether a draft up to and with this choice is to be committed."""
         return self.barrier or self.hands_over
-
-
-class Editions(msgspec.Struct, frozen=True, kw_only=True):
-    """Editions of a title as data: what a house may add while tables of others are running.
-
-    ``names``: all that are known, the default first. ``read``: one's data. ``check``: what is wrong with
-    data, in plain words, and where. ``sum_up``: what checked data hold, in lines. ``add``: make checked
-    data known; ValueError if its name is taken by other data.
-    """
-
-    names: Callable[[], tuple[str, ...]]
-    read: Callable[[str], dict[str, Any]]
-    check: Callable[[dict[str, Any]], list[str]]
-    sum_up: Callable[[dict[str, Any]], list[str]]
-    add: Callable[[dict[str, Any]], object]
 
 
 class Title(Generic[S]):
@@ -137,13 +132,12 @@ class Title(Generic[S]):
         self,
         meta: Meta,
         rules: Rules[S],
-        drawing: Callable[[dict[str, Any]], dict[str, Any]],
-        data: Editions | None = None,
+        data: Editions[Any] | None = None,
     ) -> None:
         self.meta = meta
         self.rules = rules
-        self.drawing = drawing
-        """Turns a view into what the board's template draws; pure."""
+        self.board = ""
+        """The dotted name of the package that draws it; the registry sets it."""
         self.slug = meta.slug
         self.name = meta.name
         self.seats = meta.seats
@@ -181,30 +175,47 @@ class Title(Generic[S]):
         """Return the choices of every seat that may act now; the fast half of ``decisions``."""
         return {seat: step.choices(state, seat) for seat, step in self._open(state)}
 
+    def choices(self, state: S, seat: int) -> list[Choice]:
+        """Return the choices of one seat; the same as in ``offers``, empty if it has none."""
+        step = self._step(state, seat)
+        return step.choices(state, seat) if step else []
+
     def decisions(self, state: S) -> dict[int, Decision]:
         """Return what every seat may choose now, and what it can't and why; empty when over."""
         return {seat: self._decision(state, seat, step) for seat, step in self._open(state)}
 
-    def decision(self, state: S, seat: int) -> Decision | None:
-        """Return what one seat may choose now; the same as in ``decisions``."""
-        step = next((step for acting, step in self._open(state) if acting == seat), None)
-        return self._decision(state, seat, step) if step else None
+    def decision(self, state: S, seat: int, choices: list[Choice] | None = None) -> Decision | None:
+        """Return what one seat may choose now; the same as in ``decisions``.
+
+        ``choices`` are the seat's, where the caller has listed them.
+        """
+        step = self._step(state, seat)
+        return self._decision(state, seat, step, choices) if step else None
+
+    def decision_id(self, state: S, seat: int, choices: list[Choice]) -> str | None:
+        """Return the id of a seat's decision, its choices listed by the caller; ``None``: no decision."""
+        step = self._step(state, seat)
+        if step is None:
+            return None
+        return decision_id(seat, state.counts[seat], step.prompt(state, seat), choices)
 
     def acting(self, state: S) -> list[int]:
         """Return the seats that have to choose now, without listing what."""
         return [seat for seat, _ in self._open(state)]
 
-    def play(self, state: S, seat: int, key: str) -> Played[S]:
+    def play(self, state: S, seat: int, key: str, choices: list[Choice] | None = None) -> Played[S]:
         """Check a choice and carry it out on a copy of the state.
 
+        ``choices`` are the seat's, where the caller has listed them.
         Raises MalformedChoice, NotYourDecision or IllegalChoice; the state is never changed.
         """
         if not isinstance(key, str) or not KEY.fullmatch(key):
             raise MalformedChoice
-        step = next((step for acting, step in self._open(state) if acting == seat), None)
+        step = self._step(state, seat)
         if step is None:
             raise NotYourDecision(seat)
-        choice = next((choice for choice in step.choices(state, seat) if choice.key == key), None)
+        offered = step.choices(state, seat) if choices is None else choices
+        choice = next((choice for choice in offered if choice.key == key), None)
         if choice is None:
             raise self._refusal(step, state, seat, key)
         return self._carry_out(state, self.clone(state), seat, choice)
@@ -212,10 +223,28 @@ class Title(Generic[S]):
     def push(self, state: S, seat: int, choice: Choice) -> Ply[S]:
         """Carry out, in place, a choice known to be offered; for bots and replay."""
         ply = Ply(state)
-        state.counts[seat] += 1
-        state.stacks[seat].pop().resolve(ply, seat, choice)
-        self._settle(ply)
+        self._resolve(ply, seat, choice)
         return ply
+
+    def purse(self, state: S, seat: int) -> dict[str, int]:
+        """Return how much a seat has of everything that a player counts.
+
+        Every name of the title is always there, also with nothing of it. The amounts follow from what
+        is public and the seat's own.
+        """
+        return self.rules.purse(state, seat)
+
+    def preview(self, state: S, seat: int, choice: Choice) -> Preview:
+        """Return what an offered choice takes and gives; the state is never changed.
+
+        It ends where chance, something hidden or another seat decides: what follows isn't in it.
+        """
+        ply = PreviewPly(self.clone(state), seat)
+        before = self.purse(ply.state, seat)
+        with suppress(Hidden):
+            self._resolve(ply, seat, choice)
+        after = self.purse(ply.state, seat)
+        return compare(before, after, ends_turn=ply.turn_ended, draws=ply.draws)
 
     def clone(self, state: S) -> S:
         """Return an independent copy; microseconds."""
@@ -245,6 +274,10 @@ class Title(Generic[S]):
             },
             "over": self.over(state),
         }
+
+    def draw(self, view: dict[str, Any], decision: Decision | None) -> Drawing[Any, Any]:
+        """Return what the board shows of a view and of its seat's decision; pure."""
+        return self._draw(view, decision)
 
     def imagine(self, state: S, seat: int | None, seed: bytes) -> S:
         """Return a state that the seat can't tell from this one, its hidden parts redrawn."""
@@ -328,6 +361,12 @@ class Title(Generic[S]):
 
     # -- how it works -----------------------------------------------------------------------
 
+    @cached_property
+    def _draw(self) -> Callable[[dict[str, Any], Decision | None], Drawing[Any, Any]]:
+        draw: Callable[[dict[str, Any], Decision | None], Drawing[Any, Any]]
+        draw = import_module(self.board).draw
+        return draw
+
     def _check_setup(self, seats: int, seed: bytes) -> None:
         if seats not in self.seats:
             params = {"least": self.seats[0], "most": self.seats[-1]}
@@ -342,8 +381,14 @@ class Title(Generic[S]):
             if stack and not stack[-1].waits(state, seat)
         ]
 
-    def _decision(self, state: S, seat: int, step: Step) -> Decision:
-        prompt, choices = step.prompt(state, seat), step.choices(state, seat)
+    def _step(self, state: S, seat: int) -> Step | None:
+        return next((step for acting, step in self._open(state) if acting == seat), None)
+
+    def _decision(
+        self, state: S, seat: int, step: Step, choices: list[Choice] | None = None
+    ) -> Decision:
+        prompt = step.prompt(state, seat)
+        choices = step.choices(state, seat) if choices is None else choices
         id = decision_id(seat, state.counts[seat], prompt, choices)
         return Decision(id, seat, prompt, choices, step.blocked(state, seat), step.cite)
 
@@ -351,18 +396,27 @@ class Title(Generic[S]):
         entry = step.why_not(state, seat, key)
         if entry:
             return IllegalChoice(entry.code, entry.reason, entry.cite)
-        return IllegalChoice("not-offered", Text("kernel-not-offered", {"key": key}), step.cite)
+        ground = self.rules.ground(state, key)
+        cite = ground.cite(step) if ground else step.cite
+        return IllegalChoice("not-offered", Text("kernel-not-offered", {"key": key}), cite)
 
     def _carry_out(self, before: S, after: S, seat: int, choice: Choice) -> Played[S]:
         ply = self.push(after, seat, choice)
         barrier = bool(ply.labels) or _took_hidden(before, after, seat)
         hands_over = ply.turn_ended or self._others_affected(before, after, seat)
-        return Played(after, ply.events, barrier, hands_over, ply.labels, ply.turn_ended)
+        return Played(
+            after, ply.events, barrier, hands_over, ply.labels, ply.turn_ended, ply.offers
+        )
 
     def _others_affected(self, before: S, after: S, seat: int) -> bool:
         stacks = zip(before.stacks, after.stacks, strict=True)
         others = any(old != new for who, (old, new) in enumerate(stacks) if who != seat)
         return others or not any(who == seat for who, _ in self._open(after))
+
+    def _resolve(self, ply: Ply[S], seat: int, choice: Choice) -> None:
+        ply.state.counts[seat] += 1
+        ply.state.stacks[seat].pop().resolve(ply, seat, choice)
+        self._settle(ply)
 
     def _settle(self, ply: Ply[S]) -> None:
         for _ in range(SETTLE_LIMIT):
@@ -386,8 +440,11 @@ class Title(Generic[S]):
             ply.state.stacks[seat].pop()
             step.perform(ply, seat)
             return True
+        forced = step.is_forced(ply.state, seat)
+        if ply.leaves_open(seat, forced=forced):
+            return False
         choices = step.choices(ply.state, seat)
-        if len(choices) != 1 or not step.is_forced(ply.state, seat):
+        if len(choices) != 1 or not forced:
             ply.offers[seat] = choices
             return False
         ply.state.stacks[seat].pop()

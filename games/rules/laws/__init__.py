@@ -5,7 +5,7 @@ and `manage.py fuzz` use the same ones. These modules serve tests: unlike the ke
 they know `random` and files.
 """
 
-from games.rules.laws import counting, hiding, listing, parallel, playing, words
+from games.rules.laws import counting, hiding, listing, parallel, playing, previewing, words
 from games.rules.laws.breach import LawBroken
 from games.rules.laws.replay import Replay, fold, load, save, sealed
 from games.rules.laws.walk import Game, GameLaw, Law, Spot, try_ending, try_law, walk
@@ -36,6 +36,10 @@ LAWS = (
     Law("undo", hiding.undo_reveals_nothing),
     Law("events", hiding.events_tell_no_more),
     Law("sole-choice", hiding.sole_choices_tell_nothing),
+    Law("purse", previewing.purses_are_counts),
+    Law("preview", previewing.previews_tell_nothing_hidden),
+    Law("preview-true", previewing.previews_come_true),
+    Law("ends-turn", previewing.ends_of_turns_are_marked, cheap=True),
     Law("words", words.texts_are_translated),
     Law("cites", words.cites_exist),
 )

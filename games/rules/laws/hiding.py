@@ -181,7 +181,7 @@ def sole_choices_tell_nothing(spot: Spot) -> Iterator[str]:
     for seat, choices in spot.offers.items():
         rng = spot.rng(f"sole/{seat}")
         for choice in choices if len(choices) <= TRIED else rng.sample(choices, TRIED):
-            for state, actor, step in _resolved(spot, seat, choice):
+            for state, actor, step in resolved(spot, seat, choice):
                 for number in range(2 * WORLDS):
                     seed = derived_seed(spot.game.seed, spot.number, choice.key, number)
                     other = spot.title.imagine(state, None, seed)
@@ -192,7 +192,7 @@ def sole_choices_tell_nothing(spot: Spot) -> Iterator[str]:
                         )
 
 
-def _resolved(spot: Spot, seat: int, choice: Choice) -> list[tuple[State, int, Step]]:
+def resolved(spot: Spot, seat: int, choice: Choice) -> list[tuple[State, int, Step]]:
     """Return the steps that resolve themselves by their sole choice after this one."""
     title, noted = spot.title, list[tuple[State, int, Step]]()
     original = title._resolves_itself

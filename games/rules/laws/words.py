@@ -11,7 +11,17 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from games.rules.kernel import ChoiceError, Decision, Event, Outcome, Text, Title, Who, log_text
+from games.rules.kernel import (
+    ChoiceError,
+    Decision,
+    Event,
+    Outcome,
+    Text,
+    Title,
+    Who,
+    log_text,
+    purse_text,
+)
 from games.rules.laws.playing import MALFORMED, unoffered
 from games.rules.laws.walk import Game, Spot
 
@@ -171,8 +181,10 @@ def _account(outcome: Outcome) -> Iterator[Text]:
 
 
 def facts_are_translated(game: Game) -> Iterator[str]:
-    """Options and standing orders can be read; both languages hold the same messages and anchors."""
+    """Options, standing orders and purses can be read; both languages hold the same messages and anchors."""
     words = words_of(game.title)
+    for name in game.title.purse(game.last, 0):
+        yield from words.flaws(purse_text(game.title.slug, name, 1))
     for option in game.title.options:
         for text in (option.label, option.help, *option.labels):
             yield from words.flaws(text)

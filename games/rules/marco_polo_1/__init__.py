@@ -1,21 +1,22 @@
 """Marco Polo I, a game by Simone Luciani and Daniele Tascini: from Venice to Beijing, by dice."""
 
 from games.rules.kernel import Rules, Title
-from games.rules.marco_polo_1.board import drawing
 from games.rules.marco_polo_1.editions import EDITIONS
+from games.rules.marco_polo_1.grounds import ground
 from games.rules.marco_polo_1.house import prefer
 from games.rules.marco_polo_1.meta import META
+from games.rules.marco_polo_1.purse import purse
 from games.rules.marco_polo_1.rounds import flow
 from games.rules.marco_polo_1.scoring import audit, outcome
 from games.rules.marco_polo_1.setup import begin, imagine
-from games.rules.marco_polo_1.steps import State, clone
+from games.rules.marco_polo_1.steps import Game, clone
 from games.rules.marco_polo_1.view import show, show_own
 from games.rules.marco_polo_common.house import answer
 
-title: Title[State] = Title(
+title: Title[Game] = Title(
     META,
     Rules(
-        state=State,
+        state=Game,
         begin=begin,
         flow=flow,
         over=lambda state: state.public.over,
@@ -26,9 +27,10 @@ title: Title[State] = Title(
         imagine=imagine,
         prefer=prefer,
         audit=audit,
+        purse=purse,
+        ground=ground,
         answer=answer,
     ),
-    drawing,
     EDITIONS,
 )
 

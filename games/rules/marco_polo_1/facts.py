@@ -1,21 +1,23 @@
 """The facts of an edition: every card, tile, place and route, read from one data file.
 
-``edition(name)`` is what all chapters ask. Data files lie in ``data/``; a house may add its own.
+What a file may hold is said by the structs' types; what its values mean together, in ``check``.
 """
 
 from __future__ import annotations
 
-import tomllib
-from functools import cached_property
-from importlib.resources import files
-from typing import Any
+from functools import cached_property, partial
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from games.rules.kernel import Text
+from games.rules.kernel.editions import shipped
+from games.rules.kernel.shape import Count, Entry, Id, Number
 from games.rules.marco_polo_common import facts as common
+from games.rules.marco_polo_common.amounts import Row, read
 from games.rules.marco_polo_common.bundle import Bundle
-from games.rules.marco_polo_common.facts import convert, table
+from games.rules.marco_polo_common.facts import by_id
 from games.rules.marco_polo_common.words import amounts_text
 
 SLUG = "marco-polo-1"
@@ -62,7 +64,20 @@ FIRST_GAME = ("raschid-ad-din-sinan", "matteo-polo", "berke-khan", "mercator-ex-
 """Who plays whom in a first game, from the starting seat on {#first-game}."""
 
 
-class Setup(msgspec.Struct, frozen=True, kw_only=True):
+OWN = shipped(__package__, DEFAULT)
+"""The data of the edition that comes with the title."""
+
+
+class Place(common.Place, frozen=True):
+    """A city or an oasis; of one kind."""
+
+    kinds: Annotated[
+        list[Literal["start", "large", "small", "beijing", "oasis"]],
+        Meta(min_length=1, max_length=1),
+    ]
+
+
+class Setup(Entry, frozen=True):
     """The numbers of the set-up; ``coins`` by seat, in the order of play."""
 
     coins: list[int]
@@ -85,21 +100,80 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         return Bundle(camels=self.camels, coins=self.coins[place])
 
 
-class Market(msgspec.Struct, frozen=True, kw_only=True):
+class Beijing(Entry, frozen=True):
+    """The points of the spaces of Beijing."""
+
+    slots: Annotated[tuple[Count, ...], Meta(min_length=4, max_length=4)]
+
+
+class Travel(Entry, frozen=True):
+    """The dice that the travel action takes, and the price of 1 to 6 steps."""
+
+    dice: Count
+    price: Annotated[tuple[Count, ...], Meta(min_length=6, max_length=6)]
+
+
+class Market(Entry, frozen=True):
     """A space of the bazaar: its ware, the dice it takes, its rows for a lowest die of 1 to 6."""
 
-    id: str
-    ware: str
-    dice: int
-    rows: list[Bundle]
+    id: Id
+    ware: Literal["camels", "coins", "pepper", "silk", "gold"]
+    dice: Count
+    rows: Annotated[list[Row], Meta(min_length=6, max_length=6)]
 
 
-class Goal(msgspec.Struct, frozen=True, kw_only=True):
+class CityBonus(common.CityBonus, frozen=True):
+    """A city bonus marker, and where it lies by default."""
+
+    place: Id
+
+
+class CityCard(common.CityCard, frozen=True):
+    """A city card."""
+
+    variants = common.kinds_of_cards(11)
+
+    kind: Literal["exchange", "either", "by_die", "per_pip", "count", "city_bonus", "move"]
+
+
+class Contract(common.Contract, frozen=True):
+    """A contract."""
+
+    deck: Literal["regular", "starter"]
+
+
+class Goal(Entry, frozen=True):
     """A goal card: points for posts in both of its cities."""
 
-    id: str
-    cities: list[str]
-    points: int
+    id: Id
+    cities: Annotated[list[Id], Meta(min_length=2, max_length=2)]
+    points: Count
+
+
+class GoalTable(Entry, frozen=True):
+    """Points by the number of different cities of both goal cards, from none on."""
+
+    points: Annotated[tuple[Number, ...], Meta(min_length=5, max_length=5)]
+
+
+class File(common.File, frozen=True):
+    """What an edition's file has."""
+
+    title: Literal["marco-polo-1"]
+    setup: Setup
+    place: tuple[Place, ...]
+    beijing: Beijing
+    travel: Travel
+    market: tuple[Market, ...]
+    city_bonus: tuple[CityBonus, ...]
+    city_card: tuple[CityCard, ...]
+    contract: tuple[Contract, ...]
+    goal: tuple[Goal, ...]
+    goal_table: GoalTable
+
+
+amounts = partial(read, lacking=("jade", "contracts_city"))
+"""Reads amounts of what there is in this game."""
 
 
 class Edition(common.Edition):
@@ -108,15 +182,16 @@ class Edition(common.Edition):
     slug = SLUG
 
     def __init__(self, name: str, data: dict[str, Any]) -> None:
-        super().__init__(name, data)
-        self.setup: Setup = convert(data["setup"], Setup)
-        self.beijing_slots: tuple[int, ...] = tuple(data["beijing"]["slots"])
-        self.travel_dice: int = data["travel"]["dice"]
-        self.travel_price: tuple[int, ...] = (0, *data["travel"]["price"])
+        file = msgspec.convert(data, File, dec_hook=amounts)
+        super().__init__(name, data, file)
+        self.setup = file.setup
+        self.beijing_slots = file.beijing.slots
+        self.travel_dice = file.travel.dice
+        self.travel_price = (0, *file.travel.price)
         """Coins, by the number of steps, from none on."""
-        self.market: dict[str, Market] = table(data["market"], Market)
-        self.goals: dict[str, Goal] = table(data["goal"], Goal)
-        self.goal_points: tuple[int, ...] = tuple(data["goal_table"]["points"])
+        self.market = by_id(file.market)
+        self.goals = by_id(file.goal)
+        self.goal_points = file.goal_table.points
         """Points, by the number of different cities of both goal cards, from none on."""
 
     @cached_property
@@ -138,30 +213,6 @@ class Edition(common.Edition):
         return [place.id for place in self.places.values() if kind in place.kinds]
 
 
-_EDITIONS: dict[str, Edition] = {}
-
-
-def add_edition(data: dict[str, Any]) -> Edition:
-    """Make an edition known; its file must have passed `check`.
-
-    Raises ValueError if its name stands for other values already: tables may play by those.
-    """
-    own = Edition(data["edition"], data)
-    if _EDITIONS.setdefault(own.name, own).data != data:
-        raise ValueError(f"there is another edition {own.name!r}: give this one a name of its own")
-    return _EDITIONS[own.name]
-
-
-def names() -> tuple[str, ...]:
-    """Return the names of all editions that are known, the default first."""
-    return tuple(sorted(_EDITIONS, key=lambda name: (name != DEFAULT, name)))
-
-
-def edition(name: str) -> Edition:
-    """Return an edition's facts."""
-    return _EDITIONS[name]
-
-
 def place_text(facts: Edition, place: str) -> Text:
     """Return a place's name."""
     return facts.named("place", place)
@@ -175,8 +226,3 @@ def character_text(facts: Edition, character: str) -> Text:
 def bundle_text(bundle: Bundle) -> Text:
     """Return amounts as a list in words, in the order in which costs are written."""
     return amounts_text(Edition, bundle)
-
-
-for _file in sorted((files(__package__) / "data").iterdir(), key=lambda file: file.name):
-    if _file.name.endswith(".toml"):
-        add_edition(tomllib.loads(_file.read_text("utf-8")))

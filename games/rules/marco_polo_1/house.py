@@ -5,12 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Choice
+from games.rules.marco_polo_1.actions.travelling import journey_from
+from games.rules.marco_polo_1.beijing import FREE
+from games.rules.marco_polo_1.facts import COINS, GOODS_PER_POINT
 from games.rules.marco_polo_common import house as common
-from games.rules.marco_polo_common.house import Taste, low_die, worth
+from games.rules.marco_polo_common.house import Taste, low_die, toll
 from games.rules.marco_polo_common.purse import trader
+from games.rules.marco_polo_common.roaming import best_gain, distances
+from games.rules.marco_polo_common.wishes import POINT, rounds_left, use, wish_for_post, worth
 
 if TYPE_CHECKING:
+    from games.rules.marco_polo_1.facts import Goal, Market
     from games.rules.marco_polo_common.table import State
+
+DIE = 1.5
+"""What each die beyond the first is worth elsewhere."""
+CARD = 1.2
+"""What a city card is worth in each round to come."""
 
 
 def prefer(state: State, seat: int, choices: list[Choice]) -> Choice:
@@ -19,30 +30,64 @@ def prefer(state: State, seat: int, choices: list[Choice]) -> Choice:
 
 
 def _coins(state: State, seat: int, choice: Choice) -> float:
-    return 3.5 + low_die(state, seat, choice)
+    return use(state, seat, COINS) + low_die(state, seat, choice) + toll(state, seat, choice)
 
 
 def _market(state: State, seat: int, choice: Choice) -> float:
     """Prefer what the own contracts ask for, and high dice."""
-    ware = choice.args[0].removeprefix("market-")
-    contracts = [state.facts.contracts[one] for one in trader(state, seat).contracts]
-    wanted = sum(getattr(contract.cost, ware) for contract in contracts)
-    short = wanted > int(getattr(trader(state, seat), ware))
-    return 3.0 + 2.5 * int(short) + 0.3 * float(choice.args[-1])
-
-
-def _travel(state: State, seat: int, choice: Choice) -> float:
-    own = trader(state, seat)
-    return 6.5 if own.coins >= 7 and own.camels >= 2 else 1.0
+    stall: Market = state.facts.market[choice.args[0]]
+    gain = use(state, seat, stall.rows[int(choice.args[-1]) - 1])
+    return gain - DIE * (stall.dice - 1) + toll(state, seat, choice)
 
 
 def _row(state: State, seat: int, choice: Choice) -> float:
-    return worth(choice.args[1])
+    return use(state, seat, choice.args[1])
 
 
-TASTES: dict[str, Taste] = common.TASTES | {
-    "coins": _coins,
-    "market": _market,
-    "travel": _travel,
-    "row": _row,
-}
+# -- the map --------------------------------------------------------------------------------------
+
+
+def wish(state: State, seat: int, place: str) -> float:
+    """Return what a post in a city is worth: for goals, for Beijing's slot, for its cards."""
+    cards: float = state.facts.places[place].city_cards * CARD * rounds_left(state)
+    found = wish_for_post(state, seat, place) + cards + POINT * _goal_points(state, seat, place)
+    return found + (POINT * _beijing_points(state, seat) if place == state.facts.beijing else 0.0)
+
+
+def _goal_points(state: State, seat: int, place: str) -> float:
+    """Return what goal cards give for a city: a card's other city may have to follow."""
+    posts, goals = trader(state, seat).posts, state.private[seat].goals
+    asked: list[Goal] = [goal for goal in map(state.facts.goals.get, goals) if place in goal.cities]
+    done = [goal.points for goal in asked if all(c == place or c in posts for c in goal.cities)]
+    return sum(done) + 0.4 * (sum(goal.points for goal in asked) - sum(done)) + 2.0 * bool(asked)
+
+
+def _beijing_points(state: State, seat: int) -> float:
+    """Return what the best free slot and the goods give: goods count only with a post there."""
+    own = trader(state, seat)
+    slots = zip(state.public.beijing, state.facts.beijing_slots, strict=True)
+    free = max((points for owner, points in slots if owner == FREE), default=0)
+    goods: int = own.pepper + own.silk + own.gold
+    return float(free) + goods / GOODS_PER_POINT
+
+
+def _travel(state: State, seat: int, choice: Choice) -> float:
+    space, pips = choice.args[0], int(choice.args[-1])
+    journey = journey_from(state, seat, space, pips)
+    return best_gain(state, seat, journey, wish) - worth(journey.owed) - DIE
+
+
+def _goals(state: State, seat: int, choice: Choice) -> float:
+    """Prefer goal cards whose cities lie near, and those that give much."""
+    facts = state.facts
+    goals: list[Goal] = [facts.goals[goal] for goal in choice.args]
+    near = distances(facts, facts.start)
+    way = sum(near[city] for city in {city for goal in goals for city in goal.cities})
+    return sum(goal.points for goal in goals) - float(way)
+
+
+TASTES: dict[str, Taste] = (
+    common.TASTES
+    | common.roaming(wish)
+    | {"coins": _coins, "market": _market, "travel": _travel, "row": _row, "goals": _goals}
+)

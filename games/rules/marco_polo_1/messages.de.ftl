@@ -339,6 +339,7 @@ marco-polo-1-prompt-contract = { $count ->
 }
 marco-polo-1-prompt-replace-contract = Du hast nur Platz für zwei Aufträge: Gib einen älteren auf
 marco-polo-1-prompt-keep-contract = Gezogener Auftrag: { $contract }. Behalten?
+marco-polo-1-prompt-no-room = Du hast keinen Platz für einen Auftrag vom Sonderstapel: Deine beiden hast du in diesem Zug genommen. Ziehst du einen, kommt er unter den Stapel. Ziehen?
 
 marco-polo-1-prompt-walk = { $left ->
     [0] Wähle den nächsten Ort oder bleib stehen: Du hast keine Schritte mehr
@@ -381,6 +382,7 @@ marco-polo-1-group-exchange = Tausch
 marco-polo-1-group-bonus = Boni
 marco-polo-1-group-take = Aufträge
 marco-polo-1-group-keep = Auftrag
+marco-polo-1-group-draw = Der Stapel
 marco-polo-1-group-replace = Deine Aufträge
 marco-polo-1-group-decline = Oder nicht
 marco-polo-1-group-walk = Orte
@@ -413,9 +415,13 @@ marco-polo-1-choice-exchange = { $cost } abgeben, { $gain } nehmen
 marco-polo-1-choice-enough = Es dabei belassen
 
 marco-polo-1-choice-take-contract = Auftrag nehmen: { $contract }
+marco-polo-1-choice-take-contract-for = Auftrag nehmen: { $contract }. Dafür gibst du auf: { $old }
 marco-polo-1-choice-keep-contract = Auftrag behalten: { $contract }
+marco-polo-1-choice-keep-contract-for = Auftrag behalten: { $contract }. Dafür gibst du auf: { $old }
 marco-polo-1-choice-replace-contract = Auftrag aufgeben: { $contract }
 marco-polo-1-choice-decline-contract = Auftrag nicht behalten: { $contract }
+marco-polo-1-choice-leave-contract = Auf dem Sonderstapel liegen lassen
+marco-polo-1-choice-draw-contract = Ziehen und unter den Sonderstapel legen
 marco-polo-1-choice-no-contract = Keinen Auftrag nehmen
 
 marco-polo-1-choice-go = { $paid ->
@@ -522,6 +528,7 @@ marco-polo-1-log-kept-contract = { $seat } behielt den gezogenen Auftrag
 marco-polo-1-log-declined-contract = { $seat } legte den gezogenen Auftrag unter den Sonderstapel
 marco-polo-1-log-replaced-contract = { $seat } gab einen Auftrag auf: { $contract }
 marco-polo-1-log-no-contract = { $seat } bekam keinen Auftrag: Der Sonderstapel ist leer
+marco-polo-1-log-left-contract = { $seat } hatte keinen Platz und ließ den Auftrag auf dem Sonderstapel
 marco-polo-1-log-new-contracts = Die liegen gebliebenen Aufträge kamen unter den Sonderstapel; sechs neue liegen offen
 marco-polo-1-log-laid-contract = Ein Auftrag vom Sonderstapel liegt nun offen: { $contract }
 
@@ -577,3 +584,39 @@ marco-polo-1-order-low-roll = Bei einem niedrigen Wurf
 marco-polo-1-order-low-roll-ask = frag mich
 marco-polo-1-order-low-roll-camels = nur Kamele nehmen
 marco-polo-1-order-low-roll-coins = nur Münzen nehmen
+
+## Was man zählt, als Mengen
+
+marco-polo-1-purse-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+marco-polo-1-purse-camels = { $count ->
+    [one] { $count } Kamel
+   *[other] { $count } Kamele
+}
+marco-polo-1-purse-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+marco-polo-1-purse-pepper = { $count } Pfeffer
+marco-polo-1-purse-silk = { $count } Seide
+marco-polo-1-purse-gold = { $count } Gold
+marco-polo-1-purse-dice = { $count } Würfel
+marco-polo-1-purse-black-dice = { $count ->
+    [one] { $count } schwarzer Würfel
+   *[other] { $count } schwarze Würfel
+}
+marco-polo-1-purse-white-dice = { $count ->
+    [one] { $count } weißer Würfel
+   *[other] { $count } weiße Würfel
+}
+marco-polo-1-purse-posts = { $count } Handelsposten
+marco-polo-1-purse-contracts = { $count ->
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
+}
+marco-polo-1-purse-fulfilled = { $count ->
+    [one] { $count } erfüllter Auftrag
+   *[other] { $count } erfüllte Aufträge
+}

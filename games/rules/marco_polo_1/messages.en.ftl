@@ -339,6 +339,7 @@ marco-polo-1-prompt-contract = { $count ->
 }
 marco-polo-1-prompt-replace-contract = You have room for two contracts: give up an older one
 marco-polo-1-prompt-keep-contract = You drew a contract: { $contract }. Keep it?
+marco-polo-1-prompt-no-room = You have no room for a contract from the special pile: you took both of yours in this turn. If you draw one, it goes under the pile. Draw it?
 
 marco-polo-1-prompt-walk = { $left ->
     [0] Choose the next place, or stop: no steps are left
@@ -381,6 +382,7 @@ marco-polo-1-group-exchange = Exchanges
 marco-polo-1-group-bonus = Bonuses
 marco-polo-1-group-take = Contracts
 marco-polo-1-group-keep = Contract
+marco-polo-1-group-draw = The pile
 marco-polo-1-group-replace = Your contracts
 marco-polo-1-group-decline = Or not
 marco-polo-1-group-walk = Places
@@ -413,9 +415,13 @@ marco-polo-1-choice-exchange = Give { $cost }, take { $gain }
 marco-polo-1-choice-enough = Leave it at that
 
 marco-polo-1-choice-take-contract = Take the contract: { $contract }
+marco-polo-1-choice-take-contract-for = Take the contract: { $contract }. For it you give up: { $old }
 marco-polo-1-choice-keep-contract = Keep the contract: { $contract }
+marco-polo-1-choice-keep-contract-for = Keep the contract: { $contract }. For it you give up: { $old }
 marco-polo-1-choice-replace-contract = Give up the contract: { $contract }
 marco-polo-1-choice-decline-contract = Don't keep the contract: { $contract }
+marco-polo-1-choice-leave-contract = Leave it on the special pile
+marco-polo-1-choice-draw-contract = Draw it and put it under the special pile
 marco-polo-1-choice-no-contract = Take no contract
 
 marco-polo-1-choice-go = { $paid ->
@@ -522,6 +528,7 @@ marco-polo-1-log-kept-contract = { $seat } kept the contract drawn
 marco-polo-1-log-declined-contract = { $seat } put the contract drawn under the special pile
 marco-polo-1-log-replaced-contract = { $seat } gave up a contract: { $contract }
 marco-polo-1-log-no-contract = { $seat } got no contract: the special pile is empty
+marco-polo-1-log-left-contract = { $seat } had no room and left the contract on the special pile
 marco-polo-1-log-new-contracts = The contracts left lying went under the special pile; six new ones lie open
 marco-polo-1-log-laid-contract = A contract of the special pile lies open: { $contract }
 
@@ -577,3 +584,45 @@ marco-polo-1-order-low-roll = For a low roll
 marco-polo-1-order-low-roll-ask = ask me
 marco-polo-1-order-low-roll-camels = take camels only
 marco-polo-1-order-low-roll-coins = take coins only
+
+## What a player counts, as amounts
+
+marco-polo-1-purse-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+marco-polo-1-purse-camels = { $count ->
+    [one] { $count } camel
+   *[other] { $count } camels
+}
+marco-polo-1-purse-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+marco-polo-1-purse-pepper = { $count } pepper
+marco-polo-1-purse-silk = { $count } silk
+marco-polo-1-purse-gold = { $count } gold
+marco-polo-1-purse-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+marco-polo-1-purse-black-dice = { $count ->
+    [one] { $count } black die
+   *[other] { $count } black dice
+}
+marco-polo-1-purse-white-dice = { $count ->
+    [one] { $count } white die
+   *[other] { $count } white dice
+}
+marco-polo-1-purse-posts = { $count ->
+    [one] { $count } trading post
+   *[other] { $count } trading posts
+}
+marco-polo-1-purse-contracts = { $count ->
+    [one] { $count } contract
+   *[other] { $count } contracts
+}
+marco-polo-1-purse-fulfilled = { $count ->
+    [one] { $count } fulfilled contract
+   *[other] { $count } fulfilled contracts
+}

@@ -18,7 +18,7 @@ from games.rules.marco_polo_common.purse import character, receive, trader
 from games.rules.marco_polo_common.turn import next_turn
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_1.steps import State
+    from games.rules.marco_polo_1.state import State
 
 
 def flow(ply: Ply[State]) -> None:
@@ -50,9 +50,10 @@ def _become(ply: Ply[State], seat: int, slug: str) -> None:
 
 
 def _deal_goals(ply: Ply[State]) -> None:
-    setup = ply.state.facts.setup
-    for seat, own in enumerate(ply.state.private):
-        if len(own.goals) > setup.goals:
+    """Ask every seat which goals it keeps, where more were dealt {#goals}."""
+    public, setup = ply.state.public, ply.state.facts.setup
+    if public.variant["goals"] == "of-four" and setup.goals_dealt > setup.goals:
+        for seat in range(len(public.traders)):
             ply.push(seat, ChooseGoals())
 
 

@@ -6,9 +6,10 @@ import hmac
 
 from games.rules.kernel import Chance
 from games.rules.marco_polo_1.beijing import FREE
-from games.rules.marco_polo_1.facts import FIXED_DICE, SCORES, Edition, edition
+from games.rules.marco_polo_1.editions import edition
+from games.rules.marco_polo_1.facts import FIXED_DICE, SCORES, Edition
 from games.rules.marco_polo_1.state import Private, Public, Secret, Trader
-from games.rules.marco_polo_1.steps import State, clone
+from games.rules.marco_polo_1.steps import Game, clone
 from games.rules.marco_polo_common.bundle import add
 from games.rules.marco_polo_common.dice import NEUTRAL, Die
 
@@ -16,7 +17,7 @@ FIRST_STARTER = 0
 """Seats are drawn by lot before the game, so that the first of them may start."""
 
 
-def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -> State:
+def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -> Game:
     """Lay the board out {#setup}; the choice of characters is next."""
     facts, chance = edition(edition_name), Chance(seed)
     setup = facts.setup
@@ -28,7 +29,7 @@ def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -
     dealt = [sorted(goals[number * seat :][:number]) for seat in range(seats)]
     public = _public(facts, chance, seats, options)
     public.contracts, public.piles, public.pile = piles.pop(), len(piles), len(special)
-    return State(
+    return Game(
         public=public,
         private=[Private(own, []) for own in dealt],
         secret=Secret(seed, special, piles, sorted(goals[number * seats :])),
@@ -105,7 +106,7 @@ def _traders(facts: Edition, chance: Chance, seats: int) -> list[Trader]:
 # -- imagining ------------------------------------------------------------------------------------
 
 
-def imagine(state: State, seat: int | None, seed: bytes) -> State:
+def imagine(state: Game, seat: int | None, seed: bytes) -> Game:
     """Redraw what the seat can't know: piles, others' goal cards, all chance to come."""
     world, chance = clone(state), Chance(seed)
     world.secret.seed = hmac.digest(seed, b"imagine", "sha256")
@@ -115,7 +116,7 @@ def imagine(state: State, seat: int | None, seed: bytes) -> State:
     return world
 
 
-def _reshuffle(world: State, chance: Chance) -> None:
+def _reshuffle(world: Game, chance: Chance) -> None:
     """Deal the contracts that nobody has seen anew to the piles; what lies under is known."""
     secret, known = world.secret, len(world.public.under)
     unseen = [*secret.pile[known:], *(contract for pile in secret.piles for contract in pile)]
@@ -125,7 +126,7 @@ def _reshuffle(world: State, chance: Chance) -> None:
     secret.pile[known:] = mixed
 
 
-def _redeal_goals(world: State, seat: int | None, chance: Chance) -> None:
+def _redeal_goals(world: Game, seat: int | None, chance: Chance) -> None:
     """Deal the goal cards that the seat hasn't seen to the others anew."""
     others = [own for who, own in enumerate(world.private) if who != seat]
     unseen = [goal for own in others for goal in (*own.goals, *own.rejected)]

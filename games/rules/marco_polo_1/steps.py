@@ -1,4 +1,4 @@
-"""All steps of the title, and the state whose stacks hold them."""
+"""All steps of the title, and the state as it is stored: steps are read by their tags."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import ClassVar
 from games.rules.kernel import Await
 from games.rules.marco_polo_1.actions.contract_row import PositionBonus, Slide, TakeFromRow
 from games.rules.marco_polo_1.actions.market import ChooseRow
-from games.rules.marco_polo_1.facts import Edition, edition
 from games.rules.marco_polo_1.goals import ChooseGoals
 from games.rules.marco_polo_1.kit import KIT
-from games.rules.marco_polo_1.state import Private, Public, Secret, clone_public
+from games.rules.marco_polo_1.state import Private, Secret, State, clone_public
 from games.rules.marco_polo_common import table
 from games.rules.marco_polo_common.beginnings import ChooseCharacter, Compensate
 from games.rules.marco_polo_common.bonus_actions import (
@@ -21,7 +20,12 @@ from games.rules.marco_polo_common.bonus_actions import (
     TurnDie,
 )
 from games.rules.marco_polo_common.city_cards import ReceiveBonus, TakeBonuses, UseCard
-from games.rules.marco_polo_common.contracts import DrawContracts, KeepContract, ReplaceContract
+from games.rules.marco_polo_common.contracts import (
+    DrawContracts,
+    DrawWithoutRoom,
+    KeepContract,
+    ReplaceContract,
+)
 from games.rules.marco_polo_common.placing import PlaceMore
 from games.rules.marco_polo_common.posts import (
     Arrive,
@@ -48,6 +52,7 @@ AnyStep = (
     | Compensate
     | CopyBonus
     | DrawContracts
+    | DrawWithoutRoom
     | Fulfil
     | GainBlackDice
     | GiveGoods
@@ -75,27 +80,18 @@ AnyStep = (
 )
 
 
-class State(table.State):
-    """The compartments, what is still to be done, and how often each seat has chosen."""
+class Game(State):
+    """The state with the title's kit; its stacks hold the title's steps."""
 
     kit: ClassVar[table.Kit] = KIT
 
-    public: Public
-    private: list[Private]
-    secret: Secret
-    stacks: list[list[AnyStep]]
-    counts: list[int]
-
-    @property
-    def facts(self) -> Edition:
-        """The facts of the edition that the table began with."""
-        return edition(self.public.edition)
+    stacks: list[list[AnyStep]]  # type: ignore[assignment]  # a list of some steps is a list of steps
 
 
-def clone(old: State) -> State:
+def clone(old: Game) -> Game:
     """Return an independent copy; steps are frozen and shared."""
     secret = old.secret
-    return State(
+    return Game(
         clone_public(old.public),
         [Private(own.goals[:], own.rejected[:]) for own in old.private],
         Secret(

@@ -1,21 +1,22 @@
 """Marco Polo II, a game by Daniele Tascini and Simone Luciani: dice, caravans, the Khan's errands."""
 
 from games.rules.kernel import Rules, Title
-from games.rules.marco_polo_2.board import drawing
 from games.rules.marco_polo_2.editions import EDITIONS
+from games.rules.marco_polo_2.grounds import ground
 from games.rules.marco_polo_2.house import prefer
 from games.rules.marco_polo_2.meta import META
+from games.rules.marco_polo_2.purse import purse
 from games.rules.marco_polo_2.rounds import flow
 from games.rules.marco_polo_2.scoring import audit, outcome
 from games.rules.marco_polo_2.setup import begin, imagine
-from games.rules.marco_polo_2.steps import State, clone
+from games.rules.marco_polo_2.steps import Game, clone
 from games.rules.marco_polo_2.view import show, show_own
 from games.rules.marco_polo_common.house import answer
 
-title: Title[State] = Title(
+title: Title[Game] = Title(
     META,
     Rules(
-        state=State,
+        state=Game,
         begin=begin,
         flow=flow,
         over=lambda state: state.public.over,
@@ -26,9 +27,10 @@ title: Title[State] = Title(
         imagine=imagine,
         prefer=prefer,
         audit=audit,
+        purse=purse,
+        ground=ground,
         answer=answer,
     ),
-    drawing,
     EDITIONS,
 )
 

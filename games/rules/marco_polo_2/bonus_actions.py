@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from games.rules.kernel import Act, Blocked, Choice, Ply
+from games.rules.kernel import Act, Blocked, Choice, Ply, Text
 from games.rules.marco_polo_common.bonus_actions import never
-from games.rules.marco_polo_common.bundle import affordable
+from games.rules.marco_polo_common.bundle import Bundle, affordable
+from games.rules.marco_polo_common.contracts import has_room
 from games.rules.marco_polo_common.purse import character, charge, receive, trader
 from games.rules.marco_polo_common.table import BonusAction
+from games.rules.marco_polo_common.travel import begin_journey, can_set_out
 from games.rules.marco_polo_common.words import amounts_text, no, say
 
 if TYPE_CHECKING:
@@ -78,9 +80,29 @@ UPGRADE = BonusAction("upgrade", _upgrade_choices, _unpaid_seals, _upgrade)
 
 def _kept_choices(state: State, seat: int) -> Iterator[Choice]:
     for tile in trader(state, seat).kept:
-        reward = amounts_text(state, state.facts.outposts[tile].gain)
-        label, spot = say(state, "choice-kept", reward=reward), frozenset({f"kept:{tile}"})
-        yield Choice(f"kept:{tile}", label, spot, "kept", (tile,))
+        label = _kept_label(state, seat, state.facts.outposts[tile].gain)
+        yield Choice(f"kept:{tile}", label, frozenset({f"kept:{tile}"}), "kept", (tile,))
+
+
+def _kept_label(state: State, seat: int, gain: Bundle) -> Text:
+    """Say what a kept tile brings, and if part of it would be lost now, that too {#filippo-vitello}."""
+    reward, lost = amounts_text(state, gain), lost_now(state, seat, gain)
+    if not lost:
+        return say(state, "choice-kept", reward=reward)
+    return say(state, "choice-kept-in-vain", reward=reward, why=say(state, f"lost-{lost}"))
+
+
+def lost_now(state: State, seat: int, gain: Bundle) -> str:
+    """Return what a reward can't bring now: its steps, its black dice or its contract."""
+    if gain.contracts_pile and not state.public.pile:
+        return "contract"
+    if gain.contracts_pile and not has_room(state, seat):
+        return "room"
+    if gain.black_dice and not state.public.black:
+        return "black-die"
+    if gain.steps and not can_set_out(state, seat, begin_journey(state, seat, "", gain.steps)):
+        return "step"
+    return ""
 
 
 def _use_kept(ply: Ply[State], seat: int, choice: Choice) -> None:

@@ -12,7 +12,7 @@ from games.rules.marco_polo_common.rewards import fell
 from games.rules.marco_polo_common.words import amounts_text, plain_choice, say
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_2.state import State
 
 OPEN = "open"
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.rules.kernel import Act, Choice, Ply, Step, Text
+from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
 from games.rules.marco_polo_common.contracts import (
-    contract_choice,
     contract_text,
     draw,
     has_room,
     lay_down,
+    laying_choice,
+    no_room,
 )
-from games.rules.marco_polo_common.purse import REWARDS, trader
+from games.rules.marco_polo_common.purse import trader
 from games.rules.marco_polo_common.words import plain_choice, say
 
 if TYPE_CHECKING:
@@ -45,8 +46,16 @@ class TakeContract(Step, frozen=True, tag="take-contract"):
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         shown = open_contracts(state, self.places) if has_room(state, seat) else []
-        takes = [contract_choice(state, contract, "take") for contract in shown]
+        takes = [laying_choice(state, seat, contract, "take") for contract in shown]
         return [*takes, *([_enough(state)] if self.declinable or not takes else [])]
+
+    def is_forced(self, state: State, seat: int) -> bool:
+        """Without room there is nothing to choose, but the seat has to be told why."""
+        return has_room(state, seat) or not open_contracts(state, self.places)
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        shown = [] if has_room(state, seat) else open_contracts(state, self.places)
+        return [no_room(state, f"take:{contract}", f"contract:{contract}") for contract in shown]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         if not choice.args:
@@ -85,9 +94,6 @@ class OfferContracts(Act, frozen=True, tag="offer-contracts"):
     def perform(self, ply: Ply[State], seat: int) -> None:
         places = tuple(cities_with_post(ply.state, seat))
         ply.push(seat, TakeContract(self.number, places))
-
-
-REWARDS["contracts_city"] = lambda amount, rule, source: OfferContracts(amount)
 
 
 def refill(ply: Ply[State]) -> None:

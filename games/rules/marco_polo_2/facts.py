@@ -1,21 +1,23 @@
 """The facts of an edition: every card, tile, place and route, read from one data file.
 
-``edition(name)`` is what all chapters ask. Data files lie in ``data/``; a house may add its own.
+What a file may hold is said by the structs' types; what its values mean together, in ``check``.
 """
 
 from __future__ import annotations
 
-import tomllib
 from functools import cached_property
-from importlib.resources import files
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from games.rules.kernel import Text
+from games.rules.kernel.editions import shipped
+from games.rules.kernel.shape import Count, Entry, Id, Name, Number, Pips
 from games.rules.marco_polo_common import facts as common
+from games.rules.marco_polo_common.amounts import Cost, Fee, Offer, Price, Road, read
 from games.rules.marco_polo_common.bundle import Bundle
-from games.rules.marco_polo_common.facts import convert, table
+from games.rules.marco_polo_common.facts import by_id
 from games.rules.marco_polo_common.words import amounts_text
 
 DEFAULT = "reconstructed-1"
@@ -67,69 +69,140 @@ SCORES = (
 """The scoring rules, in the order of the score sheet."""
 
 
-class Shield(msgspec.Struct, frozen=True, kw_only=True):
+OWN = shipped(__package__, DEFAULT)
+"""The data of the edition that comes with the title."""
+
+
+class Place(common.Place, frozen=True):
+    """A city or an oasis."""
+
+    kinds: Annotated[
+        list[Literal["start", "contract", "card", "special", "bonus", "oasis"]], Meta(min_length=1)
+    ]
+
+
+class Route(common.Route, frozen=True):
+    """A route on land, or one at sea that a guild seal opens."""
+
+    cost: Road
+    seal: Id = ""
+
+
+class KnownTotal(Entry, frozen=True):
+    """What the routes of a way cost together, as an example says."""
+
+    called_by = "path"
+
+    path: Annotated[list[Id], Meta(min_length=2)]
+    cost: Road
+
+
+class Shield(Entry, frozen=True):
     """A coat of arms."""
 
-    id: str
-    name: dict[str, str]
+    id: Id
+    name: Name
 
 
-class TravelSpace(msgspec.Struct, frozen=True, kw_only=True):
+class TravelSpace(Entry, frozen=True):
     """A space of the travel action."""
 
-    id: str
-    rank: int
-    dice: int
-    max_steps: int
-    fee: Bundle
-    extra_posts: int
+    id: Id
+    rank: Count
+    dice: Count
+    max_steps: Pips
+    fee: Fee
+    extra_posts: Number
 
 
-class Book(msgspec.Struct, frozen=True, kw_only=True):
+class Book(Entry, frozen=True):
     """A book: the lowest die it takes, its spaces, its two free offers."""
 
-    id: str
-    min_die: int
-    spaces: int
-    free: list[Bundle]
+    id: Id
+    min_die: Pips
+    spaces: Count
+    free: Annotated[list[Offer], Meta(min_length=2, max_length=2)]
 
 
-class Tile(msgspec.Struct, frozen=True, kw_only=True):
+class Tile(Entry, frozen=True):
     """An offer tile: what one jade and what two jade buy."""
 
-    id: str
-    book: str
-    one_jade: Bundle
-    two_jade: Bundle
+    id: Id
+    book: Id
+    one_jade: Offer
+    two_jade: Offer
 
 
-class Seal(msgspec.Struct, frozen=True, kw_only=True):
+class Seal(Entry, frozen=True):
     """A guild seal."""
 
-    id: str
-    name: dict[str, str]
-    min_die: int
-    jade: int
-    upgrade_cost: Bundle
-    bonus: Bundle
+    id: Id
+    name: Name
+    min_die: Pips
+    jade: Number
+    upgrade_cost: Cost
+    bonus: Price
 
 
-class SpecialCity(msgspec.Struct, frozen=True, kw_only=True):
+class SpecialCity(Entry, frozen=True):
     """What a special city's action brings."""
 
-    place: str
-    gain: Bundle
-    seal: str
-    once_from: int
-    twice_from: int
+    called_by = "place"
+
+    place: Id
+    gain: Price
+    seal: Id
+    once_from: Pips
+    twice_from: Pips
 
 
-class Goal(msgspec.Struct, frozen=True, kw_only=True):
+class CityCard(common.CityCard, frozen=True):
+    """A city card."""
+
+    variants = common.kinds_of_cards(15, "min_die")
+
+    kind: Literal[
+        "exchange", "either", "by_die", "per_pip", "count", "city_bonus", "guild_seal", "move"
+    ]
+
+
+class Contract(common.Contract, frozen=True):
+    """A contract."""
+
+    deck: Literal["red", "starter"]
+
+
+class Goal(Entry, frozen=True):
     """A goal card: points for improved seals, and shields that count once more."""
 
-    id: str
-    seals: dict[str, int]
-    shields: list[str]
+    id: Id
+    seals: dict[Id, Count]
+    shields: Annotated[list[Id], Meta(max_length=4)]
+
+
+class ShieldTrack(Entry, frozen=True):
+    """Points by the number of shields, from none on."""
+
+    points: Annotated[list[Number], Meta(min_length=14, max_length=14)]
+
+
+class File(common.File, frozen=True):
+    """What an edition's file has."""
+
+    title: Literal["marco-polo-2"]
+    shield: tuple[Shield, ...]
+    place: tuple[Place, ...]
+    known_total: tuple[KnownTotal, ...]
+    route: tuple[Route, ...]
+    travel_space: tuple[TravelSpace, ...]
+    book: tuple[Book, ...]
+    tile: tuple[Tile, ...]
+    seal: tuple[Seal, ...]
+    special_city: tuple[SpecialCity, ...]
+    city_card: tuple[CityCard, ...]
+    contract: tuple[Contract, ...]
+    goal: tuple[Goal, ...]
+    shield_track: ShieldTrack
 
 
 class Edition(common.Edition):
@@ -139,18 +212,17 @@ class Edition(common.Edition):
     seals: dict[str, Seal] = {}
 
     def __init__(self, name: str, data: dict[str, Any]) -> None:
-        super().__init__(name, data)
-        self.shields: dict[str, Shield] = table(data["shield"], Shield)
-        self.travel: dict[str, TravelSpace] = table(data["travel_space"], TravelSpace)
-        self.books: dict[str, Book] = table(data["book"], Book)
-        self.tiles: dict[str, Tile] = table(data["tile"], Tile)
-        self.seals = table(data["seal"], Seal)
-        self.specials: dict[str, SpecialCity] = {
-            f"special-{entry['place']}": convert(entry, SpecialCity)
-            for entry in data["special_city"]
-        }
-        self.goals: dict[str, Goal] = table(data["goal"], Goal)
-        self.shield_points: tuple[int, ...] = tuple(data["shield_track"]["points"])
+        file = msgspec.convert(data, File, dec_hook=read)
+        super().__init__(name, data, file)
+        self.totals = file.known_total
+        self.shields = by_id(file.shield)
+        self.travel = by_id(file.travel_space)
+        self.books = by_id(file.book)
+        self.tiles = by_id(file.tile)
+        self.seals = by_id(file.seal)
+        self.specials = {f"special-{city.place}": city for city in file.special_city}
+        self.goals = by_id(file.goal)
+        self.shield_points = tuple(file.shield_track.points)
 
     def space_text(self, space: str) -> Text:
         """Return the name of a space; a special city's is the city's."""
@@ -178,30 +250,6 @@ AREA_CARDS = ("card-area-1", "card-area-2")
 """The city card spaces of the action area {#area-cards}."""
 
 
-_EDITIONS: dict[str, Edition] = {}
-
-
-def add_edition(data: dict[str, Any]) -> Edition:
-    """Make an edition known; its file must have passed `check`.
-
-    Raises ValueError if its name stands for other values already: tables may play by those.
-    """
-    own = Edition(data["edition"], data)
-    if _EDITIONS.setdefault(own.name, own).data != data:
-        raise ValueError(f"there is another edition {own.name!r}: give this one a name of its own")
-    return _EDITIONS[own.name]
-
-
-def names() -> tuple[str, ...]:
-    """Return the names of all editions that are known, the default first."""
-    return tuple(sorted(_EDITIONS, key=lambda name: (name != DEFAULT, name)))
-
-
-def edition(name: str) -> Edition:
-    """Return an edition's facts."""
-    return _EDITIONS[name]
-
-
 def place_text(facts: Edition, place: str) -> Text:
     """Return a place's name."""
     return facts.named("place", place)
@@ -225,8 +273,3 @@ def character_text(facts: Edition, character: str) -> Text:
 def bundle_text(bundle: Bundle) -> Text:
     """Return amounts as a list in words, in the order in which costs are written."""
     return amounts_text(Edition, bundle)
-
-
-for _file in sorted((files(__package__) / "data").iterdir(), key=lambda file: file.name):
-    if _file.name.endswith(".toml"):
-        add_edition(tomllib.loads(_file.read_text("utf-8")))

@@ -5,12 +5,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Choice
+from games.rules.marco_polo_2.actions.books import offers
+from games.rules.marco_polo_2.actions.special import gain_of
+from games.rules.marco_polo_2.actions.travelling import journey_from
+from games.rules.marco_polo_2.bonus_actions import lost_now
 from games.rules.marco_polo_common import house as common
-from games.rules.marco_polo_common.house import WORTH, Taste, low_die, worth
+from games.rules.marco_polo_common.house import Taste, low_die, toll
 from games.rules.marco_polo_common.purse import trader
+from games.rules.marco_polo_common.roaming import best_gain
+from games.rules.marco_polo_common.wishes import (
+    POINT,
+    WORTH,
+    rounds_left,
+    use,
+    wish_for_post,
+    worth,
+)
 
 if TYPE_CHECKING:
+    from games.rules.marco_polo_2.facts import Goal, Seal
+    from games.rules.marco_polo_common.bundle import Bundle
+    from games.rules.marco_polo_common.facts import Place
     from games.rules.marco_polo_common.table import State
+
+DIE = 1.5
+"""What each die beyond the first is worth elsewhere."""
+PLACE = 1.2
+"""What a city card, a special city or a city with contracts is worth in each round to come."""
+SHIELD = 2.0
+"""What a shield more brings at the end, about."""
 
 
 def prefer(state: State, seat: int, choices: list[Choice]) -> Choice:
@@ -19,43 +42,102 @@ def prefer(state: State, seat: int, choices: list[Choice]) -> Choice:
 
 
 def _book(state: State, seat: int, choice: Choice) -> float:
-    return 3.0 + low_die(state, seat, choice)
+    """Prefer the book with the best offer that can be paid."""
+    book, jade = state.facts.book_spaces[choice.args[0]], trader(state, seat).jade
+    able = [
+        _offered(state, seat, gain, price) for gain, price in offers(state, book) if price <= jade
+    ]
+    return max(able) + low_die(state, seat, choice) + toll(state, seat, choice)
 
 
-def _seals(state: State, seat: int, choice: Choice) -> float:
-    early = state.public.round <= 3 and len(trader(state, seat).seals) < 2
-    return 3.0 + 2 * early
-
-
-def _travel(state: State, seat: int, choice: Choice) -> float:
-    space: str = choice.args[0]
-    rich = trader(state, seat).camels + trader(state, seat).coins
-    return (
-        {"travel-lower": 3.5, "travel-middle": 6.0, "travel-upper": 7.0}.get(space, 4.0)
-        if rich > 8
-        else 1.0
-    )
-
-
-def _special(state: State, seat: int, choice: Choice) -> float:
-    return 5.0
+def _offered(state: State, seat: int, gain: Bundle, price: int) -> float:
+    return use(state, seat, gain) - WORTH["jade"] * price
 
 
 def _offer(state: State, seat: int, choice: Choice) -> float:
     gain, price = choice.args
-    return worth(gain) - WORTH["jade"] * int(price)
+    return _offered(state, seat, gain, int(price))
+
+
+def _special(state: State, seat: int, choice: Choice) -> float:
+    space, pips = choice.args[0], int(choice.args[-1])
+    return use(state, seat, gain_of(state, seat, space, pips)) + low_die(state, seat, choice)
+
+
+def _kept(state: State, seat: int, choice: Choice) -> float:
+    """Use a kept tile as soon as all of it can be had."""
+    gain: Bundle = state.facts.outposts[choice.args[0]].gain
+    return -2.0 if lost_now(state, seat, gain) else 20.0
 
 
 def _yes(state: State, seat: int, choice: Choice) -> float:
     return 20.0
 
 
-TASTES: dict[str, Taste] = common.TASTES | {
-    "books": _book,
-    "seals": _seals,
-    "travel": _travel,
-    "special": _special,
-    "offer": _offer,
-    "upgrade": _yes,
-    "kept": _yes,
-}
+# -- seals ----------------------------------------------------------------------------------------
+
+
+def _goals(state: State, seat: int) -> list[Goal]:
+    return [state.facts.goals[goal] for goal in state.private[seat].goals]
+
+
+def _seals(state: State, seat: int, choice: Choice) -> float:
+    early = rounds_left(state) >= 2 and len(trader(state, seat).seals) < 2
+    wanted = any(set(goal.seals) - set(trader(state, seat).seals) for goal in _goals(state, seat))
+    return 2.0 + 2 * early + 2 * wanted + toll(state, seat, choice)
+
+
+def _seal(state: State, seat: int, choice: Choice) -> float:
+    """Prefer the seals of the goal card, then those with jade."""
+    seal: Seal = state.facts.seals[choice.args[0]]
+    points = sum(goal.seals.get(seal.id, 0) for goal in _goals(state, seat))
+    return POINT * points + WORTH["jade"] * seal.jade
+
+
+def _goal(state: State, seat: int, choice: Choice) -> float:
+    goal = state.facts.goals[choice.args[0]]
+    return float(sum(goal.seals.values())) + SHIELD * len(goal.shields)
+
+
+# -- the map --------------------------------------------------------------------------------------
+
+
+def wish(state: State, seat: int, place: str) -> float:
+    """Return what a post in a city is worth: for its shield, its card, its action, its contracts."""
+    facts = state.facts
+    where: Place = facts.places[place]
+    uses = where.city_cards + ("special" in where.kinds) + bool(where.contracts)
+    found = wish_for_post(state, seat, place) + PLACE * uses * rounds_left(state)
+    return found + POINT * SHIELD * _shields(state, seat, where.shield)
+
+
+def _shields(state: State, seat: int, shield: str) -> int:
+    """Return how often a shield would count that the seat hasn't reached yet."""
+    facts = state.facts
+    if any(facts.places[post].shield == shield for post in trader(state, seat).posts):
+        return 0
+    return 1 + any(shield in goal.shields for goal in _goals(state, seat))
+
+
+def _travel(state: State, seat: int, choice: Choice) -> float:
+    space, pips = choice.args[0], int(choice.args[-1])
+    journey = journey_from(state, seat, space, pips)
+    dice: int = state.facts.travel[space.removeprefix("travel-")].dice
+    return best_gain(state, seat, journey, wish) - worth(journey.owed) - DIE * (dice - 1)
+
+
+TASTES: dict[str, Taste] = (
+    common.TASTES
+    | common.roaming(wish)
+    | {
+        "books": _book,
+        "seals": _seals,
+        "seal": _seal,
+        "goal": _goal,
+        "travel": _travel,
+        "special": _special,
+        "offer": _offer,
+        "upgrade": _yes,
+        "kept": _kept,
+    }
+)

@@ -362,6 +362,7 @@ marco-polo-2-prompt-contract = { $count ->
 }
 marco-polo-2-prompt-replace-contract = Du hast nur Platz für zwei Aufträge: Leg einen älteren unter den Stapel
 marco-polo-2-prompt-keep-contract = Gezogener Auftrag: { $contract }. Behalten?
+marco-polo-2-prompt-no-room = Du hast keinen Platz für einen Auftrag vom Stapel: Deine beiden hast du in diesem Zug genommen. Ziehst du einen, kommt er unter den Stapel. Ziehen?
 
 marco-polo-2-prompt-walk = { $left ->
     [0] Wähle den nächsten Ort oder bleib stehen: Du hast keine Schritte mehr
@@ -414,6 +415,7 @@ marco-polo-2-group-exchange = Tausch
 marco-polo-2-group-bonus = Boni
 marco-polo-2-group-take = Aufträge
 marco-polo-2-group-keep = Auftrag
+marco-polo-2-group-draw = Der Stapel
 marco-polo-2-group-replace = Deine Aufträge
 marco-polo-2-group-decline = Oder nicht
 marco-polo-2-group-walk = Orte
@@ -459,9 +461,13 @@ marco-polo-2-choice-exchange = { $cost } abgeben, { $gain } nehmen
 marco-polo-2-choice-enough = Es dabei belassen
 
 marco-polo-2-choice-take-contract = Auftrag nehmen: { $contract }
+marco-polo-2-choice-take-contract-for = Auftrag nehmen: { $contract }. Dafür gibst du auf: { $old }
 marco-polo-2-choice-keep-contract = Auftrag behalten: { $contract }
+marco-polo-2-choice-keep-contract-for = Auftrag behalten: { $contract }. Dafür gibst du auf: { $old }
 marco-polo-2-choice-replace-contract = Auftrag unter den Stapel legen: { $contract }
 marco-polo-2-choice-decline-contract = Auftrag nicht behalten: { $contract }
+marco-polo-2-choice-leave-contract = Auf dem Stapel liegen lassen
+marco-polo-2-choice-draw-contract = Ziehen und unter den Stapel legen
 marco-polo-2-choice-no-contract = Keinen Auftrag nehmen
 
 marco-polo-2-choice-go = { $paid ->
@@ -501,6 +507,11 @@ marco-polo-2-choice-black-die = Eine schwarze { $pips } nehmen
 marco-polo-2-choice-fulfil = Auftrag erfüllen: { $contract }
 marco-polo-2-choice-upgrade = { $seal }-Gildensiegel für { $cost } aufwerten
 marco-polo-2-choice-kept = Behaltenen Kontorbonus nutzen: { $reward }
+marco-polo-2-choice-kept-in-vain = Behaltenen Kontorbonus nutzen: { $reward }. { $why }
+marco-polo-2-lost-contract = Einen Auftrag bekämst du nicht: Der Stapel ist leer.
+marco-polo-2-lost-room = Für den Auftrag hättest du keinen Platz: Deine beiden hast du in diesem Zug genommen.
+marco-polo-2-lost-black-die = Einen schwarzen Würfel bekämst du nicht: Es ist keiner mehr da.
+marco-polo-2-lost-step = Die Schritte könntest du nicht nutzen: Kein Weg steht dir offen.
 marco-polo-2-choice-bag = Geldsäckchen mit einer { $pips }
 marco-polo-2-choice-bag-black = Geldsäckchen mit einer schwarzen { $pips }
 marco-polo-2-choice-reroll = Eine { $pips } neu würfeln
@@ -583,6 +594,7 @@ marco-polo-2-log-kept-contract = { $seat } behielt den gezogenen Auftrag
 marco-polo-2-log-declined-contract = { $seat } legte den gezogenen Auftrag unter den Stapel
 marco-polo-2-log-replaced-contract = { $seat } gab einen Auftrag auf: { $contract }
 marco-polo-2-log-no-contract = { $seat } bekam keinen Auftrag: Der Stapel ist leer
+marco-polo-2-log-left-contract = { $seat } hatte keinen Platz und ließ den Auftrag auf dem Stapel
 marco-polo-2-log-laid-contract = Neuer Auftrag in { $place }: { $contract }
 
 marco-polo-2-log-travelled = { $steps ->
@@ -638,3 +650,45 @@ marco-polo-2-order-low-roll = Bei einem niedrigen Wurf
 marco-polo-2-order-low-roll-ask = frag mich
 marco-polo-2-order-low-roll-camels = nur Kamele nehmen
 marco-polo-2-order-low-roll-coins = nur Münzen nehmen
+
+## Was man zählt, als Mengen
+
+marco-polo-2-purse-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+marco-polo-2-purse-camels = { $count ->
+    [one] { $count } Kamel
+   *[other] { $count } Kamele
+}
+marco-polo-2-purse-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+marco-polo-2-purse-jade = { $count } Jade
+marco-polo-2-purse-pepper = { $count } Pfeffer
+marco-polo-2-purse-silk = { $count } Seide
+marco-polo-2-purse-gold = { $count } Gold
+marco-polo-2-purse-dice = { $count } Würfel
+marco-polo-2-purse-black-dice = { $count ->
+    [one] { $count } schwarzer Würfel
+   *[other] { $count } schwarze Würfel
+}
+marco-polo-2-purse-posts = { $count } Handelsposten
+marco-polo-2-purse-contracts = { $count ->
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
+}
+marco-polo-2-purse-fulfilled = { $count ->
+    [one] { $count } erfüllter Auftrag
+   *[other] { $count } erfüllte Aufträge
+}
+marco-polo-2-purse-seals = { $count } Gildensiegel
+marco-polo-2-purse-improved = { $count ->
+    [one] { $count } aufgewertetes Siegel
+   *[other] { $count } aufgewertete Siegel
+}
+marco-polo-2-purse-kept = { $count ->
+    [one] { $count } behaltener Kontorbonus
+   *[other] { $count } behaltene Kontorboni
+}

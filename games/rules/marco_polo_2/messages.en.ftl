@@ -362,6 +362,7 @@ marco-polo-2-prompt-contract = { $count ->
 }
 marco-polo-2-prompt-replace-contract = You have room for two contracts: put an older one under the pile
 marco-polo-2-prompt-keep-contract = You drew a contract: { $contract }. Keep it?
+marco-polo-2-prompt-no-room = You have no room for a contract from the pile: you took both of yours in this turn. If you draw one, it goes under the pile. Draw it?
 
 marco-polo-2-prompt-walk = { $left ->
     [0] Choose the next place, or stop: no steps are left
@@ -414,6 +415,7 @@ marco-polo-2-group-exchange = Exchanges
 marco-polo-2-group-bonus = Bonuses
 marco-polo-2-group-take = Contracts
 marco-polo-2-group-keep = Contract
+marco-polo-2-group-draw = The pile
 marco-polo-2-group-replace = Your contracts
 marco-polo-2-group-decline = Or not
 marco-polo-2-group-walk = Places
@@ -459,9 +461,13 @@ marco-polo-2-choice-exchange = Give { $cost }, take { $gain }
 marco-polo-2-choice-enough = Leave it at that
 
 marco-polo-2-choice-take-contract = Take the contract: { $contract }
+marco-polo-2-choice-take-contract-for = Take the contract: { $contract }. For it you give up: { $old }
 marco-polo-2-choice-keep-contract = Keep the contract: { $contract }
+marco-polo-2-choice-keep-contract-for = Keep the contract: { $contract }. For it you give up: { $old }
 marco-polo-2-choice-replace-contract = Put the contract under the pile: { $contract }
 marco-polo-2-choice-decline-contract = Don't keep the contract: { $contract }
+marco-polo-2-choice-leave-contract = Leave it on the pile
+marco-polo-2-choice-draw-contract = Draw it and put it under the pile
 marco-polo-2-choice-no-contract = Take no contract
 
 marco-polo-2-choice-go = { $paid ->
@@ -501,6 +507,11 @@ marco-polo-2-choice-black-die = Take a black { $pips }
 marco-polo-2-choice-fulfil = Fulfil the contract: { $contract }
 marco-polo-2-choice-upgrade = Improve the { $seal } guild seal for { $cost }
 marco-polo-2-choice-kept = Use a kept outpost bonus: { $reward }
+marco-polo-2-choice-kept-in-vain = Use a kept outpost bonus: { $reward }. { $why }
+marco-polo-2-lost-contract = You would get no contract: the pile is empty.
+marco-polo-2-lost-room = You would have no room for the contract: you took both of yours in this turn.
+marco-polo-2-lost-black-die = You would get no black die: none is left.
+marco-polo-2-lost-step = You couldn't use the steps: no route is open to you.
 marco-polo-2-choice-bag = Purse with a { $pips }
 marco-polo-2-choice-bag-black = Purse with a black { $pips }
 marco-polo-2-choice-reroll = Reroll a { $pips }
@@ -583,6 +594,7 @@ marco-polo-2-log-kept-contract = { $seat } kept the contract drawn
 marco-polo-2-log-declined-contract = { $seat } put the contract drawn under the pile
 marco-polo-2-log-replaced-contract = { $seat } gave up a contract: { $contract }
 marco-polo-2-log-no-contract = { $seat } got no contract: the pile is empty
+marco-polo-2-log-left-contract = { $seat } had no room and left the contract on the pile
 marco-polo-2-log-laid-contract = New contract in { $place }: { $contract }
 
 marco-polo-2-log-travelled = { $steps ->
@@ -638,3 +650,54 @@ marco-polo-2-order-low-roll = For a low roll
 marco-polo-2-order-low-roll-ask = ask me
 marco-polo-2-order-low-roll-camels = take camels only
 marco-polo-2-order-low-roll-coins = take coins only
+
+## What a player counts, as amounts
+
+marco-polo-2-purse-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+marco-polo-2-purse-camels = { $count ->
+    [one] { $count } camel
+   *[other] { $count } camels
+}
+marco-polo-2-purse-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+marco-polo-2-purse-jade = { $count } jade
+marco-polo-2-purse-pepper = { $count } pepper
+marco-polo-2-purse-silk = { $count } silk
+marco-polo-2-purse-gold = { $count } gold
+marco-polo-2-purse-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+marco-polo-2-purse-black-dice = { $count ->
+    [one] { $count } black die
+   *[other] { $count } black dice
+}
+marco-polo-2-purse-posts = { $count ->
+    [one] { $count } trading post
+   *[other] { $count } trading posts
+}
+marco-polo-2-purse-contracts = { $count ->
+    [one] { $count } contract
+   *[other] { $count } contracts
+}
+marco-polo-2-purse-fulfilled = { $count ->
+    [one] { $count } fulfilled contract
+   *[other] { $count } fulfilled contracts
+}
+marco-polo-2-purse-seals = { $count ->
+    [one] { $count } guild seal
+   *[other] { $count } guild seals
+}
+marco-polo-2-purse-improved = { $count ->
+    [one] { $count } improved seal
+   *[other] { $count } improved seals
+}
+marco-polo-2-purse-kept = { $count ->
+    [one] { $count } kept outpost bonus
+   *[other] { $count } kept outpost bonuses
+}

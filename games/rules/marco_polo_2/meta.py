@@ -19,7 +19,7 @@ META = Meta(
     name="Marco Polo II",
     package="games.rules.marco_polo_2",
     seats=range(2, 5),
-    rules_version=2,
+    rules_version=3,
     editions=(DEFAULT,),
     options=(
         _option("characters", "chosen", "random"),

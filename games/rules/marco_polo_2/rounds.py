@@ -16,7 +16,7 @@ from games.rules.marco_polo_common.purse import trader
 from games.rules.marco_polo_common.turn import next_turn
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_2.state import State
 
 
 def flow(ply: Ply[State]) -> None:

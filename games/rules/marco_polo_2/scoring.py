@@ -22,7 +22,7 @@ from games.rules.marco_polo_common.purse import character, score, trader
 from games.rules.marco_polo_common.words import say
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_2.steps import State
+    from games.rules.marco_polo_2.state import State
 
 CITES = {
     "start": "setup",

@@ -6,6 +6,7 @@ import hmac
 
 from games.rules.kernel import Chance
 from games.rules.marco_polo_2.characters import OPEN
+from games.rules.marco_polo_2.editions import edition
 from games.rules.marco_polo_2.facts import (
     BLACK_DICE,
     FIXED_DICE,
@@ -13,10 +14,9 @@ from games.rules.marco_polo_2.facts import (
     SCORES,
     START,
     Edition,
-    edition,
 )
 from games.rules.marco_polo_2.state import Private, Public, Secret, Trader
-from games.rules.marco_polo_2.steps import State, clone
+from games.rules.marco_polo_2.steps import Game, clone
 from games.rules.marco_polo_common.dice import NEUTRAL, Die
 from games.rules.marco_polo_common.facts import START_POINTS
 
@@ -24,7 +24,7 @@ FIRST_STARTER = 0
 """Seats are drawn by lot before the game, so that the first of them may start."""
 
 
-def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -> State:
+def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -> Game:
     """Lay the board out {#setup}; the choice of characters is next."""
     facts, chance = edition(edition_name), Chance(seed)
     cards = chance.shuffle("city-cards", list(facts.cards))
@@ -43,7 +43,7 @@ def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -
     public.deck, public.pile = len(cards), len(pile)
     if options["goals"] == OPEN:
         public.open_goals = [own[:] for own in dealt]
-    return State(
+    return Game(
         public=public,
         private=[Private(own, []) for own in dealt],
         secret=Secret(seed, pile, cards, tiles, sorted(goals[GOALS_DEALT * seats :])),
@@ -120,7 +120,7 @@ def _traders(facts: Edition, chance: Chance, seats: int) -> list[Trader]:
 # -- imagining ------------------------------------------------------------------------------------
 
 
-def imagine(state: State, seat: int | None, seed: bytes) -> State:
+def imagine(state: Game, seat: int | None, seed: bytes) -> Game:
     """Redraw what the seat can't know: piles, others' goal cards, all chance to come."""
     world, chance = clone(state), Chance(seed)
     secret = world.secret
@@ -135,7 +135,7 @@ def imagine(state: State, seat: int | None, seed: bytes) -> State:
     return world
 
 
-def _redeal_goals(world: State, seat: int | None, chance: Chance) -> None:
+def _redeal_goals(world: Game, seat: int | None, chance: Chance) -> None:
     """Deal the goal cards that the seat hasn't seen to the others anew."""
     if world.public.variant["goals"] == OPEN or world.public.over:
         return

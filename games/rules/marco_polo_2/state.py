@@ -1,13 +1,17 @@
 """What a game of Marco Polo II consists of, compartment by compartment.
 
 Places, cards, tiles, seals and spaces are called by their ids of the edition. Amounts are pieces.
-The state itself, with the stacks of what is still to be done, is in ``steps``.
+What is still to be done lies on the stacks as steps; which steps there are is said in ``steps``.
 """
 
 from __future__ import annotations
 
 import msgspec
 
+from games.rules.kernel import Step
+from games.rules.marco_polo_2.editions import edition
+from games.rules.marco_polo_2.facts import Edition
+from games.rules.marco_polo_common import table
 from games.rules.marco_polo_common.dice import Die
 from games.rules.marco_polo_common.journey import Journey
 
@@ -103,6 +107,21 @@ class Secret(msgspec.Struct):
     deck: list[str]
     offers: list[list[str]]
     goals: list[str]
+
+
+class State(table.State):
+    """The compartments, what is still to be done, and how often each seat has chosen."""
+
+    public: Public
+    private: list[Private]
+    secret: Secret
+    stacks: list[list[Step]]
+    counts: list[int]
+
+    @property
+    def facts(self) -> Edition:
+        """The facts of the edition that the table began with."""
+        return edition(self.public.edition)
 
 
 def clone_trader(old: Trader) -> Trader:

@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from games.rules.kernel import Blocked, Ply
+from games.rules.kernel import Blocked
 from games.rules.marco_polo_common.bundle import Bundle, affordable
 from games.rules.marco_polo_common.dice import Die, has_colour, surcharge
 from games.rules.marco_polo_common.purse import character, trader
 from games.rules.marco_polo_common.words import no, space_text
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_common.table import State
+    from games.rules.marco_polo_common.table import Action, State
 
 OWN = 0
 """Stands for a seat's own colour among the kinds of dice of a kit."""
-
-
-class Action(msgspec.Struct, frozen=True, kw_only=True):
-    """One kind of action: its spaces, when they are open, which lowest die suits, what it does.
-
-    ``closed`` and ``unsuited`` return why not, or ``None``; ``act`` is called when all dice lie there.
-    """
-
-    group: str
-    spaces: Callable[[State], Iterable[str]]
-    act: Callable[[Ply[State], int, str, int], None]
-    closed: Callable[[State, int, str], Blocked | None] = lambda state, seat, space: None
-    unsuited: Callable[[State, int, str, int], Blocked | None] = lambda state, seat, space, pips: (
-        None
-    )
-    dice: Callable[[State, int, str], int] = lambda state, seat, space: 1
-    room: int = 0
-    """How many dice a brown space takes; 0: blue, any number."""
 
 
 def key_of(space: str) -> str:

@@ -267,8 +267,9 @@ class ChooseTurned(Step, frozen=True, tag="choose-turned"):
         ]
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
-        found = super().why_not(state, seat, key)
-        return found or why_not_that_die(state, seat, key) or _wrap(state, key)
+        if not key.startswith("turn-"):
+            return None
+        return why_not_that_die(state, seat, key) or _wrap(state, key)
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         charge(ply, seat, TURN_DIE, "turn", TurnDie(*choice.args))

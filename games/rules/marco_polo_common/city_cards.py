@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
-from games.rules.marco_polo_common.action import Action, key_of
+from games.rules.marco_polo_common.action import key_of
 from games.rules.marco_polo_common.bundle import NOTHING, Bundle, affordable, most_times
 from games.rules.marco_polo_common.facts import CityCard, Exchange
 from games.rules.marco_polo_common.journey import Journey
 from games.rules.marco_polo_common.posts import bonus_text, city_bonus, marked_cities
 from games.rules.marco_polo_common.purse import Receive, charge, receive, trader
+from games.rules.marco_polo_common.table import Action, CardKind
 from games.rules.marco_polo_common.travel import begin_journey, can_set_out, travel
 from games.rules.marco_polo_common.words import amounts_text, no, plain_choice, say, space_text
 
@@ -27,17 +26,11 @@ def card_on(state: State, space: str) -> CityCard:
     return found
 
 
-class Kind(msgspec.Struct, frozen=True):
-    """A kind of city card: why it can't be used with a die, and what it does."""
-
-    useless: Callable[[State, int, str, CityCard, int], Blocked | None]
-    use: Callable[[Ply[State], int, str, CityCard, int], None]
-
-
 # -- exchanges ----------------------------------------------------------------------------------
 
 
-def _options(card: CityCard) -> list[Exchange]:
+def exchanges(card: CityCard) -> list[Exchange]:
+    """Return what a card exchanges for what {#card-exchange}."""
     return card.options or [Exchange(card.cost, card.gain)]
 
 
@@ -57,7 +50,7 @@ class UseCard(Step, frozen=True, tag="use-card"):
         own, card = trader(state, seat), card_on(state, self.space)
         found = [
             _times_choice(state, self.space, number, option, times)
-            for number, option in enumerate(_options(card), 1)
+            for number, option in enumerate(exchanges(card), 1)
             for times in range(1, most_times(own, option.cost, self.left) + 1)
         ]
         return [*found, *([_enough(state)] if self.again else [])]
@@ -98,9 +91,9 @@ def _times_choice(state: State, space: str, number: int, option: Exchange, times
 
 def _no_exchange(state: State, seat: int, space: str, card: CityCard, pips: int) -> Blocked | None:
     own = trader(state, seat)
-    if any(affordable(own, option.cost) for option in _options(card)):
+    if any(affordable(own, option.cost) for option in exchanges(card)):
         return None
-    return _too_dear(state, space, _options(card)[0].cost)
+    return _too_dear(state, space, exchanges(card)[0].cost)
 
 
 def _too_dear(state: State, space: str, cost: Bundle) -> Blocked:
@@ -129,7 +122,8 @@ def _per_pip(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) 
     receive(ply, seat, card.gain.times(pips), "cards", f"space:{space}")
 
 
-def _counted(state: State, seat: int, card: CityCard) -> int:
+def counted(state: State, seat: int, card: CityCard) -> int:
+    """Return how many contracts or posts of a seat a card counts {#card-count}."""
     own = trader(state, seat)
     return len(own.done) if card.of == "completed_contracts" else len(own.posts)
 
@@ -137,7 +131,7 @@ def _counted(state: State, seat: int, card: CityCard) -> int:
 def _nothing_to_count(
     state: State, seat: int, space: str, card: CityCard, pips: int
 ) -> Blocked | None:
-    if _counted(state, seat, card):
+    if counted(state, seat, card):
         return None
     code = f"no-{card.of.replace('_', '-')}"
     return no(state, key_of(space), code, "card-count", frozenset({f"space:{space}"}))
@@ -145,14 +139,15 @@ def _nothing_to_count(
 
 def _count(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
     most = pips if card.at_most == "die" else int(card.at_most)
-    times = min(most, _counted(ply.state, seat, card))
+    times = min(most, counted(ply.state, seat, card))
     receive(ply, seat, card.gain.times(times), "cards", f"space:{space}")
 
 
 # -- city bonuses -------------------------------------------------------------------------------
 
 
-def _bonus_places(state: State, seat: int, used: tuple[str, ...] = ()) -> list[str]:
+def bonus_places(state: State, seat: int, used: tuple[str, ...] = ()) -> list[str]:
+    """Return the cities whose bonus a card may bring a seat {#card-city-bonus}."""
     posts = trader(state, seat).posts
     return [place for place in marked_cities(state) if place in posts and place not in used]
 
@@ -172,7 +167,7 @@ class TakeBonuses(Step, frozen=True, tag="take-bonuses"):
     def choices(self, state: State, seat: int) -> list[Choice]:
         card = card_on(state, self.space)
         able = self.left and affordable(trader(state, seat), card.cost)
-        places = _bonus_places(state, seat, self.used) if able else []
+        places = bonus_places(state, seat, self.used) if able else []
         found = [
             Choice(
                 f"bonus:{place}",
@@ -208,7 +203,7 @@ class ReceiveBonus(Act, frozen=True, tag="receive-bonus"):
 def _no_bonus_city(
     state: State, seat: int, space: str, card: CityCard, pips: int
 ) -> Blocked | None:
-    if not _bonus_places(state, seat):
+    if not bonus_places(state, seat):
         spot = frozenset({f"space:{space}"})
         return no(state, key_of(space), "no-bonus-city", "card-city-bonus", spot)
     return (
@@ -223,7 +218,7 @@ def _take_bonuses(ply: Ply[State], seat: int, space: str, card: CityCard, pips: 
 # -- movement -----------------------------------------------------------------------------------
 
 
-def _journey(state: State, seat: int, space: str, card: CityCard, pips: int) -> Journey:
+def card_journey(state: State, seat: int, space: str, card: CityCard, pips: int) -> Journey:
     """Return a card's movement: paid step by step with the die, or once for all steps {#card-move}."""
     steps, times = card.gain.steps, card.most(pips)
     by_step = card.times == "die"
@@ -238,24 +233,24 @@ def _journey(state: State, seat: int, space: str, card: CityCard, pips: int) -> 
 
 
 def _no_step(state: State, seat: int, space: str, card: CityCard, pips: int) -> Blocked | None:
-    if can_set_out(state, seat, _journey(state, seat, space, card, pips)):
+    if can_set_out(state, seat, card_journey(state, seat, space, card, pips)):
         return None
     spot = frozenset({f"space:{space}"})
     return no(state, key_of(space), "no-route-payable", "card-move", spot)
 
 
 def _move(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
-    travel(ply, seat, _journey(ply.state, seat, space, card, pips))
+    travel(ply, seat, card_journey(ply.state, seat, space, card, pips))
 
 
-KINDS: dict[str, Kind] = {
-    "exchange": Kind(_no_exchange, _exchange),
-    "either": Kind(_no_exchange, _exchange),
-    "by_die": Kind(_always, _by_die),
-    "per_pip": Kind(_always, _per_pip),
-    "count": Kind(_nothing_to_count, _count),
-    "city_bonus": Kind(_no_bonus_city, _take_bonuses),
-    "move": Kind(_no_step, _move),
+KINDS: dict[str, CardKind] = {
+    "exchange": CardKind(_no_exchange, _exchange),
+    "either": CardKind(_no_exchange, _exchange),
+    "by_die": CardKind(_always, _by_die),
+    "per_pip": CardKind(_always, _per_pip),
+    "count": CardKind(_nothing_to_count, _count),
+    "city_bonus": CardKind(_no_bonus_city, _take_bonuses),
+    "move": CardKind(_no_step, _move),
 }
 
 
@@ -285,12 +280,12 @@ def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
     if pips < card.min_die:
         spot = frozenset({f"space:{space}"})
         return no(state, key_of(space), "die-too-low", "card-min-die", spot, least=card.min_die)
-    return KINDS[card.kind].useless(state, seat, space, card, pips)
+    return state.kit.cards[card.kind].useless(state, seat, space, card, pips)
 
 
 def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
     card = card_on(ply.state, space)
-    KINDS[card.kind].use(ply, seat, space, card, pips)
+    ply.state.kit.cards[card.kind].use(ply, seat, space, card, pips)
 
 
 CITY_CARDS = Action(

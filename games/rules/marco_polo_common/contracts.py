@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.rules.kernel import Act, Choice, Ply, Step, Text
+from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
 from games.rules.marco_polo_common.facts import SLOTS, Contract
-from games.rules.marco_polo_common.purse import REWARDS, trader
-from games.rules.marco_polo_common.words import amounts_text, say
+from games.rules.marco_polo_common.purse import trader
+from games.rules.marco_polo_common.words import amounts_text, no, plain_choice, say
 
 if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
@@ -35,12 +35,35 @@ def replaceable(state: State, seat: int) -> list[str]:
 
 def has_room(state: State, seat: int) -> bool:
     """Tell whether a contract could be laid down, perhaps in place of an old one {#contract-places}."""
-    return len(trader(state, seat).contracts) < SLOTS or bool(replaceable(state, seat))
+    return has_free_place(state, seat) or bool(replaceable(state, seat))
+
+
+def has_free_place(state: State, seat: int) -> bool:
+    """Tell whether a contract could be laid down without another's going {#contract-places}."""
+    return len(trader(state, seat).contracts) < SLOTS
+
+
+def no_room(state: State, key: str, spot: str) -> Blocked:
+    """Say that both places hold contracts of this turn {#contract-fresh}."""
+    return no(state, key, "contracts-fresh", "contract-fresh", frozenset({spot}))
 
 
 def contract_choice(state: State, id: str, verb: str) -> Choice:
     """Do something with a contract."""
     label = say(state, f"choice-{verb}-contract", contract=contract_text(state, id))
+    return _choice(id, verb, label)
+
+
+def laying_choice(state: State, seat: int, id: str, verb: str) -> Choice:
+    """Lay a contract down; if there is only one that can make room, say so {#contract-places}."""
+    old = replaceable(state, seat)
+    if has_free_place(state, seat) or len(old) > 1:
+        return contract_choice(state, id, verb)
+    gone, new = contract_text(state, old[0]), contract_text(state, id)
+    return _choice(id, verb, say(state, f"choice-{verb}-contract-for", contract=new, old=gone))
+
+
+def _choice(id: str, verb: str, label: Text) -> Choice:
     return Choice(f"{verb}:{id}", label, frozenset({f"contract:{id}"}), verb, (id,))
 
 
@@ -105,20 +128,46 @@ class DrawContracts(Act, frozen=True, tag="draw-contracts"):
     def perform(self, ply: Ply[State], seat: int) -> None:
         if self.number > 1:
             ply.push(seat, DrawContracts(self.number - 1))
-        contract = draw(ply)
-        if contract:
-            shown = contract_text(ply.state, contract)
-            ply.emit("drew-contract", seat, targets=["pile"], contract=shown)
-            ply.push(seat, KeepContract(contract))
-        else:
+        if not ply.state.public.pile:
             ply.emit("no-contract", seat)
+        elif has_room(ply.state, seat):
+            _draw_one(ply, seat)
+        else:
+            ply.push(seat, DrawWithoutRoom())
 
 
-REWARDS["contracts_pile"] = lambda amount, rule, source: DrawContracts(amount)
+def _draw_one(ply: Ply[State], seat: int) -> None:
+    contract = draw(ply)
+    shown = contract_text(ply.state, contract)
+    ply.emit("drew-contract", seat, targets=["pile"], contract=shown)
+    ply.push(seat, KeepContract(contract))
+
+
+class DrawWithoutRoom(Step, frozen=True, tag="draw-without-room"):
+    """Both contracts are of this turn: let the pile's top one lie, or draw it in vain {#ruling-no-room}."""
+
+    cite = "ruling-no-room"
+
+    def prompt(self, state: State, seat: int) -> Text:
+        return say(state, "prompt-no-room")
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        leave = plain_choice(state.slug, "leave", "choice-leave-contract", "decline")
+        draw = say(state, "choice-draw-contract")
+        return [leave, Choice("draw", draw, frozenset({"pile"}), "draw")]
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        return [no_room(state, "keep:", "pile")]
+
+    def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        if choice.key == "draw":
+            _draw_one(ply, seat)
+        else:
+            ply.emit("left-contract", seat, targets=["pile"])
 
 
 class KeepContract(Step, frozen=True, tag="keep-contract"):
-    """Keep a contract that was drawn, or put it under the pile {#reward-contract}."""
+    """Keep a contract that was drawn, or put it under the pile if that is allowed {#reward-contract}."""
 
     cite = "reward-contract"
 
@@ -128,9 +177,16 @@ class KeepContract(Step, frozen=True, tag="keep-contract"):
         return say(state, "prompt-keep-contract", contract=contract_text(state, self.contract))
 
     def choices(self, state: State, seat: int) -> list[Choice]:
-        keep = [contract_choice(state, self.contract, "keep")] if has_room(state, seat) else []
+        keep = has_room(state, seat)
+        decline = state.kit.declines_with_room or not has_free_place(state, seat)
+        return [
+            *([laying_choice(state, seat, self.contract, "keep")] if keep else []),
+            *([self._decline(state)] if decline else []),
+        ]
+
+    def _decline(self, state: State) -> Choice:
         label = say(state, "choice-decline-contract", contract=contract_text(state, self.contract))
-        return [*keep, Choice("decline", label, group="decline")]
+        return Choice("decline", label, group="decline")
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         shown = contract_text(ply.state, self.contract)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
+from msgspec import Meta
 
-from games.rules.kernel import Text
-from games.rules.marco_polo_common.bundle import Bundle, parse
+from games.rules.kernel import Text, shape
+from games.rules.kernel.shape import Entry, Id, Name, Pips, Variant
+from games.rules.marco_polo_common.amounts import Ability, Cost, Fee, Price, Reward, Steps
+from games.rules.marco_polo_common.bundle import Bundle
 
 ROUNDS = 5
 LOW_ROLL = 15
@@ -21,20 +25,25 @@ REROLL, TURN_DIE, BUY_DIE = Bundle(camels=1), Bundle(camels=2), Bundle(camels=3)
 START_POINTS = 50
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True):
+Latitude = Annotated[float, Meta(ge=-90, le=90, description="degrees from -90 to 90")]
+Longitude = Annotated[float, Meta(ge=-180, le=180, description="degrees from -180 to 180")]
+Point = Annotated[tuple[Latitude, Longitude], Meta(description="[lat, lon]")]
+
+
+class Place(Entry, frozen=True):
     """A city or an oasis. ``city_cards`` and ``contracts`` count its spaces."""
 
-    id: str
-    name: dict[str, str]
-    kinds: list[str]
-    lat: float
-    lon: float
-    shield: str = ""
-    city_cards: int = 0
-    contracts: int = 0
+    id: Id
+    name: Name
+    kinds: Sequence[str]
+    lat: Latitude
+    lon: Longitude
+    shield: Id = ""
+    city_cards: Annotated[int, Meta(ge=1, le=3)] = 0
+    contracts: Annotated[int, Meta(ge=1, le=2)] = 0
     city_bonus: bool = False
     outpost: bool = False
-    draw: list[float] = []
+    draw: Point | None = None
 
     @property
     def oasis(self) -> bool:
@@ -55,44 +64,44 @@ class Road(msgspec.Struct, frozen=True):
     seal: str
 
 
-class CityBonus(msgspec.Struct, frozen=True, kw_only=True):
+class CityBonus(Entry, frozen=True):
     """A city bonus marker, and where it lies by default, if anywhere; ``copy`` takes another's gain."""
 
-    id: str
-    place: str = ""
-    gain: Bundle = Bundle()
+    id: Id
+    place: Id = ""
+    gain: Price = Bundle()
     copy: bool = False
 
 
-class Outpost(msgspec.Struct, frozen=True, kw_only=True):
+class Outpost(Entry, frozen=True):
     """An outpost bonus."""
 
-    id: str
-    gain: Bundle
+    id: Id
+    gain: Reward
 
 
-class Exchange(msgspec.Struct, frozen=True):
+class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing for another."""
 
-    cost: Bundle = Bundle()
-    gain: Bundle = Bundle()
+    cost: Price
+    gain: Price
 
 
-class CityCard(msgspec.Struct, frozen=True, kw_only=True):
+class CityCard(Entry, frozen=True):
     """A city card; what the fields mean is said in the data file."""
 
-    id: str
+    id: Id
     kind: str
-    cost: Bundle = Bundle()
-    gain: Bundle = Bundle()
-    gains: list[Bundle] = []
-    options: list[Exchange] = []
+    cost: Price = Bundle()
+    gain: Reward = Bundle()
+    gains: Annotated[list[Price], Meta(min_length=6, max_length=6)] = []
+    options: Annotated[list[Exchange], Meta(min_length=2, max_length=4)] = []
     one_option: bool = False
-    times: int | str = 1
-    times_by_die: list[int] = []
-    of: str = ""
-    at_most: int | str = "die"
-    min_die: int = 1
+    times: Pips | Literal["die"] = 1
+    times_by_die: Annotated[list[Pips], Meta(min_length=6, max_length=6)] = []
+    of: Literal["", "completed_contracts", "posts_on_map"] = ""
+    at_most: Annotated[int, Meta(ge=1, le=15)] | Literal["die"] = "die"
+    min_die: Pips = 1
 
     def most(self, pips: int) -> int:
         """Return how often the card may be used at most with a die of so many pips."""
@@ -101,13 +110,36 @@ class CityCard(msgspec.Struct, frozen=True, kw_only=True):
         return pips if self.times == "die" else int(self.times)
 
 
-class Contract(msgspec.Struct, frozen=True, kw_only=True):
+TIMES = "times times_by_die"
+
+
+def kinds_of_cards(at_most: int, also: str = "") -> dict[str, Variant]:
+    """Return what a city card has, by its kind; ``also``: what any of them may have."""
+    price = {"gain": Price}
+    count = {
+        **price,
+        "of": Literal["completed_contracts", "posts_on_map"],
+        "at_most": Annotated[int, Meta(ge=1, le=at_most)] | Literal["die"],
+    }
+    return {
+        "exchange": Variant("cost gain", f"{TIMES} {also}", price),
+        "either": Variant("options one_option", f"{TIMES} {also}"),
+        "by_die": Variant("gains", also),
+        "per_pip": Variant("gain", also, price),
+        "count": Variant("of gain at_most", also, count),
+        "city_bonus": Variant("", f"cost {TIMES} {also}", {"cost": Cost}),
+        "guild_seal": Variant("", f"cost {also}", {"cost": Cost}),
+        "move": Variant("gain", f"cost {TIMES} {also}", {"cost": Cost, "gain": Steps}),
+    }
+
+
+class Contract(Entry, frozen=True):
     """A contract; those of the deck ``red`` or ``regular`` go back to a pile, starters leave the game."""
 
-    id: str
+    id: Id
     deck: str
-    cost: Bundle
-    gain: Bundle
+    cost: Cost
+    gain: Reward
 
     @property
     def starter(self) -> bool:
@@ -115,43 +147,72 @@ class Contract(msgspec.Struct, frozen=True, kw_only=True):
         return self.deck == "starter"
 
 
-class Character(msgspec.Struct, frozen=True, kw_only=True):
+class Character(Entry, frozen=True):
     """A character: the numbers of its abilities; what isn't said of one, it hasn't.
 
     ``on_khan`` and ``on_coins`` are for 2, 3 and 4 players.
     """
 
-    slug: str
-    name: dict[str, str]
-    start: Bundle = Bundle()
+    called_by = "slug"
+
+    slug: Id
+    name: Name
+    start: Ability = Bundle()
     start_place: str = ""
     start_post: bool = False
-    round_bonus: Bundle = Bundle()
+    round_bonus: Ability = Bundle()
     round_bonus_doubled: int = 0
     figures: int = 1
     oasis_steps: int = 1
     oasis_jumps: bool = False
-    per_oasis: Bundle = Bundle()
-    per_oasis_choice: list[Bundle] = []
+    per_oasis: Ability = Bundle()
+    per_oasis_choice: list[Ability] = []
     travel_spaces: list[str] = []
     free_route_costs: list[str] = []
     guild_seal_dice: int = 0
-    on_seal_improved: Bundle = Bundle()
+    on_seal_improved: Ability = Bundle()
     extra_shields: int = 0
-    on_contract_completed: Bundle = Bundle()
-    per_jade_received: Bundle = Bundle()
+    on_contract_completed: Ability = Bundle()
+    per_jade_received: Ability = Bundle()
     keeps_outposts: bool = False
-    per_die: list[Bundle] = []
-    per_pair: list[Bundle] = []
+    per_die: list[Ability] = []
+    per_pair: list[Ability] = []
     extra_posts: int = 0
     posts_in_passing: bool = False
-    all_posts: Bundle = Bundle()
+    all_posts: Ability = Bundle()
     rolls: bool = True
     white_dice: int = 0
     surcharge: bool = True
     share: int = 0
-    on_khan: tuple[Bundle, ...] = ()
-    on_coins: tuple[Bundle, ...] = ()
+    on_khan: tuple[Ability, ...] = ()
+    on_coins: tuple[Ability, ...] = ()
+
+
+class Route(Entry, frozen=True):
+    """A route between two places; what is drawn ``via`` means nothing to the rules."""
+
+    called_by = "ends"
+
+    ends: Annotated[list[Id], Meta(min_length=2, max_length=2)]
+    cost: Fee
+    via: Annotated[list[Point], Meta(min_length=1)] = []
+
+    @property
+    def seal(self) -> str:
+        """The seal that opens it; here none is needed."""
+        return ""
+
+
+class File(shape.File, frozen=True):
+    """The tables of both games' files."""
+
+    place: tuple[Place, ...]
+    route: tuple[Route, ...]
+    city_bonus: tuple[CityBonus, ...]
+    outpost: tuple[Outpost, ...]
+    city_card: tuple[CityCard, ...]
+    contract: tuple[Contract, ...]
+    character: tuple[Character, ...]
 
 
 class Edition:
@@ -159,18 +220,17 @@ class Edition:
 
     slug: str
 
-    def __init__(self, name: str, data: dict[str, Any]) -> None:
+    def __init__(self, name: str, data: dict[str, Any], file: File) -> None:
         self.name = name
         self.data = data
-        self.places: dict[str, Place] = table(data["place"], Place)
-        self.roads = roads(data["route"], list(self.places))
-        self.bonuses: dict[str, CityBonus] = table(data["city_bonus"], CityBonus)
-        self.outposts: dict[str, Outpost] = table(data["outpost"], Outpost)
-        self.cards: dict[str, CityCard] = table(data["city_card"], CityCard)
-        self.contracts: dict[str, Contract] = table(data["contract"], Contract)
-        self.characters: dict[str, Character] = {
-            entry["slug"]: convert(entry, Character) for entry in data["character"]
-        }
+        self.places = by_id(file.place)
+        self.routes = file.route
+        self.roads = roads(file.route, list(self.places))
+        self.bonuses = by_id(file.city_bonus)
+        self.outposts = by_id(file.outpost)
+        self.cards = by_id(file.city_card)
+        self.contracts = by_id(file.contract)
+        self.characters = by_id(file.character)
 
     def named(self, kind: str, id: str) -> Text:
         """Return a name that the edition gives in every language."""
@@ -229,45 +289,19 @@ class Edition:
 
 # -- reading --------------------------------------------------------------------------------------
 
-BUNDLES = frozenset(
-    (
-        *("cost", "gain", "gains", "upgrade_cost", "bonus", "fee", "free", "one_jade", "two_jade"),
-        *("per_oasis", "per_oasis_choice", "on_seal_improved", "round_bonus"),
-        *("on_contract_completed", "per_jade_received", "start", "per_die", "per_pair"),
-        *("rows", "on_khan", "on_coins", "all_posts"),
-    )
-)
-"""The fields that hold amounts: they are written in another way than they are kept."""
+E = TypeVar("E", bound=Entry)
 
 
-def table(entries: list[dict[str, Any]], kind: Any) -> dict[str, Any]:
-    """Read entries, by their id."""
-    return {entry["id"]: convert(entry, kind) for entry in entries}
+def by_id(entries: Iterable[E]) -> dict[str, E]:
+    """Return entries by what they are called."""
+    return {getattr(entry, entry.called_by): entry for entry in entries}
 
 
-def convert(entry: dict[str, Any], kind: Any) -> Any:
-    """Read one entry. Raises msgspec.ValidationError or TypeError for what doesn't fit."""
-    return msgspec.convert(_with_bundles(entry), kind)
-
-
-def _with_bundles(entry: dict[str, Any]) -> dict[str, Any]:
-    return {key: _bundles(key, value) for key, value in entry.items()}
-
-
-def _bundles(key: str, value: Any) -> Any:
-    if key == "options":
-        return [_with_bundles(option) for option in value]
-    if key not in BUNDLES:
-        return value
-    return [parse(one) for one in value] if isinstance(value, list) else parse(value)
-
-
-def roads(routes: list[dict[str, Any]], places: list[str]) -> dict[str, tuple[Road, ...]]:
-    """Read the routes as roads from each place; every route goes both ways."""
+def roads(routes: Iterable[Route], places: list[str]) -> dict[str, tuple[Road, ...]]:
+    """Return the roads from each place; every route goes both ways."""
     found: dict[str, list[Road]] = {place: [] for place in places}
     for route in routes:
-        one, other = route["ends"]
-        cost, seal = parse(route["cost"]), route.get("seal", "")
-        found[one].append(Road(other, cost, seal))
-        found[other].append(Road(one, cost, seal))
+        one, other = route.ends
+        found[one].append(Road(other, route.cost, route.seal))
+        found[other].append(Road(one, route.cost, route.seal))
     return {place: tuple(own) for place, own in found.items()}

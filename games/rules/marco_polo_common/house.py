@@ -6,35 +6,24 @@ A title composes the tastes of its groups of choices from these and its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from games.rules.kernel import Choice
+from games.rules.marco_polo_common.action import lying
 from games.rules.marco_polo_common.beginnings import Compensate
-from games.rules.marco_polo_common.purse import trader
+from games.rules.marco_polo_common.bundle import GOODS, Bundle, most_times
+from games.rules.marco_polo_common.city_cards import bonus_places, card_on, counted, exchanges
+from games.rules.marco_polo_common.contracts import has_free_place, replaceable
+from games.rules.marco_polo_common.purse import character, trader
+from games.rules.marco_polo_common.roaming import Wish, Wishes
+from games.rules.marco_polo_common.travel import under_way
+from games.rules.marco_polo_common.wishes import COPY, WORTH, appeal, use, worth
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_common.bundle import Bundle
+    from games.rules.marco_polo_common.facts import CityCard
     from games.rules.marco_polo_common.table import State
 
 Taste = Callable[["State", int, Choice], float]
-
-WORTH = {"camels": 1.0, "coins": 0.8, "jade": 1.8, "pepper": 1.2, "silk": 1.7, "gold": 2.2, "vp": 2}
-OTHER = {
-    "goods": 1.8,
-    "steps": 3.0,
-    "black_dice": 3.0,
-    "contracts_pile": 1.5,
-    "contracts_city": 2.0,
-}
-
-
-VALUES = tuple((WORTH | OTHER).items())
-
-
-def worth(bundle: Bundle) -> float:
-    """Return roughly what an amount is worth, a coin being a little less than one."""
-    total: float = sum(value * getattr(bundle, kind) for kind, value in VALUES)
-    return total
 
 
 def best(tastes: Mapping[str, Taste], state: State, seat: int, choices: list[Choice]) -> Choice:
@@ -52,37 +41,117 @@ def low_die(state: State, seat: int, choice: Choice) -> float:
 
 
 def _khan(state: State, seat: int, choice: Choice) -> float:
-    return 5.2 + low_die(state, seat, choice)
+    return use(state, seat, state.kit.khan) + low_die(state, seat, choice)
 
 
 def _contracts(state: State, seat: int, choice: Choice) -> float:
-    return (6.0 if len(trader(state, seat).contracts) < 2 else 1.0) + low_die(state, seat, choice)
+    return (6.0 if has_free_place(state, seat) else 1.0) + low_die(state, seat, choice)
+
+
+def toll(state: State, seat: int, choice: Choice) -> float:
+    """Return what it takes off to join other dice on a blue space."""
+    space, pips = choice.args[0], choice.args[-1]
+    free = not character(state, seat).surcharge or not lying(state, space)
+    return 0.0 if free else -WORTH["coins"] * float(pips)
+
+
+# -- city cards -----------------------------------------------------------------------------------
 
 
 def _cards(state: State, seat: int, choice: Choice) -> float:
-    return 4.0 + 0.1 * int(choice.args[-1])
+    """Prefer the card that brings most, after what it costs."""
+    space, pips = choice.args[0], int(choice.args[-1])
+    card = card_on(state, space)
+    gain = CARDS.get(card.kind, _some)(state, seat, card, pips)
+    return gain + low_die(state, seat, choice)
+
+
+def _some(state: State, seat: int, card: CityCard, pips: int) -> float:
+    return 4.0
+
+
+def _best_exchange(state: State, seat: int, card: CityCard, pips: int) -> float:
+    own = trader(state, seat)
+    return max(
+        most_times(own, option.cost, card.most(pips)) * (worth(option.gain) - worth(option.cost))
+        for option in exchanges(card)
+    )
+
+
+def _by_die(state: State, seat: int, card: CityCard, pips: int) -> float:
+    return use(state, seat, card.gains[pips - 1])
+
+
+def _per_pip(state: State, seat: int, card: CityCard, pips: int) -> float:
+    return use(state, seat, card.gain.times(pips))
+
+
+def _count(state: State, seat: int, card: CityCard, pips: int) -> float:
+    most = pips if card.at_most == "die" else int(card.at_most)
+    return use(state, seat, card.gain.times(min(most, counted(state, seat, card))))
+
+
+def _city_bonus(state: State, seat: int, card: CityCard, pips: int) -> float:
+    return min(len(bonus_places(state, seat)), card.most(pips)) * (COPY - worth(card.cost))
+
+
+CARDS: dict[str, Callable[[State, int, CityCard, int], float]] = {
+    "exchange": _best_exchange,
+    "either": _best_exchange,
+    "by_die": _by_die,
+    "per_pip": _per_pip,
+    "count": _count,
+    "city_bonus": _city_bonus,
+}
+"""What the kinds of city cards bring; of others the house thinks well without reckoning."""
+
+
+# -- contracts ------------------------------------------------------------------------------------
+
+
+def _take(state: State, seat: int, choice: Choice) -> float:
+    return 20.0 + appeal(state, seat, choice.args[0])
+
+
+def _keep(state: State, seat: int, choice: Choice) -> float:
+    """Keep what was drawn if there is a place, or if an old one is worse."""
+    old = [appeal(state, seat, one) for one in replaceable(state, seat)]
+    better = has_free_place(state, seat) or appeal(state, seat, choice.args[0]) > min(old)
+    return 20.0 if better else -2.0
+
+
+def _replace(state: State, seat: int, choice: Choice) -> float:
+    return -appeal(state, seat, choice.args[0])
+
+
+def _goods(state: State, seat: int, choice: Choice) -> float:
+    """Take what the own contracts lack, give what they don't ask for."""
+    gain = Bundle(**dict(zip(GOODS, choice.args, strict=True)))
+    return -worth(gain) if choice.key.startswith("give") else use(state, seat, gain)
+
+
+# -- journeys -------------------------------------------------------------------------------------
+
+
+def roaming(wish: Wish) -> dict[str, Taste]:
+    """Return the tastes of a walk that goes where posts are wished for most."""
+
+    def walk(state: State, seat: int, choice: Choice) -> float:
+        """Go the way that gains most, not where the figure has been."""
+        leg, journey = choice.args[0], under_way(state)
+        if leg.to in journey.paths[leg.figure]:
+            return -20.0
+        gains = Wishes(state, seat, wish).gains(journey, leg.figure)
+        return max((gain for first, gain in gains if first == leg.to), default=-20.0)
+
+    def post(state: State, seat: int, choice: Choice) -> float:
+        return 20.0 + wish(state, seat, choice.args[0])
+
+    return {"walk": walk, "stop": _stop, "post": post}
 
 
 def _add(state: State, seat: int, choice: Choice) -> float:
     return float(choice.args[-1])
-
-
-def _walk(state: State, seat: int, choice: Choice) -> float:
-    """Go where a post may be left, cheaply; not back, and not for ever."""
-    leg, own = choice.args[0], trader(state, seat)
-    journey = state.public.journey
-    path = journey.paths[leg.figure] if journey else ()
-    if leg.to in path:
-        return -20.0
-    fresh = state.facts.places[leg.to].city and leg.to not in own.posts
-    return 8.0 * fresh - worth(leg.cost) + _ends_badly(state, own, journey)
-
-
-def _ends_badly(state: State, own: Any, journey: object) -> float:
-    paths = getattr(journey, "paths", ())
-    ends = [path[-1] for path in paths if len(path) > 1]
-    waiting = any(state.facts.places[end].city and end not in own.posts for end in ends)
-    return -6.0 if waiting else 4.0
 
 
 def _stop(state: State, seat: int, choice: Choice) -> float:
@@ -97,12 +166,17 @@ def _decline(state: State, seat: int, choice: Choice) -> float:
     return -1.0
 
 
+def _draw(state: State, seat: int, choice: Choice) -> float:
+    """Draw nothing that can't be kept."""
+    return -2.0
+
+
 def _jade_last(state: State, seat: int, choice: Choice) -> float:
     return -float(sum(choice.args))
 
 
 def _gain(state: State, seat: int, choice: Choice) -> float:
-    return worth(choice.args[0])
+    return use(state, seat, choice.args[0])
 
 
 def _exchange(state: State, seat: int, choice: Choice) -> float:
@@ -131,13 +205,13 @@ TASTES: dict[str, Taste] = {
     "contracts": _contracts,
     "cards": _cards,
     "add": _add,
-    "walk": _walk,
-    "stop": _stop,
-    "post": _yes,
     "fulfil": _yes,
-    "take": _yes,
-    "keep": _yes,
+    "take": _take,
+    "keep": _keep,
+    "replace": _replace,
+    "goods": _goods,
     "decline": _decline,
+    "draw": _draw,
     "pay": _jade_last,
     "gift": _gain,
     "compensate": _gain,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Ply
-from games.rules.marco_polo_common.action import Action, key_of, lying
+from games.rules.marco_polo_common.action import key_of, lying
 from games.rules.marco_polo_common.facts import KHAN_SLOTS
 from games.rules.marco_polo_common.purse import receive
+from games.rules.marco_polo_common.table import Action
 from games.rules.marco_polo_common.words import no
 
 if TYPE_CHECKING:

@@ -7,10 +7,11 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Choice, Ply, Step, Text
-from games.rules.marco_polo_common.action import OWN, Action, due, key_of, lying, shut, unfit
+from games.rules.marco_polo_common.action import OWN, due, key_of, lying, shut, unfit
 from games.rules.marco_polo_common.dice import UNDECLARED, Die, can_complete, has_colour
 from games.rules.marco_polo_common.facts import Edition
 from games.rules.marco_polo_common.purse import charge, trader
+from games.rules.marco_polo_common.table import Action
 from games.rules.marco_polo_common.words import no, say, space_text
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from games.rules.kernel import Act, Choice, Ply, Step, Text
@@ -21,12 +20,8 @@ from games.rules.marco_polo_common.words import amounts_text, say, source_text
 if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
-Reward = Callable[[int, str, str], Step]
-"""Makes the step that carries a reward out, from its amount, scoring rule and source."""
 CARRIED_OUT = ("contracts_city", "contracts_pile", "black_dice", "steps")
 """Rewards that have to be carried out, in their order; movement is last."""
-REWARDS: dict[str, Reward] = {}
-"""How; each chapter enters its own, for a reward may lead back to any chapter."""
 
 
 def trader(state: State, seat: int) -> Any:
@@ -79,7 +74,8 @@ def _points(ply: Ply[State], seat: int, points: int, rule: str) -> None:
 def _lay_down(ply: Ply[State], seat: int, gain: Bundle, rule: str, source: str) -> None:
     goods = [TakeGoods(gain.goods, gain.cap, rule, source)] if gain.goods else []
     amounts = [(kind, getattr(gain, kind)) for kind in CARRIED_OUT]
-    steps = [REWARDS[kind](amount, rule, source) for kind, amount in amounts if amount]
+    rewards = ply.state.kit.rewards
+    steps = [rewards[kind](amount, source) for kind, amount in amounts if amount]
     ply.push(seat, *goods, *steps)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Act, Choice, Ply, Step, Text
-from games.rules.marco_polo_common.purse import REWARDS, character, receive, trader
+from games.rules.marco_polo_common.purse import character, receive, trader
 from games.rules.marco_polo_common.words import say
 
 if TYPE_CHECKING:
@@ -32,9 +32,6 @@ class GainBlackDice(Act, frozen=True, tag="gain-black-dice"):
         else:
             supply.pop()
             keep_black(ply, seat, *roll(ply, seat, "black"))
-
-
-REWARDS["black_dice"] = lambda amount, rule, source: GainBlackDice(amount)
 
 
 class ChooseBlackDie(Step, frozen=True, tag="choose-black-die"):

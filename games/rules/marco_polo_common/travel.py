@@ -13,7 +13,7 @@ from games.rules.marco_polo_common.bundle import NOTHING, Bundle, affordable
 from games.rules.marco_polo_common.facts import Edition, Road
 from games.rules.marco_polo_common.journey import Journey
 from games.rules.marco_polo_common.posts import Arrive
-from games.rules.marco_polo_common.purse import REWARDS, character, charge, trader
+from games.rules.marco_polo_common.purse import character, charge, trader
 from games.rules.marco_polo_common.words import amounts_text, no, plain_choice, say, source_text
 
 if TYPE_CHECKING:
@@ -56,13 +56,13 @@ def all_legs(state: State, seat: int, journey: Journey) -> Iterator[Leg]:
     """Yield the steps to all neighbours, whether or not they can be made."""
     facts, slug = state.facts, trader(state, seat).character
     for figure, path in enumerate(journey.paths):
-        for road, cost, steps in _roads(facts, slug, path[-1]):
+        for road, cost, steps in roads_of(facts, slug, path[-1]):
             price = journey.price(min(steps, journey.left))
             yield Leg(figure, road.to, cost + price if price else cost, steps, road.seal)
 
 
 @cache
-def _roads(facts: Edition, slug: str, place: str) -> list[tuple[Road, Bundle, int]]:
+def roads_of(facts: Edition, slug: str, place: str) -> list[tuple[Road, Bundle, int]]:
     """Return a place's roads with their cost and steps for a character {#gantulga-od} {#moengke-khan}."""
     own = facts.characters[slug]
     oases = [place for place in facts.oases if own.oasis_jumps]
@@ -110,9 +110,6 @@ class SetOut(Act, frozen=True, tag="set-out"):
             travel(ply, seat, journey)
         else:
             ply.emit("no-step", seat, source=source_text(ply.state, self.source))
-
-
-REWARDS["steps"] = lambda amount, rule, source: SetOut(amount, source)
 
 
 def travel(ply: Ply[State], seat: int, journey: Journey) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
-from games.rules.kernel import Blocked, Choice, Ply, Step, Text
+from games.rules.kernel import Blocked, Choice, Ply, Step, Text, kind_of
 from games.rules.marco_polo_common.bonus_actions import (
     bonus_action,
     bonus_blocks,
@@ -20,7 +21,7 @@ from games.rules.marco_polo_common.placing import (
     placements,
     why_not_there,
 )
-from games.rules.marco_polo_common.words import no, plain_choice, say
+from games.rules.marco_polo_common.words import no, say
 
 if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
@@ -42,7 +43,7 @@ class Turn(Step, frozen=True, tag="turn"):
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         actions = [] if self.acted else list(placements(state, seat))
-        end = [_end(state)] if self.acted or not _has_dice(state, seat) else []
+        end = [_end(state.slug)] if self.acted or not _has_dice(state, seat) else []
         bonuses = bonus_choices(state, seat)
         if self._keeps_last_die(state, seat) and actions:
             bonuses = (choice for choice in bonuses if choice.group != "bag")
@@ -68,7 +69,7 @@ class Turn(Step, frozen=True, tag="turn"):
         return [*blocked_spaces(state, seat, offered), *blocks]
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
-        if self.acted and _on_a_space(state, key):
+        if self.acted and on_a_space(state, key):
             return no(state, key, "acted-already", "one-action")
         found = super().why_not(state, seat, key) or why_not_there(state, seat, key)
         found = found or why_not_that_die(state, seat, key)
@@ -87,24 +88,26 @@ class Turn(Step, frozen=True, tag="turn"):
             place(ply, seat, choice)
 
 
-def _end(state: State) -> Choice:
-    return plain_choice(state.slug, "end", "choice-end", "end")
+@cache
+def _end(slug: str) -> Choice:
+    return Choice("end", Text(f"{slug}-choice-end"), group="end", ends_turn=True)
 
 
 def _has_dice(state: State, seat: int) -> bool:
     return bool(dice_kinds(state, seat))
 
 
-def _on_a_space(state: State, key: str) -> bool:
-    space = key.partition(":")[0]
+def on_a_space(state: State, key: str) -> bool:
+    """Tell whether a key puts a die on a space of the board."""
+    space = kind_of(key)
     return any(space in action.spaces(state) for action in state.kit.actions)
 
 
 def end_turn(ply: Ply[State], seat: int) -> None:
     """Refill the contracts; who has no dice left is out of the round {#contract-refill} {#no-dice}."""
+    ply.end_turn()
     ply.state.kit.refill(ply)
     ply.emit("ended-turn" if dice_kinds(ply.state, seat) else "out-of-dice", seat)
-    ply.end_turn()
 
 
 def begin_turn(ply: Ply[State], seat: int) -> None:

@@ -45,7 +45,7 @@ def no(
 
 @cache
 def plain_choice(slug: str, key: str, id: str, group: str) -> Choice:
-    """Return a choice that has no place on the board: to decline, to stop, to end."""
+    """Return a choice that has no place on the board: to decline, to stop."""
     return Choice(key, Text(f"{slug}-{id}"), group=group)
 
 

@@ -1,11 +1,12 @@
 """Rajas of the Ganges: Cards & Karma, by Inka and Markus Brand: two-sided cards, dice, fame and coins."""
 
 from games.rules.kernel import Rules, Title
-from games.rules.rajas_cards_karma.board import drawing
 from games.rules.rajas_cards_karma.editions import EDITIONS
+from games.rules.rajas_cards_karma.grounds import ground
 from games.rules.rajas_cards_karma.house import prefer
 from games.rules.rajas_cards_karma.imagining import imagine
 from games.rules.rajas_cards_karma.meta import META
+from games.rules.rajas_cards_karma.purse import purse
 from games.rules.rajas_cards_karma.rounds import flow
 from games.rules.rajas_cards_karma.scoring import audit, outcome
 from games.rules.rajas_cards_karma.setup import begin
@@ -26,8 +27,9 @@ title: Title[State] = Title(
         imagine=imagine,
         prefer=prefer,
         audit=audit,
+        purse=purse,
+        ground=ground,
     ),
-    drawing,
     EDITIONS,
 )
 

@@ -1,9 +1,7 @@
 """What must hold for an edition, in plain words: what is wrong, where, and what was expected.
 
-First the shape of the file, then ids and numbers of cards, then what the values mean together. Each
-stage builds on the one before, so later ones aren't tried on what is broken already. Nobody has
-listed the printed cards, so only what the rulebook says or shows is asked for: whoever has the cards
-at hand can write them down as they are.
+Nobody has listed the printed cards, so only what the rulebook says or shows is asked for: whoever
+has the cards at hand can write them down as they are.
 """
 
 from __future__ import annotations
@@ -12,39 +10,23 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from games.rules.rajas_cards_karma.facts import BUILDINGS, COLOURS, GOODS, KINDS, Card, Facts
-from games.rules.rajas_cards_karma.shape import KNOWN, SHIPS, problems
+from games.rules.kernel.checks import RULEBOOK, Checks, Fixed
+from games.rules.rajas_cards_karma.facts import (
+    BUILDINGS,
+    COLOURS,
+    GOODS,
+    KINDS,
+    OWN,
+    SHIPS,
+    Card,
+    Facts,
+    File,
+    read,
+)
 
-RULEBOOK, EXAMPLE = "the rulebook says so", "an example of the rulebook shows it"
-CARDS = 144
-
-
-def check(data: Any) -> list[str]:
-    """Return everything that is wrong with an edition; empty when one can play with it."""
-    found = list(problems(data)) or [*_identities(data), *_counts(data)]
-    if found:
-        return found
-    facts = Facts(data["edition"], data)
-    return [flaw for rule in RULES for flaw in rule(facts)]
-
-
-# -- ids -------------------------------------------------------------------------------------------
-
-
-def _identities(data: dict[str, Any]) -> Iterator[str]:
-    for kind, key in (("card", "id"), *((kind, key) for kind, (key, _) in KNOWN.items())):
-        for id, number in Counter(entry[key] for entry in data[kind]).items():
-            if number > 1:
-                yield f"{kind} {id}: is there {number} times, expected each {key} once"
-
-
-def _counts(data: dict[str, Any]) -> Iterator[str]:
-    if len(data["card"]) != CARDS:
-        yield f"card: there are {len(data['card'])}, expected {CARDS}: {RULEBOOK}"
-    for kind, (key, known) in KNOWN.items():
-        missing = [str(id) for id in known if id not in [entry[key] for entry in data[kind]]]
-        if missing:
-            yield f"{kind}: expected {', '.join(missing)}, too: {RULEBOOK}"
+EXAMPLE = "an example of the rulebook shows it"
+KNOWN = ("reward", "palace", "track")
+"""What the rulebook lists: it is the same in any edition."""
 
 
 # -- ships -----------------------------------------------------------------------------------------
@@ -120,7 +102,9 @@ BUILDING_TEA = ("red", ("tea", 3))
 
 
 def _building_examples(facts: Facts) -> Iterator[str]:
-    shown = Counter(tuple(sorted(card.buildings)) for card in _of(facts, "building"))
+    shown: Counter[tuple[str, ...]] = Counter(
+        tuple(sorted(card.buildings)) for card in _of(facts, "building")
+    )
     for kinds, number in BUILDINGS_SHOWN.items():
         if shown[kinds] < number:
             yield (
@@ -159,17 +143,28 @@ RULES = (
 )
 
 
-# -- words -----------------------------------------------------------------------------------------
+check = Checks(
+    file=File,
+    facts=Facts,
+    own=OWN,
+    counts={"card": 144},
+    fixed={
+        "numbers": Fixed(tuple(field for field in OWN["numbers"] if field != "source")),
+        **dict.fromkeys(KNOWN, Fixed()),
+    },
+    references=(("card", "ship_reward", "reward"), ("card", "palace_value", "palace")),
+    rules=RULES,
+    hook=read,
+)
 
 
 def sum_up(data: dict[str, Any]) -> list[str]:
     """Return what an edition holds, a line each, and how much of it nobody has seen printed."""
-    facts = Facts(data["edition"], data)
-    entries = [data["numbers"], *(entry for kind in (*KNOWN, "card") for entry in data[kind])]
+    entries = check.entries(data)
     noted = sum(bool(entry.get("reconstructed")) for entry in entries)
-    kinds = Counter(card.kind for card in facts.cards.values())
+    kinds = Counter(entry["kind"] for entry in data["card"])
     return [
         ", ".join(f"{kind} {kinds[kind]}" for kind in KINDS),
-        ", ".join(f"{kind} {len(data[kind])}" for kind in KNOWN),
+        ", ".join(f"{table} {len(data[table])}" for table in KNOWN),
         f"{len(entries)} entries: {noted} with reconstructed values",
     ]

@@ -1,7 +1,8 @@
 """A card comes into a display, or a palace action is carried out.
 
-The card has been taken and lies in ``playing`` until it has its place. What the display still has to
-set off comes before a further card {#ruling-trios-first}.
+The card has been taken and lies in ``playing`` until it has its place. What buildings and goods still
+have to set off comes before a further card {#ruling-trios-first}; three ships wait for the reward of
+the third, whatever it brings in {#ruling-ships-wait}.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 from games.rules.kernel import Act, Ply
 from games.rules.rajas_cards_karma.gains import COINS, FAME, Tokens, gained, steps_of
 from games.rules.rajas_cards_karma.table import discard, facts_of, raja
-from games.rules.rajas_cards_karma.trios import Trios, pending
+from games.rules.rajas_cards_karma.trios import Trios, pending, ship_trio
 from games.rules.rajas_cards_karma.words import card_text, palace_text
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def _goods(ply: Ply[State], seat: int, card: Card) -> None:
 
 
 def _ship(ply: Ply[State], seat: int, card: Card) -> None:
-    """A lower number breaks the row first; reward, then trios {#ship-order} {#ruling-break-first}."""
+    """A lower number breaks the row; reward, then trios {#ruling-break-first} {#ruling-ships-wait}."""
     state, row = ply.state, raja(ply.state, seat).ships
     facts = facts_of(state)
     if row and facts.cards[row[-1]].ship_number > card.ship_number:
@@ -61,7 +62,8 @@ def _ship(ply: Ply[State], seat: int, card: Card) -> None:
         discard(ply, gone)
         ply.emit("row-broken", seat, targets=[f"player:{seat}", "discard"], count=len(gone))
     _place(ply, seat, card, row)
-    ply.push(seat, *steps_of(facts.rewards[card.ship_reward].gain), Trios())
+    reward = steps_of(facts.rewards[card.ship_reward].gain, ply.state.make)
+    ply.push(seat, *reward, Trios(ship_trio(state, seat)))
 
 
 def _palace(ply: Ply[State], seat: int, card: Card) -> None:

@@ -1,15 +1,19 @@
 """The facts of an edition: every card, reward, bonus and number, read from one data file.
 
-``edition(name)`` is what all chapters ask. Data files lie in ``data/``; a house may add its own.
+What a file may hold is said by the structs' types; what its values mean together, in ``check``.
 """
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-from typing import Any
+from abc import ABC
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 import msgspec
+from msgspec import Meta
+
+from games.rules.kernel import shape
+from games.rules.kernel.editions import shipped
+from games.rules.kernel.shape import Entry, Pips, Variant
 
 SLUG = "rajas-cards-karma"
 DEFAULT = "reconstructed-1"
@@ -20,26 +24,66 @@ BUILDINGS = ("red", "yellow", "white")
 GOODS = ("silk", "tea", "spice")
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True):
+OWN = shipped(__package__, DEFAULT)
+"""The data of the edition that comes with the title."""
+SHIPS = 28
+
+Colour = Literal["blue", "green", "orange", "purple"]
+Building = Literal["red", "yellow", "white"]
+CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,12}\Z", description="up to 12 of a-z and 0-9")]
+"""Keys and targets are made of it."""
+
+
+class WrittenGood(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A good as a file writes it: worth more than 9 is a slip of the keyboard."""
+
+    good: Literal["silk", "tea", "spice"]
+    value: Annotated[int, Meta(ge=1, le=9)]
+
+
+if TYPE_CHECKING:
+    Good = tuple[str, int]
+else:
+
+    class Good(ABC):  # noqa: B024 - it only tells what to read
+        """A good and its value in coins; what is read is a pair."""
+
+    Good.register(tuple)
+
+
+def read(kind: object, written: object) -> Good:
+    """Read a good. Raises Misfit."""
+    shown: WrittenGood = shape.read(written, WrittenGood)
+    return shown.good, shown.value
+
+
+class Card(Entry, frozen=True, kw_only=True):
     """A card: its action side, and the die on its back as the list of cards has it.
 
     A price of 0 is none. ``die_value`` is where a game starts from: it is shuffled within the colour
-    {#ruling-die-values}.
+    {#ruling-die-values}. No hand pays more than 48: so much eight dice show {#hand-limit}.
     """
 
-    id: str
-    kind: str
-    buildings: tuple[str, ...] = ()
-    cost_colour: str = ""
-    cost: int = 0
-    ship_number: int = 0
-    ship_price: int = 0
+    variants: ClassVar = {
+        "building": Variant("buildings cost_colour cost", "goods", {"cost_colour": Colour}),
+        "ship": Variant("ship_number ship_price ship_reward", "goods", {"goods": tuple[Good]}),
+        "goods": Variant("goods", "coin_bonus"),
+        "palace": Variant("palace_value"),
+    }
+
+    id: CardId
+    kind: Literal["building", "ship", "goods", "palace"]
+    buildings: Annotated[tuple[Building, ...], Meta(min_length=1, max_length=2)] = ()
+    cost_colour: Colour | Literal[""] = ""
+    cost: Annotated[int, Meta(ge=1, le=48)] = 0
+    ship_number: Annotated[int, Meta(ge=1, le=SHIPS)] = 0
+    ship_price: Annotated[int, Meta(ge=1, le=3)] = 0
     ship_reward: str = ""
-    palace_value: int = 0
-    goods: tuple[tuple[str, int], ...] = ()
-    coin_bonus: int = 0
-    die_colour: str
-    die_value: int
+    palace_value: Annotated[int, Meta(ge=2, le=6)] = 0
+    goods: Annotated[tuple[Good, ...], Meta(min_length=1, max_length=2)] = ()
+    coin_bonus: Annotated[int, Meta(ge=0, le=1)] = 0
+    die_colour: Colour
+    die_value: Pips
 
     @property
     def fame(self) -> int:
@@ -69,25 +113,35 @@ class Gain(msgspec.Struct, frozen=True, kw_only=True):
     top_cards: int = 0
 
 
-class Reward(msgspec.Struct, frozen=True, kw_only=True):
+class Reward(Entry, frozen=True):
     """A ship's reward; ``good`` if such a ship shows one, too."""
 
+    id: str
     gain: Gain
     good: bool = False
 
 
-class Bonus(msgspec.Struct, frozen=True, kw_only=True):
+class Palace(Entry, frozen=True):
+    """What a palace card of a value brings."""
+
+    called_by = "value"
+
+    value: int
+    gain: Gain
+
+
+class Bonus(Entry, frozen=True):
     """The bonus of a track card, and what may be had instead."""
 
+    id: str
     gain: Gain
     instead: Gain | None = None
 
 
-class Numbers(msgspec.Struct, frozen=True, kw_only=True):
-    """The rulebook's numbers; ``grid`` and ``columns`` for 2, 3 and 4 players."""
+class Numbers(Entry, frozen=True):
+    """The rulebook's numbers; ``grid`` for 2, 3 and 4 players."""
 
     grid: list[int]
-    columns: list[int]
     small_grid: int
     hand_start: int
     hand_limit: int
@@ -103,6 +157,19 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     coins_to_flip: int
     tie_fame: int
     tie_coin: int
+    columns: tuple[Literal[4], Literal[4], Literal[5]] = (4, 4, 5)
+    """What older files still say: how the grid is laid out is no value of an edition."""
+
+
+class File(shape.File, frozen=True):
+    """What an edition's file has."""
+
+    title: Literal["rajas-cards-karma"]
+    numbers: Numbers
+    reward: tuple[Reward, ...]
+    palace: tuple[Palace, ...]
+    track: tuple[Bonus, ...]
+    card: tuple[Card, ...]
 
 
 class Facts:
@@ -111,56 +178,15 @@ class Facts:
     def __init__(self, name: str, data: dict[str, Any]) -> None:
         self.name = name
         self.data = data
-        self.numbers: Numbers = msgspec.convert(data["numbers"], Numbers)
-        self.cards: dict[str, Card] = {entry["id"]: _card(entry) for entry in data["card"]}
-        self.rewards: dict[str, Reward] = _table(data["reward"], Reward)
-        self.palace: dict[int, Gain] = {
-            entry["value"]: msgspec.convert(entry["gain"], Gain) for entry in data["palace"]
-        }
-        self.bonuses: dict[str, Bonus] = _table(data["track"], Bonus)
+        file = msgspec.convert(data, File, dec_hook=read)
+        self.numbers = file.numbers
+        self.cards = {card.id: card for card in file.card}
+        self.rewards = {reward.id: reward for reward in file.reward}
+        self.palace = {palace.value: palace.gain for palace in file.palace}
+        self.bonuses = {bonus.id: bonus for bonus in file.track}
         self.tracks: tuple[str, ...] = tuple(self.bonuses)
         self.grid: dict[int, int] = dict(enumerate(self.numbers.grid, 2))
         """Cards laid out, by the number of players."""
-        self.columns: dict[int, int] = dict(enumerate(self.numbers.columns, 2))
         self.small_grid: int = self.numbers.small_grid
         self.hand_start: int = self.numbers.hand_start
         self.hand_limit: int = self.numbers.hand_limit
-
-
-def _table(entries: list[dict[str, Any]], kind: Any) -> dict[str, Any]:
-    return {entry["id"]: msgspec.convert(entry, kind) for entry in entries}
-
-
-def _card(entry: dict[str, Any]) -> Card:
-    goods = tuple((one["good"], one["value"]) for one in entry.get("goods", ()))
-    card: Card = msgspec.convert({**entry, "goods": goods}, Card)
-    return card
-
-
-_EDITIONS: dict[str, Facts] = {}
-
-
-def add_edition(data: dict[str, Any]) -> Facts:
-    """Make an edition known; its file must have passed `check`.
-
-    Raises ValueError if its name stands for other values already: tables may play by those.
-    """
-    own = Facts(data["edition"], data)
-    if _EDITIONS.setdefault(own.name, own).data != data:
-        raise ValueError(f"there is another edition {own.name!r}: give this one a name of its own")
-    return _EDITIONS[own.name]
-
-
-def names() -> tuple[str, ...]:
-    """Return the names of all editions that are known, the default first."""
-    return tuple(sorted(_EDITIONS, key=lambda name: (name != DEFAULT, name)))
-
-
-def edition(name: str) -> Facts:
-    """Return an edition's facts."""
-    return _EDITIONS[name]
-
-
-for _file in sorted((files(__package__) / "data").iterdir(), key=lambda file: file.name):
-    if _file.name.endswith(".toml"):
-        add_edition(tomllib.loads(_file.read_text("utf-8")))

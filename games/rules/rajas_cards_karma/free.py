@@ -6,8 +6,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Act, Choice, Ply, Step, Text, Who
+from games.rules.rajas_cards_karma.editions import edition
 from games.rules.rajas_cards_karma.enter import Enter
-from games.rules.rajas_cards_karma.facts import Bonus, edition
+from games.rules.rajas_cards_karma.facts import Bonus
 from games.rules.rajas_cards_karma.gains import COINS, FAME, Tokens, gained
 from games.rules.rajas_cards_karma.table import draw_top, facts_of, lying, need_grid, pick_up
 from games.rules.rajas_cards_karma.trios import good_icons

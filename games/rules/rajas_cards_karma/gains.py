@@ -6,7 +6,7 @@ whatever an effect sets off is done before what comes after it {#ruling-one-toke
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from games.rules.kernel import Act, Choice, Ply, Step, Text
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 FAME, COINS, KARMA, STEWARDS = "fame", "coins", "karma", "stewards"
 
-MAKE: Final[dict[str, Callable[[Any], Step]]] = {}
-"""What further parts of a gain lay on the stack, by their names; filled in ``steps``, where all are known."""
+Make = Mapping[str, Callable[[Any], Step]]
+"""What further parts of a gain lay on the stack, by their names."""
 ORDER: Final = ("ship_rewards", "goods_cards", "palace", "ships", "top_cards", "dice", "turns")
 """In this order they come, after the tokens."""
 
 
-def steps_of(gain: Gain) -> list[Step]:
+def steps_of(gain: Gain, make: Make) -> list[Step]:
     """Return what has to be done so that somebody gets all of a gain, in its order."""
     steps: list[Step] = []
     for kind, count in ((STEWARDS, gain.stewards), (KARMA, gain.karma)):
@@ -37,11 +37,11 @@ def steps_of(gain: Gain) -> list[Step]:
     elif gain.coins or gain.fame:
         steps.append(Tokens(COINS if gain.coins else FAME, gain.coins or gain.fame))
     if gain.coins_per_good:
-        steps.append(MAKE["coins_per_good"](gain.coins_per_good))
+        steps.append(make["coins_per_good"](gain.coins_per_good))
     for part in ORDER:
         count = getattr(gain, part)
         if count:
-            steps.append(MAKE[part](count))
+            steps.append(make[part](count))
     return steps
 
 
@@ -115,7 +115,7 @@ class Flip(Act, frozen=True, tag="flip"):
             ply.emit("finishing", seat)
         elif own.finished:
             ply.emit("finished-too", seat)
-        ply.push(seat, MAKE["bonus"](bonus))
+        ply.push(seat, ply.state.make["bonus"](bonus))
 
 
 def _uncover(state: State, seat: int, place: int) -> str:
@@ -182,4 +182,4 @@ class Turns(Act, frozen=True, tag="turns"):
 
 def gained(ply: Ply[State], seat: int, gain: Gain) -> None:
     """Lay all that a gain brings on the seat's stack."""
-    ply.push(seat, *steps_of(gain))
+    ply.push(seat, *steps_of(gain, ply.state.make))

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
-from games.rules.rajas_cards_karma.facts import edition
+from games.rules.rajas_cards_karma.editions import edition
 from games.rules.rajas_cards_karma.table import (
     draw_top,
     facts_of,

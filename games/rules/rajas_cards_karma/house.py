@@ -54,7 +54,7 @@ def gain_worth(state: State, seat: int, gain: Gain) -> float:
     flips = sum(
         bool(count) and sets_off(state, seat, kind, count) for kind, count in tokens.items()
     )
-    cards = gain.dice + gain.goods_cards + gain.palace + gain.ships + gain.top_cards + gain.turns
+    cards = gain.dice + gain.goods_cards + gain.palace + gain.ships + gain.turns
     return (
         tokens[COINS]
         + FAME_COINS * tokens[FAME]
@@ -62,8 +62,30 @@ def gain_worth(state: State, seat: int, gain: Gain) -> float:
         + KARMA * gain.karma
         + STEWARD * gain.stewards
         + DIE * cards
-        + DIE * gain.ship_rewards
+        + (_best_reward(state, seat) if gain.ship_rewards else 0.0)
+        + (_top_worth(state, seat) if gain.top_cards else 0.0)
     )
+
+
+def _best_reward(state: State, seat: int) -> float:
+    """Return what the best reward of all last ships is worth {#palace-5}."""
+    last = [own.ships[-1] for own in state.public.rajas if own.ships]
+    return max((reward_worth(state, seat, ship) for ship in last), default=0.0)
+
+
+def reward_worth(state: State, seat: int, ship: str) -> float:
+    """Return what a ship's reward is worth."""
+    facts = facts_of(state)
+    return gain_worth(state, seat, facts.rewards[facts.cards[ship].ship_reward].gain)
+
+
+def _top_worth(state: State, seat: int) -> float:
+    """Return what the deck's top card is worth, which everybody sees {#palace-6}."""
+    facts = facts_of(state)
+    card = facts.cards.get(state.public.top)
+    if card is None or (card.palace_value and facts.palace[card.palace_value].top_cards):
+        return DIE  # nobody knows what comes
+    return card_worth(state, seat, card)
 
 
 def card_worth(state: State, seat: int, card: Card) -> float:
@@ -78,8 +100,8 @@ def card_worth(state: State, seat: int, card: Card) -> float:
     if card.kind == "ship":
         trios += _row_worth(state, seat, card)
     at_once = Gain(fame=card.fame, coins=round(coins))
-    reward = facts_of(state).rewards[card.ship_reward].gain if card.ship_reward else Gain()
-    worth = gain_worth(state, seat, at_once) + gain_worth(state, seat, reward)
+    reward = reward_worth(state, seat, card.id) if card.ship_reward else 0.0
+    worth = gain_worth(state, seat, at_once) + reward
     return worth + coins - round(coins) + trios
 
 
@@ -98,10 +120,12 @@ def sale(icons: list[Icon], new: Icon, kinds: Iterable[str], prize: float | None
 
 
 def _row_worth(state: State, seat: int, card: Card) -> float:
-    row, cards = raja(state, seat).ships, facts_of(state).cards
-    if row and cards[row[-1]].ship_number > card.ship_number:
+    facts, row = facts_of(state), raja(state, seat).ships
+    if len(row) >= facts.numbers.trio:
+        row = []  # they have counted, and only wait to leave {#ruling-ships-wait}
+    if row and facts.cards[row[-1]].ship_number > card.ship_number:
         return -HALF_WAY * STEWARD / 3 * len(row)
-    return STEWARD if len(row) >= 2 else HALF_WAY * STEWARD / 3
+    return STEWARD if len(row) == facts.numbers.trio - 1 else HALF_WAY * STEWARD / 3
 
 
 def price_worth(state: State, seat: int, card: Card) -> float:
@@ -137,8 +161,7 @@ def _drop(state: State, seat: int, choice: Choice) -> float:
 
 
 def _reward(state: State, seat: int, choice: Choice) -> float:
-    ship = facts_of(state).cards[choice.args[0]]
-    return gain_worth(state, seat, facts_of(state).rewards[ship.ship_reward].gain)
+    return reward_worth(state, seat, choice.args[0])
 
 
 def _instead(state: State, seat: int, choice: Choice) -> float:
@@ -151,10 +174,13 @@ def _trio(state: State, seat: int, choice: Choice) -> float:
 
 
 def _steward(state: State, seat: int, choice: Choice) -> float:
-    """Spend the second steward, before a third takes all away; dice for an empty hand."""
+    """Spend the second steward, before a third takes all away; dice for an empty hand.
+
+    In the last pass a steward that isn't spent is worth nothing any more: another turn {#steward-turn}.
+    """
     own = raja(state, seat)
     if choice.key == "steward-turn":
-        return 2.0 if own.stewards > 1 else 0.0
+        return 3.0 if state.public.finishing else 2.0 if own.stewards > 1 else 0.0
     if choice.key == "steward-dice":
         return 2.5 if own.stewards > 1 and len(own.hand) < 3 else -5.0
     return -5.0

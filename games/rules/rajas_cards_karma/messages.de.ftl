@@ -299,6 +299,12 @@ rajas-cards-karma-paid-and = { $first }, { $second }
 rajas-cards-karma-paid-raised = { $die } + { $karma } Karma
 rajas-cards-karma-paid-lowered = { $die } − { $karma } Karma
 rajas-cards-karma-paid-joker = Verwalter als { $value }
+rajas-cards-karma-paid-karma = { $count } Karma
+rajas-cards-karma-paid-stewards =
+  { $count ->
+    [one] ein Verwalter
+   *[other] { $count } Verwalter
+  }
 
 ## Why not
 
@@ -397,3 +403,30 @@ rajas-cards-karma-score-fame = Durch Ruhm gewendet
 rajas-cards-karma-score-coins = Durch Münzen gewendet
 rajas-cards-karma-tie-left = Übriger Ruhm zählt 2, Münzen 1
 rajas-cards-karma-tie-karma = Übriges Karma
+
+## Was man zählt, als Mengen
+
+rajas-cards-karma-purse-fame = { $count } Ruhm
+rajas-cards-karma-purse-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+rajas-cards-karma-purse-karma = { $count } Karma
+rajas-cards-karma-purse-stewards = { $count } Verwalter
+rajas-cards-karma-purse-dice = { $count } Würfel
+rajas-cards-karma-purse-buildings = { $count ->
+    [one] { $count } Gebäudekarte
+   *[other] { $count } Gebäudekarten
+}
+rajas-cards-karma-purse-ships = { $count ->
+    [one] { $count } Schiff
+   *[other] { $count } Schiffe
+}
+rajas-cards-karma-purse-goods = { $count ->
+    [one] { $count } Warenkarte
+   *[other] { $count } Warenkarten
+}
+rajas-cards-karma-purse-turned = { $count ->
+    [one] { $count } gewendete Zählleistenkarte
+   *[other] { $count } gewendete Zählleistenkarten
+}

@@ -309,6 +309,12 @@ rajas-cards-karma-paid-and = { $first }, { $second }
 rajas-cards-karma-paid-raised = { $die } + { $karma } karma
 rajas-cards-karma-paid-lowered = { $die } − { $karma } karma
 rajas-cards-karma-paid-joker = steward as a { $value }
+rajas-cards-karma-paid-karma = { $count } karma
+rajas-cards-karma-paid-stewards =
+  { $count ->
+    [one] a steward
+   *[other] { $count } stewards
+  }
 
 ## Why not
 
@@ -407,3 +413,36 @@ rajas-cards-karma-score-fame = Turned by fame
 rajas-cards-karma-score-coins = Turned by coins
 rajas-cards-karma-tie-left = Fame left counts 2, coins 1
 rajas-cards-karma-tie-karma = Karma left
+
+## What a player counts, as amounts
+
+rajas-cards-karma-purse-fame = { $count } fame
+rajas-cards-karma-purse-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+rajas-cards-karma-purse-karma = { $count } karma
+rajas-cards-karma-purse-stewards = { $count ->
+    [one] { $count } steward
+   *[other] { $count } stewards
+}
+rajas-cards-karma-purse-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+rajas-cards-karma-purse-buildings = { $count ->
+    [one] { $count } building card
+   *[other] { $count } building cards
+}
+rajas-cards-karma-purse-ships = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+rajas-cards-karma-purse-goods = { $count ->
+    [one] { $count } goods card
+   *[other] { $count } goods cards
+}
+rajas-cards-karma-purse-turned = { $count ->
+    [one] { $count } track card turned
+   *[other] { $count } track cards turned
+}

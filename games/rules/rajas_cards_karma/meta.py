@@ -11,7 +11,7 @@ META = Meta(
     name="Rajas of the Ganges: Cards & Karma",
     package="games.rules.rajas_cards_karma",
     seats=range(2, 5),
-    rules_version=1,
+    rules_version=2,
     editions=(DEFAULT,),
     options=(
         Option(

@@ -104,6 +104,22 @@ def payment_text(state: State, seat: int, lifts: dict[str, int], jokers: list[in
     cards, values = facts_of(state).cards, dict(state.private[seat].hand)
     pieces = [_piece(die_text(cards[id].die_colour, values[id]), lifts[id]) for id in lifts]
     pieces += [say("paid-joker", value=value) for value in jokers]
+    return _listed(pieces)
+
+
+def told_payment(state: State, seat: int, lifts: dict[str, int], jokers: list[int]) -> Text:
+    """Return what everybody sees of a sum that was paid: the dice, how many karma and stewards."""
+    cards, values = facts_of(state).cards, dict(state.private[seat].hand)
+    pieces = [die_text(cards[id].die_colour, values[id]) for id in lifts]
+    karma = sum(lifts.values())
+    if karma:
+        pieces.append(say("paid-karma", count=karma))
+    if jokers:
+        pieces.append(say("paid-stewards", count=len(jokers)))
+    return _listed(pieces)
+
+
+def _listed(pieces: list[Text]) -> Text:
     first, *rest = pieces
     for other in rest:
         first = say("paid-and", first=first, second=other)
@@ -123,7 +139,8 @@ def pay(
     state, own, private = ply.state, raja(ply.state, seat), ply.state.private[seat]
     lifts, jokers = dict(paid[0]), list(paid[1])
     face = facts_of(state).cards[card]
-    payment = payment_text(state, seat, lifts, jokers)
+    tell = told_payment if face.cost else payment_text  # what met an exact price, the price tells
+    payment = tell(state, seat, lifts, jokers)
     targets = ["discard", f"player:{seat}"]
     ply.emit("paid", seat, targets=targets, card=card_text(face), payment=payment)
     own.karma -= sum(abs(lift) for lift in lifts.values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from games.rules.kernel import Choice, Ply, Step, Text
+from games.rules.kernel import Act, Choice, Ply, Step, Text
 from games.rules.rajas_cards_karma.gains import KARMA, Tokens
 from games.rules.rajas_cards_karma.state import TRACK
 from games.rules.rajas_cards_karma.table import facts_of, fill_grid, raja
@@ -26,8 +26,7 @@ def flow(ply: Ply[State]) -> None:
         public.turn += 1
         lay_turn(ply, acting(public))
     elif public.finishing:
-        public.over = True
-        ply.emit("game-over")
+        finish(ply)
     elif public.passing < facts_of(ply.state).numbers.passes:
         next_pass(ply)
     else:
@@ -53,24 +52,41 @@ def begin(ply: Ply[State]) -> None:
             ply.push(seat, ArrangeTrack())
     else:
         public.round = 1
-        begin_pass(ply)
+        begin_round(ply)
 
 
-def begin_pass(ply: Ply[State], *before: Step) -> None:
+def finish(ply: Ply[State]) -> None:
+    """End the game: everybody has had the same number of regular turns {#end-of-pass}."""
+    ply.state.public.over = True
+    ply.emit("game-over")
+
+
+def begin_round(ply: Ply[State]) -> None:
     """Begin with the seat that has the elephant {#passes}."""
     public = ply.state.public
-    public.turn = 0
-    if public.passing == 1:
-        ply.emit("round-began", public.starter, round=public.round)
-    lay_turn(ply, acting(public), *before)
+    public.passing, public.turn = 1, 0
+    ply.emit("round-began", public.starter, round=public.round)
+    lay_turn(ply, public.starter)
 
 
 def next_pass(ply: Ply[State]) -> None:
-    """Turn the elephant: karma for the seat that has it, before its turn {#elephant}."""
+    """Turn the elephant: karma for the seat that has it; only then the pass begins {#elephant}."""
     public = ply.state.public
     public.passing += 1
+    public.turn = 0
     ply.emit("elephant-turned", public.starter, targets=["elephant"])
-    begin_pass(ply, Tokens(KARMA, facts_of(ply.state).numbers.elephant_karma))
+    karma = Tokens(KARMA, facts_of(ply.state).numbers.elephant_karma)
+    ply.push(public.starter, karma, BeginPass())
+
+
+class BeginPass(Act, frozen=True, tag="begin-pass"):
+    """The next pass begins, unless the elephant's karma has turned a sixth card {#ruling-elephant-end}."""
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        if ply.state.public.finishing:
+            finish(ply)
+        else:
+            lay_turn(ply, seat)
 
 
 def next_round(ply: Ply[State]) -> None:
@@ -80,8 +96,7 @@ def next_round(ply: Ply[State]) -> None:
     ply.emit("grid-filled", targets=["deck"], count=count)
     public.starter = (public.starter + 1) % len(public.rajas)
     public.round += 1
-    public.passing = 1
-    begin_pass(ply)
+    begin_round(ply)
 
 
 class ArrangeTrack(Step, frozen=True, tag="arrange-track"):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.rules.kernel import Chance
-from games.rules.rajas_cards_karma.facts import COLOURS, Facts, edition
+from games.rules.rajas_cards_karma.editions import edition
+from games.rules.rajas_cards_karma.facts import COLOURS, Facts
 from games.rules.rajas_cards_karma.meta import BONUSES, OPEN
 from games.rules.rajas_cards_karma.state import TRACK, Private, Public, Raja, Secret
 from games.rules.rajas_cards_karma.steps import State

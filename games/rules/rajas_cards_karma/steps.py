@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+from typing import ClassVar
+
 import msgspec
 
 from games.rules.rajas_cards_karma.enter import Enter, LeavePalace
@@ -18,7 +21,7 @@ from games.rules.rajas_cards_karma.free import (
     palace_cards,
     ship_cards,
 )
-from games.rules.rajas_cards_karma.gains import MAKE, Flip, Together, Tokens, Turns, WhichFirst
+from games.rules.rajas_cards_karma.gains import Flip, Make, Together, Tokens, Turns, WhichFirst
 from games.rules.rajas_cards_karma.hand import (
     DeckDice,
     DrawDice,
@@ -29,7 +32,7 @@ from games.rules.rajas_cards_karma.hand import (
     TakeThis,
 )
 from games.rules.rajas_cards_karma.paying import PayPalace, PayShip
-from games.rules.rajas_cards_karma.rounds import ArrangeTrack
+from games.rules.rajas_cards_karma.rounds import ArrangeTrack, BeginPass
 from games.rules.rajas_cards_karma.state import (
     Private,
     Public,
@@ -42,20 +45,23 @@ from games.rules.rajas_cards_karma.sums import PaySum
 from games.rules.rajas_cards_karma.trios import PickTrio, Trios
 from games.rules.rajas_cards_karma.turn import FinishTurn, OpenTurn, TakeTurn
 
-MAKE.update(
-    bonus=UseBonus,
-    coins_per_good=CoinsPerGood,
-    dice=GridDice,
-    goods_cards=goods_cards,
-    palace=palace_cards,
-    ship_rewards=ShipRewards,
-    ships=ship_cards,
-    top_cards=TopCards,
-    turns=Turns,
+MAKE: Make = MappingProxyType(
+    {
+        "bonus": UseBonus,
+        "coins_per_good": CoinsPerGood,
+        "dice": GridDice,
+        "goods_cards": goods_cards,
+        "palace": palace_cards,
+        "ship_rewards": ShipRewards,
+        "ships": ship_cards,
+        "top_cards": TopCards,
+        "turns": Turns,
+    }
 )
 
 AnyStep = (
     ArrangeTrack
+    | BeginPass
     | CoinsPerGood
     | DeckDice
     | DrawDice
@@ -91,6 +97,8 @@ AnyStep = (
 
 class State(msgspec.Struct):
     """The compartments, what is still to be done, and how often each seat has chosen."""
+
+    make: ClassVar[Make] = MAKE
 
     public: Public
     private: list[Private]

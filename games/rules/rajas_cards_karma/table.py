@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Ply
-from games.rules.rajas_cards_karma.facts import Facts, edition
+from games.rules.rajas_cards_karma.editions import edition
+from games.rules.rajas_cards_karma.facts import Facts
 from games.rules.rajas_cards_karma.words import back_text, card_text, die_text
 
 if TYPE_CHECKING:
@@ -38,13 +39,14 @@ def lying(state: State, kind: str) -> list[Card]:
 def draw_top(ply: Ply[State]) -> str:
     """Take the deck's top card, "" if none is left anywhere {#reshuffle} {#ruling-nothing-to-draw}."""
     public, secret = ply.state.public, ply.state.secret
-    if not secret.deck:
+    if not public.deck:
         reshuffle(ply)
-    if not secret.deck:
+    if not public.deck:
         return ""
-    card = secret.deck.pop()
-    public.deck = len(secret.deck)
-    public.top = secret.deck[-1] if secret.deck else ""
+    card = public.top
+    secret.deck.pop()
+    public.deck -= 1
+    public.top = secret.deck[-1] if public.deck else ""
     return card
 
 
@@ -55,8 +57,8 @@ def reshuffle(ply: Ply[State]) -> None:
         return
     public.shuffles += 1
     secret.deck = ply.shuffle(f"deck/shuffle-{public.shuffles}", public.discards)
+    public.deck, public.top = len(public.discards), secret.deck[-1]
     public.discards = []
-    public.deck, public.top = len(secret.deck), secret.deck[-1]
     ply.emit("reshuffled", targets=["deck", "discard"], count=public.deck)
 
 
@@ -115,10 +117,11 @@ def into_hand(ply: Ply[State], seat: int, card: str, *, openly: bool) -> None:
     Of a card that nobody saw before the others know the colour alone {#ruling-hidden-hands}.
     """
     state, face = ply.state, facts_of(ply.state).cards[card]
-    value = state.secret.values.pop(card, 0) or state.public.seen[card]
+    seen = state.public.seen
+    value = seen[card] if card in seen else state.secret.values.pop(card)
     state.private[seat].hand.append((card, value))
-    hidden = unnamed(face.die_colour, state.public.shuffles)
-    raja(state, seat).hand.append(card if openly else hidden)
+    unseen = unnamed(face.die_colour, state.public.shuffles)
+    raja(state, seat).hand.append(card if openly else unseen)
     back, targets = back_text(face.die_colour), [f"player:{seat}"]
     if openly:
         ply.emit("took-die", seat, targets=targets, die=back, card=card_text(face))
@@ -140,11 +143,10 @@ def out_of_hand(state: State, seat: int, cards: Iterable[str]) -> None:
 
 def discard(ply: Ply[State], cards: Iterable[str]) -> None:
     """Lay cards that lay face up on the discard pile: their dice are seen {#discard}."""
-    public, hidden = ply.state.public, ply.state.secret.values
+    public, secret = ply.state.public, ply.state.secret
     for card in cards:
-        value = hidden.pop(card, 0)
-        if value:
-            public.seen[card] = value
+        if card not in public.seen:
+            public.seen[card] = secret.values.pop(card)
         public.discards.append(card)
         _unmark(ply, f"own:{card}")
 

@@ -3,6 +3,8 @@
 Icons are counted: one serves a single effect, a card as many as it has icons {#two-effects}. First all
 effects are found, with their owner's help where two want the same icon, then the cards leave, then the
 gains come {#ruling-icons}.
+
+Three ships are found when the third is laid; what they set off waits for its reward {#ruling-ships-wait}.
 """
 
 from __future__ import annotations
@@ -88,10 +90,8 @@ def good_icons(state: State, seat: int) -> list[Icon]:
 
 
 def pending(state: State, seat: int) -> bool:
-    """Tell whether a display has an effect to set off."""
+    """Tell whether buildings or goods have an effect to set off; ships wait for a reward {#ruling-ships-wait}."""
     trio = facts_of(state).numbers.trio
-    if len(raja(state, seat).ships) >= trio:
-        return True
     return any(
         len(icons) >= trio and _three(icons, kinds, trio)
         for icons, kinds in (
@@ -108,22 +108,26 @@ def _three(icons: list[Icon], kinds: tuple[str, ...], trio: int) -> bool:
 
 
 def effects(state: State, seat: int, used: Iterable[Icon]) -> list[Effect]:
-    """Return every effect that icons not used yet can set off, in a fixed order."""
+    """Return every effect that buildings and goods not used yet can set off, in a fixed order."""
     spent = set(used)
     free = [icon for icon in building_icons(state, seat) if icon not in spent]
     goods = [icon for icon in good_icons(state, seat) if icon not in spent]
-    return [
-        *_ship_effects(state, seat, spent),
-        *_building_effects(state, free),
-        *_goods_effects(state, goods),
-    ]
+    return [*_building_effects(state, free), *_goods_effects(state, goods)]
 
 
-def _ship_effects(state: State, seat: int, spent: set[Icon]) -> Iterator[Effect]:
-    numbers, row = facts_of(state).numbers, raja(state, seat).ships
-    icons = tuple(icon for icon in map(_whole_ship, row) if icon not in spent)
-    if len(icons) >= numbers.trio:
-        yield Effect(SHIPS, icons, stewards=numbers.ship_trio_stewards)
+def ship_trio(state: State, seat: int) -> tuple[Effect, ...]:
+    """Return what the ships of a row set off, without those that have counted already {#ship-trio}."""
+    numbers, counted = facts_of(state).numbers, _waiting(state, seat)
+    ships = [icon for icon in map(_whole_ship, raja(state, seat).ships) if icon not in counted]
+    if len(ships) < numbers.trio:
+        return ()
+    return (Effect(SHIPS, tuple(ships), stewards=numbers.ship_trio_stewards),)
+
+
+def _waiting(state: State, seat: int) -> list[Icon]:
+    """Return the ships whose trio waits for a reward that is under way {#ruling-ships-wait}."""
+    later = (step for step in state.stacks[seat] if isinstance(step, Trios))
+    return [icon for step in later for icon in _icons(step.chosen)]
 
 
 def _whole_ship(card: str) -> Icon:
@@ -162,7 +166,10 @@ def _sets(
 
 
 class Trios(Act, frozen=True, tag="trios"):
-    """Find what the display sets off, and ask only where two effects want the same icon {#one-effect}."""
+    """Find what the display sets off, and ask only where two effects want the same icon {#one-effect}.
+
+    Whoever lays this step may have found an effect already, that of three ships {#ruling-ships-wait}.
+    """
 
     chosen: tuple[Effect, ...] = ()
 
@@ -244,8 +251,11 @@ def _label(effect: Effect, names: dict[str, Text]) -> Text:
 def _carry_out(ply: Ply[State], seat: int, chosen: tuple[Effect, ...]) -> None:
     """Let all cards that serve an effect leave, then give what the effects bring {#two-effects}."""
     own = raja(ply.state, seat)
-    leaving = list(dict.fromkeys(card for effect in chosen for card in effect.cards))
-    for row in (own.buildings, own.ships, own.goods):
+    rows = own.buildings, own.ships, own.goods
+    lying = {card for row in rows for card in row}  # a ship may have left while its trio waited
+    cards = dict.fromkeys(card for effect in chosen for card in effect.cards)
+    leaving = [card for card in cards if card in lying]
+    for row in rows:
         row[:] = [card for card in row if card not in leaving]
     discard(ply, leaving)
     for effect in chosen:

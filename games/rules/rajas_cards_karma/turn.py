@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
+from games.rules.rajas_cards_karma.editions import edition
 from games.rules.rajas_cards_karma.enter import Enter
-from games.rules.rajas_cards_karma.facts import edition
 from games.rules.rajas_cards_karma.hand import DeckDice, TakeThis, dice_choices, room_for
 from games.rules.rajas_cards_karma.means import Means
 from games.rules.rajas_cards_karma.paying import PayPalace, PayShip
@@ -33,9 +33,9 @@ AS_DIE, FOR_ACTION = frozenset({"mode:die"}), frozenset({"mode:action"})
 PAYING = {"building": PaySum, "ship": PayShip, "palace": PayPalace}
 
 
-def lay_turn(ply: Ply[State], seat: int, *before: Step) -> None:
-    """Lay a turn on a seat's stack, after what comes before it."""
-    ply.push(seat, *before, OpenTurn(), TakeTurn(), FinishTurn())
+def lay_turn(ply: Ply[State], seat: int) -> None:
+    """Lay a turn on a seat's stack."""
+    ply.push(seat, OpenTurn(), TakeTurn(), FinishTurn())
 
 
 class OpenTurn(Act, frozen=True, tag="open-turn"):
@@ -167,7 +167,7 @@ STEWARD_DICE = Choice(
 )
 STEWARD_TURN = Choice("steward-turn", say("choice-steward-turn"), frozenset({"steward"}), "steward")
 BONUS_TURN = Choice("bonus-turn", say("choice-bonus-turn"), frozenset(), "turn")
-END = Choice("end", say("choice-end"), frozenset(), "end")
+END = Choice("end", say("choice-end"), frozenset(), "end", ends_turn=True)
 
 
 def too_dear(means: Means, card: Card) -> Blocked:

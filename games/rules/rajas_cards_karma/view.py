@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.rules.rajas_cards_karma.facts import Facts, edition
+from games.rules.rajas_cards_karma.editions import edition
+from games.rules.rajas_cards_karma.facts import Facts
 from games.rules.rajas_cards_karma.rounds import order
 from games.rules.rajas_cards_karma.table import held_colour
 

@@ -1,10 +1,11 @@
 """Yspahan, a game by Sébastien Pauchon: dice in a tower, goods in the souks, a caravan that leaves."""
 
 from games.rules.kernel import Rules, Title
-from games.rules.yspahan.board import drawing
 from games.rules.yspahan.days import flow
+from games.rules.yspahan.grounds import ground
 from games.rules.yspahan.house import answer, prefer
 from games.rules.yspahan.meta import META
+from games.rules.yspahan.purse import purse
 from games.rules.yspahan.scoring import audit, outcome
 from games.rules.yspahan.setup import begin, imagine
 from games.rules.yspahan.steps import State, clone
@@ -24,9 +25,10 @@ title: Title[State] = Title(
         imagine=imagine,
         prefer=prefer,
         audit=audit,
+        purse=purse,
+        ground=ground,
         answer=answer,
     ),
-    drawing,
 )
 
 __all__ = ["title"]

@@ -48,7 +48,7 @@ class UseGroup(Underway, frozen=True, tag="use-group"):
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         chosen = taken(state)
-        acts = [act for act in ACTIONS if act.offered(state, seat, chosen)]
+        acts = possible(state, seat, chosen)
         boosts = [] if chosen.boost else boost_choices(state, seat)
         return [*(act.choice(state, seat, chosen) for act in acts), *boosts]
 
@@ -64,6 +64,11 @@ class UseGroup(Underway, frozen=True, tag="use-group"):
             ply.push(seat, self)
         else:
             DO[choice.args[0]](ply, seat, taken(ply.state))
+
+
+def possible(state: State, seat: int, chosen: Chosen) -> list[Action]:
+    """Return the actions that a group can be used for."""
+    return [act for act in ACTIONS if act.offered(state, seat, chosen)]
 
 
 def taken(state: State) -> Chosen:

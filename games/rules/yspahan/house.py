@@ -6,9 +6,27 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Choice
+from games.rules.yspahan.actions import camels_due, gold_due, possible, taken
+from games.rules.yspahan.building import price
 from games.rules.yspahan.caravan import SaveCube
-from games.rules.yspahan.facts import DISTANCE, DOORS, LEVELS, SOUK_OF, SOUKS
+from games.rules.yspahan.facts import BONUS, DISTANCE, SOUK_OF, SOUKS
+from games.rules.yspahan.house_cards import card_taste
 from games.rules.yspahan.meta import SAVE_CUBE
+from games.rules.yspahan.purse import merchant
+from games.rules.yspahan.state import Chosen
+from games.rules.yspahan.tower import counted
+from games.rules.yspahan.worth import (
+    CARD,
+    best_building,
+    building_worth,
+    cube_worth,
+    delivery_worth,
+    field_worth,
+    piece_worth,
+    pieces_worth,
+    supervisor_worth,
+    turns_left,
+)
 
 if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
@@ -26,33 +44,49 @@ def _roll(state: State, seat: int, choice: Choice) -> float:
 
 
 def _take(state: State, seat: int, choice: Choice) -> float:
-    group = state.public.tower[choice.args[0]]
-    dice = group.white + group.yellow if group else 0
-    in_city = LEVELS[choice.args[0]] not in ("camels", "gold")
-    return 100.0 + dice + (0.5 if in_city else 0)
+    """Take the group whose best action is worth most; many dice rather than few."""
+    public, level = state.public, int(choice.args[0])
+    group = public.tower[level]
+    if group is None:
+        return 0.0
+    chosen = Chosen(level, seat, group.pips, counted(public, seat, group), 0)
+    acts = [_act_worth(state, seat, chosen, act.id) for act in possible(state, seat, chosen)]
+    return 100.0 + max(acts) + chosen.count / 20
 
 
 def _act(state: State, seat: int, choice: Choice) -> float:
-    order = ("supervisor", "draw", "build", "gold", "camels", "deliver")
-    return 100.0 + order.index(choice.args[0])
+    return 100.0 + _act_worth(state, seat, taken(state), choice.args[0])
+
+
+def _act_worth(state: State, seat: int, chosen: Chosen, act: str) -> float:
+    """Return what an action with a group is worth, in points."""
+    own = merchant(state, seat)
+    if act == "deliver":
+        count = chosen.count + BONUS["hoist"] * own.has("hoist")
+        return delivery_worth(state.public, seat, chosen.level, count)
+    if act == "supervisor":
+        return supervisor_worth(state, seat, chosen.pips)
+    if act == "build":
+        return best_building(state, seat)
+    if act == "draw":
+        return CARD * min(1.0, (turns_left(state, seat) - 1) / 4)
+    due = camels_due if act == "camels" else gold_due
+    return pieces_worth(state, seat, act, due(state, seat, chosen))
 
 
 def _place(state: State, seat: int, choice: Choice) -> float:
     if not choice.args:
         return 0.0
-    shops = state.public.shops
-    souk = SOUKS[SOUK_OF[choice.args[0]]]
-    missing = sum(shops[shop] < 0 for shop in souk.shops)
-    worth: float = souk.points / missing
-    return 100.0 + worth
+    public = state.public
+    return 100.0 + cube_worth(public, public.shops, seat, choice.args[0])
 
 
 def _move(state: State, seat: int, choice: Choice) -> float:
     field: int = choice.args[0]
     gold: int = choice.args[1]
-    owners = [state.public.shops[shop] for shop in DOORS[field]]
-    harm = sum(owner >= 0 and owner != seat for owner in owners) - 2 * owners.count(seat)
-    return 100.0 + harm - 3 * gold - DISTANCE[state.public.supervisor][field] / 100
+    far = DISTANCE[state.public.supervisor][field] / 100
+    paid = gold * piece_worth(state, seat, "gold") if gold else 0.0
+    return 100.0 + field_worth(state, seat, field) - paid - far
 
 
 def _send(state: State, seat: int, choice: Choice) -> float:
@@ -60,11 +94,17 @@ def _send(state: State, seat: int, choice: Choice) -> float:
 
 
 def _save(state: State, seat: int, choice: Choice) -> float:
-    return float((choice.args[0] == "save") == hit_is_complete(state, seat))
+    step, public = state.stacks[seat][-1], state.public
+    loss = cube_worth(public, public.shops, seat, step.shop) if isinstance(step, SaveCube) else 0
+    keep = loss >= piece_worth(state, seat, "camels")
+    return float((choice.args[0] == "save") == keep)
 
 
 def _build(state: State, seat: int, choice: Choice) -> float:
-    return 200.0
+    """Build what is worth most for its price; nothing that comes too late to bring anything."""
+    building, waiver = choice.args
+    value = building_worth(state, seat, building)
+    return 200.0 + value - sum(price(building, waiver)) / 2 if value > 0.5 else 0.0
 
 
 def _draw(state: State, seat: int, choice: Choice) -> float:
@@ -75,7 +115,7 @@ def _end(state: State, seat: int, choice: Choice) -> float:
     return 50.0
 
 
-def _card(state: State, seat: int, choice: Choice) -> float:
+def _boost(state: State, seat: int, choice: Choice) -> float:
     return 0.0
 
 
@@ -83,14 +123,14 @@ TASTES: dict[str, Taste] = {
     "roll": _roll,
     "take": _take,
     "act": _act,
-    "boost": _card,
+    "boost": _boost,
     "place": _place,
     "move": _move,
     "send": _send,
     "save": _save,
     "build": _build,
     "draw": _draw,
-    "card": _card,
+    "card": card_taste,
     "end": _end,
 }
 

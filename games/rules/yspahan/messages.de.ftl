@@ -12,7 +12,7 @@ yspahan-designer = Sébastien Pauchon
 yspahan-publisher = Ystari Games
 yspahan-duration = Am Stück etwa eine Stunde, mit ein, zwei Zügen am Tag eine bis drei Wochen.
 yspahan-licence = Yspahan ist von Sébastien Pauchon und bei Ystari Games erschienen. Das Spiel, sein Name und seine Bilder gehören seinen Urhebern und seinem Verlag. Regeltext, Spielplan und Bilder hier sind unsere eigene Arbeit; aus der gedruckten Ausgabe ist nichts zu sehen. Wer dieses Spiel öffentlich anbietet, braucht deren Erlaubnis.
-yspahan-sources = Regeln, Preise, Punkte und die Basare des Truhenviertels folgen dem gedruckten Regelheft. Die anderen Basare, die Läden an der Straße und die Zahl der Karten jeder Art folgen einer bewährten Online-Fassung, die zu allen Beispielen des Regelhefts passt. Die Farben der Basare außerhalb des Truhenviertels sind von uns und bewirken nichts.
+yspahan-sources = Regeln, Aufbau, Gebäude, Karawane und die neun Arten von Karten folgen dem gedruckten Regelheft; die Regeln zu zweit folgen einem einzelnen Blatt des Verlags, denn das Regelheft hat kein Kapitel darüber. Von den Basaren zeigt das Regelheft nur einen Teil des Truhenviertels. Alles Übrige ist rekonstruiert, weil keine öffentliche Quelle es nennt: wie viele Läden jeder Basar hat, die meisten ihrer Punkte, die Straße mit ihren Türen, und dass es von jeder Art zwei Karten gibt. Es stammt aus einer anderen Umsetzung, dem Spiel bei Boardspace.net; zwei Tabellen, die dort unabhängig voneinander entstanden sind, stimmen überein, und jedes Beispiel des Regelhefts passt dazu. Die Farben außerhalb des Truhenviertels und alle Formen sind erfunden und bewirken nichts.
 
 ## Stufen des Turms, Viertel, Basare
 
@@ -458,10 +458,6 @@ yspahan-label-deck = { $count ->
     [one] Stapel: { $count } Karte
    *[other] Stapel: { $count } Karten
 }
-yspahan-label-discards = { $count ->
-    [one] Ablage: { $count } Karte
-   *[other] Ablage: { $count } Karten
-}
 yspahan-label-discards-none = Keine Ablagen
 yspahan-label-hand-empty = Keine Karten auf der Hand
 yspahan-label-week = Woche { $week }
@@ -530,3 +526,28 @@ yspahan-card-sell-camels-brief = bis zu 4, je 2 Punkte
 yspahan-card-sell-gold-brief = bis zu 10, je 1 Punkt
 yspahan-card-no-camels-brief = zahl nur das Gold
 yspahan-card-no-gold-brief = zahl nur die Kamele
+
+## Was man zählt, als Mengen
+
+yspahan-purse-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+yspahan-purse-camels = { $count ->
+    [one] { $count } Kamel
+   *[other] { $count } Kamele
+}
+yspahan-purse-gold = { $count } Gold
+yspahan-purse-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+yspahan-purse-buildings = { $count } Gebäude
+yspahan-purse-shops = { $count ->
+    [one] { $count } Stein in den Basaren
+   *[other] { $count } Steine in den Basaren
+}
+yspahan-purse-caravan = { $count ->
+    [one] { $count } Stein auf der Karawane
+   *[other] { $count } Steine auf der Karawane
+}

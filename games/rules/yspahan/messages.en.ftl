@@ -12,7 +12,7 @@ yspahan-designer = Sébastien Pauchon
 yspahan-publisher = Ystari Games
 yspahan-duration = About an hour at a stretch, or one to three weeks at a turn or two a day.
 yspahan-licence = Yspahan was designed by Sébastien Pauchon and published by Ystari Games. The game, its name and its artwork belong to its authors and its publisher. Rulebook, board and pictures here are our own work; nothing of the printed edition is shown. Whoever hosts this title for the public needs their licence.
-yspahan-sources = Rules, costs, points and the souks of the Chest quarter follow the printed rulebook. The other souks, the shops along the street and the number of each card follow an established online edition that agrees with every example of the rulebook. The colours of the souks outside the Chest quarter are ours and have no effect.
+yspahan-sources = Rules, set-up, buildings, the caravan and the nine kinds of cards follow the printed rulebook; the rules for two follow a one-page sheet of the publisher's, for the rulebook has no chapter of them. Of the souks the rulebook shows only parts of the Chest quarter. All else is reconstructed, because no public source gives it: how many shops each souk has, most of their points, the street with its doors, and that there are two cards of each kind. It is taken from another implementation, the game at Boardspace.net, where two tables made independently of each other agree, and every example of the rulebook fits. The colours outside the Chest quarter and all shapes are invented and have no effect.
 
 ## Levels of the tower, quarters, souks
 
@@ -458,10 +458,6 @@ yspahan-label-deck = { $count ->
     [one] Draw pile: { $count } card
    *[other] Draw pile: { $count } cards
 }
-yspahan-label-discards = { $count ->
-    [one] Discards: { $count } card
-   *[other] Discards: { $count } cards
-}
 yspahan-label-discards-none = No discards
 yspahan-label-hand-empty = No cards in hand
 yspahan-label-week = Week { $week }
@@ -530,3 +526,31 @@ yspahan-card-sell-camels-brief = up to 4, for 2 points each
 yspahan-card-sell-gold-brief = up to 10, for 1 point each
 yspahan-card-no-camels-brief = pay the gold only
 yspahan-card-no-gold-brief = pay the camels only
+
+## What a player counts, as amounts
+
+yspahan-purse-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+yspahan-purse-camels = { $count ->
+    [one] { $count } camel
+   *[other] { $count } camels
+}
+yspahan-purse-gold = { $count } gold
+yspahan-purse-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+yspahan-purse-buildings = { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+}
+yspahan-purse-shops = { $count ->
+    [one] { $count } cube in the souks
+   *[other] { $count } cubes in the souks
+}
+yspahan-purse-caravan = { $count ->
+    [one] { $count } cube on the caravan
+   *[other] { $count } cubes on the caravan
+}

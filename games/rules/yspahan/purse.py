@@ -1,4 +1,4 @@
-"""Points, camels, gold and cards of a seat: the small verbs that every chapter uses."""
+"""What a seat has, and the verbs of every chapter: score, pay, draw, discard."""
 
 from __future__ import annotations
 
@@ -15,6 +15,20 @@ if TYPE_CHECKING:
 def merchant(state: State, seat: int) -> Merchant:
     """Return what lies open before a seat."""
     return state.public.merchants[seat]
+
+
+def purse(state: State, seat: int) -> dict[str, int]:
+    """Return how much a seat has of everything; ``shops`` and ``caravan`` are its cubes there."""
+    own, public = merchant(state, seat), state.public
+    return {
+        "points": own.points,
+        "camels": own.camels,
+        "gold": own.gold,
+        "cards": own.cards,
+        "buildings": len(own.buildings),
+        "shops": public.shops.count(seat),
+        "caravan": public.caravan.count(seat),
+    }
 
 
 def score(
@@ -51,14 +65,14 @@ def draw(ply: Ply[State], seat: int) -> None:
     """Take the top card, if there is one {#draw-card} {#ruling-nothing-to-draw}."""
     state = ply.state
     refill(ply)
-    if not state.secret.deck:
+    if not state.public.deck:
         return
-    card = state.secret.deck.pop()
     state.public.deck -= 1
+    merchant(state, seat).cards += 1
+    card = state.secret.deck.pop()
     own = state.private[seat]
     own.hand = sorted([*own.hand, card])
     own.drawn = sorted([*own.drawn, card])
-    merchant(state, seat).cards += 1
     ply.emit("drew", seat, targets=["deck", f"merchant:{seat}"])
     ply.emit("drew-card", seat, visible_to=[seat], card=text(f"yspahan-card-{card}"))
     refill(ply)

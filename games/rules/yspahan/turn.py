@@ -265,7 +265,7 @@ def take_choice(level: int, pips: int, count: int) -> Choice:
 
 DRAW = Choice("draw", text("yspahan-choice-draw"), frozenset({"deck"}), "draw")
 PASS = Choice("pass", text("yspahan-choice-pass"), frozenset(), "draw")
-END = Choice("end", text("yspahan-choice-end"), frozenset({"end-turn"}), "end")
+END = Choice("end", text("yspahan-choice-end"), frozenset({"end-turn"}), "end", ends_turn=True)
 
 
 def no_gold(count: int, have: int) -> Blocked:

@@ -7,18 +7,20 @@ from typing import TYPE_CHECKING
 
 from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
 from games.rules.marco_polo_1.facts import POSITION_BONUS, REFILL
-from games.rules.marco_polo_common.action import Action, key_of
+from games.rules.marco_polo_common.action import key_of
 from games.rules.marco_polo_common.contracts import (
-    contract_choice,
     contract_text,
     draw,
     has_room,
     lay_down,
+    laying_choice,
+    no_room,
     put_under,
 )
 from games.rules.marco_polo_common.facts import SLOTS
 from games.rules.marco_polo_common.placing import dice_kinds
 from games.rules.marco_polo_common.purse import receive
+from games.rules.marco_polo_common.table import Action
 from games.rules.marco_polo_common.words import amounts_text, no, plain_choice, say
 
 if TYPE_CHECKING:
@@ -47,7 +49,7 @@ class TakeFromRow(Step, frozen=True, tag="take-from-row"):
     def choices(self, state: State, seat: int) -> list[Choice]:
         room = has_room(state, seat)
         found = [
-            contract_choice(state, contract, "take")
+            laying_choice(state, seat, contract, "take")
             for position, contract in lying(state)
             if room and position <= self.pips
         ]
@@ -61,7 +63,7 @@ class TakeFromRow(Step, frozen=True, tag="take-from-row"):
     def blocked(self, state: State, seat: int) -> list[Blocked]:
         room = has_room(state, seat)
         full = [
-            _no_room(state, f"take:{contract}", f"contract:{contract}")
+            no_room(state, f"take:{contract}", f"contract:{contract}")
             for position, contract in lying(state)
             if not room and position <= self.pips
         ]
@@ -163,17 +165,12 @@ def sweep(ply: Ply[State]) -> None:
     ply.emit("new-contracts", targets=["space:contracts"])
 
 
-def _no_room(state: State, key: str, spot: str) -> Blocked:
-    """Say that both places hold contracts of this turn {#contract-fresh}."""
-    return no(state, key, "contracts-fresh", "contract-fresh", frozenset({spot}))
-
-
 def _closed(state: State, seat: int, space: str) -> Blocked | None:
     spot = frozenset({f"space:{space}"})
     if not any(lying(state)):
         return no(state, key_of(space), "no-open-contract", "contract-refill", spot)
     if not has_room(state, seat):
-        return _no_room(state, key_of(space), f"space:{space}")
+        return no_room(state, key_of(space), f"space:{space}")
     return None
 
 

@@ -9,9 +9,9 @@ import msgspec
 from games.rules.kernel import Ply
 from games.rules.marco_polo_1.facts import COINS
 from games.rules.marco_polo_1.mercator import thank_for
-from games.rules.marco_polo_common.action import Action
 from games.rules.marco_polo_common.khan import KHANS_FAVOUR as COMMON_FAVOUR
 from games.rules.marco_polo_common.purse import Receive, receive
+from games.rules.marco_polo_common.table import Action
 
 if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from games.rules.kernel import Choice, Ply, Step, Text
 from games.rules.marco_polo_1.mercator import share
-from games.rules.marco_polo_common.action import Action
 from games.rules.marco_polo_common.purse import receive
+from games.rules.marco_polo_common.table import Action
 from games.rules.marco_polo_common.words import amounts_text, say, space_text
 
 if TYPE_CHECKING:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Ply
-from games.rules.marco_polo_common.action import Action, due, key_of
+from games.rules.marco_polo_common.action import due, key_of
+from games.rules.marco_polo_common.table import Action
 from games.rules.marco_polo_common.travel import begin_journey, can_set_out, travel
 from games.rules.marco_polo_common.words import no
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 
-def _journey(state: State, seat: int, space: str, pips: int) -> Journey:
+def journey_from(state: State, seat: int, space: str, pips: int) -> Journey:
     """Return the movement that two dice allow with this lowest one {#travel-price}."""
     prices = state.facts.travel_price[1:]
     owed = due(state, TRAVEL, seat, space, pips)
@@ -22,7 +23,7 @@ def _journey(state: State, seat: int, space: str, pips: int) -> Journey:
 
 
 def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
-    if can_set_out(state, seat, _journey(state, seat, space, pips)):
+    if can_set_out(state, seat, journey_from(state, seat, space, pips)):
         return None
     spot = frozenset({f"space:{space}"})
     return no(state, key_of(space), "no-route-payable", "travel-costs", spot)
@@ -34,7 +35,7 @@ def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
     if public.hourglass != seat:
         public.hourglass = seat
         ply.emit("took-hourglass", seat, targets=["hourglass", f"trader:{seat}"])
-    travel(ply, seat, _journey(ply.state, seat, space, pips))
+    travel(ply, seat, journey_from(ply.state, seat, space, pips))
 
 
 def _dice(state: State, seat: int, space: str) -> int:

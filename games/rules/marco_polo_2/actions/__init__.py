@@ -5,9 +5,9 @@ from games.rules.marco_polo_2.actions.contract_board import CONTRACT_BOARD
 from games.rules.marco_polo_2.actions.seals import GUILD_SEALS
 from games.rules.marco_polo_2.actions.special import SPECIAL_CITIES
 from games.rules.marco_polo_2.actions.travelling import TRAVEL
-from games.rules.marco_polo_common.action import Action
 from games.rules.marco_polo_common.city_cards import CITY_CARDS
 from games.rules.marco_polo_common.khan import KHANS_FAVOUR
+from games.rules.marco_polo_common.table import Action
 
 ACTIONS: tuple[Action, ...] = (
     BOOKS,

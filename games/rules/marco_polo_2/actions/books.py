@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Choice, Ply, Step, Text
 from games.rules.marco_polo_2.facts import Book
-from games.rules.marco_polo_common.action import Action, key_of
+from games.rules.marco_polo_common.action import key_of
 from games.rules.marco_polo_common.bundle import Bundle
 from games.rules.marco_polo_common.purse import charge, receive, trader
+from games.rules.marco_polo_common.table import Action
 from games.rules.marco_polo_common.words import amounts_text, no, say, space_text
 
 if TYPE_CHECKING:

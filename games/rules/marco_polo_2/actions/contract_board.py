@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from games.rules.kernel import Blocked, Ply
 from games.rules.marco_polo_2.contracts import TakeContract, cities_with_post, open_contracts
 from games.rules.marco_polo_2.facts import CONTRACT_COINS
-from games.rules.marco_polo_common.action import Action, key_of
-from games.rules.marco_polo_common.contracts import has_room
+from games.rules.marco_polo_common.action import key_of
+from games.rules.marco_polo_common.contracts import has_room, no_room
 from games.rules.marco_polo_common.facts import SLOTS
 from games.rules.marco_polo_common.purse import Receive
+from games.rules.marco_polo_common.table import Action
 from games.rules.marco_polo_common.words import no
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def _closed(state: State, seat: int, space: str) -> Blocked | None:
     if not open_contracts(state, places):
         return no(state, key, "no-open-contract", "contract-refill", spot)
     if not has_room(state, seat):
-        return no(state, key, "contracts-fresh", "contract-fresh", spot)
+        return no_room(state, key, f"space:{space}")
     return None
 
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Choice, Ply, Step, Text
 from games.rules.marco_polo_2.facts import SEAL_DICE, Seal
-from games.rules.marco_polo_common.action import Action, key_of
+from games.rules.marco_polo_common.action import key_of
 from games.rules.marco_polo_common.bundle import Bundle, affordable
-from games.rules.marco_polo_common.city_cards import KINDS, Kind
 from games.rules.marco_polo_common.facts import CityCard
 from games.rules.marco_polo_common.purse import character, charge, receive, trader
+from games.rules.marco_polo_common.table import Action, CardKind
 from games.rules.marco_polo_common.words import amounts_text, no, say
 
 if TYPE_CHECKING:
@@ -103,7 +103,8 @@ def _by_card(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) 
     charge(ply, seat, card.cost, f"space:{space}", ChooseSeal(pips, f"space:{space}"))
 
 
-KINDS["guild_seal"] = Kind(_too_dear, _by_card)
+GUILD_SEAL = CardKind(_too_dear, _by_card)
+"""The kind of city card by which a guild seal is taken."""
 
 GUILD_SEALS = Action(
     group="seals",

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Ply
 from games.rules.marco_polo_2.facts import SPECIAL_SLOTS, SpecialCity
-from games.rules.marco_polo_common.action import Action, key_of
+from games.rules.marco_polo_common.action import key_of
+from games.rules.marco_polo_common.bundle import Bundle
 from games.rules.marco_polo_common.purse import receive, trader
+from games.rules.marco_polo_common.table import Action
 from games.rules.marco_polo_common.words import no
 
 if TYPE_CHECKING:
@@ -35,12 +37,18 @@ def seal_times(city: SpecialCity, pips: int) -> int:
     return (pips >= city.once_from) + (pips >= city.twice_from)
 
 
-def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
-    facts = ply.state.facts
+def gain_of(state: State, seat: int, space: str, pips: int) -> Bundle:
+    """Return what a special city brings a seat for a die {#special-gain} {#special-seal}."""
+    facts = state.facts
     city: SpecialCity = facts.specials[space]
-    improved = trader(ply.state, seat).seals.get(city.seal, False)
+    improved = trader(state, seat).seals.get(city.seal, False)
     times = seal_times(city, pips) if improved else 0
-    gain = city.gain + facts.seals[city.seal].bonus.times(times)
+    bonus: Bundle = facts.seals[city.seal].bonus.times(times)
+    return city.gain + bonus
+
+
+def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
+    gain = gain_of(ply.state, seat, space, pips)
     receive(ply, seat, gain, "special", f"space:{space}")
 
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Ply
 from games.rules.marco_polo_2.facts import TravelSpace
-from games.rules.marco_polo_common.action import Action, key_of, lying
+from games.rules.marco_polo_common.action import key_of, lying
 from games.rules.marco_polo_common.bundle import Bundle
 from games.rules.marco_polo_common.dice import surcharge
+from games.rules.marco_polo_common.table import Action
 from games.rules.marco_polo_common.travel import begin_journey, can_set_out, may_travel, travel
 from games.rules.marco_polo_common.words import no
 
@@ -27,7 +28,7 @@ def _travel_space(state: State, space: str) -> TravelSpace:
     return found
 
 
-def _journey(state: State, seat: int, space: str, pips: int) -> Journey:
+def journey_from(state: State, seat: int, space: str, pips: int) -> Journey:
     """Return the movement that a space allows with this lowest die {#lowest-die}."""
     facts = _travel_space(state, space)
     coins = surcharge(lying(state, space), pips)
@@ -50,7 +51,7 @@ def _closed(state: State, seat: int, space: str) -> Blocked | None:
 
 
 def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
-    if can_set_out(state, seat, _journey(state, seat, space, pips)):
+    if can_set_out(state, seat, journey_from(state, seat, space, pips)):
         return None
     return no(
         state, key_of(space), "no-route-payable", "travel-costs", frozenset({f"space:{space}"})
@@ -62,7 +63,7 @@ def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
     if facts.rank >= public.rank:
         public.rank = facts.rank
         _take_hourglass(ply, seat)
-    travel(ply, seat, _journey(ply.state, seat, space, pips))
+    travel(ply, seat, journey_from(ply.state, seat, space, pips))
 
 
 def _take_hourglass(ply: Ply[State], seat: int) -> None:

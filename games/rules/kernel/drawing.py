@@ -1,0 +1,64 @@
+"""What a board shows, as far as pages, mails and templates rely on it without knowing the title."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+import msgspec
+
+from games.rules.kernel.text import Text
+
+COLOURS: Final = ("blue", "yellow", "green", "red")
+"""The colour of each seat."""
+SIGNS: Final = ("disc", "diamond", "square", "triangle")
+"""The sign of each seat, so that its colour is never the only difference."""
+
+Pieces = TypeVar("Pieces")
+Strip = TypeVar("Strip")
+
+
+class Pane(msgspec.Struct, frozen=True):
+    """A part of the board that a phone shows under its own tab."""
+
+    id: str
+    label: Text
+
+
+class SeatFace(msgspec.Struct, Generic[Strip], frozen=True):
+    """A seat at a glance.
+
+    ``counters`` are what everybody may count, by the names of the title's purse; ``strip`` is what
+    the title's own ``strip.html`` shows beside them.
+    """
+
+    seat: int
+    counters: dict[str, int]
+    strip: Strip
+
+    @property
+    def colour(self) -> str:
+        """The name of the seat's colour."""
+        return COLOURS[self.seat]
+
+    @property
+    def sign(self) -> str:
+        """The name of the seat's sign."""
+        return SIGNS[self.seat]
+
+
+class Drawing(msgspec.Struct, Generic[Pieces, Strip], frozen=True, kw_only=True):
+    """All that a title's templates draw.
+
+    ``headline`` says where the game stands. ``pieces`` is the title's own: no other code reads it.
+    ``score`` names the counter that tells who is ahead, if the title has one.
+    A board that ``lists_players`` leaves no need of the strip beside it; one that ``takes_orders``
+    shows the form of the standing orders.
+    """
+
+    headline: Text
+    seats: tuple[SeatFace[Strip], ...]
+    pieces: Pieces
+    panes: tuple[Pane, ...] = ()
+    score: str = "points"
+    lists_players: bool = False
+    takes_orders: bool = False

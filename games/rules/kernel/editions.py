@@ -1,0 +1,70 @@
+"""A title's editions: the one that comes with it, and those that a host adds while tables run."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any, Generic, Protocol, TypeVar
+
+
+class Facts(Protocol):
+    """What an edition's data say, read; and the data themselves."""
+
+    name: str
+    data: dict[str, Any]
+
+
+F = TypeVar("F", bound=Facts)
+
+
+def shipped(package: str, name: str) -> dict[str, Any]:
+    """Return the data of an edition that comes with a title, from the folder ``data``."""
+    return tomllib.loads((files(package) / "data" / f"{name}.toml").read_text("utf-8"))
+
+
+class Editions(Generic[F]):
+    """The editions of a title whose values are data; each name stands for one set of values for good.
+
+    ``own``: the data of the edition that comes with the title, the default.
+    """
+
+    def __init__(
+        self,
+        own: dict[str, Any],
+        facts: Callable[[str, dict[str, Any]], F],
+        check: Callable[[Any], list[str]],
+        sum_up: Callable[[dict[str, Any]], list[str]],
+    ) -> None:
+        self.default: str = own["edition"]
+        self.check = check
+        """Returns what is wrong with data, in plain words, and where."""
+        self.sum_up = sum_up
+        """Returns what checked data hold, in lines."""
+        self._facts = facts
+        self._known: dict[str, F] = {}
+        self.add(own)
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of all editions that are known, the default first."""
+        return tuple(sorted(self._known, key=lambda name: (name != self.default, name)))
+
+    def facts(self, name: str) -> F:
+        """Return an edition's facts."""
+        return self._known[name]
+
+    def read(self, name: str) -> dict[str, Any]:
+        """Return an edition's data."""
+        return self._known[name].data
+
+    def add(self, data: dict[str, Any]) -> F:
+        """Make checked data known.
+
+        Raises ValueError if their name stands for other values already: tables may play by those.
+        """
+        own = self._facts(data["edition"], data)
+        if self._known.setdefault(own.name, own).data != data:
+            raise ValueError(
+                f"there is another edition {own.name!r}: give this one a name of its own"
+            )
+        return self._known[own.name]

@@ -1,0 +1,143 @@
+"""Previews: what a choice takes and gives, as far as neither chance nor anything hidden decides it.
+
+A preview plays the choice on a copy from which all that its seat can't know has been taken out: in the
+place of the hidden compartments stands an `Unknown`. It can be moved about, as a card is drawn into a
+hand, but whoever asks what it is ends the preview there. So a preview can't tell worlds apart that its
+seat can't tell apart: it has never seen more than that seat.
+"""
+
+from __future__ import annotations
+
+from typing import NoReturn, cast
+
+import msgspec
+
+from games.rules.kernel.chance import Chance
+from games.rules.kernel.ply import GameState, Ply, S
+from games.rules.kernel.text import Text
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a choice would do to its seat, in the names of the title's purse.
+
+    ``takes`` and ``gives`` are positive amounts, ``leaves`` is what the seat has afterwards of every name
+    that changes. ``draws``: chance is drawn or something hidden moves; what follows from what comes up
+    isn't in the preview.
+    """
+
+    takes: dict[str, int]
+    gives: dict[str, int]
+    leaves: dict[str, int]
+    ends_turn: bool = False
+    draws: bool = False
+
+
+def compare(
+    before: dict[str, int], after: dict[str, int], *, ends_turn: bool, draws: bool
+) -> Preview:
+    """Return the difference between two purses as a preview."""
+    changes = {name: after[name] - count for name, count in before.items() if after[name] != count}
+    return Preview(
+        takes={name: change for name, change in changes.items() if change > 0},
+        gives={name: -change for name, change in changes.items() if change < 0},
+        leaves={name: after[name] for name in changes},
+        ends_turn=ends_turn,
+        draws=draws,
+    )
+
+
+def purse_text(slug: str, name: str, count: int) -> Text:
+    """Return an amount of a purse in words: ``<slug>-purse-<name>``, as in "3 camels"."""
+    return Text(f"{slug}-purse-{name}", {"count": count})
+
+
+class Hidden(Exception):
+    """What comes next depends on chance or on what the seat can't know."""
+
+
+class Unknown:
+    """Stands for a hidden compartment and all that is in it.
+
+    Its parts, and what its methods return, are this same object. Any use that would have to know its
+    value raises `Hidden`. ``used`` tells whether anything has been done with it.
+    """
+
+    __slots__ = ("used",)
+    used: bool
+
+    def __init__(self) -> None:
+        object.__setattr__(self, "used", False)
+
+    def _use(self) -> Unknown:
+        object.__setattr__(self, "used", True)
+        return self
+
+    def __getattr__(self, name: str) -> Unknown:
+        return self._use()
+
+    def __setattr__(self, name: str, value: object) -> None:
+        self._use()
+
+    def __getitem__(self, key: object) -> Unknown:
+        return self._use()
+
+    def __setitem__(self, key: object, value: object) -> None:
+        self._use()
+
+    def __call__(self, *args: object, **kwargs: object) -> Unknown:
+        return self
+
+
+def _decide(*args: object) -> NoReturn:
+    raise Hidden
+
+
+# fmt: off
+ARITHMETIC = (
+    "add", "sub", "mul", "matmul", "truediv", "floordiv", "mod", "divmod", "pow",
+    "lshift", "rshift", "and", "or", "xor",
+)
+DECIDING = (
+    "bool", "len", "iter", "next", "reversed", "contains", "hash",
+    "index", "int", "float", "round", "str", "repr", "format",
+    "eq", "ne", "lt", "le", "gt", "ge", "neg", "pos", "abs", "invert",
+    *ARITHMETIC, *(f"r{operation}" for operation in ARITHMETIC),
+)
+"""The operations that need the value of what they are done to."""
+# fmt: on
+
+for _operation in DECIDING:
+    setattr(Unknown, f"__{_operation}__", _decide)
+
+
+class PreviewPly(Ply[S]):
+    """A ply that is only looked at: it draws nothing, and no other seat makes a choice in it."""
+
+    __slots__ = ("seat", "unknown")
+
+    def __init__(self, state: S, seat: int) -> None:
+        super().__init__(state)
+        self.seat = seat
+        self.unknown = Unknown()
+        hide(state, seat, self.unknown)
+
+    @property
+    def draws(self) -> bool:
+        """Whether chance was drawn or a hidden compartment used."""
+        return self.unknown.used
+
+    def chance(self, label: str) -> Chance:
+        """Return the unknown: so is what is drawn."""
+        return cast("Chance", self.unknown.chance)
+
+    def leaves_open(self, seat: int, *, forced: bool) -> bool:
+        """Leave alone what another seat chooses, and what its own seat is asked in any case."""
+        return seat != self.seat or not forced
+
+
+def hide(state: GameState, seat: int, unknown: Unknown) -> None:
+    """Put the unknown in the place of all compartments that the seat can't see."""
+    state.secret = unknown
+    for other in range(len(state.private)):
+        if other != seat:
+            state.private[other] = unknown

@@ -1,0 +1,237 @@
+"""The shape of a data file, said by msgspec structs, and what is wrong with a file, in plain words.
+
+A field of a file's struct that holds entries is a table, `[[route]]`; a field that is one entry is a
+table of its own, `[setup]`. msgspec decides what fits, here its findings are put into words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from difflib import get_close_matches
+from functools import cache
+from typing import Annotated, Any, ClassVar, Literal, get_args
+
+import msgspec
+from msgspec import Meta, inspect
+
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}\Z", description="up to 40 of a-z, 0-9 and -")]
+"""Running tables and addresses hold ids."""
+Words = Annotated[str, Meta(max_length=200, pattern=r"\S", description="a text")]
+Name = Annotated[
+    dict[Literal["en", "de"], Words],
+    Meta(min_length=2, description='{ en = "…", de = "…" }'),
+]
+Number = Annotated[int, Meta(ge=0, le=99)]
+"""More than 99 of anything is a slip of the keyboard."""
+Count = Annotated[int, Meta(ge=1, le=99)]
+Pips = Annotated[int, Meta(ge=1, le=6)]
+
+Hook = Callable[[Any, Any], Any]
+"""Reads what msgspec knows no type for; raises Misfit."""
+
+
+class Misfit(ValueError):
+    """A value doesn't fit; says why, in words that follow the field's name: ``is 3, expected …``."""
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """What entries of one kind need and may have of an entry's fields, and in which stricter types."""
+
+    need: str = ""
+    may: str = ""
+    types: dict[str, Any] = {}
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every entry of a file may have beside its values: where they are known from.
+
+    ``called_by``: the field by which people call an entry. ``variants``: what it has, by its ``kind``.
+    """
+
+    called_by: ClassVar[str] = "id"
+    variants: ClassVar[dict[str, Variant]] = {}
+
+    source: Words
+    reconstructed: tuple[Words, ...] = ()
+    disputed: Annotated[tuple[Words, ...], Meta(min_length=1)] = ()
+    note: Words = ""
+
+
+class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What every file has: the edition's name, and the title that it is of."""
+
+    edition: Id
+    title: str
+
+
+# -- what is wrong ---------------------------------------------------------------------------------
+
+
+def problems(data: Any, file: type[File], hook: Hook | None = None) -> Iterator[str]:
+    """Return what is wrong with a file's tables and fields: where, what is there, what is expected."""
+    if not isinstance(data, dict):
+        yield f"the file: {shown(data)} is no edition"
+        return
+    yield from (f"the file: {flaw}" for flaw in _flaws(data, file, hook))
+    for table, kind, many in tables(file):
+        if table in data:
+            entries = _entries if many else _entry
+            yield from entries(table, data[table], kind, hook)
+
+
+def tables(file: type[File]) -> Iterator[tuple[str, type[Entry], bool]]:
+    """Return a file's tables: name, struct of an entry, and whether it has many."""
+    for name, field in _fields(file).items():
+        kind = (get_args(field.type) or (field.type,))[0]
+        if isinstance(kind, type) and issubclass(kind, Entry):
+            yield name, kind, kind is not field.type
+
+
+def called(table: str, entry: Any, number: int, kind: type[Entry]) -> str:
+    """Return what people call an entry: `route xian–oasis-gobi`, `place no. 4`."""
+    name = entry.get(kind.called_by) if isinstance(entry, dict) else None
+    name = "–".join(str(part) for part in name) if isinstance(name, list) else name
+    return f"{table} {name}" if type(name) in {int, str} and name != "" else f"{table} no. {number}"
+
+
+def _entries(table: str, entries: Any, kind: type[Entry], hook: Hook | None) -> Iterator[str]:
+    if not isinstance(entries, list):
+        yield f"{table}: is {shown(entries)}, expected entries, each under [[{table}]]"
+        return
+    for number, entry in enumerate(entries, 1):
+        yield from _entry(called(table, entry, number, kind), entry, kind, hook)
+
+
+def _entry(where: str, entry: Any, kind: type[Entry], hook: Hook | None) -> Iterator[str]:
+    if not isinstance(entry, dict):
+        yield f"{where}: is {shown(entry)}, expected fields and their values"
+        return
+    flaws = list(_flaws(entry, _variant(kind, str(entry.get("kind"))), hook)) or _notes(entry)
+    yield from (f"{where}: {flaw}" for flaw in flaws)
+
+
+@cache
+def _variant(entry: type[Entry], kind: str) -> type[msgspec.Struct]:
+    """Return an entry's struct with the fields that one of a kind has."""
+    if kind not in entry.variants:
+        return entry
+    own = entry.variants[kind]
+    fields = _fields(entry)
+    need = {*own.need.split(), *(name for name, field in fields.items() if field.required)}
+    may = {*own.may.split(), *Entry.__struct_fields__} - need
+    types = {name: own.types.get(name, field.type) for name, field in fields.items()}
+    return msgspec.defstruct(
+        entry.__name__,
+        [(name, types[name]) for name in fields if name in need]
+        + [(name, types[name], None) for name in fields if name in may],
+        kw_only=True,
+    )
+
+
+def _notes(entry: dict[str, Any]) -> Iterator[str]:
+    """The fields that a note is about must be there; ``rows.3`` is a part of one."""
+    for note in ("reconstructed", "disputed"):
+        for noted in entry.get(note, []):
+            if noted.partition(".")[0] not in entry:
+                yield f"{note} names {noted!r}, but there is no such field"
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> dict[str, msgspec.structs.FieldInfo]:
+    return {field.name: field for field in msgspec.structs.fields(kind)}
+
+
+def _flaws(entry: dict[str, Any], kind: type[msgspec.Struct], hook: Hook | None) -> Iterator[str]:
+    known = _fields(kind)
+    apart = {table for table, _, _ in tables(kind)} if issubclass(kind, File) else set()
+    yield from (
+        f"{name} is missing"
+        for name, field in known.items()
+        if field.required and name not in entry
+    )
+    for name, value in entry.items():
+        if name not in known:
+            yield f"{name} is unknown, {_guess(name, known)}"
+        elif name not in apart:
+            try:
+                read(value, known[name].type, hook)
+            except Misfit as misfit:
+                yield f"{name} {misfit}"
+
+
+def _guess(name: str, known: Iterable[str]) -> str:
+    meant = get_close_matches(str(name), known, 1)
+    return f"perhaps {meant[0]} is meant" if meant else f"expected only: {', '.join(known)}"
+
+
+def read(value: Any, kind: Any, hook: Hook | None = None) -> Any:
+    """Read a value. Raises Misfit."""
+    try:
+        return msgspec.convert(value, kind, dec_hook=hook)
+    except msgspec.ValidationError as error:
+        raise Misfit(_said(error, value, inspect.type_info(kind))) from error
+
+
+def _said(error: msgspec.ValidationError, value: Any, wanted: inspect.Type) -> str:
+    message, _, place = str(error).partition(" - at `")
+    within = []
+    for field, number in re.findall(r"\.(\w+)|\[(\d+)\]", place):
+        value, wanted = value[field or int(number)], _inner(wanted, field, number)
+        within.append(field or f"entry {int(number) + 1}")
+    where = f"is wrong: {', '.join(within)} " if within else ""
+    if isinstance(error.__cause__, Misfit):
+        return f"{where}{error.__cause__}"
+    if lacking := re.fullmatch(r"Object missing required field `(\w+)`", message):
+        return f"{where}lacks {lacking[1]}"
+    if unknown := re.fullmatch(r"Object contains unknown field `(.+)`", message):
+        return f"{where}has {unknown[1]}, which is unknown"
+    return f"{where}is {shown(value)}, expected {_expected(wanted)}"
+
+
+def _inner(wanted: inspect.Type, field: str, number: str) -> inspect.Type:
+    """Return what is expected at a field or at a place of a list."""
+    match wanted:
+        case inspect.Metadata(type=inner) | inspect.UnionType(types=(inner, inspect.NoneType())):
+            return _inner(inner, field, number)
+        case inspect.StructType(fields=fields):
+            return next(one.type for one in fields if one.name == field)
+        case inspect.TupleType(item_types=types):
+            return types[int(number)]
+        case inspect.ListType(item_type=inner) | inspect.VarTupleType(item_type=inner):
+            return inner
+    return wanted
+
+
+def _expected(wanted: inspect.Type) -> str:
+    match wanted:
+        case inspect.Metadata(extra_json_schema={"description": str(words)}):
+            return words
+        case inspect.Metadata(type=inner) | inspect.UnionType(types=(inner, inspect.NoneType())):
+            return _expected(inner)
+        case inspect.UnionType(types=types):
+            return ", or ".join(_expected(one) for one in types)
+    return _plain(wanted)
+
+
+def _plain(wanted: inspect.Type) -> str:
+    match wanted:
+        case inspect.IntType(ge=least, le=most):
+            return "a whole number" + (f" from {least} to {most}" if most is not None else "")
+        case inspect.BoolType():
+            return "true or false"
+        case inspect.LiteralType(values=values):
+            listed = ", ".join(str(value) for value in values)
+            return f"one of: {listed}" if len(values) > 1 else repr(values[0])
+        case inspect.ListType() | inspect.VarTupleType():
+            least, most = wanted.min_length or 0, wanted.max_length
+            return f"a list of {least if least == most else f'at least {least}'} entries"
+        case inspect.DictType() | inspect.StructType():
+            return "a table with fields and their values"
+    return "a text" if isinstance(wanted, inspect.StrType) else "another value"
+
+
+def shown(value: Any) -> str:
+    """Return a value as one would write it, not too long."""
+    text = str(value).lower() if isinstance(value, bool) else repr(value)
+    return text if len(text) <= 60 else f"{text[:57]}…"

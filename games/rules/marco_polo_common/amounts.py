@@ -1,0 +1,80 @@
+"""Amounts in a data file, `{ camels = 2, silk = 1 }`: of which kinds, and that they are read as bundles.
+
+A field's type is one of the classes below; what it holds, once read, is a `Bundle`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from games.rules.kernel.shape import Misfit, shown
+from games.rules.marco_polo_common.bundle import WARES, Bundle, parse
+
+KINDS_AT_ONCE = 8
+"""So many different amounts can be said in one sentence."""
+GOODS_AT_ONCE = 20
+"""21 goods of choice would be more than 250 ways to choose them."""
+MOST = {"goods_different": 3, "goods_any": 10}
+"""In one amount: some amounts come twice at once. Of other kinds 99."""
+
+
+class Amounts(ABC):
+    """Amounts of some kinds as a file writes them."""
+
+    kinds: ClassVar[tuple[str, ...]]
+    may_be_empty: ClassVar[bool]
+
+
+def _amounts(*kinds: str, may_be_empty: bool = False) -> type[Amounts]:
+    kind: type[Amounts] = type(
+        "Amounts", (Amounts,), {"kinds": kinds, "may_be_empty": may_be_empty}
+    )
+    kind.register(Bundle)
+    return kind
+
+
+if TYPE_CHECKING:  # what is read is a bundle, whichever kinds were allowed in the file
+    Fee = Bundle
+    Road = Bundle
+    Steps = Bundle
+    Row = Bundle
+    Offer = Bundle
+    Cost = Bundle
+    Price = Bundle
+    Reward = Bundle
+    Ability = Bundle
+else:
+    _LAND = ("camels", "coins", "jade")
+    _COST = (*WARES, "goods_any", "goods_different")
+    _REWARD = (*_COST, "vp", "steps", "black_dice", "contracts_pile", "contracts_city")
+    Fee = _amounts(*_LAND, may_be_empty=True)
+    Road = _amounts(*_LAND)
+    Steps = _amounts("steps")
+    Row = _amounts(*WARES, "steps")
+    Offer = _amounts(*WARES)
+    Cost = _amounts(*_COST)
+    Price = _amounts(*_COST, "vp")
+    Reward = _amounts(*_REWARD)
+    Ability = _amounts(*_REWARD, may_be_empty=True)
+
+
+def read(kind: Any, written: Any, lacking: tuple[str, ...] = ()) -> Bundle:
+    """Read amounts; ``lacking``: kinds that a title hasn't. Raises Misfit."""
+    kinds = [one for one in kind.kinds if one not in lacking]
+    if not isinstance(written, dict):
+        raise Misfit(f"is {shown(written)}, expected amounts such as {{ {kinds[0]} = 2 }}")
+    if not written and not kind.may_be_empty:
+        raise Misfit(f"is empty, expected at least one of: {', '.join(kinds)}")
+    for one, number in written.items():
+        if one not in kinds:
+            raise Misfit(f"has {shown(one)}, expected only: {', '.join(kinds)}")
+        most = MOST.get(one, 99)
+        if type(number) is not int or not 1 <= number <= most:
+            whole = f"expected a whole number from 1 to {most}"
+            raise Misfit(f"has {one}, which is {shown(number)}, {whole}")
+    if {"goods_any", "goods_different"} <= set(written):
+        raise Misfit("has goods_any and goods_different, expected one of the two")
+    if len(written) > KINDS_AT_ONCE:
+        raise Misfit(f"has {len(written)} different amounts, expected at most {KINDS_AT_ONCE}")
+    return parse(written)

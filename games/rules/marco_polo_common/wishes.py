@@ -1,0 +1,88 @@
+"""What the house wishes for: what amounts and contracts are worth to a seat, and a post in a city."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.rules.marco_polo_common.bundle import WARES, Bundle
+from games.rules.marco_polo_common.contracts import contract_of
+from games.rules.marco_polo_common.facts import ROUNDS
+from games.rules.marco_polo_common.purse import trader
+
+if TYPE_CHECKING:
+    from games.rules.marco_polo_common.table import State
+
+POINT = 2.5
+WORTH = {
+    "camels": 1.0,
+    "coins": 0.8,
+    "jade": 1.8,
+    "pepper": 1.2,
+    "silk": 1.7,
+    "gold": 2.2,
+    "vp": POINT,
+}
+OTHER = {
+    "goods": 1.8,
+    "steps": 3.0,
+    "black_dice": 3.0,
+    "contracts_pile": 1.5,
+    "contracts_city": 2.0,
+}
+VALUES = tuple((WORTH | OTHER).items())
+WANTED = 1.4
+"""What a contract before a seat still lacks is worth so much more to it."""
+COPY = 4.0
+POST = 3.0
+LATER = 0.6
+"""The points of a late post count for those that come before it, too, the less the earlier."""
+
+
+def worth(bundle: Bundle) -> float:
+    """Return roughly what an amount is worth, a coin being a little less than one."""
+    total: float = sum(value * getattr(bundle, kind) for kind, value in VALUES)
+    return total
+
+
+def lacking(state: State, seat: int) -> dict[str, int]:
+    """Return what a seat lacks to fulfil the contracts before it."""
+    own = trader(state, seat)
+    costs = [contract_of(state, contract).cost for contract in own.contracts]
+    asked = {ware: sum(getattr(cost, ware) for cost in costs) for ware in WARES}
+    return {ware: max(0, asked[ware] - getattr(own, ware)) for ware in WARES}
+
+
+def use(state: State, seat: int, gain: Bundle) -> float:
+    """Return what an amount is worth to a seat: more where its contracts lack it."""
+    lack = lacking(state, seat)
+    wanted: float = sum(min(getattr(gain, ware), lack[ware]) * WORTH[ware] for ware in WARES)
+    return worth(gain) + (WANTED - 1) * wanted
+
+
+def appeal(state: State, seat: int, contract: str) -> float:
+    """Return what a contract is worth to a seat, without what it still lacks for it."""
+    own, it = trader(state, seat), contract_of(state, contract)
+    missing = {ware: max(0, getattr(it.cost, ware) - getattr(own, ware)) for ware in WARES}
+    lacked: float = sum(WORTH[ware] * count for ware, count in missing.items())
+    return worth(it.gain) - lacked
+
+
+def rounds_left(state: State) -> int:
+    """Return how many rounds come after this one."""
+    left: int = ROUNDS - state.public.round
+    return left
+
+
+def wish_for_post(state: State, seat: int, place: str) -> float:
+    """Return what a post in a city is worth in either title; later rounds pay its bonus again."""
+    public, facts, own = state.public, state.facts, trader(state, seat)
+    late = sum(
+        POINT * points * LATER ** (number - len(own.posts) - 1)
+        for number, points in state.kit.post_points.items()
+        if number > len(own.posts)
+    )
+    marker = facts.bonuses[public.bonuses[place]] if place in public.bonuses else None
+    bonus = 0.0 if marker is None else COPY if marker.copy else worth(marker.gain)
+    tile = public.outposts.get(place)
+    first = worth(facts.outposts[tile].gain) if tile else 0.0
+    return POST + late + first + bonus * (1 + 0.8 * rounds_left(state))

@@ -1,0 +1,26 @@
+"""What a player counts of a seat: tokens, dice in hand, displays, track cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.rules.rajas_cards_karma.table import raja
+
+if TYPE_CHECKING:
+    from games.rules.rajas_cards_karma.steps import State
+
+
+def purse(state: State, seat: int) -> dict[str, int]:
+    """Return how much a seat has of everything; ``turned`` are its track cards that are turned."""
+    own = raja(state, seat)
+    return {
+        "turned": own.turned,
+        "fame": own.fame,
+        "coins": own.coins,
+        "karma": own.karma,
+        "stewards": own.stewards,
+        "dice": len(own.hand),
+        "buildings": len(own.buildings),
+        "ships": len(own.ships),
+        "goods": len(own.goods),
+    }
