@@ -1,17 +1,18 @@
-"""Tables, for those who keep the house: facts, never states or secrets."""
+"""Tables, for operators: facts, never states or secrets."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
 
 from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest
-from rest_framework.authtoken import admin as _registers_tokens  # noqa: F401 - to be undone here
-from rest_framework.authtoken.models import TokenProxy
 
 from games.models import HEAVY, Seat, Table
-
-# Who reads a token can play with its person's cards.
-admin.site.unregister(TokenProxy)
+from games.services import moderation
+from mp2site.admin_actions import ReasonForm, do_all
+from mp2site.text import msg_lazy
 
 
 class SeatInline(admin.TabularInline):
@@ -30,13 +31,15 @@ class SeatInline(admin.TabularInline):
 
 @admin.register(Table)
 class TableAdmin(admin.ModelAdmin):
-    """A table to look at. Whoever keeps the house may play, too, so no cards are shown."""
+    """A table, and what the staff may do to it. They may play, too, so no cards are shown."""
 
-    list_display = ("id", "name", "title", "status", "ply", "host", "created_at")
-    list_filter = ("status", "title", "visibility")
+    list_display = ("id", "name", "title", "status", "hidden", "ply", "host", "created_at")
+    list_filter = ("status", "title", "visibility", "hidden")
     search_fields = ("id", "name", "host__username")
     exclude = (*HEAVY, "token")
     inlines = (SeatInline,)
+    action_form = ReasonForm
+    actions = ("rename", "hide", "show", "close")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Table]:
         """Leave states and secrets where they are; `manage.py trouble` prints a table's trouble."""
@@ -48,5 +51,41 @@ class TableAdmin(admin.ModelAdmin):
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Table | None = None) -> bool:
-        """What is at a table changes by choices alone."""
+        """What is at a table changes by choices, and by the deeds below."""
         return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: Table | None = None) -> bool:
+        """Nothing that was played is lost."""
+        return False
+
+    def has_moderate_permission(self, request: HttpRequest) -> bool:
+        """Tell whether somebody of the staff may do the deeds."""
+        return request.user.has_perm("games.change_table")
+
+    @admin.action(description=msg_lazy("moderation-action-rename"), permissions=["moderate"])
+    def rename(self, request: HttpRequest, tables: QuerySet[Table]) -> None:
+        """Give a table another name."""
+        do_all(request, tables, partial(_rename, request), named=True)
+
+    @admin.action(description=msg_lazy("moderation-action-hide"), permissions=["moderate"])
+    def hide(self, request: HttpRequest, tables: QuerySet[Table]) -> None:
+        """Hide tables."""
+        do_all(request, tables, partial(_do, request, moderation.table_hide))
+
+    @admin.action(description=msg_lazy("moderation-action-show"), permissions=["moderate"])
+    def show(self, request: HttpRequest, tables: QuerySet[Table]) -> None:
+        """Show hidden tables again."""
+        do_all(request, tables, partial(_do, request, moderation.table_show))
+
+    @admin.action(description=msg_lazy("moderation-action-close"), permissions=["moderate"])
+    def close(self, request: HttpRequest, tables: QuerySet[Table]) -> None:
+        """Close tables."""
+        do_all(request, tables, partial(_do, request, moderation.table_close))
+
+
+def _do(request: HttpRequest, deed: Callable[..., Table], table: Table, why: str, _: str) -> None:
+    deed(table_id=table.pk, by=request.user, why=why)
+
+
+def _rename(request: HttpRequest, table: Table, why: str, name: str) -> None:
+    moderation.table_rename(table_id=table.pk, by=request.user, name=name, why=why)  # type: ignore[arg-type]

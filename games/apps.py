@@ -12,8 +12,8 @@ class GamesConfig(AppConfig):
     name = "games"
 
     def ready(self) -> None:
-        """Make the house's own editions known before the first request or task."""
-        from games import editions  # noqa: PLC0415 - the rules needn't load to set Django up
+        """Load the operator's own editions, and add this app's files to a person's data."""
+        from games import editions, exports  # noqa: F401, PLC0415 - models must be there
 
         if settings.EDITIONS_DIR:
             editions.load(Path(settings.EDITIONS_DIR))

@@ -1,4 +1,4 @@
-"""A house's own editions: files that are read at the start, checked, and made known to new tables.
+"""An operator's own editions: files that are read at the start, checked, and offered to new tables.
 
 They lie in `<EDITIONS_DIR>/<title>/*.toml`. A file that can't be played with is left out, and the log
 says why; the service starts all the same.

@@ -1,4 +1,4 @@
-"""The door to a title's rules: whatever breaks behind it is a RulesBug, never our caller's fault."""
+"""The way into a title's rules. Whatever breaks there is a RulesBug, never the caller's fault."""
 
 from __future__ import annotations
 
@@ -9,7 +9,16 @@ from contextlib import contextmanager
 from typing import Any
 
 from games.rules import UnknownTitle
-from games.rules.kernel import BadSetup, ChoiceError, Decision, Outcome, Played, RulesBug, Title
+from games.rules.kernel import (
+    BadSetup,
+    Choice,
+    ChoiceError,
+    Decision,
+    Outcome,
+    Played,
+    RulesBug,
+    Title,
+)
 
 State = Any
 """A title's own state; opaque here."""
@@ -55,20 +64,6 @@ def unpack(title: Title[Any], data: bytes | memoryview) -> State:
         return title.decode(zlib.decompress(data))
 
 
-def play(title: Title[Any], state: State, place: int, key: str) -> Played[Any]:
-    """Play a choice on a copy. Raises ChoiceError (theirs) or RulesBug (ours)."""
-    with trusted():
-        return title.play(state, place, key)
-
-
-def play_known(title: Title[Any], state: State, place: int, key: str) -> Played[Any]:
-    """Play a choice that was legal when it was stored; that it isn't any more is our bug."""
-    try:
-        return play(title, state, place, key)
-    except ChoiceError as error:
-        raise RulesBug(f"a stored choice doesn't fit: {error}") from error
-
-
 def replay(title: Title[Any], state: State, choices: list[tuple[int, str]]) -> State:
     """Carry out, in place, choices known to be legal; the fast way to look back."""
     with trusted():
@@ -81,30 +76,10 @@ def replay(title: Title[Any], state: State, choices: list[tuple[int, str]]) -> S
     return state
 
 
-def decision(title: Title[Any], state: State, place: int) -> Decision | None:
-    """Return what a seat may choose now."""
-    with trusted():
-        return title.decision(state, place)
-
-
 def acting(title: Title[Any], state: State) -> tuple[int, ...]:
     """Return the seats that have to choose now."""
     with trusted():
         return tuple(title.acting(state))
-
-
-def autoplay(title: Title[Any], state: State, place: int) -> str:
-    """Return the key of a sane choice for a seat that has to choose and can't."""
-    with trusted():
-        return title.autoplay(state, place)
-
-
-def standing_answer(
-    title: Title[Any], state: State, place: int, orders: Mapping[str, str]
-) -> str | None:
-    """Return what the seat's standing orders choose now, or ``None``: it is asked."""
-    with trusted():
-        return title.standing_answer(state, place, orders)
 
 
 def outcome(title: Title[Any], state: State) -> Outcome | None:
@@ -117,6 +92,78 @@ def view(title: Title[Any], state: State, place: int | None) -> dict[str, Any]:
     """Return what a seat (``None``: a spectator) may know."""
     with trusted():
         return title.view(state, place)
+
+
+class Game:
+    """A state that is never changed, with the choices of its seats: each is listed at most once."""
+
+    def __init__(
+        self, title: Title[Any], state: State, offers: dict[int, list[Choice]] | None = None
+    ) -> None:
+        self.title = title
+        self.state = state
+        self._offers: dict[int, list[Choice]] = {} if offers is None else offers
+
+    def decision(self, place: int) -> Decision | None:
+        """Return what a seat may choose now, and what it can't and why."""
+        with trusted():
+            return self.title.decision(self.state, place, self._choices(place))
+
+    def asks(self, place: int, decision: str) -> bool:
+        """Tell whether this is the id of the seat's decision."""
+        return self.decision_id(place) == decision
+
+    def decision_id(self, place: int) -> str | None:
+        """Return the id of the seat's decision; ``None`` if it has none."""
+        with trusted():
+            return self.title.decision_id(self.state, place, self._choices(place))
+
+    def play(self, place: int, key: str) -> Played[Any]:
+        """Play a choice on a copy. Raises ChoiceError (the player's fault) or RulesBug (ours)."""
+        with trusted():
+            return self.title.play(self.state, place, key, self._choices(place))
+
+    def play_known(self, place: int, key: str) -> Played[Any]:
+        """Play a choice that was legal when it was stored. Raises RulesBug if it is not any more."""
+        try:
+            return self.play(place, key)
+        except ChoiceError as error:
+            raise RulesBug(f"a stored choice doesn't fit: {error}") from error
+
+    def after(self, played: Played[Any]) -> Game:
+        """Return the game that a choice led to."""
+        return Game(self.title, played.state, dict(played.offers))
+
+    def acting(self) -> tuple[int, ...]:
+        """Return the seats that have to choose now."""
+        return acting(self.title, self.state)
+
+    def autoplay(self, place: int) -> str:
+        """Return the key of a sane choice for a seat that has to choose and can't."""
+        with trusted():
+            return self.title.autoplay(self.state, place)
+
+    def standing_answer(self, place: int, orders: Mapping[str, str]) -> str | None:
+        """Return what the seat's standing orders choose now; ``None``: its person is asked."""
+        with trusted():
+            return self.title.standing_answer(self.state, place, orders)
+
+    def view(self, place: int | None) -> dict[str, Any]:
+        """Return what a seat (``None``: a spectator) may know."""
+        return view(self.title, self.state, place)
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or ``None`` while it runs."""
+        return outcome(self.title, self.state)
+
+    def packed(self) -> bytes:
+        """Return the state as the database stores it."""
+        return pack(self.title, self.state)
+
+    def _choices(self, place: int) -> list[Choice]:
+        if place not in self._offers:
+            self._offers[place] = self.title.choices(self.state, place)
+        return self._offers[place]
 
 
 def all_orders(title: Title[Any], orders: Mapping[str, str]) -> dict[str, str]:

@@ -32,7 +32,12 @@ class Code(StrEnum):
     BAD_SETUP = "bad-setup"
     BAD_ORDER = "bad-order"
     BAD_PLY = "bad-ply"
+    OTHER_RULES = "other-rules"
     BUSY = "busy"
+    TOO_MANY = "too-many"
+    UNCONFIRMED = "unconfirmed"
+    REMOVED = "removed"
+    SUSPENDED = "suspended"
 
 
 class GamesError(Exception):
@@ -44,6 +49,8 @@ class GamesError(Exception):
 
     code: ClassVar[Code]
     status: ClassVar[int] = 409
+    retry_after: ClassVar[int] = 0
+    """Seconds after which it may be tried again, where waiting helps."""
 
     def __init__(
         self, text: Text | None = None, *, cite: str = "", rule: str = "", **params: Param
@@ -166,8 +173,44 @@ class BadPly(GamesError):
     status = 404
 
 
+class OtherRules(GamesError):
+    """The game was begun under another version of the rules; its past doesn't play under this one."""
+
+    code = Code.OTHER_RULES
+    status = 410
+
+
 class Busy(GamesError):
     """Somebody else holds the table's lock for too long; try again."""
 
     code = Code.BUSY
     status = 503
+    retry_after = 2
+
+
+class TooMany(GamesError):
+    """A limit is reached that a normal person never meets; ``rule`` names it (`settings.LIMITS`)."""
+
+    code = Code.TOO_MANY
+    status = 429
+
+
+class Unconfirmed(GamesError):
+    """That needs an e-mail address that was shown to be one's own."""
+
+    code = Code.UNCONFIRMED
+    status = 403
+
+
+class Removed(GamesError):
+    """The host has removed this person from the table."""
+
+    code = Code.REMOVED
+    status = 403
+
+
+class Suspended(GamesError):
+    """This person was suspended while they asked."""
+
+    code = Code.SUSPENDED
+    status = 403

@@ -1,6 +1,6 @@
-"""The seed by commitment: nobody, the house included, can choose a table's chance.
+"""The seed by commitment: nobody, the operator included, can choose a table's chance.
 
-1. At creation the house draws a secret of 32 bytes and shows its SHA-256, the commitment.
+1. At creation the server draws a secret of 32 bytes and shows its SHA-256, the commitment.
 2. Who joins adds a nonce: 1 to 64 visible ASCII characters, random unless given.
 3. At the start the seed is fixed: HMAC-SHA256 with the secret as key, over the nonces in the order
    of joining, joined by single line feeds (no nonce contains one).

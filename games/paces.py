@@ -18,7 +18,7 @@ CALM: Final = "calm"
 """The pace without a clock."""
 CUSTOM: Final = "custom"
 MISSES: Final = range(1, 6)
-"""After how many missed turns in a row a house may take a seat over."""
+"""After how many missed turns in a row autoplay may take a seat over."""
 
 
 class Pace(msgspec.Struct, frozen=True):

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from rest_framework.authentication import TokenAuthentication
 from rest_framework.exceptions import AuthenticationFailed
 
-from accounts.models import User
-from mp2site.prepared import MARK, Prepared
+from accounts.models import ApiToken, User
+from accounts.selectors import api_token_by_key
+from accounts.services import api_token_used
 from mp2site.text import msg
-
-KEY: Final = re.compile(r"[0-9a-f]{40}")
-
-_people = Prepared(lambda: User.objects.filter(auth_token=MARK))
 
 
 class TokenAuth(TokenAuthentication):
-    """`Authorization: Token <key>`; one query that brings the person, not the token."""
+    """`Authorization: Token <key>`; one query brings the token with its person."""
 
-    def authenticate_credentials(self, key: str) -> tuple[User, str]:
-        """Return the person of a token. Raises AuthenticationFailed."""
-        found = _people(key) if KEY.fullmatch(key) else []
-        if not found or not found[0].is_active:
+    def authenticate_credentials(self, key: str) -> tuple[User, ApiToken]:
+        """Return the person of a token, and the token. Raises AuthenticationFailed."""
+        token = api_token_by_key(key)
+        if token is None:
             raise AuthenticationFailed(msg("api-bad-credentials"))
-        return found[0], key
+        api_token_used(token=token)
+        return token.person, token

@@ -8,17 +8,19 @@ from typing import Any
 
 from django.utils import translation
 from rest_framework.exceptions import ValidationError
+from rest_framework.permissions import SAFE_METHODS
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
-from accounts.models import User
-from games import selectors
+from accounts.models import ApiToken, Scope, User
+from games.api.problems import Code, ProblemError
 from games.api.shapes import Shape
 from games.api.throttles import Rate
 from games.api.wire import Json, Say, decisions_json, outcome_json, text_json, view_json
 from games.errors import NotPlaying, Quarantined
 from games.models import Seat, Status, Table
 from games.selectors import Clock, Position
+from games.session import TableSession
 from mp2site.text import render
 
 
@@ -26,14 +28,23 @@ class Call(APIView):
     """One operation; `games.api.problems.handle` makes its errors."""
 
     throttle_classes = (Rate,)
+    only_reads = False
+    """Whether its POST changes nothing, so that a token that may only read may send it."""
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         """Let in who may come in; what is wrong with the address is said before anything is done."""
         super().initial(request, *args, **kwargs)
+        self._check_scope(request)
         person = person_of(request)
         if person and request.auth and "Accept-Language" not in request.headers:
             translation.activate(person.language)  # a token's person, if nothing else is said
         sentences_wanted(request)
+
+    def _check_scope(self, request: Request) -> None:
+        """Raise ProblemError if a token asks for more than its person allowed it."""
+        reads = self.only_reads or request.method in SAFE_METHODS
+        if isinstance(request.auth, ApiToken) and request.auth.scope == Scope.READ and not reads:
+            raise ProblemError(Code.ONLY_READS, 403)
 
     def take(self, request: Request, shape: type[Shape]) -> dict[str, Any]:
         """Return the request's checked body. Raises ValidationError."""
@@ -128,14 +139,15 @@ def position_json(position: Position, say: Say | None) -> Json:
     }
 
 
-def _position(table: Table, person: User | None, say: Say | None) -> Json:
+def _position(session: TableSession, say: Say | None) -> Json:
     """Return the game as the person sees it; nothing before it begins, or if it was stopped."""
+    table = session.table
     nothing: Json = {"seat": None, "acting": (), "view": None, "decisions": (), "draft": ()}
     none = {"status": table.status, "ply": table.ply, **nothing, "note": None, "orders": None}
     if table.status == Status.OPEN:
         return none
     try:
-        return position_json(selectors.position_for(table, person), say)
+        return position_json(session.position, say)
     except (NotPlaying, Quarantined):
         return none
 
@@ -155,16 +167,15 @@ def clock_json(clock: Clock) -> Json:
     }
 
 
-def table_json(request: Request, table: Table) -> Json:
+def table_json(request: Request, session: TableSession) -> Json:
     """Return a table as the person who asks sees it."""
-    person, seats = person_of(request), selectors.seats_of(table)
+    table, seats = session.table, session.seats
     say = say_for(request, seats)
-    seated = person is not None and any(seat.person_id == person.pk for seat in seats)
     return {
-        **facts_json(table, seats, person),
-        **_position(table, person, say),
-        "fairness": selectors.fairness_of(table),
+        **facts_json(table, seats, person_of(request)),
+        **_position(session, say),
+        "fairness": session.fairness,
         "outcome": table.result and outcome_json(table.result, say),
-        "clocks": [clock_json(clock) for clock in selectors.clocks_of(table, seats).values()],
-        "invitation": table.token if seated else "",
+        "clocks": [clock_json(clock) for clock in session.clocks.values()],
+        "invitation": table.token if session.own else "",
     }

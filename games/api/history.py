@@ -8,7 +8,6 @@ from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games import selectors
 from games.api.faces import Call, person_of, position_json, say_for
 from games.api.fields import Switch
 from games.api.schema import call
@@ -18,6 +17,7 @@ from games.api.wire import Json, Say, event_json, text_json
 from games.errors import Code
 from games.models import Move, TableEvent
 from games.selectors import HistoryMove, Line
+from games.session import session_open
 
 PLIES: Final = 200
 MAX_PLY: Final = 1_000_000
@@ -79,15 +79,13 @@ class HistoryApi(Call):
         """List committed choices after a ply, the oldest first."""
         query, person = self.ask(request, self.Query), person_of(request)
         token = query.get("token", "")
-        table = selectors.table_get_for(person=person, table_id=id, token=token)
-        say = say_for(request, selectors.seats_of(table))
+        session = session_open(table_id=id, person=person, token=token)
+        table, say = session.table, say_for(request, session.seats)
         until = query["after"] + query["limit"]
-        found = selectors.history_for(table, person, query["after"], until, token)
+        found = session.moves(query["after"], until)
         moves = [_move_json(move, table.title, say) for move in found]
         more = until < table.ply
-        done = selectors.lines_for(
-            table, person, query["after"], until - 1 if more else None, token
-        )
+        done = session.lines(query["after"], until - 1 if more else None)
         lines = [_line_json(line, say) for line in done]
         following = until if more else None
         return Response({"ply": table.ply, "moves": moves, "lines": lines, "next": following})
@@ -129,12 +127,12 @@ class StateApi(Call):
         "The view after a ply (0: the set-up)",
         gives=PositionShape,
         parameters=[Query],
-        refuses=(Code.NOT_FOUND, Code.BAD_PLY, Code.NOT_PLAYING),
+        refuses=(Code.NOT_FOUND, Code.BAD_PLY, Code.NOT_PLAYING, Code.OTHER_RULES),
     )
     def get(self, request: Request, id: str, ply: int) -> Response:
         """Show the game after a ply, as the person who asks could have seen it."""
         query, person = self.ask(request, self.Query), person_of(request)
         token = query.get("token", "")
-        table = selectors.table_get_for(person=person, table_id=id, token=token)
-        say = say_for(request, selectors.seats_of(table))
-        return Response(position_json(selectors.position_at(table, person, ply, token), say))
+        session = session_open(table_id=id, person=person, token=token)
+        say = say_for(request, session.seats)
+        return Response(position_json(session.position_at(ply), say))

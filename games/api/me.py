@@ -1,11 +1,10 @@
-"""What is mine: the tables that wait for me, and my token."""
+"""What is mine: the tables that wait for me."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from rest_framework import serializers
-from rest_framework.authtoken.models import Token
 from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -47,7 +46,7 @@ class TurnsApi(Call):
     def get(self, request: Request) -> Response:
         """List the tables at which the person who asks has to choose."""
         turns = selectors.turns_for(request.user)
-        clocks = selectors.clocks_of_seats(turns)
+        clocks = selectors.clocks_of_seats(turns, [request.user])
         results = [_turn_json(seat, clocks.get(seat.pk), request.user) for seat in turns]
         return Response({"results": results})
 
@@ -59,31 +58,3 @@ def _turn_json(seat: Seat, clock: Clock | None, person: Any) -> Json:
         "clock": clock and clock_json(clock),
         "table": facts_json(seat.table, seat.table.seats.all(), person),
     }
-
-
-class TokenApi(Call):
-    """The token that programs of mine send."""
-
-    permission_classes = (IsAuthenticated,)
-
-    class Output(Shape):
-        """Send it as `Authorization: Token …`."""
-
-        token = serializers.CharField()
-
-    @call(
-        "token_make",
-        "Your token: made at the first time, shown afterwards",
-        gives=Output,
-        signed_in=True,
-    )
-    def post(self, request: Request) -> Response:
-        """Show the person's token, and make it if there is none."""
-        token, _ = Token.objects.get_or_create(user=request.user)
-        return Response({"token": token.key}, headers={"Cache-Control": "no-store"})
-
-    @call("token_withdraw", "Withdraw your token", status=204, signed_in=True)
-    def delete(self, request: Request) -> Response:
-        """Withdraw the token; programs that use it are refused from now on."""
-        Token.objects.filter(user=request.user).delete()
-        return Response(status=204)

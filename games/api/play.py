@@ -9,8 +9,8 @@ from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games import selectors, services
-from games.api.faces import Call, position_json, say_for, sentences_wanted
+from games import services
+from games.api.faces import Call, person_of, position_json, say_for
 from games.api.fields import Pairs, Words
 from games.api.problems import answer, of_games
 from games.api.schema import RENDER, call
@@ -18,6 +18,7 @@ from games.api.shapes import PositionShape, Shape
 from games.api.wire import Json
 from games.errors import Code, GamesError, StaleDecision
 from games.services import Submitted
+from games.session import session_open
 
 DECISION: Final = re.compile(r"[!-~]{1,60}")
 KEY: Final = re.compile(r"[!-~]{1,120}")
@@ -141,19 +142,16 @@ class OrdersApi(Call):
 
 def _submitted_json(request: Request, done: Submitted) -> Json:
     state = {"committed": done.committed, "repeated": done.repeated}
-    return {**position_json(done.position, _say(request, done.table)), **state}
-
-
-def _say(request: Request, table: Any) -> Any:
-    return say_for(request, selectors.seats_of(table)) if sentences_wanted(request) else None
+    return {**position_json(done.position, say_for(request, done.session.seats)), **state}
 
 
 def _stale(request: Request, id: str, error: StaleDecision) -> Response:
     """Refuse a stale decision and show the game as it is, so that nobody needs to ask again."""
-    table = selectors.table_get_for(person=request.user, table_id=id)
+    session = session_open(table_id=id, person=person_of(request))
     try:
-        position = selectors.position_for(table, request.user)
+        position = session.position
     except GamesError:
-        # The game ended, or was stopped, between the two looks.
+        # The game ended, or was stopped, since the choice was refused.
         return answer(of_games(error))
-    return answer(of_games(error, position=position_json(position, _say(request, table))))
+    shown = position_json(position, say_for(request, session.seats))
+    return answer(of_games(error, position=shown))

@@ -20,9 +20,10 @@ from rest_framework.response import Response
 from games import errors
 from games.api.wire import Json, text_json
 from games.rules import UnknownTitle
-from mp2site.lost import HEADERS as COME_BACK
-from mp2site.lost import is_lost
+from mp2site import disk_space
+from mp2site.infra.logs import route_of
 from mp2site.text import msg, render
+from mp2site.unavailable import STORAGE, headers_for, missing_resource
 
 log = logging.getLogger(__name__)
 
@@ -35,11 +36,15 @@ class Code(StrEnum):
     NOT_JSON = "not-json"
     NOT_SIGNED_IN = "not-signed-in"
     BAD_CREDENTIALS = "bad-credentials"
+    ONLY_READS = "read-only-token"
+    SIGN_IN_AGAIN = "sign-in-again"
+    TOKENS_MANY = "tokens-many"
     FORBIDDEN = "forbidden"
     NOT_FOUND = "not-found"
     METHOD_NOT_ALLOWED = "method-not-allowed"
     THROTTLED = "throttled"
     UNAVAILABLE = "unavailable"
+    STORAGE = "storage"
     BUG = "bug"
 
 
@@ -83,10 +88,9 @@ def of_games(error: errors.GamesError, **more: Any) -> Json:
 def handle(error: Exception, context: Mapping[str, Any]) -> Response:
     """Turn any exception of a call into a problem; DRF's exception handler."""
     if isinstance(error, errors.GamesError):
-        return answer(of_games(error))
-    if is_lost(error):
-        log.warning("the database can't be had: %r", error)
-        return answer(problem(Code.UNAVAILABLE, 503), COME_BACK)
+        return answer(of_games(error), retry_headers(error))
+    if lack := missing_resource(error):
+        return _lacking(lack, error)
     if isinstance(error, ProblemError):
         return answer(problem(error.code, error.status, **error.more))
     if isinstance(error, drf.ValidationError):
@@ -96,6 +100,19 @@ def handle(error: Exception, context: Mapping[str, Any]) -> Response:
         return _bug(error, context)
     code, status = known
     return answer(problem(code, status, _detail(error)), _headers(error))
+
+
+def retry_headers(error: errors.GamesError) -> dict[str, str]:
+    """Return when to come back, where the error's reason goes by."""
+    return {"Retry-After": str(error.retry_after)} if error.retry_after else {}
+
+
+def _lacking(lack: str, error: Exception) -> Response:
+    """Say what can't be had for a moment, and when to come back."""
+    log.warning("the database can't be had: %r", error)
+    if lack == STORAGE:
+        disk_space.note_full()
+    return answer(problem(lack, 503), headers_for(lack))
 
 
 KINDS: Final[list[tuple[tuple[type[Exception], ...], str, int]]] = [
@@ -146,5 +163,5 @@ def _bug(error: Exception, context: Mapping[str, Any]) -> Response:
     """Log our own bug as Django would, and say no more than that there is one."""
     request = getattr(context.get("request"), "_request", None)
     got_request_exception.send(sender=handle, request=request)
-    log.error("A bug behind %s", getattr(request, "path", "?"), exc_info=error)
+    log.error("A bug behind %s", route_of(request), exc_info=error)
     return answer(problem(Code.BUG, 500))

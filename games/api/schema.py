@@ -25,6 +25,7 @@ EXAMPLES: Final[dict[str, Any]] = msgspec.json.decode(
 SAME: Final = {
     "table_start": "table",
     "table_abandon": "table",
+    "guest_remove": "table_create",
     "seat_return": "table",
     "draft_reset": "draft_undo",
 }
@@ -33,6 +34,9 @@ STATUS: Final[dict[str, int]] = {
     Code.MALFORMED: 400,
     Code.NOT_SIGNED_IN: 401,
     Code.FORBIDDEN: 403,
+    Code.ONLY_READS: 403,
+    Code.SIGN_IN_AGAIN: 403,
+    Code.TOKENS_MANY: 409,
     Code.NOT_FOUND: 404,
     Code.TOO_LARGE: 413,
     Code.NOT_JSON: 415,
@@ -49,6 +53,7 @@ RENDER: Final = OpenApiParameter(
 ADDRESSES: Final[dict[str, dict[str, Any]]] = {
     "id": {"type": "string", "pattern": "^[a-z0-9]{1,10}$"},
     "slug": {"type": "string", "pattern": "^[-a-zA-Z0-9_]+$"},
+    "number": {"type": "integer", "minimum": 0, "maximum": 10**18 - 1},
     "ply": {"type": "integer", "minimum": 0, "maximum": 999_999},
 }
 

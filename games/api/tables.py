@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from django.utils.http import parse_etags
 from django.utils.translation import get_language
 from rest_framework import serializers
 from rest_framework.exceptions import NotAuthenticated
@@ -18,8 +17,10 @@ from games.api.pages import PageQuery, page
 from games.api.schema import call
 from games.api.shapes import FactsShape, Shape, TableShape
 from games.errors import Code
-from games.models import Policy, Status, Table, TableQuerySet, Visibility
+from games.models import Policy, Status, TableQuerySet, Visibility
 from games.paces import Pace
+from games.session import session_open
+from mp2site.infra.etags import is_known
 
 TOKEN: Final = serializers.CharField(
     required=False, max_length=40, help_text="The invitation, where the table asks for one."
@@ -92,7 +93,7 @@ class TablesApi(Call):
         takes=Input,
         gives=TableShape,
         status=201,
-        refuses=(Code.BAD_SETUP,),
+        refuses=(Code.BAD_SETUP, Code.TOO_MANY, Code.SUSPENDED),
         signed_in=True,
         sends={"title": "yspahan", "seats": 3, "name": "Friday's caravan"},
     )
@@ -101,9 +102,9 @@ class TablesApi(Call):
         asked = self.take(request, self.Input)
         asked["clock"] = asked["clock"] and Pace(**asked["clock"])
         table = services.table_create(by=request.user, **asked)
-        return Response(
-            table_json(request, table), 201, headers={"Location": f"/api/tables/{table.pk}/"}
-        )
+        answer = _now(request, table.pk)
+        answer.status_code, answer["Location"] = 201, f"/api/tables/{table.pk}/"
+        return answer
 
 
 def _found(query: dict[str, Any], request: Request) -> TableQuerySet:
@@ -143,14 +144,19 @@ class TableApi(Call):
         """Show the table to the person who asks; `If-None-Match` is answered without the game."""
         query, person = self.ask(request, self.Query), person_of(request)
         token = query.get("token", "")
-        stamp = selectors.stamp_for(table_id=id, person=person, token=token)
-        headers = {**PRIVATE, "ETag": f'"{stamp}.{get_language()}.{query["render"]}"'}
-        if headers["ETag"] in parse_etags(request.headers.get("If-None-Match", "")):
-            return Response(status=304, headers=headers)
-        table = selectors.table_get_for(person=person, table_id=id, token=token)
-        if services.table_look(table=table):
-            table = selectors.table_get_for(person=person, table_id=id, token=token)
-        return Response(table_json(request, table), headers=headers)
+        if known := request.headers.get("If-None-Match", ""):
+            stamp = selectors.stamp_for(table_id=id, person=person, token=token)
+            headers = _headers(stamp, query["render"])
+            if is_known(known, headers["ETag"]):
+                return Response(status=304, headers=headers)
+        session = services.table_open(table_id=id, person=person, token=token)
+        return Response(
+            table_json(request, session), headers=_headers(session.stamp, query["render"])
+        )
+
+
+def _headers(stamp: str, render: str) -> dict[str, str]:
+    return {**PRIVATE, "ETag": f'"{stamp}.{get_language()}.{render}"'}
 
 
 PRIVATE: Final = {
@@ -180,6 +186,9 @@ class JoinApi(Call):
             Code.FULL,
             Code.WRONG_TOKEN,
             Code.BAD_SETUP,
+            Code.REMOVED,
+            Code.TOO_MANY,
+            Code.SUSPENDED,
         ),
         signed_in=True,
         sends={"nonce": "seven-camels"},
@@ -204,6 +213,29 @@ class LeaveApi(Call):
         """Stand up; the host's office passes on, and an empty table is removed."""
         services.table_leave(table_id=id, by=request.user)
         return Response(status=204)
+
+
+class RemoveApi(Call):
+    """A guest removed by the host."""
+
+    class Input(Shape):
+        """Whom."""
+
+        name = Words(max_length=150)
+
+    @call(
+        "guest_remove",
+        "Remove a guest before the start, as the table's host",
+        takes=Input,
+        gives=TableShape,
+        refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.BAD_SETUP),
+        signed_in=True,
+        sends={"name": "mara"},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Free their seat; they are told, and sit down again only if you invite them by name."""
+        services.guest_remove(table_id=id, by=request.user, **self.take(request, self.Input))
+        return _now(request, id)
 
 
 class StartApi(Call):
@@ -262,5 +294,4 @@ class ReturnApi(Call):
 
 
 def _now(request: Request, id: str) -> Response:
-    table: Table = selectors.table_get_for(person=request.user, table_id=id)
-    return Response(table_json(request, table))
+    return Response(table_json(request, session_open(table_id=id, person=person_of(request))))

@@ -6,7 +6,7 @@ from typing import Any
 
 from django.urls import URLPattern, URLResolver, include, path, re_path, register_converter
 
-from games.api import docs, history, me, play, tables
+from games.api import docs, history, me, play, tables, tokens
 from games.rules.api.urls import urlpatterns as rules
 
 
@@ -22,10 +22,10 @@ class TableId:
     to_url = to_python
 
 
-class Ply:
-    """A ply's number as it may stand in an address: no more digits than any game has."""
+class Number:
+    """A row's number as it may stand in an address: no more digits than the database counts."""
 
-    regex = "[0-9]{1,6}"
+    regex = "[0-9]{1,18}"
 
     def to_python(self, value: str) -> int:
         """Return the number."""
@@ -36,13 +36,21 @@ class Ply:
         return str(value)
 
 
+class Ply(Number):
+    """A ply's number as it may stand in an address: no more digits than any game has."""
+
+    regex = "[0-9]{1,6}"
+
+
 register_converter(TableId, "table")
+register_converter(Number, "number")
 register_converter(Ply, "ply")
 
 one_table: list[URLPattern] = [
     path("", tables.TableApi.as_view(), name="table"),
     path("join/", tables.JoinApi.as_view(), name="join"),
     path("leave/", tables.LeaveApi.as_view(), name="leave"),
+    path("remove/", tables.RemoveApi.as_view(), name="remove"),
     path("start/", tables.StartApi.as_view(), name="start"),
     path("abandon/", tables.AbandonApi.as_view(), name="abandon"),
     path("return/", tables.ReturnApi.as_view(), name="return"),
@@ -61,7 +69,8 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("tables/", tables.TablesApi.as_view(), name="tables"),
     path("tables/<table:id>/", include(one_table)),
     path("me/turns/", me.TurnsApi.as_view(), name="turns"),
-    path("me/token/", me.TokenApi.as_view(), name="token"),
+    path("me/tokens/", tokens.TokensApi.as_view(), name="tokens"),
+    path("me/tokens/<number:number>/", tokens.TokenApi.as_view(), name="token"),
     *rules,
     # Any character at all, line feeds too.
     re_path(r"^(?P<path>(?s:.*))\Z", docs.NowhereApi.as_view(), name="nowhere"),

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any, Final
 
 from django.contrib.auth import get_user_model
-from rest_framework.authtoken.models import Token
 
+from accounts.services import api_token_make
 from games import services
 from games.bench.http import Answer, Connection
 from games.models import Status, Table
@@ -30,7 +30,9 @@ class Person:
 def people(number: int) -> list[Person]:
     """Make people with tokens."""
     users = [get_user_model().objects.create_user(f"bench-{n}") for n in range(number)]
-    return [Person(user, Token.objects.create(user=user).key) for user in users]
+    return [
+        Person(user, api_token_make(person=user, name="bench", scope="play")[1]) for user in users
+    ]
 
 
 def open_table(title: str, company: list[Person]) -> Table:

@@ -22,11 +22,11 @@ SEATS: Final = 4
 
 # Tables of which nobody's time is up for a week: generated, as only their rows matter here.
 TABLES: Final = """
-INSERT INTO games_table (id, name, title, edition, rules_version, options, size, visibility, pace,
-  pace_grace, pace_bank, pace_increment, pace_cap, timeout_policy, timeout_misses, faults,
+INSERT INTO games_table (id, name, title, edition, rules_version, options, size, visibility, hidden,
+  pace, pace_grace, pace_bank, pace_increment, pace_cap, timeout_policy, timeout_misses, faults,
   start_when_full, status, host_id, token, secret, commitment, seed, ply, version, state, trouble,
   created_at, started_at)
-SELECT 'g' || n, '', 'yspahan', 'printed', 1, '{}', 4, 'public', 'daily', 43200, 432000, 28800,
+SELECT 'g' || n, '', 'yspahan', 'printed', 1, '{}', 4, 'public', false, 'daily', 43200, 432000, 28800,
   432000, 'turn', 2, 0, true, 'playing', %(host)s, 'g' || n, '', '', '', 0, 0, '', '', now(), now()
 FROM generate_series(%(first)s::int, %(last)s::int) n
 """
@@ -115,7 +115,7 @@ def _due(company: list[Any], title: str, number: int) -> dict[str, Any]:
     """Make games of which the time is up, each in its first turn, and sweep until none is left."""
     from games.models import Heartbeat  # noqa: PLC0415
     from games.services import WORKERS, sweep  # noqa: PLC0415
-    from mp2site import clock  # noqa: PLC0415
+    from mp2site.infra import clock  # noqa: PLC0415
 
     for _ in range(number):
         _late_game(company, title)
@@ -141,7 +141,7 @@ def _late_game(company: list[Any], title: str) -> None:
 def _a_week_ago() -> dict[str, Any]:
     from datetime import timedelta  # noqa: PLC0415
 
-    from mp2site import clock  # noqa: PLC0415
+    from mp2site.infra import clock  # noqa: PLC0415
 
     then = clock.now() - timedelta(days=7)
     return {

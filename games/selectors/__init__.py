@@ -1,27 +1,39 @@
-"""All that reads. Each selector authorises for the person who asks (``None``: not signed in)."""
+"""All that reads.
+
+A selector authorises for the person who asks (``None``: not signed in) unless it says otherwise.
+"""
 
 from games.selectors.clocks import (
     Clock,
     CreditedOutage,
-    HouseStatus,
+    ServiceStatus,
     clock_of,
     clocks_age,
     clocks_of,
     clocks_of_seats,
     deadlines_for,
-    house_status,
+    service_status,
 )
 from games.selectors.consent import asked_to_consent
 from games.selectors.history import HistoryMove, history_for, history_since_own
 from games.selectors.lines import Line, lines_for
 from games.selectors.news import News, news_for
-from games.selectors.positions import Position, position_at, position_for, positions_for, stamp_for
+from games.selectors.positions import (
+    Glance,
+    Position,
+    glances_for,
+    position_at,
+    position_for,
+    stamp_for,
+)
 from games.selectors.tables import (
     Fairness,
+    LiveSeats,
     can_read,
     fairness_of,
     invited_to,
-    seats_held,
+    seats_fetch,
+    seats_live,
     seats_of,
     table_get_for,
     tables_of,
@@ -34,11 +46,13 @@ __all__ = [
     "Clock",
     "CreditedOutage",
     "Fairness",
+    "Glance",
     "HistoryMove",
-    "HouseStatus",
     "Line",
+    "LiveSeats",
     "News",
     "Position",
+    "ServiceStatus",
     "asked_to_consent",
     "can_read",
     "clock_of",
@@ -47,17 +61,18 @@ __all__ = [
     "clocks_of_seats",
     "deadlines_for",
     "fairness_of",
+    "glances_for",
     "history_for",
     "history_since_own",
-    "house_status",
     "invited_to",
     "lines_for",
     "news_for",
     "position_at",
     "position_for",
-    "positions_for",
-    "seats_held",
+    "seats_fetch",
+    "seats_live",
     "seats_of",
+    "service_status",
     "stamp_for",
     "table_get_for",
     "tables_of",

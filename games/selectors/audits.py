@@ -1,4 +1,4 @@
-"""Whether tables still are what their moves say, on the code at hand. For those who keep the house."""
+"""Whether the stored tables still are what their moves lead to in this version. For operators."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ class Replayed:
     """That of the state that the moves lead to; empty if they don't lead anywhere."""
     problem: str = ""
     """What went wrong; names no card."""
+    other_rules: bool = False
+    """Whether it was begun with other rules than those here: its moves say nothing about these."""
 
     @property
     def same(self) -> bool:
@@ -56,6 +58,8 @@ def table_replayed(table_id: str) -> Replayed | None:
         return None
     stored, folded, problem = "", "", ""
     try:
+        if problem := _problem(table):
+            return Replayed(table.pk, table.title, table.ply, "", "", problem, _is_other(table))
         title = table.rules
         state = engine.unpack(title, table.state)
         stored = _hash(title.encode(state))
@@ -63,7 +67,6 @@ def table_replayed(table_id: str) -> Replayed | None:
             title, table.size, bytes(table.seed or b""), table.options, table.edition
         )
         folded = _hash(title.encode(engine.replay(title, begun, _choices(table))))
-        problem = _problem(table)
     except UnknownTitle:
         problem = "no such title"
     except RulesBug as bug:
@@ -77,14 +80,24 @@ def _choices(table: Table) -> list[tuple[int, str]]:
 
 
 def _problem(table: Table) -> str:
-    """Say what else must fit: the moves are all there, the rules are those it was begun with."""
-    count = Move.objects.filter(table=table.pk, ply__lte=table.ply).count()
-    if count != table.ply:
-        return f"{count} moves for {table.ply} plies"
-    known = table.rules.rules_version
-    if table.rules_version != known:
-        return f"begun with rules {table.rules_version}, here are {known}"
+    """Say what must fit first: the moves are all there, the rules are those it was begun with."""
+    if not _is_complete(table):
+        return f"{_count(table)} moves for {table.ply} plies"
+    if _is_other(table):
+        return f"begun with rules {table.rules_version}, here are {table.rules.rules_version}"
     return ""
+
+
+def _is_other(table: Table) -> bool:
+    return _is_complete(table) and table.rules_version != table.rules.rules_version
+
+
+def _is_complete(table: Table) -> bool:
+    return _count(table) == table.ply
+
+
+def _count(table: Table) -> int:
+    return Move.objects.filter(table=table.pk, ply__lte=table.ply).count()
 
 
 def _hash(data: bytes) -> str:

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from django.db.models import Count, Max
+from django.db.models import Count, Max, QuerySet, Subquery
 
 from accounts import calendar
 from accounts.calendar import Pause, Rules
 from accounts.models import User
-from accounts.selectors import rules_for
-from games import reckoning
+from accounts.selectors import rules_for, rules_of_people
+from games import turn_time
 from games.models import HEAVY, Heartbeat, Outage, Policy, Seat, Status, Table, Turn
 from games.paces import CALM
-from mp2site import clock
+from mp2site.infra import clock
 
 RUNNING_WITHIN: Final = timedelta(minutes=5)
 OUTAGES_SHOWN: Final = 10
@@ -42,11 +42,11 @@ class Clock:
     pause: Pause | None
     """Why the clock stands still, and until when."""
     why: str
-    """``vacation``, ``rest``, ``quiet``; ``held`` by the house, table ``stopped``; empty: it runs."""
+    """``vacation``, ``rest``, ``quiet``; ``held``: autoplayed, ``stopped``: the table is; empty: it runs."""
     consequence: str
-    """``turn``: the house plays it; ``seat``: and keeps the seat; ``end``: the table ends."""
+    """``turn``: it is autoplayed; ``seat``: and so is the seat; ``end``: the table ends."""
     misses_left: int | None
-    """How many misses, the next included, until the house keeps the seat; ``None`` where it never does."""
+    """How many misses, the next included, until the seat is autoplayed; ``None``: it never is."""
     remind_at: datetime | None
     credit: int
     missed: int
@@ -57,14 +57,19 @@ class Clock:
         return self.why != ""
 
 
-def clocks_of(table: Table, seats: Iterable[Seat] | None = None) -> dict[int, Clock]:
+def clocks_of(table: Table) -> dict[int, Clock]:
     """Return the clocks of a table's open turns by their seats' keys; none where no clock runs."""
-    if table.clock is None or table.status not in {Status.PLAYING, Status.QUARANTINED}:
+    if not has_clocks(table):
         return {}
-    seats = list(table.seats.lean() if seats is None else seats)
+    seats = list(table.seats.lean().select_related("person"))
     for seat in seats:
         seat.table = table
-    return clocks_of_seats(seats)
+    return clocks_of_seats(seats, [seat.person for seat in seats])
+
+
+def has_clocks(table: Table) -> bool:
+    """Tell whether a table's open turns have clocks."""
+    return table.clock is not None and table.status in {Status.PLAYING, Status.QUARANTINED}
 
 
 def clock_of(seat: Seat) -> Clock | None:
@@ -72,17 +77,31 @@ def clock_of(seat: Seat) -> Clock | None:
     return clocks_of_seats([seat]).get(seat.pk)
 
 
-def clocks_of_seats(seats: Iterable[Seat]) -> dict[int, Clock]:
-    """Return the clocks of seats at any tables by their keys; two queries, their tables at hand."""
-    timed = {seat.pk: seat for seat in seats if seat.waiting_since and seat.table.clock}
-    if not timed:
-        return {}
-    turns = list(Turn.objects.open().filter(seat__in=timed))
+def clocks_of_seats(
+    seats: Iterable[Seat], people: Iterable[User] | None = None
+) -> dict[int, Clock]:
+    """Return the clocks of seats at any tables by their keys; the tables are at hand.
+
+    One query, and one more for the ``people`` where the caller hasn't read them.
+    """
+    timed = [seat for seat in seats if seat.waiting_since and seat.table.clock]
+    turns = list(Turn.objects.open().filter(seat__in=timed)) if timed else []
+    return clocks_by(turns, timed, people)
+
+
+def clocks_by(
+    turns: Sequence[Turn], seats: Iterable[Seat], people: Iterable[User] | None = None
+) -> dict[int, Clock]:
+    """Return the clocks of open turns that have been read; as `clocks_of_seats`."""
     if not turns:
         return {}
-    people = {timed[turn.seat_id].person_id for turn in turns}
-    rules, now = rules_for(people, min(turn.since for turn in turns)), clock.now()
-    return {turn.seat_id: _clock(timed[turn.seat_id], turn, rules, now) for turn in turns}
+    by_key, now = {seat.pk: seat for seat in seats}, clock.now()
+    since = min(turn.since for turn in turns)
+    if people is None:
+        rules = rules_for({by_key[turn.seat_id].person_id for turn in turns}, since)
+    else:
+        rules = rules_of_people(people, since)
+    return {turn.seat_id: _clock(by_key[turn.seat_id], turn, rules, now) for turn in turns}
 
 
 def deadlines_for(person: User) -> list[tuple[Seat, Clock]]:
@@ -90,7 +109,7 @@ def deadlines_for(person: User) -> list[tuple[Seat, Clock]]:
     seats = Seat.objects.of(person).waiting().lean().exclude(table__pace=CALM)
     heavy = [f"table__{column}" for column in HEAVY]
     found = list(seats.select_related("table").defer(*heavy))
-    clocks = clocks_of_seats(found)
+    clocks = clocks_of_seats(found, [person])
     pairs = [(seat, clocks[seat.pk]) for seat in found if seat.pk in clocks]
     return sorted(pairs, key=lambda pair: (pair[1].deadline is None, pair[1].deadline))
 
@@ -99,25 +118,25 @@ def _clock(seat: Seat, turn: Turn, calendars: Mapping[int, Rules], now: datetime
     table, rules = seat.table, calendars[seat.person_id]
     stopped = table.status != Status.PLAYING
     # While a table is stopped nothing is counted: what was, is written down.
-    used = turn.used if stopped else reckoning.used(table, turn, rules, now)
-    total, grace = reckoning.total(table, seat, turn), table.pace_grace + turn.credit
+    used = turn.used if stopped else turn_time.used(table, turn, rules, now)
+    total, grace = turn_time.total(table, seat, turn), table.pace_grace + turn.credit
     free = max(0.0, grace - used)
-    pause = calendar.pause(reckoning.rules_at(table, rules), now)
+    pause = calendar.pause(turn_time.rules_at(table, rules), now)
     return Clock(
         place=seat.place,
         number=turn.number,
         opened_at=turn.opened_at,
-        deadline=reckoning.deadline(table, seat, turn, rules),
+        deadline=turn_time.deadline(table, seat, turn, rules),
         left=max(0.0, total - used),
         total=total,
         free=free,
-        free_until=reckoning.moment(table, turn, rules, grace) if free and not stopped else None,
+        free_until=turn_time.moment(table, turn, rules, grace) if free and not stopped else None,
         bank=max(0.0, min(seat.bank, total - used)),
         pause=None if stopped or seat.held_by_house else pause,
         why=_why(seat, pause, stopped=stopped),
         consequence=_consequence(table, seat),
         misses_left=_misses_left(table, seat),
-        remind_at=reckoning.reminder(table, seat, turn, rules),
+        remind_at=turn_time.reminder(table, seat, turn, rules),
         credit=turn.credit,
         missed=seat.missed,
     )
@@ -143,12 +162,12 @@ def _consequence(table: Table, seat: Seat) -> str:
     return str(table.timeout_policy)
 
 
-# -- the house ---------------------------------------------------------------------------------
+# -- the service ------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class CreditedOutage:
-    """A time in which the house was not there, and what became of it."""
+    """A time in which the service was down, and what was given back for it."""
 
     cause: str
     began_at: datetime
@@ -161,24 +180,24 @@ class CreditedOutage:
 
 
 @dataclass(frozen=True, slots=True)
-class HouseStatus:
-    """How the clocks of the house are."""
+class ServiceStatus:
+    """Whether the sweep runs, and the last outages."""
 
     last_sweep: datetime | None
     age: float | None
     """Seconds since then."""
     running: bool
     oldest_due: datetime | None
-    """The deadline that has been waiting longest to be seen to."""
+    """The oldest deadline that has passed and was not handled yet."""
     outages: Sequence[CreditedOutage]
     """The last ones, the newest first."""
 
 
-def house_status() -> HouseStatus:
-    """Return how the clocks of the house are; for everybody."""
+def service_status() -> ServiceStatus:
+    """Return whether the sweep runs, and the last outages; for everybody."""
     now, last = clock.now(), _last_sweep()
     age = _age(last, now)
-    return HouseStatus(
+    return ServiceStatus(
         last_sweep=last,
         age=age,
         running=age is not None and age <= RUNNING_WITHIN.total_seconds(),
@@ -188,12 +207,42 @@ def house_status() -> HouseStatus:
 
 
 def clocks_age() -> float | None:
-    """Return for how many seconds nobody has looked after the clocks; ``None`` before the first time."""
+    """Return how many seconds ago the last sweep ran; ``None`` before the first one."""
     return _age(_last_sweep(), clock.now())
 
 
+@dataclass(frozen=True, slots=True)
+class OpenTurns:
+    """A table's open turns, and when the last sweep ran: one query."""
+
+    turns: Sequence[Turn] = ()
+    last_sweep: datetime | None = None
+
+    def due(self, now: datetime) -> bool:
+        """Tell whether the time of a turn, as it is written down, is up."""
+        return any(turn.deadline_at and turn.deadline_at <= now for turn in self.turns)
+
+    @property
+    def age(self) -> float | None:
+        """How many seconds ago the last sweep ran."""
+        return _age(self.last_sweep, clock.now())
+
+
+def open_turns_of(table: Table) -> OpenTurns:
+    """Return the open turns of a table at which a clock runs; elsewhere none, and nothing is read."""
+    if not has_clocks(table):
+        return OpenTurns()
+    swept = Subquery(_sweep_beats().values("last_ok"))
+    turns = list(Turn.objects.open().filter(table=table).annotate(last_sweep=swept))
+    return OpenTurns(turns, turns[0].last_sweep if turns else None)  # type: ignore[attr-defined]
+
+
 def _last_sweep() -> datetime | None:
-    return Heartbeat.objects.filter(name="sweep").values_list("last_ok", flat=True).first()
+    return _sweep_beats().values_list("last_ok", flat=True).first()
+
+
+def _sweep_beats() -> QuerySet[Heartbeat]:
+    return Heartbeat.objects.filter(name="sweep")
 
 
 def _age(last: datetime | None, now: datetime) -> float | None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from accounts.selectors import travellers
 from games.models import Seat, Table
-from games.reckoning import GONE_AFTER, gone
+from games.turn_time import GONE_AFTER, gone
 
 SILENT_AFTER: Final = timedelta(days=28)
 """Where no clock runs, whoever keeps a table waiting for so long isn't waited for with its end."""

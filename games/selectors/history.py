@@ -19,7 +19,7 @@ _events = msgspec.json.Decoder(list[Event])
 
 
 class Chosen(NamedTuple):
-    """A row of a move, as far as it is told; a `Move` has all this, too."""
+    """The columns of a move that are told."""
 
     ply: int
     place: int
@@ -56,11 +56,17 @@ def history_for(
     token: str = "",
 ) -> list[HistoryMove]:
     """Return the committed choices after a ply (and up to one), oldest first. Raises NotFound."""
-    place = _place_of(table, person, token)
+    return moves_told(table, _place_of(table, person, token), after, until)
+
+
+def moves_told(
+    table: Table, place: int | None, after: int = 0, until: int | None = None
+) -> list[HistoryMove]:
+    """Return the same as a seat (``None``: a spectator) may know it. Does not authorise."""
     moves = Move.objects.filter(table_id=table.pk, ply__gt=after).order_by("ply")
     if until is not None:
         moves = moves.filter(ply__lte=until)
-    return [told(move, table, place) for move in moves]
+    return [told(Chosen(*row), table, place) for row in moves.values_list(*Chosen._fields)]
 
 
 def history_since_own(table: Table, person: User) -> list[HistoryMove]:
@@ -81,8 +87,8 @@ def _place_of(table: Table, person: User | None, token: str = "") -> int | None:
     return seat.place if seat else None
 
 
-def told(move: Move | Chosen, table: Table, place: int | None) -> HistoryMove:
-    """Return a move as a seat may know it. For selectors that have authorised."""
+def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:
+    """Return a move as a seat may know it. Does not authorise."""
     events = seen(_events.decode(move.events), place)
     return HistoryMove(
         ply=move.ply,

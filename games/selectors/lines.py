@@ -1,4 +1,4 @@
-"""Lines of a table's log that are no choices: what the house did about its clocks."""
+"""Lines of a table's log that are not choices: time-outs, credits, stops, the end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DAYS_FROM: Final = 2 * 86400
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What the house did, after a ply."""
+    """An entry of the log that is not a choice, after a ply."""
 
     ply: int
     kind: str
@@ -39,9 +39,14 @@ def lines_for(
     until: int | None = None,
     token: str = "",
 ) -> list[Line]:
-    """Return what the house did from a ply on (and up to one), oldest first. Raises NotFound."""
+    """Return the lines from a ply on (and up to one), oldest first. Raises NotFound."""
     if not can_read(table, person, token):
         raise NotFound
+    return lines_of(table, after, until)
+
+
+def lines_of(table: Table, after: int = 0, until: int | None = None) -> list[Line]:
+    """Return the same; everybody at a table may know it. Does not authorise."""
     events = TableEvent.objects.filter(table=table.pk, ply__gte=after)
     if until is not None:
         events = events.filter(ply__lte=until)
@@ -85,6 +90,8 @@ def line_text(event: TableEvent) -> Text:
         params["span"] = span_text(event.params["seconds"])
     if event.kind == TableEvent.Kind.ENDED:
         return Text(f"clocks-log-ended-{event.params['why']}")
+    if event.kind == TableEvent.Kind.HELD and "why" in event.params:
+        return Text(f"clocks-log-held-{event.params['why']}", params)
     return Text(f"clocks-log-{event.kind}", params)
 
 

@@ -7,9 +7,13 @@ from __future__ import annotations
 
 import logging
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 from typing import Any, Final
+
+from django.db.models import OuterRef, Q, Subquery
 
 from games import engine
 from games.models import SECRET, Move, Seat, Status, Table
@@ -17,20 +21,16 @@ from games.rules.kernel import RulesBug, Text
 from games.selectors.clocks import Clock, clocks_of_seats
 from games.selectors.history import Chosen, HistoryMove, told
 from games.selectors.lines import Line, endings_of
-from mp2site.bulk import BulkQuery
-from mp2site.prepared import name_of
 
 log = logging.getLogger(__name__)
 
 Pair = tuple[str, int]
 """A table's id and a person's key."""
-Spot = tuple[str, int]
-"""A table's id and a place at it."""
 Prompt = Text | Mapping[str, Any]
 """A sentence as a view holds it."""
 _OF_SEATS: Final = (
-    *("table", "place", "person__username", "turn", "waiting_since", "draft", "draft_state"),
-    *("bank", "missed", "held_by_house", "rank", "score"),
+    *("table", "place", "person__username", "person__left_at", "turn", "waiting_since"),
+    *("draft", "draft_state", "bank", "missed", "held_by_house", "rank", "score"),
 )
 """What is told of seats, or needed for it."""
 
@@ -111,37 +111,38 @@ def _prompt(seat: Seat) -> Prompt | None:
 
 def _moves(own: Mapping[Pair, Seat]) -> dict[Pair, list[HistoryMove]]:
     """Return the moves since each one's own last choice."""
-    found: dict[Pair, list[HistoryMove]] = {pair: [] for pair in own}
+    last = _last_own([seat.pk for seat in own.values()])
+    since = {pair: last.get(seat.pk) or 0 for pair, seat in own.items()}
+    chosen = _chosen_after(since)
+    return {
+        pair: [
+            told(move, seat.table, seat.place)
+            for move in chosen[seat.table_id]
+            if move.ply > since[pair]
+        ]
+        for pair, seat in own.items()
+    }
+
+
+def _last_own(seats: Collection[int]) -> dict[int, int | None]:
+    """Return each seat's last own choice, read from the end of its table's moves."""
     # Who has no place yet has no game yet, either: there are no moves.
-    at = {(seat.table_id, seat.place or 0): pair for pair, seat in own.items()}
-    for (table_id, place), move in _moves_since(at):
-        pair = at[table_id, place]
-        found[pair].append(told(move, own[pair].table, own[pair].place))
-    return found
+    own = Move.objects.filter(
+        table=OuterRef("table"), place=OuterRef("place"), by=Move.By.PERSON
+    ).order_by("-ply")
+    rows = Seat.objects.filter(pk__in=seats).annotate(last=Subquery(own.values("ply")[:1]))
+    return dict(rows.values_list("pk", "last"))
 
 
-def _moves_since(places: Collection[Spot]) -> Iterator[tuple[Spot, Chosen]]:
-    """Return with each place what was chosen at its table since its own last choice, oldest first.
-
-    A move that two places of a table are told comes twice.
-    """
-    for table_id, place, *chosen in _since_own(places, Move.By.PERSON):
-        yield (table_id, place), Chosen(*chosen)
-
-
-def _sql_since_own() -> str:
-    moves, columns = name_of(Move), ", ".join(f"move.{column}" for column in Chosen._fields)
-    last = f"SELECT max(ply) FROM {moves} WHERE table_id = about.table_id AND place = about.place"  # noqa: S608 - names of our own
-    return (
-        f"SELECT since.table_id, since.place, {columns}"  # noqa: S608 - as above
-        f" FROM (SELECT about.*, COALESCE(({last} AND by = %s), 0) AS ply FROM about) AS since"
-        f" JOIN {moves} move ON move.table_id = since.table_id AND move.ply > since.ply"
-        " ORDER BY move.ply"
-    )
-
-
-_since_own: Final = BulkQuery(
-    _sql_since_own(),
-    {"table_id": "varchar", "place": "integer"},
-    instants=[2 + Chosen._fields.index("at")],
-)
+def _chosen_after(since: Mapping[Pair, int]) -> dict[str, list[Chosen]]:
+    """Return by table what was chosen there after the first ply that anybody wants, oldest first."""
+    first: dict[str, int] = {}
+    for (table_id, _), ply in since.items():
+        first[table_id] = min(ply, first.get(table_id, ply))
+    chosen: dict[str, list[Chosen]] = defaultdict(list)
+    wanted = [Q(table=table_id, ply__gt=ply) for table_id, ply in first.items()]
+    if wanted:
+        moves = Move.objects.filter(reduce(or_, wanted)).order_by("ply")
+        for table_id, *columns in moves.values_list("table", *Chosen._fields):
+            chosen[table_id].append(Chosen(*columns))
+    return chosen

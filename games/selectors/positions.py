@@ -1,4 +1,4 @@
-"""What a person sees of a game: the view of their seat, their draft included, and nothing else."""
+"""What a person sees of a game: the view of their seat, with their draft, and nothing else."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from accounts.models import User
 from games import engine
-from games.engine import State
-from games.errors import BadPly, GamesError, NotFound, NotPlaying, Quarantined
-from games.models import SECRET, Move, Seat, SeatQuerySet, Snapshot, Status, Table
+from games.engine import Game, State
+from games.errors import BadPly, GamesError, NotFound, NotPlaying, OtherRules, Quarantined
+from games.models import SECRET, Move, Seat, Snapshot, Status, Table
 from games.rules.kernel import Decision, RulesBug, Text, Title
-from games.selectors.tables import can_read
+from games.selectors.tables import is_public, read_with_seats, seat_of
 
 log = logging.getLogger(__name__)
 
@@ -37,42 +39,61 @@ class Position:
     draft: tuple[tuple[str, str], ...] = ()
     """The person's choices (decision id, key) that aren't committed; undo takes the last back."""
     note: Text | None = None
-    """What became of a draft that no longer fitted."""
+    """What happened to a draft that no longer fitted."""
     orders: dict[str, str] | None = None
-    """The seat's standing orders, defaults filled in; ``None`` for a spectator."""
+    """The seat's standing orders with their defaults; ``None`` for a spectator."""
     seen_ply: int = 0
     stamp: str = ""
     """Changes when this position does, for ETags (add the language for a page)."""
 
 
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """A game in a list: its board, who has to choose, what the person is asked. Lists no choices."""
+
+    view: dict[str, Any]
+    acting: tuple[int, ...]
+    prompt: Text | None
+
+
 def position_for(table: Table, person: User | None) -> Position:
     """Return the game as it is now. Raises NotFound, NotPlaying (before the start), Quarantined."""
-    return _current(*_read(table.pk, person))
+    now, _, own = read_with_seats(table.pk, person)
+    check_begun(now)
+    with readable(now):
+        return position_of(game_of(now, own), now, own)
 
 
-def positions_for(tables: Iterable[Table], person: User | None) -> dict[str, Position]:
-    """Return games as they are now by their tables' ids, by two queries however many they are.
+def glances_for(tables: Iterable[Table], person: User | None) -> dict[str, Glance]:
+    """Return started games by their tables' ids: one query for tables whose seats are at hand.
 
     Those that the person may not see, and those that can't be shown, are left out.
     """
-    positions = {}
-    for now, seat in _read_all([table.pk for table in tables], person):
+    glances = {}
+    for table, own in _read_all(tables, person):
         with suppress(GamesError):
-            _check_shown(now, seat)
-            positions[now.pk] = _current(now, seat)
-    return positions
+            check_begun(table)
+            with readable(table):
+                glances[table.pk] = _glance(table, own)
+    return glances
 
 
 def position_at(table: Table, person: User | None, ply: int, token: str = "") -> Position:
     """Return the game after a ply (0: the set-up), for the person's seat.
 
-    Raises NotFound, NotPlaying (before the start), BadPly, Quarantined.
+    Raises NotFound, NotPlaying (before the start), BadPly, OtherRules, Quarantined.
     """
-    now, seat = _read(table.pk, person, token)
+    now, _, own = read_with_seats(table.pk, person, token)
+    return past_position(now, own, ply)
+
+
+def past_position(now: Table, own: Seat | None, ply: int) -> Position:
+    """Return the game after a ply as the seat's person may know it. Does not authorise."""
+    check_begun(now)
     if not 0 <= ply <= now.ply:
         raise BadPly(ply=ply, last=now.ply)
-    with _readable(now):
-        title, place = now.rules, seat.place if seat else None
+    with readable(now, past=ply < now.ply):
+        title, place = now.rules, own.place if own else None
         state = _state_at(title, now, ply)
         view, acting = engine.view(title, state, place), engine.acting(title, state)
     return Position(
@@ -88,8 +109,8 @@ def position_at(table: Table, person: User | None, ply: int, token: str = "") ->
     )
 
 
-def position_of(title: Title[Any], table: Table, seat: Seat | None, state: State) -> Position:
-    """Return what a seat sees of a state. For services; others ask for a position."""
+def position_of(game: Game, table: Table, seat: Seat | None) -> Position:
+    """Return what a seat sees of a game. Does not authorise."""
     place = seat.place if seat else None
     playing = table.status == Status.PLAYING
     note = seat.draft_note if seat else ""
@@ -99,15 +120,20 @@ def position_of(title: Title[Any], table: Table, seat: Seat | None, state: State
         status=table.status,
         ply=table.ply,
         seat=place,
-        view=engine.view(title, state, place),
-        decision=engine.decision(title, state, place) if playing and place is not None else None,
-        acting=engine.acting(title, state) if playing else (),
+        view=game.view(place),
+        decision=game.decision(place) if playing and place is not None else None,
+        acting=game.acting() if playing else (),
         draft=tuple((decision, key) for decision, key in seat.draft) if seat else (),
         note=Text(note) if note else None,
-        orders=engine.all_orders(title, seat.orders) if seat else None,
+        orders=engine.all_orders(game.title, seat.orders) if seat else None,
         seen_ply=seat.seen_ply if seat else 0,
-        stamp=_stamp(table.version, seat.pk if seat else None, seat.version if seat else 0),
+        stamp=stamp_of(table, seat),
     )
+
+
+def stamp_of(table: Table, seat: Seat | None) -> str:
+    """Return the stamp of a table as a seat sees it."""
+    return _stamp(table.version, seat.pk, seat.version) if seat else _stamp(table.version)
 
 
 def stamp_for(*, table_id: str, person: User | None, token: str = "") -> str:
@@ -116,9 +142,11 @@ def stamp_for(*, table_id: str, person: User | None, token: str = "") -> str:
         own = Seat.objects.filter(table_id=table_id, person_id=person.pk)
         for version, seat, own_version in own.values_list("table__version", "pk", "version"):
             return _stamp(version, seat, own_version)
-    table = Table.objects.only("version", "visibility", "token", "status").filter(pk=table_id)
+    table = Table.objects.only("version", "visibility", "hidden", "token", "status").filter(
+        pk=table_id
+    )
     found = table.first()
-    if found is None or not can_read(found, None, token):
+    if found is None or not is_public(found, token):
         raise NotFound
     return _stamp(found.version)
 
@@ -128,51 +156,45 @@ def _stamp(version: int, seat: int | None = None, own: int = 0) -> str:
     return f"{version}" if seat is None else f"{version}.{seat}.{own}"
 
 
-def _current(now: Table, seat: Seat | None) -> Position:
-    with _readable(now):
-        title = now.rules
-        return position_of(title, now, seat, _state(title, now, seat))
+def game_of(table: Table, own: Seat | None) -> Game:
+    """Return the game as a seat sees it, with its draft; services keep the draft's state up to date."""
+    drafted = own.draft_state if own and own.draft else None
+    title = table.rules
+    return Game(title, engine.unpack(title, drafted or table.state or b""))
 
 
-def _read(table_id: str, person: User | None, token: str = "") -> tuple[Table, Seat | None]:
-    """Read table and own seat by one query: a commit in between would tear draft and state."""
-    seat = None
-    if person is not None:
-        seat = _own_with_tables(person).filter(table_id=table_id).first()
-    table = seat.table if seat else Table.objects.defer(*SECRET).filter(pk=table_id).first()
-    if table is None:
-        raise NotFound
-    _check_shown(table, seat, token)
-    return table, seat
+def _glance(table: Table, own: Seat | None) -> Glance:
+    game, place = game_of(table, own), own.place if own else None
+    view = game.view(place)
+    prompts = view["open"] if table.status == Status.PLAYING else {}
+    asked = prompts.get(str(place))
+    return Glance(
+        view=view,
+        acting=tuple(int(seat) for seat in prompts),
+        prompt=msgspec.convert(asked, Text) if asked else None,
+    )
 
 
-def _read_all(ids: list[str], person: User | None) -> list[tuple[Table, Seat | None]]:
-    """Read the person's seats with their tables, then the other tables, as above."""
-    own: list[Seat] = []
-    if person is not None:
-        own = list(_own_with_tables(person).filter(table_id__in=ids))
-    seated = {seat.table_id for seat in own}
-    others = Table.objects.defer(*SECRET).filter(pk__in=[id for id in ids if id not in seated])
-    return [*((seat.table, seat) for seat in own), *((table, None) for table in others)]
+def _read_all(tables: Iterable[Table], person: User | None) -> Iterator[tuple[Table, Seat | None]]:
+    """Read each table along with a seat at it, the person's own if they have one: one query.
 
-
-def _own_with_tables(person: User) -> SeatQuerySet:
+    Read by two, a draft could belong to another state.
+    """
+    seats = [list(table.seats.all()) for table in tables]
+    owns = [seat_of(row, person) for row in seats]
+    wanted = [own or row[0] for row, own in zip(seats, owns, strict=True) if row]
     secret = [f"table__{column}" for column in SECRET]
-    return Seat.objects.of(person).select_related("table").defer(*secret)
+    rows = Seat.objects.filter(pk__in=[seat.pk for seat in wanted]).select_related("table")
+    for seat in rows.defer(*secret):
+        own = seat if person and seat.person_id == person.pk else None
+        if own or is_public(seat.table):
+            yield seat.table, own
 
 
-def _check_shown(table: Table, seat: Seat | None, token: str = "") -> None:
-    """Raises NotFound (not theirs to see), NotPlaying (before the start), Quarantined."""
-    if seat is None and not can_read(table, None, token):
-        raise NotFound
+def check_begun(table: Table) -> None:
+    """Raise NotPlaying before the start, Quarantined if the table was stopped before it."""
     if table.state is None:
         raise Quarantined if table.status == Status.QUARANTINED else NotPlaying
-
-
-def _state(title: Title[Any], table: Table, seat: Seat | None) -> State:
-    """Return the state that this seat sees; services keep a draft's state up to date."""
-    drafted = seat.draft_state if seat and seat.draft else None
-    return engine.unpack(title, drafted or table.state or b"")
 
 
 def _state_at(title: Title[Any], table: Table, ply: int) -> State:
@@ -188,10 +210,20 @@ def _state_at(title: Title[Any], table: Table, ply: int) -> State:
 
 
 @contextmanager
-def _readable(table: Table) -> Iterator[None]:
-    """Say of a table that can't be shown that it is broken, and let us know."""
+def readable(table: Table, *, past: bool = False) -> Iterator[None]:
+    """Report a table that can't be shown as Quarantined, and log it.
+
+    A past that was played by other rules may not replay: that is no fault (OtherRules).
+    """
     try:
         yield
     except RulesBug as bug:
+        if past and table.other_rules:
+            raise _other_rules(table) from bug
         log.error("table %s can't be shown: %s", table.pk, engine.place_of(bug))  # noqa: TRY400 - an error's words may name a card
         raise Quarantined from bug
+
+
+def _other_rules(table: Table) -> OtherRules:
+    here = table.rules.rules_version
+    return OtherRules(version=table.rules_version, here=here, status=str(table.status))

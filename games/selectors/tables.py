@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Iterable
 from dataclasses import dataclass
+from operator import itemgetter
 
-from django.db.models import Prefetch
+from django.db.models import Prefetch, prefetch_related_objects
 
 from accounts.models import User
 from games.errors import NotFound
-from games.models import HEAVY, Seat, Status, Table, TableQuerySet, Visibility
+from games.models import HEAVY, SECRET, Seat, Status, Table, TableQuerySet, Visibility
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +28,51 @@ class Fairness:
     seed: str = ""
 
 
+def read_with_seats(
+    table_id: str, person: User | None, token: str = ""
+) -> tuple[Table, list[Seat], Seat | None]:
+    """Return a table with its state, its seats with their people, and the person's own seat.
+
+    One query reads it all: with a commit between two, a draft could belong to another state. Of
+    other people's seats nothing private is returned. Raises NotFound.
+    """
+    secret = [f"table__{column}" for column in SECRET]
+    rows = Seat.objects.filter(table_id=table_id).in_order().select_related("table", "person")
+    seats = list(rows.defer(*secret))
+    if not seats:
+        raise NotFound
+    table, own = seats[0].table, seat_of(seats, person)
+    if own is None and not is_public(table, token):
+        raise NotFound
+    for seat in seats:
+        seat.table = table
+        if seat is not own:
+            seat.hide()
+    return table, seats, own
+
+
+def seat_of(seats: Iterable[Seat], person: User | None) -> Seat | None:
+    """Return the person's own seat among these."""
+    return next((seat for seat in seats if person and seat.person_id == person.pk), None)
+
+
 def can_read(table: Table, person: User | None, token: str = "") -> bool:
-    """Tell whether the person may see the table: public, by its address, seated or invited."""
-    if table.visibility in {Visibility.PUBLIC, Visibility.LINK}:
-        return True
-    if table.status == Status.OPEN and hmac.compare_digest(token.encode(), table.token.encode()):
+    """Tell whether the person may see the table: public, by its address, seated or invited.
+
+    One that the staff has hidden is seen by those who sit at it alone.
+    """
+    if is_public(table, token):
         return True
     return person is not None and table.seats.filter(person_id=person.pk).exists()
+
+
+def is_public(table: Table, token: str = "") -> bool:
+    """Tell whether the table may be seen by people who do not sit at it."""
+    if table.hidden:
+        return False
+    if table.visibility in {Visibility.PUBLIC, Visibility.LINK}:
+        return True
+    return table.status == Status.OPEN and hmac.compare_digest(token.encode(), table.token.encode())
 
 
 def table_get_for(*, person: User | None, table_id: str, token: str = "") -> Table:
@@ -43,10 +83,10 @@ def table_get_for(*, person: User | None, table_id: str, token: str = "") -> Tab
     return table
 
 
-def invited_to(*, token: str) -> Table:
+def invited_to(*, token: str, person: User | None) -> Table:
     """Return the table (lean, with its seats) of an invitation link. Raises NotFound."""
     table = Table.objects.lean().with_seats().filter(token=token).first()
-    if table is None:
+    if table is None or (table.hidden and not can_read(table, person)):
         raise NotFound
     return table
 
@@ -58,12 +98,18 @@ def seats_of(table: Table) -> list[Seat]:
 
 
 def fairness_of(table: Table) -> Fairness:
-    """Return what is known about the table's chance; the secret only when it is over."""
-    nonces = tuple(Seat.objects.filter(table=table).order_by("pk").values_list("nonce", flat=True))
+    """Return what is known about the table's chance; the secret only when the game is over."""
+    seats = Seat.objects.filter(table=table).only("nonce")
     over = Table.objects.filter(pk=table.pk, status__in=[Status.FINISHED, Status.ABANDONED])
     for secret, seed in over.values_list("secret", "seed"):
-        return Fairness(table.commitment, nonces, bytes(secret).hex(), bytes(seed or b"").hex())
-    return Fairness(table.commitment, nonces)
+        told = {"secret": bytes(secret).hex(), "seed": bytes(seed or b"").hex()}
+        return Fairness(table.commitment, nonces_of(seats), **told)
+    return Fairness(table.commitment, nonces_of(seats))
+
+
+def nonces_of(seats: Iterable[Seat]) -> tuple[str, ...]:
+    """Return the seats' nonces in the order of joining."""
+    return tuple(seat.nonce for seat in sorted(seats, key=lambda seat: seat.pk))
 
 
 def turns_for(person: User) -> list[Seat]:
@@ -77,11 +123,55 @@ def turns_for(person: User) -> list[Seat]:
     return list(seats.defer(*heavy).prefetch_related(people))
 
 
-def seats_held(person: User) -> list[Seat]:
-    """Return the person's seats that the house keeps, with their tables, by the tables' age."""
-    seats = Seat.objects.of(person).filter(held_by_house=True, table__status=Status.PLAYING)
+def seats_live(person: User) -> LiveSeats:
+    """Return the person's seats at tables that are not over, with their tables: one query."""
+    live = [Status.OPEN, Status.PLAYING, Status.QUARANTINED]
+    seats = Seat.objects.of(person).filter(table__status__in=live).lean().select_related("table")
     heavy = [f"table__{column}" for column in HEAVY]
-    return list(seats.lean().select_related("table").defer(*heavy).order_by("table__created_at"))
+    return LiveSeats(list(seats.defer(*heavy).order_by("-table__created_at")))
+
+
+@dataclass(frozen=True, slots=True)
+class LiveSeats:
+    """A person's seats at tables that are not over, the newest tables first."""
+
+    seats: list[Seat]
+
+    @property
+    def turns(self) -> list[Seat]:
+        """The seats that have to choose, the longest waiting first."""
+        waiting = [
+            (seat.waiting_since, seat.pk, seat)
+            for seat in self._at(Status.PLAYING)
+            if seat.waiting_since
+        ]
+        return [seat for _, _, seat in sorted(waiting, key=itemgetter(0, 1))]
+
+    @property
+    def idle(self) -> list[Table]:
+        """The tables with a game where others have to choose, or that were stopped."""
+        begun = self._at(Status.PLAYING, Status.QUARANTINED)
+        waiting = {seat.pk for seat in self.turns}
+        return [seat.table for seat in begun if seat.pk not in waiting]
+
+    @property
+    def open(self) -> list[Table]:
+        """The tables that wait for people."""
+        return [seat.table for seat in self._at(Status.OPEN)]
+
+    @property
+    def held(self) -> list[Seat]:
+        """The seats that are played automatically until the person returns, the oldest tables first."""
+        return [seat for seat in reversed(self._at(Status.PLAYING)) if seat.held_by_house]
+
+    def _at(self, *statuses: str) -> list[Seat]:
+        return [seat for seat in self.seats if seat.table.status in statuses]
+
+
+def seats_fetch(tables: Iterable[Table]) -> None:
+    """Fetch the seats, with their people, of tables from several lists: one query."""
+    people = Prefetch("seats", Seat.objects.lean().in_order().select_related("person"))
+    prefetch_related_objects(list(tables), people)
 
 
 def tables_open(person: User | None) -> TableQuerySet:
@@ -93,7 +183,7 @@ def tables_open(person: User | None) -> TableQuerySet:
 
 def tables_of(person: User, *statuses: str) -> TableQuerySet:
     """Return the tables at which the person sits, in these states (none given: all)."""
-    tables = Table.objects.lean().of(person).with_seats().order_by("-created_at")
+    tables = Table.objects.lean().begun_or_live().of(person).with_seats().order_by("-created_at")
     return tables.filter(status__in=statuses) if statuses else tables
 
 
@@ -105,6 +195,5 @@ def tables_public(*statuses: str, title: str = "", person: str = "") -> TableQue
     if title:
         tables = tables.filter(title=title)
     if person:
-        seated = Seat.objects.filter(person__username__iexact=person)
-        tables = tables.filter(pk__in=seated.values("table"))
+        tables = tables.with_person(person)
     return tables

@@ -1,11 +1,12 @@
-"""All that writes. Every function is one transaction and locks the table's row first."""
+"""All that writes. Each change of a table is one transaction, which locks the table's row first."""
 
+from games.services.closing import person_close
 from games.services.inviting import person_invite
+from games.services.leaving import guest_remove, seats_give_up, table_leave
 from games.services.lifecycle import (
     abandon_consent,
     table_create,
     table_join,
-    table_leave,
     table_start,
 )
 from games.services.orders import orders_set, table_seen
@@ -13,8 +14,8 @@ from games.services.outages import outage_credit, worker_beat
 from games.services.play import Submitted, choice_submit, draft_reset, draft_undo
 from games.services.quarantine import table_release
 from games.services.returning import seat_return
-from games.services.rounds import WORKERS, Swept
-from games.services.sweeping import sweep, table_look, table_sweep
+from games.services.sweep_runner import WORKERS, Swept
+from games.services.sweeping import sweep, table_look, table_open, table_sweep
 
 __all__ = [
     "WORKERS",
@@ -24,15 +25,19 @@ __all__ = [
     "choice_submit",
     "draft_reset",
     "draft_undo",
+    "guest_remove",
     "orders_set",
     "outage_credit",
+    "person_close",
     "person_invite",
     "seat_return",
+    "seats_give_up",
     "sweep",
     "table_create",
     "table_join",
     "table_leave",
     "table_look",
+    "table_open",
     "table_release",
     "table_seen",
     "table_start",

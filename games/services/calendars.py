@@ -15,11 +15,12 @@ from django.db.models import F
 from accounts import services as accounts
 from accounts.models import User
 from accounts.selectors import rules_of
+from games.events import CalendarChanged
 from games.models import Table
 from games.services.clock import calendar_changed
 from games.services.locking import table_transaction
-from mp2site import clock
-from notifications.services.preparation import notices_reconsider
+from mp2site.infra import clock
+from mp2site.infra.events import publish
 
 
 def settings_change(*, person: User, language: str, theme: str, time_zone: str) -> User:
@@ -80,4 +81,4 @@ def _calendar_changing(person: User) -> Iterator[tuple[User, datetime]]:
             calendar_changed(person=locked, at=at, before=before, after=after)
             ids = [pk for (pk,) in tables]
             Table.objects.filter(pk__in=ids).update(version=F("version") + 1)
-            notices_reconsider(person_id=person.pk)
+            publish(CalendarChanged(person.pk))

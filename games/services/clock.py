@@ -7,12 +7,12 @@ from datetime import datetime
 
 from accounts.calendar import Rules
 from accounts.models import User
-from accounts.selectors import rules_for
-from games import reckoning
+from accounts.selectors import rules_of_people
+from games import turn_time
 from games.models import HEAVY, Seat, Status, Table, Turn
 from games.paces import CALM
 from games.services.turns import turn_save, turns_of
-from mp2site import clock
+from mp2site.infra import clock
 
 TABLE_HEAVY = tuple(f"table__{column}" for column in HEAVY)
 
@@ -26,8 +26,8 @@ def calendar_changed(*, person: User, at: datetime, before: Rules, after: Rules)
     running = Turn.objects.open().filter(seat__person=person, table__status=Status.PLAYING)
     turns = running.exclude(table__pace=CALM)
     for turn in turns.select_related("seat", "table").defer(*TABLE_HEAVY):
-        reckoning.count_up_to(turn.table, turn, before, at)
-        reckoning.set_times(turn.table, turn.seat, turn, after)
+        turn_time.count_up_to(turn.table, turn, before, at)
+        turn_time.set_times(turn.table, turn.seat, turn, after)
         turn_save(turn)
 
 
@@ -42,16 +42,17 @@ def clocks_go_on(table: Table, seats: Sequence[Seat]) -> None:
 
 
 def _reckon(table: Table, seats: Sequence[Seat], now: datetime, *, count: bool) -> None:
-    turns = turns_of(table) if table.clock else {}
-    waiting = [seat for seat in seats if seat.pk in turns]
+    timed = [seat for seat in seats if turn_time.timed(table, seat)]
+    turns = turns_of(table) if timed else {}
+    waiting = [seat for seat in timed if seat.pk in turns]
     rules = calendars_of(waiting, turns)
     for seat in waiting:
         turn, own = turns[seat.pk], rules[seat.person_id]
         if count:
-            reckoning.count_up_to(table, turn, own, now)
+            turn_time.count_up_to(table, turn, own, now)
         else:
             turn.since = now
-        reckoning.set_times(table, seat, turn, own)
+        turn_time.set_times(table, seat, turn, own)
         turn_save(turn)
 
 
@@ -60,4 +61,4 @@ def calendars_of(seats: Sequence[Seat], turns: Mapping[int, Turn]) -> dict[int, 
     if not seats:
         return {}
     since = min(turns[seat.pk].since for seat in seats)
-    return rules_for({seat.person_id for seat in seats}, since)
+    return rules_of_people([seat.person for seat in seats], since)

@@ -1,8 +1,8 @@
-"""Committing a seat's draft: the moves, the state, the turns, the notices, the end of the game."""
+"""Committing a seat's draft: the moves, the state, the turns, the events, the end of the game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -12,27 +12,27 @@ from django.db import transaction
 
 from accounts.models import User
 from games import engine
-from games.engine import State
+from games.engine import Game
+from games.events import TableEnded
 from games.models import Move, Seat, Snapshot, Status, Table, TableEvent
 from games.rules.kernel import ChoiceError, Outcome, Played, RulesBug
-from games.services.desk import Desk, seat_draft_save
 from games.services.events import event_add
+from games.services.locked import LockedSession, seat_draft_save
 from games.services.turns import TURN_COLUMNS, turns_update
-from mp2site import clock, faults
-from mp2site.prepared import Insert, Update
-from notifications.models import Kind
-from notifications.services.ledger import notices_write
+from mp2site.infra import clock, faults
+from mp2site.infra.events import publish
+from mp2site.infra.prepared import Insert, Update
 
 SNAPSHOT_EVERY = 25
 ORDERS_LIMIT = 200
-"""More answers by standing orders than that after one choice is a bug of the rules."""
-HOUSE_LIMIT = 500
-"""More choices than that in one turn of the house's is one, too."""
+"""More answers by standing orders than that after one choice are a bug of the rules."""
+AUTOPLAY_LIMIT = 500
+"""More choices than that by autoplay in one turn is one, too."""
 DROPPED = "errors-draft-dropped"
 
 _moves_add = Insert(Move)
 _table_save = Update(Table, "ply", "version", "state", "status", "outcome", "finished_at")
-_seat_save = Update(
+_seats_save = Update(
     Seat,
     *("draft", "draft_state", "draft_note", "version", "seen_ply", "held_by_house"),
     *TURN_COLUMNS,
@@ -40,11 +40,11 @@ _seat_save = Update(
 
 
 @dataclass(slots=True)
-class Ledger:
-    """The moves of one commit, and the state they lead to."""
+class CommitBatch:
+    """The moves of one commit, and the game that they lead to."""
 
-    desk: Desk
-    state: State
+    session: LockedSession
+    game: Game
     moves: list[Move] = field(default_factory=list)
     ended: set[int] = field(default_factory=set)
     """The places whose turn has ended, though they may have the next one too."""
@@ -52,165 +52,165 @@ class Ledger:
     @property
     def ply(self) -> int:
         """The last ply so far."""
-        return self.desk.table.ply + len(self.moves)
+        return self.session.table.ply + len(self.moves)
 
-    def add(self, seat: Seat, choice: tuple[str, str], played: Played[Any], by: Move.By) -> None:
-        """Note a choice and what it led to."""
+    def play(self, seat: Seat, decision: str, key: str, by: Move.By) -> Played[Any]:
+        """Play a choice that is known to be legal, and add it."""
+        played = self.game.play_known(_place(seat), key)
+        self.add(seat, decision, key, played, by)
+        return played
+
+    def add(self, seat: Seat, decision: str, key: str, played: Played[Any], by: Move.By) -> None:
+        """Add a choice and go on to the game that it led to."""
         self.moves.append(
             Move(
-                table=self.desk.table,
+                table=self.session.table,
                 ply=self.ply + 1,
-                place=-1 if seat.place is None else seat.place,
+                place=_place(seat),
                 turn=seat.turn,
-                decision=choice[0],
-                key=choice[1],
+                decision=decision,
+                key=key,
                 by=by,
                 barrier=played.barrier,
                 events=msgspec.json.encode(played.events).decode(),
                 at=clock.now(),
             )
         )
-        if played.turn_ended and seat.place is not None:
-            self.ended.add(seat.place)
-        self.state = played.state
+        if played.turn_ended:
+            self.ended.add(_place(seat))
+        self.game = self.game.after(played)
 
 
-def commit(desk: Desk, decision: str, key: str, played: Played[Any], by: User) -> State:
-    """Commit the seat's draft and the choice that ends it; return the state after all of it."""
-    base = desk.base()
-    before = engine.acting(desk.title, base)
-    ledger = Ledger(desk, base)
-    _add_draft(ledger)
-    ledger.add(desk.seat, (decision, key), played, Move.By.PERSON)
-    _answer_by_orders(ledger)
-    _rebase_drafts(ledger)
-    _come_back(desk)
-    _write(ledger, before, by)
-    return ledger.state
+def _place(seat: Seat) -> int:
+    return -1 if seat.place is None else seat.place
 
 
-def house_commit(desk: Desk) -> None:
-    """Let the house end the seat's turn: its draft first, for that is what its person meant to do."""
-    base = desk.base()
-    before = engine.acting(desk.title, base)
-    ledger = Ledger(desk, base)
-    _add_draft(ledger)
-    _play_out(ledger)
-    _rebase_drafts(ledger)
-    _write(ledger, before, None)
+def commit(session: LockedSession, decision: str, key: str, played: Played[Any], by: User) -> Game:
+    """Commit the seat's draft and the choice that ends it; return the game after all of it."""
+    batch = CommitBatch(session, session.committed)
+    _add_draft(batch)
+    batch.add(session.seat, decision, key, played, Move.By.PERSON)
+    _answer_by_orders(batch)
+    _rebase_drafts(batch)
+    _give_seat_back(session)
+    _write(batch, by)
+    return batch.game
 
 
-def _play_out(ledger: Ledger) -> None:
+def autoplay_commit(session: LockedSession) -> None:
+    """End the seat's turn by autoplay, after its draft: that is what its person meant to do."""
+    batch = CommitBatch(session, session.committed)
+    _add_draft(batch)
+    _play_out(batch)
+    _rebase_drafts(batch)
+    _write(batch, None)
+
+
+def _play_out(batch: CommitBatch) -> None:
     """Choose for the seat until its turn has ended, or others have to choose first."""
-    desk = ledger.desk
-    for _ in range(HOUSE_LIMIT):
-        decision = engine.decision(desk.title, ledger.state, desk.place)
-        if decision is None or desk.place in ledger.ended:
+    seat, place = batch.session.seat, batch.session.place
+    for _ in range(AUTOPLAY_LIMIT):
+        decision = batch.game.decision_id(place)
+        if decision is None or place in batch.ended:
             return
-        key = engine.autoplay(desk.title, ledger.state, desk.place)
-        played = engine.play_known(desk.title, ledger.state, desk.place, key)
-        ledger.add(desk.seat, (decision.id, key), played, Move.By.HOUSE)
-        if played.commits:
-            _answer_by_orders(ledger)
-    raise RulesBug("no end of a turn that the house plays")
+        key = batch.game.autoplay(place)
+        if batch.play(seat, decision, key, Move.By.HOUSE).commits:
+            _answer_by_orders(batch)
+    raise RulesBug("no end of a turn that autoplay plays")
 
 
-def _come_back(desk: Desk) -> None:
-    """Somebody who chooses is there: the house gives their seat back without being asked."""
-    if desk.seat.held_by_house:
-        desk.seat.held_by_house = False
-        event_add(desk.table, TableEvent.Kind.RETURNED, desk.seat)
+def _give_seat_back(session: LockedSession) -> None:
+    """A person who chooses has returned: their seat is theirs again."""
+    if session.seat.held_by_house:
+        session.seat.held_by_house = False
+        event_add(session.table, TableEvent.Kind.RETURNED, session.seat)
 
 
-def _add_draft(ledger: Ledger) -> None:
+def _add_draft(batch: CommitBatch) -> None:
     """Play the draft's choices once more, for their events."""
-    desk = ledger.desk
-    for decision, key in desk.seat.draft:
-        played = engine.play_known(desk.title, ledger.state, desk.place, key)
-        ledger.add(desk.seat, (decision, key), played, Move.By.PERSON)
+    seat = batch.session.seat
+    for decision, key in seat.draft:
+        batch.play(seat, decision, key, Move.By.PERSON)
 
 
-def _answer_by_orders(ledger: Ledger) -> None:
+def _answer_by_orders(batch: CommitBatch) -> None:
     """Let other seats' standing orders answer what has opened for them, and what follows."""
     for _ in range(ORDERS_LIMIT):
-        answer = next(_answers(ledger), None)
+        answer = next(_answers(batch), None)
         if answer is None:
             return
         seat, key = answer
-        _add_answer(ledger, seat, key)
+        _add_answer(batch, seat, key)
     raise RulesBug("no end of answers by standing orders")
 
 
-def _answers(ledger: Ledger) -> Iterator[tuple[Seat, str]]:
-    desk = ledger.desk
-    giving = [seat for seat in desk.seats if seat.orders and seat is not desk.seat]
-    places = engine.acting(desk.title, ledger.state) if giving else ()
+def _answers(batch: CommitBatch) -> Iterator[tuple[Seat, str]]:
+    session = batch.session
+    giving = [seat for seat in session.seats if seat.orders and seat is not session.seat]
+    places = batch.game.acting() if giving else ()
     for seat in giving:
         if seat.place in places and not seat.draft:
-            orders = engine.all_orders(desk.title, seat.orders)
-            key = engine.standing_answer(desk.title, ledger.state, seat.place, orders)
+            orders = engine.all_orders(session.table.rules, seat.orders)
+            key = batch.game.standing_answer(seat.place, orders)
             if key is not None:
                 yield seat, key
 
 
-def _add_answer(ledger: Ledger, seat: Seat, key: str) -> None:
-    title, place = ledger.desk.title, seat.place
-    decision = None if place is None else engine.decision(title, ledger.state, place)
-    if decision is None or place is None:
-        raise RulesBug(f"a standing order answers what seat {place} isn't asked")
-    played = engine.play_known(title, ledger.state, place, key)
-    ledger.add(seat, (decision.id, key), played, Move.By.ORDER)
+def _add_answer(batch: CommitBatch, seat: Seat, key: str) -> None:
+    decision = batch.game.decision_id(_place(seat))
+    if decision is None:
+        raise RulesBug(f"a standing order answers what seat {seat.place} isn't asked")
+    batch.play(seat, decision, key, Move.By.ORDER)
 
 
-def _rebase_drafts(ledger: Ledger) -> None:
+def _rebase_drafts(batch: CommitBatch) -> None:
     """Play the drafts of others on the new state; what no longer fits is dropped, with a note."""
-    for seat in ledger.desk.seats:
-        if seat.draft and seat is not ledger.desk.seat:
-            _rebase(ledger, seat, seat.place or 0)
+    for seat in batch.session.seats:
+        if seat.draft and seat is not batch.session.seat:
+            _rebase(batch, seat)
 
 
-def _rebase(ledger: Ledger, seat: Seat, place: int) -> None:
-    state, kept = ledger.state, 0
+def _rebase(batch: CommitBatch, seat: Seat) -> None:
+    game, kept = batch.game, 0
     for _, key in seat.draft:
         try:
-            played = engine.play(ledger.desk.title, state, place, key)
+            played = game.play(_place(seat), key)
         except ChoiceError:
             break
         if played.commits:
             break
-        state, kept = played.state, kept + 1
+        game, kept = game.after(played), kept + 1
     seat.draft_note = DROPPED if kept < len(seat.draft) else seat.draft_note
-    seat.draft, seat.draft_ply = seat.draft[:kept], ledger.ply
-    seat.draft_state = engine.pack(ledger.desk.title, state) if kept else None
+    seat.draft, seat.draft_ply = seat.draft[:kept], batch.ply
+    seat.draft_state = game.packed() if kept else None
     seat.version += 1
     seat_draft_save(seat)
 
 
-def _write(ledger: Ledger, before: tuple[int, ...], by: User | None) -> None:
-    """Write all of it down; ``by`` is nobody when it was the house that chose."""
-    desk, table, seat = ledger.desk, ledger.desk.table, ledger.desk.seat
-    ply, old = ledger.ply, table.ply
+def _write(batch: CommitBatch, by: User | None) -> None:
+    """Write all of it; ``by`` is ``None`` when autoplay chose."""
+    session, table, seat = batch.session, batch.session.table, batch.session.seat
+    ply, old = batch.ply, table.ply
     table.ply, table.version = ply, table.version + 1
-    table.state = engine.pack(desk.title, ledger.state)
-    _moves_add(ledger.moves)
+    table.state = batch.game.packed()
+    _moves_add(batch.moves)
     if ply // SNAPSHOT_EVERY > old // SNAPSHOT_EVERY:
         Snapshot.objects.create(table=table, ply=ply, state=table.state)
-    after = engine.acting(desk.title, ledger.state)
     transaction.on_commit(partial(faults.point, "move.4"))
-    turns_update(
+    changed = turns_update(
         table,
-        desk.seats,
-        before=before,
-        after=after,
+        session.seats,
+        before=session.committed.acting(),
+        after=batch.game.acting(),
         by=by,
-        ended=ledger.ended,
+        ended=batch.ended,
         mover=seat,
-        calendars=desk.calendars,
     )
     chosen = by is not None and seat.seen_ply >= old
     _empty_draft(seat, seen=ply if chosen else seat.seen_ply)
+    _seats_save(seat, *(other for other in changed if other is not seat))
     faults.point("move.2")
-    _finish(ledger, by)
+    _finish(batch, by)
     _table_save(table)
     faults.point("move.3")
 
@@ -219,23 +219,21 @@ def _empty_draft(seat: Seat, seen: int) -> None:
     """Clear what has been committed; who had seen all before has seen the own choices too."""
     seat.draft, seat.draft_state, seat.draft_note, seat.seen_ply = [], None, "", seen
     seat.version += 1
-    _seat_save(seat)
 
 
-def _finish(ledger: Ledger, by: User | None) -> None:
+def _finish(batch: CommitBatch, by: User | None) -> None:
     """Store the outcome, item by item, when the game is over."""
-    table, seats = ledger.desk.table, ledger.desk.seats
-    outcome = engine.outcome(ledger.desk.title, ledger.state)
+    table, seats = batch.session.table, batch.session.seats
+    outcome = batch.game.outcome()
     if outcome is None:
         return
     table.status, table.finished_at = Status.FINISHED, clock.now()
     table.outcome = msgspec.to_builtins(outcome)
     _score(seats, outcome)
-    told = [seat for seat in seats if by is None or seat.person_id != by.pk]
-    notices_write(table=table, seats=told, kind=Kind.OVER, by=by)
+    publish(TableEnded(table, seats, by))
 
 
-def _score(seats: list[Seat], outcome: Outcome) -> None:
+def _score(seats: Sequence[Seat], outcome: Outcome) -> None:
     for seat in seats:
         if seat.place is not None:
             seat.rank, seat.score = outcome.ranks[seat.place], outcome.totals[seat.place]

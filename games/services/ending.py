@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from accounts.models import User
+from games.events import TableEnded
 from games.models import Seat, Status, Table, TableEvent
 from games.services.events import event_add
 from games.services.turns import turns_void
-from mp2site import clock
-from notifications.models import Kind
-from notifications.services.ledger import notices_write
+from mp2site.infra import clock
+from mp2site.infra.events import publish
 
 
 def table_end(table: Table, seats: Sequence[Seat], by: User | None, *, why: str) -> None:
@@ -24,5 +24,4 @@ def table_end(table: Table, seats: Sequence[Seat], by: User | None, *, why: str)
     table.seats.update(waiting_since=None, draft=[], draft_state=None)
     turns_void(table)
     event_add(table, TableEvent.Kind.ENDED, why=why)
-    told = [seat for seat in seats if by is None or seat.person_id != by.pk]
-    notices_write(table=table, seats=told, kind=Kind.OVER, by=by)
+    publish(TableEnded(table, seats, by))

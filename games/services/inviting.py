@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-from typing import Final
-
 from accounts.models import User
-from games.errors import AlreadySeated, BadSetup, Full, NotOpen
-from games.models import Status, Table
+from games.errors import AlreadySeated, BadSetup, Full, NotOpen, Removed
+from games.events import PersonInvited
+from games.models import Invitation, Removal, Status, Table
 from games.rules.kernel import Text
-from games.services.locking import lock_seats, lock_table, own_seat, table_transaction
-from mp2site import clock
-from notifications.models import Channel, Kind, Notice
-from notifications.services.ledger import notices_write_to
-
-MOST: Final = 20
-"""So many people at most are invited to a table: the rest may be sent the link."""
-MOST_A_DAY: Final = 50
-"""So many invitations at most come from one person in a day, at however many tables."""
-DAY: Final = timedelta(days=1)
+from games.services import limits
+from games.services.locking import (
+    lock_person,
+    lock_seats,
+    lock_table,
+    own_seat,
+    table_transaction,
+)
+from mp2site.infra import clock
+from mp2site.infra.events import publish
 
 
 def person_invite(*, table_id: str, by: User, name: str) -> User:
     """Tell somebody of a table that waits for people; return them. Once a table, however often.
 
-    Raises NotFound, NotYourSeat, NotOpen, Full, AlreadySeated, BadSetup.
+    Whom the host has removed is told once more, if it is the host who invites them again.
+    Raises NotFound, NotYourSeat, NotOpen, Full, AlreadySeated, BadSetup, Unconfirmed, TooMany,
+    Removed, Suspended.
     """
     with table_transaction():
         table = lock_table(table_id)
@@ -32,13 +32,16 @@ def person_invite(*, table_id: str, by: User, name: str) -> User:
         own_seat(table, seats, by)
         if table.status != Status.OPEN:
             raise NotOpen
+        if table.hidden:
+            raise BadSetup(Text("errors-invite-hidden"), rule="hidden")
         if len(seats) >= table.size:
             raise Full
+        inviter = lock_person(by)
+        limits.inviting_check(person=inviter)
         guest = _named(name)
         if any(seat.person_id == guest.pk for seat in seats):
-            raise AlreadySeated(Text("errors-invite-seated", {"name": guest.username}))
-        _check_number(table, by, guest)
-        notices_write_to(table=table, person_ids=[guest.pk], kind=Kind.INVITATION, by=by)
+            raise AlreadySeated(Text("errors-invite-seated", {"name": guest.name}))
+        _invite(table, inviter, guest)
     return guest
 
 
@@ -51,14 +54,16 @@ def _named(name: str) -> User:
     return found
 
 
-def _check_number(table: Table, by: User, guest: User) -> None:
+def _invite(table: Table, by: User, guest: User) -> None:
     """Whoever was invited to the table before is told nothing anew, and counts for nothing."""
-    # Everybody has the mail; those who are told twice, by webhook too, count once.
-    invited = Notice.objects.filter(kind=Kind.INVITATION, channel=Channel.MAIL)
-    here = invited.filter(table=table)
-    if here.filter(person=guest).exists():
+    before = Invitation.objects.filter(table=table, guest=guest).count()
+    removed = Removal.objects.filter(table=table, guest=guest, lifted=False)
+    back = removed.exists()
+    if back and table.host_id != by.pk:
+        raise Removed(Text("errors-invite-removed", {"name": guest.name}))
+    if before and not back:
         return
-    if here.count() >= MOST:
-        raise BadSetup(Text("errors-invite-many", {"most": MOST}), rule="invitations")
-    if invited.filter(by=by, created_at__gt=clock.now() - DAY).count() >= MOST_A_DAY:
-        raise BadSetup(Text("errors-invite-day", {"most": MOST_A_DAY}), rule="invitations-a-day")
+    limits.invitation_check(table=table, person=by, guest=guest)
+    removed.update(lifted=True)
+    Invitation.objects.create(table=table, by=by, guest=guest, at=clock.now())
+    publish(PersonInvited(table, guest.pk, by, before))

@@ -1,4 +1,4 @@
-"""A table's life apart from playing: create, join, leave, start, abandon."""
+"""A table's life apart from playing: create, join, start, abandon. Leaving is `leaving`'s."""
 
 from __future__ import annotations
 
@@ -16,24 +16,34 @@ from games.errors import (
     NotHost,
     NotOpen,
     NotPlaying,
+    Removed,
     WrongToken,
 )
-from games.models import Policy, Seat, Snapshot, Status, Table, Visibility, new_secret
+from games.events import TableStarted
+from games.models import Policy, Removal, Seat, Snapshot, Status, Table, Visibility, new_secret
 from games.paces import Pace
 from games.rules import UnknownTitle, titles
 from games.rules.kernel import BadSetup as TitleBadSetup
 from games.rules.kernel import Text, Title
 from games.selectors.consent import asked_to_consent
 from games.selectors.tables import can_read
+from games.services import limits
 from games.services.ending import table_end
-from games.services.locking import lock_seats, lock_table, own_seat, table_transaction
+from games.services.locking import (
+    lock_person,
+    lock_seats,
+    lock_table,
+    own_seat,
+    table_transaction,
+)
 from games.services.quarantine import quarantined_on_bug
-from games.services.turns import turns_update
-from mp2site import clock
-from notifications.models import Kind
-from notifications.services.ledger import notices_write
+from games.services.turns import TURN_COLUMNS, turns_update
+from mp2site.infra import clock
+from mp2site.infra.events import publish
+from mp2site.infra.prepared import Update
 
 NAME_LENGTH = 60
+_seats_save = Update(Seat, *TURN_COLUMNS)
 
 
 def table_create(
@@ -54,12 +64,13 @@ def table_create(
 ) -> Table:
     """Open a table; its creator is its host and sits down first.
 
-    ``clock`` has the numbers of a ``custom`` pace, and of no other. Raises BadSetup.
+    ``clock`` has the numbers of a ``custom`` pace, and of no other.
+    Raises BadSetup, TooMany, Suspended.
     """
     rules = _title(title, seats)
     secret = new_secret()
     table = Table(
-        name=_name(name),
+        name=table_name(name),
         title=rules.slug,
         rules_version=rules.rules_version,
         size=seats,
@@ -72,6 +83,7 @@ def table_create(
         **_agreed(rules, options, edition),
     )
     with table_transaction():
+        limits.table_check(person=lock_person(by))
         table.save(force_insert=True)
         _sit_down(table, by, nonce)
     return table.lighten()
@@ -81,12 +93,14 @@ def table_join(*, table_id: str, by: User, token: str = "", nonce: str = "") -> 
     """Take a seat; the last one starts the game if the table starts when full.
 
     The nonce is the person's share in the seed, a random one by default.
-    Raises NotFound, NotOpen, AlreadySeated, Full, WrongToken, BadSetup (a nonce that isn't one).
+    Raises NotFound, NotOpen, AlreadySeated, Full, WrongToken, BadSetup (a nonce that isn't one),
+    Removed, TooMany, Suspended.
     """
     with quarantined_on_bug(table_id), table_transaction():
         table = lock_table(table_id, all_columns=True)
         seats = lock_seats(table)
         _check_joining(table, seats, by, token)
+        limits.table_check(person=lock_person(by))
         seat = _sit_down(table, by, nonce)
         seats.append(seat)
         if table.start_when_full and len(seats) == table.size:
@@ -95,28 +109,6 @@ def table_join(*, table_id: str, by: User, token: str = "", nonce: str = "") -> 
             _changed(table)
     table.lighten()
     return seat
-
-
-def table_leave(*, table_id: str, by: User) -> Table | None:
-    """Give the seat up before the start; the host's office passes on, an empty table is removed.
-
-    Returns the table, or ``None`` when it was removed. Raises NotFound, NotYourSeat, NotOpen.
-    """
-    with table_transaction():
-        table = lock_table(table_id)
-        seats = lock_seats(table)
-        seat = own_seat(table, seats, by)
-        if table.status != Status.OPEN:
-            raise NotOpen
-        seat.delete()
-        heirs = [other for other in seats if other.person_id != by.pk]
-        if not heirs:
-            table.delete()
-            return None
-        if table.host_id == by.pk:
-            table.host = heirs[0].person
-        _changed(table, "host")
-    return table.lighten()
 
 
 def table_start(*, table_id: str, by: User) -> Table:
@@ -183,7 +175,8 @@ def _agreed(
         raise BadSetup(error.reason, rule=error.code) from error
 
 
-def _name(name: str) -> str:
+def table_name(name: str) -> str:
+    """Return a table's name as it is kept. Raises BadSetup."""
     name = " ".join(name.split())
     if len(name) > NAME_LENGTH or not name.isprintable():
         raise BadSetup(Text("errors-bad-setup-name"), rule="name")
@@ -221,6 +214,8 @@ def _check_joining(table: Table, seats: Sequence[Seat], by: User, token: str) ->
         raise Full
     if not invited and (token or table.visibility != Visibility.PUBLIC):
         raise WrongToken
+    if Removal.objects.filter(table=table, guest=by, lifted=False).exists():
+        raise Removed
 
 
 def _sit_down(table: Table, person: User, nonce: str) -> Seat:
@@ -241,9 +236,9 @@ def _start(table: Table, seats: Sequence[Seat], by: User) -> None:
         seat.place, seat.bank = place, table.pace_bank
     Seat.objects.bulk_update(drawn, ["place", "bank"])
     Snapshot.objects.create(table=table, ply=0, state=table.state)
-    turns_update(table, drawn, before=(), after=engine.acting(table.rules, state), by=by)
-    told = [seat for seat in drawn if seat.person_id != by.pk]
-    notices_write(table=table, seats=told, kind=Kind.STARTED, by=by)
+    acting = engine.acting(table.rules, state)
+    _seats_save(*turns_update(table, drawn, before=(), after=acting, by=by))
+    publish(TableStarted(table, drawn, by))
 
 
 def _changed(table: Table, *columns: str) -> None:

@@ -1,20 +1,19 @@
-"""Locks, always in one order: the table, then its seats, then the notices. Never the other way."""
+"""Locks, always in one order: the table, then its seats, then people, then notices. Never the other way."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-import psycopg
 from django.db import OperationalError, connection, transaction
 from django.db.models import QuerySet
 
 from accounts.models import User
-from games.errors import Busy, NotFound, NotYourSeat
+from games.errors import Busy, NotFound, NotYourSeat, Suspended
 from games.models import SECRET, Seat, Table
 from games.selectors.tables import can_read
-from mp2site.prepared import MARK, Prepared
+from mp2site.infra.prepared import MARK, Prepared
+from mp2site.unavailable import is_lock_timeout
 
 
 @contextmanager
@@ -30,19 +29,13 @@ def table_transaction() -> Iterator[None]:
 
 @contextmanager
 def held_is_busy() -> Iterator[None]:
-    """Say of a lock that was held for too long that the table is busy. Raises Busy."""
+    """Report a lock that was held for too long as Busy."""
     try:
         yield
     except OperationalError as error:
-        if not _is_held(error.__cause__):
+        if not is_lock_timeout(error):
             raise  # a lost connection or a full disk is no matter of patience
         raise Busy from error
-
-
-def _is_held(cause: BaseException | None) -> bool:
-    if isinstance(cause, sqlite3.OperationalError):
-        return "database is locked" in str(cause)
-    return isinstance(cause, psycopg.errors.LockNotAvailable)
 
 
 def lock_table(table_id: str, *, all_columns: bool = False) -> Table:
@@ -66,14 +59,26 @@ def lock_table_unless_held(table_id: str) -> Table | None:
 
 
 def lock_seats(table: Table) -> list[Seat]:
-    """Return the seats of a locked table by place; before the start, by joining.
+    """Return the seats of a locked table, with their people, by place; before the start, by joining.
 
-    The table's lock guards them: whoever writes a seat has locked its table. So they need none.
+    The table's lock protects them: whoever writes a seat has locked its table.
     """
     seats = _seats(table.pk)
     for seat in seats:
         seat.table = table
     return seats
+
+
+def lock_person(person: User) -> User:
+    """Return the person, their row locked until the end of the transaction: what is counted, holds.
+
+    After the table, never before it. Raises Suspended.
+    """
+    # Not the key's lock: notices and seats that only refer to the person needn't wait.
+    locked = User.objects.select_for_update(no_key=True).get(pk=person.pk)
+    if not locked.is_active:
+        raise Suspended
+    return locked
 
 
 def _locked(*, skip: bool = False) -> QuerySet[Table]:
@@ -85,12 +90,25 @@ def _locked(*, skip: bool = False) -> QuerySet[Table]:
 _whole_table = Prepared(_locked)
 _table = Prepared(lambda: _locked().defer(*SECRET))
 _table_unless_held = Prepared(lambda: _locked(skip=True).defer(*SECRET))
-_seats = Prepared(lambda: Seat.objects.filter(table=MARK).in_order())
+_seats = Prepared(
+    lambda: Seat.objects.filter(table=MARK).in_order().select_related("person"), related="person"
+)
 
 
 def own_seat(table: Table, seats: Iterable[Seat], person: User) -> Seat:
-    """Return the person's seat. Raises NotYourSeat, or NotFound when the table is hidden."""
+    """Return the person's seat. Raises NotYourSeat, or NotFound when the table is hidden.
+
+    A person may be suspended between the request and the lock: then their seats are autoplayed and
+    are not given back. Raises Suspended.
+    """
     for seat in seats:
         if seat.person_id == person.pk:
+            _check_active(seat)
             return seat
     raise NotYourSeat if can_read(table, person) else NotFound
+
+
+def _check_active(seat: Seat) -> None:
+    """Check an autoplayed seat: all seats of a suspended person are."""
+    if seat.held_by_house and not User.objects.filter(pk=seat.person_id, is_active=True).exists():
+        raise Suspended

@@ -8,7 +8,7 @@ from contextlib import suppress
 from accounts.models import User
 from games.errors import BadOrder, Busy, NotPlaying
 from games.models import Seat, Status, Table
-from games.services.desk import desk_for
+from games.services.locked import session_lock
 from games.services.locking import held_is_busy, table_transaction
 
 LIVE = {Status.OPEN, Status.PLAYING}
@@ -21,15 +21,15 @@ def orders_set(*, table_id: str, by: User, orders: Mapping[str, str]) -> Seat:
     Raises NotFound, NotYourSeat, NotPlaying, BadOrder.
     """
     with table_transaction():
-        desk = desk_for(table_id, by)
-        if desk.table.status not in LIVE:
+        session = session_lock(table_id, by)
+        if session.table.status not in LIVE:
             raise NotPlaying
-        _check_orders(desk.table, orders)
-        desk.seat.orders = {**desk.seat.orders, **orders}
-        desk.seat.version += 1
-        desk.seat.save(update_fields=["orders", "version"])
-    desk.table.lighten()
-    return desk.seat.lighten()
+        _check_orders(session.table, orders)
+        session.seat.orders = {**session.seat.orders, **orders}
+        session.seat.version += 1
+        session.seat.save(update_fields=["orders", "version"])
+    session.table.lighten()
+    return session.seat.lighten()
 
 
 def table_seen(*, table_id: str, by: User, ply: int) -> None:

@@ -1,7 +1,7 @@
-"""Times in which the house was not there: noticed by a heartbeat, given back to every clock, once.
+"""Times in which the service was down: noticed by a heartbeat, given back to every clock, once.
 
 The sweep's heartbeat stands still when nothing applies time-outs; the web's, when the sweep can't
-reach the house's own page (``SWEEP_PROBE_URL``). Nobody runs out of time by an outage: a turn's
+reach the site's own page (``SWEEP_PROBE_URL``). Nobody runs out of time by an outage: a turn's
 time-out is looked at only when every outage that overlaps it has been credited, in that same
 transaction if need be.
 """
@@ -21,13 +21,13 @@ from django.db.models import Exists, OuterRef, QuerySet
 
 from accounts import calendar
 from accounts.calendar import Rules
-from games import reckoning
+from games import turn_time
 from games.models import Heartbeat, Outage, OutageCredit, Seat, Table, TableEvent, Turn
 from games.paces import CALM
 from games.services.clock import calendars_of
 from games.services.events import event_add
 from games.services.turns import turn_save
-from mp2site import clock, faults
+from mp2site.infra import clock, faults
 
 log = logging.getLogger(__name__)
 
@@ -91,7 +91,7 @@ def _note(cause: str, began_at: datetime, ended_at: datetime) -> Outage:
 
 
 def web_probe() -> None:
-    """Look whether the house's own page answers; for use outside any transaction."""
+    """Check whether the site's own page answers; for use outside any transaction."""
     url = _probe_url()
     if url and _answers(url):
         beat(WEB)
@@ -99,7 +99,7 @@ def web_probe() -> None:
 
 def _answers(url: str) -> bool:
     try:
-        with urllib.request.urlopen(url, timeout=PROBE_SECONDS) as answer:  # noqa: S310 - the house's own setting
+        with urllib.request.urlopen(url, timeout=PROBE_SECONDS) as answer:  # noqa: S310 - the operator's own setting
             return bool(answer.status == 200)
     except OSError as error:
         log.warning("the web doesn't answer: %r", error)
@@ -247,10 +247,10 @@ def _still_owed(
 
 def _credit(table: Table, seat: Seat, turn: Turn, rules: Rules, spans: Iterable[Span]) -> int:
     """Give a turn back what the outage took of it: what of that time would have counted."""
-    own = reckoning.rules_at(table, rules)
+    own = turn_time.rules_at(table, rules)
     seconds = round(sum(calendar.counted(own, start, end) for start, end in spans))
     if seconds:
         turn.credit += seconds
-        reckoning.set_times(table, seat, turn, rules)
+        turn_time.set_times(table, seat, turn, rules)
         turn_save(turn)
     return seconds

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from accounts.models import User
-from games import engine
-from games.engine import State
+from games.engine import Game
 from games.errors import (
     GamesError,
     Illegal,
@@ -20,25 +19,38 @@ from games.errors import (
 )
 from games.models import Move, Seat, Status, Table
 from games.rules.kernel import ChoiceError, MalformedChoice, Played
-from games.selectors.positions import Position, position_of
+from games.selectors.positions import Position
 from games.services.commit import commit
-from games.services.desk import Desk, desk_for, seat_draft_save
+from games.services.locked import LockedSession, seat_draft_save, session_lock
 from games.services.locking import table_transaction
 from games.services.quarantine import quarantined_on_bug
-from mp2site import faults, metrics
+from mp2site.infra import faults, metrics
 
 
 @dataclass(frozen=True, slots=True)
 class Submitted:
-    """What a submission led to. ``table`` and ``seat`` are lean, ``position`` is the seat's own."""
+    """What a submission led to, and the session with the table as it is now."""
 
-    table: Table
-    seat: Seat
-    position: Position
+    session: LockedSession
     committed: bool
     """Whether others see it now; otherwise it is in the seat's draft."""
     repeated: bool = False
     """Whether the same submission had come before; then nothing was changed."""
+
+    @property
+    def table(self) -> Table:
+        """The table, lean."""
+        return self.session.table
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that acted, lean."""
+        return self.session.seat
+
+    @property
+    def position(self) -> Position:
+        """The game as the seat sees it now."""
+        return self.session.position
 
 
 def choice_submit(*, table_id: str, by: User, decision: str, key: str) -> Submitted:
@@ -49,10 +61,10 @@ def choice_submit(*, table_id: str, by: User, decision: str, key: str) -> Submit
     title = ""
     try:
         with quarantined_on_bug(table_id), table_transaction():
-            desk = desk_for(table_id, by)
-            title = desk.table.title
+            session = session_lock(table_id, by)
+            title = session.table.title
             faults.point("move.1")
-            answer = _submitted(desk, by, decision, key)
+            answer = _submitted(session, by, decision, key)
     except GamesError:
         metrics.CHOICES.labels(title, "refused").inc()
         raise
@@ -61,16 +73,16 @@ def choice_submit(*, table_id: str, by: User, decision: str, key: str) -> Submit
     return answer
 
 
-def _submitted(desk: Desk, by: User, decision: str, key: str) -> Submitted:
-    state = desk.current() if desk.table.status == Status.PLAYING else None
-    if state is None or not _asks(desk, state, decision):
-        return _repeated(desk, decision, key)
-    played = _played(desk, state, key)
+def _submitted(session: LockedSession, by: User, decision: str, key: str) -> Submitted:
+    if not (session.playing and session.game.asks(session.place, decision)):
+        return _repeated(session, decision, key)
+    played = _played(session, key)
     if played.commits:
-        state = commit(desk, decision, key, played, by)
+        session.game = commit(session, decision, key, played, by)
     else:
-        state = _drafted(desk, [*desk.seat.draft, [decision, key]], played.state)
-    return _answer(desk, state, committed=played.commits)
+        game = session.game.after(played)
+        _save_draft(session, [*session.seat.draft, [decision, key]], game)
+    return _answer(session, committed=played.commits)
 
 
 def _became(answer: Submitted) -> str:
@@ -89,56 +101,50 @@ def draft_reset(*, table_id: str, by: User) -> Submitted:
     return _cut(table_id, by, lambda draft: [])
 
 
-def _asks(desk: Desk, state: State, decision: str) -> bool:
-    """Tell whether this is the decision that the seat has to make now."""
-    asked = engine.decision(desk.title, state, desk.place)
-    return asked is not None and asked.id == decision
-
-
-def _played(desk: Desk, state: State, key: str) -> Played[Any]:
+def _played(session: LockedSession, key: str) -> Played[Any]:
     try:
-        return engine.play(desk.title, state, desk.place, key)
+        return session.game.play(session.place, key)
     except MalformedChoice as error:
         raise Malformed(error.reason, rule=error.code) from error
     except ChoiceError as error:
         raise Illegal(error.reason, cite=error.cite, rule=error.code) from error
 
 
-def _repeated(desk: Desk, decision: str, key: str) -> Submitted:
-    """Answer a submission that had been taken before; any other isn't asked for any more."""
-    drafted = [decision, key] in desk.seat.draft
-    if not drafted and not _committed(desk, decision, key):
-        _check_playing(desk.table)
+def _repeated(session: LockedSession, decision: str, key: str) -> Submitted:
+    """Answer a submission that was taken before. Any other one is stale."""
+    drafted = [decision, key] in session.seat.draft
+    if not drafted and not _committed(session, decision, key):
+        _check_playing(session.table)
         raise StaleDecision
-    return _answer(desk, desk.current(), committed=not drafted, repeated=True)
+    return _answer(session, committed=not drafted, repeated=True)
 
 
-def _committed(desk: Desk, decision: str, key: str) -> bool:
-    if "\0" in decision + key:  # PostgreSQL won't even look for it
+def _committed(session: LockedSession, decision: str, key: str) -> bool:
+    if "\0" in decision + key:  # PostgreSQL refuses to look for it
         return False
-    own = Move.objects.filter(table=desk.table, place=desk.place, by=Move.By.PERSON)
+    own = Move.objects.filter(table=session.table, place=session.place, by=Move.By.PERSON)
     return own.filter(decision=decision, key=key).exists()
 
 
 def _cut(table_id: str, by: User, keep: Callable[[list[list[str]]], list[list[str]]]) -> Submitted:
     with quarantined_on_bug(table_id), table_transaction():
-        desk = desk_for(table_id, by)
-        _check_playing(desk.table)
-        if not desk.seat.draft:
+        session = session_lock(table_id, by)
+        _check_playing(session.table)
+        if not session.seat.draft:
             raise NothingToUndo
-        draft = keep(desk.seat.draft)
-        state = _drafted(desk, draft, desk.folded(draft))
-        return _answer(desk, state, committed=False)
+        draft = keep(session.seat.draft)
+        _save_draft(session, draft, session.folded(draft))
+        return _answer(session, committed=False)
 
 
-def _drafted(desk: Desk, draft: list[list[str]], state: State) -> State:
-    """Keep the seat's draft, with its state so that the next choice needn't fold it anew."""
-    seat = desk.seat
-    seat.draft, seat.draft_ply, seat.draft_note = draft, desk.table.ply, ""
-    seat.draft_state = engine.pack(desk.title, state) if draft else None
+def _save_draft(session: LockedSession, draft: list[list[str]], game: Game) -> None:
+    """Save the draft with the state that it leads to, so that the next choice needn't replay it."""
+    seat = session.seat
+    seat.draft, seat.draft_ply, seat.draft_note = draft, session.table.ply, ""
+    seat.draft_state = game.packed() if draft else None
     seat.version += 1
     seat_draft_save(seat)
-    return state
+    session.game = game
 
 
 def _check_playing(table: Table) -> None:
@@ -148,6 +154,10 @@ def _check_playing(table: Table) -> None:
         raise NotPlaying
 
 
-def _answer(desk: Desk, state: State, *, committed: bool, repeated: bool = False) -> Submitted:
-    position = position_of(desk.title, desk.table, desk.seat, state)
-    return Submitted(desk.table.lighten(), desk.seat.lighten(), position, committed, repeated)
+def _answer(session: LockedSession, *, committed: bool, repeated: bool = False) -> Submitted:
+    """Work out what the seat sees, and keep of the rest what may be shown."""
+    session.position  # noqa: B018 - a bug of the rules shows here, while it can be rolled back
+    session.table.lighten()
+    for seat in session.seats:
+        seat.lighten() if seat is session.own else seat.hide()
+    return Submitted(session, committed, repeated)

@@ -1,4 +1,4 @@
-"""A bug in the rules stops its table and no other; it is never shown as a rule."""
+"""A bug in the rules stops its table and no other; players never see it as a rule."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from contextlib import contextmanager
 
 from games import engine
 from games.errors import NotPlaying, Quarantined
+from games.events import TableQuarantined, TableReleased
 from games.models import Status, Table, TableEvent
 from games.rules.kernel import RulesBug
 from games.services.clock import clocks_go_on, clocks_stop
 from games.services.events import event_add
 from games.services.locking import lock_seats, lock_table, table_transaction
-from notifications.models import Kind
-from notifications.services.ledger import notices_revive, notices_write
+from mp2site.infra.events import publish
 
 log = logging.getLogger(__name__)
 LIVE = {Status.OPEN, Status.PLAYING}
@@ -30,7 +30,7 @@ def quarantined_on_bug(table_id: str) -> Iterator[None]:
     try:
         yield
     except RulesBug as bug:
-        # The whole story is the table's trouble; a log is read by more people.
+        # The full traceback is kept in the table's `trouble`; more people read the log.
         log.error("table %s: the rules are broken: %s", table_id, engine.place_of(bug))  # noqa: TRY400 - as said
         table_quarantine(table_id=table_id, trouble="".join(traceback.format_exception(bug)))
         raise Quarantined from bug
@@ -47,9 +47,7 @@ def table_quarantine(*, table_id: str, trouble: str) -> Table:
             seats = lock_seats(table)
             clocks_stop(table, seats)
             event_add(table, TableEvent.Kind.QUARANTINED)
-            # A table may stop more than once in a turn: each stop is told.
-            stop = f"v{table.version}"
-            notices_write(table=table, seats=seats, kind=Kind.QUARANTINED, step=stop)
+            publish(TableQuarantined(table, seats))
     return table.lighten()
 
 
@@ -65,7 +63,7 @@ def table_release(*, table_id: str) -> Table:
         table.status, table.trouble, table.faults = Status.PLAYING, "", 0
         table.version += 1
         table.save(update_fields=["status", "trouble", "faults", "version"])
-        notices_revive(table=table)
+        publish(TableReleased(table))
         clocks_go_on(table, lock_seats(table))
         event_add(table, TableEvent.Kind.RELEASED)
     return table.lighten()

@@ -1,20 +1,20 @@
-"""Coming back to a seat that the house holds: one click."""
+"""Returning to a seat that is autoplayed: one click."""
 
 from __future__ import annotations
 
 from accounts.models import User
-from games import reckoning
+from games import turn_time
 from games.errors import NotPlaying
 from games.models import Seat, Status, Table, TableEvent
 from games.services.clock import calendars_of
 from games.services.events import event_add
 from games.services.locking import lock_seats, lock_table, own_seat, table_transaction
 from games.services.turns import turn_save, turns_of
-from mp2site import clock
+from mp2site.infra import clock
 
 
 def seat_return(*, table_id: str, by: User) -> Seat:
-    """Take one's seat back from the house; an open turn has its time from now on.
+    """Take one's seat back from autoplay; an open turn has its full time from now on.
 
     Done again, or with nothing to take back, it changes nothing.
     Raises NotFound, NotYourSeat, NotPlaying.
@@ -24,7 +24,7 @@ def seat_return(*, table_id: str, by: User) -> Seat:
         seat = own_seat(table, lock_seats(table), by)
         if table.status != Status.PLAYING:
             raise NotPlaying
-        if reckoning.gone(seat):
+        if turn_time.gone(seat):
             _give_back(table, seat)
     table.lighten()
     return seat.lighten()
@@ -46,5 +46,5 @@ def _start_anew(table: Table, seat: Seat) -> None:
     if turn is not None:
         turn.since, turn.used, turn.reminded = clock.now(), 0, 0
         own = calendars_of([seat], turns)[seat.person_id]
-        reckoning.set_times(table, seat, turn, own)
+        turn_time.set_times(table, seat, turn, own)
         turn_save(turn)

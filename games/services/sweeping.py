@@ -20,19 +20,29 @@ from django.db import Error
 
 from accounts.calendar import Rules
 from accounts.models import User
-from accounts.selectors import rules_for
-from games import reckoning
+from accounts.selectors import rules_of, rules_of_people
+from games import turn_time
 from games.errors import Busy
+from games.events import ReminderDue
 from games.models import Outage, Seat, Status, Table, Turn, TurnQuerySet
 from games.services import calendars, outages
 from games.services.locking import lock_seats, lock_table_unless_held, table_transaction
-from games.services.rounds import BATCH, Swept, alone, database_answers, each, forgive, guarded
+from games.services.retention import old_erase
+from games.services.sweep_runner import (
+    BATCH,
+    Swept,
+    alone,
+    database_answers,
+    each,
+    forgive,
+    guarded,
+)
 from games.services.timeouts import time_out
 from games.services.turns import turn_save, turns_of
-from mp2site import clock, faults, metrics
-from mp2site.lost import is_lost
-from notifications.models import Kind
-from notifications.services.ledger import notices_write
+from games.session import TableSession, session_open
+from mp2site.infra import clock, faults, metrics
+from mp2site.infra.events import publish
+from mp2site.unavailable import is_temporary
 
 log = logging.getLogger(__name__)
 
@@ -78,6 +88,14 @@ def _table_swept(table_id: str, swept: Swept) -> Swept:
     return swept
 
 
+def table_open(*, table_id: str, person: User | None, token: str = "") -> TableSession:
+    """Open a table for a person, after doing what is due there. Raises NotFound."""
+    session = session_open(table_id=table_id, person=person, token=token)
+    if session.open_turns.due(clock.now()) and table_look(table=session.table):
+        session = session_open(table_id=table_id, person=person, token=token)
+    return session
+
+
 def table_look(*, table: Table) -> bool:
     """Do what is due at a table that somebody looks at; tell whether anything was.
 
@@ -103,6 +121,19 @@ def _sweep(swept: Swept, seconds: float) -> None:
     swept.asked = _leave_for_vacation(Turn.objects.due(clock.now()))
     each(_due, _time_outs, swept, begun + seconds)
     each(_to_remind, _remind, swept, begun + seconds)
+    _erase_old()
+
+
+def _erase_old() -> None:
+    """Erase what is too old, once a day; that this can't be done is no matter of the clocks."""
+    try:
+        old_erase()
+    except SoftTimeLimitExceeded:
+        raise
+    except Exception:
+        if not database_answers():
+            raise
+        log.exception("what is too old wasn't erased")
 
 
 # -- outages ----------------------------------------------------------------------------------
@@ -183,7 +214,7 @@ def _start_vacation(person: User) -> bool:
         if not database_answers():
             raise
         log.exception("a vacation failed", extra={"person": person.pk})
-        return not is_lost(error)
+        return not is_temporary(error)
     return True
 
 
@@ -212,12 +243,12 @@ def _time_out_first(table_id: str, swept: Swept) -> bool:
             return False
         faults.point("sweep.5")
         policy = "held" if due.held_by_house else table.timeout_policy
-        time_out(table, seats, due, rules)
+        time_out(table, seats, due)
         forgive(table)
         faults.point("sweep.6")
     swept.timed_out += 1
     metrics.TIMEOUTS.labels(policy).inc()
-    # Others were due as well, or the house has the next turn, too.
+    # Other turns were due as well, or the next one is autoplayed, too.
     return len(_late(turns, now)) > 1 or any(seat.held_by_house for seat in seats)
 
 
@@ -228,9 +259,9 @@ def _late(turns: Mapping[int, Turn], now: datetime) -> list[Turn]:
 
 
 def _calendars(seats: list[Seat], turns: Mapping[int, Turn], now: datetime) -> dict[int, Rules]:
-    """Return everybody's calendar: the late one's now, and whoever's turn it will be."""
+    """Return everybody's calendar."""
     since = min((turn.since for turn in turns.values()), default=now)
-    return rules_for([seat.person_id for seat in seats], since)
+    return rules_of_people([seat.person for seat in seats], since)
 
 
 def _first_due(
@@ -267,7 +298,7 @@ def _without_unasked(late: list[Turn], seats: Mapping[int, Seat], asked: set[int
 def _is_due(table: Table, seat: Seat, turn: Turn, rules: Rules, now: datetime) -> bool:
     """Look again whether a turn's time is up; if it isn't, write down when it will be."""
     written = turn.deadline_at
-    reckoning.set_times(table, seat, turn, rules)
+    turn_time.set_times(table, seat, turn, rules)
     if turn.deadline_at is not None and turn.deadline_at <= now:
         return True
     if turn.deadline_at != written:
@@ -305,15 +336,15 @@ def _remind(table_id: str, swept: Swept) -> None:
 
 def _remind_of(table: Table, seat: Seat, turn: Turn) -> int:
     """Write the reminder that is due, the latest of them; whose time is up hears of that instead."""
-    rules, now, step = rules_for([seat.person_id], turn.since)[seat.person_id], clock.now(), ""
-    reckoning.set_times(table, seat, turn, rules)
+    rules, now, step = rules_of(seat.person, turn.since), clock.now(), ""
+    turn_time.set_times(table, seat, turn, rules)
     while turn.remind_at is not None and turn.remind_at <= now:
-        step, _ = reckoning.REMINDERS[turn.reminded]
+        step, _ = turn_time.REMINDERS[turn.reminded]
         turn.reminded += 1
-        turn.remind_at = reckoning.reminder(table, seat, turn, rules)
+        turn.remind_at = turn_time.reminder(table, seat, turn, rules)
     turn_save(turn)
     if not step or (turn.deadline_at and turn.deadline_at <= now):
         return 0
-    notices_write(table=table, seats=[seat], kind=Kind.REMINDER, step=step)
+    publish(ReminderDue(table, seat, step))
     faults.point("sweep.8")
     return 1

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from accounts.calendar import Rules
+from games.events import TurnTimedOut
 from games.models import Policy, Seat, Table, TableEvent
-from games.services.commit import house_commit
-from games.services.desk import Desk
+from games.services.commit import autoplay_commit
 from games.services.ending import table_end
 from games.services.events import event_add
-from notifications.models import Kind
-from notifications.services.ledger import notices_write
+from games.services.locked import LockedSession
+from mp2site.infra.events import publish
 
 
-def time_out(table: Table, seats: list[Seat], seat: Seat, calendars: Mapping[int, Rules]) -> None:
+def time_out(table: Table, seats: list[Seat], seat: Seat) -> None:
     """Do what the policy says for a seat of a locked table whose time is up.
 
-    The house's choices go the way of everybody's: played by the rules, written as moves, told.
+    Autoplay's choices are played, written and announced as everybody's are.
     """
     if not seat.held_by_house:
         _miss(table, seat)
@@ -28,13 +27,13 @@ def time_out(table: Table, seats: list[Seat], seat: Seat, calendars: Mapping[int
     if all(other.held_by_house for other in seats):
         _save_standing(seats)
         return table_end(table, seats, None, why="nobody")
-    return house_commit(Desk(table, seats, seat, table.rules, calendars))
+    return autoplay_commit(LockedSession(table, seats, seat))
 
 
 def _miss(table: Table, seat: Seat) -> None:
     seat.missed = min(seat.missed + 1, MISSED_MOST)
     event_add(table, TableEvent.Kind.TIMED_OUT, seat, missed=seat.missed)
-    notices_write(table=table, seats=[seat], kind=Kind.TIMED_OUT)
+    publish(TurnTimedOut(table, seat))
 
 
 def _hold(table: Table, seat: Seat) -> None:

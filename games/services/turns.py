@@ -10,19 +10,18 @@ from django.db.models import QuerySet
 
 from accounts.calendar import Rules
 from accounts.models import User
-from accounts.selectors import rules_for
-from games import reckoning
+from accounts.selectors import rules_of_people
+from games import turn_time
+from games.events import TurnsOpened
 from games.jobs import table_soon
 from games.models import Seat, Table, Turn
-from mp2site import clock
-from mp2site.prepared import MARK, Insert, Prepared, Update
-from notifications.models import Kind
-from notifications.services.ledger import notices_write
+from mp2site.infra import clock
+from mp2site.infra.events import publish
+from mp2site.infra.prepared import MARK, Insert, Prepared, Update
 
 TURN_COLUMNS = ("waiting_since", "turn", "bank", "missed")
 """What opening and closing turns changes in a seat."""
 
-_seat_save = Update(Seat, *TURN_COLUMNS)
 _turns_add = Insert(Turn)
 turn_save = Update(Turn, "since", "used", "credit", "deadline_at", "remind_at", "reminded")
 
@@ -43,25 +42,21 @@ def turns_update(
     by: User | None,
     ended: Collection[int] = (),
     mover: Seat | None = None,
-    calendars: Mapping[int, Rules] | None = None,
-) -> None:
+) -> list[Seat]:
     """Open and close turns: ``before`` and ``after`` are the places that have to choose.
 
     A seat that goes on choosing stays in its turn, unless that ``ended``: then it has its next one.
-    ``mover`` is the seat that was chosen for, by nobody (``by``) if its time was up; the caller
-    writes it anyway. ``calendars`` are the people's, if they are known.
+    ``mover`` is the seat that was chosen for; ``by`` is ``None`` if its time was up. The seats come
+    with their people. Returns the seats whose `TURN_COLUMNS` have changed: the caller saves them.
     """
     now = clock.now()
     closed = [s for s in seats if s.place in before and (s.place not in after or s.place in ended)]
     opened = [s for s in seats if s.place in after and (s.place not in before or s.place in ended)]
-    rules = _rules(table, [*closed, *opened], now) if calendars is None else calendars
+    rules = _rules(table, [*closed, *opened], now)
     _close(table, closed, rules, now, by, mover)
     _open_turns(table, opened, rules, now)
-    for seat in {seat.pk: seat for seat in (*closed, *opened)}.values():
-        if seat is not mover:
-            _seat_save(seat)
-    told = [seat for seat in opened if _is_told(seat, by)]
-    notices_write(table=table, seats=told, kind=Kind.TURN, by=by)
+    publish(TurnsOpened(table, opened, by))
+    return list({seat.pk: seat for seat in (*closed, *opened)}.values())
 
 
 def turns_of(table: Table) -> dict[int, Turn]:
@@ -77,11 +72,11 @@ def turns_void(table: Table) -> None:
 
 
 def _rules(table: Table, seats: Sequence[Seat], now: datetime) -> dict[int, Rules]:
-    """Return the calendars of those concerned; nobody's, where no clock runs."""
-    if table.clock is None or not seats:
+    """Return the calendars of those concerned; none, where no time is ever up."""
+    if not any(turn_time.timed(table, seat) for seat in seats):
         return {}
     since = min(seat.waiting_since or now for seat in seats)
-    return rules_for({seat.person_id for seat in seats}, since)
+    return rules_of_people([seat.person for seat in seats], since)
 
 
 def _close(
@@ -97,7 +92,7 @@ def _close(
         turn = turns.get(seat.pk)
         if turn is not None:
             own = rules[seat.person_id]
-            seat.bank = reckoning.bank_after(table, seat, turn, own, now)
+            seat.bank = turn_time.bank_after(table, seat, turn, own, now)
         if by is not None and seat.person_id == by.pk:
             seat.missed = 0
         seat.waiting_since = None
@@ -124,15 +119,10 @@ def _open_turns(
     for seat in seats:
         seat.waiting_since, seat.turn = now, seat.turn + 1
         turn = Turn(table=table, seat=seat, number=seat.turn, opened_at=now, since=now)
-        if table.clock:
-            reckoning.set_times(table, seat, turn, rules[seat.person_id])
+        if turn_time.timed(table, seat):
+            turn_time.set_times(table, seat, turn, rules[seat.person_id])
         turns.append(turn)
     if turns:
         _turns_add(turns)
     if any(seat.held_by_house for seat in seats):
         transaction.on_commit(lambda: table_soon(table.pk), robust=True)
-
-
-def _is_told(seat: Seat, by: User | None) -> bool:
-    """Tell whether somebody is to hear of their turn: not who has just acted, nor who is away."""
-    return not seat.held_by_house and (by is None or seat.person_id != by.pk)

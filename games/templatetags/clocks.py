@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from django import template
 
-from games import clockwords
+from games.presentation import clocks
 from mp2site.text import msg
 
 register = template.Library()
-register.filter("pace_line", clockwords.pace_line)
-register.filter("pace_sentence", clockwords.pace_sentence)
-register.filter("policy_sentence", clockwords.policy_sentence)
+register.filter("pace_line", clocks.pace_line)
+register.filter("pace_sentence", clocks.pace_sentence)
+register.filter("policy_sentence", clocks.policy_sentence)
 
 
 @register.simple_tag

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from django import template
@@ -11,10 +10,11 @@ from django.templatetags.static import static
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 
+from games.presentation.segments import Segment, leading, segments
 from games.rules import titles
-from mp2site import clock
+from mp2site.infra import clock
 from mp2site.templatetags.face import die
-from mp2site.text import msg, render
+from mp2site.text import msg
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 register = template.Library()
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
-FACES = range(1, 7)
 
 
 @register.simple_tag
@@ -38,7 +37,7 @@ def board_of(board: Board, orders: str = "") -> SafeString:
 @register.simple_tag(takes_context=True)
 def slim_orders(context: template.Context, board: Board) -> str:
     """The standing orders as one line, for a board that has a place for them; else nothing."""
-    if not (board.drawing.get("takes_orders") and context.get("orders")):
+    if not (board.drawing.takes_orders and context.get("orders")):
         return ""
     here = {name: context.get(name) for name in ("orders", "table", "since")}
     return render_to_string("tables/_orders_slim.html", here, request=context["request"])
@@ -65,7 +64,7 @@ def gallery_of(board: Board) -> SafeString:
 @register.simple_tag
 def strip_of(board: Board, seat: int) -> SafeString:
     """The facts of one seat, as its title shows them."""
-    return _part(board, "strip", seat=seat, player=board.people[seat])
+    return _part(board, "strip", face=board.drawing.seats[seat], player=board.people[seat])
 
 
 def _part(board: Board, part: str, **more: Any) -> SafeString:
@@ -73,11 +72,12 @@ def _part(board: Board, part: str, **more: Any) -> SafeString:
         "title": board.title,
         "view": board.view,
         "drawing": board.drawing,
+        "pieces": board.drawing.pieces,
         "people": board.people,
         "marks": board.marks,
         **more,
     }
-    return render_to_string(f"titles/{board.title.slug}/{part}.html", context)
+    return render_to_string(f"boards/{board.title.slug}/{part}.html", context)
 
 
 @register.simple_tag
@@ -126,49 +126,38 @@ def names(people: Sequence[object]) -> str:
 def log_lines(lines: Sequence[Text], people: Sequence[Player]) -> list[SafeString]:
     """A log entry's lines; who acts is named in bold, and not again in the lines that follow."""
     names = [player.name for player in people]
-    shown, before = [], ""
+    shown: list[SafeString] = []
+    before: int | None = None
     for line in lines:
-        said = render(line, people=names)
-        name = next((name for name in names if said.startswith(f"{name} ")), "")
-        known = name and name == before
-        rest = _with_dice(
-            said.removeprefix(name).lstrip() if known else said.removeprefix(name), line
-        )
-        shown.append(rest if known else _named(name, rest))
-        before = name
+        parts = segments(line, names)
+        who = leading(parts)
+        if who is None:
+            shown.append(_joined(parts))
+        elif who == before:
+            shown.append(SafeString(_joined(parts[1:]).lstrip()))
+        else:
+            shown.append(format_html("<b>{}</b>{}", parts[0].text, _joined(parts[1:])))
+        before = who
     return shown
 
 
-def _named(name: str, rest: SafeString) -> SafeString:
-    return format_html("<b>{}</b>{}", name, rest) if name else rest
-
-
-def _with_dice(said: str, line: Text) -> SafeString:
-    """Draw what a line calls `dice`, faces in a row; `yellow` names those of that colour."""
-    faces, yellow = _faces(line, "dice"), Counter(_faces(line, "yellow"))
-    spoken = ", ".join(map(str, faces))
-    if not spoken or spoken not in said:
-        return format_html("{}", said)
-    before, _, after = said.rpartition(spoken)
-    drawn = []
-    for face in faces:
-        colour = "yellow" if yellow[face] else "white"
-        yellow[face] -= yellow[face] > 0
-        drawn.append((die(face, colour=colour, size="s", label=" "),))
-    return format_html(
-        '{}<span class="visually-hidden">{}</span><span class="dice" aria-hidden="true">{}</span>{}',
-        before,
-        spoken,
-        format_html_join("", "{}", drawn),
-        after,
+def _joined(parts: Sequence[Segment]) -> SafeString:
+    return format_html_join(
+        "", "{}", ((_drawn(part) if part.dice else part.text,) for part in parts)
     )
 
 
-def _faces(line: Text, name: str) -> list[int]:
-    """Return a parameter that is a list of faces of dice, of anything else nothing."""
-    value = line.params.get(name)
-    found = [face for face in value if isinstance(face, int)] if isinstance(value, list) else []
-    return found if all(face in FACES for face in found) else []
+def _drawn(part: Segment) -> SafeString:
+    """Draw dice, faces in a row."""
+    return format_html(
+        '<span class="visually-hidden">{}</span><span class="dice" aria-hidden="true">{}</span>',
+        part.text,
+        format_html_join(
+            "",
+            "{}",
+            ((die(face, colour=colour, size="s", label=" "),) for face, colour in part.dice),
+        ),
+    )
 
 
 @register.simple_tag

@@ -13,13 +13,17 @@ from accounts.models import User
 from accounts.selectors import away_now
 from games import selectors
 from games.models import Status
-from games.views.cards import cards, open_rows, turn_cards
+from games.views.cards import Card, cards, open_rows
 from games.views.forms import GamesFilter
-from games.views.http import PageRequest, page_of, person_of, refusals
-from mp2site import clock
+from games.views.http import PageRequest, member_of, page_of, person_of, refusals
+from mp2site.infra import clock
 
 if TYPE_CHECKING:
-    from games.models import TableQuerySet
+    from collections.abc import Iterable
+    from datetime import datetime
+
+    from accounts.calendar import Away
+    from games.models import Table, TableQuerySet
 
 STATUSES = {
     "running": (Status.PLAYING, Status.QUARANTINED),
@@ -35,46 +39,68 @@ PAGE_SIZE = 12
 @refusals
 def my_games(request: PageRequest) -> HttpResponse:
     """Show the person's games: those that wait, those where others think, those that are over."""
-    person: User = request.user  # type: ignore[assignment]
+    person = member_of(request)
     wanted = GamesFilter(request.GET, tuple(STATUSES))
-    everything = selectors.tables_of(person, *EVERY)
-    found = _filtered(everything, wanted)
-    among = set(found.values_list("pk", flat=True))
-    waiting = [seat for seat in selectors.turns_for(person) if seat.table_id in among]
-    running = found.filter(status__in=STATUSES["running"]).exclude(
-        pk__in=[seat.table_id for seat in waiting]
-    )
-    finished = found.filter(status__in=STATUSES["finished"]).order_by("-finished_at", "pk")
+    live = selectors.seats_live(person)
+    request.waiting_tables = [seat.table_id for seat in live.turns]
+    over = _filtered(selectors.tables_of(person, *STATUSES["finished"]), wanted)
+    finished = over.prefetch_related(None).order_by("-finished_at", "pk")
     page = page_of(request, finished, PAGE_SIZE)
-    shown = wanted.value("status")
+    # One query reads the seats of all tables on the page.
+    selectors.seats_fetch([*(seat.table for seat in live.seats), *page.object_list])
+    waiting = [seat.table for seat in live.turns if _is_wanted(seat.table, wanted)]
+    running = [table for table in live.idle if _is_wanted(table, wanted)]
     context = {
         "filter": wanted,
-        "status": shown,
+        "status": wanted.value("status"),
         "filtered": wanted.narrows,
         "page": page,
-        "turns": turn_cards(waiting, person) if shown != "finished" else [],
-        "running": cards(running, person) if shown != "finished" else [],
-        "finished": cards(page.object_list, person) if shown != "running" else [],
-        "mine": open_rows(selectors.tables_of(person, Status.OPEN), person),
-        **_counts(found, everything),
+        **_shown(waiting, running, page.object_list, wanted.value("status"), person),
+        "mine": open_rows(live.open, person),
+        **_counts(len(waiting) + len(running), page.paginator.count),
     }
+    if wanted.narrows:
+        context["all_count"] = selectors.tables_of(person, *EVERY).count()
     return render(request, "games/mine.html", context)
 
 
-def _counts(found: TableQuerySet, everything: TableQuerySet) -> dict[str, int]:
+def _shown(
+    waiting: list[Table], running: list[Table], over: Iterable[Table], status: str, person: User
+) -> dict[str, list[Card]]:
+    begun = [] if status == "finished" else [*waiting, *running]
+    ended = [] if status == "running" else [*over]
+    shown = cards([*begun, *ended], person)
+    turns = min(len(waiting), len(begun))
     return {
-        "all_count": everything.count(),
-        "found_count": found.count(),
-        "running_count": found.filter(status__in=STATUSES["running"]).count(),
-        "finished_count": found.filter(status__in=STATUSES["finished"]).count(),
+        "turns": shown[:turns],
+        "running": shown[turns : len(begun)],
+        "finished": shown[len(begun) :],
     }
+
+
+def _counts(running: int, finished: int) -> dict[str, int]:
+    found = running + finished
+    return {
+        "all_count": found,
+        "found_count": found,
+        "running_count": running,
+        "finished_count": finished,
+    }
+
+
+def _is_wanted(table: Table, wanted: GamesFilter) -> bool:
+    """Tell whether a table, whose seats are at hand, passes the filter; as `_filtered`."""
+    title, name = wanted.value("title"), wanted.value("person").casefold()
+    people = [seat.person for seat in table.seats.all()] if name else []
+    named = (one.username.casefold() == name and one.left_at is None for one in people)
+    return title in ("", table.title) and (not name or any(named))
 
 
 def _filtered(tables: TableQuerySet, wanted: GamesFilter) -> TableQuerySet:
     if title := wanted.value("title"):
         tables = tables.filter(title=title)
     if person := wanted.value("person"):
-        tables = tables.filter(seats__person__username__iexact=person)
+        tables = tables.with_person(person)
     return tables
 
 
@@ -99,6 +125,13 @@ def all_games(request: PageRequest) -> HttpResponse:
     return render(request, "games/all.html", context)
 
 
+def _away(person: User, now: datetime) -> Away | None:
+    """Return the vacation that a person is on; a query only if they have one."""
+    if person.away_until is None or person.away_until <= now:
+        return None
+    return away_now([person.pk], now).get(person.pk)
+
+
 @require_safe
 @refusals
 def person(request: PageRequest, name: str) -> HttpResponse:
@@ -110,8 +143,12 @@ def person(request: PageRequest, name: str) -> HttpResponse:
     page = page_of(request, tables, PAGE_SIZE)
     context: dict[str, Any] = {
         "whose": whose,
-        "away": away_now([whose.pk], clock.now()).get(whose.pk),
+        "away": _away(whose, clock.now()),
         "page": page,
         "games": cards(page.object_list, person_of(request)),
     }
-    return render(request, "games/person.html", context)
+    response = render(request, "games/person.html", context)
+    response["X-Robots-Tag"] = (
+        "noindex"  # where somebody plays is for this house to say, to those in it
+    )
+    return response

@@ -12,13 +12,13 @@ from games.views.clocks import clocks_at, with_clocks
 from games.views.present import Board, Player, board, players, sample
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
     from datetime import datetime
 
     from accounts.models import User
     from games.models import Seat, Table
     from games.rules.kernel import Text
-    from games.selectors import Clock, Position
+    from games.selectors import Clock, Glance
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,30 +67,35 @@ class OpenRow:
         return range(self.seats_left)
 
 
-def cards(tables: Iterable[Table], person: User | None) -> list[Card]:
-    """Return started tables as cards, by as many queries for thirty as for three."""
+def cards(
+    tables: Iterable[Table], person: User | None, clocks: Mapping[int, Clock] | None = None
+) -> list[Card]:
+    """Return started tables, whose seats and people are at hand, as cards: two queries.
+
+    ``clocks`` are theirs, by the seats' keys, where the caller has them.
+    """
     tables = list(tables)
-    positions = selectors.positions_for(tables, person)
-    clocks = clocks_at(tables)
-    return [card(table, person, positions.get(table.pk), clocks) for table in tables]
+    glances = selectors.glances_for(tables, person)
+    clocks = clocks_at(tables) if clocks is None else clocks
+    return [card(table, person, glances.get(table.pk), clocks) for table in tables]
 
 
 def card(
-    table: Table, person: User | None, position: Position | None, clocks: Mapping[int, Clock]
+    table: Table, person: User | None, glance: Glance | None, clocks: Mapping[int, Clock]
 ) -> Card:
     """Return a started table as a card; what is hidden from the person isn't in it."""
     people = with_clocks(players(table.seats.all(), person.pk if person else None), clocks)
     title = titles.get(table.title)
-    if position is None:  # one broken table doesn't spoil the list
+    if glance is None:  # one broken table doesn't break the list
         return Card(table, sample(title), people, [], _own(people))
-    acting = [player for player in people if player.seat in position.acting]
+    acting = [player for player in people if player.seat in glance.acting]
     return Card(
         table=table,
-        board=board(title, position.view, people),
+        board=board(title, glance.view, people),
         people=people,
         acting=[] if table.over else acting,
         you=_own(people),
-        prompt=position.decision.prompt if position.decision else None,
+        prompt=glance.prompt,
         since=min((one.waiting_since for one in acting if one.waiting_since), default=None),
     )
 
@@ -99,19 +104,14 @@ def _own(people: list[Player]) -> Player | None:
     return next((player for player in people if player.you), None)
 
 
-def turn_cards(seats: Iterable[Seat], person: User) -> list[Card]:
-    """Return the tables that wait for a person as cards, in the order given."""
-    return cards([seat.table for seat in seats], person)
-
-
 def open_rows(tables: Iterable[Table], person: User | None) -> list[OpenRow]:
     """Return open tables as rows."""
-    return [open_row(table, person) for table in tables if table.status == Status.OPEN]
+    waiting = (table for table in tables if table.status == Status.OPEN)
+    return [open_row(table, list(table.seats.all()), person) for table in waiting]
 
 
-def open_row(table: Table, person: User | None) -> OpenRow:
+def open_row(table: Table, seats: Sequence[Seat], person: User | None) -> OpenRow:
     """Return an open table as a row."""
-    seats = list(table.seats.all())
     title = titles.get(table.title)
     return OpenRow(
         table=table,

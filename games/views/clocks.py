@@ -1,4 +1,4 @@
-"""Clocks for templates: a turn's, said and drawn; who is away; seats that the house keeps."""
+"""Clocks for templates: a turn's time in words and numbers; absences; autoplayed seats."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 from accounts.selectors import away_now
-from games import reckoning, selectors
-from games.clockwords import clock_label, clock_sentence, clock_stands
-from mp2site import clock
+from games import selectors, turn_time
+from games.presentation.clocks import clock_label, clock_sentence, clock_stands
+from mp2site.infra import clock
 from mp2site.moments import span, when
 from mp2site.text import msg
 
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from accounts.models import User
     from games.models import Seat, Table
     from games.selectors import Clock
     from games.views.present import Player
@@ -87,9 +88,16 @@ def with_clocks(players: Iterable[Player], clocks: Mapping[int, Clock]) -> list[
     ]
 
 
-def clocks_at(tables: Iterable[Table]) -> dict[int, Clock]:
-    """Return the clocks of several tables, whose seats are at hand; two queries, or none."""
-    return selectors.clocks_of_seats(seat for table in tables for seat in table.seats.all())
+def clocks_at(
+    tables: Iterable[Table], turns: Iterable[Seat] = (), person: User | None = None
+) -> dict[int, Clock]:
+    """Return the clocks of several tables, whose seats and people are at hand; a query, or none.
+
+    ``turns`` are seats of the ``person`` whose clocks are wanted, too.
+    """
+    seats = [seat for table in tables for seat in table.seats.all()]
+    people = {seat.person for seat in seats} | ({person} if person else set())
+    return selectors.clocks_of_seats([*turns, *seats], people)
 
 
 def with_absences(players: Iterable[Player], seats: Iterable[Seat]) -> list[Player]:
@@ -110,13 +118,13 @@ def with_absences(players: Iterable[Player], seats: Iterable[Seat]) -> list[Play
 
 
 def with_held(players: Iterable[Player], seats: Iterable[Seat]) -> list[Player]:
-    """Return the players, those marked whose seats the house keeps."""
+    """Return the players; those whose seats are autoplayed are marked."""
     held = {seat.pk for seat in seats if seat.held_by_house}
     return [replace(player, held=player.seat_pk in held) for player in players]
 
 
 def to_return(seat: Seat | None) -> str:
-    """Say whether a person has a seat to come back to: ``held`` by the house, ``missed``, or not."""
-    if seat is None or not reckoning.gone(seat):
+    """Say whether a person may return to their seat: ``held`` (autoplayed), ``missed``, or empty: no."""
+    if seat is None or not turn_time.gone(seat):
         return ""
     return "held" if seat.held_by_house else "missed"

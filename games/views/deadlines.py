@@ -1,4 +1,4 @@
-"""A person's deadlines as a calendar that their own programme asks for; no sign-in, a secret address."""
+"""A person's deadlines as a calendar that their own program asks for; no sign-in, a secret address."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from icalendar import Calendar, Event
 from accounts.selectors import person_by_calendar
 from accounts.zones import zone_of
 from games import selectors
-from games.clockwords import policy_sentence
+from games.presentation.clocks import policy_sentence
 from games.rules import titles
-from mp2site import clock
+from mp2site.infra import clock
 from mp2site.text import msg
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from games import selectors
 from games.rules import titles
+from games.session import TableSession, session_open
 from games.views.http import (
     PageRequest,
     etag_of,
@@ -19,16 +19,16 @@ from games.views.http import (
     number_of,
     person_of,
     refusals,
+    unlisted,
     with_etag,
 )
-from games.views.play import line_entry
+from games.views.log import line_entry
 from games.views.present import Player, board, players, score_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from accounts.models import User
-    from games.models import Table
     from games.selectors import HistoryMove, Line
 
 BEFORE, AFTER = 9, 3
@@ -42,7 +42,8 @@ WIDE: Final = 40
 def history(request: PageRequest, table_id: str, ply: int | None = None) -> HttpResponse:
     """Show the game as it was after a ply; without one, as it stands."""
     person = person_of(request)
-    table = selectors.table_get_for(person=person, table_id=table_id)
+    session = session_open(table_id=table_id, person=person)
+    table = session.table
     if table.started_at is None:
         return redirect("tables:detail", table.pk)
     if ply is None:
@@ -52,22 +53,23 @@ def history(request: PageRequest, table_id: str, ply: int | None = None) -> Http
         ply = table.ply
     partial = "partial" in request.GET
     # The past never changes; how much follows it does, and the scrubber says so.
-    etag = etag_of("ply", table.pk, ply, table.ply, table.status, request.user.pk)
+    etag = etag_of("ply", table.pk, ply, table.version, request.user.pk)
     if partial and is_fresh(request, etag):
         return not_modified(etag)
-    context = _moment(table, person, ply)
+    context = _moment(session, person, ply)
     context["permalink"] = request.build_absolute_uri(reverse("tables:ply", args=[table.pk, ply]))
     template = "tables/_history.html" if partial else "tables/history.html"
     response = render(request, template, context)
-    return with_etag(response, etag) if partial else response
+    return with_etag(response, etag) if partial else unlisted(response, table)
 
 
-def _moment(table: Table, person: User | None, ply: int) -> dict[str, Any]:
+def _moment(session: TableSession, person: User | None, ply: int) -> dict[str, Any]:
+    table = session.table
     title = titles.get(table.title)
-    position = selectors.position_at(table, person, ply)
-    people = players(selectors.seats_of(table), person.pk if person else None)
-    moves = selectors.history_for(table, person, after=max(0, ply - WIDE), until=ply + AFTER)
-    lines = selectors.lines_for(table, person, after=max(0, ply - BEFORE), until=ply + AFTER)
+    position = session.position_at(ply)
+    people = players(session.seats, person.pk if person else None)
+    moves = session.moves(after=max(0, ply - WIDE), until=ply + AFTER)
+    lines = session.lines(after=max(0, ply - BEFORE), until=ply + AFTER)
     steps = turn_steps(moves, ply)
     result = table.result
     return {
@@ -83,7 +85,7 @@ def _moment(table: Table, person: User | None, ply: int) -> dict[str, Any]:
         "log": _in_step(moves, lines, people, steps, ply),
         "now": next((move for move in moves if move.ply == ply), None),
         "sheet": score_sheet(result, people) if result else None,
-        "fairness": selectors.fairness_of(table),
+        "fairness": session.fairness,
     }
 
 

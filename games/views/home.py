@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any, Final
 
@@ -14,13 +15,15 @@ from django.views.decorators.http import require_safe
 from accounts.models import User
 from games import selectors
 from games.management.commands.demo import PASSWORD, PEOPLE
-from games.models import Seat, Status
+from games.models import Status, Table
 from games.rules import titles
-from games.views.cards import cards, open_rows, turn_cards
-from games.views.http import PageRequest, person_of, refusals
+from games.selectors import Clock
+from games.views.cards import cards, open_rows
+from games.views.clocks import clocks_at
+from games.views.http import PageRequest, member_of, person_of, refusals
 from games.views.present import sample
-from mp2site import clock
-from notifications.selectors import mailbox_open
+from mp2site.contact import mailbox_open
+from mp2site.infra import clock
 
 TURNS_SHOWN: Final = 10
 RUNNING_SHOWN: Final = 6
@@ -34,41 +37,50 @@ MORNING, NOON, EVENING = 5, 12, 18
 def home(request: PageRequest) -> HttpResponse:
     """Show what waits for the person; tell a guest what this is."""
     person = person_of(request)
-    context = _welcome() if person is None else _own_tables(person)
-    tables = selectors.tables_open(person)
-    context["rows"] = open_rows(tables[:OPEN_SHOWN], person)
-    context["open_count"] = tables.count()
+    joinable = selectors.tables_open(person)
+    rows = list(joinable.prefetch_related(None)[:OPEN_SHOWN])
+    context = _welcome(rows) if person is None else _own_tables(person, rows)
+    context["rows"] = open_rows(rows, person)
+    context["open_count"] = joinable.count()
     context["greeting"] = f"home-greeting-{time_of_day()}"
     return render(request, "home/guest.html" if person is None else "home/home.html", context)
 
 
-def _own_tables(person: User) -> dict[str, Any]:
-    turns = selectors.turns_for(person)
-    waiting = [seat.table_id for seat in turns]
-    running = selectors.tables_of(person, Status.PLAYING).exclude(pk__in=waiting)
-    mine = selectors.tables_of(person, Status.OPEN)
+def _own_tables(person: User, joinable: Sequence[Table]) -> dict[str, Any]:
+    """Return the person's tables; one query reads the seats of all tables that are shown."""
+    live = selectors.seats_live(person)
+    turns, running, mine = live.turns, _playing(live.idle), live.open[:OPEN_SHOWN]
+    waiting = [seat.table for seat in turns[:TURNS_SHOWN]]
+    begun = [*waiting, *running[:RUNNING_SHOWN]]
+    selectors.seats_fetch([*begun, *mine, *joinable])
+    clocks = clocks_at(begun, turns, person)
+    shown = cards(begun, person, clocks)
     return {
-        "turns": turn_cards(turns[:TURNS_SHOWN], person),
-        "first_zero": _first_zero(turns),
+        "turns": shown[: len(waiting)],
+        "first_zero": _first_zero(clocks[seat.pk] for seat in turns if seat.pk in clocks),
         "turn_count": len(turns),
         "more_turns": max(0, len(turns) - TURNS_SHOWN),
-        "running": cards(running[:RUNNING_SHOWN], person),
-        "running_count": running.count(),
-        "held": selectors.seats_held(person),
-        "mine": open_rows(mine[:OPEN_SHOWN], person),
+        "running": shown[len(waiting) :],
+        "running_count": len(running),
+        "held": live.held,
+        "mine": open_rows(mine, person),
         "arches": [number < len(turns) for number in range(ARCHES)],
     }
 
 
-def _first_zero(turns: list[Seat]) -> datetime | None:
+def _playing(tables: Iterable[Table]) -> list[Table]:
+    return [table for table in tables if table.status == Status.PLAYING]
+
+
+def _first_zero(clocks: Iterable[Clock]) -> datetime | None:
     """Return when the first of the person's clocks ends, where one runs."""
-    clocks = selectors.clocks_of_seats(turns).values()
     return min(
         (left.deadline for left in clocks if left.deadline and left.why != "held"), default=None
     )
 
 
-def _welcome() -> dict[str, Any]:
+def _welcome(joinable: Sequence[Table]) -> dict[str, Any]:
+    selectors.seats_fetch(joinable)
     return {
         "samples": [sample(title) for title in titles],
         "arches": [True] * ARCHES,
@@ -78,7 +90,7 @@ def _welcome() -> dict[str, Any]:
 
 
 def _demo_people() -> list[str]:
-    """Name the people of the demo: the house where mails stay inside is one to try out."""
+    """Name the people of the demo; a site that keeps its mails inside is there for trying out."""
     return list(User.objects.filter(username__in=PEOPLE).values_list("username", flat=True))
 
 
@@ -87,7 +99,7 @@ def _demo_people() -> list[str]:
 @refusals
 def next_table(request: PageRequest) -> HttpResponse:
     """Go on to the table that has waited longest, other than the one just looked at."""
-    turns = selectors.turns_for(request.user)  # type: ignore[arg-type]
+    turns = selectors.turns_for(member_of(request))
     here = request.GET.get("after", "")
     ids = [seat.table_id for seat in turns]
     if here in ids:  # go through them in their order, and round again

@@ -8,16 +8,18 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 from django.contrib.auth.views import redirect_to_login
+from django.core.exceptions import PermissionDenied
 from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import NoReverseMatch, reverse
 from django.utils import timezone
 from django.utils.cache import patch_vary_headers
-from django.utils.http import parse_etags
 from django.utils.translation import get_language
 
 from games.errors import GamesError
+from games.models import Visibility
+from mp2site.infra.etags import is_known
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from django_htmx.middleware import HtmxDetails
 
     from accounts.models import User
+    from games.models import Table
 
 PAGE_SIZE: Final = 20
 NOT_FOUND: Final = 404
@@ -37,11 +40,20 @@ class PageRequest(HttpRequest):
     """A request with what our middleware adds to it."""
 
     htmx: HtmxDetails
+    waiting_tables: list[str]
+    """The tables that wait for the person, where a view has read them; see `waiting_count`."""
 
 
 def person_of(request: HttpRequest) -> User | None:
     """Return who asks, or ``None`` for a guest."""
     return request.user if request.user.is_authenticated else None
+
+
+def member_of(request: HttpRequest) -> User:
+    """Return who asks, in a view that only people who are signed in reach."""
+    if not request.user.is_authenticated:
+        raise PermissionDenied
+    return request.user
 
 
 def refusals(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
@@ -83,7 +95,17 @@ def refusal_page(request: PageRequest, error: GamesError) -> HttpResponse:
         raise Http404 from error
     if error.status == FORBIDDEN and person_of(request) is None and request.method == "GET":
         return redirect_to_login(request.get_full_path())
-    return render(request, "games/refused.html", {"error": error}, status=error.status)
+    page = render(request, "games/refused.html", {"error": error}, status=error.status)
+    return with_refusal(page, error)
+
+
+def with_refusal(response: HttpResponse, error: GamesError | None) -> HttpResponse:
+    """Give a page the status of the refusal that it tells of, and when to come back."""
+    if error is not None:
+        response.status_code = error.status
+        if error.retry_after:
+            response["Retry-After"] = str(error.retry_after)
+    return response
 
 
 def etag_of(*parts: object) -> str:
@@ -99,7 +121,7 @@ def _reader() -> tuple[str | None, str]:
 
 def is_fresh(request: HttpRequest, etag: str) -> bool:
     """Tell whether the browser holds what has this entity tag already."""
-    return etag in parse_etags(request.headers.get("If-None-Match", ""))
+    return is_known(request.headers.get("If-None-Match", ""), etag)
 
 
 def not_modified(etag: str) -> HttpResponse:
@@ -108,10 +130,17 @@ def not_modified(etag: str) -> HttpResponse:
 
 
 def with_etag(response: HttpResponse, etag: str) -> HttpResponse:
-    """Tag a response that is one person's own and must be asked for again each time."""
+    """Tag a response that must be asked for again each time; of a signed-in person's nothing is kept."""
     response["ETag"] = etag
     response["Cache-Control"] = "private, no-cache"
     patch_vary_headers(response, ["Cookie", "Accept-Language"])
+    return response
+
+
+def unlisted(response: HttpResponse, table: Table) -> HttpResponse:
+    """Keep a table out of search engines that isn't there for everybody to find."""
+    if table.visibility != Visibility.PUBLIC:
+        response["X-Robots-Tag"] = "noindex"
     return response
 
 

@@ -10,20 +10,19 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_safe
 
 from games import selectors, services
-from games.errors import BadSetup
+from games.errors import BadSetup, GamesError, TooMany
 from games.models import Status
 from games.rules import titles
+from games.session import session_open
 from games.views.cards import open_rows
 from games.views.forms import GamesFilter, TableForm, suggested_name
-from games.views.http import PageRequest, page_of, person_of, refusals
+from games.views.http import PageRequest, member_of, page_of, person_of, refusals
 from games.views.play import waiting_room
 from games.views.present import sample
 from mp2site.text import render as words
 
 if TYPE_CHECKING:
     from games.models import TableQuerySet
-
-UNPROCESSABLE = 422
 
 
 @require_safe
@@ -49,7 +48,7 @@ def _filtered(tables: TableQuerySet, wanted: GamesFilter) -> TableQuerySet:
     if title := wanted.value("title"):
         tables = tables.filter(title=title)
     if person := wanted.value("person"):
-        tables = tables.filter(seats__person__username__iexact=person)
+        tables = tables.with_person(person)
     return tables
 
 
@@ -60,9 +59,10 @@ def create(request: PageRequest) -> HttpResponse:
     """Show the form of a new table, or open the table."""
     if request.method == "POST":
         form = TableForm(request.POST)
-        if form.is_valid() and (response := _opened(request, form)):
-            return response
-        return _form(request, form, status=UNPROCESSABLE)
+        refused = _opened(request, form) if form.is_valid() else BadSetup()
+        if isinstance(refused, HttpResponseRedirect):
+            return refused
+        return _form(request, form, status=refused.status)
     # What has been chosen so far comes back in the query when the title is changed.
     known = {name: value for name, value in request.GET.items() if name in TableForm.base_fields}
     if "name" in known:  # the form was sent, so an unticked box means no
@@ -70,12 +70,12 @@ def create(request: PageRequest) -> HttpResponse:
     return _form(request, TableForm(initial={"name": suggested_name(), **known}))
 
 
-def _opened(request: PageRequest, form: TableForm) -> HttpResponseRedirect | None:
+def _opened(request: PageRequest, form: TableForm) -> HttpResponseRedirect | GamesError:
     try:
-        table = services.table_create(by=request.user, **form.setup())  # type: ignore[arg-type]
-    except BadSetup as error:
+        table = services.table_create(by=member_of(request), **form.setup())
+    except (BadSetup, TooMany) as error:
         form.add_error(None, words(error.text))
-        return None
+        return error
     return redirect("tables:detail", table.pk)
 
 
@@ -92,10 +92,13 @@ def _form(request: PageRequest, form: TableForm, status: int = 200) -> HttpRespo
 @refusals
 def invitation(request: PageRequest, token: str) -> HttpResponse:
     """Show the table of an invitation link, with a button to join. Opening it never acts."""
-    table = selectors.invited_to(token=token)
-    seated = request.user.is_authenticated and any(
-        seat.person_id == request.user.pk for seat in selectors.seats_of(table)
-    )
-    if seated or table.status != Status.OPEN:
+    person = person_of(request)
+    table = selectors.invited_to(token=token, person=person)
+    if table.status != Status.OPEN:
         return redirect("tables:detail", table.pk)
-    return waiting_room(request, table, token=token)
+    session = session_open(table_id=table.pk, person=person, token=token)
+    if session.own is not None:
+        return redirect("tables:detail", table.pk)
+    response = waiting_room(request, session, token=token)
+    response["X-Robots-Tag"] = "noindex"  # the address lets whoever has it sit down
+    return response

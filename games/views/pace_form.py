@@ -9,15 +9,15 @@ from django import forms
 from django.core.exceptions import ValidationError
 
 from games import paces
-from games.clockwords import pace_kind, pace_line, pace_sentence
 from games.models import Policy
 from games.paces import Pace
+from games.presentation.clocks import pace_kind, pace_line, pace_sentence
 from mp2site.moments import span
 from mp2site.text import msg, msg_lazy
 
 UNITS: Final = {"minutes": paces.MINUTE, "hours": paces.HOUR, "days": paces.DAY}
 MISSES: Final = 2
-"""After so many missed turns in a row the house keeps a seat, unless one says otherwise."""
+"""The default: after this many missed turns in a row a seat is autoplayed."""
 NUMBERS: Final = ("grace", "bank", "increment", "cap")
 SUGGESTED: Final = {
     "grace": (1, "days"),

@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
-from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.utils import timezone
 from django.views.decorators.http import require_POST, require_safe
 
 from games import selectors, services
-from games.clockwords import pace_line
 from games.errors import GamesError
-from games.models import Move, Status, TableEvent
+from games.events import TableViewed
+from games.models import Status, TableEvent
+from games.presentation.clocks import pace_line
 from games.rules import titles
 from games.selectors.clocks import RUNNING_WITHIN
+from games.session import TableSession, session_open
 from games.views.cards import open_row
 from games.views.clocks import to_return, with_absences, with_clocks, with_held
 from games.views.http import (
     PageRequest,
     etag_of,
     is_fresh,
+    member_of,
     not_modified,
     number_of,
     person_of,
     refusals,
     signed_in,
+    unlisted,
     with_etag,
+    with_refusal,
 )
+from games.views.log import last_own_ply, log_entries, new_marks, seen_until
 from games.views.present import (
     Player,
     board,
@@ -40,17 +44,15 @@ from games.views.present import (
     score_sheet,
     standing_orders,
 )
-from mp2site import clock
+from mp2site.infra import clock
+from mp2site.infra.events import publish
 from mp2site.moments import span
-from notifications.services.presence import presence_note
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from datetime import datetime
 
     from accounts.models import User
     from games.models import Seat, Table
-    from games.selectors import HistoryMove, Line, Position
 
 LOG_LENGTH: Final = 40
 LOG_LIMIT: Final = 150
@@ -70,35 +72,52 @@ def detail(request: PageRequest, table_id: str) -> HttpResponse:
     With ``partial`` only the changing part is sent, or nothing (304) when it hasn't changed.
     """
     person = person_of(request)
-    partial = "partial" in request.GET
+    partial, looking = "partial" in request.GET, "hidden" not in request.GET
     since = number_of(request.GET.get("since"))
-    stamp = selectors.stamp_for(table_id=table_id, person=person)
+    if partial and (unchanged := _unchanged(request, table_id, since)):
+        return unchanged
+    session = services.table_open(table_id=table_id, person=person)
+    _note_presence(request, table_id)
+    etag = table_etag(request, session.stamp, since)
+    if session.table.started_at is None:
+        response = waiting_room(request, session, partial=partial, etag=etag)
+        return with_etag(unlisted(response, session.table), etag)
+    response = _game(request, session, since, partial=partial)
+    if person is not None and session.own is not None and looking:
+        _note_seen(session, person)
+    return with_etag(response, etag) if partial else unlisted(response, session.table)
+
+
+def _unchanged(request: PageRequest, table_id: str, since: int | None) -> HttpResponse | None:
+    """Return a 304 if the browser has the current state of the table; one query tells."""
+    if "If-None-Match" not in request.headers:
+        return None
+    stamp = selectors.stamp_for(table_id=table_id, person=person_of(request))
     etag = table_etag(request, stamp, since)
+    if not is_fresh(request, etag):
+        return None
+    _note_presence(request, table_id)
+    return not_modified(etag)
+
+
+def _note_presence(request: PageRequest, table_id: str) -> None:
+    """Note that the person has the table before their eyes; the page says when it is hidden."""
+    person = person_of(request)
     if person is not None and "hidden" not in request.GET:
-        presence_note(person_id=person.pk, table_id=table_id)
-    if partial and is_fresh(request, etag):
-        return not_modified(etag)
-    table = selectors.table_get_for(person=person, table_id=table_id)
-    if table.started_at is None:
-        return with_etag(waiting_room(request, table, partial=partial, etag=etag), etag)
-    if services.table_look(table=table):  # what was due is done before anybody looks
-        stamp = selectors.stamp_for(table_id=table_id, person=person)
-        table = selectors.table_get_for(person=person, table_id=table_id)
-        etag = table_etag(request, stamp, since)
-    position = selectors.position_for(table, person)
-    if since is None:
-        since = seen_until(position)
-    if position.seat is not None and "hidden" not in request.GET:
-        services.table_seen(table_id=table.pk, by=person, ply=position.ply)  # type: ignore[arg-type]
-    response = _game(request, table, position, stamp, since=since, partial=partial)
-    return with_etag(response, etag) if partial else response
+        publish(TableViewed(table_id, person.pk))
+
+
+def _note_seen(session: TableSession, person: User) -> None:
+    ply = session.position.ply
+    if session.position.seen_ply < ply:
+        services.table_seen(table_id=session.table.pk, by=person, ply=ply)
 
 
 def table_etag(request: PageRequest, stamp: str, since: int | None) -> str:
     """Name all that the changing part of the page depends on: the position, the reader, the log.
 
-    The stamp is read *before* what it stands for. Read after, it could name a move that came in
-    between, and the page would be told that there is nothing new for as long as nobody moves.
+    The stamp is read together with the position and before the log. Read later, it could name a
+    move that the page doesn't show, and the page would not be renewed until the next one.
     """
     # Clocks begin and cease to stand still without anything being written.
     return etag_of(stamp, since, request.user.pk, int(clock.now().timestamp()) // CLOCKS_ANEW)
@@ -106,7 +125,7 @@ def table_etag(request: PageRequest, stamp: str, since: int | None) -> str:
 
 def waiting_room(
     request: PageRequest,
-    table: Table,
+    session: TableSession,
     *,
     token: str = "",
     partial: bool = False,
@@ -114,61 +133,51 @@ def waiting_room(
     refusal: GamesError | None = None,
 ) -> HttpResponse:
     """Show a table that hasn't started: who sits there, the link, the buttons."""
-    person = person_of(request)
-    row = open_row(table, person)
+    person, table = person_of(request), session.table
+    row = open_row(table, session.seats, person)
     context = {
         "table": table,
         "row": row,
-        "seats": selectors.seats_of(table),
+        "seats": session.seats,
         "token": token,
         "nonce": request.POST.get("nonce", ""),
+        "guest": request.POST.get("name", "") if refusal else "",
         "refusal": refusal,
         "title": titles.get(table.title),
         "is_host": person is not None and table.host_id == person.pk,
-        "invitable": row.joined,
+        "invitable": row.joined and not table.hidden,
+        "free": () if table.over else row.free,
         "invitation": request.build_absolute_uri(reverse("tables:invite", args=[table.token]))
         if row.joined
         else "",
         "options": chosen_options(table),
-        "fairness": selectors.fairness_of(table),
+        "fairness": session.fairness,
         "etag": etag,
     }
     template = "tables/_waiting.html" if partial else "tables/waiting.html"
-    return render(request, template, context, status=refusal.status if refusal else 200)
+    return with_refusal(render(request, template, context), refusal)
 
 
-def act(
-    request: PageRequest, table_id: str, deed: Callable[[], object], since: int | None = None
-) -> HttpResponse:
-    """Do something at a table and show the table as it is then; a refusal is explained there."""
-    refusal = None
+def act(request: PageRequest, table_id: str, deed: Callable[[], object]) -> HttpResponse:
+    """Do something at a table and show the table as it is then; a refusal is explained there.
+
+    Where ``deed`` returns a session, that is shown; otherwise the table is opened again.
+    """
+    done, refusal = None, None
     try:
-        deed()
+        done = deed()
     except GamesError as error:
         if error.status in LOST:
             raise
         refusal = error
     if refusal is None and not request.htmx:
         return redirect("tables:detail", table_id)
-    return _after(request, table_id, refusal, since)
-
-
-def _after(
-    request: PageRequest, table_id: str, refusal: GamesError | None, since: int | None
-) -> HttpResponse:
-    person = person_of(request)
-    stamp = selectors.stamp_for(table_id=table_id, person=person)
-    table = selectors.table_get_for(person=person, table_id=table_id)
-    position = selectors.position_for(table, person)
-    if since is None:
-        since = number_of(request.POST.get("since"))
-    if since is None:
-        since = seen_until(position)
-    partial = bool(request.htmx)
-    response = _game(request, table, position, stamp, since=since, partial=partial, refusal=refusal)
-    if refusal is not None:
-        response.status_code = refusal.status
-    return response
+    if not isinstance(done, TableSession):
+        done = session_open(table_id=table_id, person=person_of(request))
+    since = number_of(request.POST.get("since"))
+    return with_refusal(
+        _game(request, done, since, partial=bool(request.htmx), refusal=refusal), refusal
+    )
 
 
 @require_POST
@@ -176,17 +185,14 @@ def _after(
 @refusals
 def choose(request: PageRequest, table_id: str) -> HttpResponse:
     """Answer a decision."""
+    person = member_of(request)
     decision, key = request.POST.get("decision", ""), request.POST.get("key", "")
-    return act(
-        request,
-        table_id,
-        lambda: services.choice_submit(
-            table_id=table_id,
-            by=request.user,  # type: ignore[arg-type]
-            decision=decision,
-            key=key,
-        ),
-    )
+
+    def submit() -> TableSession:
+        submitted = services.choice_submit(table_id=table_id, by=person, decision=decision, key=key)
+        return submitted.session
+
+    return act(request, table_id, submit)
 
 
 @require_POST
@@ -194,7 +200,8 @@ def choose(request: PageRequest, table_id: str) -> HttpResponse:
 @refusals
 def undo(request: PageRequest, table_id: str) -> HttpResponse:
     """Take the last choice of the draft back."""
-    return act(request, table_id, lambda: services.draft_undo(table_id=table_id, by=request.user))  # type: ignore[arg-type]
+    person = member_of(request)
+    return act(request, table_id, lambda: services.draft_undo(table_id=table_id, by=person).session)
 
 
 @require_POST
@@ -202,7 +209,10 @@ def undo(request: PageRequest, table_id: str) -> HttpResponse:
 @refusals
 def reset(request: PageRequest, table_id: str) -> HttpResponse:
     """Take the whole draft back."""
-    return act(request, table_id, lambda: services.draft_reset(table_id=table_id, by=request.user))  # type: ignore[arg-type]
+    person = member_of(request)
+    return act(
+        request, table_id, lambda: services.draft_reset(table_id=table_id, by=person).session
+    )
 
 
 @require_POST
@@ -210,46 +220,44 @@ def reset(request: PageRequest, table_id: str) -> HttpResponse:
 @refusals
 def orders(request: PageRequest, table_id: str) -> HttpResponse:
     """Change standing orders."""
+    person = member_of(request)
     said = {
-        name.removeprefix("order-"): value
+        name.removeprefix("order-"): str(value)
         for name, value in request.POST.items()
         if name.startswith("order-")
     }
     return act(
         request,
         table_id,
-        lambda: services.orders_set(table_id=table_id, by=request.user, orders=said),  # type: ignore[arg-type]
+        lambda: services.orders_set(table_id=table_id, by=person, orders=said),
     )
 
 
 def _game(
     request: PageRequest,
-    table: Table,
-    position: Position,
-    stamp: str,
+    session: TableSession,
+    since: int | None,
     *,
-    since: int,
     partial: bool,
     refusal: GamesError | None = None,
 ) -> HttpResponse:
-    context = game_context(table, position, person_of(request), since)
+    since = seen_until(session.position) if since is None else since
+    context = game_context(session, person_of(request), since)
     context["refusal"] = refusal
-    context["etag"] = table_etag(request, stamp, since)
+    context["etag"] = table_etag(request, session.stamp, since)
     return render(request, "tables/_table.html" if partial else "tables/detail.html", context)
 
 
-def game_context(
-    table: Table, position: Position, person: User | None, since: int
-) -> dict[str, Any]:
+def game_context(session: TableSession, person: User | None, since: int) -> dict[str, Any]:
     """Return all that the game's part of the page shows to this person."""
+    table, position = session.table, session.position
     title = titles.get(table.title)
-    seats = selectors.seats_of(table)
-    people = _people(table, seats, person)
+    people = _people(session, person)
     first = max(0, min(since, position.ply - LOG_LENGTH), position.ply - LOG_LIMIT)
-    moves = selectors.history_for(table, person, after=first)
+    moves, lines = session.moves(after=first), session.lines(after=first)
     since = max(since, last_own_ply(moves, position.seat))
-    lines = selectors.lines_for(table, person, after=first)
     result = table.result
+    drawn = board(title, position.view, people, new_marks(moves, since), position.decision)
     return {
         "table": table,
         "title": title,
@@ -257,34 +265,35 @@ def game_context(
         "people": people,
         "you": people[position.seat] if position.seat is not None else None,
         "acting": [player for player in people if player.seat in position.acting],
-        "board": board(title, position.view, people, new_marks(moves, since)),
-        "offer": offer(title, position.decision, people) if position.decision else None,
+        "board": drawn,
+        "offer": offer(drawn, position.decision) if position.decision else None,
         "log": log_entries(moves, lines, people, since),
         "since": since,
         "news": sum(bool(move.lines) and move.ply > since for move in moves),
         "has_hand": has_part(title.slug, "hand"),
         "orders": standing_orders(title, position.orders) if position.orders is not None else [],
         "sheet": score_sheet(result, people) if result else None,
-        "fairness": selectors.fairness_of(table),
+        "fairness": session.fairness,
         "consenting": [player for player in people if player.consents],
-        **_end_early(table, seats, people),
-        "behind": _behind(table),
+        **_end_early(table, session.seats, people),
+        "behind": _behind(session),
         "ended": next((line.text for line in reversed(lines) if line.kind == ENDED), None),
         "clocks": [player for player in people if player.clock],
         "absent": [
             player for player in people if not player.clock and (player.held or player.away)
         ],
         "pace_line": pace_line(table.clock),
-        "returning": _returning(table, seats, position),
+        "returning": to_return(session.own) if table.status == Status.PLAYING else "",
     }
 
 
-def _people(table: Table, seats: list[Seat], person: User | None) -> list[Player]:
+def _people(session: TableSession, person: User | None) -> list[Player]:
+    seats = session.seats
     people = players(seats, person.pk if person else None)
-    if table.over:
+    if session.table.over:
         return people
     people = with_held(with_absences(people, seats), seats)
-    return with_clocks(people, selectors.clocks_of(table, seats))
+    return with_clocks(people, session.clocks)
 
 
 def _end_early(
@@ -296,80 +305,9 @@ def _end_early(
     return {"needed": [people[seat.place or 0] for seat in asked], "agreed": agreed}
 
 
-def _behind(table: Table) -> str:
-    """Say for how long nobody has looked after the clocks, where one runs and that is too long."""
-    if table.clock is None or table.status != Status.PLAYING:
+def _behind(session: TableSession) -> str:
+    """Say for how long no sweep has run, where a clock runs and that is too long."""
+    if session.table.status != Status.PLAYING:
         return ""
-    age = selectors.clocks_age()
+    age = session.open_turns.age
     return span(age) if age is not None and age > RUNNING_WITHIN.total_seconds() else ""
-
-
-def _returning(table: Table, seats: list[Seat], position: Position) -> str:
-    if table.status != Status.PLAYING:
-        return ""
-    return to_return(next((seat for seat in seats if seat.place == position.seat), None))
-
-
-def seen_until(position: Position) -> int:
-    """Return how far the person had seen before; to a spectator only what comes now is new."""
-    return position.ply if position.seat is None else position.seen_ply
-
-
-def last_own_ply(moves: Sequence[HistoryMove], seat: int | None) -> int:
-    """Return when the person last chose: whatever came before, they had seen."""
-    own = (move.ply for move in moves if move.place == seat and move.by == Move.By.PERSON)
-    return max(own, default=0)
-
-
-def new_marks(moves: Sequence[HistoryMove], since: int) -> dict[str, int | str]:
-    """Mark what others did on the board since the person's last look."""
-    return {target: "new" for move in moves if move.ply > since for target in move.targets}
-
-
-def log_entries(
-    moves: Sequence[HistoryMove], lines: Sequence[Line], people: Sequence[Player], since: int
-) -> list[dict[str, Any]]:
-    """Return the log, a turn at a time, newest first, with a line between new and seen."""
-    told = [move for move in moves if move.lines]
-    turns = groupby(told, key=lambda move: (move.place, move.turn, move.by, move.ply > since))
-    entries = [_entry(list(turn), people) for _, turn in turns]
-    entries += [line_entry(line, people) for line in lines]
-    entries.sort(key=lambda entry: (entry["ply"], entry["house"]))
-    new = False
-    for entry in entries:  # once something is new, so is all that follows
-        new = entry["new"] = new or entry["ply"] > since
-    entries.reverse()
-    for newer, older in pairwise(entries):
-        older["seen_before"] = newer["new"] and not older["new"]
-    return entries
-
-
-def _entry(turn: list[HistoryMove], people: Sequence[Player]) -> dict[str, Any]:
-    last = turn[-1]
-    return {
-        "ply": last.ply,
-        "at": last.at,
-        "by": last.by,
-        "house": False,
-        "player": people[last.place],
-        "lines": [line for move in turn for line in move.lines],
-        "today": is_today(last.at),
-    }
-
-
-def line_entry(line: Line, people: Sequence[Player]) -> dict[str, Any]:
-    """Return what the house did about the clocks as an entry of the log."""
-    return {
-        "ply": line.ply,
-        "at": line.at,
-        "by": "",
-        "house": True,
-        "player": None if line.place is None else people[line.place],
-        "lines": [line.text],
-        "today": is_today(line.at),
-    }
-
-
-def is_today(at: datetime) -> bool:
-    """Tell whether an instant is of this day on the reader's wall."""
-    return timezone.localtime(at).date() == timezone.localtime(clock.now()).date()

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 from django.template import TemplateDoesNotExist
 from django.template.loader import get_template
 
-from games.reckoning import gone
 from games.rules import titles
 from games.rules.kernel import Text
+from games.rules.kernel.drawing import COLOURS, SIGNS
+from games.turn_time import gone
 from mp2site.text import render
 
 if TYPE_CHECKING:
@@ -19,17 +20,9 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from games.models import Seat, Table
-    from games.rules.kernel import Blocked, Choice, Decision, Option, Outcome, Title
+    from games.rules.kernel import Blocked, Choice, Decision, Drawing, Option, Outcome, Title
     from games.views.clocks import ClockFace
 
-SIGNS: Final = (
-    ("blue", "disc"),
-    ("yellow", "diamond"),
-    ("green", "square"),
-    ("red", "triangle"),
-)
-FINAL_GROUPS: Final = frozenset({"end", "confirm"})
-"""Groups whose choices end a turn: they stand apart and are never sent by narrowing alone."""
 SAMPLE_SEED: Final = bytes(32)
 
 
@@ -55,6 +48,8 @@ class Player:
     """Whether the house keeps the seat; nothing to be said when the game is over."""
     person_id: int = 0
     seat_pk: int = 0
+    left: bool = False
+    """Whether the person's account is closed: then they have no page."""
 
     def __str__(self) -> str:
         return self.name
@@ -67,12 +62,11 @@ def players(seats: Iterable[Seat], person_id: int | None) -> list[Player]:
 
 def _player(seat: Seat, person_id: int | None) -> Player:
     place = seat.place or 0
-    colour, sign = SIGNS[place % len(SIGNS)]
     return Player(
         seat=place,
         name=seat.name,
-        colour=colour,
-        sign=sign,
+        colour=COLOURS[place],
+        sign=SIGNS[place],
         you=seat.person_id == person_id,
         waiting_since=seat.waiting_since,
         score=seat.score,
@@ -81,6 +75,7 @@ def _player(seat: Seat, person_id: int | None) -> Player:
         gone=gone(seat),
         person_id=seat.person_id,
         seat_pk=seat.pk,
+        left=seat.person.left_at is not None,
     )
 
 
@@ -91,13 +86,13 @@ class Board:
     title: Title[Any]
     view: dict[str, Any]
     people: Sequence[Player]
-    drawing: dict[str, Any]
+    drawing: Drawing[Any, Any]
     marks: dict[str, int | str] = field(default_factory=dict)
 
     @property
-    def headline(self) -> Text | None:
+    def headline(self) -> Text:
         """Where the game stands, in the title's words: “week 2, day 6”."""
-        return self.drawing.get("headline") or self.drawing.get("date")
+        return self.drawing.headline
 
 
 def board(
@@ -105,16 +100,17 @@ def board(
     view: dict[str, Any],
     people: Sequence[Player],
     marks: dict[str, int | str] | None = None,
+    decision: Decision | None = None,
 ) -> Board:
-    """Return a view as a board."""
-    return Board(title, view, people, title.drawing(view), marks or {})
+    """Return a view, and what its seat may choose, as a board."""
+    return Board(title, view, people, title.draw(view, decision), marks or {})
 
 
 @cache
 def has_part(slug: str, part: str) -> bool:
     """Tell whether a title shows this part; a hand, say, is not in every game."""
     try:
-        get_template(f"titles/{slug}/{part}.html")
+        get_template(f"boards/{slug}/{part}.html")
     except TemplateDoesNotExist:
         return False
     return True
@@ -126,7 +122,7 @@ def sample(title: Title[Any]) -> Board:
     seats = title.seats[-1]
     view = title.view(title.new(seats=seats, seed=SAMPLE_SEED), None)
     return board(
-        title, view, [Player(seat, "", *SIGNS[seat % len(SIGNS)]) for seat in range(seats)]
+        title, view, [Player(seat, "", COLOURS[seat], SIGNS[seat]) for seat in range(seats)]
     )
 
 
@@ -139,6 +135,7 @@ class Button:
     targets: str
     group: str
     family: Text | None
+    ends_turn: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,15 +173,18 @@ class Offer:
         return sum(len(group.buttons) for group in self.groups)
 
 
-def offer(title: Title[Any], decision: Decision, people: Sequence[Player]) -> Offer:
-    """Group a decision's choices for the panel, keeping the engine's order."""
-    names = [player.name for player in people]
+def offer(board: Board, decision: Decision) -> Offer:
+    """Group a decision's choices for the panel, keeping the engine's order.
+
+    Choices that end the turn stand apart; narrowing alone never sends them.
+    """
+    names = [player.name for player in board.people]
     buttons = [_button(choice, names) for choice in decision.choices]
     return Offer(
         id=decision.id,
         prompt=decision.prompt,
-        groups=_groups(title, [button for button in buttons if button.group not in FINAL_GROUPS]),
-        finals=[button for button in buttons if button.group in FINAL_GROUPS],
+        groups=_groups(board.title, [button for button in buttons if not button.ends_turn]),
+        finals=[button for button in buttons if button.ends_turn],
         blocked=_reasons(decision.blocked, names),
         cite=decision.cite,
     )
@@ -204,9 +204,13 @@ def _groups(title: Title[Any], buttons: list[Button]) -> list[Group]:
 
 
 def _button(choice: Choice, names: list[str]) -> Button:
-    targets = " ".join(sorted(choice.targets))
     return Button(
-        choice.key, render(choice.label, people=names), targets, choice.group, choice.family
+        key=choice.key,
+        label=render(choice.label, people=names),
+        targets=" ".join(sorted(choice.targets)),
+        group=choice.group,
+        family=choice.family,
+        ends_turn=choice.ends_turn,
     )
 
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from django.contrib import messages
 from django.http import HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
-from games import selectors, services
-from games.errors import AlreadySeated, BadSetup
-from games.views.http import PageRequest, refusals, signed_in
+from games import services
+from games.errors import AlreadySeated, BadSetup, Removed, TooMany, Unconfirmed
+from games.session import session_open
+from games.views.http import PageRequest, member_of, refusals, signed_in
 from games.views.play import act, waiting_room
 from mp2site.text import msg
-
-if TYPE_CHECKING:
-    from accounts.models import User
 
 
 @require_POST
@@ -26,14 +22,14 @@ def join(request: PageRequest, table_id: str) -> HttpResponse:
     """Take a seat. Who has one already is simply shown the table."""
     nonce = request.POST.get("nonce", "").strip()
     token = request.POST.get("token", "")
-    person: User = request.user  # type: ignore[assignment]
+    person = member_of(request)
     try:
         services.table_join(table_id=table_id, by=person, token=token, nonce=nonce)
     except AlreadySeated:
         pass
-    except BadSetup as error:  # a word that can't be mixed in: ask again, keep what was typed
-        table = selectors.table_get_for(person=person, table_id=table_id, token=token)
-        return waiting_room(request, table, token=token, refusal=error)
+    except (BadSetup, Removed, TooMany) as error:  # say why there, keep what was typed
+        session = session_open(table_id=table_id, person=person, token=token)
+        return waiting_room(request, session, token=token, refusal=error)
     return redirect("tables:detail", table_id)
 
 
@@ -42,15 +38,15 @@ def join(request: PageRequest, table_id: str) -> HttpResponse:
 @refusals
 def invite(request: PageRequest, table_id: str) -> HttpResponse:
     """Tell somebody of the table, by their name."""
-    person: User = request.user  # type: ignore[assignment]
+    person = member_of(request)
     try:
         guest = services.person_invite(
             table_id=table_id, by=person, name=request.POST.get("name", "")
         )
-    except (AlreadySeated, BadSetup) as error:  # the name is to be put right
-        table = selectors.table_get_for(person=person, table_id=table_id)
-        return waiting_room(request, table, refusal=error)
-    messages.success(request, msg("tables-invited-person", name=guest.username))
+    except (AlreadySeated, BadSetup, Removed, TooMany, Unconfirmed) as error:
+        session = session_open(table_id=table_id, person=person)
+        return waiting_room(request, session, refusal=error)
+    messages.success(request, msg("tables-invited-person", name=guest.name))
     return redirect("tables:detail", table_id)
 
 
@@ -59,7 +55,7 @@ def invite(request: PageRequest, table_id: str) -> HttpResponse:
 @refusals
 def leave(request: PageRequest, table_id: str) -> HttpResponse:
     """Give the seat up."""
-    services.table_leave(table_id=table_id, by=request.user)  # type: ignore[arg-type]
+    services.table_leave(table_id=table_id, by=member_of(request))
     messages.info(request, msg("tables-left"))
     return redirect("tables:list")
 
@@ -67,9 +63,20 @@ def leave(request: PageRequest, table_id: str) -> HttpResponse:
 @require_POST
 @signed_in
 @refusals
+def remove(request: PageRequest, table_id: str) -> HttpResponse:
+    """Remove a guest, by the host."""
+    name = request.POST.get("name", "")
+    services.guest_remove(table_id=table_id, by=member_of(request), name=name)
+    messages.success(request, msg("moderation-removed", name=name))
+    return redirect("tables:detail", table_id)
+
+
+@require_POST
+@signed_in
+@refusals
 def start(request: PageRequest, table_id: str) -> HttpResponse:
     """Start a full table."""
-    services.table_start(table_id=table_id, by=request.user)  # type: ignore[arg-type]
+    services.table_start(table_id=table_id, by=member_of(request))
     return redirect("tables:detail", table_id)
 
 
@@ -77,11 +84,11 @@ def start(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def come_back(request: PageRequest, table_id: str) -> HttpResponse:
-    """Take the seat back from the house."""
+    """Take the seat back from autoplay."""
     return act(
         request,
         table_id,
-        lambda: services.seat_return(table_id=table_id, by=request.user),  # type: ignore[arg-type]
+        lambda: services.seat_return(table_id=table_id, by=member_of(request)),
     )
 
 
@@ -94,5 +101,5 @@ def abandon(request: PageRequest, table_id: str) -> HttpResponse:
     return act(
         request,
         table_id,
-        lambda: services.abandon_consent(table_id=table_id, by=request.user, consent=consent),  # type: ignore[arg-type]
+        lambda: services.abandon_consent(table_id=table_id, by=member_of(request), consent=consent),
     )

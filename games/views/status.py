@@ -1,4 +1,4 @@
-"""How the clocks of the house are: when they last ran, and what was given back for outages."""
+"""The state of the clocks: when the sweep last ran, and what was given back for outages."""
 
 from __future__ import annotations
 
@@ -14,4 +14,4 @@ from games import selectors
 @require_safe
 def status(request: HttpRequest) -> HttpResponse:
     """Show it to everybody."""
-    return render(request, "pages/status.html", {"status": selectors.house_status()})
+    return render(request, "pages/status.html", {"status": selectors.service_status()})

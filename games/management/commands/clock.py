@@ -11,7 +11,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db.models import F
 
 from games.models import Heartbeat
-from mp2site import clock
+from mp2site.infra import clock
 
 UNITS: Final = {"s": "seconds", "m": "minutes", "h": "hours", "d": "days", "w": "weeks"}
 SPAN: Final = re.compile(r"(\d+(?:\.\d+)?)([smhdw])")

@@ -1,19 +1,29 @@
-"""`manage.py demo`: people and tables to look around with; again it changes nothing."""
+"""`manage.py demo`: people and tables to look around with; again it changes nothing.
+
+Their password is known to everybody: `--close` closes their accounts, and where others can reach the
+house there are none.
+"""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
 from typing import Any
+from urllib.parse import urlsplit
 
 from allauth.account.models import EmailAddress
-from django.core.management.base import BaseCommand
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
 from django.db import transaction
+from django.db.models import Q
 
 from accounts.models import User
+from accounts.services import person_shut_out
 from games import engine
 from games.models import Status, Table
 from games.selectors import position_for
-from games.services import choice_submit, table_create, table_join
+from games.services import choice_submit, seats_give_up, table_create, table_join, table_sweep
+from games.services.leaving import LIVE
+from mp2site.infra.callers import is_loopback
 
 PASSWORD = "caravan"  # noqa: S105 - shown to everybody who starts the demo
 PEOPLE = {"Mara": "en", "Jonas": "de", "Aylin": "en", "Piotr": "en"}
@@ -33,22 +43,80 @@ class Command(BaseCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         """No tables: people only, for tests that open their own."""
         parser.add_argument("--people-only", action="store_true", help="no tables")
+        parser.add_argument("--close", action="store_true", help="close the demo's accounts")
 
-    def handle(self, *, people_only: bool = False, **options: Any) -> None:
-        """Create what is missing and say how to sign in."""
+    def handle(self, *, people_only: bool = False, close: bool = False, **options: Any) -> None:
+        """Create what is missing and say how to sign in; or close what there is, and say so."""
+        if close:
+            return self._close()
+        if not is_loopback(urlsplit(settings.SITE_URL).hostname or ""):
+            raise CommandError(f"Others reach this house at {settings.SITE_URL}: no demo here.")
+        reopened = [name for name in PEOPLE if _reopened(name)]
         people = [_person(name, language) for name, language in PEOPLE.items()]
-        if not people_only and not Table.objects.filter(host__in=people).exists():
+        known = Table.objects.filter(host__in=people).exists() and not reopened
+        if not people_only and not known:
             _tables(people)
+        return self._greet()
+
+    def _greet(self) -> None:
         self.stdout.write("  Sign in as one of these, the password is always the same:")
         for name in PEOPLE:
             self.stdout.write(f"    {name:<8} {PASSWORD}")
+
+    def _close(self) -> None:
+        people = [person for name in PEOPLE if (person := _known_by_password(name))]
+        if not people:
+            return
+        played = _live(people)
+        for person in people:
+            with transaction.atomic():
+                seats_give_up(person=person)
+                person_shut_out(person=person)
+        for id in played:
+            table_sweep(table_id=id)  # a table where nobody is left ends at once
+        left = Table.objects.filter(pk__in=played, status__in=LIVE).count()
+        names = ", ".join(person.username for person in people)
+        self.stdout.write(
+            f"  The demo's accounts were closed: {names}. Their password opens nothing now.\n"
+            f"  Tables where only they sat have ended: {len(played) - left}.\n"
+            f"  Tables with others that go on, the house plays for them: {left}."
+        )
+
+
+def _known_by_password(name: str) -> User | None:
+    """Return the demo's person of that name or address: anybody else has another password."""
+    ours = Q(username__iexact=name) | Q(email__iexact=_address(name))
+    found = User.objects.filter(ours, is_active=True).order_by("pk")
+    return next((person for person in found if person.check_password(PASSWORD)), None)
+
+
+def _live(people: list[User]) -> list[str]:
+    tables = Table.objects.filter(seats__person__in=people, status__in=LIVE)
+    return list(tables.order_by("pk").values_list("pk", flat=True).distinct())
+
+
+def _reopened(name: str) -> bool:
+    """Open an account of the demo again that was closed."""
+    found = User.objects.filter(
+        username__iexact=name, email=_address(name), is_active=False
+    ).first()
+    if found is None or found.has_usable_password():
+        return False
+    found.is_active = True
+    found.set_password(PASSWORD)
+    found.save(update_fields=["is_active", "password"])
+    return True
+
+
+def _address(name: str) -> str:
+    return f"{name.lower()}@example.com"
 
 
 def _person(name: str, language: str) -> User:
     found = User.objects.filter(username__iexact=name).first()
     if found is not None:
         return found
-    address = f"{name.lower()}@example.com"
+    address = _address(name)
     with transaction.atomic():
         person = User.objects.create_user(name, address, PASSWORD, language=language)
         EmailAddress.objects.create(user=person, email=address, verified=True, primary=True)

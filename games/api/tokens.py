@@ -1,0 +1,121 @@
+"""The tokens of a person's programs. Only a browser makes one, whose person has just given their password."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allauth.account.decorators import reauthentication_required
+from allauth.core.exceptions import ReauthenticationRequired
+from django.core.exceptions import ValidationError
+from rest_framework import serializers
+from rest_framework.authentication import SessionAuthentication
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.models import ApiToken, Scope
+from accounts.selectors import api_tokens_of
+from accounts.services import LIVES, api_token_make, api_token_withdraw
+from games.api.faces import Call
+from games.api.fields import Words
+from games.api.problems import Code, ProblemError
+from games.api.schema import call
+from games.api.shapes import Shape
+from games.api.wire import Json
+
+
+class TokenShape(Shape):
+    """A token, without its key."""
+
+    id = serializers.IntegerField()
+    name = serializers.CharField()
+    scope = serializers.ChoiceField(Scope.choices)
+    created_at = serializers.DateTimeField()
+    expires_at = serializers.DateTimeField()
+    used_at = serializers.DateTimeField(allow_null=True, help_text="Its last use, to a day.")
+
+
+class _SessionCall(Call):
+    """A call that no token may make: one that has leaked must not make others."""
+
+    authentication_classes = (SessionAuthentication,)
+    permission_classes = (IsAuthenticated,)
+
+
+class TokensApi(_SessionCall):
+    """My tokens."""
+
+    class Input(Shape):
+        """What a new one is to be."""
+
+        name = Words(max_length=60)
+        scope = serializers.ChoiceField(Scope.choices)
+        days = serializers.ChoiceField(LIVES, default=LIVES[0])
+
+    class Output(Shape):
+        """All of them."""
+
+        results = TokenShape(many=True)
+
+    class Made(TokenShape):
+        """A new one."""
+
+        token = serializers.CharField(
+            help_text="Send it as `Authorization: Token …`. It is told this once."
+        )
+
+    @call("tokens", "Your tokens, the newest first", gives=Output, signed_in=True)
+    def get(self, request: Request) -> Response:
+        """List the person's tokens."""
+        return Response({"results": [_token_json(token) for token in api_tokens_of(request.user)]})
+
+    @call(
+        "token_make",
+        "Make a token (from a browser whose person has just given their password)",
+        takes=Input,
+        sends={"name": "My phone's widget", "scope": "read", "days": 90},
+        gives=Made,
+        status=201,
+        refuses=(Code.SIGN_IN_AGAIN, Code.TOKENS_MANY),
+        signed_in=True,
+    )
+    def post(self, request: Request) -> Response:
+        """Make a token and tell its key."""
+        wanted = self.take(request, self.Input)
+        try:
+            token, key = _made(request, wanted)
+        except ReauthenticationRequired as error:
+            raise ProblemError(Code.SIGN_IN_AGAIN, 403) from error
+        except ValidationError as error:
+            raise ProblemError(Code.TOKENS_MANY, 409) from error
+        return Response({**_token_json(token), "token": key}, 201, headers=NOT_KEPT)
+
+
+@reauthentication_required  # type: ignore[untyped-decorator]
+def _made(request: Request, wanted: dict[str, Any]) -> tuple[ApiToken, str]:
+    return api_token_make(person=request.user, **wanted)
+
+
+NOT_KEPT = {"Cache-Control": "private, no-store"}
+
+
+class TokenApi(_SessionCall):
+    """One token of mine."""
+
+    @call(
+        "token_withdraw",
+        "Withdraw a token",
+        status=204,
+        refuses=(Code.NOT_FOUND,),
+        signed_in=True,
+    )
+    def delete(self, request: Request, number: int) -> Response:
+        """Withdraw it; programs that use it are refused from now on."""
+        api_token_withdraw(person=request.user, number=number)
+        return Response(status=204)
+
+
+def _token_json(token: ApiToken) -> Json:
+    fields: tuple[str, ...] = ("id", "name", "scope", "created_at", "expires_at", "used_at")
+    said: dict[str, Any] = {field: getattr(token, field) for field in fields}
+    return said

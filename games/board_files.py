@@ -1,0 +1,63 @@
+"""Where Django finds the templates and style sheets of boards: in the boards' own folders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from django.contrib.staticfiles.finders import FileSystemFinder
+from django.core.files.storage import FileSystemStorage
+from django.template import Origin
+
+from games.rules import titles
+from mp2site.templates import Loader
+
+COMMON: Final = "games.boards.common"
+STYLES: Final = "css/titles"
+
+
+def folders() -> dict[str, Path]:
+    """Return the folder of each board by its title's slug, and the one that all boards share."""
+    packages = {"common": COMMON, **{title.slug: title.board for title in titles}}
+    return {name: Path(str(files(package))) for name, package in packages.items()}
+
+
+class BoardLoader(Loader):
+    """Finds ``boards/<name>/<part>.html`` among the templates of the board of that name."""
+
+    def get_template_sources(self, template_name: str) -> Iterator[Origin]:
+        """Yield the one place where a board's template may be."""
+        area, _, rest = template_name.partition("/")
+        name, _, part = rest.partition("/")
+        folder = folders().get(name) if area == "boards" else None
+        if folder:
+            yield Origin(str(folder / "templates" / part), template_name, self)
+
+
+class BoardFinder(FileSystemFinder):
+    """Finds ``css/titles/<file>`` among the static files of all boards that are registered by then."""
+
+    def __init__(self, app_names: Any = None) -> None:
+        """Read no settings: the folders of the boards follow from the registry."""
+
+    @property
+    def locations(self) -> list[tuple[str, str]]:  # type: ignore[override]  # never set
+        """The address under which each folder is served, and the folder."""
+        return [(STYLES, str(folder / "static")) for folder in folders().values()]
+
+    @property
+    def storages(self) -> dict[str, FileSystemStorage]:  # type: ignore[override]  # never set
+        """The storage of each folder."""
+        return {root: _storage(root) for _, root in self.locations}
+
+    def check(self, **kwargs: Any) -> list[Any]:
+        """Return no complaints: the parent's are about settings that this finder doesn't read."""
+        return []
+
+
+def _storage(root: str) -> FileSystemStorage:
+    storage = FileSystemStorage(location=root)
+    storage.prefix = STYLES  # type: ignore[attr-defined]  # how Django's own finders say it
+    return storage

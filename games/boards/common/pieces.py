@@ -1,0 +1,188 @@
+"""What lies before the players of both titles: goods, contracts, characters, posts and points.
+
+Sentences are the title's (``where`` is its edition), amounts are tokens (see ``looks``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+import msgspec
+
+from games.boards.common.looks import Data, Tokens, amounts, points_first
+from games.boards.common.seats import seat_colour
+from games.rules.kernel.text import Text, Who
+from games.rules.marco_polo_common.facts import Edition
+from games.rules.marco_polo_common.words import Slugged, amounts_text, say
+
+# -- goods --------------------------------------------------------------------------------------
+
+
+class Ware(msgspec.Struct, frozen=True):
+    """How much of a ware somebody has."""
+
+    symbol: str
+    ware: str
+    count: int
+    label: Text
+
+
+def wares(where: Slugged, trader: Data, kinds: Iterable[str]) -> tuple[Ware, ...]:
+    """Return a trader's goods in fixed columns, so that seats can be compared."""
+    signs = {"camels": "camel", "coins": "coin"}
+    return tuple(
+        Ware(
+            symbol=f"mp-{signs.get(ware, ware)}",
+            ware=ware,
+            count=trader[ware],
+            label=say(where, f"amount-{ware}", count=trader[ware]),
+        )
+        for ware in kinds
+    )
+
+
+# -- contracts ----------------------------------------------------------------------------------
+
+
+class Ticket(msgspec.Struct, frozen=True, kw_only=True):
+    """A contract beside the map: what it asks, what it pays."""
+
+    id: str
+    asked: Tokens
+    paid: Tokens
+    starter: bool
+    label: Text
+    tip: Text
+
+
+@cache
+def ticket(facts: Edition, contract: str) -> Ticket:
+    """Return a contract: what it asks, what it pays, points first."""
+    own = facts.contracts[contract]
+    cost, gain = amounts_text(facts, own.cost), amounts_text(facts, own.gain)
+    return Ticket(
+        id=f"contract:{contract}",
+        asked=amounts(own.cost),
+        paid=points_first(amounts(own.gain)),
+        starter=own.starter,
+        label=say(facts, "label-contract", points=own.gain.vp),
+        tip=say(facts, "label-contract-tip", cost=cost, gain=gain),
+    )
+
+
+def tickets(facts: Edition, contracts: Iterable[str]) -> tuple[Ticket, ...]:
+    """Return contracts in the order given."""
+    return tuple(ticket(facts, contract) for contract in contracts)
+
+
+def drawn(facts: Edition, view: Data) -> Ticket | None:
+    """Return the contract that was drawn from the pile and may be kept {#reward-contract}.
+
+    It lies nowhere yet: only the question about it names it.
+    """
+    keep = say(facts, "prompt-keep-contract").id
+    asked = [prompt for prompt in view["open"].values() if prompt["id"] == keep]
+    if not asked:
+        return None
+    return ticket(facts, _said(facts)[_words(asked[0]["params"]["contract"])])
+
+
+@cache
+def _said(facts: Edition) -> dict[bytes, str]:
+    """Return an edition's contracts by the words for what they ask and bring."""
+    return {
+        _words(
+            say(
+                facts,
+                "contract",
+                cost=amounts_text(facts, own.cost),
+                reward=amounts_text(facts, own.gain),
+            )
+        ): own.id
+        for own in facts.contracts.values()
+    }
+
+
+def _words(said: Text | Data) -> bytes:
+    return msgspec.json.encode(msgspec.to_builtins(said), order="deterministic")
+
+
+# -- characters, posts, points ------------------------------------------------------------------
+
+
+class Character(msgspec.Struct, frozen=True):
+    """A character with what it can do."""
+
+    id: str
+    slug: str
+    name: Text
+    tip: Text
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A character while they are being chosen: the colour and the seat of who took it."""
+
+    character: Character
+    seat: str
+    owner: Who | None
+
+
+@cache
+def _character(facts: Edition, slug: str, players: int) -> Character:
+    return Character(
+        id=f"character:{slug}",
+        slug=slug,
+        name=facts.named("character", slug),
+        tip=say(facts, f"board-character-{slug}", players=players),
+    )
+
+
+def character(facts: Edition, slug: str, players: int) -> Character | None:
+    """Return a character; ``None`` before one is chosen."""
+    return _character(facts, slug, players) if slug else None
+
+
+def draft(facts: Edition, public: Data) -> tuple[Candidate, ...]:
+    """Return the characters while they are being chosen: those still there, those taken."""
+    if not public["draft"]:
+        return ()
+    seats = public["traders"]
+    chosen = {own["character"]: seat for seat, own in enumerate(seats) if own["character"]}
+    return tuple(
+        Candidate(
+            _character(facts, slug, len(seats)),
+            seat_colour(chosen.get(slug)),
+            Who(chosen[slug]) if slug in chosen else None,
+        )
+        for slug in [*public["draft"], *chosen]
+    )
+
+
+class PostPlace(msgspec.Struct, frozen=True):
+    """A place for a post before a seat: whether the post is still there, and what it brings."""
+
+    there: bool
+    points: int
+
+
+def shelf(whole: int, gone: int, points: dict[int, int]) -> tuple[PostPlace, ...]:
+    """Return the places of a seat's posts; they are taken from the first on {#late-posts}."""
+    return tuple(PostPlace(number > gone, points.get(number, 0)) for number in range(1, whole + 1))
+
+
+class Score(msgspec.Struct, frozen=True):
+    """The points that a rule has given each seat so far."""
+
+    name: Text
+    points: tuple[int, ...]
+
+
+def score_sheet(where: Slugged, public: Data, rules: Sequence[str]) -> tuple[Score, ...]:
+    """Return the points so far, rule by rule, without rules that gave none."""
+    scores = public["scores"]
+    return tuple(
+        Score(say(where, f"score-{rule}"), tuple(scores[rule]))
+        for rule in rules
+        if any(scores.get(rule, ()))
+    )

@@ -1,0 +1,250 @@
+"""The action area: every space with the dice on it, what it brings, what it asks.
+
+Amounts are tokens (see ``looks``), sentences are `Text`s; nothing here knows HTML.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from games.boards.common.dice import SupplyDice
+from games.boards.common.looks import Amount, Data, amounts, board_text
+from games.boards.common.pieces import Ticket, ticket
+from games.boards.common.spaces import (
+    GainSpace,
+    Khan,
+    OfferSpace,
+    Space,
+    Tray,
+    bag,
+    khan,
+    space,
+    tray,
+)
+from games.rules.kernel.text import Text
+from games.rules.marco_polo_1.editions import edition
+from games.rules.marco_polo_1.facts import (
+    BAG,
+    COINS,
+    KHAN,
+    POSITION_BONUS,
+    Edition,
+    Market,
+    bundle_text,
+)
+from games.rules.marco_polo_common.bundle import Bundle
+
+SIGNS: Final = {"camels": "camel"}
+"""The signs of wares that have another name."""
+
+# -- the bazaar ---------------------------------------------------------------------------------
+
+
+class Stall(msgspec.Struct, frozen=True, kw_only=True):
+    """A ware's space of the bazaar: how many dice it needs, and the slots that are drawn."""
+
+    space: Space
+    ware: str
+    needs: int
+    slots: range
+
+
+class Cell(msgspec.Struct, frozen=True, kw_only=True):
+    """What a ware's space brings for a lowest die."""
+
+    id: str
+    ware: str
+    items: tuple[Amount, ...]
+    label: Text
+
+
+class MarketRow(msgspec.Struct, frozen=True):
+    """What all spaces of the bazaar bring for a lowest die."""
+
+    pips: int
+    cells: tuple[Cell, ...]
+
+
+class Bazaar(msgspec.Struct, frozen=True):
+    """A space for each ware above its column, and rows by the lowest die."""
+
+    stalls: tuple[Stall, ...]
+    rows: tuple[MarketRow, ...]
+
+
+def _market(facts: Edition, public: Data) -> Bazaar:
+    rows = zip(*(_cells(facts, market.id) for market in facts.market.values()), strict=True)
+    return Bazaar(
+        tuple(_stall(facts, public, market) for market in facts.market.values()),
+        tuple(MarketRow(pips, cells) for pips, cells in enumerate(rows, 1)),
+    )
+
+
+def _stall(facts: Edition, public: Data, market: Market) -> Stall:
+    name = board_text(facts, market.id)
+    tip = board_text(facts, "market-tip", dice=market.dice)
+    own = space(facts, public, market.id, name, tip)
+    free = range(0 if own.dice else market.dice)
+    return Stall(space=own, ware=market.ware, needs=market.dice, slots=free)
+
+
+@cache
+def _cells(facts: Edition, market: str) -> tuple[Cell, ...]:
+    own = facts.market[market]
+    return tuple(_cell(facts, own, number, gain) for number, gain in enumerate(own.rows, 1))
+
+
+def _cell(facts: Edition, market: Market, number: int, gain: Bundle) -> Cell:
+    ware = board_text(facts, market.id)
+    return Cell(
+        id=f"row:{market.id}-{number}",
+        ware=market.ware,
+        items=_ware_first(amounts(gain), SIGNS.get(market.ware, market.ware)),
+        label=board_text(facts, "market-row", ware=ware, row=number, gain=bundle_text(gain)),
+    )
+
+
+def _ware_first(items: tuple[Amount, ...], sign: str) -> tuple[Amount, ...]:
+    return tuple(sorted(items, key=lambda item: item.icon != sign))
+
+
+# -- contracts ----------------------------------------------------------------------------------
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    """A place for a contract: the least die, one of what comes with it, the contract there."""
+
+    number: int
+    bonus: tuple[tuple[Amount, ...], ...]
+    label: Text
+    slip: Ticket | None
+
+
+class Contracts(msgspec.Struct, frozen=True, kw_only=True):
+    """The space for contracts: those that lie there, the piles of later rounds, the special pile."""
+
+    space: Space
+    positions: tuple[Position, ...]
+    piles: int
+    piles_label: Text
+    pile: int
+    pile_label: Text
+
+
+def _contracts(facts: Edition, public: Data) -> Contracts:
+    name, tip = board_text(facts, "contracts"), board_text(facts, "contracts-tip")
+    return Contracts(
+        space=space(facts, public, "contracts", name, tip),
+        positions=tuple(
+            _position(facts, number, contract)
+            for number, contract in enumerate(public["contracts"], 1)
+        ),
+        piles=public["piles"],
+        piles_label=board_text(facts, "piles", count=public["piles"]),
+        pile=public["pile"],
+        pile_label=board_text(facts, "pile", count=public["pile"]),
+    )
+
+
+def _position(facts: Edition, number: int, contract: str) -> Position:
+    """Return a position with what comes with it {#contract-bonus}."""
+    bonus = POSITION_BONUS.get(number, ())
+    words = dict(zip("ab", map(bundle_text, bonus), strict=False))
+    return Position(
+        number=number,
+        bonus=tuple(amounts(gain) for gain in bonus),
+        label=board_text(facts, "position-bonus" if bonus else "position", number=number, **words),
+        slip=ticket(facts, contract) if contract else None,
+    )
+
+
+# -- travel -------------------------------------------------------------------------------------
+
+
+class Price(msgspec.Struct, frozen=True, kw_only=True):
+    """What so many steps cost, and whether the journey under way has made so many."""
+
+    steps: int
+    price: int
+    made: bool
+    label: Text
+
+
+class Travel(msgspec.Struct, frozen=True, kw_only=True):
+    """The space for travelling; ``used`` while a journey from it is under way."""
+
+    space: Space
+    used: bool
+    slots: range
+    prices: tuple[Price, ...]
+
+
+def _travel(facts: Edition, public: Data) -> Travel:
+    tip = board_text(facts, "travel-tip", dice=facts.travel_dice)
+    own = space(facts, public, "travel", board_text(facts, "travel"), tip)
+    journey = public["journey"]
+    used = bool(journey) and journey["source"] == "space:travel"
+    made = journey["used"] if used and journey["prices"] else 0
+    return Travel(
+        space=own,
+        used=used,
+        slots=range(0 if own.dice else facts.travel_dice),
+        prices=tuple(
+            _price(facts, steps, price, made)
+            for steps, price in enumerate(facts.travel_price)
+            if steps
+        ),
+    )
+
+
+def _price(facts: Edition, steps: int, price: int, made: int) -> Price:
+    words = bundle_text(Bundle(coins=price))
+    label = board_text(facts, "travel-price", steps=steps, price=words)
+    return Price(steps=steps, price=price, made=steps == made, label=label)
+
+
+# -- all of it ----------------------------------------------------------------------------------
+
+
+class ActionArea(msgspec.Struct, frozen=True, kw_only=True):
+    """The stations of the action area, and the tray beside it."""
+
+    tray: Tray
+    coins: GainSpace
+    market: Bazaar
+    khan: Khan
+    bag: OfferSpace
+    contracts: Contracts
+    travel: Travel
+
+
+def action_area(view: Data) -> ActionArea:
+    """Return the action area as the viewer sees it."""
+    public = view["public"]
+    facts = edition(public["edition"])
+    return ActionArea(
+        tray=tray(facts, view, _supply(facts, public)),
+        coins=_coins(facts, public),
+        market=_market(facts, public),
+        khan=khan(facts, public, KHAN),
+        bag=bag(facts, public, BAG),
+        contracts=_contracts(facts, public),
+        travel=_travel(facts, public),
+    )
+
+
+def _supply(facts: Edition, public: Data) -> tuple[SupplyDice, ...]:
+    """Return the black dice of the supply, which are not rolled yet."""
+    count = len(public["black"])
+    if not count:
+        return ()
+    label = board_text(facts, "supply", count=count)
+    return (SupplyDice(id="black:0", pips=0, count=count, label=label),)
+
+
+def _coins(facts: Edition, public: Data) -> GainSpace:
+    name, tip = board_text(facts, "coins"), board_text(facts, "coins-tip", gain=bundle_text(COINS))
+    return GainSpace(space(facts, public, "coins", name, tip), amounts(COINS))

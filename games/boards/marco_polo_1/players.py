@@ -1,0 +1,238 @@
+"""What lies before the players: at a glance, row by row, and the viewer's own board."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from games.boards.common.dice import WaitingDie, waiting_dice
+from games.boards.common.looks import Data, board_text
+from games.boards.common.pieces import (
+    Character,
+    PostPlace,
+    Ticket,
+    Ware,
+    character,
+    shelf,
+    tickets,
+    wares,
+)
+from games.boards.common.seats import seat_colour
+from games.boards.common.strips import Strip, seat_face
+from games.rules.kernel import SeatFace
+from games.rules.kernel.text import Text, Who
+from games.rules.marco_polo_1.editions import edition
+from games.rules.marco_polo_1.facts import POST_POINTS, Edition, bundle_text, place_text
+from games.rules.marco_polo_common.bundle import Bundle
+
+WARES: Final = ("camels", "coins", "pepper", "silk", "gold")
+
+
+def seat_faces(public: Data) -> tuple[SeatFace[Strip], ...]:
+    """Return what the strip of players shows of each seat."""
+    facts = edition(public["edition"])
+    return tuple(_face(facts, seat, trader) for seat, trader in enumerate(public["traders"]))
+
+
+def _face(facts: Edition, seat: int, trader: Data) -> SeatFace[Strip]:
+    dice = len(trader["dice"]) + len(trader["white"]) + len(trader["black"])
+    return seat_face(seat, trader["points"], dice, wares(facts, trader, WARES))
+
+
+# -- what both the players' table and the own board show ----------------------------------------
+
+
+class Belongings(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies open before a seat: ``left`` posts, and contracts, some of them done."""
+
+    seat: str
+    character: Character | None
+    wares: tuple[Ware, ...]
+    dice: tuple[WaitingDie, ...]
+    slips: tuple[Ticket, ...]
+    done_label: Text
+    done_tip: Text
+    left: int
+    left_label: Text
+
+
+def _belongings(facts: Edition, public: Data, seat: int) -> Belongings:
+    trader = public["traders"][seat]
+    left = _posts(facts, trader) - len(trader["posts"])
+    return Belongings(
+        seat=seat_colour(seat),
+        character=character(facts, trader["character"], len(public["traders"])),
+        wares=wares(facts, trader, WARES),
+        dice=waiting_dice(facts, trader, seat),
+        slips=tickets(facts, trader["contracts"]),
+        done_label=board_text(facts, "done", count=len(trader["done"])),
+        done_tip=board_text(facts, "done-tip", count=len(trader["done"])),
+        left=left,
+        left_label=board_text(facts, "posts-left", count=left),
+    )
+
+
+def _posts(facts: Edition, trader: Data) -> int:
+    """Return how many posts a seat has, on the map and before it {#wilhelm}."""
+    own = facts.characters.get(trader["character"])
+    return facts.setup.posts + (own.extra_posts if own else 0)
+
+
+def _post_points(facts: Edition, trader: Data) -> dict[int, int]:
+    """Return the points by the number of the post; Wilhelm's last has some of its own {#wilhelm}."""
+    own = facts.characters.get(trader["character"])
+    if not own or not own.all_posts:
+        return POST_POINTS
+    last = _posts(facts, trader)
+    return {**POST_POINTS, last: POST_POINTS.get(last, 0) + own.all_posts.vp}
+
+
+class Goal(msgspec.Struct, frozen=True, kw_only=True):
+    """A goal card: two cities, and points for posts in both."""
+
+    id: str
+    cities: tuple[Text, Text]
+    points: int
+    label: Text
+    tip: Text
+
+
+@cache
+def goal(facts: Edition, id: str) -> Goal:
+    """Return a goal card."""
+    own = facts.goals[id]
+    one, other = (place_text(facts, city) for city in own.cities)
+    return Goal(
+        id=f"goal:{id}",
+        cities=(one, other),
+        points=own.points,
+        label=board_text(facts, "goal"),
+        tip=board_text(facts, "goal-tip", a=one, b=other, points=own.points),
+    )
+
+
+def _goals(facts: Edition, ids: list[str]) -> tuple[Goal, ...]:
+    return tuple(goal(facts, id) for id in ids)
+
+
+# -- the players --------------------------------------------------------------------------------
+
+
+class PlayerRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A player: what lies open before them."""
+
+    own: Belongings
+    id: str
+    name: Who
+    you: bool
+    theirs: bool
+    turn: bool
+    hourglass: bool
+    points: int
+    goals: tuple[Goal, ...]
+
+
+class PlayerArea(msgspec.Struct, frozen=True):
+    """A row per player, and the wares of its columns."""
+
+    rows: tuple[PlayerRow, ...]
+    wares: tuple[Ware, ...]
+
+
+def player_area(view: Data) -> PlayerArea:
+    """Return a row per player."""
+    public = view["public"]
+    facts = edition(public["edition"])
+    rows = tuple(_row(facts, view, seat) for seat in range(len(public["traders"])))
+    return PlayerArea(rows, wares(facts, public["traders"][0], WARES))
+
+
+def _row(facts: Edition, view: Data, seat: int) -> PlayerRow:
+    public = view["public"]
+    trader = public["traders"][seat]
+    return PlayerRow(
+        own=_belongings(facts, public, seat),
+        id=f"trader:{seat}",
+        name=Who(seat),
+        you=seat == view["seat"],
+        theirs=seat != view["seat"],
+        turn=seat == public["turn"] and not view["over"],
+        hourglass=seat == public["hourglass"],
+        points=trader["points"],
+        goals=_goals(facts, trader["goals"]),
+    )
+
+
+# -- the viewer's own board ---------------------------------------------------------------------
+
+
+class GoalStep(msgspec.Struct, frozen=True, kw_only=True):
+    """What so many reached cities of one's goal cards bring, and whether so many are reached."""
+
+    cities: int
+    points: int
+    reached: bool
+    label: Text
+
+
+class Hand(msgspec.Struct, frozen=True, kw_only=True):
+    """All that lies before the viewer.
+
+    While goal cards are being chosen, no reached cities are counted: ``reached`` is ``None``.
+    """
+
+    own: Belongings
+    posts: tuple[PostPlace, ...]
+    goals: tuple[Goal, ...]
+    choosing: bool
+    reached: int | None
+    table: tuple[GoalStep, ...]
+
+
+def mine(view: Data) -> Hand | None:
+    """Return all that lies before the viewer; ``None`` for those who only watch."""
+    public, seat = view["public"], view["seat"]
+    if seat is None:
+        return None
+    facts, trader = edition(public["edition"]), public["traders"][seat]
+    ids = _goal_ids(view)
+    choosing = len(ids) > facts.setup.goals
+    reached = None if choosing else _reached(facts, ids, trader)
+    return Hand(
+        own=_belongings(facts, public, seat),
+        posts=shelf(_posts(facts, trader), len(trader["posts"]), _post_points(facts, trader)),
+        goals=_goals(facts, ids),
+        choosing=choosing,
+        reached=reached,
+        table=_goal_table(facts, reached),
+    )
+
+
+def _goal_ids(view: Data) -> list[str]:
+    """Return the viewer's goal cards, which everybody sees at the end."""
+    own, trader = view["private"], view["public"]["traders"][view["seat"]]
+    ids: list[str] = (own["goals"] if own else []) or trader["goals"]
+    return ids
+
+
+def _reached(facts: Edition, ids: list[str], trader: Data) -> int:
+    """Return how many different cities of goal cards are reached {#score-cities}."""
+    wanted = {city for id in ids for city in facts.goals[id].cities}
+    return len(wanted & set(trader["posts"]))
+
+
+def _goal_table(facts: Edition, reached: int | None) -> tuple[GoalStep, ...]:
+    return tuple(
+        GoalStep(
+            cities=cities,
+            points=points,
+            reached=cities == reached,
+            label=board_text(
+                facts, "goal-cities", cities=cities, points=bundle_text(Bundle(vp=points))
+            ),
+        )
+        for cities, points in enumerate(facts.goal_points)
+        if cities
+    )

@@ -1,0 +1,39 @@
+"""From degrees to pixels: the map shows the world from Venice to Beijing on 1004 by 700 pixels.
+
+China gets room, where most places lie, and the Levant; the empty north and south little.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.boards.common.projection import Projection
+
+WIDTH, HEIGHT = 1004, 700
+X_KNOTS: Final = (
+    (1, 0),
+    (30, 222),
+    (48, 362),
+    (66, 485),
+    (78, 565),
+    (94, 648),
+    (106, 790),
+    (116.5, 912),
+    (131, 1004),
+)
+"""Degrees east and the pixels from the left."""
+Y_KNOTS: Final = ((-9, 700), (10, 580), (24, 440), (36, 302), (48, 142), (56, 50), (60, 0))
+"""Degrees north and the pixels from the top."""
+NUDGES: Final[dict[str, tuple[float, float]]] = {
+    "oasis-f": (0, -10),
+    "kashgar": (17, 0),
+    "anxi": (10, -4),
+    "karakorum": (-14, 0),
+    "lan-zhou": (-4, 6),
+    "xian": (0, 10),
+    "ormuz": (-12, -4),
+    "karachi": (12, 4),
+}
+"""How far a place stands from where it is, in pixels to the right and down, so that signs have room."""
+
+PROJECTION: Final = Projection((WIDTH, HEIGHT), X_KNOTS, Y_KNOTS, NUDGES)

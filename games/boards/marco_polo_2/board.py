@@ -1,0 +1,86 @@
+"""What the board's templates draw: a pure function of a view.
+
+The map, the action area (`actions`) and what lies before the players (`players`) have modules of their own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from games.boards.common.looks import Data
+from games.boards.common.map import Map
+from games.boards.common.pieces import Candidate, Score, Ticket, draft, drawn, score_sheet
+from games.boards.common.seats import SIGN_SHAPES, Shape, viewer_colour
+from games.boards.common.strips import Strip
+from games.boards.marco_polo_2.actions import ActionArea, action_area
+from games.boards.marco_polo_2.map import Track, map_of, track
+from games.boards.marco_polo_2.players import Hand, PlayerArea, mine, player_area, seat_faces
+from games.rules.kernel import Decision, Drawing, Pane, Text
+from games.rules.marco_polo_2.editions import edition
+from games.rules.marco_polo_2.facts import SCORES, Edition
+from games.rules.marco_polo_common.facts import ROUNDS
+from games.rules.marco_polo_common.words import say
+
+
+class Pieces(msgspec.Struct, frozen=True, kw_only=True):
+    """What the templates draw; the drawn contract only while it may be kept."""
+
+    you: str
+    signs: tuple[Shape, ...]
+    draft: tuple[Candidate, ...]
+    drawn: Ticket | None
+    action_area: ActionArea
+    players: PlayerArea
+    scores: tuple[Score, ...]
+    hand: Hand | None
+    map: Map
+    track: Track
+
+
+def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
+    """Return all that the board, the own board, the strip and the thumbnail show."""
+    public = view["public"]
+    return Drawing(
+        headline=_headline(public),
+        seats=seat_faces(public),
+        panes=_PANES if view["seat"] is not None else _PANES_FOR_WATCHERS,
+        pieces=_pieces(view),
+    )
+
+
+def _pieces(view: Data) -> Pieces:
+    public = view["public"]
+    facts = edition(public["edition"])
+    return Pieces(
+        you=viewer_colour(view["seat"]),
+        signs=SIGN_SHAPES,
+        draft=draft(facts, public),
+        drawn=drawn(facts, view),
+        action_area=action_area(view),
+        players=player_area(view),
+        scores=score_sheet(facts, public, SCORES),
+        hand=mine(view),
+        map=map_of(view),
+        track=track(view),
+    )
+
+
+_PANES: Final = tuple(
+    Pane(id, say(Edition, f"pane-{label}"))
+    for id, label in (
+        ("map", "map"),
+        ("actions", "actions"),
+        ("hand", "mine"),
+        ("players", "players"),
+    )
+)
+"""One's own board is what the page calls the hand: it stands beside the prompt where there is room."""
+_PANES_FOR_WATCHERS: Final = tuple(pane for pane in _PANES if pane.id != "hand")
+
+
+def _headline(public: Data) -> Text:
+    if public["round"]:
+        return say(Edition, "label-round", round=public["round"], rounds=ROUNDS)
+    return say(Edition, "label-before")

@@ -1,0 +1,233 @@
+"""What the board's templates draw: a pure function of a view.
+
+Grid and piles are here; what lies before the players is the `players`', a seat's own dice and its
+running payment are the `held` module's, what the cards look like the `faces`'.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from games.boards.common.seats import seat_colour
+from games.boards.rajas_cards_karma.faces import Face, faces
+from games.boards.rajas_cards_karma.gallery import Gallery, gallery
+from games.boards.rajas_cards_karma.held import Hand, Need, Payment, held, needs, payment
+from games.boards.rajas_cards_karma.looks import Data, Die, ShownCard, die, shown
+from games.boards.rajas_cards_karma.players import (
+    PlayerArea,
+    Rival,
+    Strip,
+    mine,
+    rivals,
+    seat_faces,
+)
+from games.rules.kernel import Decision, Drawing, Pane, Text, Who
+from games.rules.kernel.drawing import SIGNS
+from games.rules.rajas_cards_karma.editions import edition
+from games.rules.rajas_cards_karma.facts import Facts
+from games.rules.rajas_cards_karma.words import say
+
+TURN: Final = "rajas-cards-karma-prompt-turn"
+"""What is asked when a seat may choose a card for its action or as a die."""
+COLUMNS: Final = 4
+"""Three, four or five rows of four cards, by the number of players {#grid}."""
+PITCH: Final = (68, 89)
+BORDER: Final = 8
+ROWS: Final = 3
+LEAST: Final = 5
+"""The small picture: from card to card, around them, rows, and columns at the least."""
+
+
+class Mode(msgspec.Struct, frozen=True):
+    """One of the two things that any card may be chosen for."""
+
+    id: str
+    label: Text
+
+
+class GridCard(msgspec.Struct, frozen=True):
+    """A card of the grid: whether it is being paid for, its back if seen, and what it would take."""
+
+    card: ShownCard
+    taken: bool
+    back: Die | None
+    need: Need | None
+
+
+class SmallCard(msgspec.Struct, frozen=True):
+    """A card of the small picture, and where it lies."""
+
+    face: tuple[Face]
+    x: str
+    y: str
+
+
+class Thumb(msgspec.Struct, frozen=True):
+    """The grid as a small picture."""
+
+    wide: str
+    high: str
+    cards: tuple[SmallCard, ...]
+
+
+class Piles(msgspec.Struct, frozen=True):
+    """The deck with its open card, the discard pile, and the cards whose action is being done."""
+
+    deck: int
+    deck_label: Text
+    top: ShownCard | None
+    discards: int
+    discards_label: Text
+    discard: Die | None
+    playing: tuple[ShownCard, ...]
+
+
+class Elephant(msgspec.Struct, frozen=True):
+    """The elephant: who starts, which side is up, and whether that is whoever looks."""
+
+    seat: str
+    sign: str
+    name: Who
+    back: bool
+    you: bool
+    tip: Text
+
+
+class Pieces(msgspec.Struct, frozen=True):
+    """All that the templates draw; spectators have no area, no dice and no payment."""
+
+    switch: bool
+    modes: tuple[Mode, ...]
+    grid: tuple[GridCard | None, ...]
+    thumb: Thumb
+    columns: int
+    piles: Piles
+    elephant: Elephant
+    rivals: tuple[Rival, ...]
+    mine: PlayerArea | None
+    payment: Payment | None
+    dice: Hand | None
+    gallery: Gallery
+
+
+def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
+    """Return all that the board, the strip and the thumbnail show."""
+    public = view["public"]
+    return Drawing(
+        headline=say("board-headline", round=public["round"], **{"pass": public["pass"]}),
+        seats=seat_faces(public),
+        panes=_PANES if view["seat"] is not None else _PANES_FOR_WATCHERS,
+        pieces=_pieces(edition(public["edition"]), view),
+        score="turned",
+        lists_players=True,
+    )
+
+
+def _pieces(facts: Facts, view: Data) -> Pieces:
+    public, pay = view["public"], payment(facts, view)
+    return Pieces(
+        switch=_switch(view),
+        modes=_MODES,
+        grid=_grid(facts, view),
+        thumb=_thumb(facts, public),
+        columns=COLUMNS,
+        piles=_piles(facts, public),
+        elephant=_elephant(view),
+        rivals=rivals(facts, view),
+        mine=mine(facts, view),
+        payment=pay,
+        dice=held(facts, view, pay),
+        gallery=gallery(facts.name),
+    )
+
+
+_PANES: Final = (
+    Pane("grid", say("pane-table")),
+    Pane("mine", say("pane-mine")),
+    Pane("rivals", say("pane-rivals")),
+)
+_PANES_FOR_WATCHERS: Final = (
+    Pane("grid", say("pane-table")),
+    Pane("rivals", say("pane-players")),
+)
+_MODES: Final = (
+    Mode("mode:action", say("board-mode-action")),
+    Mode("mode:die", say("board-mode-die")),
+)
+"""The two things that any card may be chosen for; one of them lights the cards for it alone."""
+
+
+def _switch(view: Data) -> bool:
+    """Tell whether whoever looks may choose a card for its action or as a die."""
+    asked: Data = view["open"].get(str(view["seat"]), {})
+    return bool(asked.get("id") == TURN)
+
+
+# -- the grid -----------------------------------------------------------------------------------
+
+
+def _grid(facts: Facts, view: Data) -> tuple[GridCard | None, ...]:
+    """Return the cards in their places; a gap stays one until the round ends."""
+    takes = needs(facts, view) if _switch(view) else {}
+    cards: list[str | None] = view["public"]["grid"]
+    return tuple(_card(facts, view["public"], id, takes.get(id)) if id else None for id in cards)
+
+
+def _card(facts: Facts, public: Data, id: str, need: Need | None) -> GridCard:
+    colour, seen = facts.cards[id].die_colour, public["seen"].get(id)
+    return GridCard(
+        card=shown(facts, id, "card"),
+        taken=id == public["buying"],
+        back=die(colour, seen) if seen else None,
+        need=need,
+    )
+
+
+def _thumb(facts: Facts, public: Data) -> Thumb:
+    """Return the grid as a small picture: cards of half the size, in three rows on a wide table."""
+    columns = max(LEAST, -(-len(public["grid"]) // ROWS))
+    high = BORDER + ROWS * PITCH[1]
+    wide = max(BORDER + columns * PITCH[0], high * 3 // 2)
+    left = (wide - columns * PITCH[0] + BORDER) // 2
+    cards = tuple(
+        SmallCard(
+            face=(faces(facts.name)[id],),
+            x=str(left + place % columns * PITCH[0]),
+            y=str(BORDER + place // columns * PITCH[1]),
+        )
+        for place, id in enumerate(public["grid"])
+        if id
+    )
+    return Thumb(str(wide), str(high), cards)
+
+
+# -- piles and elephant -------------------------------------------------------------------------
+
+
+def _piles(facts: Facts, public: Data) -> Piles:
+    discards: list[str] = public["discards"]
+    top = discards[-1] if discards else None
+    return Piles(
+        deck=public["deck"],
+        deck_label=say("label-deck", count=public["deck"]),
+        top=shown(facts, public["top"], "top") if public["top"] else None,
+        discards=len(discards),
+        discards_label=say("label-discards", count=len(discards)),
+        discard=die(facts.cards[top].die_colour, public["seen"][top]) if top else None,
+        playing=tuple(shown(facts, id, "playing") for id in public["playing"]),
+    )
+
+
+def _elephant(view: Data) -> Elephant:
+    starter = view["public"]["starter"]
+    back = view["public"]["elephant"] == "back"
+    return Elephant(
+        seat=seat_colour(starter),
+        sign=SIGNS[starter],
+        name=Who(starter),
+        back=back,
+        you=starter == view["seat"],
+        tip=say("board-elephant-back" if back else "board-elephant-front"),
+    )

@@ -1,0 +1,306 @@
+"""The faces of the cards: what each shows, where, in units of its drawing, from the facts alone.
+
+A card is 120 by 162 units in the grid: picture above, foot strip below, asked on the left, gained on
+the right. In somebody's display price and corner no longer matter: there the rest grows, 80 by 108.
+Numbers leave here as text, because templates would write them in the reader's language.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import msgspec
+
+from games.rules.rajas_cards_karma.editions import edition
+from games.rules.rajas_cards_karma.facts import Card, Facts, Gain
+
+FOOT: Final = 140.0
+"""The middle of the foot strip, from above."""
+GAINED: Final = (52.0, 118.0)
+"""From where to where the strip tells what is gained."""
+BONUS: Final = (4.0, 36.0)
+"""The same on a track card, which is 40 wide."""
+
+
+class Sign(NamedTuple):
+    """One small drawing: which, how wide and high, and a number or word on it."""
+
+    symbol: str
+    wide: float
+    high: float
+    text: str = ""
+
+
+class PlacedSign(msgspec.Struct, frozen=True):
+    """A sign in its place: its corner and size, where its text stands, and where on a track card."""
+
+    symbol: str
+    x: str
+    y: str
+    w: str
+    h: str
+    text: str
+    tx: str
+    ty: str
+    by: str
+
+
+class Building(msgspec.Struct, frozen=True):
+    """A building on a card: which, its corner, and its size."""
+
+    symbol: str
+    x: str
+    y: str
+    size: str
+
+
+class Window(msgspec.Struct, frozen=True):
+    """A good in its round window, moved to the left: on a card of the grid, and on one's own."""
+
+    symbol: str
+    value: str
+    x: str
+    own_x: str
+
+
+class Good(msgspec.Struct, frozen=True):
+    """A good on a stall: its size and corner on a card of the grid, and on one's own."""
+
+    symbol: str
+    value: str
+    size: str
+    x: str
+    y: str
+    own_size: str
+    own_x: str
+    own_y: str
+
+
+class Price(msgspec.Struct, frozen=True):
+    """What a card costs: a sum of dice in a colour, or one die with exactly these pips."""
+
+    colour: str = ""
+    sum: str = ""
+    pips: str = ""
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What a card shows; what its kind does not have is empty."""
+
+    id: str
+    kind: str
+    corner: str
+    price: Price | None = None
+    gains: tuple[PlacedSign, ...] = ()
+    own_gains: tuple[PlacedSign, ...] = ()
+    windows: tuple[Window, ...] = ()
+    buildings: tuple[Building, ...] = ()
+    own: tuple[Building, ...] = ()
+    number: str = ""
+    goods: tuple[Good, ...] = ()
+    pair: bool = False
+    bonus: str = ""
+    emblem: str = ""
+
+
+class BonusFace(msgspec.Struct, frozen=True):
+    """What a track card shows: a row of signs, or two rows of which the player takes either."""
+
+    code: str
+    either: bool
+    rows: tuple[tuple[PlacedSign, ...], ...]
+
+
+def px(value: float) -> str:
+    """Return a length of the drawing as text."""
+    return f"{value:.1f}".removesuffix(".0")
+
+
+# -- what is gained -----------------------------------------------------------------------------
+
+SIGNS: Final[dict[str, Sign]] = {
+    "karma": Sign("karma", 27, 27),
+    "fame": Sign("fame", 33, 33),
+    "dice": Sign("unseen", 29, 29),
+    "palace": Sign("palace-card", 24, 32),
+    "ships": Sign("ship", 36, 33),
+    "ship_rewards": Sign("ship", 34, 31),
+    "stewards": Sign("steward", 30, 30),
+    "turns": Sign("again", 29, 29),
+    "top_cards": Sign("deck-card", 34, 34),
+}
+"""How one of each is drawn, in units of a card of the grid."""
+WARES: Final = Sign("wares", 32, 32)
+"""Goods of all kinds, where each is worth a coin."""
+
+
+def gain_signs(gain: Gain) -> list[Sign]:
+    """Return what a gain gives, drawn, in the order in which it is read."""
+    signs = [Sign("coin", 30, 30, str(gain.coins))] if gain.coins else []
+    if gain.coins_per_good:
+        signs += [Sign("coin", 27, 27, str(gain.coins_per_good)), Sign("", 9, 20, "×"), WARES]
+    if gain.goods_cards:
+        signs.append(Sign("goods-card", 25, 33))
+    if gain.goods_cards > 1:
+        signs.append(Sign("", 30, 20, f"1–{gain.goods_cards}"))
+    for name, sign in SIGNS.items():
+        signs += [sign] * getattr(gain, name)
+    return signs
+
+
+def laid_out(signs: list[Sign], span: tuple[float, float], middle: float) -> tuple[PlacedSign, ...]:
+    """Return signs side by side in the middle of a span, smaller if there are many."""
+    room = span[1] - span[0]
+    gap = 3.0
+    whole = sum(sign.wide for sign in signs) + gap * (len(signs) - 1)
+    scale = min(1.0, room / whole) if signs else 1.0
+    left = span[0] + (room - whole * scale) / 2
+    placed = []
+    for sign in signs:
+        placed.append(_placed(sign, left, middle, scale))
+        left += (sign.wide + gap) * scale
+    return tuple(placed)
+
+
+def _placed(sign: Sign, left: float, middle: float, scale: float) -> PlacedSign:
+    wide, high = sign.wide * scale, sign.high * scale
+    return PlacedSign(
+        symbol=sign.symbol,
+        x=px(left),
+        y=px(middle - high / 2),
+        w=px(wide),
+        h=px(high),
+        text=sign.text,
+        tx=px(left + wide / 2),
+        ty=px(middle + 6.6 * max(scale, 0.9)),
+        by=px(middle + 4.6),
+    )
+
+
+# -- a card of the grid -------------------------------------------------------------------------
+
+ALONE: Final = ((20.0, 30.0, 84.0),)
+ALONE_GOOD: Final = ((4.0, 34.0, 80.0),)
+PAIR: Final = ((3.0, 54.0, 60.0), (57.0, 54.0, 60.0))
+"""Where buildings stand: from the left, from above, how wide and high."""
+OWN_ALONE: Final = ((5.0, 24.0, 70.0),)
+OWN_ALONE_GOOD: Final = ((2.0, 12.0, 64.0),)
+OWN_PAIR: Final = ((0.0, 22.0, 44.0), (36.0, 50.0, 44.0))
+PAIR_GOODS: Final = ((3.0, 24.0, 54.0), (50.0, 34.0, 50.0))
+OWN_PAIR_GOODS: Final = ((0.0, 8.0, 46.0), (36.0, 20.0, 42.0))
+"""Above two goods, which leave no room for buildings beside them."""
+WINDOWS: Final = ((-62.0, -36.0), (0.0, 0.0))
+"""How far a good's window is moved, on a card of the grid and on one's own."""
+
+
+@lru_cache
+def faces(name: str) -> dict[str, Face]:
+    """Return the faces of all cards of an edition, by id."""
+    facts = edition(name)
+    return {id: _face(facts, card) for id, card in facts.cards.items()}
+
+
+def _face(facts: Facts, card: Card) -> Face:
+    draw = {"building": _building, "ship": _ship, "goods": _goods, "palace": _palace}[card.kind]
+    return draw(facts, card)
+
+
+def _standing(card: Card, places: tuple[tuple[float, float, float], ...]) -> tuple[Building, ...]:
+    return tuple(
+        Building(kind, px(x), px(y), px(size))
+        for kind, (x, y, size) in zip(card.buildings, places, strict=True)
+    )
+
+
+def _building(facts: Facts, card: Card) -> Face:
+    pair = len(card.buildings) > 1
+    both, own_both = (PAIR_GOODS, OWN_PAIR_GOODS) if len(card.goods) > 1 else (PAIR, OWN_PAIR)
+    alone, own = (ALONE_GOOD, OWN_ALONE_GOOD) if card.goods else (ALONE, OWN_ALONE)
+    return Face(
+        card.id,
+        card.kind,
+        card.die_colour,
+        buildings=_standing(card, both if pair else alone),
+        own=_standing(card, own_both if pair else own),
+        price=Price(colour=card.cost_colour, sum=str(card.cost)),
+        windows=_windows(card),
+        gains=laid_out([SIGNS["fame"]] * card.fame, GAINED, FOOT),
+    )
+
+
+def _windows(card: Card) -> tuple[Window, ...]:
+    """Return the goods in their round windows: the last one on the right, another one left of it."""
+    return tuple(
+        Window(good, str(value), px(x), px(own_x))
+        for (good, value), (x, own_x) in zip(card.goods, WINDOWS[-len(card.goods) :], strict=False)
+    )
+
+
+def _ship(facts: Facts, card: Card) -> Face:
+    reward = gain_signs(facts.rewards[card.ship_reward].gain)
+    return Face(
+        card.id,
+        card.kind,
+        card.die_colour,
+        number=str(card.ship_number),
+        price=Price(pips=str(card.ship_price)),
+        windows=_windows(card),
+        gains=laid_out(reward, GAINED, FOOT),
+        own_gains=laid_out(reward, (3.0, 40.0) if card.goods else (3.0, 77.0), 92.0),
+    )
+
+
+def _goods(facts: Facts, card: Card) -> Face:
+    pair = len(card.goods) > 1
+    spots = ((6.0, 58.0), (62.0, 58.0)) if pair else ((24.0, 44.0),)
+    own = ((2.0, 46.0), (40.0, 46.0)) if pair else ((10.0, 34.0),)
+    goods = tuple(
+        Good(
+            symbol=good,
+            value=str(value),
+            size="52" if pair else "72",
+            x=px(x),
+            y=px(y),
+            own_size="38" if pair else "58",
+            own_x=px(own_x),
+            own_y=px(own_y),
+        )
+        for (good, value), (x, y), (own_x, own_y) in zip(card.goods, spots, own, strict=True)
+    )
+    bonus = str(card.coin_bonus) if card.coin_bonus else ""
+    return Face(card.id, card.kind, card.die_colour, goods=goods, pair=pair, bonus=bonus)
+
+
+def _palace(facts: Facts, card: Card) -> Face:
+    gain = facts.palace[card.palace_value]
+    return Face(
+        card.id,
+        card.kind,
+        card.die_colour,
+        emblem=str(card.palace_value),
+        price=Price(pips=str(card.palace_value)),
+        gains=laid_out(gain_signs(gain), GAINED, FOOT),
+    )
+
+
+# -- a card of the track ------------------------------------------------------------------------
+
+
+@lru_cache
+def bonus_face(name: str, code: str) -> BonusFace:
+    """Return what a track card gives, drawn for 40 by 48 units; of two things, one under the other."""
+    bonus = edition(name).bonuses[code]
+    halves = [bonus.gain] + ([bonus.instead] if bonus.instead else [])
+    middles = (24.0,) if len(halves) == 1 else (13.0, 35.0)
+    rows = tuple(
+        laid_out(_small(gain_signs(gain), len(halves)), BONUS, middle)
+        for gain, middle in zip(halves, middles, strict=True)
+    )
+    return BonusFace(code, either=len(halves) > 1, rows=rows)
+
+
+def _small(signs: list[Sign], halves: int) -> list[Sign]:
+    """Return signs at the size of a track card."""
+    scale = 0.62 if halves > 1 else 0.8 if len(signs) == 1 else 0.6
+    return [sign._replace(wide=sign.wide * scale, high=sign.high * scale) for sign in signs]

@@ -1,0 +1,5 @@
+"""The board of Yspahan."""
+
+from games.boards.yspahan.board import draw
+
+__all__ = ["draw"]

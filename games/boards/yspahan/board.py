@@ -1,0 +1,101 @@
+"""What the board's templates draw: a pure function of a view.
+
+Positions are pixels as text, sentences are `Text`s; nothing here knows HTML or a language.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from games.boards.common.seats import SIGN_SHAPES, Shape, viewer_colour
+from games.boards.yspahan.caravan import Caravan, caravan
+from games.boards.yspahan.city import (
+    Cube,
+    Field,
+    Plaque,
+    Shop,
+    Supervisor,
+    cubes,
+    fields,
+    plaques,
+    shops,
+    supervisor,
+)
+from games.boards.yspahan.days import Calendar, calendar
+from games.boards.yspahan.looks import Data, named
+from games.boards.yspahan.players import (
+    Card,
+    Piles,
+    PlayerArea,
+    Score,
+    Strip,
+    hand,
+    piles,
+    player_area,
+    score_sheet,
+    seat_faces,
+)
+from games.boards.yspahan.scenery import PLAQUE_SHAPES, SCENE, PlaqueShape, Scene
+from games.boards.yspahan.tower import Tower, tower
+from games.rules.kernel import Decision, Drawing, Pane, text
+
+PANES: Final = ("city", "tower", "merchants", "hand")
+_PANES: Final = tuple(Pane(pane, named("pane", pane)) for pane in PANES)
+
+
+class Pieces(msgspec.Struct, frozen=True, kw_only=True):
+    """What the templates of this title draw; ``you`` is the colour of the viewer's cubes."""
+
+    you: str
+    scene: Scene
+    shapes: tuple[PlaqueShape, ...]
+    signs: tuple[Shape, ...]
+    shops: tuple[Shop, ...]
+    fields: tuple[Field, ...]
+    cubes: tuple[Cube, ...]
+    supervisor: Supervisor
+    plaques: tuple[Plaque, ...]
+    calendar: Calendar
+    tower: Tower
+    caravan: Caravan
+    piles: Piles
+    player_area: PlayerArea
+    scores: tuple[Score, ...]
+    hand: tuple[Card, ...] | None
+
+
+def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
+    """Return all that the board, the hand, the strip and the thumbnail show."""
+    public = view["public"]
+    return Drawing(
+        headline=text("yspahan-label-date", week=public["week"], day=public["day"]),
+        seats=seat_faces(public),
+        panes=_PANES,
+        pieces=_pieces(view),
+        lists_players=True,
+        takes_orders=True,
+    )
+
+
+def _pieces(view: Data) -> Pieces:
+    public = view["public"]
+    return Pieces(
+        you=viewer_colour(view["seat"]),
+        scene=SCENE,
+        shapes=PLAQUE_SHAPES,
+        signs=SIGN_SHAPES,
+        shops=shops(public),
+        fields=fields(view),
+        cubes=cubes(public),
+        supervisor=supervisor(public),
+        plaques=plaques(public),
+        calendar=calendar(public),
+        tower=tower(view),
+        caravan=caravan(public),
+        piles=piles(public),
+        player_area=player_area(view),
+        scores=score_sheet(public),
+        hand=hand(view),
+    )

@@ -1,0 +1,112 @@
+"""The caravan: its camels with their loads, its three rows, and what it would pay now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from games.boards.common.seats import seat_colour
+from games.boards.yspahan.looks import Data
+from games.rules.kernel import Text, Who, text
+from games.rules.yspahan.facts import ROW_POINTS, ROWS
+
+ROAD: Final = (141, 94, 47)
+"""Where the three rows of camels stand, from the first."""
+
+
+class Camel(msgspec.Struct, frozen=True, kw_only=True):
+    """A camel; ``seat`` is the colour of the cube on it, "" while it is free.
+
+    ``back`` tells that it walks to the left. The ``next`` is the first free one, the ``last`` the one
+    that was loaded last.
+    """
+
+    at: str
+    back: bool
+    hump: int
+    seat: str
+    next: bool
+    last: bool
+    label: Text
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A row: how often its cubes count at the week's end, and the points for a cube put there."""
+
+    y: int
+    times: int
+    points: str
+    label: Text
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What the caravan would pay a seat now."""
+
+    seat: str
+    name: Who
+    points: int
+
+
+class Caravan(msgspec.Struct, frozen=True):
+    """The camels in the order of loading, the rows from the first, and the pay."""
+
+    camels: tuple[Camel, ...]
+    rows: tuple[Row, ...]
+    worth: tuple[Worth, ...]
+
+
+def _row(times: int, y: int, gain: int) -> Row:
+    label = text("yspahan-board-row", times=times, points=gain)
+    return Row(y, times, f"+{gain}" if gain else "0", label)
+
+
+_ROWS: Final = tuple(
+    _row(times, y, gain)
+    for times, (y, gain) in enumerate(zip(ROAD, ROW_POINTS, strict=True), start=1)
+)
+
+
+def caravan(public: Data) -> Caravan:
+    """Return the caravan as it is loaded now."""
+    cubes, size = public["caravan"], public["camels"]
+    columns = size // ROWS
+    return Caravan(
+        camels=tuple(_camel(number, columns, cubes) for number in range(size)),
+        rows=_ROWS,
+        worth=_worth(cubes, columns),
+    )
+
+
+def _camel(number: int, columns: int, cubes: list[int]) -> Camel:
+    row, place = divmod(number, columns)
+    back = row == 1
+    pitch = min(84.0, 193 / (columns - 1))
+    step = columns - 1 - place if back else place
+    seat = cubes[number] if number < len(cubes) else None
+    return Camel(
+        at=f"{146 - pitch * (columns - 1) / 2 + pitch * step:.0f},{ROAD[row]}",
+        back=back,
+        hump=2 if back else -2,
+        seat=seat_colour(seat),
+        next=number == len(cubes),
+        last=number == len(cubes) - 1,
+        label=_camel_label(number + 1, row, seat),
+    )
+
+
+def _camel_label(camel: int, row: int, seat: int | None) -> Text:
+    if seat is None:
+        return text("yspahan-label-camel-free", camel=camel, points=ROW_POINTS[row])
+    return text("yspahan-label-camel-taken", camel=camel, seat=Who(seat))
+
+
+def _worth(cubes: list[int], columns: int) -> tuple[Worth, ...]:
+    """Return what the caravan would pay each seat now: cubes times its highest row."""
+    rows: dict[int, list[int]] = {}
+    for number, seat in enumerate(cubes):
+        rows.setdefault(seat, []).append(number // columns + 1)
+    return tuple(
+        Worth(seat_colour(seat), Who(seat), len(own) * max(own))
+        for seat, own in sorted(rows.items())
+    )

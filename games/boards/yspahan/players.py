@@ -1,0 +1,252 @@
+"""The parts of the drawing beside the city: cards, piles, and the player area."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+import msgspec
+
+from games.boards.common.seats import seat_colour
+from games.boards.yspahan.looks import Data, acting, named
+from games.rules.kernel import SeatFace, Text, Who, text
+from games.rules.yspahan.facts import BUILDING_POINTS, BUILDINGS, RULES
+
+COUNTERS: Final = ("points", "camels", "gold", "cards")
+
+# -- cards --------------------------------------------------------------------------------------
+
+
+class Art(msgspec.Struct, frozen=True):
+    """What is drawn on a card: an icon left, and beside it a number, a cube or another icon."""
+
+    left: str
+    right: str = ""
+    text: str = ""
+    cube: bool = False
+    arrow: bool = False
+    struck: bool = False
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A kind of card, and how many there are of it."""
+
+    id: str
+    count: int
+    art: Art
+    name: Text
+    brief: Text
+    effect: Text
+
+
+class Piles(msgspec.Struct, frozen=True):
+    """The draw pile's height, and the discards, which lie open: the last one, and all by kind."""
+
+    deck: int
+    deck_label: Text
+    discards: int
+    top: Card | None
+    kinds: tuple[Card, ...]
+
+
+ART: Final = {
+    "swap": Art("camel", "gold", arrow=True),
+    "camels": Art("camel", text="+3"),
+    "gold": Art("gold", text="+3"),
+    "place": Art("shop", cube=True),
+    "caravan": Art("camel", cube=True),
+    "sell-camels": Art("camel", "laurels"),
+    "sell-gold": Art("gold", "laurels"),
+    "no-camels": Art("caravansary", "camel", struck=True),
+    "no-gold": Art("caravansary", "gold", struck=True),
+}
+
+
+def _card(kind: str, count: int) -> Card:
+    return Card(
+        id=f"card:{kind}",
+        count=count,
+        art=ART[kind],
+        name=named("card", kind),
+        brief=named("card", f"{kind}-brief"),
+        effect=named("card", f"{kind}-effect"),
+    )
+
+
+def hand(view: Data) -> tuple[Card, ...] | None:
+    """Return the viewer's cards by kind; ``None`` for those who have no hand."""
+    if view["private"] is None:
+        return None
+    return tuple(_card(kind, count) for kind, count in Counter(view["private"]["hand"]).items())
+
+
+def piles(public: Data) -> Piles:
+    """Return the draw pile and the discards."""
+    discards: list[str] = public["discards"]
+    return Piles(
+        deck=public["deck"],
+        deck_label=text("yspahan-label-deck", count=public["deck"]),
+        discards=len(discards),
+        top=_card(discards[-1], 1) if discards else None,
+        kinds=tuple(_card(kind, count) for kind, count in sorted(Counter(discards).items())),
+    )
+
+
+# -- seats at a glance --------------------------------------------------------------------------
+
+
+class Labels(msgspec.Struct, frozen=True):
+    """A merchant's goods in words."""
+
+    camels: Text
+    gold: Text
+    cards: Text
+
+
+class Strip(msgspec.Struct, frozen=True):
+    """What the strip of players says of a seat's counters."""
+
+    labels: Labels
+
+
+def seat_faces(public: Data) -> tuple[SeatFace[Strip], ...]:
+    """Return what lies open before each seat, at a glance."""
+    return tuple(_face(seat, merchant) for seat, merchant in enumerate(public["merchants"]))
+
+
+def _face(seat: int, merchant: Data) -> SeatFace[Strip]:
+    counters = {counter: merchant[counter] for counter in COUNTERS}
+    return SeatFace(seat, counters, Strip(_labels(merchant)))
+
+
+def _labels(merchant: Data) -> Labels:
+    return Labels(
+        camels=text("yspahan-label-camels", count=merchant["camels"]),
+        gold=text("yspahan-label-gold", count=merchant["gold"]),
+        cards=text("yspahan-label-cards", count=merchant["cards"]),
+    )
+
+
+# -- the merchants ------------------------------------------------------------------------------
+
+
+class Building(msgspec.Struct, frozen=True, kw_only=True):
+    """A column of the player area: a building and its price."""
+
+    id: str
+    kind: str
+    place: str
+    camels: int
+    gold: int
+    name: Text
+    brief: Text
+    effect: Text
+    cost: Text
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """Whether a merchant has a building: ``seat`` is then their colour, else ""."""
+
+    place: str
+    seat: str
+    label: Text
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A merchant; ``next`` are the points for their next building, ``None`` when all are built."""
+
+    id: str
+    place: str
+    name: Who
+    seat: str
+    you: bool
+    starts: bool
+    turn: bool
+    points: int
+    camels: int
+    gold: int
+    cards: int
+    labels: Labels
+    slots: tuple[Slot, ...]
+    built: int
+    next: int | None
+
+
+class PlayerArea(msgspec.Struct, frozen=True):
+    """A row per merchant and a column per building."""
+
+    buildings: tuple[Building, ...]
+    rows: tuple[Row, ...]
+    points: Text
+
+
+class Score(msgspec.Struct, frozen=True):
+    """The points of each seat by one rule."""
+
+    name: Text
+    points: tuple[int, ...]
+
+
+_BUILDINGS: Final = tuple(
+    Building(
+        id=f"building:{building}",
+        kind=building,
+        place=f"c{column}",
+        camels=camels,
+        gold=gold,
+        name=named("building", building),
+        brief=named("building", f"{building}-brief"),
+        effect=named("building", f"{building}-effect"),
+        cost=text("yspahan-label-cost", camels=camels, gold=gold),
+    )
+    for column, (building, (camels, gold)) in enumerate(BUILDINGS.items(), start=2)
+)
+
+
+def player_area(view: Data) -> PlayerArea:
+    """Return the merchants with their goods and buildings."""
+    merchants = view["public"]["merchants"]
+    return PlayerArea(
+        buildings=_BUILDINGS,
+        rows=tuple(_row(view, seat, merchant) for seat, merchant in enumerate(merchants)),
+        points=Text("yspahan-board-building-points"),
+    )
+
+
+def _row(view: Data, seat: int, merchant: Data) -> Row:
+    public, count = view["public"], len(merchant["buildings"])
+    return Row(
+        id=f"merchant:{seat}",
+        place=f"r{seat + 2}",
+        name=Who(seat),
+        seat=seat_colour(seat),
+        you=seat == view["seat"],
+        starts=seat == public["starter"] and not view["over"],
+        turn=seat == acting(public) and not view["over"],
+        points=merchant["points"],
+        camels=merchant["camels"],
+        gold=merchant["gold"],
+        cards=merchant["cards"],
+        labels=_labels(merchant),
+        slots=tuple(_slot(seat, merchant, building) for building in _BUILDINGS),
+        built=count,
+        next=BUILDING_POINTS[count] if count < len(BUILDINGS) else None,
+    )
+
+
+def _slot(seat: int, merchant: Data, building: Building) -> Slot:
+    place = f"r{seat + 2} {building.place}"
+    if building.kind not in merchant["buildings"]:
+        return Slot(place, "", Text("yspahan-board-not-built"))
+    label = text("yspahan-label-built", seat=Who(seat), building=building.name)
+    return Slot(place, seat_colour(seat), label)
+
+
+def score_sheet(public: Data) -> tuple[Score, ...]:
+    """Return the points so far, rule by rule, without rules that gave none."""
+    scores = public["scores"]
+    return tuple(
+        Score(named("score", rule), tuple(scores[rule]))
+        for rule in RULES
+        if any(scores.get(rule, ()))
+    )

@@ -1,0 +1,162 @@
+"""The tower of dice: what lies on each level, and what it is worth to whoever acts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from games.boards.common.seats import seat_colour
+from games.boards.yspahan.looks import Data, acting, named
+from games.rules.kernel import Text, Who, text
+from games.rules.yspahan.facts import BONUS, LEVELS, YELLOW_DICE
+
+HELPERS: Final = {"camels": "pasture", "gold": "shop"}
+"""Which building adds to what a level gives; the hoist adds to all the others."""
+ACTION_ICONS: Final = {
+    "deliver": "cube",
+    "camels": "camel",
+    "gold": "gold",
+    "supervisor": "turban",
+    "draw": "hand",
+    "build": "caravansary",
+}
+
+
+class Die(msgspec.Struct, frozen=True):
+    """A die; ``kind`` is its colour."""
+
+    kind: str
+    face: int
+
+
+class Group(msgspec.Struct, frozen=True):
+    """The dice on a level, and what they are worth; nothing where no dice lie."""
+
+    dice: tuple[Die, ...] = ()
+    boost: int = 0
+    crowd: str = ""
+    gives: Text | None = None
+    bonus: Text | None = None
+    steps: Text | None = None
+
+
+class Action(msgspec.Struct, frozen=True):
+    """What the viewer may do with the dice that they chose."""
+
+    id: str
+    icon: str
+    label: Text
+
+
+class Storey(msgspec.Struct, frozen=True, kw_only=True):
+    """A level of the tower; ``owner`` and ``seat`` are who chose its dice."""
+
+    id: str
+    level: str
+    icon: str
+    name: Text
+    chosen: bool
+    yours: bool
+    owner: Who | None
+    seat: str
+    group: Group
+    actions: tuple[Action, ...]
+    label: Text
+
+
+class Tower(msgspec.Struct, frozen=True):
+    """The levels from the top, and the yellow dice: those to buy, or whose those are that were rolled."""
+
+    storeys: tuple[Storey, ...]
+    rolled: bool
+    buy: tuple[int, ...]
+    yellow: int
+    owner: Text
+
+
+_NO_DICE: Final = Group()
+
+
+def tower(view: Data) -> Tower:
+    """Return the tower as the viewer sees it."""
+    public = view["public"]
+    return Tower(
+        storeys=tuple(_storey(view, level) for level in reversed(LEVELS)),
+        rolled=public["rolled"],
+        buy=() if public["rolled"] else tuple(range(1, YELLOW_DICE + 1)),
+        yellow=public["yellow"],
+        owner=_yellow_owner(view["seat"], public["starter"]),
+    )
+
+
+def _yellow_owner(viewer: int | None, starter: int) -> Text:
+    if viewer == starter:
+        return Text("yspahan-board-yellow-yours")
+    return text("yspahan-board-yellow-of", seat=Who(starter))
+
+
+def _storey(view: Data, level: str) -> Storey:
+    public, chosen = view["public"], view["public"]["chosen"]
+    mine = chosen is not None and chosen["level"] == level
+    yours = mine and chosen["seat"] == view["seat"]
+    dice = chosen if mine else public["tower"].get(level)
+    name = named("level", level)
+    return Storey(
+        id=f"level:{level}",
+        level=level,
+        icon="camel" if level == "camels" else level,
+        name=name,
+        chosen=mine,
+        yours=yours,
+        owner=Who(chosen["seat"]) if mine else None,
+        seat=seat_colour(chosen["seat"]) if mine else "",
+        group=_group(public, level, dice) if dice else _NO_DICE,
+        actions=_actions(public, level) if yours else (),
+        label=_label(name, dice),
+    )
+
+
+def _label(level: Text, dice: Data | None) -> Text:
+    if not dice:
+        return text("yspahan-label-level-empty", level=level)
+    return text("yspahan-label-level", level=level, count=_shown(dice), pips=dice["pips"])
+
+
+def _shown(dice: Data) -> int:
+    """Return how many dice a group shows, with the one that a card adds."""
+    count: int = dice["white"] + dice["yellow"] + dice.get("boost", 0)
+    return count
+
+
+def _group(public: Data, level: str, dice: Data) -> Group:
+    """Return what lies on a level and what it is worth to whoever acts now."""
+    who, shown = acting(public), _shown(dice)
+    count = shown if who in (None, public["starter"]) else shown - dice["yellow"]
+    white, yellow = Die("white", dice["pips"]), Die("yellow", dice["pips"])
+    return Group(
+        dice=(white,) * dice["white"] + (yellow,) * dice["yellow"],
+        boost=dice.get("boost", 0),
+        crowd="many" if shown > 7 else "some" if shown > 4 else "",
+        gives=text(f"yspahan-label-{_goods(level)}", count=count),
+        bonus=_bonus(public, level, who),
+        steps=text("yspahan-board-steps", count=dice["pips"]),
+    )
+
+
+def _goods(level: str) -> str:
+    return level if level in HELPERS else "cubes"
+
+
+def _bonus(public: Data, level: str, who: int | None) -> Text | None:
+    building = HELPERS.get(level, "hoist")
+    if who is None or building not in public["merchants"][who]["buildings"]:
+        return None
+    name = named("building", building)
+    return text("yspahan-board-bonus", count=BONUS[building], building=name)
+
+
+def _actions(public: Data, level: str) -> tuple[Action, ...]:
+    first = level if level in HELPERS else "deliver"
+    ids = [first, "supervisor", "draw"] + (["build"] if len(public["merchants"]) == 2 else [])
+    return tuple(Action(f"action:{id}", ACTION_ICONS[id], named("board-act", id)) for id in ids)

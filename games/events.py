@@ -1,0 +1,119 @@
+"""What happens at tables, as other apps may want to know it (see `mp2site.infra.events`).
+
+Each but `TableViewed` is published in the transaction of what it speaks of, with its table locked where it
+has one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from accounts.models import User
+from games.models import Seat, Table
+
+
+@dataclass(frozen=True, slots=True)
+class TableStarted:
+    """The game of a table has begun."""
+
+    table: Table
+    seats: Sequence[Seat]
+    by: User
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsOpened:
+    """It is these seats' turn now."""
+
+    table: Table
+    seats: Sequence[Seat]
+    by: User | None
+    """Whose choice opened them; nobody when it was the clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReminderDue:
+    """A part of a seat's time has passed."""
+
+    table: Table
+    seat: Seat
+    step: str
+    """Which part: a name in `games.turn_time.REMINDERS`."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTimedOut:
+    """A seat's time is up; what follows by the table's policy is published by itself."""
+
+    table: Table
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TableEnded:
+    """A game that had begun is over, with a result or without."""
+
+    table: Table
+    seats: Sequence[Seat]
+    by: User | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableClosed:
+    """A table was closed by the staff before its game began."""
+
+    table: Table
+    seats: Sequence[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class TableQuarantined:
+    """A bug in the rules has stopped a table."""
+
+    table: Table
+    seats: Sequence[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class TableReleased:
+    """A table that was stopped goes on."""
+
+    table: Table
+
+
+@dataclass(frozen=True, slots=True)
+class PersonInvited:
+    """Somebody was invited to a table."""
+
+    table: Table
+    person_id: int
+    by: User
+    before: int
+    """How often they had been invited to this table before."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRemoved:
+    """The host has taken somebody's seat away."""
+
+    table: Table
+    person_id: int
+    by: User
+    before: int
+    """How often they had been removed from this table before."""
+
+
+@dataclass(frozen=True, slots=True)
+class CalendarChanged:
+    """A person's time counts otherwise from now on: zone, nights, days of rest, vacations."""
+
+    person_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableViewed:
+    """A person has a table before their eyes. The one event of a page: there is no transaction."""
+
+    table_id: str
+    person_id: int

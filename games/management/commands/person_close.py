@@ -1,0 +1,37 @@
+"""`manage.py person_close <name> --yes`: close the account of somebody who asks by letter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.core.exceptions import ValidationError
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+
+from accounts.forms import say
+from accounts.management.commands.person_export import person_called
+from games.errors import GamesError
+from games.services import person_close
+
+
+class Command(BaseCommand):
+    """Does what the person could do in the settings. There is no way back."""
+
+    help = "Closes a person's account for good."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Take whose it is, and that it is meant."""
+        parser.add_argument("name")
+        parser.add_argument("--yes", action="store_true", help="It can't be undone.")
+
+    def handle(self, *_args: Any, **options: Any) -> None:
+        """Close it."""
+        person = person_called(options["name"])
+        if not options["yes"]:
+            raise CommandError(f"{person.username} can't come back from this. If so be it: --yes.")
+        try:
+            person_close(person=person)
+        except ValidationError as error:
+            raise CommandError(str(say(error).messages[0])) from error
+        except GamesError as error:
+            raise CommandError(f"Not now ({error.code}). Try again in a moment.") from error
+        self.stdout.write("The account is closed.")

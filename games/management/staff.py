@@ -1,0 +1,34 @@
+"""What the commands of the staff share: who does it, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from django.core.management.base import CommandError, CommandParser
+
+from accounts.models import User
+
+
+def add_deed(parser: CommandParser, deeds: Sequence[str]) -> None:
+    """Take what is done, by whom of the staff, and why."""
+    parser.add_argument("deed", choices=deeds)
+    parser.add_argument("--by", required=True, help="the name of whoever of the staff does it")
+    parser.add_argument(
+        "--reason", dest="why", required=True, help="the reason: written down, and told a person"
+    )
+
+
+def staff_named(name: str) -> User:
+    """Return who of the staff has this name. Raises CommandError."""
+    found = User.objects.filter(username=name, is_staff=True, is_active=True).first()
+    if found is None:
+        raise CommandError(f"Nobody of the staff is called {name!r}.")
+    return found
+
+
+def person_named(name: str) -> User:
+    """Return who has this name. Raises CommandError."""
+    found = User.objects.filter(username=name).first()
+    if found is None:
+        raise CommandError(f"Nobody here is called {name!r}.")
+    return found

@@ -1,0 +1,50 @@
+"""Tables, their seats and their moves: a file for each concept.
+
+A table is a fold: `seed`, `options` and the moves determine the state. The state that is stored
+beside them only saves time. Whatever must always hold is a constraint of the database.
+"""
+
+from games.models.enums import Policy, Status, Visibility
+from games.models.event import TableEvent
+from games.models.invitation import Invitation, Removal
+from games.models.move import Move
+from games.models.outage import Heartbeat, Outage, OutageCredit
+from games.models.seat import Seat, SeatQuerySet
+from games.models.snapshot import Snapshot
+from games.models.table import (
+    HEAVY,
+    ID_LETTERS,
+    SECRET,
+    Table,
+    TableQuerySet,
+    new_id,
+    new_secret,
+    new_token,
+)
+from games.models.turn import Turn, TurnQuerySet
+
+__all__ = [
+    "HEAVY",
+    "ID_LETTERS",
+    "SECRET",
+    "Heartbeat",
+    "Invitation",
+    "Move",
+    "Outage",
+    "OutageCredit",
+    "Policy",
+    "Removal",
+    "Seat",
+    "SeatQuerySet",
+    "Snapshot",
+    "Status",
+    "Table",
+    "TableEvent",
+    "TableQuerySet",
+    "Turn",
+    "TurnQuerySet",
+    "Visibility",
+    "new_id",
+    "new_secret",
+    "new_token",
+]

@@ -1,0 +1,41 @@
+"""Guests invited to a table, and guests removed from one."""
+
+from __future__ import annotations
+
+from django.conf import settings
+from django.db import models
+
+
+class Invitation(models.Model):
+    """One person invited another to a table by name. It outlives the table, as invitations are limited."""
+
+    table = models.ForeignKey("games.Table", models.SET_NULL, null=True, related_name="invitations")
+    by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.CASCADE, related_name="+", db_index=False
+    )
+    guest = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
+    at = models.DateTimeField()
+
+    class Meta:
+        indexes = [models.Index(fields=["by", "at"], name="invitation_of_day")]
+
+    def __str__(self) -> str:
+        return f"{self.by_id} invites {self.guest_id} to {self.table_id}"
+
+
+class Removal(models.Model):
+    """A host removed a guest before the start, who can join again only if the host invites them."""
+
+    table = models.ForeignKey(
+        "games.Table", models.CASCADE, related_name="removals", db_index=False
+    )
+    guest = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
+    at = models.DateTimeField()
+    lifted = models.BooleanField(default=False)
+    """Whether the host has invited them again since."""
+
+    class Meta:
+        indexes = [models.Index(fields=["table", "guest"], name="removal_of_guest")]
+
+    def __str__(self) -> str:
+        return f"{self.guest_id} removed from {self.table_id}"

@@ -1,0 +1,38 @@
+"""A committed choice."""
+
+from __future__ import annotations
+
+from django.db import models
+from django.db.models import Q
+
+
+class Move(models.Model):
+    """One committed choice. Moves are never changed; seed and moves determine the whole game."""
+
+    class By(models.TextChoices):
+        """Who chose: the person, their standing order, or autoplay."""
+
+        PERSON = "person"
+        ORDER = "order"
+        HOUSE = "house"
+
+    table = models.ForeignKey("games.Table", models.CASCADE, related_name="moves")
+    ply = models.PositiveIntegerField()
+    place = models.PositiveSmallIntegerField()
+    turn = models.PositiveIntegerField()
+    decision = models.CharField(max_length=60)
+    key = models.CharField(max_length=120)
+    by = models.CharField(max_length=6, choices=By, default=By.PERSON)
+    barrier = models.BooleanField(default=False)
+    events = models.TextField(default="[]")
+    """All events as JSON, including those that only some seats may know; selectors filter them."""
+    at = models.DateTimeField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["table", "ply"], name="move_one_a_ply"),
+            models.CheckConstraint(condition=Q(ply__gte=1), name="move_ply_from_one"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.ply}: {self.place} {self.key}"

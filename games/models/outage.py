@@ -1,0 +1,62 @@
+"""Heartbeats, the outages that they reveal, and the time given back for them."""
+
+from __future__ import annotations
+
+from django.db import models
+from django.db.models import F, Q
+
+
+class Heartbeat(models.Model):
+    """When a process that must keep running (the sweep, the web server) was last seen alive."""
+
+    name = models.CharField(primary_key=True, max_length=20)
+    last_ok = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.last_ok}"
+
+
+class Outage(models.Model):
+    """A time in which the service was not available; it is given back to the players' clocks."""
+
+    cause = models.CharField(max_length=20)
+    """The name of the heartbeat that stopped, or ``admin``."""
+    began_at = models.DateTimeField()
+    ended_at = models.DateTimeField()
+    settled_at = models.DateTimeField(null=True)
+    """When the last turn concerned was credited."""
+
+    class Meta:
+        indexes = [
+            models.Index(
+                fields=["began_at"], condition=Q(settled_at__isnull=True), name="outage_unsettled"
+            ),
+        ]
+        constraints = [
+            models.UniqueConstraint(fields=["cause", "began_at"], name="outage_once"),
+            models.CheckConstraint(
+                condition=Q(ended_at__gt=F("began_at")), name="outage_has_length"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.cause}: {self.began_at} to {self.ended_at}"
+
+
+class OutageCredit(models.Model):
+    """The time that a turn was given back for an outage, at most once."""
+
+    outage = models.ForeignKey(
+        "games.Outage", models.CASCADE, related_name="credits", db_index=False
+    )
+    turn = models.ForeignKey("games.Turn", models.CASCADE, related_name="credits")
+    seconds = models.PositiveIntegerField()
+    """0 if the time would not have counted anyway, as at night or on a vacation."""
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["outage", "turn"], name="outage_credit_once"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.outage_id} to {self.turn_id}: {self.seconds} s"

@@ -1,0 +1,111 @@
+"""A seat: whose it is, its draft, its standing orders and its time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+
+from games.models.enums import Status
+
+if TYPE_CHECKING:
+    from accounts.models import User
+
+PRIVATE = ("draft", "draft_state", "draft_note", "orders")
+"""Columns that only the seat's own person may see."""
+
+
+class SeatQuerySet(models.QuerySet["Seat"]):
+    """Queries for lists of seats."""
+
+    def lean(self) -> SeatQuerySet:
+        """Defer what only the seat's own person may see, and the draft's state, which is large."""
+        return self.defer(*PRIVATE, "nonce")
+
+    def in_order(self) -> SeatQuerySet:
+        """By place; before the start, in the order of joining."""
+        return self.order_by("place", "pk")
+
+    def waiting(self) -> SeatQuerySet:
+        """Seats that have to choose, the longest waiting first."""
+        return self.filter(waiting_since__isnull=False, table__status=Status.PLAYING).order_by(
+            "waiting_since", "pk"
+        )
+
+    def of(self, person: User) -> SeatQuerySet:
+        """The person's seats."""
+        return self.filter(person=person)
+
+
+class Seat(models.Model):
+    """A person's seat at a table. ``place`` is the engine's seat, drawn when the game starts."""
+
+    table = models.ForeignKey("games.Table", models.CASCADE, related_name="seats")
+    place = models.PositiveSmallIntegerField(null=True)
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="seats")
+    joined_at = models.DateTimeField(auto_now_add=True)
+    nonce = models.CharField(max_length=64)
+    turn = models.PositiveIntegerField(default=0)
+    """How often a decision has opened for this seat; names its open turn, if it has one."""
+    waiting_since = models.DateTimeField(null=True)
+    seen_ply = models.PositiveIntegerField(default=0)
+    orders = models.JSONField(default=dict)
+    version = models.PositiveIntegerField(default=0)
+    """Grows with everything that only this seat can see: its draft, its orders; for ETags."""
+    draft = models.JSONField(default=list)
+    """Choices of this seat that are not committed: a list of ``[decision id, key]``."""
+    draft_ply = models.PositiveIntegerField(default=0)
+    draft_state = models.BinaryField(null=True)
+    draft_note = models.CharField(max_length=40, blank=True, default="")
+    """Message id: what happened to the draft; kept until the seat chooses again."""
+    consents_to_abandon = models.BooleanField(default=False)
+    bank = models.PositiveIntegerField(default=0)
+    """Seconds left beyond the grace of its turns; the open turn is deducted when it ends."""
+    missed = models.PositiveSmallIntegerField(default=0)
+    """In how many turns in a row the time ran out."""
+    held_by_house = models.BooleanField(default=False)
+    """Whether this seat is played automatically until its person returns."""
+    rank = models.PositiveSmallIntegerField(null=True)
+    score = models.IntegerField(null=True)
+
+    objects = SeatQuerySet.as_manager()
+
+    class Meta:
+        indexes = [
+            models.Index(
+                fields=["person", "waiting_since"],
+                condition=Q(waiting_since__isnull=False),
+                name="seat_waiting",
+            ),
+        ]
+        constraints = [
+            models.UniqueConstraint(fields=["table", "person"], name="seat_once_a_person"),
+            models.UniqueConstraint(
+                fields=["table", "place"], condition=Q(place__isnull=False), name="seat_one_a_place"
+            ),
+            models.CheckConstraint(
+                condition=Q(waiting_since__isnull=True) | Q(place__isnull=False, turn__gte=1),
+                name="seat_waiting_has_turn",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.table_id}/{self.place}"
+
+    def lighten(self) -> Seat:
+        """Drop the draft's state, which holds everybody's cards."""
+        self.__dict__.pop("draft_state", None)
+        return self
+
+    def hide(self) -> Seat:
+        """Drop what only the seat's own person may see."""
+        for column in PRIVATE:
+            self.__dict__.pop(column, None)
+        return self
+
+    @property
+    def name(self) -> str:
+        """The person's public name."""
+        return self.person.name

@@ -1,0 +1,21 @@
+"""A stored state of the past."""
+
+from __future__ import annotations
+
+from django.db import models
+
+
+class Snapshot(models.Model):
+    """The state after a ply: looking back replays the moves from here and not from the start."""
+
+    table = models.ForeignKey("games.Table", models.CASCADE, related_name="snapshots")
+    ply = models.PositiveIntegerField()
+    state = models.BinaryField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["table", "ply"], name="snapshot_one_a_ply"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.pk}: ply {self.ply}"

@@ -1,0 +1,213 @@
+"""A table: what was agreed on, where the game stands, and lists of tables."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from django.conf import settings
+from django.db import models
+from django.db.models import Count, F, Q
+
+from games.models.enums import Policy, Status, Visibility
+from games.models.seat import Seat
+from games.paces import CALM, MISSES, Pace
+from games.rules import titles
+from games.rules.kernel import Outcome
+
+if TYPE_CHECKING:
+    from accounts.models import User
+    from games.rules.kernel import Title
+
+
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+SECRET = ("secret", "seed", "trouble")
+HEAVY = ("state", *SECRET)
+"""Columns that no page and no answer needs: large, or secret (a state holds everybody's cards)."""
+
+
+def new_id() -> str:
+    """Return a table's id: ten letters, none of them easily mistaken for another."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(10))
+
+
+def new_token() -> str:
+    """Return an invitation's token."""
+    return secrets.token_urlsafe(15)
+
+
+def new_secret() -> bytes:
+    """Return a table's secret, made before anyone joins."""
+    return secrets.token_bytes(32)
+
+
+class TableQuerySet(models.QuerySet["Table"]):
+    """Queries for lists of tables."""
+
+    def lean(self) -> TableQuerySet:
+        """Defer what is large or secret."""
+        return self.defer(*HEAVY)
+
+    def open(self) -> TableQuerySet:
+        """Tables that wait for people."""
+        return self.filter(status=Status.OPEN)
+
+    def playing(self) -> TableQuerySet:
+        """Tables with a game going on."""
+        return self.filter(status=Status.PLAYING)
+
+    def finished(self) -> TableQuerySet:
+        """Tables played to the end."""
+        return self.filter(status=Status.FINISHED)
+
+    def listed(self) -> TableQuerySet:
+        """Tables that everybody may find."""
+        return self.begun_or_live().filter(visibility=Visibility.PUBLIC, hidden=False)
+
+    def begun_or_live(self) -> TableQuerySet:
+        """Leave out tables that were closed before their game began: they show nothing."""
+        return self.exclude(status=Status.ABANDONED, started_at__isnull=True)
+
+    def with_free_seats(self) -> TableQuerySet:
+        """Tables with room for one more."""
+        full = Seat.objects.values("table").annotate(n=Count("pk")).filter(n__gte=F("table__size"))
+        return self.exclude(pk__in=full.values("table"))
+
+    def of(self, person: User) -> TableQuerySet:
+        """Tables at which the person sits."""
+        return self.filter(pk__in=Seat.objects.filter(person=person).values("table"))
+
+    def without(self, person: User) -> TableQuerySet:
+        """Tables at which the person doesn't sit."""
+        return self.exclude(pk__in=Seat.objects.filter(person=person).values("table"))
+
+    def with_person(self, name: str) -> TableQuerySet:
+        """Tables at which a person of this name sits; a closed account has no name."""
+        named = Q(person__username__iexact=name, person__left_at__isnull=True)
+        return self.filter(pk__in=Seat.objects.filter(named).values("table"))
+
+    def with_seats(self) -> TableQuerySet:
+        """Fetch seats and people too: two queries for the whole list."""
+        return self.select_related("host").prefetch_related(
+            models.Prefetch("seats", Seat.objects.lean().in_order().select_related("person"))
+        )
+
+
+class Table(models.Model):
+    """A game at a table, from the invitation to the final score."""
+
+    id = models.CharField(primary_key=True, max_length=10, default=new_id, editable=False)
+    name = models.CharField(max_length=60, blank=True)
+    title = models.CharField(max_length=40)
+    edition = models.CharField(max_length=40)
+    rules_version = models.PositiveIntegerField()
+    options = models.JSONField(default=dict)
+    size = models.PositiveSmallIntegerField()
+    visibility = models.CharField(max_length=8, choices=Visibility, default=Visibility.PUBLIC)
+    hidden = models.BooleanField(default=False)
+    """Hidden by the staff: only those who sit at it find and see it, whatever its visibility."""
+    pace = models.CharField(max_length=20, default=CALM)
+    """The pace's name; its numbers, in seconds, are the four columns below and stay as agreed."""
+    pace_grace = models.PositiveIntegerField(default=0)
+    pace_bank = models.PositiveIntegerField(default=0)
+    pace_increment = models.PositiveIntegerField(default=0)
+    pace_cap = models.PositiveIntegerField(default=0)
+    timeout_policy = models.CharField(max_length=4, choices=Policy, default=Policy.TURN)
+    timeout_misses = models.PositiveSmallIntegerField(default=2)
+    """With ``Policy.SEAT``: after how many missed turns in a row the seat is taken over."""
+    faults = models.PositiveSmallIntegerField(default=0)
+    """How often in a row the sweep has failed at this table."""
+    start_when_full = models.BooleanField(default=True)
+    status = models.CharField(max_length=12, choices=Status, default=Status.OPEN)
+    host = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="hosted")
+    token = models.CharField(max_length=24, default=new_token, unique=True)
+    secret = models.BinaryField(default=new_secret)
+    commitment = models.CharField(max_length=64)
+    """SHA-256 of the secret in hexadecimal, shown before anyone joins."""
+    seed = models.BinaryField(null=True)
+    ply = models.PositiveIntegerField(default=0)
+    version = models.PositiveIntegerField(default=0)
+    """Incremented with every change that others can see, not only with plies; for ETags."""
+    state = models.BinaryField(null=True)
+    outcome = models.JSONField(null=True)
+    trouble = models.TextField(blank=True, default="")
+    """Why it was quarantined, for developers; may contain secrets."""
+    created_at = models.DateTimeField(auto_now_add=True)
+    started_at = models.DateTimeField(null=True)
+    finished_at = models.DateTimeField(null=True)
+
+    objects = TableQuerySet.as_manager()
+
+    class Meta:
+        indexes = [
+            models.Index(fields=["visibility", "status", "-created_at"], name="table_lists"),
+        ]
+        constraints = [
+            models.CheckConstraint(condition=Q(size__range=(1, 12)), name="table_size"),
+            models.CheckConstraint(condition=Q(status__in=Status.values), name="table_status"),
+            models.CheckConstraint(
+                condition=Q(visibility__in=Visibility.values), name="table_visibility"
+            ),
+            models.CheckConstraint(
+                condition=Q(status__in=[Status.OPEN, Status.QUARANTINED])
+                | Q(status=Status.ABANDONED, started_at__isnull=True)
+                | Q(seed__isnull=False, state__isnull=False, started_at__isnull=False),
+                name="table_started_has_state",
+            ),
+            models.CheckConstraint(
+                condition=Q(status=Status.FINISHED, outcome__isnull=False)
+                | (~Q(status=Status.FINISHED) & Q(outcome__isnull=True)),
+                name="table_finished_has_outcome",
+            ),
+            models.CheckConstraint(
+                condition=Q(timeout_policy__in=Policy.values), name="table_timeout_policy"
+            ),
+            models.CheckConstraint(
+                condition=Q(timeout_misses__range=(MISSES[0], MISSES[-1])), name="table_misses"
+            ),
+            models.CheckConstraint(
+                condition=Q(pace=CALM, pace_grace=0, pace_bank=0, pace_increment=0, pace_cap=0)
+                | (~Q(pace=CALM) & (Q(pace_grace__gt=0) | Q(pace_bank__gt=0))),
+                name="table_calm_has_no_clock",
+            ),
+            models.CheckConstraint(
+                condition=Q(pace_cap__gte=F("pace_bank")), name="table_bank_within_cap"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.name or self.title} ({self.id})"
+
+    @property
+    def rules(self) -> Title[Any]:
+        """The title that is played here. Raises UnknownTitle."""
+        return titles.get(self.title)
+
+    @property
+    def other_rules(self) -> bool:
+        """Whether it was begun under another version of the rules than the installed one."""
+        return self.started_at is not None and self.rules_version != self.rules.rules_version
+
+    @property
+    def clock(self) -> Pace | None:
+        """The numbers of its clock; ``None`` where no clock runs."""
+        if self.pace == CALM:
+            return None
+        return Pace(self.pace_grace, self.pace_bank, self.pace_increment, self.pace_cap)
+
+    def lighten(self) -> Table:
+        """Drop large and secret columns before the table is handed to a view."""
+        for column in HEAVY:
+            self.__dict__.pop(column, None)
+        return self
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.status in {Status.FINISHED, Status.ABANDONED}
+
+    @property
+    def result(self) -> Outcome | None:
+        """How the game ended, or ``None``."""
+        return None if self.outcome is None else msgspec.convert(self.outcome, Outcome)

@@ -1,0 +1,88 @@
+"""A turn: the time in which a seat has to choose."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from django.db import models
+from django.db.models import Q
+
+
+class TurnQuerySet(models.QuerySet["Turn"]):
+    """Queries for lists of turns."""
+
+    def open(self) -> TurnQuerySet:
+        """Turns that nobody has ended yet."""
+        return self.filter(closed_at__isnull=True)
+
+    def due(self, now: datetime) -> TurnQuerySet:
+        """Open turns whose deadline, as it is written down, has passed; the oldest first."""
+        return self.open().filter(deadline_at__lte=now).order_by("deadline_at")
+
+    def to_remind(self, now: datetime) -> TurnQuerySet:
+        """Open turns of which a reminder is due; the oldest first."""
+        return self.open().filter(remind_at__lte=now).order_by("remind_at")
+
+
+class Turn(models.Model):
+    """A seat that has to choose, from the moment it is asked until somebody has chosen for it.
+
+    ``deadline_at`` is what the sweep looks for: at that moment it looks again, at the person's calendar
+    too. It is empty where no clock runs, and while the table is stopped.
+    """
+
+    class ClosedBy(models.TextChoices):
+        """How a turn ended: by a move (or a standing order), by time-out, or with its table."""
+
+        MOVE = "move"
+        TIMEOUT = "timeout"
+        VOID = "void"
+
+    table = models.ForeignKey("games.Table", models.CASCADE, related_name="turns")
+    # The unique (seat, number) finds a seat's turns.
+    seat = models.ForeignKey("games.Seat", models.CASCADE, related_name="turns", db_index=False)
+    number = models.PositiveIntegerField()
+    """The seat's ``turn`` at that time; notices refer to a turn by seat and number."""
+    opened_at = models.DateTimeField()
+    since = models.DateTimeField()
+    """The time before this instant has been counted already and is in ``used``."""
+    used = models.FloatField(default=0)
+    credit = models.PositiveIntegerField(default=0)
+    """Seconds given back for outages, on top of the grace."""
+    deadline_at = models.DateTimeField(null=True)
+    remind_at = models.DateTimeField(null=True)
+    """When the next reminder is due."""
+    reminded = models.PositiveSmallIntegerField(default=0)
+    """How many reminders have been sent or skipped."""
+    closed_at = models.DateTimeField(null=True)
+    closed_by = models.CharField(max_length=7, choices=ClosedBy, blank=True, default="")
+
+    objects = TurnQuerySet.as_manager()
+
+    class Meta:
+        indexes = [
+            models.Index(
+                fields=["deadline_at"],
+                condition=Q(closed_at__isnull=True, deadline_at__isnull=False),
+                name="turn_deadlines",
+            ),
+            models.Index(
+                fields=["remind_at"],
+                condition=Q(closed_at__isnull=True, remind_at__isnull=False),
+                name="turn_reminders",
+            ),
+        ]
+        constraints = [
+            models.UniqueConstraint(fields=["seat", "number"], name="turn_once"),
+            models.UniqueConstraint(
+                fields=["seat"], condition=Q(closed_at__isnull=True), name="turn_one_open_a_seat"
+            ),
+            models.CheckConstraint(
+                condition=Q(closed_at__isnull=True, closed_by="")
+                | Q(closed_at__isnull=False, closed_by__in=["move", "timeout", "void"]),
+                name="turn_closed_by",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.seat_id} #{self.number}"

@@ -1,0 +1,100 @@
+"""Clocks in words: what a pace gives, what is left of a turn, until when, and what happens then.
+
+One place for all pages, so that none of them promises what another doesn't. Mails take `pace_line`, but
+word the time left themselves (`notifications.content.tables`), with two messages of the pages.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.models import Policy
+from mp2site.moments import span, when
+from mp2site.text import msg
+
+if TYPE_CHECKING:
+    from games.models import Table
+    from games.paces import Pace
+    from games.selectors import Clock
+
+
+def pace_kind(pace: Pace) -> str:
+    """Name which of a pace's numbers say something: a variant of the messages below."""
+    parts = {"grace": pace.grace, "bank": pace.cap, "adds": pace.cap and pace.increment}
+    return "-".join(name for name, number in parts.items() if number)
+
+
+def _numbers(pace: Pace) -> dict[str, str]:
+    return {
+        "kind": pace_kind(pace),
+        "grace": span(pace.grace),
+        "bank": span(pace.bank),
+        "adds": span(pace.increment),
+        "cap": span(pace.cap),
+    }
+
+
+def pace_line(pace: Pace | None) -> str:
+    """Return a pace in a few words, for lists: “12 h grace, 5 d bank, +8 h a turn”."""
+    if pace is None:
+        return msg("tables-pace-calm-about")
+    numbers = _numbers(pace)
+    del numbers["cap"]
+    return msg("tables-pace-line", **numbers)
+
+
+def pace_sentence(pace: Pace | None) -> str:
+    """Return in a sentence or two how a pace's numbers work."""
+    if pace is None:
+        return msg("tables-pace-calm-text")
+    return msg("tables-pace-sentence", **_numbers(pace))
+
+
+def policy_sentence(table: Table) -> str:
+    """Return what happens at this table when somebody's time is up."""
+    if table.clock is None:
+        return msg("tables-policy-none")
+    if table.timeout_policy == Policy.SEAT:
+        return msg("tables-policy-seat-sentence", misses=table.timeout_misses)
+    return msg(f"tables-policy-{table.timeout_policy}-sentence")
+
+
+# -- the clock of an open turn -----------------------------------------------------------------
+
+
+def clock_sentence(clock: Clock, name: str = "") -> str:
+    """Return how long, until when and what then, in one sentence: to its owner, or about `name`.
+
+    Instants are in the active time zone, which is the reader's.
+    """
+    who = "other" if name else "you"
+    if clock.why == "held":
+        return msg("time-clock-held", who=who, name=name)
+    if clock.deadline is None:
+        return msg("time-clock-stopped", left=span(clock.left))
+    then = msg("time-then", what=clock.consequence, who=who)
+    told = {"who": who, "name": name, "then": then}
+    if clock.left < 1:
+        return msg("time-clock-up", **told)
+    told["when"] = when(clock.deadline)
+    if clock.pause is not None:
+        stands = {"why": clock.why, "from": when(clock.pause.until), "left": span(clock.left)}
+        return msg("time-clock-stands", **told, **stands)
+    if clock.free >= 1 and clock.bank >= 1:
+        return msg("time-clock-free", **told, free=span(clock.free), bank=span(clock.bank))
+    return msg("time-clock-runs", **told, left=span(clock.left))
+
+
+def clock_label(clock: Clock) -> str:
+    """Return what is left in a word or two: “1 d 14 h left”; or that the seat is autoplayed."""
+    if clock.why == "held":
+        return clock_stands(clock)
+    return msg("time-left", span=span(clock.left)) if clock.left >= 1 else msg("time-up")
+
+
+def clock_stands(clock: Clock) -> str:
+    """Return why and until when a clock stands still; nothing if it runs."""
+    if not clock.why:
+        return ""
+    until = when(clock.pause.until) if clock.pause else ""
+    return msg("time-stands", why=clock.why, when=until)

@@ -1,0 +1,84 @@
+"""A line of the log as segments: its plain words, the names of people and the dice it speaks of.
+
+A page sets names in bold and draws dice, a mail leaves a name out that was just said. Neither looks
+for them in the sentence: they are put into it as marks, and what stands there comes out beside the words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from games.rules.kernel import Text
+from mp2site.text import render
+
+FACES: Final = range(1, 7)
+# Characters for private use, which no word of ours and no name of a person's has.
+_DICE: Final = "\ue002"
+_MARK: Final = re.compile("\ue000([0-9]+)\ue001|\ue002")
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """A piece of a sentence."""
+
+    kind: Literal["plain", "name", "dice"]
+    text: str
+    """What is read where nothing is drawn."""
+    seat: int | None = None
+    """Whose name it is."""
+    dice: tuple[tuple[int, str], ...] = ()
+    """The faces and colours of dice."""
+
+
+def segments(text: Text, names: Sequence[str]) -> list[Segment]:
+    """Return a text's sentence in pieces; `names` are the people's, by seat."""
+    faces = _faces(text, "dice")
+    marked = Text(text.id, {**text.params, "dice": _DICE}) if faces else text
+    said, found, at = render(marked, people=_marks(names)), list[Segment](), 0
+    for mark in _MARK.finditer(said):
+        found.append(Segment("plain", said[at : mark.start()]))
+        found.append(_name(int(mark[1]), names) if mark[1] else _dice(text, faces))
+        at = mark.end()
+    found.append(Segment("plain", said[at:]))
+    return [segment for segment in found if segment.text]
+
+
+def leading(parts: Sequence[Segment]) -> int | None:
+    """Return the seat whose name a sentence begins with."""
+    if len(parts) > 1 and parts[1].text.startswith(" "):
+        return parts[0].seat
+    return None
+
+
+def plain_text(parts: Sequence[Segment]) -> str:
+    """Return the segments as they are read."""
+    return "".join(part.text for part in parts)
+
+
+def _marks(names: Sequence[str]) -> Mapping[int, str]:
+    return {seat: f"\ue000{seat}\ue001" for seat in range(len(names))}
+
+
+def _name(seat: int, names: Sequence[str]) -> Segment:
+    return Segment("name", names[seat], seat=seat)
+
+
+def _dice(text: Text, faces: Sequence[int]) -> Segment:
+    """Return what a text calls `dice`; `yellow` names those of that colour."""
+    yellow = Counter(_faces(text, "yellow"))
+    dice = []
+    for face in faces:
+        dice.append((face, "yellow" if yellow[face] else "white"))
+        yellow[face] -= yellow[face] > 0
+    return Segment("dice", ", ".join(map(str, faces)), dice=tuple(dice))
+
+
+def _faces(text: Text, name: str) -> list[int]:
+    """Return a parameter that is a list of faces of dice, of anything else nothing."""
+    value = text.params.get(name)
+    found = [face for face in value if isinstance(face, int)] if isinstance(value, list) else []
+    return found if all(face in FACES for face in found) else []

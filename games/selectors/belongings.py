@@ -1,0 +1,76 @@
+"""A person's tables as they take them along: what they may see, and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from accounts.models import User
+from games.models import Move, Seat, Table
+from games.rules.kernel import Event
+from games.selectors.history import Chosen, HistoryMove, told
+from games.selectors.lines import Line, lines_for
+from games.selectors.tables import fairness_of, seats_of, tables_of
+
+Json = dict[str, Any]
+TABLE: Final = (
+    *("id", "name", "title", "edition", "rules_version", "options", "size", "visibility"),
+    *("pace", "pace_grace", "pace_bank", "pace_increment", "pace_cap"),
+    *("timeout_policy", "timeout_misses", "start_when_full", "status", "ply", "outcome"),
+    *("created_at", "started_at", "finished_at"),
+)
+SEAT: Final = (
+    *("place", "joined_at", "waiting_since", "seen_ply", "orders", "draft", "bank", "missed"),
+    *("held_by_house", "consents_to_abandon", "rank", "score"),
+)
+
+
+def tables_told(person: User) -> Iterator[Json]:
+    """Yield all tables at which the person sits, one at a time; what is hidden from them isn't in it."""
+    ids = list(tables_of(person).order_by("created_at").values_list("pk", flat=True))
+    for table in (Table.objects.lean().filter(pk=pk).first() for pk in ids):
+        if table is not None:
+            yield _table(table, person)
+
+
+def _table(table: Table, person: User) -> Json:
+    own = Seat.objects.of(person).get(table=table)
+    return {
+        **{column: getattr(table, column) for column in TABLE},
+        "host": table.host_id == person.pk,
+        "people": [_person(seat, person) for seat in seats_of(table)],
+        "seat": {column: getattr(own, column) for column in SEAT},
+        "chance": fairness_of(table) if table.over else {"commitment": table.commitment},
+        "moves": [_move(move) for move in _moves(table, own)],
+        "house": [_line(line) for line in lines_for(table, person)],
+    }
+
+
+def _person(seat: Seat, person: User) -> Json:
+    you = seat.person_id == person.pk
+    return {
+        "name": seat.name,
+        "you": you,
+        "place": seat.place,
+        "rank": seat.rank,
+        "score": seat.score,
+    }
+
+
+def _moves(table: Table, own: Seat) -> Iterator[HistoryMove]:
+    """Yield a table's moves as the seat's person may know them."""
+    rows = Move.objects.filter(table=table).order_by("ply").values_list(*Chosen._fields)
+    return (told(Chosen(*row), table, own.place) for row in rows)
+
+
+def _move(move: HistoryMove) -> Json:
+    chosen = {"ply": move.ply, "place": move.place, "by": move.by, "at": move.at, "key": move.key}
+    return {**chosen, "events": [_event(event) for event in move.events]}
+
+
+def _event(event: Event) -> Json:
+    return {name: getattr(event, name) for name in ("kind", "seat", "params", "targets")}
+
+
+def _line(line: Line) -> Json:
+    return {"ply": line.ply, "kind": line.kind, "place": line.place, "at": line.at}

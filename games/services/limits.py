@@ -1,0 +1,47 @@
+"""Limits that a normal person never meets. Each is counted in the database, the person's row locked."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Final
+
+from django.conf import settings
+
+from accounts.models import User
+from accounts.selectors import confirmed_address
+from games.errors import TooMany, Unconfirmed
+from games.models import Invitation, Seat, Status, Table
+from games.rules.kernel import Text
+from mp2site.infra import clock
+
+DAY: Final = timedelta(days=1)
+LIVE: Final = (Status.OPEN, Status.PLAYING, Status.QUARANTINED)
+
+
+def table_check(*, person: User) -> None:
+    """See that a locked person may sit at one more table that waits for people. Raises TooMany."""
+    kind = "" if confirmed_address(person) else "-unconfirmed"
+    seats = Seat.objects.of(person)
+    waiting = seats.filter(table__status=Status.OPEN).count()
+    _check(f"tables-waiting{kind}", waiting)
+    _check(f"tables{kind}", seats.filter(table__status__in=LIVE).count())
+
+
+def inviting_check(*, person: User) -> None:
+    """See that the person may invite by name at all. Raises Unconfirmed."""
+    if settings.INVITING_NEEDS_ADDRESS and not confirmed_address(person):
+        raise Unconfirmed
+
+
+def invitation_check(*, table: Table, person: User, guest: User) -> None:
+    """See that a locked person may invite one more. Raises TooMany."""
+    _check("invitations", Invitation.objects.filter(table=table).count())
+    today = Invitation.objects.filter(by=person, at__gt=clock.now() - DAY)
+    _check("invitations-a-day", today.count())
+    _check("invitations-a-guest", today.filter(guest=guest).count(), name=guest.name)
+
+
+def _check(rule: str, count: int, **params: str) -> None:
+    most = settings.LIMITS[rule]
+    if most and count >= most:
+        raise TooMany(Text(f"errors-too-many-{rule}", {"most": most, **params}), rule=rule)

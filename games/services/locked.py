@@ -1,0 +1,65 @@
+"""A session whose table is locked: what a service works on when a seat acts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from accounts.models import User
+from games import engine
+from games.engine import Game
+from games.models import Seat, Status
+from games.services.locking import lock_seats, lock_table, own_seat
+from games.session import TableSession
+from mp2site.infra.prepared import Update
+
+seat_draft_save = Update(Seat, "draft", "draft_ply", "draft_note", "draft_state", "version")
+
+
+class LockedSession(TableSession):
+    """One seat at a locked table; two queries read all that its choice needs."""
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that acts."""
+        if self.own is None:
+            raise ValueError("a locked session has a seat")
+        return self.own
+
+    @property
+    def place(self) -> int:
+        """The engine's number of the seat; -1 before the start, when nobody has to choose."""
+        return -1 if self.seat.place is None else self.seat.place
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is going on."""
+        return self.table.status == Status.PLAYING
+
+    @cached_property
+    def committed(self) -> Game:
+        """The committed game, which all see their part of."""
+        title = self.table.rules
+        return Game(title, engine.unpack(title, self.table.state or b""))
+
+    @cached_property
+    def game(self) -> Game:
+        """The game as the seat sees it, with its draft."""
+        seat, title = self.seat, self.table.rules
+        if seat.draft and seat.draft_state and seat.draft_ply == self.table.ply:
+            return Game(title, engine.unpack(title, seat.draft_state))
+        return self.folded(seat.draft)
+
+    def folded(self, draft: Sequence[Sequence[str]]) -> Game:
+        """Return the committed game with the seat's choices played on it."""
+        game = self.committed
+        for _, key in draft:
+            game = game.after(game.play_known(self.place, key))
+        return game
+
+
+def session_lock(table_id: str, person: User) -> LockedSession:
+    """Lock the table and find the person's seat. Raises NotFound, NotYourSeat."""
+    table = lock_table(table_id)
+    seats = lock_seats(table)
+    return LockedSession(table, seats, own_seat(table, seats, person))

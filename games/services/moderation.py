@@ -1,0 +1,168 @@
+"""What the staff may do to tables and people: each deed is told, and written down.
+
+Suspending is a matter of accounts that seats depend on, and accounts know nothing of seats; so it is
+put together here, in one transaction, and faces call this module alone. Each deed is a line in the
+audit log (`accounts.models.AuditEntry`), written in the same transaction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from django.core.mail import EmailMessage
+from django.db import transaction
+from django.db.models import F
+from django.utils import translation
+
+from accounts import services as accounts
+from accounts.models import AuditEntry, User
+from accounts.selectors import confirmed_address
+from games.errors import NotPlaying
+from games.events import TableClosed
+from games.models import Status, Table
+from games.services.ending import table_end
+from games.services.leaving import live_tables_lock, seats_give_up
+from games.services.lifecycle import table_name
+from games.services.locking import lock_seats, lock_table, table_transaction
+from mp2site.contact import operator_contact
+from mp2site.infra import clock
+from mp2site.infra.events import publish
+from mp2site.text import msg
+
+What = AuditEntry.What
+
+
+def table_rename(*, table_id: str, by: User, name: str, why: str) -> Table:
+    """Give a table another name, or none. Raises NotFound, BadSetup, ValidationError."""
+    with _table(table_id) as table:
+        before, table.name = table.name, table_name(name)
+        accounts.audit_write(
+            by=by, what=What.TABLE_RENAMED, why=why, table=table.pk, before=before, after=table.name
+        )
+        _save(table, "name")
+    return table.lighten()
+
+
+def table_hide(*, table_id: str, by: User, why: str) -> Table:
+    """Have a table found and seen by those alone who sit at it; they play on.
+
+    Raises NotFound, ValidationError.
+    """
+    with _table(table_id) as table:
+        accounts.audit_write(by=by, what=What.TABLE_HIDDEN, why=why, table=table.pk)
+        table.hidden = True
+        _save(table, "hidden")
+    return table.lighten()
+
+
+def table_show(*, table_id: str, by: User, why: str) -> Table:
+    """Have a hidden table seen again by whom its visibility allows. Raises NotFound, ValidationError."""
+    with _table(table_id) as table:
+        accounts.audit_write(by=by, what=What.TABLE_SHOWN, why=why, table=table.pk)
+        table.hidden = False
+        _save(table, "hidden")
+    return table.lighten()
+
+
+def table_close(*, table_id: str, by: User, why: str) -> Table:
+    """End a table without a result, begun or not; its people are told.
+
+    Raises NotFound, NotPlaying (it is over), ValidationError.
+    """
+    with _table(table_id) as table:
+        if table.over:
+            raise NotPlaying
+        accounts.audit_write(by=by, what=What.TABLE_CLOSED, why=why, table=table.pk)
+        seats = lock_seats(table)
+        if table.started_at is None:
+            table.status, table.finished_at = Status.ABANDONED, clock.now()
+            _save(table, "status", "finished_at")
+            publish(TableClosed(table, seats))
+        else:
+            table_end(table, seats, None, why="closed")
+    return table.lighten()
+
+
+def person_suspend(*, person: User, by: User, why: str) -> User:
+    """Sign a person out everywhere; their seats are autoplayed, and a mail tells them why.
+
+    Raises ValidationError, Busy.
+    """
+    with table_transaction():
+        seats_give_up(person=person)
+        suspended = accounts.person_suspend(person=person, by=by, why=why)
+        _mail(suspended, "suspended", why)
+    return suspended
+
+
+def person_restore(*, person: User, by: User, why: str) -> User:
+    """Let a suspended person in again, and tell them; their seats wait for one click of theirs.
+
+    Raises ValidationError.
+    """
+    with table_transaction():
+        restored = accounts.person_restore(person=person, by=by, why=why)
+        _mail(restored, "restored", "")
+    return restored
+
+
+def person_rename(*, person: User, by: User, name: str, why: str) -> User:
+    """Give a person another name, and tell them. Raises ValidationError."""
+    with table_transaction():
+        live_tables_lock(person)
+        renamed = accounts.person_rename(person=person, by=by, name=name, why=why)
+        # Pages that show the old name are no longer what they were.
+        Table.objects.filter(seats__person=renamed).update(version=F("version") + 1)
+        _mail(renamed, "renamed", why)
+    return renamed
+
+
+@transaction.atomic
+def person_password_set(*, person: User, by: User, password: str | None, why: str) -> User:
+    """Give a person another password, or none, and tell them. Raises ValidationError."""
+    changed = accounts.person_password_set(person=person, by=by, password=password, why=why)
+    _mail(changed, "password", why)
+    return changed
+
+
+@transaction.atomic
+def person_factors_remove(*, person: User, by: User, why: str) -> User:
+    """Take away somebody's second factors, and tell them. Raises ValidationError."""
+    changed = accounts.person_factors_remove(person=person, by=by, why=why)
+    _mail(changed, "factors", why)
+    return changed
+
+
+@contextmanager
+def _table(table_id: str) -> Iterator[Table]:
+    with table_transaction():
+        yield lock_table(table_id)
+
+
+def _save(table: Table, *columns: str) -> None:
+    table.version += 1
+    table.save(update_fields=["version", *columns])
+
+
+def _mail(person: User, what: str, why: str) -> None:
+    """Tell a person by mail once all is committed; whoever has confirmed no address isn't told."""
+    if address := confirmed_address(person):
+        message = _message(person, what, why, address)
+        transaction.on_commit(message.send, robust=True)
+
+
+def _message(person: User, what: str, why: str, address: str) -> EmailMessage:
+    with translation.override(person.language):
+        said = [
+            msg("accounts-mail-hello", name=person.username),
+            msg(f"moderation-mail-{what}", name=person.username),
+            *([msg("moderation-mail-why", why=why)] if why else []),
+            msg("moderation-mail-contact", address=operator_contact()),
+            "Caravanserai",
+        ]
+        subject = msg(f"moderation-mail-{what}-subject")
+    return EmailMessage(
+        subject, "\n\n".join(said) + "\n", to=[address],
+        headers={"Auto-Submitted": "auto-generated"},
+    )  # fmt: skip

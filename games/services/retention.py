@@ -1,0 +1,42 @@
+"""Once a day, what is kept of people beyond its time is erased. The sweep sees to it.
+
+Who does it, and when, a heartbeat says that is moved on before the work: of several sweeps one does
+it, and what its time wasn't enough for is the next one's.
+"""
+
+from __future__ import annotations
+
+import time
+from datetime import datetime, timedelta
+from typing import Final
+
+from games.models import Heartbeat
+from mp2site.infra import clock
+from mp2site.infra.expiry import erased, too_old
+
+HEART: Final = "retention"
+EVERY: Final = timedelta(days=1)
+SECONDS: Final = 5.0
+"""So long a sweep erases at most."""
+
+
+def old_erase(*, seconds: float = SECONDS) -> bool:
+    """Erase what is too old, unless that was done within a day; tell whether it was this one's to do."""
+    now = clock.now()
+    if not _claimed(now):
+        return False
+    if not erased(too_old(now), time.monotonic() + seconds):
+        Heartbeat.objects.filter(pk=HEART, last_ok=now).update(last_ok=now - EVERY)
+    return True
+
+
+def _claimed(now: datetime) -> bool:
+    """Take today's turn, if nobody has; as a rule that is one look."""
+    heart = Heartbeat.objects.filter(pk=HEART).first()
+    if heart is None:
+        first = Heartbeat(name=HEART, last_ok=now - EVERY)
+        Heartbeat.objects.bulk_create([first], ignore_conflicts=True)
+    elif now - heart.last_ok < EVERY:
+        return False
+    due = Heartbeat.objects.filter(pk=HEART, last_ok__lte=now - EVERY)
+    return due.update(last_ok=now) == 1

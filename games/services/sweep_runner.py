@@ -1,0 +1,172 @@
+"""How a sweep goes through many tables: one by one or on several connections, each on its own."""
+
+from __future__ import annotations
+
+import logging
+import time
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Final
+
+from celery.exceptions import SoftTimeLimitExceeded
+from django.db import Error, connection
+from django.db.models import F
+
+from games import engine
+from games.errors import Busy, NotFound, Quarantined
+from games.models import Table
+from games.services import outages
+from games.services.locking import held_is_busy
+from games.services.quarantine import quarantined_on_bug, table_quarantine
+from mp2site.unavailable import is_temporary
+
+log = logging.getLogger(__name__)
+
+BATCH: Final = 100
+FAULTS_MOST: Final = 3
+"""A table at which the sweep has failed this often in a row is quarantined."""
+GUARD: Final = 0x6361726176616E
+"""The advisory lock that avoids two sweeps at once. It saves work; correctness doesn't need it."""
+WORKERS: Final = 4
+"""How many connections share a long list when a sweep has the process to itself."""
+SHARED_FROM: Final = 20
+"""Shorter lists aren't worth a second connection."""
+
+
+@dataclass(slots=True)
+class Swept:
+    """What a sweep has done."""
+
+    credited: int = 0
+    timed_out: int = 0
+    reminded: int = 0
+    failed: int = 0
+    busy: int = 0
+    alone: bool = True
+    """Whether it ran; ``False``: another sweep was running."""
+    workers: int = 1
+    passed: set[str] = field(default_factory=set)
+    """Tables that this part of the sweep doesn't come back to."""
+    broken: set[str] = field(default_factory=set)
+    """Tables that no part of it comes back to."""
+    asked: set[int] = field(default_factory=set)
+    """People whose automatic vacation has been considered, before their time is up."""
+    counts: bool = True
+    """Whether a failure counts as a fault of its table: not when somebody only looks at it."""
+
+    def add(self, other: Swept) -> None:
+        """Add what another worker has done."""
+        for name in ("credited", "timed_out", "reminded", "failed", "busy"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.broken |= other.broken
+
+
+Act = Callable[[str, Swept], None]
+Find = Callable[[set[str]], list[str]]
+
+
+@contextmanager
+def alone(*, asked: bool) -> Iterator[bool]:
+    """Take the advisory lock if it is free and asked for. SQLite has one writer anyway."""
+    if not asked or connection.vendor != "postgresql":
+        yield True
+        return
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_try_advisory_lock(%s)", [GUARD])
+        (taken,) = cursor.fetchone()
+    try:
+        yield taken
+    finally:
+        if taken:
+            # A lost connection has released the lock already.
+            with suppress(Error), connection.cursor() as cursor:
+                cursor.execute("SELECT pg_advisory_unlock(%s)", [GUARD])
+
+
+def each(find: Find, act: Act, swept: Swept, until: float) -> None:
+    """Find tables and act on each, until there are none left or the time is up."""
+    swept.passed = set(swept.broken)
+    while time.monotonic() < until:
+        ids = find(swept.passed)
+        if not ids:
+            return
+        swept.passed.update(ids)
+        if swept.workers > 1 and len(ids) >= SHARED_FROM and connection.vendor == "postgresql":
+            _side_by_side(act, ids, swept)
+        else:
+            _in_turn(act, ids, swept)
+        # A long sweep must not look like an outage.
+        outages.beat(outages.SWEEP)
+
+
+def _in_turn(act: Act, ids: Sequence[str], swept: Swept) -> None:
+    for id in ids:
+        guarded(act, id, swept)
+
+
+def _side_by_side(act: Act, ids: Sequence[str], swept: Swept) -> None:
+    """Share the tables among threads: while one waits for the database, another computes."""
+    shares = [ids[n :: swept.workers] for n in range(swept.workers)]
+    with ThreadPoolExecutor(swept.workers) as pool:
+        for done in list(pool.map(lambda share: _share(act, share, swept.asked), shares)):
+            swept.add(done)
+
+
+def _share(act: Act, ids: Sequence[str], asked: set[int]) -> Swept:
+    """Act on a share of the tables, on a connection of this thread's own."""
+    swept = Swept(asked=asked)
+    try:
+        _in_turn(act, ids, swept)
+    finally:
+        connection.close()
+    return swept
+
+
+def guarded(act: Act, table_id: str, swept: Swept) -> None:
+    """Act on a table; its failure must not stop the sweep of the others."""
+    try:
+        with quarantined_on_bug(table_id):
+            act(table_id, swept)
+    except SoftTimeLimitExceeded:
+        raise  # the worker's time limit, not this table's fault
+    except Busy:
+        swept.busy += 1
+    except (Quarantined, NotFound):
+        swept.failed += 1
+    except Exception as error:
+        if not database_answers():
+            raise
+        swept.failed += 1
+        swept.broken.add(table_id)
+        # The full traceback is kept in the table's `trouble`; more people read the log.
+        place = engine.place_of(error)
+        log.error("the sweep failed at a table: %s", place, extra={"table": table_id})  # noqa: TRY400 - as said
+        if swept.counts and not is_temporary(error):
+            _count_fault(table_id, error)
+
+
+def database_answers() -> bool:
+    """Tell whether the database works: if not, a failure isn't the table's fault."""
+    return bool(connection.is_usable())
+
+
+def _count_fault(table_id: str, error: Exception) -> None:
+    """Count a fault of a table; if that fails too, the sweep goes on with the other tables."""
+    try:
+        with held_is_busy():
+            Table.objects.filter(pk=table_id).update(faults=F("faults") + 1)
+        if Table.objects.filter(pk=table_id, faults__gte=FAULTS_MOST).exists():
+            trouble = "".join(traceback.format_exception(error))
+            table_quarantine(table_id=table_id, trouble=trouble)
+    except (Busy, NotFound, Error) as second:
+        log.warning("a fault isn't counted: %r", second, extra={"table": table_id})
+
+
+def forgive(table: Table) -> None:
+    """Reset the fault count of a locked table after a success."""
+    if table.faults:
+        table.faults = 0
+        table.save(update_fields=["faults"])

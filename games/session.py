@@ -1,0 +1,92 @@
+"""One table as one person has it open: read once, authorised once.
+
+The page, its htmx parts and the REST calls show a session. A service that changes a table hands back
+the session that it worked on, so that nothing is read again after the commit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from accounts.models import User
+from games.engine import Game
+from games.models import Seat, Table
+from games.selectors.clocks import Clock, OpenTurns, clocks_by, open_turns_of
+from games.selectors.history import HistoryMove, moves_told
+from games.selectors.lines import Line, lines_of
+from games.selectors.positions import (
+    Position,
+    check_begun,
+    game_of,
+    past_position,
+    position_of,
+    readable,
+    stamp_of,
+)
+from games.selectors.tables import Fairness, fairness_of, nonces_of, read_with_seats
+
+
+@dataclass
+class TableSession:
+    """A table, its seats and the person's own seat; the rest is worked out when it is asked for."""
+
+    table: Table
+    seats: Sequence[Seat]
+    """By place, with their people; before the start in the order of joining."""
+    own: Seat | None
+    """The person's seat; ``None`` for a spectator."""
+
+    @cached_property
+    def game(self) -> Game:
+        """The game as the person's seat sees it, with its draft."""
+        check_begun(self.table)
+        return game_of(self.table, self.own)
+
+    @cached_property
+    def position(self) -> Position:
+        """The game as the person may know it. Raises NotPlaying (before the start), Quarantined."""
+        with readable(self.table):
+            return position_of(self.game, self.table, self.own)
+
+    @property
+    def stamp(self) -> str:
+        """The position's stamp, for ETags."""
+        return stamp_of(self.table, self.own)
+
+    @cached_property
+    def open_turns(self) -> OpenTurns:
+        """The open turns, where a clock runs."""
+        return open_turns_of(self.table)
+
+    @cached_property
+    def clocks(self) -> dict[int, Clock]:
+        """The clocks of the open turns by their seats' keys."""
+        turns = self.open_turns.turns
+        return clocks_by(turns, self.seats, [seat.person for seat in self.seats])
+
+    @property
+    def fairness(self) -> Fairness:
+        """What is known about the table's chance."""
+        if self.table.over:
+            return fairness_of(self.table)
+        return Fairness(self.table.commitment, nonces_of(self.seats))
+
+    def position_at(self, ply: int) -> Position:
+        """Return the game after a ply. Raises as `selectors.position_at`."""
+        return past_position(self.table, self.own, ply)
+
+    def moves(self, after: int = 0, until: int | None = None) -> list[HistoryMove]:
+        """Return the committed choices after a ply (and up to one), oldest first."""
+        place = self.own.place if self.own else None
+        return moves_told(self.table, place, after, until)
+
+    def lines(self, after: int = 0, until: int | None = None) -> list[Line]:
+        """Return the log's other lines from a ply on (and up to one), oldest first."""
+        return lines_of(self.table, after, until)
+
+
+def session_open(*, table_id: str, person: User | None, token: str = "") -> TableSession:
+    """Open a table for a person (``None``: not signed in). Raises NotFound."""
+    return TableSession(*read_with_seats(table_id, person, token))
