@@ -1,8 +1,7 @@
-"""The Celery application. It carries "wake up now" and nothing else: the database is the truth."""
+"""The Celery application. Its messages only say "wake up now": all facts are in the database."""
 
 from __future__ import annotations
 
-import gc
 import os
 import time
 from contextvars import Token
@@ -16,8 +15,8 @@ from django.urls import get_resolver
 from django.utils import translation
 from kombu.exceptions import OperationalError
 
-from mp2site import metrics, spool
-from mp2site.logs import known_or_new, request_id, task_name
+from mp2site.infra import metrics, spool
+from mp2site.infra.logs import known_or_new, request_id, task_name
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mp2site.settings.dev")
 
@@ -25,16 +24,16 @@ REST_SECONDS: Final = 5.0
 
 
 class App(Celery):
-    """Celery, which leaves a broker alone for a moment that has just failed.
+    """Celery with a cooldown: after a failure the broker is not asked for some seconds.
 
-    Sending a task is a courtesy at the end of a move: a broker that hangs may cost one move a
-    time-out's length, and not every one of them.
+    Sending a task only speeds things up, so a broker that hangs may delay one move by a time-out, but not
+    every move.
     """
 
     _rests_until = 0.0
 
     def send_task(self, *args: Any, **options: Any) -> AsyncResult[Any]:
-        """Send a task. Raises what a broker that can't be reached makes of it."""
+        """Send a task. Raises the broker's error if it can't be reached."""
         if time.monotonic() < self._rests_until:
             raise OperationalError("the broker has just failed; it is asked again in a moment")
         try:
@@ -45,29 +44,23 @@ class App(Celery):
 
 
 spool.register()
-app = App("caravanserai", fixups=["mp2site.fixup:fixup"])
+app = App("caravanserai", fixups=["mp2site.infra.celery_fixup:fixup"])
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
 
 HEADER = "request_id"
-"""The header that brings the id of what caused a task to the task's log lines."""
+"""The message header that carries the request's id to the task's log lines."""
 
 
 @signals.worker_before_create_process.connect
 def _before_fork(**_: Any) -> None:
-    """Read what every child needs, once for all; and none need look through it for garbage again.
-
-    That looking took up to a tenth of the time that a heap of mails takes.
-    """
+    """Read the messages and addresses that every child needs, once for all of them."""
     from mp2site.text import bundle_for  # noqa: PLC0415 - Django's set-up begins by importing us
 
     for language, _name in settings.LANGUAGES:
         with translation.override(language):
             bundle_for(language)
             get_resolver().reverse_dict  # noqa: B018 - reads all addresses
-    gc.unfreeze()  # a child may be made late, to replace one: what is garbage by now isn't kept
-    gc.collect()
-    gc.freeze()
 
 
 _running: dict[str, tuple[float, Token[str], Token[str]]] = {}
@@ -81,7 +74,7 @@ def _send_request_id(headers: dict[str, Any] | None = None, **_: Any) -> None:
 
 @signals.task_prerun.connect
 def _begin(task_id: str, task: Task[Any, Any], **_: Any) -> None:
-    # A worker makes a message's headers the request's own; an eager call leaves them together.
+    # A worker turns message headers into attributes of the request; an eager call leaves them in `headers`.
     headers = task.request.headers or {}
     caused_by = known_or_new(str(task.request.get(HEADER) or headers.get(HEADER) or ""))
     _running[task_id] = time.perf_counter(), request_id.set(caused_by), task_name.set(task.name)

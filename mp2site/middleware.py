@@ -1,4 +1,4 @@
-"""What every request goes through: its id, its time; the person's own language and time zone."""
+"""Middleware for every request: id and timing, body size, language and time zone, caching."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 from django.utils import timezone, translation
 
 from accounts.zones import zone_of, zones
-from mp2site import metrics
-from mp2site.logs import known_or_new, request_id
+from mp2site.infra import metrics
+from mp2site.infra.bodies import too_large
+from mp2site.infra.logs import known_or_new, request_id
+from mp2site.unavailable import plain
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
@@ -20,9 +22,9 @@ log = logging.getLogger("mp2site.requests")
 
 
 class RequestMiddleware:
-    """Give the request an id, which its log lines, its tasks and its answer carry; take its time.
+    """Give the request an id for its log lines, tasks and response; measure its time.
 
-    The route is what is written down, and not the address, which may hold a token.
+    Logs and metrics name the route and never the path, which may hold a token.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
@@ -51,13 +53,26 @@ class RequestMiddleware:
             log.info("request", extra={**facts, "ms": round(1000 * seconds, 1)})
 
 
+class BodyMiddleware:
+    """Refuse a body that exceeds every limit, without reading it; see `mp2site.infra.bodies`."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        """Serve the request, or refuse it."""
+        if too_large(request.META):
+            return plain(request, "too-large", 413, "413.html")
+        return self.get_response(request)
+
+
 KNOWN_METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 
 
 class PersonMiddleware:
-    """A signed-in person's language wins over the browser's, and times are in their zone.
+    """Use a signed-in person's language and time zone.
 
-    A guest's are in the zone that their browser has told us in a cookie (`static/js/base.js`).
+    A guest's time zone is in a cookie that `static/js/base.js` sets.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
@@ -73,3 +88,21 @@ class PersonMiddleware:
         request.LANGUAGE_CODE = translation.get_language() or request.user.language
         with timezone.override(zone_of(request.user.time_zone)):
             return self.get_response(request)
+
+
+class PersonalMiddleware:
+    """Forbid caching of responses to signed-in people.
+
+    Conditional requests still work: our scripts send the entity tag themselves (`static/js/table.js`).
+    Static files don't pass through this middleware.
+    """
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        """Serve the request; the view may have authenticated it by a token."""
+        response = self.get_response(request)
+        if request.user.is_authenticated:
+            response["Cache-Control"] = "private, no-store"
+        return response

@@ -1,4 +1,4 @@
-"""Instants and lengths of time in words: in the active language and time zone."""
+"""Instants and durations as text, in the active language and time zone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from django.utils import timezone
 from django.utils.dates import MONTHS_3, WEEKDAYS_ABBR
 
-from mp2site import clock
+from mp2site.infra import clock
 from mp2site.text import msg
 
 if TYPE_CHECKING:
@@ -18,15 +18,15 @@ MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 LONG_HOURS: Final = 6
-"""From so many hours on, minutes don't matter: it is rounded to the hour."""
+"""From this many hours on, durations are rounded to the hour."""
 TIED: Final = "\u00a0"
-"""A number and its unit stay on one line."""
+"""A no-break space keeps a number and its unit on one line."""
 FAR: Final = timedelta(days=300)
-"""So far away, a day needs its year."""
+"""A date further away than this is shown with its year."""
 
 
 def span(seconds: float) -> str:
-    """Return a length of time by its two largest units: “1 d 14 h”, “3 h 20 min”, “5 min”."""
+    """Return a duration by its two largest units: “1 d 14 h”, “3 h 20 min”, “5 min”."""
     whole = int(seconds)
     if whole >= LONG_HOURS * HOUR:
         whole += HOUR // 2
@@ -41,7 +41,7 @@ def _units(**counts: int) -> str:
 
 
 def when(at: datetime, now: datetime | None = None) -> str:
-    """Return an instant as the reader's wall will show it: “today, 14:30”, “Tue 24 Nov, 07:00”."""
+    """Return an instant in the reader's time zone: “today, 14:30”, “Tue 24 Nov, 07:00”."""
     wall, today = timezone.localtime(at), timezone.localtime(now or clock.now())
     time = hour(wall)
     ahead = (wall.date() - today.date()).days
@@ -53,14 +53,14 @@ def when(at: datetime, now: datetime | None = None) -> str:
 
 
 def date(at: datetime, *, year: bool = False) -> str:
-    """Return a date on the reader's wall: “24 Nov”, “24. Nov 2026”."""
+    """Return a date in the reader's time zone: “24 Nov”, “24. Nov 2026”."""
     wall = timezone.localtime(at)
     said = {"day": wall.day, "month": _month(wall)}
     return msg("time-date", **said, year=str(wall.year) if year else "").strip()
 
 
 def day(at: datetime, now: datetime | None = None) -> str:
-    """Return a day on the reader's wall: “Tue 24 Nov”, with its year if that is far away."""
+    """Return a day in the reader's time zone: “Tue 24 Nov”, with its year if it is far away."""
     wall = timezone.localtime(at)
     far = abs(wall - (now or clock.now())) > FAR
     return msg(
@@ -73,12 +73,12 @@ def day(at: datetime, now: datetime | None = None) -> str:
 
 
 def hour(wall: datetime) -> str:
-    """Return what the clock on a wall shows: “07:05”."""
+    """Return a time of day: “07:05”."""
     return f"{wall:%H:%M}"
 
 
 def weekday(on: dt.date) -> str:
-    """Return a day of the week by its short name: “Tue”, “Di”."""
+    """Return the short name of a weekday: “Tue”, “Di”."""
     return str(WEEKDAYS_ABBR[on.weekday()])
 
 
@@ -87,5 +87,5 @@ def _month(on: dt.date) -> str:
 
 
 def week_day(on: dt.date) -> str:
-    """Return a day that is near enough to need no month: “Tue 24”, “Di 24.”."""
+    """Return a day without its month, for the coming week: “Tue 24”, “Di 24.”."""
     return msg("time-week-day", weekday=weekday(on), day=on.day)

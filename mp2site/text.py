@@ -1,7 +1,7 @@
-"""Words: every sentence of ours is a message of Project Fluent, rendered here and nowhere else.
+"""Messages: every sentence is a message of Project Fluent, and is rendered here only.
 
-Site messages lie in `mp2site/messages/<language>/*.ftl`, a title's and the kernel's beside their
-code. What comes out is plain text: templates escape it, nothing here builds HTML.
+The site's messages are in `mp2site/messages/<language>/*.ftl`, a title's and the kernel's beside their
+code. The result is plain text: templates escape it, and nothing here builds HTML.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ FALLBACK: Final = "en"
 SITE_MESSAGES: Final = Path(__file__).resolve().parent / "messages"
 
 _PLAIN: Final = frozenset({str, int})
-"""Exactly these are said as they are; most parameters are of them, and a page has thousands."""
+"""These types need no conversion; a page has thousands of parameters, mostly of these types."""
 People = Mapping[int, str] | Sequence[str]
-"""The names of a table's people, by seat."""
+"""The names of a table's people by seat."""
 
 
 class WordsError(Exception):
-    """A message is missing or broken: our bug, shown loudly where we work and softly elsewhere."""
+    """A message is missing or broken. This is raised in development; production shows the key instead."""
 
 
 def msg(key: str, /, **params: Any) -> str:
@@ -40,15 +40,15 @@ def msg(key: str, /, **params: Any) -> str:
 
 
 msg_lazy = lazy(msg, str)
-"""Like `msg`, but rendered when it is shown: for labels of forms and fields."""
+"""Like `msg`, but rendered when it is displayed: for labels of forms and fields."""
 
 
 def render(
     text: Text | Who | Mapping[str, Any], people: People | None = None, lang: str | None = None
 ) -> str:
-    """Return a text of the kernel as a sentence; seats become names, nested texts are rendered.
+    """Render a kernel text as a sentence; seats become names, nested texts are rendered too.
 
-    Also takes the text as the plain data that a view or a log entry holds.
+    Also accepts the plain data of a text, as in a view or a log entry.
     """
     return str(_plain(text, people or {}, _language(lang)))
 
@@ -59,13 +59,13 @@ def _language(wanted: str | None) -> str:
 
 @lru_cache(maxsize=64)
 def _spoken(wanted: str) -> str:
-    """Return the one of our languages that a wanted one means."""
+    """Return the supported language that best matches."""
     name = wanted.split("-", maxsplit=1)[0]
     return name if name in dict(settings.LANGUAGES) else FALLBACK
 
 
 def _plain(value: Any, people: People, lang: str) -> Any:
-    """Turn a parameter into what Fluent takes: a number or a string."""
+    """Convert a parameter to what Fluent takes: a number or a string."""
     return value if type(value) in _PLAIN else _turned(value, people, lang)
 
 
@@ -105,14 +105,16 @@ def _name(seat: int, people: People, lang: str) -> str:
 
 def _format(lang: str, key: str, params: Mapping[str, Any]) -> str:
     given = tuple((name, _argument(value)) for name, value in params.items())
-    if any(type(value) is float for _, value in given):  # 1.0 equals 1, but reads otherwise
+    if any(
+        type(value) is float for _, value in given
+    ):  # 1.0 equals 1 as a key, but is rendered differently
         return _format_anew(lang, key, dict(given))
     return _format_once(lang, key, given)
 
 
 @lru_cache(maxsize=16_384)
 def _format_once(lang: str, key: str, params: tuple[tuple[str, Any], ...]) -> str:
-    """The same message with the same numbers and words never changes; a board has hundreds."""
+    """Cache rendered messages; a board has hundreds that repeat."""
     return _format_anew(lang, key, dict(params))
 
 
@@ -136,7 +138,7 @@ def _missing(lang: str, key: str, params: Mapping[str, Any]) -> str:
 
 
 def _argument(value: Any) -> Any:
-    """Keep numbers, so that plurals work; all else (lazy and safe strings too) becomes a string."""
+    """Keep numbers, so that plurals work; turn everything else into a string."""
     if type(value) in _PLAIN:
         return value
     if isinstance(value, Text | Who):
@@ -152,9 +154,9 @@ def _strict() -> bool:
 
 @cache
 def bundle_for(lang: str) -> FluentBundle:
-    """Return all messages of a language, compiled once for the life of the process."""
-    # Isolation marks are invisible characters around parameters, meant for mixed directions
-    # of writing; both our languages are written from left to right.
+    """Return all messages of a language, compiled once per process."""
+    # Isolation marks are invisible characters around parameters, for mixed writing directions; both our
+    # languages are written from left to right.
     bundle = FluentBundle([lang], use_isolating=False)
     seen: dict[str, str] = {}
     for source, body in sources(lang):
@@ -163,7 +165,7 @@ def bundle_for(lang: str) -> FluentBundle:
 
 
 def sources(lang: str) -> list[tuple[str, str]]:
-    """Return (where, Fluent source) of all messages of a language: kernel, titles, site."""
+    """Return (name, Fluent source) of all messages of a language: kernel, titles, site."""
     kernel = files("games.rules.kernel") / f"messages.{lang}.ftl"
     found = [("kernel", kernel.read_text("utf-8"))] if kernel.is_file() else []
     found += [(title.slug, title.messages[lang]) for title in titles]
@@ -172,7 +174,7 @@ def sources(lang: str) -> list[tuple[str, str]]:
 
 
 def _checked(source: str, body: str, seen: dict[str, str]) -> Any:
-    """Parse a resource; what Fluent would pass over in silence (junk, repeats) is an error."""
+    """Parse a resource; raise an error for junk and repeated keys, which Fluent would ignore."""
     resource = FluentResource(body)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):

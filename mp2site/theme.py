@@ -1,4 +1,4 @@
-"""Day, night or as the system says: the person's own wish, else the browser's cookie."""
+"""The colour theme and the language: from the person's settings, or a cookie."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ YEAR: Final = 365 * 24 * 3600
 
 
 def theme_of(request: HttpRequest) -> str:
-    """Return the theme in which to answer: "auto", "day" or "night"."""
+    """Return the theme of a request: "auto", "day" or "night"."""
     user = getattr(request, "user", None)
     wish = (
         user.theme
@@ -32,7 +32,7 @@ def theme_of(request: HttpRequest) -> str:
 
 @require_POST
 def set_theme(request: HttpRequest) -> HttpResponse:
-    """Remember the theme, for the person or in a cookie, and go back to where one was."""
+    """Store the theme in the person's settings and a cookie, and go back."""
     wish = request.POST.get("theme", "")
     if wish not in THEMES:
         return HttpResponse(status=400)
@@ -47,7 +47,7 @@ def set_theme(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 def set_language(request: HttpRequest) -> HttpResponse:
-    """Remember the language, for the person and in Django's cookie, and go back."""
+    """Store the language in the person's settings and Django's cookie, and go back."""
     wish = request.POST.get("language", "")
     if wish not in dict(settings.LANGUAGES):
         return HttpResponse(status=400)
@@ -67,7 +67,7 @@ def set_language(request: HttpRequest) -> HttpResponse:
 
 
 def _back(request: HttpRequest) -> HttpResponse:
-    """Go to `next` if it is ours; a script that set the theme already wants no page at all."""
+    """Redirect to `next` if it is on this site; a script that changed the theme itself needs no page."""
     if request.headers.get("Accept") == "application/json":
         return HttpResponse(status=204)
     here = request.POST.get("next", "/")

@@ -1,30 +1,47 @@
-"""The map of addresses; each app has its own part."""
+"""The site's URLs; each app adds its own."""
 
+from allauth.account.decorators import secure_admin_login
 from django.conf import settings
 from django.contrib import admin
 from django.urls import include, path
+from django.views.generic import RedirectView
 
+from mp2site.privacy import privacy_page
 from mp2site.theme import set_language, set_theme
-from mp2site.views import clocks_health, credits_page, favicon, healthz, metrics_page
+from mp2site.views import clocks_health, credits_page, favicon, healthz, metrics_page, robots
+from mp2site.well_known import change_password, security_txt
+
+to_security = RedirectView.as_view(pattern_name="accounts:security")
 
 urlpatterns = [
     path("healthz", healthz, name="healthz"),
     path("healthz/clocks", clocks_health, name="clocks_health"),
     path("metrics", metrics_page, name="metrics"),
     path("favicon.ico", favicon),
+    path(".well-known/security.txt", security_txt, name="security-txt"),
+    path(".well-known/change-password", change_password),
+    path("robots.txt", robots),
     path("language/", set_language, name="set_language"),
     path("theme/", set_theme, name="set_theme"),
     path("credits/", credits_page, name="credits"),
+    path("privacy/", privacy_page, name="privacy"),
+    # allauth's pages for these are replaced by one page of ours.
+    path("accounts/2fa/", to_security),
+    path("accounts/2fa/webauthn/", to_security),
+    path("accounts/sessions/", to_security),
     path("accounts/", include("allauth.urls")),
     path("me/", include("accounts.urls")),
     path("api/", include("games.api.urls")),
+    # The staff signs in as everybody does: with rate limits and second factors.
+    path("admin/login/", secure_admin_login(admin.site.login)),
+    path("admin/password_change/", RedirectView.as_view(pattern_name="account_change_password")),
     path("admin/", admin.site.urls),
     path("", include("notifications.urls")),
     path("", include("games.urls")),
 ]
 
-# Where mail providers tell of bounces. Whoever knows no secret could mark anybody's address.
+# Mail providers report bounces there. Without a secret, anybody could mark any address as bouncing.
 if getattr(settings, "ANYMAIL", {}).get("WEBHOOK_SECRET"):
     urlpatterns.insert(0, path("anymail/", include("anymail.urls")))
 
-handler500 = "mp2site.lost.server_error"
+handler500 = "mp2site.unavailable.server_error"

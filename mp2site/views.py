@@ -1,11 +1,11 @@
-"""What belongs to no app."""
+"""Views that belong to no app: health, metrics, credits, robots."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from django.conf import settings
-from django.db import connection
+from django.db import DatabaseError, InterfaceError, connection
 from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.templatetags.static import static
@@ -13,38 +13,68 @@ from django.utils.crypto import constant_time_compare
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from mp2site import metrics, watch
+from games.rules import titles
+from mp2site import disk_space, monitoring
+from mp2site.infra import metrics
+from mp2site.infra.callers import from_this_machine
+from mp2site.unavailable import BUSY, STORAGE, headers_for, missing_resource
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponseBase
 
 
-CALLED: Final = {watch.SWEEP: "sweep", watch.WORKER: "worker's task"}
-"""What is asked of a heart that must beat, in words."""
+NO_ROOM: Final = f"{STORAGE}: nothing can be written; the disk is full\n"
+CALLED: Final = {monitoring.SWEEP: "sweep", monitoring.WORKER: "worker's task"}
+"""The heartbeats that can be asked for, as named in the response."""
+
+NOT_FOR_ROBOTS: Final = (
+    "/accounts/",
+    "/admin/",
+    "/api/",
+    "/mailbox/",
+    "/me/",
+    "/next/",
+    "/notices/",
+)
+"""Private pages, sign-in, and responses for programs."""
 
 
 @never_cache
 @require_safe
 def healthz(_request: HttpRequest) -> HttpResponse:
-    """Say that the process answers and reaches its database."""
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT 1")
+    """Report that the process answers, reaches its database and can write."""
+    try:
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT 1")
+        disk_space.probe()
+    except (DatabaseError, InterfaceError) as error:
+        lack = missing_resource(error)
+        if lack == STORAGE:
+            disk_space.note_full()
+        elif lack != BUSY:
+            raise
+    if disk_space.is_full():
+        headers = headers_for(STORAGE)
+        return HttpResponse(NO_ROOM, content_type="text/plain", status=503, headers=headers)
     return HttpResponse("ok\n", content_type="text/plain")
 
 
 @never_cache
 @require_safe
 def clocks_health(request: HttpRequest) -> HttpResponse:
-    """Say whether somebody sweeps and notices go out: what a container's or a monitor's check asks.
+    """Report whether sweeps run and notices go out; used by health checks of containers and monitors.
 
-    With ``?of=worker``, whether a worker hears its queue: somebody else may sweep.
+    With ``?of=worker``, report whether a worker takes tasks: sweeps may also run without one.
     """
-    heart = request.GET.get("of", watch.SWEEP)
+    heart = request.GET.get("of", monitoring.SWEEP)
     if heart not in CALLED:
         raise Http404
-    age, waits = watch.age_of(heart), watch.notices_wait() if heart == watch.SWEEP else 0.0
+    age, waits = (
+        monitoring.age_of(heart),
+        monitoring.notices_wait() if heart == monitoring.SWEEP else 0.0,
+    )
     said = [f"no {CALLED[heart]} yet" if age is None else f"last {CALLED[heart]} {age:.0f} s ago"]
-    if waits > watch.NOTICES_LATE:
+    if waits > monitoring.NOTICES_LATE:
         said.append(f"a notice waits for {waits:.0f} s")
     well = age is not None and age <= settings.SWEEP_ALARM_SECONDS and len(said) == 1
     body = "".join(f"{line}\n" for line in said)
@@ -54,10 +84,10 @@ def clocks_health(request: HttpRequest) -> HttpResponse:
 @never_cache
 @require_safe
 def metrics_page(request: HttpRequest) -> HttpResponse:
-    """Show the figures to whoever has the token; without one set, to this very machine alone."""
+    """Show the metrics to callers with the token; without a token set, to this machine only."""
     if not _may_measure(request):
         raise Http404
-    body = metrics.exposition(watch.HouseCollector())
+    body = metrics.exposition(monitoring.SiteCollector())
     return HttpResponse(body, content_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -65,18 +95,26 @@ def _may_measure(request: HttpRequest) -> bool:
     if settings.METRICS_TOKEN:
         given = request.headers.get("Authorization", "")
         return constant_time_compare(given, f"Bearer {settings.METRICS_TOKEN}")
-    # Whom a proxy forwards to us is somebody from elsewhere, also when the proxy is at home.
-    forwarded = "X-Forwarded-For" in request.headers or "Forwarded" in request.headers
-    return not forwarded and request.META.get("REMOTE_ADDR") in {"127.0.0.1", "::1", ""}
+    return from_this_machine(request)
 
 
 @require_safe
 def credits_page(request: HttpRequest) -> HttpResponse:
-    """Name whoever's work is in this house."""
-    return render(request, "pages/credits.html")
+    """Credit other people's work."""
+    return render(request, "pages/credits.html", {"titles": titles})
+
+
+@require_safe
+def robots(_request: HttpRequest) -> HttpResponse:
+    """Tell search engines which pages not to fetch.
+
+    Tables that are not public carry ``noindex`` instead: a page that must not be fetched can't say so.
+    """
+    lines = ["User-agent: *", *(f"Disallow: {path}" for path in NOT_FOR_ROBOTS)]
+    return HttpResponse("\n".join(lines) + "\n", content_type="text/plain")
 
 
 @require_safe
 def favicon(_request: HttpRequest) -> HttpResponseBase:
-    """Lead those who ask for the old address, as pages without our head do, to the icon."""
+    """Redirect the classic address to the icon."""
     return redirect(static("icons/icon-32.png"))

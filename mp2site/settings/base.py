@@ -1,4 +1,4 @@
-"""What every mode shares. `dev`, `prod` and `test` say the rest."""
+"""Settings shared by all modes; `dev`, `prod` and `test` complete them."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from typing import Any
 from csp.constants import NONE, SELF
 
 from mp2site.settings import env
+from mp2site.settings.limits import *  # noqa: F403 - a part of this page, for itself
+from mp2site.settings.privacy import *  # noqa: F403 - a part of this page
 from mp2site.settings.queue import *  # noqa: F403 - a part of this page, and long
 from mp2site.settings.rest import *  # noqa: F403 - likewise
 
 BASE_DIR = Path(__file__).resolve().parent.parent.parent
 
 SITE_NAME = "Caravanserai"
-# Mails and commands have no request to take the address from.
+# For mails and commands, which have no request to take the address from.
 SITE_URL = env.text("SITE_URL", "http://localhost:8000").rstrip("/")
 
 DEBUG = False
@@ -43,18 +45,20 @@ INSTALLED_APPS = [
     "django.contrib.staticfiles",
     "allauth",
     "allauth.account",
+    "allauth.mfa",
+    "allauth.usersessions",
     "anymail",
     "csp",
     "django_htmx",
     "template_partials",
     "rest_framework",
-    "rest_framework.authtoken",
     "drf_spectacular",
     "drf_spectacular_sidecar",
 ]
 
 MIDDLEWARE = [
     "mp2site.middleware.RequestMiddleware",
+    "mp2site.infra.lock_timeouts.PatienceMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",
@@ -62,11 +66,15 @@ MIDDLEWARE = [
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
+    "mp2site.middleware.BodyMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "mp2site.middleware.PersonMiddleware",
+    "mp2site.middleware.PersonalMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "accounts.middleware.BusyMiddleware",
+    "accounts.middleware.BrowserMiddleware",
     "allauth.account.middleware.AccountMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
 ]
@@ -75,8 +83,22 @@ TEMPLATES: list[dict[str, Any]] = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
         "DIRS": [BASE_DIR / "templates"],
-        "APP_DIRS": True,
         "OPTIONS": {
+            "loaders": [
+                (
+                    "template_partials.loader.Loader",
+                    [
+                        (
+                            "django.template.loaders.cached.Loader",
+                            [
+                                "games.board_files.BoardLoader",
+                                "mp2site.templates.Loader",
+                                "django.template.loaders.app_directories.Loader",
+                            ],
+                        )
+                    ],
+                )
+            ],
             "context_processors": [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
@@ -85,22 +107,24 @@ TEMPLATES: list[dict[str, Any]] = [
             ],
         },
     },
-    {
-        "BACKEND": "django.template.backends.jinja2.Jinja2",
-        "NAME": "letters",
-        "DIRS": [BASE_DIR / "templates" / "letters"],
-        "OPTIONS": {"environment": "notifications.compiled.environment"},
-    },
 ]
 
 # Static files: versioned names in production (see prod), served by whitenoise everywhere.
 STATIC_URL = "/static/"
 STATIC_ROOT: Path | None = Path(env.text("STATIC_ROOT", str(BASE_DIR / "staticfiles")))
 STATICFILES_DIRS = [BASE_DIR / "static"]
+STATICFILES_FINDERS = [
+    "django.contrib.staticfiles.finders.FileSystemFinder",
+    "django.contrib.staticfiles.finders.AppDirectoriesFinder",
+    "games.board_files.BoardFinder",
+]
 
-# People.
+# Accounts.
 AUTH_USER_MODEL = "accounts.User"
 AUTHENTICATION_BACKENDS = [
+    # The only backend that checks passwords; it stops the search before the others.
+    "accounts.backends.OneHash",
+    # Keep sessions that were begun by these valid.
     "django.contrib.auth.backends.ModelBackend",
     "allauth.account.auth_backends.AuthenticationBackend",
 ]
@@ -112,30 +136,94 @@ AUTH_PASSWORD_VALIDATORS = [
     },
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
+# Django's hasher, run one at a time per process (accounts/hashers.py).
+PASSWORD_HASHERS = ["accounts.hashers.CalmHasher"]
+# How many may wait for it in a process, the running one included; others are asked to try again.
+HASHES_WAITING = env.number("HASHES_WAITING", 20)
 LOGIN_URL = "account_login"
 LOGIN_REDIRECT_URL = "/"
 LOGOUT_REDIRECT_URL = "/"
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
 ACCOUNT_LOGIN_METHODS = {"username", "email"}
 ACCOUNT_SIGNUP_FIELDS = ["username*", "email*", "password1*"]
-# One may play at once; an address gets our mails only when it is verified.
+# People may play at once; we only send mails to verified addresses.
 ACCOUNT_EMAIL_VERIFICATION = "optional"
 ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
 ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False
+# Sign-up with an address that is taken succeeds too, and its owner is told by mail, so that nobody
+# learns who has an account. Only one account can confirm an address.
+ACCOUNT_PREVENT_ENUMERATION = "strict"
+ACCOUNT_EMAIL_NOTIFICATIONS = True
+# Changing an address asks for the password again after some minutes: whoever receives its mails owns the
+# account. Signing in counts as well (`accounts/adapter.py`).
+ACCOUNT_REAUTHENTICATION_REQUIRED = True
+ACCOUNT_REAUTHENTICATION_TIMEOUT = 300
+# The key is the source of the attempt (a browser in which the person has signed in before, or a
+# network address), and for `login_failed` also the account: nobody's failures count against
+# others. `mfa` counts in `login_failed` by account, but only after the right password.
+ACCOUNT_RATE_LIMITS: dict[str, str | None] | bool = {
+    "login": None,
+    "login_tries": "30/m/key",
+    "login_failed_from": "10/m/key",
+    "login_failed": "5/5m/key",
+    # Mails that anybody can trigger: limited by address, or by the person who changes addresses.
+    # The short limit comes first: what it refuses does not count for the day.
+    "reset_password": "20/m/ip,1/3m/key,10/d/key",
+    "confirm_email": "1/3m/key,10/d/key",
+    "manage_email": "10/m/user,20/d/user",
+}
+BROWSER_COOKIE_NAME = "browser"
 ACCOUNT_USERNAME_MIN_LENGTH = 2
-ACCOUNT_USERNAME_BLACKLIST = ["admin", "house", "me", "new", "root", "system"]
+# Reserved names, also with a number behind them.
+ACCOUNT_USERNAME_BLACKLIST = [
+    *("admin", "administrator", "moderator", "staff", "support", "team", "root", "system", "api"),
+    *(
+        "house",
+        "thehouse",
+        "caravanserai",
+        "karawanserei",
+        "haus",
+        "dashaus",
+        "me",
+        "new",
+        "security",
+    ),
+    *("formerplayer", "früheresmitglied", "verwaltung", "postmaster", "webmaster", "noreply"),
+]
+
+# The second factor: codes of an app, passkeys, and recovery codes. It does not need a confirmed
+# address: several accounts may have the same address, and none of their owners must be locked out.
+MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
+MFA_PASSKEY_LOGIN_ENABLED = True
+MFA_ALLOW_UNVERIFIED_EMAIL = True
+# A passkey can't be guessed, so people behind one address needn't share a limit.
+MFA_RATE_LIMITS: dict[str, str | None] = {"webauthn_login": None}
+MFA_TOTP_ISSUER = SITE_NAME
+MFA_ADAPTER = "accounts.factors.FactorAdapter"
+MFA_FORMS = {
+    "authenticate": "accounts.forms.factors.CodeForm",
+    "reauthenticate": "accounts.forms.factors.CodeAgainForm",
+    "activate_totp": "accounts.forms.factors.AppForm",
+    "add_webauthn": "accounts.forms.factors.PasskeyForm",
+    "edit_webauthn": "accounts.forms.factors.PasskeyNameForm",
+    "authenticate_webauthn": "accounts.forms.factors.KeyForm",
+    "reauthenticate_webauthn": "accounts.forms.factors.KeyAgainForm",
+    "login_webauthn": "accounts.forms.factors.KeyAloneForm",
+}
 
 # Mail.
 DEFAULT_FROM_EMAIL = env.text("DEFAULT_FROM_EMAIL", "Caravanserai <inn@localhost>")
 SERVER_EMAIL = DEFAULT_FROM_EMAIL
-# Whether mails show the board, some 30 kB each.
+# Mails about an account leave after the response, so that its timing doesn't reveal whether one is sent.
+ACCOUNT_MAILS_AT_ONCE = False
+# Whether mails show the board; a picture takes some 30 kB.
 MAIL_PICTURES = env.flag("MAIL_PICTURES", default=True)
-# A mail server that doesn't answer must not hold a worker.
+# A mail server that doesn't answer must not block a worker.
 EMAIL_TIMEOUT = 20
-# Hosts that webhooks may call though they are of our own network, or speak plain HTTP.
+# Hosts that webhooks may call although they are in our own network, or use plain HTTP.
 WEBHOOK_ALLOWED_HOSTS = env.words("WEBHOOK_ALLOWED_HOSTS")
 
-# Browsers' guards.
+# Security headers.
 SESSION_COOKIE_SAMESITE = "Lax"
 CSRF_COOKIE_SAMESITE = "Lax"
 X_FRAME_OPTIONS = "DENY"
@@ -157,41 +245,58 @@ CONTENT_SECURITY_POLICY: dict[str, Any] = {
     },
 }
 
-# Lines for people (`line`), or for machines (`json`).
+# `line` is for people, `json` for machines.
 LOG_FORMAT = env.text("LOG_FORMAT", "line")
 LOGGING: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {
-        "line": {"format": "{asctime} {levelname:<7} {name}: {message}", "style": "{"},
-        "json": {"()": "mp2site.logs.JsonFormatter"},
+        "line": {
+            "()": "mp2site.infra.logs.LineFormatter",
+            "format": "{asctime} {levelname:<7} {name}: {message}",
+            "style": "{",
+        },
+        "json": {"()": "mp2site.infra.logs.JsonFormatter"},
     },
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": LOG_FORMAT}},
+    "filters": {"discretion": {"()": "mp2site.infra.logs.Discretion"}},
+    "handlers": {
+        "console": {
+            "class": "logging.StreamHandler",
+            "formatter": LOG_FORMAT,
+            "filters": ["discretion"],
+        },
+    },
     "root": {"handlers": ["console"], "level": env.text("LOG_LEVEL", "INFO")},
     "loggers": {
         "django.server": {"handlers": ["console"], "propagate": False},
         "celery": {"level": "WARNING"},
         "kombu": {"level": "WARNING"},
-        # A line a request is for machines.
+        # A line per request, for machines only.
         "mp2site.requests": {"level": "INFO" if LOG_FORMAT == "json" else "WARNING"},
     },
 }
 
-# Who asks for /metrics says `Authorization: Bearer <this>`; empty: only this machine may ask.
+# The contact for security reports, an https: or mailto: address. Empty: the operator's address.
+SECURITY_CONTACT = env.text("SECURITY_CONTACT", "")
+
+# Readers of /metrics send `Authorization: Bearer <this>`; empty: only this machine may read it.
 METRICS_TOKEN = env.text("METRICS_TOKEN", "")
-# Where the sweep looks whether the web answers; the time in which it didn't is given back to all.
+# The sweep checks this address; the time in which it doesn't answer is credited to all open turns.
 SWEEP_PROBE_URL = env.text("SWEEP_PROBE_URL", "")
-# From which age of the last sweep on /healthz/clocks says that nobody sweeps.
+# The age of the last sweep from which /healthz/clocks reports a failure.
 SWEEP_ALARM_SECONDS = env.number("SWEEP_ALARM_SECONDS", 120)
 
-# A house's own editions of titles: <here>/<title>/*.toml, read at the start. Empty: none.
+# The site's own editions of titles: <here>/<title>/*.toml, read at the start. Empty: none.
 EDITIONS_DIR = env.text("EDITIONS_DIR", "")
 
-# Whether a missing message is an error (where we work) or shows its key (where people play).
+# Where `manage.py backup` writes.
+BACKUPS_DIR = env.text("BACKUPS_DIR", str(BASE_DIR / "var" / "backups"))
+
+# Whether a missing message raises an error (development) or shows its key (production).
 WORDS_STRICT = False
 
-# A file that holds by how many seconds this house's clock was moved by hand. Empty: it can't be.
+# A file with the offset in seconds that `manage.py clock` has set. Empty: the clock can't be moved.
 CLOCK_OFFSET_FILE = ""
 
-# How much vacation a person may take in a year of the calendar, in hours; no clock of theirs runs then.
+# How many hours of vacation a person may take in a calendar year; none of their clocks run then.
 VACATION_HOURS = env.number("VACATION_HOURS", 720)

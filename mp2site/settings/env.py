@@ -1,9 +1,11 @@
-"""Read typed values from the environment; a missing or broken one fails at start-up, by name."""
+"""Read typed values from the environment; a missing or invalid one stops the start with its name."""
 
 from __future__ import annotations
 
 import os
+import secrets
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 from urllib.parse import parse_qs, unquote, urlsplit, urlunsplit
 
@@ -32,13 +34,16 @@ def flag(name: str, *, default: bool) -> bool:
     raise ImproperlyConfigured(f"{name} is a yes-or-no variable, not {value!r}.")
 
 
-def number(name: str, default: int) -> int:
-    """Return a whole number."""
+def number(name: str, default: int, *, least: int | None = None) -> int:
+    """Return a whole number, not below ``least``."""
     value = os.environ.get(name, str(default))
     try:
-        return int(value)
+        given = int(value)
     except ValueError:
         raise ImproperlyConfigured(f"{name} is a whole number, not {value!r}.") from None
+    if least is not None and given < least:
+        raise ImproperlyConfigured(f"{name} is {least} or more, not {given}.")
+    return given
 
 
 def words(name: str, default: str = "") -> list[str]:
@@ -46,8 +51,16 @@ def words(name: str, default: str = "") -> list[str]:
     return [word.strip() for word in os.environ.get(name, default).split(",") if word.strip()]
 
 
+def own_secret(path: Path) -> str:
+    """Return the site's own secret key; create it at the first start, readable by its owner only."""
+    if not path.exists():
+        path.touch(mode=0o600)
+        path.write_text(secrets.token_urlsafe(50))
+    return path.read_text()
+
+
 def database(url: str) -> dict[str, Any]:
-    """Turn a DATABASE_URL into Django's dictionary, tuned for how we use each database."""
+    """Turn a DATABASE_URL into Django's settings, tuned for each kind of database."""
     config: dict[str, Any] = dict(dj_database_url.parse(url))
     options = config.setdefault("OPTIONS", {})
     if config["ENGINE"] == "django.db.backends.sqlite3":
@@ -58,6 +71,8 @@ def database(url: str) -> dict[str, Any]:
         options.update({**POSTGRES_CONNECTION, **options})
         if flag("DATABASE_PREPARE", default=True):
             options.update(POSTGRES_PREPARED)
+        else:  # behind a pooler a cursor doesn't outlive its transaction either
+            config["DISABLE_SERVER_SIDE_CURSORS"] = True
     else:
         raise ImproperlyConfigured("DATABASE_URL: PostgreSQL and SQLite are supported.")
     return config
@@ -65,7 +80,7 @@ def database(url: str) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class RedisUrls:
-    """Where the three uses of Redis are: databases of their own, or servers of their own."""
+    """The addresses of Redis for its three uses: three databases, or separate servers."""
 
     broker: str
     shared: str
@@ -73,9 +88,9 @@ class RedisUrls:
 
 
 def redis(url: str) -> RedisUrls:
-    """Return the three places: the URL's database for the broker, the next two for the caches.
+    """Return the three addresses: the URL's database for the broker, the next two for the caches.
 
-    `REDIS_SHARED_URL` and `REDIS_RATES_URL` name others, for example a server that may evict.
+    `REDIS_SHARED_URL` and `REDIS_RATES_URL` override the latter, for example by a server that may evict.
     """
     return RedisUrls(
         broker=url,
@@ -99,10 +114,13 @@ def _redis_database(url: str, further: int) -> str:
     return urlunsplit(parts._replace(path=f"/{number}"))
 
 
-# A writer takes its lock at BEGIN: two readers that both want to write can't deadlock.
+LOCK_SECONDS: Final = 2.0
+"""How long a request waits for locks before it answers "busy"."""
+
+# A writer takes its lock at BEGIN, so two readers that both want to write can't deadlock.
 SQLITE_OPTIONS: Final = {
     "transaction_mode": "IMMEDIATE",
-    "timeout": 20,
+    "timeout": LOCK_SECONDS,
     "init_command": (
         "PRAGMA journal_mode=WAL;"
         "PRAGMA synchronous=NORMAL;"
@@ -112,11 +130,12 @@ SQLITE_OPTIONS: Final = {
     ),
 }
 
-# Nobody waits for a table's lock for long: the answer is then "busy", and not a pile-up. Nor for a
-# server that is gone: a connection that was silently cut is noticed within half a minute.
+# Time-outs for a server that is gone: a connection that was silently cut is noticed within half a
+# minute.
 POSTGRES_CONNECTION: Final = {
     "options": (
-        "-c lock_timeout=5s -c statement_timeout=30s -c idle_in_transaction_session_timeout=60s"
+        f"-c lock_timeout={LOCK_SECONDS:.0f}s -c statement_timeout=30s"
+        " -c idle_in_transaction_session_timeout=60s"
     ),
     "connect_timeout": 3,
     "keepalives_idle": 10,
@@ -127,21 +146,29 @@ POSTGRES_CONNECTION: Final = {
 }
 
 # Measured: a move's transaction takes 0.76 ms instead of 0.89 with both. They need a
-# session of their own at the server: set DATABASE_PREPARE=0 behind a pooler that
+# database session of their own: set DATABASE_PREPARE=0 behind a pooler that
 # hands out connections per transaction.
 POSTGRES_PREPARED: Final = {"server_side_binding": True, "prepare_threshold": 1}
+
+
+# Backends that send nothing to other servers.
+INDOORS: Final = {
+    "console": "django.core.mail.backends.console.EmailBackend",
+    "mailbox": "notifications.mailbox.MailboxBackend",
+}
 
 
 def email(url: str) -> dict[str, Any]:
     """Turn an EMAIL_URL into settings.
 
     `smtp://user:password@host:587/?tls=1`, `smtps://…` (TLS from the first byte), `console://`,
+    `mailbox://` (stored and shown on a page, not sent),
     `anymail://mailgun/?MAILGUN_API_KEY=…&MAILGUN_SENDER_DOMAIN=…` (any provider of django-anymail).
     """
     parts = urlsplit(url)
     query = {key: values[-1] for key, values in parse_qs(parts.query).items()}
-    if parts.scheme == "console":
-        return {"EMAIL_BACKEND": "django.core.mail.backends.console.EmailBackend"}
+    if parts.scheme in INDOORS:
+        return {"EMAIL_BACKEND": INDOORS[parts.scheme]}
     if parts.scheme == "anymail" and parts.hostname:
         backend = f"anymail.backends.{parts.hostname}.EmailBackend"
         return {"EMAIL_BACKEND": backend, "ANYMAIL": query}
@@ -158,5 +185,5 @@ def email(url: str) -> dict[str, Any]:
             "EMAIL_TIMEOUT": 20,
         }
     raise ImproperlyConfigured(
-        "EMAIL_URL: smtp://, smtps://, anymail:// or console:// is expected."
+        "EMAIL_URL: smtp://, smtps://, anymail://, mailbox:// or console:// is expected."
     )

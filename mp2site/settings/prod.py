@@ -1,8 +1,10 @@
-"""Production. Everything secret or local comes from the environment; nothing has a fallback."""
+"""Production. Everything secret or local comes from the environment; nothing has a default."""
 
 from __future__ import annotations
 
 from urllib.parse import urlsplit
+
+from django.core.exceptions import ImproperlyConfigured
 
 from mp2site.settings import env
 from mp2site.settings.base import *  # noqa: F403 - Django's way of layering settings
@@ -26,7 +28,7 @@ globals().update(redis_broker(REDIS_URL, "caravanserai:"))
 
 globals().update(env.email(env.text("EMAIL_URL")))
 DEFAULT_FROM_EMAIL = env.text("DEFAULT_FROM_EMAIL")
-# user:password that a mail provider's webhooks sign in with (deploy/README.md).
+# user:password for the mail provider's webhooks (deploy/README.md).
 ANYMAIL = {
     **globals().get("ANYMAIL", {}),
     "WEBHOOK_SECRET": env.text("ANYMAIL_WEBHOOK_SECRET", ""),
@@ -35,22 +37,47 @@ SERVER_EMAIL = DEFAULT_FROM_EMAIL
 
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
-    "staticfiles": {"BACKEND": "mp2site.storage.VersionedFiles"},
+    "staticfiles": {"BACKEND": "mp2site.infra.static_files.VersionedFiles"},
+}
+# A file name with a hash always has the same content, also without an extension.
+WHITENOISE_IMMUTABLE_FILE_TEST = r"\.[0-9a-f]{12}(\.\w+)?$"
+# MIME types that browsers expect and whitenoise does not know.
+WHITENOISE_MIMETYPES = {
+    ".map": "application/json",
+    ".py": "text/x-python",
+    ".ttf": "font/ttf",
+    ".woff": "font/woff",
 }
 
-# TLS ends at the proxy, which must set this header and drop the client's (deploy/README.md).
-SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
-# Rates count addresses: take them from as many proxies as there are, and no more.
+# Rate limits count client addresses: trust as many proxies as there are, and no more.
 ALLAUTH_TRUSTED_PROXY_COUNT = env.number("PROXIES", 1)
 REST_FRAMEWORK = {**REST_FRAMEWORK, "NUM_PROXIES": ALLAUTH_TRUSTED_PROXY_COUNT}
-SECURE_SSL_REDIRECT = True
+
+# TLS ends at the proxy, which must set this header and remove the client's (deploy/README.md). A site
+# without TLS, on one machine as by `make up`, must say so.
+_tls = not env.flag("WITHOUT_TLS", default=False)
+if _tls:
+    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+    SESSION_COOKIE_NAME = "__Host-session"
+    CSRF_COOKIE_NAME = "__Host-csrf"
+    BROWSER_COOKIE_NAME = "__Host-browser"
+elif not SITE_URL.startswith("http://"):
+    raise ImproperlyConfigured(f"WITHOUT_TLS: SITE_URL is then http://…, not {SITE_URL!r}.")
+SECURE_SSL_REDIRECT = _tls
 SECURE_REDIRECT_EXEMPT = [r"^healthz", r"^metrics$"]
-SECURE_HSTS_SECONDS = env.number("HSTS_SECONDS", 31_536_000)
-SECURE_HSTS_INCLUDE_SUBDOMAINS = env.flag("HSTS_SUBDOMAINS", default=True)
-SECURE_HSTS_PRELOAD = SECURE_HSTS_INCLUDE_SUBDOMAINS
-SESSION_COOKIE_SECURE = True
-CSRF_COOKIE_SECURE = True
-LANGUAGE_COOKIE_SECURE = True
-SESSION_COOKIE_NAME = "__Host-session"
-CSRF_COOKIE_NAME = "__Host-csrf"
-ACCOUNT_DEFAULT_HTTP_PROTOCOL = "https"
+SESSION_COOKIE_SECURE = _tls
+CSRF_COOKIE_SECURE = _tls
+LANGUAGE_COOKIE_SECURE = _tls
+ACCOUNT_DEFAULT_HTTP_PROTOCOL = "https" if _tls else "http"
+
+# Browsers remember this for a year; other hosts of the domain are for their owner to decide.
+SECURE_HSTS_SECONDS = env.number("HSTS_SECONDS", 31_536_000) if _tls else 0
+SECURE_HSTS_INCLUDE_SUBDOMAINS = env.flag("HSTS_SUBDOMAINS", default=False)
+SECURE_HSTS_PRELOAD = env.flag("HSTS_PRELOAD", default=False)
+if SECURE_HSTS_PRELOAD and not SECURE_HSTS_INCLUDE_SUBDOMAINS:
+    raise ImproperlyConfigured(
+        "HSTS_PRELOAD: browsers' lists take a name with all its subdomains alone; "
+        "set HSTS_SUBDOMAINS=1 too."
+    )
+# The deployment checks ask for both settings above.
+SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]

@@ -1,4 +1,4 @@
-"""The REST face: what the framework is told. The calls are in `games.api` and `games.rules.api`."""
+"""Settings of the REST API. Its views are in `games.api` and `games.rules.api`."""
 
 from __future__ import annotations
 
@@ -19,20 +19,23 @@ REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_SCHEMA_CLASS": "games.api.schema.Schema",
     "EXCEPTION_HANDLER": "games.api.problems.handle",
     "TEST_REQUEST_DEFAULT_FORMAT": "json",
-    # How many proxies of ours stand before us: the address of an anonymous caller is what the
-    # outermost of them saw. 0: nobody's X-Forwarded-For is believed.
+    # How many of our proxies are in front of us: an anonymous caller's address is what the
+    # outermost one saw. 0: X-Forwarded-For is ignored.
     "NUM_PROXIES": env.number("PROXIES", 0),
 }
 
-# What a call goes through on its way in (mp2site/wsgi.py); DRF asks for CSRF tokens itself.
+# The middleware for REST calls (mp2site/wsgi.py); DRF checks CSRF tokens itself.
 API_MIDDLEWARE = [
     "mp2site.middleware.RequestMiddleware",
+    "mp2site.infra.lock_timeouts.PatienceMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
+    "mp2site.middleware.BodyMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "mp2site.middleware.PersonMiddleware",
+    "mp2site.middleware.PersonalMiddleware",
 ]
 
 # Requests a minute; 0 is no limit.

@@ -1,4 +1,4 @@
-"""For the tests. SQLite in a file by default; DATABASE_URL and REDIS_URL choose real servers."""
+"""For the tests. SQLite in a file by default; DATABASE_URL and REDIS_URL select real servers."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
 SECRET_KEY = "for the tests only"
 WORDS_STRICT = True
 EDITIONS_DIR = ""
-# Processes that a test starts are moved in time by this file; its own process by `clock.at`.
+# Moves the clock of processes that a test starts; the test's own process uses `clock.at`.
 CLOCK_OFFSET_FILE = env.text("CLOCK_OFFSET_FILE", "")
 ALLOWED_HOSTS = ["localhost", "127.0.0.1", "testserver", "example.com"]
 TEST_RUN = f"caravanserai-test-{os.getpid()}"
 
-# Each run has a database of its own, so that several may run on one machine. SQLite is a file
-# and not in memory: the browser tests' server threads need connections of their own.
+# Each run has a database of its own, so that several can run on one machine. SQLite uses a file,
+# not memory, because the browser tests' server threads need connections of their own.
 _files = Path(tempfile.gettempdir())
 DATABASES = {
     "default": env.database(env.text("DATABASE_URL", f"sqlite:///{_files}/{TEST_RUN}.sqlite3"))
@@ -32,21 +32,27 @@ if DATABASES["default"]["ENGINE"].endswith("sqlite3"):
     DATABASES["default"]["TEST"] = {"NAME": str(_files / f"{TEST_RUN}.sqlite3")}
 else:
     DATABASES["default"]["TEST"] = {"NAME": TEST_RUN.replace("-", "_")}
-    # The connections of finished test threads must not keep the database from being dropped.
+    # Connections of finished test threads must not keep the database from being dropped.
     DATABASES["default"]["CONN_MAX_AGE"] = 0
 
 REDIS_URL = env.text("REDIS_URL", "")
 if REDIS_URL:
-    # All in the one database that we were given, under keys of this run: it may be somebody's.
+    # All in the given database, under this run's prefix: the database may be in use.
     _urls = env.RedisUrls(REDIS_URL, REDIS_URL, REDIS_URL)
-    CACHES = redis_caches(_urls, TEST_RUN)
+    # Redis is there; a machine full of tests may only be slow to reach it.
+    CACHES = redis_caches(_urls, TEST_RUN, patience=30)
     globals().update(redis_broker(REDIS_URL, f"{TEST_RUN}:"))
 else:
     _memory = {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
     CACHES = {"default": {**_memory, "LOCATION": "rates"}, "shared": {**_memory}}
     CELERY_BROKER_URL = "memory://"
+# Each test begins with empty caches by a key prefix; clearing would also clear those of parallel tests.
+CACHES = {
+    name: {**each, "KEY_FUNCTION": "tests.support.caches.key"} for name, each in CACHES.items()
+}
 
 EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
+ACCOUNT_MAILS_AT_ONCE = True
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 TEMPLATES[0]["OPTIONS"]["string_if_invalid"] = ""
 STATIC_ROOT = None
@@ -57,5 +63,5 @@ STORAGES = {
     "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
 }
 ACCOUNT_RATE_LIMITS = False
-# Tests ask faster than people; the tests of the rates set their own.
+# Tests call faster than people; tests of the limits set their own.
 API_RATES = {"person": 0, "anonymous": 0, "validate": 0}

@@ -1,4 +1,4 @@
-"""`{% load face %}`: the small drawn things of every page: icons, seats' signs, dice, people."""
+"""`{% load face %}`: icons, seat signs, dice, avatars, form controls and other small parts of pages."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
 from games.models import Seat
+from games.rules.kernel.drawing import COLOURS, SIGNS
 from mp2site.theme import theme_of
 
 if TYPE_CHECKING:
@@ -21,12 +22,12 @@ if TYPE_CHECKING:
 register = template.Library()
 
 SPRITE: Final = "icons/sprite.svg"
-SIGNS: Final = {"blue": "disc", "yellow": "diamond", "green": "square", "red": "triangle"}
+SIGN_OF: Final = dict(zip(COLOURS, SIGNS, strict=True))
 
 
 @register.simple_tag
 def icon(name: str, size: str = "", label: str = "", extra: str = "") -> SafeString:
-    """`{% icon "camel" %}`; size "s" or "l"; a label makes it speak, without one it is decoration."""
+    """`{% icon "camel" %}`: size "s" or "l"; without a label the icon is decoration for screen readers."""
     sized = f" icon--{size}" if size else ""
     return _drawn(name, f"icon{sized}{' ' + extra if extra else ''}", label)
 
@@ -46,13 +47,13 @@ def seat_sign(
 
 @register.simple_tag
 def open_sign(form: str = "disc", label: str = "") -> SafeString:
-    """`{% open_sign %}`: a free seat, drawn dashed; its form is one of the four, or "disc"."""
+    """`{% open_sign %}`: a free seat, drawn dashed; its form is one of the four, "disc" by default."""
     return _drawn(f"seat-{form}", "seat-sign seat-sign--open", label)
 
 
 @register.simple_tag
 def die(pips: int, colour: str = "white", size: str = "", label: str = "") -> SafeString:
-    """`{% die 5 colour="yellow" %}`: a die as it lies; its number is said unless a label is given."""
+    """`{% die 5 colour="yellow" %}`: a die; its number is the label unless one is given."""
     kind = "" if colour == "white" else f" die--{colour}"
     sized = f" die--{size}" if size else ""
     return _drawn(f"die-{int(pips)}", f"die{kind}{sized}", label or str(int(pips)))
@@ -60,7 +61,7 @@ def die(pips: int, colour: str = "white", size: str = "", label: str = "") -> Sa
 
 @register.simple_tag
 def avatar(name: str, brown: bool = False) -> SafeString:
-    """`{% avatar person.username %}`: the initial in a disc; never a seat's sign."""
+    """`{% avatar person.username %}`: the initial in a disc, which never looks like a seat's sign."""
     initial = name[:1].upper() or "?"
     return format_html(
         '<span class="avatar{}" aria-hidden="true">{}</span>', " avatar--brown" * brown, initial
@@ -76,16 +77,20 @@ def theme(context: template.Context) -> str:
 
 @register.simple_tag(takes_context=True)
 def waiting_count(context: template.Context, besides: str = "") -> int:
-    """`{% waiting_count as waiting %}`: how many tables (besides one) wait for the person who looks."""
-    user = getattr(context.get("request"), "user", None)
-    if user is None or not user.is_authenticated:
+    """`{% waiting_count as waiting %}`: how many tables, except one, wait for the current person."""
+    request: HttpRequest | None = context.get("request")
+    user = getattr(request, "user", None)
+    if request is None or user is None or not user.is_authenticated:
         return 0
-    return Seat.objects.of(user).waiting().exclude(table_id=besides or "").count()
+    if not hasattr(request, "waiting_tables"):  # several parts of a page ask
+        waiting = Seat.objects.of(user).waiting().values_list("table_id", flat=True)
+        request.waiting_tables = list(waiting)  # type: ignore[attr-defined]
+    return sum(table != besides for table in request.waiting_tables)  # type: ignore[attr-defined]
 
 
 @register.simple_tag(takes_context=True)
 def current(context: template.Context, address: str, exact: bool = False) -> SafeString:
-    """`<a href="{{ url }}"{% current url %}>`: mark the link to where one is, or is below."""
+    """`<a href="{{ url }}"{% current url %}>`: mark the link to the current page or section."""
     request: HttpRequest | None = context.get("request")
     path = "" if request is None else request.path
     here = path == address if exact else path.startswith(address)
@@ -94,9 +99,9 @@ def current(context: template.Context, address: str, exact: bool = False) -> Saf
 
 @register.simple_tag
 def control(field: BoundField, labelled: bool = False) -> SafeString:
-    """`{% control form.name %}`: the field's widget in our look, tied to its hint and errors.
+    """`{% control form.name %}`: a field's widget with our classes, linked to its hint and errors.
 
-    Under a label in sight a placeholder that says the same is left out.
+    If the label is visible, a placeholder that repeats it is left out.
     """
     own = field.field.widget.attrs
     attributes: dict[str, str | bool] = {"class": f"{own.get('class', '')} input".strip()}
@@ -123,7 +128,7 @@ def _drawn(symbol: str, classes: str, label: str) -> SafeString:
 
 def _colour_and_sign(seat: Any) -> tuple[str, str]:
     if isinstance(seat, str):
-        return seat, SIGNS[seat]
+        return seat, SIGN_OF[seat]
     if hasattr(seat, "colour"):
         return seat.colour, seat.sign
     return seat["colour"], seat["sign"]

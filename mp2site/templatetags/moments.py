@@ -1,4 +1,4 @@
-"""`{% load moments %}`: instants and lengths of time in templates."""
+"""`{% load moments %}`: instants and durations in templates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`{% load words %}`: our sentences in templates. Django escapes what these tags return."""
+"""`{% load words %}`: messages in templates. Django escapes what these tags return."""
 
 from __future__ import annotations
 

@@ -9,7 +9,6 @@ base-home = Start
 base-tables = Tische
 base-titles = Spiele
 base-games = Partien
-base-mine = Meine
 base-my-games = Meine Partien
 base-next-table = Nächster Tisch
 base-next = Weiter

@@ -2,6 +2,7 @@
 
 clocks-log-timed-out = Die Zeit von { $seat } ist abgelaufen.
 clocks-log-held = Das Haus spielt für { $seat }, bis sie oder er zurückkehrt.
+clocks-log-held-left = { $seat } ist gegangen. Das Haus spielt für sie oder ihn weiter.
 clocks-log-returned = { $seat } ist wieder da.
 clocks-log-credited = Das Haus war eine Weile nicht erreichbar. Alle Uhren haben { $span } zurückbekommen.
 clocks-log-quarantined = Ein Fehler in unseren Regeln hat den Tisch angehalten. Niemandes Zeit läuft.
@@ -22,3 +23,4 @@ clocks-span-days = { $count ->
     [one] einen Tag
    *[other] { $count } Tage
 }
+clocks-log-ended-closed = Die dieses Haus betreiben, haben den Tisch geschlossen. Die Partie hat kein Ergebnis.

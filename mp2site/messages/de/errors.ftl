@@ -2,7 +2,7 @@
 
 errors-not-found = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 errors-not-your-seat = Du sitzt nicht an diesem Tisch.
-errors-not-open = Das Spiel an diesem Tisch hat schon begonnen.
+errors-not-open = Die Partie an diesem Tisch hat schon begonnen.
 errors-full = An diesem Tisch ist kein Platz mehr frei.
 errors-already-seated = Du sitzt schon an diesem Tisch.
 errors-wrong-token = An diesen Tisch kommt man nur mit Einladung. Frag den Gastgeber nach dem Link.
@@ -12,11 +12,11 @@ errors-not-enough-seats =
         [one] Ein Platz ist noch frei.
        *[other] { $missing } Plätze sind noch frei.
     }
-errors-not-playing = An diesem Tisch läuft kein Spiel.
+errors-not-playing = An diesem Tisch läuft keine Partie.
 errors-stale-decision = Am Tisch ist es weitergegangen. Sieh ihn dir noch einmal an und wähle dann.
 errors-nothing-to-undo = Es gibt nichts zurückzunehmen.
 errors-quarantined = Wir haben einen Fehler in unseren Regeln gefunden und mussten diesen Tisch anhalten. Nichts ist verloren.
-errors-bad-setup-title = Diesen Titel gibt es nicht.
+errors-bad-setup-title = Dieses Spiel gibt es hier nicht.
 errors-bad-setup-name = Der Name eines Tisches hat höchstens 60 Zeichen.
 errors-bad-setup-visibility = Ein Tisch ist öffentlich, über seinen Link zu finden oder privat.
 errors-bad-setup-pace = Dieses Tempo gibt es nicht. Nur ein eigenes Tempo bringt eigene Zahlen mit.
@@ -27,6 +27,11 @@ errors-bad-setup-policy = Ist die Zeit um, spielt das Haus den Zug, behält es d
 errors-bad-setup-nonce = Eine Nonce hat 1 bis 64 sichtbare ASCII-Zeichen ohne Leerzeichen.
 errors-bad-order = Den Dauerauftrag „{ $order }“ mit der Antwort „{ $value }“ gibt es nicht.
 errors-bad-ply = Den Zug { $ply } gibt es nicht; der letzte ist { $last }.
+errors-other-rules =
+    Diese Partie begann unter anderen Regeln (Version { $version }; hier gilt { $here }), darum lässt sich dieser Moment nicht mehr zeigen. { $status ->
+        [playing] Sie geht von dort weiter, wo sie steht.
+       *[other] So, wie sie steht, lässt sie sich ansehen.
+    }
 errors-busy = Gerade zieht jemand anderes an diesem Tisch. Versuch es noch einmal.
 errors-draft-dropped = Während du gewählt hast, haben andere gezogen, und ein Teil deiner Auswahl passte nicht mehr. Er wurde zurückgenommen.
 errors-bad-setup = So lässt sich kein Tisch einrichten.
@@ -34,5 +39,18 @@ errors-illegal = Diese Wahl erlauben die Regeln nicht.
 errors-malformed = Das ist überhaupt keine Wahl.
 errors-invite-nobody = Hier heißt niemand „{ $name }“.
 errors-invite-seated = { $name } sitzt schon an diesem Tisch.
-errors-invite-many = An diesen Tisch wurden { $most } Leute eingeladen, mehr geht nicht. Schick anderen den Link.
-errors-invite-day = Du hast an einem Tag { $most } Einladungen verschickt, mehr geht nicht. Mach morgen weiter oder schick den Link.
+errors-too-many = Das ist mehr, als dieses Haus erlaubt.
+errors-too-many-tables-waiting = An mehr Tischen, die auf Leute warten, kannst du nicht sitzen: höchstens { $most }. Verlass einen davon, oder warte, bis einer beginnt.
+errors-too-many-tables-waiting-unconfirmed = An mehr Tischen, die auf Leute warten, kannst du nicht sitzen: höchstens { $most }, bis deine E-Mail-Adresse bestätigt ist. Bestätige sie, oder verlass einen davon.
+errors-too-many-tables = An mehr Tischen, die nicht zu Ende sind, kannst du nicht sitzen: höchstens { $most }. Spiel erst eine Partie zu Ende.
+errors-too-many-tables-unconfirmed = An mehr Tischen, die nicht zu Ende sind, kannst du nicht sitzen: höchstens { $most }, bis deine E-Mail-Adresse bestätigt ist. Bestätige sie, oder spiel eine Partie zu Ende.
+errors-too-many-invitations = An diesen Tisch kann niemand mehr mit Namen eingeladen werden: höchstens { $most }. Schick den anderen den Link.
+errors-too-many-invitations-a-day = Heute kannst du niemanden mehr mit Namen einladen: höchstens { $most } an einem Tag. Mach morgen weiter, oder schick den Link.
+errors-too-many-invitations-a-guest = Heute kannst du { $name } nicht noch einmal einladen: höchstens { $most }-mal an einem Tag. Mach morgen weiter, oder schick den Link.
+errors-unconfirmed = Wer mit Namen einlädt, braucht eine bestätigte E-Mail-Adresse. Bestätige deine in den Einstellungen, oder schick den Link.
+errors-removed = Wer den Tisch leitet, hat dich von ihm entfernt. Du kannst dich wieder setzen, wenn du von dort mit Namen eingeladen wirst; andere Tische stehen dir offen.
+errors-suspended = Dein Konto ist gesperrt. Schreib denen, die dieses Haus betreiben, falls das ein Irrtum ist.
+errors-invite-hidden = Dieser Tisch ist verborgen, darum kann niemand Neues eingeladen werden. Wer hier sitzt, kann spielen.
+errors-invite-removed = { $name } wurde von diesem Tisch entfernt. Nur wer ihn leitet, kann wieder einladen.
+errors-remove-nobody = An diesem Tisch sitzt niemand namens „{ $name }“.
+errors-remove-yourself = Dich selbst kannst du nicht entfernen. Verlass stattdessen den Tisch.

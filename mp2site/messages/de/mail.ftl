@@ -19,19 +19,19 @@ mail-timed-out-what =
        *[played] Das Haus hat diesen Zug für dich gespielt. Mit deinem nächsten Zug geht es für dich weiter.
     }
 mail-time-ran-out = Deine Zeit ist abgelaufen.
-mail-started-subject = Das Spiel hat begonnen: { $where }
-mail-started-lead = Das Spiel hat begonnen, { $name }.
-mail-has-begun = Das Spiel hat begonnen.
+mail-started-subject = Die Partie hat begonnen: { $where }
+mail-started-lead = Die Partie hat begonnen, { $name }.
+mail-has-begun = Die Partie hat begonnen.
 mail-others-turn = { table-others-turn }.
-mail-over-subject = Das Spiel ist aus: { $where }
-mail-over-lead = Das Spiel ist aus, { $name }.
+mail-over-subject = Die Partie ist aus: { $where }
+mail-over-lead = Die Partie ist aus, { $name }.
 mail-over-what =
     { $what ->
         [won] Du hast gewonnen.
         [shared] Du teilst dir den Sieg.
        *[other] Du bist auf Platz { $rank } von { $size } gekommen.
     }
-mail-invitation-subject = { $by } lädt dich ein: { $where }
+mail-invitation-subject = Eine Einladung: { $where }
 mail-invitation-lead = { $by } lädt dich ein, { $name }.
 mail-invitation-table = { $title } zu { $size }. Du kannst dir den Tisch erst ansehen; du setzt dich nur, wenn du es sagst.
 mail-invitation-people =
@@ -160,3 +160,13 @@ mail-box-count =
     }
 mail-box-back = Zurück zum Postfach
 mail-box-text = Dasselbe als reiner Text
+
+## Was Hausleute und Gastgeber tun
+
+mail-where = { $title }, Tisch { $table }
+mail-closed-subject = Geschlossen: { $where }
+mail-closed-lead = Ein Tisch von dir wurde geschlossen, { $name }.
+mail-closed-what = Die dieses Haus betreiben, haben ihn geschlossen, bevor seine Partie begann.
+mail-removed-subject = Du sitzt dort nicht mehr: { $where }
+mail-removed-lead = Du wurdest von einem Tisch entfernt, { $name }.
+mail-removed-what = Das tat, wer den Tisch leitet; die Partie hatte noch nicht begonnen. Du kannst dich wieder setzen, wenn du von dort mit Namen eingeladen wirst. Andere Tische stehen dir offen.

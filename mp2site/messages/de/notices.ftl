@@ -4,8 +4,8 @@ notices-line-turn = Du bist dran: { $table } ({ $title })
 notices-line-reminder-half = Die Hälfte deiner Zeit ist um: { $table } ({ $title })
 notices-line-reminder-late = Deine Zeit läuft ab: { $table } ({ $title })
 notices-line-timed-out = Deine Zeit war um: { $table } ({ $title })
-notices-line-started = Das Spiel hat begonnen: { $table } ({ $title })
-notices-line-over = Das Spiel ist aus: { $table } ({ $title })
+notices-line-started = Die Partie hat begonnen: { $table } ({ $title })
+notices-line-over = Die Partie ist aus: { $table } ({ $title })
 notices-line-invitation = Du bist eingeladen: { $table } ({ $title })
 notices-line-chat = Neues Gespräch: { $table } ({ $title })
 notices-line-quarantined = { $table } musste angehalten werden ({ $title })
@@ -41,8 +41,8 @@ notices-kind-turn = Du bist dran
 notices-kind-reminder-half = Die Hälfte deiner Zeit ist um
 notices-kind-reminder-late = Deine Zeit wird knapp
 notices-kind-timed-out = Deine Zeit war um
-notices-kind-started = Das Spiel hat begonnen
-notices-kind-over = Das Spiel ist aus
+notices-kind-started = Die Partie hat begonnen
+notices-kind-over = Die Partie ist aus
 notices-kind-invitation = Eine Einladung
 notices-kind-chat = Gespräch
 notices-kind-quarantined = Der Tisch wurde angehalten
@@ -92,9 +92,11 @@ notices-rest-skipped =
         [timed-out] weil deine Zeit dafür um war.
         [taken-back] weil der Zug zurückgenommen wurde.
         [stopped] weil der Tisch angehalten war.
-        [game-over] weil das Spiel aus war.
+        [game-over] weil die Partie aus war.
         [goes-on] weil der Tisch weiterläuft.
         [joined] weil du schon saßt.
+        [back] weil du dich wieder gesetzt hattest.
+        [hidden] weil der Tisch verborgen wurde.
         [full] weil der Tisch voll war oder begonnen hatte.
         [superseded] weil eine spätere Erinnerung zugleich hinausging.
         [off] weil du davon auf diesem Weg nichts hören willst.
@@ -211,3 +213,7 @@ notices-bad-hook-form = Das ist keine Adresse, die wir aufrufen können.
 notices-bad-hook-https = Die Adresse muss mit https beginnen.
 notices-bad-hook-port = Wir rufen nur die Ports 443 und 8443 auf.
 notices-bad-hook-password = Eine Adresse mit einem Passwort darin taugt nichts: es stünde in Protokollen.
+notices-line-closed = { $table } wurde geschlossen ({ $title })
+notices-line-removed = Du wurdest von { $table } entfernt ({ $title })
+notices-kind-closed = Der Tisch wurde geschlossen
+notices-kind-removed = Du wurdest entfernt

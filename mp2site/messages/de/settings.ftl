@@ -20,9 +20,6 @@ settings-time-zone = Zeitzone
 settings-time-zone-hint = Zeiten werden dir in dieser Zone angezeigt, und deine Nächte und Ruhetage folgen ihrer Uhr.
 settings-save = Speichern
 settings-saved = Deine Einstellungen sind gespeichert.
-settings-more = Mehr zu deinem Konto
-settings-addresses = E-Mail-Adressen
-settings-password = Passwort ändern
 
 ## Ruhezeit und Ruhetage
 
@@ -100,3 +97,7 @@ settings-error-vacation-short = Ein Urlaub dauert mindestens eine Stunde und end
 settings-error-vacation-far = Ein Urlaub endet innerhalb eines Jahres.
 settings-error-vacation-overlap = In dieser Zeit hast du schon Urlaub.
 settings-error-vacation-allowance = So viele Stunden Urlaub hast du in jenem Jahr nicht mehr.
+settings-error-tokens-many = Du hast so viele Token, wie man haben kann. Zieh eines zurück, das du nicht mehr brauchst.
+settings-error-close-name = Das ist nicht dein Name. Gib ihn genau so ein, wie er unten steht.
+settings-error-last-superuser = Außer dir kümmert sich niemand um dieses Haus. Mach zuerst jemand anderen zum Superuser (manage.py createsuperuser oder die Verwaltung); dann kannst du gehen.
+settings-error-export-often = Du hast deine Daten gerade erst mitgenommen. Ab { $when } geht es wieder.

@@ -87,6 +87,7 @@ table-check = So prüft man es
 table-check-hash = Das Geheimnis sind 32 Bytes, hexadezimal geschrieben. Der Hash ist SHA-256 dieser Bytes (nicht der Ziffern), ebenfalls hexadezimal.
 table-check-seed = Die Saat ist HMAC-SHA256: Schlüssel sind die Bytes des Geheimnisses, Nachricht sind die Wörter der Spieler in der Reihenfolge ihres Kommens, mit einem Zeilenvorschub zwischen je zweien und keinem am Ende.
 table-check-game = Saat, Plätze, Varianten und Entscheidungen ergeben die ganze Partie noch einmal; die API hat sie alle und spielt sie nach („validate“).
+table-check-rules = Diese Partie begann unter Version { $version } der Regeln; hier gilt { $here }. Hier nachgespielt, kann sie anders ausgehen: nimm dafür eine Ausgabe des Programms, deren Regeln Version { $version } haben.
 
 ## Die Endabrechnung
 

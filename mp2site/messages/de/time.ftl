@@ -74,6 +74,6 @@ time-stands = { $why ->
 }
 time-away = weg bis { $when }
 time-return = Nimm deinen Platz zurück
-time-return-held = Deine Zeit ist abgelaufen, darum behält das Haus deinen Platz an „{ $table }“ und spielt für dich.
+time-return-held = Das Haus behält deinen Platz an „{ $table }“ und spielt für dich.
 time-return-missed = Du hast deine letzten Züge versäumt. Die anderen dürfen die Partie ohne dich beenden, wenn du nicht zurückkommst.
 time-return-missed-button = Ich bin zurück

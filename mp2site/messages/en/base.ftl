@@ -9,7 +9,6 @@ base-home = Home
 base-tables = Tables
 base-titles = Titles
 base-games = Games
-base-mine = Mine
 base-my-games = My games
 base-next-table = Next table
 base-next = Next

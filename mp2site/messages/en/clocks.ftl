@@ -2,6 +2,7 @@
 
 clocks-log-timed-out = { $seat } ran out of time.
 clocks-log-held = The house keeps { $seat }'s seat until they return.
+clocks-log-held-left = { $seat } has left. The house plays on for them.
 clocks-log-returned = { $seat } is back.
 clocks-log-credited = The house was not there for a while. Everybody's clock got { $span } back.
 clocks-log-quarantined = A fault in our rules stopped the table. Nobody's time runs.
@@ -22,3 +23,4 @@ clocks-span-days = { $count ->
     [one] one day
    *[other] { $count } days
 }
+clocks-log-ended-closed = Those who run this house have closed the table. The game has no result.

@@ -27,6 +27,11 @@ errors-bad-setup-policy = When the time is up the house plays the turn, keeps th
 errors-bad-setup-nonce = A nonce has 1 to 64 visible ASCII characters, no blanks.
 errors-bad-order = There is no standing order “{ $order }” with the answer “{ $value }”.
 errors-bad-ply = There is no ply { $ply }; the last one is { $last }.
+errors-other-rules =
+    This game was begun under other rules (version { $version }; here it is { $here }), so this moment of it can't be shown any more. { $status ->
+        [playing] It goes on from where it stands.
+       *[other] As it stands it can be seen.
+    }
 errors-busy = Someone else is moving at this table this very moment. Try again.
 errors-draft-dropped = While you were choosing, others have moved, and some of your choices no longer fitted. They were taken back.
 errors-bad-setup = A table can't be set up like that.
@@ -34,5 +39,18 @@ errors-illegal = The rules don't allow this choice.
 errors-malformed = That is no choice at all.
 errors-invite-nobody = Nobody here is called “{ $name }”.
 errors-invite-seated = { $name } has a seat at this table already.
-errors-invite-many = { $most } people were invited to this table, and no more can be. Send others the link.
-errors-invite-day = You have invited { $most } times in a day, and more isn’t possible. Go on tomorrow, or send the link.
+errors-too-many = That is more than this house allows.
+errors-too-many-tables-waiting = You can sit at no more tables that wait for people: the most is { $most }. Leave one of them, or wait until one begins.
+errors-too-many-tables-waiting-unconfirmed = You can sit at no more tables that wait for people: the most is { $most } until your e-mail address is confirmed. Confirm it, or leave one of them.
+errors-too-many-tables = You can sit at no more tables that aren't over: the most is { $most }. Play one to its end first.
+errors-too-many-tables-unconfirmed = You can sit at no more tables that aren't over: the most is { $most } until your e-mail address is confirmed. Confirm it, or play one to its end.
+errors-too-many-invitations = Nobody more can be invited to this table by name: the most is { $most }. Send others the link.
+errors-too-many-invitations-a-day = You can invite nobody more by name today: the most is { $most } in a day. Go on tomorrow, or send the link.
+errors-too-many-invitations-a-guest = You can't invite { $name } once more today: the most is { $most } in a day. Go on tomorrow, or send the link.
+errors-unconfirmed = Inviting by name needs a confirmed e-mail address. Confirm yours in your settings, or send the link.
+errors-removed = The host has removed you from this table. You can sit down again if the host invites you by name; other tables are open to you.
+errors-suspended = Your account is suspended. Write to whoever runs this house if that is a mistake.
+errors-invite-hidden = This table is hidden, so nobody new can be invited. Those who sit here can play.
+errors-invite-removed = The host has removed { $name } from this table. Only the host can invite them again.
+errors-remove-nobody = Nobody called “{ $name }” sits at this table.
+errors-remove-yourself = You can't remove yourself. Leave the table instead.

@@ -31,7 +31,7 @@ mail-over-what =
         [shared] You share the win.
        *[other] You came in at place { $rank } of { $size }.
     }
-mail-invitation-subject = { $by } invites you: { $where }
+mail-invitation-subject = An invitation: { $where }
 mail-invitation-lead = { $by } invites you, { $name }.
 mail-invitation-table = { $title } for { $size }. You can look at the table first; you sit down only when you say so.
 mail-invitation-people =
@@ -160,3 +160,13 @@ mail-box-count =
     }
 mail-box-back = Back to the mailbox
 mail-box-text = The same as plain text
+
+## What the staff and hosts do
+
+mail-where = { $title }, table { $table }
+mail-closed-subject = Closed: { $where }
+mail-closed-lead = A table of yours was closed, { $name }.
+mail-closed-what = Those who run this house have closed it before its game began.
+mail-removed-subject = You don't sit there any more: { $where }
+mail-removed-lead = The host has removed you from a table, { $name }.
+mail-removed-what = Its game hadn't begun. You can sit down there again if the host invites you by name. Other tables are open to you.

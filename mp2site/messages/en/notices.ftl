@@ -95,6 +95,8 @@ notices-rest-skipped =
         [game-over] because the game was over.
         [goes-on] because the table goes on.
         [joined] because you had sat down.
+        [back] because you had sat down again.
+        [hidden] because the table was hidden.
         [full] because the table was full or had begun.
         [superseded] because a later reminder went out with it.
         [off] because you don’t want to be told of that in this way.
@@ -211,3 +213,7 @@ notices-bad-hook-form = This isn’t an address that we can call.
 notices-bad-hook-https = The address must begin with https.
 notices-bad-hook-port = We call the ports 443 and 8443 only.
 notices-bad-hook-password = An address with a password in it is no good: it would stand in logs.
+notices-line-closed = { $table } was closed ({ $title })
+notices-line-removed = The host has removed you from { $table } ({ $title })
+notices-kind-closed = The table was closed
+notices-kind-removed = You were removed

@@ -20,9 +20,6 @@ settings-time-zone = Time zone
 settings-time-zone-hint = Times are shown to you in this zone, and your nights and days of rest follow its clock.
 settings-save = Save
 settings-saved = Your settings are saved.
-settings-more = More about your account
-settings-addresses = E-mail addresses
-settings-password = Change password
 
 ## Quiet hours and days of rest
 
@@ -100,3 +97,7 @@ settings-error-vacation-short = A vacation takes an hour at least, and ends afte
 settings-error-vacation-far = A vacation ends within a year from now.
 settings-error-vacation-overlap = You have a vacation in that time already.
 settings-error-vacation-allowance = You haven't got so many hours of vacation left in that year.
+settings-error-tokens-many = You have as many tokens as one can have. Withdraw one that you don't need any more.
+settings-error-close-name = That isn't your name. Type it exactly as it is written below.
+settings-error-last-superuser = Nobody else keeps this house. Make somebody else a superuser first (manage.py createsuperuser, or the admin); then you can go.
+settings-error-export-often = You took your data along just now. From { $when } on you can do so again.

@@ -87,6 +87,7 @@ table-check = How to check
 table-check-hash = The secret is 32 bytes, written in hexadecimal. The hash is SHA-256 of these bytes (not of the digits), in hexadecimal, too.
 table-check-seed = The seed is HMAC-SHA256: the secret's bytes are the key, the message is the players' words in the order of joining, with one line feed between two and none at the end.
 table-check-game = Seed, seats, options and choices give the whole game again; the API has them all, and plays them again (“validate”).
+table-check-rules = This game was begun under version { $version } of the rules; here it is { $here }. Played again here it may come out otherwise: take a release whose rules have version { $version }.
 
 ## The final scores
 

@@ -156,7 +156,7 @@ tables-learn = Learn the rules
 ## Titles
 
 tables-titles-title = Titles
-tables-titles-note = the games of the house
+tables-titles-note = what the house has to offer
 tables-title-designer = { $count ->
     [one] Designer
    *[other] Designers

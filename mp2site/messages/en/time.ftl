@@ -74,6 +74,6 @@ time-stands = { $why ->
 }
 time-away = away until { $when }
 time-return = Take your seat back
-time-return-held = Your time ran out, so the house keeps your seat at “{ $table }” and plays it.
+time-return-held = The house keeps your seat at “{ $table }” and plays it.
 time-return-missed = You missed your last turns. The others may end the game without you, unless you are back.
 time-return-missed-button = I am back

@@ -21,10 +21,14 @@ MARK = "?"
 
 
 class Prepared(Generic[M]):
-    """A query with one parameter. ``build`` makes it with ``MARK`` in the parameter's place."""
+    """A query with one parameter. ``build`` makes it with ``MARK`` in the parameter's place.
 
-    def __init__(self, build: Callable[[], QuerySet[M]]) -> None:
+    ``related`` names the one relation that the query selects along, if it does.
+    """
+
+    def __init__(self, build: Callable[[], QuerySet[M]], *, related: str = "") -> None:
         self._build = build
+        self._related = related
 
     def __call__(self, parameter: str) -> list[M]:
         """Return the objects found."""
@@ -35,18 +39,23 @@ class Prepared(Generic[M]):
 
     @cached_property
     def _compiled(self) -> _Compiled[M]:
-        return _Compiled(self._build())
+        return _Compiled(self._build(), self._related)
 
 
 class _Compiled(Generic[M]):
-    def __init__(self, query: QuerySet[M]) -> None:
+    def __init__(self, query: QuerySet[M], related: str) -> None:
         compiler = query.query.get_compiler(connection=connection)
         self.sql, parameters = compiler.as_sql()
         if parameters != (MARK,):
             raise AssertionError(f"one parameter is expected: {parameters}")
         columns = [expression for expression, *_ in compiler.select or ()]
-        self.model = query.model
-        self.names = [column.target.attname for column in columns]
+        self.model, self.related = query.model, related
+        self.names = [
+            column.target.attname for column in columns if column.target.model is self.model
+        ]
+        others = columns[len(self.names) :]
+        self.other = others[0].target.model if others else None
+        self.other_names = [column.target.attname for column in others]
         self.converters: dict[int, tuple[list[Callable[..., Any]], Expression]] = (
             compiler.get_converters(columns)
         )
@@ -57,7 +66,12 @@ class _Compiled(Generic[M]):
         for index, (converters, column) in self.converters.items():
             for convert in converters:
                 values[index] = convert(values[index], column, connection)
-        return self.model.from_db(connection.alias, self.names, values)
+        width = len(self.names)
+        found = self.model.from_db(connection.alias, self.names, values[:width])
+        if self.other:
+            other = self.other.from_db(connection.alias, self.other_names, values[width:])
+            setattr(found, self.related, other)
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +93,7 @@ def written(*statements: Statement) -> int:
     try:
         if len(statements) == 1 or connection.vendor == "postgresql":
             return _executed(_as_one(statements))
-        with transaction.atomic():
+        with transaction.atomic(savepoint=False):
             return [_executed(statement) for statement in statements][-1]
     except BaseException as error:
         if not connection.in_atomic_block:

@@ -1,9 +1,9 @@
-"""Numbered points at which a test may break the house; in production there is nothing here.
+"""Fault points: numbered places at which a test can make the process fail.
 
-A service says `faults.point("move.3")` where a crash would be the most interesting. Outside the
-fault tests that is one comparison. There, `CARAVANSERAI_FAULTS` names the points and what happens:
-`move.3=kill` ends the process as a power cut would, `send.2=raise` raises, `sweep.1=kill@5` kills
-at the fifth passing. Each point is told by its own name in one place only: `POINTS`.
+Code calls `faults.point("move.3")` where a crash would be most interesting; in production that is one
+comparison. In the fault tests the variable `CARAVANSERAI_FAULTS` plans faults: `move.3=kill` kills
+the process as a power cut would, `send.2=raise` raises, `sweep.1=kill@5` kills at the fifth passing.
+`POINTS` describes every point.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ POINTS: Final = {
     "send.3": "prepared and committed; neither rendered nor taken for sending",
     "send.4": "rendered, taken and committed; the mail server is not yet spoken to",
     "send.5": "the mail server has accepted; nothing is recorded",
-    "send.6": "recorded as sent, the next one taken up; of that the server has not yet heard",
+    "send.6": "recorded as sent; the next one is not yet taken",
 }
 
 VARIABLE: Final = "CARAVANSERAI_FAULTS"
 
 
 class Fault(Exception):
-    """What `raise` raises: a bug that nobody expected."""
+    """Raised by `raise` plans: stands for an unexpected bug."""
 
 
 def _read(text: str) -> dict[str, tuple[str, int]]:
@@ -58,14 +58,14 @@ _passed: Counter[str] = Counter()
 
 
 def plan(text: str) -> None:
-    """Plan what breaks in this process from now on, in place of what was planned."""
+    """Replace the plan of faults in this process."""
     _plans.clear()
     _plans.update(_read(text))
     _passed.clear()
 
 
 def point(name: str) -> None:
-    """Pass a numbered point; a test may have planned that nobody gets past it."""
+    """Pass a fault point; kill the process or raise if a test planned so."""
     if name in _plans:
         _break(name)
 

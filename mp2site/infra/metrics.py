@@ -1,8 +1,8 @@
-"""What is counted, for Prometheus at `/metrics`.
+"""Metrics for Prometheus at `/metrics`.
 
-What happens in a process is counted there; `PROMETHEUS_MULTIPROC_DIR` (a folder that all processes
-or containers of a machine share, emptied at their start) lets any of them answer for all. What is a fact of the
-database or the broker is asked for when somebody looks: see `mp2site.watch`.
+Each process counts its own events. With `PROMETHEUS_MULTIPROC_DIR` (a folder shared by all processes or
+containers of a machine, emptied at their start) any process can report for all of them. Facts of the
+database and the broker are read when Prometheus asks: see `mp2site.monitoring`.
 """
 
 from __future__ import annotations
@@ -16,14 +16,31 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import Collector
 
 
+class Allocated(values.MmapedDict):
+    """A metrics file with its disk space allocated in advance.
+
+    The file is memory-mapped: on a full disk, writing a page that was not allocated kills the process.
+    """
+
+    def __init__(self, filename: str, read_mode: bool = False) -> None:
+        if not read_mode:
+            with open(filename, "ab") as file:  # noqa: PTH123 - as it is given
+                os.posix_fallocate(file.fileno(), 0, FILE_BYTES)
+        super().__init__(filename, read_mode)  # type: ignore[no-untyped-call]
+
+
 def _own_files() -> None:
-    """Count in files named by container and process: containers number their processes alike."""
+    """Name the files by host and process id: process ids repeat between containers."""
+    values.MmapedDict = Allocated  # type: ignore[misc] # a class of theirs, made to measure
     host = socket.gethostname()
     values.ValueClass = values.MultiProcessValue(lambda: f"{host}-{os.getpid()}")
 
 
+FILE_BYTES: Final = 1024 * 1024
+"""More than all our metrics need."""
+
 if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
-    _own_files()  # before the first figure
+    _own_files()  # must come before the first metric
 
 PREFIX: Final = "caravanserai"
 REGISTRY: Final = CollectorRegistry()
@@ -76,7 +93,7 @@ SWEEPS: Final = Histogram(
 
 
 def exposition(*collectors: Collector) -> bytes:
-    """Return all figures in Prometheus' text form, with what the collectors find out now."""
+    """Return all metrics in Prometheus' text format, including those of the collectors."""
     shown = CollectorRegistry()
     if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
         MultiProcessCollector(shown)

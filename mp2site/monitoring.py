@@ -1,7 +1,7 @@
-"""Facts that somebody should watch, asked of the database and the broker when somebody looks.
+"""Facts to monitor, read from the database and the broker when they are asked for.
 
-Each is one query that an index answers, so that looking every few seconds does no harm. They are
-what health means here: not that a process is alive, but that the clocks run and notices go out.
+Each takes one indexed query, so they can be asked every few seconds. They define health: clocks run and
+notices go out; a process that is merely alive proves nothing.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 from games.models import Heartbeat, Outage, Turn
-from mp2site import clock
-from mp2site.metrics import PREFIX
+from mp2site.infra import clock
+from mp2site.infra.metrics import PREFIX
 from notifications.models import Delivery, Notice
 
 SWEEP: Final = "sweep"
 WORKER: Final = "worker"
 NOTICES_LATE: Final = 600
-"""A notice that waits for so many seconds to be prepared: nobody does it."""
+"""A notice due for this many seconds without being prepared means that nobody prepares notices."""
 QUEUE: Final = "celery"
 MANY: Final = 10_000
-"""More than that needn't be counted exactly."""
+"""Larger counts need not be exact."""
 
 
 def age_of(heart: str) -> float | None:
-    """Return the seconds since a sweep, or a worker, was last seen at work; ``None`` before the first."""
+    """Return the seconds since the last heartbeat of a sweep or a worker; ``None`` before the first."""
     beat = Heartbeat.objects.filter(name=heart).first()
     return None if beat is None else max(0.0, (clock.now() - beat.last_ok).total_seconds())
 
 
 def notices_wait() -> float:
-    """Return how many seconds ago the oldest notice should have been prepared."""
+    """Return how many seconds the oldest due notice has waited to be prepared."""
     now = clock.now()
     return _since(Notice.objects.due(now).values_list("due_at", flat=True).first(), now)
 
 
 def queue_depth() -> int | None:
-    """Return how many tasks lie in the broker; ``None`` where that can't be known."""
+    """Return the number of tasks in the broker; ``None`` if unknown."""
     url = str(current_app.conf.broker_url or "")
     if not url.startswith(("redis", "unix")):
         return None
@@ -57,28 +57,32 @@ def queue_depth() -> int | None:
         return None
 
 
-class HouseCollector(Collector):
-    """The figures as Prometheus wants them."""
+class SiteCollector(Collector):
+    """Collects the figures for Prometheus."""
 
     def collect(self) -> Iterable[Metric]:
-        """Ask, and tell. What can't be known is left out: an alarm on absence finds it."""
+        """Yield the figures; unknown ones are left out, so that an alarm on absence notices."""
         for name, about, value in figures():
             if value is not None:
                 yield GaugeMetricFamily(f"{PREFIX}_{name}", about, value)
 
 
 def figures() -> Iterator[tuple[str, str, float | None]]:
-    """Give each figure with its name and what it says."""
+    """Yield each figure's name, description and value."""
     now = clock.now()
     yield "sweep_age_seconds", "Since the sweep last worked.", age_of(SWEEP)
     yield "worker_age_seconds", "Since a worker last heard its queue.", age_of(WORKER)
     due = Turn.objects.due(now)
     yield "turns_due", "Open turns past their deadline, not yet swept.", due[:MANY].count()
     oldest = due.values_list("deadline_at", flat=True).first()
-    yield "turns_due_oldest_seconds", "How late the latest of them is.", _since(oldest, now)
+    yield (
+        "turns_due_oldest_seconds",
+        "How long the most overdue one has waited.",
+        _since(oldest, now),
+    )
     waiting = Notice.objects.due(now)
     yield "notices_due", "Notices that should have been prepared.", waiting[:MANY].count()
-    yield "notices_due_oldest_seconds", "How late the latest of them is.", notices_wait()
+    yield "notices_due_oldest_seconds", "How long the most overdue one has waited.", notices_wait()
     sending = Delivery.objects.due(now)
     yield "deliveries_due", "Deliveries to be sent, or tried again.", sending[:MANY].count()
     unsettled = Outage.objects.filter(settled_at__isnull=True).count()

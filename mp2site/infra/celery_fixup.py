@@ -1,7 +1,7 @@
-"""What Celery does to Django's connections around a task: what Django does around a request.
+"""Keep database connections between Celery tasks, by the same rules as between Django requests.
 
-Left alone, Celery closes them before each task and after it, whatever CONN_MAX_AGE says. A task then
-begins with a server process that knows nothing: no catalogue read, no query prepared.
+Celery closes them before and after each task, whatever CONN_MAX_AGE says. Opening one takes some
+10 ms, and a new session at PostgreSQL has no prepared statements.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from django.db import close_old_connections
 
 
 class Keeping(DjangoWorkerFixup):
-    """Closes connections that have had their time or don't answer any more, and no others."""
+    """Closes only connections that are too old or broken."""
 
     def on_task_prerun(self, sender: Task[Any, Any], **_: Any) -> None:
-        """Begin a task."""
+        """Close obsolete connections before a task."""
         if not sender.request.is_eager:
             close_old_connections()
 
@@ -26,16 +26,16 @@ class Keeping(DjangoWorkerFixup):
 
 
 class Fixup(DjangoFixup):
-    """Celery's own ways with Django, but for this one."""
+    """Celery's integration with Django, with our worker fixup."""
 
     @cached_property
     def worker_fixup(self) -> Keeping:
-        """What a worker does; made when one starts, as it reads the app's settings."""
+        """The worker fixup; created when a worker starts, since it reads the app's settings."""
         return Keeping(self.app)
 
 
 def fixup(app: Celery) -> DjangoFixup:
-    """Install it; Celery calls this by its name."""
+    """Install the fixup; Celery calls this function by its dotted path."""
     made = Fixup(app)
     made.install()
     return made

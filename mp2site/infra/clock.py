@@ -1,11 +1,11 @@
-"""What time it is, for deadlines and notices: one clock for the whole house.
+"""The current time for deadlines and notices: one clock for the whole site.
 
-On PostgreSQL it is the database's, so that a machine whose own clock is wrong does no harm; on
-SQLite, where there is one machine, that machine's. Tests set it (`at`, `shift`), and a house that
-names a `CLOCK_OFFSET_FILE` can be moved by hand (`manage.py clock +12h`): never in production.
+On PostgreSQL it is the database's clock, so that a machine with a wrong clock does no harm; on SQLite
+it is the machine's. Tests set it (`at`, `shift`). Where the settings name a `CLOCK_OFFSET_FILE`, which
+production does not, `manage.py clock +12h` moves it.
 
-The database is asked once in a quarter of a minute and process. Between, the time that has gone by
-is counted by a clock that nobody can set, so that reading the time costs no query.
+Each process asks the database every 15 seconds. In between it adds the elapsed time of a monotonic
+clock, so that reading the time costs no query.
 """
 
 from __future__ import annotations
@@ -22,35 +22,35 @@ from django.conf import settings
 from django.db import connection
 
 FRESH_SECONDS: Final = 15
-# Counts also the time that a machine sleeps; not every system has it.
+# Includes the time during which a machine sleeps; not available on every system.
 STEADY: Final = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 
 
 def now() -> datetime:
-    """Return the time, in UTC."""
+    """Return the current time in UTC."""
     if _hand is not None:
         return _hand.time()
     return _read() + offset()
 
 
 class Hand:
-    """The clock's hand while somebody holds it: fixed at a time, or running but moved."""
+    """A clock under a test's control: either fixed at a time, or running with an offset."""
 
     def __init__(self, fixed: datetime | None, moved: timedelta) -> None:
         self.fixed = fixed
         self.moved = moved
 
     def time(self) -> datetime:
-        """Return the time that is shown."""
+        """Return the time that the clock shows."""
         return (self.fixed or _read()) + self.moved
 
     def forward(self, delta: timedelta) -> datetime:
-        """Move on; return the time that is shown then."""
+        """Move the clock forward; return the new time."""
         self.moved += delta
         return self.time()
 
     def to(self, instant: datetime) -> None:
-        """Stand still at a time."""
+        """Fix the clock at a time."""
         self.fixed, self.moved = instant, timedelta()
 
 
@@ -59,14 +59,14 @@ _hand: Hand | None = None
 
 @contextlib.contextmanager
 def at(instant: datetime) -> Iterator[Hand]:
-    """Hold the clock at a time, for the whole process; for tests."""
+    """Fix the clock at a time for the whole process; for tests."""
     with _held(Hand(instant, timedelta())) as hand:
         yield hand
 
 
 @contextlib.contextmanager
 def shift(delta: timedelta) -> Iterator[Hand]:
-    """Let the clock run, but later (or earlier) by this much, for the whole process; for tests."""
+    """Let the clock run with an offset for the whole process; for tests."""
     with _held(Hand(None, _hand.moved + delta if _hand else delta)) as hand:
         yield hand
 
@@ -81,11 +81,11 @@ def _held(hand: Hand) -> Iterator[Hand]:
         _hand = before
 
 
-# -- the house's own offset -------------------------------------------------------------------
+# -- the site's offset ------------------------------------------------------------------------
 
 
 def offset() -> timedelta:
-    """Return by how much this house's clock was moved by hand; nothing where that is not allowed."""
+    """Return by how much `manage.py clock` moved this site's clock; zero where that is not allowed."""
     path = settings.CLOCK_OFFSET_FILE
     if not path:
         return timedelta()
@@ -96,7 +96,7 @@ def offset() -> timedelta:
 
 
 def offset_set(moved: timedelta) -> None:
-    """Write the offset down, for every process of this house; whole or not at all."""
+    """Store the offset for all processes of this site; atomically."""
     path = Path(settings.CLOCK_OFFSET_FILE)
     aside = path.with_suffix(".part")
     aside.write_text(str(moved.total_seconds()), encoding="ascii")
@@ -113,7 +113,7 @@ class _Reading:
 
 
 _readings: dict[str, _Reading] = {}
-"""By database: a test's and a house's may differ."""
+"""By database alias: a test's and a site's may differ."""
 
 
 def _read() -> datetime:
@@ -132,7 +132,7 @@ def _ask() -> _Reading:
         cursor.execute("SELECT clock_timestamp()")
         (told,) = cursor.fetchone()
         answered = time.clock_gettime(STEADY)
-    # As if it had been read half-way between question and answer.
+    # Assume that the database read its clock half-way between question and answer.
     reading = _Reading(told.astimezone(UTC), (asked + answered) / 2)
     _readings[connection.alias] = reading
     return reading

@@ -1,0 +1,82 @@
+"""Django's cache on Redis, for a Redis that may be away: then the cache is empty and nobody gets an error.
+
+After a failure Redis is not asked for some seconds, so that a Redis that hangs does not make every
+request wait for its time-out.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from django.core.cache.backends.redis import RedisCache as DjangoRedisCache
+from django.core.cache.backends.redis import RedisCacheClient
+from redis.exceptions import RedisError
+
+log = logging.getLogger(__name__)
+
+COOLDOWN_SECONDS: Final = 5.0
+T = TypeVar("T")
+
+
+class Client(RedisCacheClient):
+    """A client that answers as an empty cache would when Redis can't be reached."""
+
+    _asked_again_at = 0.0
+
+    def get(self, key: Any, default: Any) -> Any:
+        """Return a value, or the default."""
+        return self._or(default, lambda: super(Client, self).get(key, default))
+
+    def get_many(self, keys: Any) -> dict[Any, Any]:
+        """Return the values that are there."""
+        return self._or({}, lambda: super(Client, self).get_many(keys))
+
+    def has_key(self, key: Any) -> bool:
+        """Tell whether a key is there."""
+        return self._or(False, lambda: super(Client, self).has_key(key))  # noqa: FBT003 - the answer
+
+    def add(self, key: Any, value: Any, timeout: Any) -> bool:
+        """Set a value unless there is one. Without Redis there is none."""
+        return self._or(True, lambda: super(Client, self).add(key, value, timeout))  # noqa: FBT003 - the answer
+
+    def set(self, key: Any, value: Any, timeout: Any) -> None:
+        """Set a value."""
+        self._or(None, lambda: super(Client, self).set(key, value, timeout))
+
+    def set_many(self, data: Any, timeout: Any) -> None:
+        """Set values."""
+        self._or(None, lambda: super(Client, self).set_many(data, timeout))
+
+    def touch(self, key: Any, timeout: Any) -> bool:
+        """Give a value a new time-out."""
+        return self._or(False, lambda: super(Client, self).touch(key, timeout))  # noqa: FBT003 - the answer
+
+    def delete(self, key: Any) -> bool:
+        """Delete a value."""
+        return self._or(False, lambda: super(Client, self).delete(key))  # noqa: FBT003 - the answer
+
+    def delete_many(self, keys: Any) -> None:
+        """Delete values."""
+        self._or(None, lambda: super(Client, self).delete_many(keys))
+
+    def _or(self, without: T, call: Callable[[], T]) -> T:
+        if time.monotonic() < self._asked_again_at:
+            return without
+        try:
+            return call()
+        except (RedisError, OSError) as error:
+            # On the class: each thread of this process has a client of its own.
+            Client._asked_again_at = time.monotonic() + COOLDOWN_SECONDS
+            log.warning("the cache can't be reached, going on without it: %r", error)
+            return without
+
+
+class RedisCache(DjangoRedisCache):
+    """Django's cache on Redis with this client."""
+
+    def __init__(self, server: str, params: dict[str, Any]) -> None:
+        super().__init__(server, params)
+        self._class = Client

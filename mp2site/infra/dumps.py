@@ -1,0 +1,182 @@
+"""Dump and restore a database: SQLite's backup interface, PostgreSQL's own programs."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+from collections.abc import Mapping
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import psycopg
+from django.db.backends.postgresql.client import DatabaseClient
+from psycopg import sql
+
+OURS: Final = "games_table"
+"""A table that every site's database has."""
+
+
+class BackupError(Exception):
+    """A backup or restore failed; the message says why and what to do."""
+
+
+class Dump(Protocol):
+    """Dumps and restores one kind of database."""
+
+    def write(self, file: Path) -> None:
+        """Write a dump while people play. Raises BackupError."""
+
+    def check(self, file: Path) -> None:
+        """Check that a file is a complete dump. Raises BackupError."""
+
+    def put(self, file: Path, now: str) -> str:
+        """Replace the database by a dump; return where the old one is kept. Raises BackupError."""
+
+
+def dump_of(database: Mapping[str, Any]) -> Dump:
+    """Return the dump for a database of Django's settings."""
+    if database["ENGINE"].endswith("sqlite3"):
+        return Sqlite(Path(database["NAME"]))
+    return Postgres(database)
+
+
+RUNNING: Final = "The site is running: stop it first, nothing was changed."
+
+
+class Sqlite:
+    """A database file with its write-ahead log."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def write(self, file: Path) -> None:
+        """Copy the database page by page, without blocking writers."""
+        if not self.path.exists():
+            raise BackupError(f"There is no database: {self.path} doesn't exist.")
+        with (
+            closing(sqlite3.connect(self.path)) as database,
+            closing(sqlite3.connect(file)) as copy,
+        ):
+            database.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")  # all of it in one file
+
+    def check(self, file: Path) -> None:
+        """Let SQLite check the whole file."""
+        try:
+            with closing(sqlite3.connect(file)) as copy:
+                (said,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
+                known = copy.execute("SELECT 1 FROM sqlite_master WHERE name = ?", [OURS])
+                whole = said == "ok" and known.fetchone() is not None
+        except sqlite3.DatabaseError:
+            whole = False
+        if not whole:
+            raise BackupError("This backup is broken: its database can't be read.")
+
+    def put(self, file: Path, now: str) -> str:
+        """Replace the database file by the dump."""
+        beside = self.path.with_name(f"{self.path.stem}-before-{now}{self.path.suffix}")
+        if self.path.exists():
+            self._close_log()
+            os.link(self.path, beside)
+        file.chmod(0o600)
+        file.replace(self.path)
+        return str(beside) if beside.exists() else ""
+
+    def _close_log(self) -> None:
+        """Merge the write-ahead log into the file; this needs exclusive access."""
+        try:
+            with closing(sqlite3.connect(self.path, timeout=1)) as database:
+                database.execute("PRAGMA journal_mode=DELETE")
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error):
+                raise BackupError(f"{self.path} can't be moved aside: {error}.") from error
+            raise BackupError(RUNNING) from error
+
+
+class Postgres:
+    """A PostgreSQL database, dumped by PostgreSQL's programs and restored under a temporary name."""
+
+    def __init__(self, database: Mapping[str, Any]) -> None:
+        self.settings = database
+        self.name = str(database["NAME"])
+
+    def write(self, file: Path) -> None:
+        """Dump the database as of one instant."""
+        kept = ["--format=custom", "--no-owner", "--no-privileges"]
+        self._run("pg_dump", self.name, *kept, f"--file={file}")
+
+    def check(self, file: Path) -> None:
+        """Let pg_restore read the table of contents."""
+        said = self._run("pg_restore", None, "--list", str(file))
+        if f" {OURS} " not in said:
+            raise BackupError("This backup is broken: our tables aren't in it.")
+
+    def put(self, file: Path, now: str) -> str:
+        """Restore under another name, then swap both names in one transaction."""
+        fresh, beside = f"{self.name}_restoring_{now}", f"{self.name}_before_{now}"
+        with self._server() as server:
+            self._check_alone(server)
+            self._create(server, fresh)
+            try:
+                self._run("pg_restore", fresh, "--no-owner", "--exit-on-error", str(file))
+                self._exchange(server, fresh, beside)
+            except BaseException:
+                self._do(server, "DROP DATABASE IF EXISTS {}", fresh)
+                raise
+        return f"the database {beside}"
+
+    def _create(self, server: psycopg.Connection[Any], name: str) -> None:
+        try:
+            self._do(server, "CREATE DATABASE {} TEMPLATE template0", name)
+        except psycopg.errors.InsufficientPrivilege as error:
+            user = server.info.user
+            raise BackupError(
+                f"{user} may not create databases. As PostgreSQL's superuser, once: "
+                f"ALTER ROLE {user} CREATEDB;"
+            ) from error
+
+    def _exchange(self, server: psycopg.Connection[Any], fresh: str, beside: str) -> None:
+        try:
+            with server.transaction():
+                self._do(server, "ALTER DATABASE {} RENAME TO {}", self.name, beside)
+                self._do(server, "ALTER DATABASE {} RENAME TO {}", fresh, self.name)
+        except psycopg.errors.ObjectInUse as error:
+            raise BackupError(RUNNING) from error
+
+    def _check_alone(self, server: psycopg.Connection[Any]) -> None:
+        counted = "SELECT count(*) FROM pg_stat_activity WHERE datname = %s"
+        (others,) = server.execute(counted, [self.name]).fetchone() or (0,)
+        if others:
+            raise BackupError(f"{RUNNING} {others} connections to {self.name} are open.")
+
+    def _do(self, server: psycopg.Connection[Any], statement: str, *names: str) -> None:
+        server.execute(sql.SQL(statement).format(*map(sql.Identifier, names)))
+
+    def _server(self) -> psycopg.Connection[Any]:
+        found = {"host": "HOST", "port": "PORT", "user": "USER", "password": "PASSWORD"}
+        given = {name: self.settings[key] for name, key in found.items() if self.settings.get(key)}
+        options = self.settings.get("OPTIONS", {})
+        given |= {name: value for name, value in options.items() if name.startswith("ssl")}
+        return psycopg.connect(dbname="postgres", autocommit=True, connect_timeout=5, **given)
+
+    def _run(self, program: str, database: str | None, *options: str) -> str:
+        """Run a PostgreSQL program on this server; the password is passed in the environment."""
+        where = {**self.settings, "NAME": database or ""}
+        arguments, environment = DatabaseClient.settings_to_cmd_args_env(where, [])
+        asked = [f"--dbname={database}", *arguments[1:-1]] if database else []
+        with suppress(FileNotFoundError):
+            done = subprocess.run(
+                [program, *asked, *options],
+                env={**os.environ, **(environment or {})},
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            if done.returncode:
+                raise BackupError(f"{program} failed: {done.stderr.strip()[-500:]}")
+            return done.stdout
+        raise BackupError(
+            f"{program} isn't installed. On Debian: apt-get install postgresql-client."
+        )

@@ -1,0 +1,57 @@
+"""Delete expired data in small batches, so that no lock is held for long."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from datetime import datetime, timedelta
+from itertools import chain
+from typing import Any, Final
+
+from django.conf import settings
+from django.db.models import QuerySet
+
+BATCH: Final = 500
+Act = Callable[[QuerySet[Any]], object]
+Old = tuple[QuerySet[Any], Act]
+"""Expired rows, and what to do with a batch of them."""
+
+
+Source = Callable[[datetime], Iterable[Old]]
+_sources: Final[list[Source]] = []
+
+
+def source(find: Source) -> Source:
+    """Have an app's old things erased with all others. For modules that `AppConfig.ready` imports."""
+    _sources.append(find)
+    return find
+
+
+def too_old(now: datetime) -> Iterable[Old]:
+    """Return what is too old, of all apps."""
+    return chain.from_iterable(find(now) for find in _sources)
+
+
+def before(kind: str, now: datetime) -> datetime:
+    """Return the instant before which data of a kind have expired (``KEEP_DAYS``)."""
+    return now - timedelta(days=settings.KEEP_DAYS[kind])
+
+
+def delete(rows: QuerySet[Any]) -> None:
+    """Delete the rows."""
+    rows.delete()
+
+
+def erased(old: Iterable[Old], until: float) -> bool:
+    """Process expired rows until a deadline (``time.monotonic``); tell whether all are done."""
+    return all(_erased(rows, act, until) for rows, act in old)
+
+
+def _erased(rows: QuerySet[Any], act: Act, until: float) -> bool:
+    while time.monotonic() < until:
+        keys = list(rows.order_by().values_list("pk", flat=True)[:BATCH])
+        if keys:
+            act(rows.model._base_manager.filter(pk__in=keys))  # noqa: SLF001 - Django's public door
+        if len(keys) < BATCH:
+            return True
+    return False

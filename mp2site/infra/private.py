@@ -1,0 +1,83 @@
+"""Files and folders that only their owner may read, and the lock of a data folder."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+MASK: Final = 0o077
+FOLDER: Final = 0o700
+PASSABLE: Final = 0o711
+
+
+def begin() -> None:
+    """Set the umask, so that files of this process and its children are private."""
+    os.umask(MASK)
+
+
+def folder(path: Path) -> Path:
+    """Create a private folder; leave one that belongs to another user as it is."""
+    path.mkdir(parents=True, exist_ok=True)
+    _close(path, PASSABLE if stat.S_IMODE(path.stat().st_mode) == PASSABLE else FOLDER)
+    return path
+
+
+def let_through(path: Path) -> None:
+    """Let other users pass through a folder of ours, for a server that runs as another user."""
+    _close(path, PASSABLE)
+
+
+def put_right(path: Path) -> bool:
+    """Make a folder and all in it private; tell whether something in it belongs to another user.
+
+    What belongs to another user is left alone and stays reachable: users who know its name may pass through
+    the folder, but nobody may list it.
+    """
+    foreign = False
+    for entry in os.scandir(path):
+        with contextlib.suppress(FileNotFoundError):  # a message was just taken from the queue
+            foreign = _entry_put_right(entry) or foreign
+    _close(path, PASSABLE if foreign else FOLDER)
+    return foreign
+
+
+def _entry_put_right(entry: os.DirEntry[str]) -> bool:
+    found = entry.stat(follow_symlinks=False)
+    if found.st_uid != os.geteuid():
+        return True
+    if stat.S_ISDIR(found.st_mode):
+        return put_right(Path(entry.path))
+    if stat.S_ISREG(found.st_mode):
+        _close(Path(entry.path), stat.S_IMODE(found.st_mode) & ~MASK)
+    return False
+
+
+@contextlib.contextmanager
+def held(folder: Path | None, *, alone: bool = False) -> Iterator[bool]:
+    """Lock a data folder, shared while the site runs or exclusively for a restore; yield whether it worked.
+
+    The lock ends with the process. Without a folder there is nothing to lock; the database knows who is
+    connected.
+    """
+    if folder is None:
+        yield True
+        return
+    how = fcntl.LOCK_EX if alone else fcntl.LOCK_SH
+    with (folder / "house.lock").open("w") as gate:
+        try:
+            fcntl.flock(gate, how | fcntl.LOCK_NB)
+        except BlockingIOError:
+            yield False
+        else:
+            yield True
+
+
+def _close(path: Path, mode: int) -> None:
+    found = path.stat()
+    if found.st_uid == os.geteuid() and stat.S_IMODE(found.st_mode) != mode:
+        path.chmod(mode)

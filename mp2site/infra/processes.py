@@ -1,0 +1,144 @@
+"""A supervisor for the site's processes where no service manager is: `make run` and `make up`."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Sequence
+from types import FrameType
+from typing import Final
+
+from mp2site.infra import private
+
+GRACE_SECONDS: Final = 10
+START_SECONDS: Final = 60
+BACKOFF: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
+"""Seconds to wait before a process is restarted, by how often in a row it has ended."""
+STABLE_SECONDS: Final = 60.0
+"""A process that has run for so long starts again at the first backoff."""
+OFTEN: Final = 3
+"""After so many ends in a row the operator is told to look for the reason."""
+PR_SET_PDEATHSIG: Final = 1
+
+
+class Child:
+    """A supervised process, restarted whenever it ends."""
+
+    def __init__(self, name: str, command: Sequence[str]) -> None:
+        self.name, self.command = name, command
+        self.ends = 0
+        """How often in a row the process has ended soon after its start."""
+        self.due = 0.0
+        """When to restart it, in monotonic seconds."""
+        self.start()
+
+    def start(self) -> None:
+        """Start the process in a session of its own, so that Ctrl-C reaches the supervisor alone."""
+        self.began = time.monotonic()
+        self.process: subprocess.Popen[bytes] | None = subprocess.Popen(
+            self.command, start_new_session=True, preexec_fn=die_with_parent
+        )
+
+    def check(self) -> None:
+        """Notice that the process has ended; restart it when its backoff is over."""
+        if self.process is None:
+            if time.monotonic() >= self.due:
+                self.start()
+        elif (code := self.process.poll()) is not None:
+            signal_group(self.process, signal.SIGKILL)  # its children may still hold the port
+            self.process = None
+            self._ended(code)
+
+    def _ended(self, code: int) -> None:
+        now = time.monotonic()
+        self.ends = 1 if now - self.began >= STABLE_SECONDS else self.ends + 1
+        backoff = BACKOFF[min(self.ends, len(BACKOFF)) - 1]
+        self.due = now + backoff
+        how = f"signal {-code}" if code < 0 else f"code {code}"
+        said = f"✗ The {self.name} process ended by itself ({how}); restart in {backoff:.0f} s."
+        if self.ends >= OFTEN:
+            said += f" That was {self.ends} times in a row: see above for why. Ctrl-C stops all."
+        print(said, file=sys.stderr, flush=True)
+
+
+class Supervisor:
+    """Runs processes, restarts each that ends, and stops all of them together."""
+
+    def __init__(self) -> None:
+        private.begin()
+        self.children: dict[str, Child] = {}
+        self.stopping = False
+        self.failed = False
+        """Whether a process ended before the site first answered: then everything is stopped."""
+        signal.signal(signal.SIGINT, self._on_signal)
+        signal.signal(signal.SIGTERM, self._on_signal)
+
+    def start(self, name: str, command: Sequence[str]) -> None:
+        """Start a process under this name."""
+        if not self.stopping:
+            self.children[name] = Child(name, command)
+
+    def wait_for(self, url: str) -> bool:
+        """Wait until the address answers; return False if a process fails or time runs out."""
+        deadline = time.monotonic() + START_SECONDS
+        while time.monotonic() < deadline and not self.stopping and not self._has_failed():
+            try:
+                with urllib.request.urlopen(url, timeout=2):
+                    return True
+            except urllib.error.HTTPError:
+                return True
+            except OSError:
+                time.sleep(0.1)
+        return False
+
+    def watch(self) -> int:
+        """Keep the processes running until a signal comes, stop them, and return the exit code."""
+        while not self.stopping and not self.failed:
+            for child in self.children.values():
+                child.check()
+            time.sleep(0.2)
+        self._stop()
+        return 1 if self.failed else 0
+
+    def _has_failed(self) -> bool:
+        for name, child in self.children.items():
+            code = child.process.poll() if child.process else None
+            if code is not None:
+                print(f"✗ The {name} process could not start (code {code}).", file=sys.stderr)
+                self.failed = True
+        return self.failed
+
+    def _stop(self) -> None:
+        running = [child.process for child in self.children.values() if child.process]
+        for process in running:
+            signal_group(process, signal.SIGTERM)
+        deadline = time.monotonic() + GRACE_SECONDS
+        for process in running:
+            try:
+                process.wait(max(0.1, deadline - time.monotonic()))
+            except subprocess.TimeoutExpired:
+                signal_group(process, signal.SIGKILL)
+                process.wait()
+            signal_group(process, signal.SIGKILL)  # its children, such as the beat within a worker
+
+    def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
+        self.stopping = True
+
+
+def die_with_parent() -> None:
+    """Ask Linux to end this child when its parent is killed; runs in the child before exec."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+
+
+def signal_group(child: subprocess.Popen[bytes], number: int) -> None:
+    """Send a signal to a process and to all that it has started."""
+    with contextlib.suppress(ProcessLookupError):  # it has just ended by itself
+        os.killpg(child.pid, number)

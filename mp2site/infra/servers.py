@@ -1,0 +1,184 @@
+"""Private PostgreSQL and Redis servers, each with a folder and a port of its own.
+
+`make up` keeps PostgreSQL's data for the next start; the tests throw everything away (`tests/servers.py`).
+"""
+
+from __future__ import annotations
+
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, Self
+
+import psycopg
+import redis
+
+from mp2site.infra.processes import die_with_parent
+
+START_SECONDS: Final = 30
+# Debian keeps the server programs out of the PATH.
+DEBIAN_POSTGRES: Final = Path("/usr/lib/postgresql")
+
+
+class Unavailable(Exception):
+    """A server or browser is missing or does not start; the message says what to do."""
+
+
+class Server:
+    """A server with a folder and a port of its own, which it keeps over restarts."""
+
+    def __init__(self, folder: Path, user: str | None, port: int = 0) -> None:
+        self.folder, self.user = folder, user
+        self.port = port or free_port()
+        self.log = folder / f"{type(self).__name__}.log"
+        self.child: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Return the server's address."""
+        raise NotImplementedError
+
+    def command(self) -> list[str]:
+        """Return the command that starts the server."""
+        raise NotImplementedError
+
+    def answers(self) -> bool:
+        """Tell whether the server is ready."""
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        with self.log.open("ab") as output:
+            self.child = subprocess.Popen(
+                self.command(),
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                user=self.user,
+                cwd="/",
+                start_new_session=True,  # Ctrl-C reaches our caller, who stops the server
+                preexec_fn=die_with_parent,
+            )
+        wait_until(self.answers, self.log)
+
+    def stop(self, number: int = signal.SIGTERM) -> None:
+        """Send a signal, and kill the server if it has not ended after ten seconds."""
+        if self.child is None:
+            return
+        self.child.send_signal(number)
+        try:
+            self.child.wait(10)
+        except subprocess.TimeoutExpired:
+            self.child.kill()
+            self.child.wait()
+        self.child = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+class PostgresServer(Server):
+    """A private PostgreSQL. SIGINT makes it drop its clients and stop; SIGQUIT makes it crash."""
+
+    def __init__(
+        self, folder: Path, user: str | None, options: Sequence[str] = (), port: int = 0
+    ) -> None:
+        super().__init__(folder, user, port)
+        self.data = folder / "data"
+        self.options = ["max_connections=200", *options]
+
+    @property
+    def url(self) -> str:
+        """Return the server's address, for its superuser."""
+        return f"postgresql://test@127.0.0.1:{self.port}/postgres"
+
+    def command(self) -> list[str]:
+        """Return the command that starts the server; create its data folder if there is none."""
+        if not self.data.exists():
+            initdb = str(postgres_program("initdb"))
+            create = [initdb, "-D", str(self.data), "-U", "test", "-A", "trust", "-E", "UTF8"]
+            quick = [*create, "--no-sync"]
+            subprocess.run(quick, check=True, user=self.user, stdout=subprocess.DEVNULL, cwd="/")
+        flags = [part for option in self.options for part in ("-c", option)]
+        where = ["-p", str(self.port), "-h", "127.0.0.1", "-k", str(self.folder)]
+        return [str(postgres_program("postgres")), "-D", str(self.data), *where, *flags]
+
+    def answers(self) -> bool:
+        """Tell whether the server accepts our statements."""
+        return can_create_databases(self.url)
+
+
+class RedisServer(Server):
+    """A private Redis that keeps its data in memory only."""
+
+    @property
+    def url(self) -> str:
+        """Return the server's address."""
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def command(self) -> list[str]:
+        """Return the command that starts the server."""
+        memory_only = ["--save", "", "--appendonly", "no", "--dir", str(self.folder)]
+        address = ["--port", str(self.port), "--bind", "127.0.0.1"]
+        return [str(shutil.which("redis-server")), *address, *memory_only]
+
+    def answers(self) -> bool:
+        """Tell whether the server answers."""
+        return answers_redis(self.url)
+
+
+def can_create_databases(url: str) -> bool:
+    """Tell whether a PostgreSQL answers there and lets us create databases."""
+    question = "SELECT rolcreatedb OR rolsuper FROM pg_roles WHERE rolname = current_user"
+    try:
+        with psycopg.connect(url, connect_timeout=3) as connection:
+            row = connection.execute(question).fetchone()
+    except psycopg.OperationalError:
+        return False
+    return bool(row and row[0])
+
+
+def postgres_program(name: str) -> str | None:
+    """Return the path of a PostgreSQL server program, of the newest version installed."""
+    by_version = sorted(DEBIAN_POSTGRES.glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3]))
+    return str(by_version[-1]) if by_version else shutil.which(name)
+
+
+def answers_redis(url: str) -> bool:
+    """Tell whether a Redis answers there."""
+    try:
+        with redis.Redis.from_url(url, socket_connect_timeout=2, socket_timeout=2) as client:
+            return bool(client.ping())
+    except redis.RedisError:
+        return False
+
+
+def unprivileged_user() -> str:
+    """Return a user as whom a server may run: PostgreSQL refuses to run as root."""
+    known = {entry.pw_name for entry in pwd.getpwall()}
+    return next(name for name in ("postgres", "nobody") if name in known)
+
+
+def wait_until(ready: Callable[[], bool], log: Path) -> None:
+    """Wait for a server to answer. Raises Unavailable with the end of its log."""
+    deadline = time.monotonic() + START_SECONDS
+    while time.monotonic() < deadline:
+        if ready():
+            return
+        time.sleep(0.1)
+    raise Unavailable(f"A private server did not start:\n{log.read_text(errors='replace')[-2000:]}")
+
+
+def free_port() -> int:
+    """Return a port on which nobody listens now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

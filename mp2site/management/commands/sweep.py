@@ -1,0 +1,85 @@
+"""`manage.py sweep [--loop]`: what is due by the clock, without broker, worker or beat."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import threading
+from argparse import ArgumentParser
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from django.core.management.base import BaseCommand
+from django.db import close_old_connections
+
+from games.services import WORKERS, Swept, sweep
+from notifications.delivery.sending import notices_sweep
+
+log = logging.getLogger(__name__)
+EVERY: Final = 15
+
+
+class Command(BaseCommand):
+    """Does once, or for ever, what beat and worker do: any number of these may run beside them."""
+
+    help = "Apply time-outs, remind, credit outages and deliver notices: once, or in a loop."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        """Once, or again and again."""
+        parser.add_argument("--loop", action="store_true", help="go on until stopped")
+        parser.add_argument("--every", type=int, default=EVERY, help="seconds between two sweeps")
+        parser.add_argument("--no-notices", action="store_true", help="clocks only")
+
+    def handle(self, *, loop: bool, every: int, no_notices: bool, **options: Any) -> None:
+        """Sweep."""
+        if not loop:
+            self.stdout.write(_words(sweep(workers=WORKERS), 0 if no_notices else _notices()))
+            return
+        stopped = _until_stopped()
+        if not no_notices:
+            # Aside: a mail server that takes its time must not hold the clocks up.
+            beside = partial(_again, stopped, every, partial(_notices, stopped))
+            threading.Thread(target=beside, name="notices", daemon=True).start()
+        _again(stopped, every, partial(sweep, workers=WORKERS))
+
+
+def _again(stopped: threading.Event, every: int, act: Callable[[], object]) -> None:
+    """Do something again and again; neither a lost database nor a bug ends the loop."""
+    while not stopped.is_set():
+        try:
+            close_old_connections()
+            act()
+        except Exception:
+            log.exception("the sweep failed; it is tried again")
+        finally:
+            close_old_connections()
+        stopped.wait(max(1, every))
+
+
+def _notices(stopped: threading.Event | None = None) -> int:
+    """Deliver notices until there are none due; return how many were looked at."""
+    looked = 0
+    while not (stopped and stopped.is_set()):
+        found = notices_sweep()
+        if not found:
+            break
+        looked += found
+    return looked
+
+
+def _until_stopped() -> threading.Event:
+    """Return what is set when somebody wants us to end: after the sweep that is going on."""
+    stopped = threading.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(name, lambda *_: stopped.set())
+    return stopped
+
+
+def _words(swept: Swept, notices: int) -> str:
+    if not swept.alone:
+        return "Another sweep is at it."
+    return (
+        f"{swept.timed_out} time-outs, {swept.reminded} reminders, "
+        f"{swept.credited} turns credited, {swept.failed} failed, {notices} notices"
+    )

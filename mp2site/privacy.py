@@ -1,0 +1,61 @@
+"""The privacy page: what is kept of people, why, how long and who sees it, from the settings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from django.conf import settings
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from accounts import browsers
+from mp2site import theme
+from mp2site.contact import mailbox_open
+
+if TYPE_CHECKING:
+    from django.http import HttpRequest, HttpResponse
+
+DAY: Final = 24 * 3600
+
+
+class Cookie(NamedTuple):
+    """A cookie that the site may set."""
+
+    name: str
+    use: str
+    days: int
+    """Its lifetime; 0: until the browser is closed."""
+
+
+@require_safe
+def privacy_page(request: HttpRequest) -> HttpResponse:
+    """Show the page with this site's retention periods."""
+    keep = settings.KEEP_DAYS
+    context = {
+        "keep": keep,
+        "rest": rest_days(),
+        "cookies": cookies(),
+        "session": settings.SESSION_COOKIE_AGE // DAY,
+        "mailbox": mailbox_open(),
+        "contact": settings.HOUSE_IMPRINT or settings.HOUSE_CONTACT,
+    }
+    return render(request, "pages/privacy.html", context)
+
+
+def rest_days() -> int:
+    """Return the days until nothing is left of a closed account, other people's mails included."""
+    kinds = ("messages", "mailbox") if mailbox_open() else ("messages",)
+    return max(settings.KEEP_DAYS[kind] for kind in kinds)
+
+
+def cookies() -> list[Cookie]:
+    """Return all cookies that the site may set."""
+    return [
+        Cookie(settings.SESSION_COOKIE_NAME, "session", settings.SESSION_COOKIE_AGE // DAY),
+        Cookie(settings.CSRF_COOKIE_NAME, "csrf", settings.CSRF_COOKIE_AGE // DAY),
+        Cookie(settings.LANGUAGE_COOKIE_NAME, "language", 0),
+        Cookie(theme.COOKIE, "theme", theme.YEAR // DAY),
+        Cookie("zone", "zone", theme.YEAR // DAY),
+        Cookie("messages", "messages", 0),
+        Cookie(settings.BROWSER_COOKIE_NAME, "browser", browsers.KEPT_SECONDS // DAY),
+    ]

@@ -1,0 +1,22 @@
+"""Limits that normal use never reaches; 0 is no limit. Their purposes: docs/moderation.md."""
+
+from __future__ import annotations
+
+from mp2site.settings import env
+
+LIMITS = {
+    # Tables at which a person has a seat: those that wait for players, and all that are not over.
+    "tables-waiting": env.number("LIMIT_TABLES_WAITING", 20),
+    "tables": env.number("LIMIT_TABLES", 200),
+    # The same for a person without a confirmed e-mail address.
+    "tables-waiting-unconfirmed": env.number("LIMIT_TABLES_WAITING_UNCONFIRMED", 3),
+    "tables-unconfirmed": env.number("LIMIT_TABLES_UNCONFIRMED", 20),
+    # Invitations by name: to one table, by one person in a day, and by them to the same person.
+    "invitations": env.number("LIMIT_INVITATIONS", 20),
+    "invitations-a-day": env.number("LIMIT_INVITATIONS_A_DAY", 50),
+    "invitations-a-guest": env.number("LIMIT_INVITATIONS_A_GUEST", 3),
+}
+# Whether inviting by name needs a confirmed e-mail address.
+INVITING_NEEDS_ADDRESS = env.flag("INVITING_NEEDS_ADDRESS", default=True)
+# Whom a suspended person writes to. Empty: the address that mails come from.
+HOUSE_CONTACT = env.text("HOUSE_CONTACT", "")

@@ -1,0 +1,60 @@
+"""Templates without the white space that only their author reads.
+
+The rule is JSX's: a line break and the indentation around it vanish. Between two words they are one
+space, and so they are between the attributes of a tag. A space within a line stays, and so does one
+that is written as `{{ " " }}`. What `<pre>`, `<textarea>`, `<script>` and `<style>` hold is kept.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from django.template import Origin
+from django.template.loaders import filesystem
+
+MARKUP: Final = (".html", ".svg")
+SPACE: Final = re.compile(r'\{\{ " " \}\}')
+BREAK: Final = re.compile(r"\s*\n\s*")
+INSTRUCTION: Final = r"\{%.*?%\}|\{\{.*?\}\}|\{\#.*?\#\}"
+TOKEN: Final = re.compile(
+    rf"""
+    (?P<kept> <(pre|textarea|script|style)\b .*? </\2> | \{{%\ comment.*?endcomment\ %\}} )
+    | (?P<instruction> {INSTRUCTION} )
+    | (?P<tag> <[a-zA-Z/!] (?:
+        {INSTRUCTION} | "(?:{INSTRUCTION}|[^"])*+" | '(?:{INSTRUCTION}|[^'])*+' | [^>"']
+    )*+ > )
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+
+
+class Loader(filesystem.Loader):
+    """Reads our own templates; those of the packages stay as they are."""
+
+    def get_contents(self, origin: Origin) -> str:
+        """Return a template's text, tight if it is markup."""
+        contents: str = super().get_contents(origin)
+        return tight(contents) if origin.name.endswith(MARKUP) else contents
+
+
+def tight(source: str) -> str:
+    """Return a template's source without line breaks and indentation."""
+    parts = []
+    end = 0
+    for token in TOKEN.finditer(source):
+        parts += [_text(source[end : token.start()]), _token(token)]
+        end = token.end()
+    return "".join([*parts, _text(source[end:])])
+
+
+def _token(token: re.Match[str]) -> str:
+    if token["tag"]:
+        return re.sub(r"\s+(?=/?>$)", "", BREAK.sub(" ", token["tag"]))
+    return SPACE.sub(" ", token[0])
+
+
+def _text(text: str) -> str:
+    """Return what stands between two tags, variables or template tags: its ends touch them."""
+    lines = [line for line in BREAK.split(text) if line] if "\n" in text else [text]
+    return " ".join(lines)

@@ -1,0 +1,113 @@
+"""Answer 503 with a reason and `Retry-After`, never 500, while a resource is temporarily unavailable."""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+import sys
+from typing import Final
+
+import psycopg
+from django.db import InterfaceError, OperationalError
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.template.loader import render_to_string
+from django.views.defaults import server_error as bug_page
+
+from mp2site import disk_space
+from mp2site.text import msg
+
+UNAVAILABLE: Final = "unavailable"
+"""The database can't be reached."""
+BUSY: Final = "busy"
+"""A lock was held for longer than a page waits."""
+STORAGE: Final = "storage"
+"""The disk is full."""
+
+RETRY_SECONDS: Final = {UNAVAILABLE: 5, BUSY: 2, STORAGE: 30}
+PAGES: Final = {code: f"503_{code}.html" for code in RETRY_SECONDS}
+# Classes of SQLSTATE: no connection, out of connections or memory, shutting down or starting,
+# deadlock or serialisation failure. Any other error is a bug.
+AWAY: Final = ("08", "53", "57P", "40")
+FULL: Final = ("53100", "58030")
+HELD: Final = ("55P03",)
+# SQLite's own messages. If it can't create or grow a file it reports opening or I/O errors.
+FULL_WORDS: Final = ("disk is full", "disk I/O error", "unable to open database file")
+FULL_ERRNO: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+
+
+def missing_resource(error: BaseException | None) -> str:
+    """Return which resource is temporarily unavailable; empty if the error means something else."""
+    if isinstance(error, InterfaceError):
+        return UNAVAILABLE  # the connection was closed by the other side
+    if isinstance(error, OSError):
+        return STORAGE if error.errno in FULL_ERRNO else ""
+    if not isinstance(error, OperationalError):
+        return ""
+    cause = error.__cause__
+    if isinstance(cause, psycopg.Error):
+        return _by_state(cause.sqlstate)
+    return _by_words(str(cause)) if isinstance(cause, sqlite3.OperationalError) else ""
+
+
+def _by_state(state: str | None) -> str:
+    if state is not None and state.startswith(FULL):
+        return STORAGE
+    if state is not None and state.startswith(HELD):
+        return BUSY
+    return UNAVAILABLE if state is None or state.startswith(AWAY) else ""
+
+
+def _by_words(said: str) -> str:
+    if "locked" in said:
+        return BUSY
+    return STORAGE if any(words in said for words in FULL_WORDS) else ""
+
+
+def is_temporary(error: BaseException | None) -> bool:
+    """Tell whether an error is temporary, so that trying again may help."""
+    return bool(missing_resource(error))
+
+
+def is_lock_timeout(error: BaseException | None) -> bool:
+    """Tell whether an error means that somebody else's lock was held for too long."""
+    return missing_resource(error) == BUSY
+
+
+def headers_for(code: str) -> dict[str, str]:
+    """Return the headers of a 503."""
+    return {"Retry-After": str(RETRY_SECONDS[code]), "Cache-Control": "no-store"}
+
+
+def server_error(request: HttpRequest) -> HttpResponse:
+    """Answer an unhandled exception: Django's `handler500`, called while the exception is active."""
+    code = missing_resource(sys.exc_info()[1])
+    if not code:
+        return bug_page(request)
+    if code == STORAGE:
+        disk_space.note_full()
+    return plain(request, code, 503, PAGES[code], headers_for(code))
+
+
+def plain(
+    request: HttpRequest,
+    code: str,
+    status: int,
+    page: str,
+    headers: dict[str, str] | None = None,
+) -> HttpResponse:
+    """Answer without the database: a bilingual page, or a problem document for REST."""
+    if request.path.startswith("/api/"):
+        return _problem(code, status, headers)
+    return HttpResponse(render_to_string(page), status=status, headers=headers)
+
+
+def _problem(code: str, status: int, headers: dict[str, str] | None) -> HttpResponse:
+    body = {
+        "type": f"urn:caravanserai:problem:{code}",
+        "title": msg(f"api-{code}"),
+        "status": status,
+        "detail": msg(f"api-{code}"),
+        "code": code,
+    }
+    kind = "application/problem+json"
+    return JsonResponse(body, status=status, content_type=kind, headers=headers)
