@@ -1,23 +1,62 @@
-"""What allauth asks us: how a new person begins."""
+"""Hooks that allauth calls: sign-up, sign-in attempts, passwords and mails about the account."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from allauth.account.adapter import DefaultAccountAdapter
+from allauth.account.internal.flows.login import record_authentication
+from allauth.account.internal.stagekit import clear_login
+from allauth.account.models import EmailAddress
+from allauth.core.exceptions import ImmediateHttpResponse
 from django.conf import settings
-from django.http import HttpRequest
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.urls import reverse
+from django.utils.crypto import constant_time_compare
 from django.utils.translation import get_language
 
+from accounts import attempts, browsers, mails
 from accounts.models import User
+from accounts.names import refusal_of_alike
+from accounts.selectors import is_alike
+from accounts.services import password_set
 from accounts.zones import zones
+from mp2site.text import msg, msg_lazy
+
+if TYPE_CHECKING:
+    from django.core.mail import EmailMessage
+
+BEGUN_WITH = "sign_in_begun_with"
 
 
 class AccountAdapter(DefaultAccountAdapter):
-    """allauth's own, but a person keeps the language, colours and zone they signed up in."""
+    """allauth's adapter with our rules for names, attempts and mails."""
+
+    error_messages = {
+        **DefaultAccountAdapter.error_messages,
+        "too_many_login_attempts": msg_lazy("security-error-attempts"),
+        "incorrect_code": msg_lazy("security-error-code"),
+        "rate_limited": msg_lazy("security-error-attempts"),
+    }
+
+    def clean_username(self, username: str, shallow: bool = False) -> str:
+        """Refuse a name that is taken or looks like another. Raises ValidationError."""
+        name: str = super().clean_username(username, shallow=shallow)
+        if not shallow and is_alike(name):
+            raise refusal_of_alike()
+        return name
+
+    def respond_user_inactive(self, request: HttpRequest, user: User) -> HttpResponse:
+        """Tell a suspended person, who has given the right password, that they are suspended."""
+        if user.suspended_at is not None:
+            return redirect("accounts:suspended")
+        response: HttpResponse = super().respond_user_inactive(request, user)
+        return response
 
     def save_user(self, request: HttpRequest, user: User, form: Any, commit: bool = True) -> User:
-        """Fill in the new person. Raises nothing: what the browser says wrongly isn't taken."""
+        """Fill in the new person; ignore invalid values from the browser. Raises nothing."""
         language = (get_language() or "").split("-")[0]
         if language in dict(settings.LANGUAGES):
             user.language = language
@@ -26,3 +65,111 @@ class AccountAdapter(DefaultAccountAdapter):
             user.time_zone = zone
         saved: User = super().save_user(request, user, form, commit)
         return saved
+
+    # -- signing in ----------------------------------------------------------------------
+
+    def pre_login(self, request: HttpRequest, user: User, **hooks: Any) -> HttpResponse | None:
+        """Remember the session hash when sign-in begins: the sessions may be ended before its second step."""
+        request.session[BEGUN_WITH] = user.get_session_auth_hash()
+        response: HttpResponse | None = super().pre_login(request, user, **hooks)
+        return response
+
+    def login(self, request: HttpRequest, user: User) -> None:
+        """Sign the person in, unless their sessions were ended since they gave their password."""
+        begun_with = request.session.pop(BEGUN_WITH, "")
+        if not constant_time_compare(begun_with, user.get_session_auth_hash()):
+            clear_login(request)
+            messages.error(request, msg("security-error-begun-before"))
+            raise ImmediateHttpResponse(redirect("account_login"))
+        super().login(request, user)
+
+    # -- passwords -----------------------------------------------------------------------
+
+    def pre_authenticate(self, request: HttpRequest, **credentials: Any) -> None:
+        """Count the attempt. Raises ValidationError, `too_many_login_attempts`, before any hash is computed."""
+        self._login_failed_rl_usage = attempts.consume(request, _login(credentials))
+        if self._login_failed_rl_usage is None:
+            raise self.validation_error("too_many_login_attempts")
+
+    def _get_login_attempts_cache_key(self, request: HttpRequest, **credentials: Any) -> str:
+        """Return the keys that count failures at an account, so that a reset can clear them."""
+        return attempts.source_of(request, _login(credentials))[1]
+
+    def reauthenticate(self, user: User, password: str) -> bool:
+        """Tell whether this is the password of the signed-in person."""
+        self.pre_authenticate(self.request, username=user.username)
+        right = user.check_password(password)
+        if right:
+            self._rollback_login_failed_rl_usage()
+        return right
+
+    def set_password(self, user: User, password: str) -> None:
+        """Change, set or reset a password; end all sessions except the one in which it was done."""
+        password_set(person=user, password=password)
+        if self.request.user == user:
+            browsers.remember(self.request, user)
+
+    def post_login(
+        self, request: HttpRequest, user: User, *, signup: bool, **hooks: Any
+    ) -> HttpResponse:
+        """Mail the person about a sign-in from a new browser.
+
+        Signing in asks for at least as much as reauthentication does, so it counts as that.
+        """
+        record_authentication(request, user, method="sign_in", reauthenticated=True)
+        response: HttpResponse = super().post_login(request, user, signup=signup, **hooks)
+        if not signup and not browsers.browser_of(request).knows(user):
+            self.send_notification_mail("account/email/new_sign_in", user)
+        browsers.remember(request, user)
+        return response
+
+    def get_password_change_redirect_url(self, request: HttpRequest) -> str:
+        """Return to the security page."""
+        return reverse("accounts:security")
+
+    # -- mails ---------------------------------------------------------------------------
+
+    def send_confirmation_mail(
+        self, request: HttpRequest, emailconfirmation: Any, signup: bool
+    ) -> None:
+        """Send the confirmation link; if the address belongs to another account, tell its owner instead."""
+        address = emailconfirmation.email_address
+        taken = EmailAddress.objects.filter(email=address.email, verified=True)
+        owner = taken.exclude(user=address.user).select_related("user").first()
+        if owner:
+            self.send_mail(
+                "account/email/account_already_exists",
+                address.email,
+                {"user": owner.user, "password_reset_url": mails.reset_address()},
+            )
+        else:
+            super().send_confirmation_mail(request, emailconfirmation, signup)
+
+    def send_notification_mail(
+        self,
+        template_prefix: str,
+        user: User,
+        context: dict[str, Any] | None = None,
+        email: str | None = None,
+    ) -> None:
+        """Tell a person what changed at their account, at an address that is known to be theirs."""
+        mine = EmailAddress.objects.filter(user=user, verified=True).order_by("-primary")
+        to = (mine.filter(email=email) if email else mine).first()
+        if to is not None:
+            about = mails.about(self.request, template_prefix, user, context or {})
+            self.send_mail(mails.NOTICE, to.email, about)
+
+    def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
+        """Write the mail in the person's language and time zone; send it after the response."""
+        with mails.as_read_by(context.get("user")):
+            message = self._written(template_prefix, email, context)
+        mails.post(message)
+
+    def _written(self, template_prefix: str, email: str, context: dict[str, Any]) -> EmailMessage:
+        context = {"request": self.request, "email": email, **context}
+        message: EmailMessage = self.render_mail(template_prefix, email, context)
+        return message
+
+
+def _login(credentials: dict[str, Any]) -> str:
+    return str(credentials.get("email") or credentials.get("username") or "")

@@ -1,15 +1,43 @@
-"""People, for those who keep the house."""
+"""The admin's pages about people."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import copy
+from functools import partial
+from importlib import import_module
+from typing import Any, Final
+
+from allauth.account.models import EmailAddress
+from allauth.mfa.models import Authenticator
+from allauth.usersessions.models import UserSession
+from django import forms
 from django.contrib import admin
 from django.contrib.auth.admin import UserAdmin
+from django.contrib.auth.forms import AdminPasswordChangeForm
+from django.core.exceptions import PermissionDenied, ValidationError
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse
 
-from accounts.models import User, Vacation
+from accounts.models import AuditEntry, User, Vacation
+from accounts.services import why_clean
+from games.services import moderation
+from mp2site.admin_actions import ReasonForm, do_all, refusal_text
+from mp2site.text import msg_lazy
+
+SUPERUSERS: Final = ("is_staff", "is_superuser", "groups", "user_permissions", "email")
+"""Fields that give a person more rights, or that let somebody else reset their password."""
+
+# E-mail addresses, second factors and sessions give access to an account: the admin does not show them.
+for _app in ("account", "mfa", "usersessions"):
+    import_module(
+        f"allauth.{_app}.admin"
+    )  # registers its admin classes now, so that they can be unregistered
+admin.site.unregister([EmailAddress, Authenticator, UserSession])
 
 
-class VacationInline(admin.TabularInline):
-    """When they are away: to look at, for what changes here would pass their clocks by."""
+class VacationInline(admin.TabularInline):  # type: ignore[type-arg] # not generic at run time
+    """A person's vacations, read-only: a change here would bypass their open turns' clocks."""
 
     model = Vacation
     extra = 0
@@ -17,20 +45,54 @@ class VacationInline(admin.TabularInline):
     can_delete = False
 
     def has_add_permission(self, *_args: object) -> bool:
-        """Nobody adds one here."""
+        """Nobody adds a vacation here."""
         return False
 
 
-@admin.register(User)
-class PersonAdmin(UserAdmin):
-    """Django's own, with our columns. Times that clocks depend on are shown, not changed."""
+class PasswordForm(AdminPasswordChangeForm):  # type: ignore[type-arg] # not generic at run time
+    """Sets or removes another person's password; a moderation action, so it takes a reason."""
 
+    why = forms.CharField(max_length=500, label=msg_lazy("moderation-why"))
+
+    def __init__(self, user: User, *args: Any, by: User, **more: Any) -> None:
+        super().__init__(user, *args, **more)
+        self.by = by
+
+    def clean_why(self) -> str:
+        """Return a valid reason. Raises ValidationError, `why`."""
+        try:
+            return why_clean(self.cleaned_data["why"])
+        except ValidationError as error:
+            raise ValidationError(refusal_text(error), code="why") from error
+
+    def save(self, commit: bool = True) -> User:
+        """Set the password through the service."""
+        given = self.cleaned_data
+        password = given["password1"] if given["set_usable_password"] else None
+        return moderation.person_password_set(
+            person=self.user, by=self.by, password=password, why=given["why"]
+        )
+
+
+@admin.register(User)
+class PersonAdmin(UserAdmin):  # type: ignore[type-arg] # not generic at run time
+    """Django's admin for users with our columns. Settings that clocks depend on are read-only.
+
+    The name and `is_active` are read-only too: moderation actions change and log them.
+    """
+
+    list_display = ("username", "email", "is_staff", "is_active", "suspended_at", "date_joined")
+    action_form = ReasonForm
+    actions = ("rename", "suspend", "restore", "factors_off")
     fieldsets = (
         *(UserAdmin.fieldsets or ()),
+        (None, {"fields": ("suspended_at",)}),
         (None, {"fields": ("language", "theme", "time_zone", "quiet_from", "quiet_to")}),
         (None, {"fields": ("rest_days", "auto_vacation", "away_until", "times_changed_at")}),
     )
     readonly_fields = (
+        "is_active",
+        "suspended_at",
         "time_zone",
         "quiet_from",
         "quiet_to",
@@ -38,4 +100,99 @@ class PersonAdmin(UserAdmin):
         "away_until",
         "times_changed_at",
     )
+    change_user_password_template = "admin/person_password.html"  # noqa: S105 - a file
     inlines = (VacationInline,)
+
+    def get_readonly_fields(self, request: HttpRequest, obj: User | None = None) -> Any:
+        """Only a new person's name can be typed here; rights are given by superusers only."""
+        return (
+            *super().get_readonly_fields(request, obj),
+            *(("username",) if obj else ()),
+            *(() if request.user.is_superuser else SUPERUSERS),
+        )
+
+    def get_fieldsets(self, request: HttpRequest, obj: User | None = None) -> Any:
+        """Show the password field, and the way to set one, to superusers only."""
+        sets = super().get_fieldsets(request, obj)
+        if obj is None or request.user.is_superuser:
+            return sets
+        return [
+            (title, {**told, "fields": [name for name in told["fields"] if name != "password"]})
+            for title, told in sets
+        ]
+
+    def has_change_permission(self, request: HttpRequest, obj: User | None = None) -> bool:
+        """Only superusers may change members of the staff; all may change themselves."""
+        if not super().has_change_permission(request, obj):
+            return False
+        if obj is None or obj == request.user or request.user.is_superuser:
+            return True
+        return not (obj.is_staff or obj.is_superuser)
+
+    def user_change_password(
+        self, request: HttpRequest, id: str, form_url: str = ""
+    ) -> HttpResponse:
+        """Set somebody's password; superusers only. The form needs to know who does it."""
+        if not request.user.is_superuser:
+            raise PermissionDenied
+        asked = copy(self)
+        asked.change_password_form = partial(PasswordForm, by=request.user)
+        return super(PersonAdmin, asked).user_change_password(request, id, form_url)
+
+    def has_delete_permission(self, request: HttpRequest, obj: User | None = None) -> bool:
+        """Nobody is deleted: other people's games need their row."""
+        return False
+
+    def has_moderate_permission(self, request: HttpRequest) -> bool:
+        """Tell whether this member of the staff may use the moderation actions."""
+        return request.user.has_perm("accounts.change_user")
+
+    @admin.action(description=msg_lazy("moderation-action-rename"), permissions=["moderate"])
+    def rename(self, request: HttpRequest, people: QuerySet[User]) -> None:
+        """Rename a person."""
+        do_all(request, people, partial(_rename, request), named=True)
+
+    @admin.action(description=msg_lazy("moderation-action-suspend"), permissions=["moderate"])
+    def suspend(self, request: HttpRequest, people: QuerySet[User]) -> None:
+        """Suspend people."""
+        do_all(request, people, partial(_do, request, moderation.person_suspend))
+
+    @admin.action(description=msg_lazy("moderation-action-restore"), permissions=["moderate"])
+    def restore(self, request: HttpRequest, people: QuerySet[User]) -> None:
+        """Restore suspended people."""
+        do_all(request, people, partial(_do, request, moderation.person_restore))
+
+    @admin.action(description=msg_lazy("moderation-action-factors-off"), permissions=["moderate"])
+    def factors_off(self, request: HttpRequest, people: QuerySet[User]) -> None:
+        """Remove the second factors of people who lost theirs."""
+        do_all(request, people, partial(_do, request, moderation.person_factors_remove))
+
+
+def _do(request: HttpRequest, deed: Callable[..., User], person: User, why: str, _: str) -> None:
+    deed(person=person, by=request.user, why=why)
+
+
+def _rename(request: HttpRequest, person: User, why: str, name: str) -> None:
+    moderation.person_rename(person=person, by=request.user, name=name, why=why)  # type: ignore[arg-type]
+
+
+@admin.register(AuditEntry)
+class AuditAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at run time
+    """The audit log of the staff's actions, read-only."""
+
+    list_display = ("at", "by", "what", "table", "person", "before", "after", "why")
+    list_filter = ("what",)
+    search_fields = ("table", "person__username", "by__username", "before", "after", "why")
+    list_select_related = ("by", "person")
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """Entries are only written by the actions themselves."""
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: AuditEntry | None = None) -> bool:
+        """Nobody changes an entry."""
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: AuditEntry | None = None) -> bool:
+        """Nobody deletes an entry."""
+        return False

@@ -1,9 +1,9 @@
-"""When a person's time counts: quiet hours, rest days and vacation, as their own clock on the wall shows them.
+"""When a person's time counts: quiet hours, rest days and vacation, in the person's time zone.
 
-Pure, and the only place that knows. A rule is kept as wall time with an IANA zone and evaluated when it is
-asked for, so that both changes of summer time, and whatever a country decides next, come out right: an
-instant is quiet exactly if the clock on the wall then shows a time within the quiet hours. A night of
-summer's beginning is an hour shorter, one of its end an hour longer, and nobody gains or loses a minute.
+This module is pure, and the only one that knows the rules. A rule is kept as wall time with an IANA zone
+and evaluated when it is needed, so that changes to and from summer time come out right: an instant is
+quiet exactly if the local wall clock then shows a time within the quiet hours. A night may therefore be
+an hour shorter or longer; nobody gains or loses a minute.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ import msgspec
 
 DAY = timedelta(days=1)
 HORIZON = timedelta(days=3 * 366)
-"""Further than any clock reaches, whatever its bank: beyond it, time counts without a look at the calendar."""
+"""Further ahead than any deadline; beyond it all time counts."""
 
 
 class Reason(StrEnum):
-    """Why somebody's clock stands still, the strongest first."""
+    """Why somebody's clock stands still, the strongest reason first."""
 
     VACATION = "vacation"
     REST = "rest"
@@ -29,21 +29,21 @@ class Reason(StrEnum):
 
 
 class Away(msgspec.Struct, frozen=True, order=True):
-    """A vacation, or one night's quiet hours: up to an instant that isn't part of it."""
+    """A vacation or one night's quiet hours; the end is exclusive."""
 
     start: datetime
     end: datetime
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """What a person has said about their time. ``accounts.selectors.rules_of`` makes one of a person."""
+    """A person's rules about their time. ``accounts.selectors.rules_of`` builds one."""
 
     zone: ZoneInfo
     quiet_from: time | None = None
     quiet_to: time | None = None
-    """Nightly quiet hours as wall time; an end before the beginning lies in the next morning."""
+    """Nightly quiet hours as wall time; an end before the beginning lies on the next morning."""
     rest_days: frozenset[int] = frozenset()
-    """Days of the week as ``isoweekday`` has them: Monday is 1."""
+    """ISO weekdays: Monday is 1."""
     away: tuple[Away, ...] = ()
 
     def __post_init__(self) -> None:
@@ -63,16 +63,16 @@ class Rules(msgspec.Struct, frozen=True):
         return self.quiet_from is not None and self.quiet_from != self.quiet_to
 
     def for_live_play(self) -> Rules:
-        """Return what still holds where people sit together for an hour: vacation alone."""
+        """Return the rules that hold at a live table, where people play in one sitting: vacation only."""
         return msgspec.structs.replace(self, quiet_from=None, quiet_to=None, rest_days=frozenset())
 
 
 ALWAYS = Rules(zone=ZoneInfo("UTC"))
-"""Somebody without any rules."""
+"""The rules of somebody who has set none."""
 
 
 class Stretch(msgspec.Struct, frozen=True):
-    """A piece of time all of which counts (``reason is None``), or none of it."""
+    """A stretch of time that counts as a whole (``reason is None``) or not at all."""
 
     start: datetime
     end: datetime
@@ -80,14 +80,14 @@ class Stretch(msgspec.Struct, frozen=True):
 
 
 class Pause(msgspec.Struct, frozen=True):
-    """Why time doesn't count at an instant, and from when on it does again."""
+    """Why time does not count at an instant, and when it counts again."""
 
     reason: Reason
     until: datetime
 
 
 def counted(rules: Rules, start: datetime, end: datetime) -> float:
-    """Return how many seconds between two instants count for this person; 0 if they lie the wrong way round."""
+    """Return the seconds between two instants that count for this person; 0 if end precedes start."""
     if end <= start:
         return 0.0
     if rules.plain:
@@ -102,7 +102,7 @@ def counted(rules: Rules, start: datetime, end: datetime) -> float:
 
 
 def moment(rules: Rules, start: datetime, seconds: float) -> datetime:
-    """Return the first instant by which so many seconds have counted; in UTC."""
+    """Return the first instant, in UTC, by which this many seconds have counted."""
     left = timedelta(seconds=max(0, seconds))
     start = start.astimezone(UTC)
     if rules.plain or not left:
@@ -116,14 +116,14 @@ def moment(rules: Rules, start: datetime, seconds: float) -> datetime:
 
 
 def deadline(rules: Rules, start: datetime, grace: float, bank: float) -> datetime:
-    """Return when a turn opened at ``start`` runs out: when grace and bank (seconds) have been counted."""
+    """Return the deadline of a turn opened at ``start``: when grace and bank (seconds) have been counted."""
     return moment(rules, start, grace + bank)
 
 
 def pause(rules: Rules, at: datetime) -> Pause | None:
-    """Say why this person's time stands still at an instant and until when, or ``None`` if it counts.
+    """Return why this person's time stands still at an instant and until when, or ``None`` if it counts.
 
-    Pauses that follow one another are one: its reason is that of the instant, its end that of the last.
+    Consecutive pauses count as one: its reason is that of the instant, its end that of the last pause.
     """
     if rules.plain:
         return None
@@ -136,9 +136,9 @@ def pause(rules: Rules, at: datetime) -> Pause | None:
 
 
 def quiet(rules: Rules, at: datetime) -> Away | None:
-    """Return the quiet hours around an instant, or ``None``: whatever the weekday, on vacation too.
+    """Return the quiet hours around an instant, or ``None``, regardless of weekday and vacation.
 
-    For notices: hold one until ``end``, or send it before ``start``.
+    Notices use it: they are held until ``end``, or sent before ``start``.
     """
     if not rules.has_quiet:
         return None
@@ -157,7 +157,7 @@ def quiet(rules: Rules, at: datetime) -> Away | None:
 
 
 def stretches(rules: Rules, start: datetime) -> Iterator[Stretch]:
-    """Cut the time from an instant on, without end, into pieces that count or don't, each with its reason."""
+    """Yield the time from an instant on, without end, as stretches with their reasons."""
     horizon = start + HORIZON
     for day in _days(rules.zone, start.astimezone(UTC)):
         if day.start >= horizon:
@@ -175,7 +175,7 @@ def _week(rules: Rules, day: _Day) -> Iterator[Stretch]:
 
 
 def _cut(piece: Stretch, windows: Iterable[Away], reason: Reason) -> Iterator[Stretch]:
-    """Give the parts of a stretch that lie in one of the windows, in order, another reason."""
+    """Split a stretch at the given windows, which are in order, and give those parts another reason."""
     at = piece.start
     for window in windows:
         start, end = max(window.start, at), min(window.end, piece.end)
@@ -200,13 +200,13 @@ def _after(wall: time) -> timedelta:
 
 
 class _Day(msgspec.Struct, frozen=True):
-    """A piece of a day on the wall within which wall time is plain arithmetic: one date, one offset."""
+    """A part of a local day in which wall time is plain arithmetic: one date, one UTC offset."""
 
     start: datetime
     end: datetime
     date: date
     midnight: datetime
-    """The instant of its date's first midnight, had the offset always been this one."""
+    """The instant of the date's first midnight, had this offset applied all day."""
 
 
 def _days(zone: ZoneInfo, at: datetime) -> Iterator[_Day]:
@@ -226,7 +226,7 @@ def _offset(zone: ZoneInfo, at: datetime) -> timedelta:
 
 
 def _jump(zone: ZoneInfo, low: datetime, high: datetime) -> datetime:
-    """Return the first instant after ``low`` at which the zone has another offset; jumps fall on whole seconds."""
+    """Return the first instant after ``low`` with another UTC offset; offsets change at whole seconds."""
     before = _offset(zone, low)
     first, last = int(low.timestamp()), int(high.timestamp())
     while last - first > 1:
@@ -239,7 +239,7 @@ def _jump(zone: ZoneInfo, low: datetime, high: datetime) -> datetime:
 
 
 def hours_by_year(zone: ZoneInfo, start: datetime, end: datetime) -> dict[int, float]:
-    """Return how many hours of a period fall into which year of the calendar on the person's wall."""
+    """Return the hours of a period by calendar year in the person's zone."""
     hours: dict[int, float] = {}
     for year in range(start.astimezone(zone).year, end.astimezone(zone).year + 1):
         first, after = datetime(year, 1, 1, tzinfo=zone), datetime(year + 1, 1, 1, tzinfo=zone)

@@ -1,15 +1,23 @@
-"""The addresses of a person's own pages."""
+"""URLs of a person's own pages."""
 
 from django.urls import path
 
-from accounts import views
+from accounts.views import data, feed, security, settings, suspended, times, tokens
 
 app_name = "accounts"
 urlpatterns = [
-    path("settings/", views.settings, name="settings"),
-    path("time/", views.times, name="times"),
-    path("vacation/", views.vacation, name="vacation"),
-    path("vacation/<int:number>/end/", views.vacation_end, name="vacation-end"),
-    path("vacation/auto/", views.vacation_auto, name="vacation-auto"),
-    path("calendar/", views.feed, name="feed"),
+    path("settings/", settings.settings, name="settings"),
+    path("time/", times.times, name="times"),
+    path("vacation/", times.vacation, name="vacation"),
+    path("vacation/<int:number>/end/", times.vacation_end, name="vacation-end"),
+    path("vacation/auto/", times.vacation_auto, name="vacation-auto"),
+    path("tokens/", tokens.tokens, name="tokens"),
+    path("tokens/<int:number>/withdraw/", tokens.withdraw, name="token-withdraw"),
+    path("data/", data.data, name="data"),
+    path("data/download/", data.download, name="data-download"),
+    path("close/", data.close, name="close"),
+    path("suspended/", suspended.suspended, name="suspended"),
+    path("calendar/", feed.feed, name="feed"),
+    path("security/", security.security, name="security"),
+    path("security/sign-out/", security.sign_out_others, name="sign-out-others"),
 ]

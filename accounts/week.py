@@ -13,7 +13,7 @@ HOUR = timedelta(hours=1)
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A part of a day that doesn't count, in hours from midnight as that day's wall shows them."""
+    """A part of a day that does not count, in hours from midnight, wall time."""
 
     start: float
     end: float
@@ -21,35 +21,35 @@ class Piece:
 
     @property
     def x(self) -> str:
-        """The beginning as SVG takes it, whatever the language."""
+        """The start as an SVG number, whatever the language."""
         return f"{self.start:.3f}"
 
     @property
     def width(self) -> str:
-        """The length, likewise."""
+        """The length as an SVG number."""
         return f"{max(0.0, self.end - self.start):.3f}"
 
     @property
     def first(self) -> str:
-        """The beginning as the clock shows it: “22:00”."""
+        """The start as the clock shows it: “22:00”."""
         return _clock(self.start)
 
     @property
     def last(self) -> str:
-        """The end, likewise."""
+        """The end as the clock shows it."""
         return _clock(self.end)
 
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A day of the picture."""
+    """One day of the picture."""
 
     date: date
     pieces: list[Piece]
 
 
 def week_of(rules: Rules, now: datetime) -> list[Day]:
-    """Return the seven days from today on, each with the parts that don't count."""
+    """Return seven days from today on, each with the parts that don't count."""
     today = now.astimezone(rules.zone).date()
     days = [today + timedelta(days=n) for n in range(7)]
     return [Day(day, _pieces(rules, day)) for day in days]
@@ -65,7 +65,9 @@ def _pieces(rules: Rules, day: date) -> list[Piece]:
             continue
         piece = _piece(rules, day, stretch.reason, (stretch.start, min(stretch.end, end)))
         if pieces and stretch.reason is pieces[-1].reason and stretch.start == before:
-            piece = replace(piece, start=pieces.pop().start)  # cut by a change of summer time
+            piece = replace(
+                piece, start=pieces.pop().start
+            )  # shortened by a change to or from summer time
         pieces.append(piece)
         before = stretch.end
     return pieces
@@ -76,7 +78,7 @@ def _midnight(rules: Rules, day: date) -> datetime:
 
 
 def _piece(rules: Rules, day: date, reason: Reason, period: tuple[datetime, datetime]) -> Piece:
-    """Draw it where the clock on the wall has it: a day of 23 or 25 hours is as wide as any other."""
+    """Return where wall time lies in the day; a day of 23 or 25 hours is as wide as any other."""
     first, last = (_on_the_wall(rules, day, at) for at in period)
     return Piece(first, last, reason)
 

@@ -1,4 +1,4 @@
-"""Time zones as people know them: by region and city."""
+"""Time zones by region and city."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ REGIONS = (
 
 @cache
 def zones() -> tuple[str, ...]:
-    """Return the zones that one may choose, sorted; without the aliases of old days."""
+    """Return the zones to choose from, sorted and without old aliases."""
     return (*sorted(z for z in available_timezones() if z.split("/")[0] in REGIONS), "UTC")
 
 
@@ -29,13 +29,13 @@ def grouped() -> list[tuple[str, list[tuple[str, str]]]]:
 
 
 def check_zone(zone: str) -> None:
-    """Raise ValidationError for what is no time zone."""
+    """Raise ValidationError for an unknown time zone."""
     if zone not in zones():
         raise ValidationError(f"{zone!r} is no time zone", code="time-zone")
 
 
 def zone_of(name: str) -> ZoneInfo:
-    """Return the zone; one that this machine doesn't know must not break every page and mail."""
+    """Return the zone; UTC for one that this machine does not know, so that no page or mail breaks."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError):

@@ -1,74 +1,27 @@
-"""What a person says about themselves and their time. They check what was typed; services the rest."""
+"""Quiet hours, rest days and vacation. Forms check the input's form; services check the rest."""
 
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from django import forms
 from django.core.exceptions import ValidationError
 from django.utils import timezone
 
-from accounts import zones
-from accounts.models import Language, Theme, User
+from accounts.forms.attempts import say
 from accounts.services import REST_DAYS_AT_MOST
-from mp2site.moments import when
 from mp2site.text import msg_lazy
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 WEEK: Final = tuple("1234567")
 TIME_INPUT: Final = "%H:%M"
 DATE_INPUT: Final = "%Y-%m-%dT%H:%M"
 
 
-def say(error: ValidationError) -> ValidationError:
-    """Return a service's refusal in the reader's language: `settings-error-<code>`."""
-    until = (error.params or {}).get("until")
-    params = {"when": when(until)} if until else {}
-    return ValidationError(msg_lazy(f"settings-error-{error.code}", **params), code=error.code)
-
-
-def attempt(form: forms.BaseForm, deed: Callable[[], object]) -> bool:
-    """Do it if the form is sound; write a refusal of the service's into the form."""
-    if not form.is_valid():
-        return False
-    try:
-        deed()
-    except ValidationError as error:
-        form.add_error(None, say(error))
-        return False
-    return True
-
-
-class SettingsForm(forms.ModelForm):
-    """Language, colours and time zone."""
-
-    language = forms.ChoiceField(
-        choices=Language.choices,
-        label=msg_lazy("settings-language"),
-        help_text=msg_lazy("settings-language-hint"),
-    )
-    theme = forms.ChoiceField(
-        choices=[(theme.value, msg_lazy(f"settings-theme-{theme.value}")) for theme in Theme],
-        label=msg_lazy("settings-theme"),
-    )
-    time_zone = forms.ChoiceField(
-        choices=zones.grouped,
-        label=msg_lazy("settings-time-zone"),
-        help_text=msg_lazy("settings-time-zone-hint"),
-    )
-
-    class Meta:
-        model = User
-        fields = ["language", "theme", "time_zone"]
-
-
 class TimesForm(forms.Form):
-    """Nightly quiet hours and days of rest."""
+    """Nightly quiet hours and rest days."""
 
-    use_required_attribute = False  # without quiet hours, nobody need say from when to when
+    use_required_attribute = False  # required only when quiet hours are switched on
     quiet = forms.BooleanField(
         required=False,
         label=msg_lazy("settings-quiet-on"),
@@ -90,7 +43,7 @@ class TimesForm(forms.Form):
     )
 
     def clean_rest_days(self) -> str:
-        """Return the days as they are kept: their digits in order."""
+        """Return the days as they are stored: their digits in order."""
         days = "".join(sorted(set(self.cleaned_data["rest_days"])))
         if len(days) > REST_DAYS_AT_MOST:
             raise say(ValidationError("", code="rest-days"))
@@ -107,7 +60,7 @@ class TimesForm(forms.Form):
         }
 
     def clean(self) -> dict[str, Any]:
-        """Look at the quiet hours only where there are to be some."""
+        """Validate the quiet hours only if they are switched on."""
         values = super().clean() or self.cleaned_data
         for name in ("quiet_from", "quiet_to"):
             if not values.get("quiet"):
@@ -116,7 +69,7 @@ class TimesForm(forms.Form):
 
 
 class VacationForm(forms.Form):
-    """From when until when; all in the person's zone, which is the active one."""
+    """A vacation's start and end, in the person's zone, which is the active one."""
 
     start = forms.DateTimeField(
         required=False,
@@ -132,11 +85,11 @@ class VacationForm(forms.Form):
     )
 
     def period(self, now: datetime) -> dict[str, datetime]:
-        """Return the cleaned period as the service takes it; without a beginning it is now."""
+        """Return the cleaned period as the service takes it; a missing start means now."""
         return {"start": self.cleaned_data["start"] or now, "end": self.cleaned_data["end"]}
 
 
 def suggested_end(now: datetime) -> datetime:
-    """Return the end of the week after next on the person's wall: what the form proposes."""
+    """Return the end of the week after next in the person's zone: the form's proposal."""
     wall = timezone.localtime(now) + timedelta(days=7)
     return wall.replace(hour=20, minute=0, second=0, microsecond=0)

@@ -1,4 +1,4 @@
-"""All that reads about people's time."""
+"""All reads of people's time settings."""
 
 from __future__ import annotations
 
@@ -20,20 +20,28 @@ Row = tuple[int, str, time | None, time | None, str, datetime | None]
 
 
 def rules_of(person: User, since: datetime | None = None) -> Rules:
-    """Return when a person's time counts, from an instant on (vacations that ended before may be missing)."""
-    row = (
-        person.pk,
-        person.time_zone,
-        person.quiet_from,
-        person.quiet_to,
-        person.rest_days,
-        person.away_until,
-    )
-    return _rules([row], since)[person.pk]
+    """Return a person's rules from an instant on; vacations that ended before it may be missing."""
+    return rules_of_people([person], since)[person.pk]
+
+
+def rules_of_people(people: Iterable[User], since: datetime | None = None) -> dict[int, Rules]:
+    """Return the rules of loaded people by id; one query, and only if somebody is away after `since`."""
+    rows = [
+        (
+            person.pk,
+            person.time_zone,
+            person.quiet_from,
+            person.quiet_to,
+            person.rest_days,
+            person.away_until,
+        )
+        for person in people
+    ]
+    return _rules(rows, since)
 
 
 def rules_for(people: Iterable[int], since: datetime | None = None) -> dict[int, Rules]:
-    """Return the rules of several people by id: one query, and one more if somebody is away after `since`."""
+    """Return the rules of several people by id: one query, and a second one if somebody is away after `since`."""
     rows = User.objects.filter(pk__in=list(people)).values_list(*COLUMNS)
     return _rules(rows, since)
 
@@ -67,13 +75,13 @@ def _away(people: list[int], since: datetime | None) -> dict[int, tuple[Away, ..
 
 
 def away_now(people: Iterable[int], at: datetime) -> dict[int, Away]:
-    """Return who of these people is on vacation at an instant, with that vacation; one query."""
+    """Return the people on vacation at an instant, with their vacations; one query."""
     found = Vacation.objects.filter(person__in=list(people), starts_at__lte=at, ends_at__gt=at)
     return {v.person_id: Away(v.starts_at, v.ends_at) for v in found}
 
 
 def travellers(people: Iterable[int], since: datetime, until: datetime) -> set[int]:
-    """Return who of these people was on vacation at any time between two instants; one query."""
+    """Return the people who were on vacation at any time between two instants; one query."""
     found = Vacation.objects.filter(
         person__in=list(people), starts_at__lte=until, ends_at__gt=since
     )
@@ -81,7 +89,7 @@ def travellers(people: Iterable[int], since: datetime, until: datetime) -> set[i
 
 
 def vacations_of(person: User, at: datetime) -> QuerySet[Vacation]:
-    """Return the vacations that a person is on or has planned, the next first."""
+    """Return a person's current and planned vacations, the next first."""
     return person.vacations.filter(ends_at__gt=at).order_by("starts_at")
 
 
@@ -93,15 +101,10 @@ def allowance_left(person: User, at: datetime) -> dict[int, float]:
 
 
 def hours_used(person: User, since: datetime) -> dict[int, float]:
-    """Return the hours of vacation by year that a person took or has planned, those of long ago apart."""
+    """Return the hours of vacation taken or planned by year; vacations of long ago are left out."""
     zone = zone_of(person.time_zone)
     used: dict[int, float] = {}
     for vacation in person.vacations.filter(ends_at__gt=since):
         for year, hours in hours_by_year(zone, vacation.starts_at, vacation.ends_at).items():
             used[year] = used.get(year, 0.0) + hours
     return used
-
-
-def person_by_calendar(token: str) -> User | None:
-    """Return whose calendar feed has this secret address; nobody's if it was revoked."""
-    return User.objects.filter(calendar_token=token, is_active=True).first() if token else None

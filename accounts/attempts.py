@@ -1,0 +1,45 @@
+"""Rate limits for password attempts, counted so that nobody can lock others out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from allauth.core.internal import ratelimit
+
+from accounts.browsers import browser_of
+from accounts.selectors import person_signing_in
+
+if TYPE_CHECKING:
+    from django.http import HttpRequest
+
+RATES = ("login_tries", "login_failed_from", "login_failed")
+"""Attempts from one source; failures from one source; failures from one source at one account."""
+
+
+def source_of(request: HttpRequest, login: str) -> tuple[str, str]:
+    """Return two keys to count by: the source, and the source with the account.
+
+    A browser in which this person has signed in before is a source of its own; all other browsers at one
+    network address are one source together.
+    """
+    person = person_signing_in(login)
+    browser = browser_of(request)
+    if person is not None and browser.knows(person):
+        source = f"browser:{browser.name}"
+    else:
+        source = f"address:{ratelimit.get_ip(request)}"
+    return source, f"{source} {login.lower() if person is None else person.pk}"
+
+
+def consume(request: HttpRequest, login: str) -> Any:
+    """Count an attempt in advance; a successful one is given back. None means: no attempts left for now."""
+    source, account = source_of(request, login)
+    counted = ratelimit.RateLimitUsage(usage=[])
+    for action in RATES:
+        key = account if action == "login_failed" else source
+        usage = ratelimit.consume(request, app="allauth.account", action=action, key=key)
+        if not usage:
+            return None
+        if action != "login_tries":
+            counted.usage += usage.usage
+    return counted

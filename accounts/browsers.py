@@ -1,0 +1,74 @@
+"""Known browsers: those in which a person has signed in before, kept in a signed cookie only.
+
+Other people's failed attempts never lock out a known browser, and a sign-in from it sends no mail.
+A browser is no longer known after the person's password changes or they sign out everywhere.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from django.conf import settings
+from django.core import signing
+
+from mp2site.infra import clock
+
+if TYPE_CHECKING:
+    from django.http import HttpRequest, HttpResponse
+
+    from accounts.models import User
+
+SALT: Final = "accounts.browsers"
+KEPT_SECONDS: Final = 365 * 24 * 3600
+PEOPLE_AT_MOST: Final = 8
+"""Cookies have a maximum size; the person who signed in longest ago is dropped first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Browser:
+    """A browser's random name, with the time of each person's last sign-in there."""
+
+    name: str = field(default_factory=lambda: secrets.token_urlsafe(9))
+    people: dict[str, float] = field(default_factory=dict)
+
+    def knows(self, person: User) -> bool:
+        """Tell whether the person has signed in here and has not ended their sessions since."""
+        at = self.people.get(str(person.pk))
+        ended = person.sessions_ended_at
+        return at is not None and (ended is None or at >= ended.timestamp())
+
+    def after(self, person: User) -> Browser:
+        """Return this browser with a sign-in of the person added."""
+        people = {**self.people, str(person.pk): clock.now().timestamp()}
+        latest = sorted(people, key=people.__getitem__, reverse=True)[:PEOPLE_AT_MOST]
+        return Browser(self.name, {key: people[key] for key in latest})
+
+
+def browser_of(request: HttpRequest) -> Browser:
+    """Return the requesting browser from its cookie, or a new one if the cookie is missing or invalid."""
+    cookie = request.COOKIES.get(settings.BROWSER_COOKIE_NAME, "")
+    try:
+        name, people = signing.loads(cookie, salt=SALT, max_age=KEPT_SECONDS)
+    except (signing.BadSignature, ValueError, TypeError):
+        return Browser()
+    return Browser(name, people)
+
+
+def remember(request: HttpRequest, person: User) -> None:
+    """Note that the person has signed in with this browser; the response will carry the cookie."""
+    request.at_home = person  # type: ignore[attr-defined]
+
+
+def write(response: HttpResponse, browser: Browser) -> None:
+    """Set the browser's cookie."""
+    value: Any = [browser.name, browser.people]
+    response.set_cookie(
+        settings.BROWSER_COOKIE_NAME,
+        signing.dumps(value, salt=SALT),
+        max_age=KEPT_SECONDS,
+        secure=settings.SESSION_COOKIE_SECURE,
+        httponly=True,
+        samesite="Lax",
+    )

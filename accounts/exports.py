@@ -1,0 +1,80 @@
+"""All that is kept of a person, as files for a ZIP; a few rows at a time.
+
+Each app contributes its own files; what accounts keep stands here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final, TypeVar
+
+import msgspec
+from django.conf import settings
+from django.utils import timezone, translation
+
+from accounts.models import User
+from accounts.selectors import addresses_told, profile_of, traces_of, vacations_told
+from accounts.zones import zone_of
+from mp2site.infra import clock
+from mp2site.infra.zips import Files
+from mp2site.moments import when
+from mp2site.text import msg
+
+Row = TypeVar("Row")
+Source = Callable[[User], Files]
+_told: Final = {"account.EmailAddress", "accounts.Vacation"}
+"""The models that have a file of their own, or a part of one."""
+_sources: Final[list[Source]] = []
+
+
+def contribute(*models: str) -> Callable[[Source], Source]:
+    """Add an app's files, which tell of these models. For modules that `AppConfig.ready` imports."""
+
+    def add(source: Source) -> Source:
+        _told.update(models)
+        _sources.append(source)
+        return source
+
+    return add
+
+
+def files_of(person: User) -> Files:
+    """Return the files of a person's data, in their language."""
+    yield "README.txt", in_their_words(_readme(person), person)
+    yield "profile.json", json_of(profile_of(person))
+    yield "addresses.json", json_of(addresses_told(person))
+    yield "vacations.json", json_of(vacations_told(person))
+    yield "access.json", json_of(traces_of(person, frozenset(_told)))
+    for source in _sources:
+        yield from source(person)
+
+
+def _readme(person: User) -> Iterator[bytes]:
+    at = when(clock.now())
+    yield msg("privacy-readme", name=person.username, site=settings.SITE_URL, at=at).encode()
+    yield f"\n\n{settings.HOUSE_IMPRINT}".rstrip().encode() + b"\n"
+
+
+def in_their_words(rows: Iterator[Row], person: User) -> Iterator[Row]:
+    """Make each row in the person's language and zone: by then the request, and its own, are over."""
+    while True:
+        with translation.override(person.language), timezone.override(zone_of(person.time_zone)):
+            try:
+                row = next(rows)
+            except StopIteration:
+                return
+        yield row
+
+
+def json_of(value: Any) -> list[bytes]:
+    """Return a value as a file of JSON."""
+    return [msgspec.json.format(msgspec.json.encode(value), indent=1), b"\n"]
+
+
+def json_lines(rows: Iterable[Any]) -> Iterator[bytes]:
+    """Yield a list, a row in a line."""
+    before = b"[\n"
+    for row in rows:
+        yield before + msgspec.json.encode(row)
+        before = b",\n"
+    yield b"\n]\n" if before == b",\n" else b"[]\n"

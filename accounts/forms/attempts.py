@@ -1,0 +1,34 @@
+"""Show a service's refusal in a form."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.core.exceptions import ValidationError
+
+from mp2site.moments import when
+from mp2site.text import msg_lazy
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from django import forms
+
+
+def say(error: ValidationError) -> ValidationError:
+    """Return a refusal in the reader's language: `settings-error-<code>`."""
+    until = (error.params or {}).get("until")
+    params = {"when": when(until)} if until else {}
+    return ValidationError(msg_lazy(f"settings-error-{error.code}", **params), code=error.code)
+
+
+def attempt(form: forms.BaseForm, deed: Callable[[], object]) -> bool:
+    """Call a service if the form is valid; add its refusal to the form's errors."""
+    if not form.is_valid():
+        return False
+    try:
+        deed()
+    except ValidationError as error:
+        form.add_error(None, say(error))
+        return False
+    return True

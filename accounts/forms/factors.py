@@ -1,0 +1,113 @@
+"""allauth's forms for codes and passkeys, with our labels and safe against malformed credentials."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allauth.mfa.adapter import get_adapter
+from allauth.mfa.base.forms import AuthenticateForm, ReauthenticateForm
+from allauth.mfa.totp.forms import ActivateTOTPForm
+from allauth.mfa.webauthn.forms import (
+    AddWebAuthnForm,
+    AuthenticateWebAuthnForm,
+    EditWebAuthnForm,
+    LoginWebAuthnForm,
+    ReauthenticateWebAuthnForm,
+)
+from django import forms
+
+from mp2site.text import msg_lazy
+
+NAME_LENGTH = 60
+
+
+def _code(form: Any, label: str) -> None:
+    """Ask for a numeric keyboard, and let password managers fill in the code."""
+    field = form.fields["code"]
+    field.label = msg_lazy(label)
+    field.widget.attrs = {
+        "autocomplete": "one-time-code",
+        "inputmode": "numeric",
+        "autofocus": True,
+    }
+
+
+def _name(*, required: bool) -> forms.CharField:
+    label = msg_lazy("security-passkey-name")
+    return forms.CharField(label=label, required=required, max_length=NAME_LENGTH)
+
+
+class CodeForm(AuthenticateForm):
+    """The second step of signing in."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        _code(self, "security-code-either")
+
+
+class CodeAgainForm(ReauthenticateForm):
+    """Reauthentication by a code."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        _code(self, "security-code-either")
+
+
+class AppForm(ActivateTOTPForm):
+    """The first code of an authenticator app, which proves that the app has the secret."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        _code(self, "security-code")
+
+
+class _Sound:
+    """Treats a malformed credential as a wrong one; allauth would raise."""
+
+    def clean(self) -> Any:
+        """Check the credential of a registration."""
+        return self._sound(super().clean)  # type: ignore[misc]
+
+    def _sound(self, clean: Any) -> Any:
+        try:
+            return clean()
+        except (AttributeError, KeyError, IndexError, TypeError, ValueError) as error:
+            raise get_adapter().validation_error("incorrect_code") from error
+
+
+class _SoundKey(_Sound):
+    def clean_credential(self) -> Any:
+        """Check the credential of an authentication."""
+        return self._sound(super().clean_credential)  # type: ignore[misc]
+
+
+class PasskeyForm(_Sound, AddWebAuthnForm):
+    """Registers a passkey."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["name"] = _name(required=False)
+        alone = self.fields["passwordless"]
+        alone.label = msg_lazy("security-passkey-alone")
+        alone.help_text = msg_lazy("security-passkey-alone-hint")
+        alone.initial = True
+
+
+class PasskeyNameForm(EditWebAuthnForm):
+    """Renames a passkey."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["name"] = _name(required=True)
+
+
+class KeyForm(_SoundKey, AuthenticateWebAuthnForm):
+    """A passkey as the second step."""
+
+
+class KeyAgainForm(_SoundKey, ReauthenticateWebAuthnForm):
+    """Reauthentication by a passkey."""
+
+
+class KeyAloneForm(_SoundKey, LoginWebAuthnForm):
+    """Sign-in by a passkey alone."""

@@ -1,0 +1,32 @@
+"""Language, colours and time zone."""
+
+from __future__ import annotations
+
+from django import forms
+
+from accounts import zones
+from accounts.models import Language, Theme, User
+from mp2site.text import msg_lazy
+
+
+class SettingsForm(forms.ModelForm):  # type: ignore[type-arg] # not generic at run time
+    """Language, colours and time zone."""
+
+    language = forms.ChoiceField(
+        choices=Language.choices,
+        label=msg_lazy("settings-language"),
+        help_text=msg_lazy("settings-language-hint"),
+    )
+    theme = forms.ChoiceField(
+        choices=[(theme.value, msg_lazy(f"settings-theme-{theme.value}")) for theme in Theme],
+        label=msg_lazy("settings-theme"),
+    )
+    time_zone = forms.ChoiceField(
+        choices=zones.grouped,
+        label=msg_lazy("settings-time-zone"),
+        help_text=msg_lazy("settings-time-zone-hint"),
+    )
+
+    class Meta:
+        model = User
+        fields = ["language", "theme", "time_zone"]

@@ -1,0 +1,105 @@
+"""Mails about an account: their content, language and sending."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+from django.conf import settings
+from django.db import connections, transaction
+from django.urls import reverse
+from django.utils import timezone, translation
+
+from accounts.agents import browser_of
+from accounts.zones import zone_of
+from mp2site.infra import clock
+from mp2site.moments import date, hour
+from mp2site.text import msg
+
+if TYPE_CHECKING:
+    from django.core.mail import EmailMessage
+    from django.http import HttpRequest
+
+    from accounts.models import User
+
+log = logging.getLogger(__name__)
+
+NOTICE: Final = "account/email/notice"
+KINDS: Final = {
+    "account/email/new_sign_in": "sign-in",
+    "account/email/email_added": "address-added",
+    "account/email/email_changed": "address-changed",
+    "account/email/email_deleted": "address-removed",
+    "account/email/password_changed": "password",
+    "account/email/password_reset": "password",
+    "account/email/password_set": "password",
+    "mfa/email/totp_activated": "app-on",
+    "mfa/email/totp_deactivated": "app-off",
+    "mfa/email/recovery_codes_generated": "codes",
+    "mfa/email/webauthn_added": "passkey-added",
+    "mfa/email/webauthn_removed": "passkey-removed",
+}
+"""allauth's templates and our names for them: `security-mail-<kind>`."""
+_out = ThreadPoolExecutor(max_workers=1, thread_name_prefix="account-mails")
+
+
+def about(
+    request: HttpRequest, template: str, person: User, context: dict[str, Any]
+) -> dict[str, Any]:
+    """Return what a notice of a change says: what, when and with which browser, never the network address."""
+    agent = browser_of(request.headers.get("User-Agent", ""))
+    with as_read_by(person):
+        return {
+            "user": person,
+            "subject": f"security-mail-{KINDS[template]}-subject",
+            "text": f"security-mail-{KINDS[template]}",
+            "address": context.get("to_email") or context.get("deleted_email", ""),
+            "browser": str(agent),
+            "when": _when(),
+            "zone": person.time_zone,
+            "reset_url": reset_address(),
+        }
+
+
+def _when() -> str:
+    """Return the time with its date: a mail may be read on another day."""
+    now = clock.now()
+    return msg("time-on", day=date(now), time=hour(timezone.localtime(now)))
+
+
+def reset_address() -> str:
+    """Return the address of the page to reset a password."""
+    return f"{settings.SITE_URL}{reverse('account_reset_password')}"
+
+
+@contextmanager
+def as_read_by(person: User | None) -> Iterator[None]:
+    """Activate a person's language and time zone; without a person, the request's language."""
+    if person is None:
+        yield
+        return
+    with translation.override(person.language), timezone.override(zone_of(person.time_zone)):
+        yield
+
+
+def post(message: EmailMessage) -> None:
+    """Send a mail after the commit and after the response.
+
+    The response's timing therefore does not tell whether there was somebody to write to.
+    """
+    if settings.ACCOUNT_MAILS_AT_ONCE:
+        message.send()
+    else:
+        transaction.on_commit(lambda: _out.submit(_send, message))
+
+
+def _send(message: EmailMessage) -> None:
+    try:
+        message.send()
+    except Exception as error:  # noqa: BLE001 - a mail server may fail in any way; the address is no log's business
+        log.error("a mail about an account didn't leave: %s", type(error).__name__)  # noqa: TRY400 - likewise
+    finally:
+        connections.close_all()

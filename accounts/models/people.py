@@ -1,0 +1,108 @@
+"""A person and their settings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from django.contrib.auth.models import AbstractUser
+from django.core.validators import RegexValidator
+from django.db import models
+from django.db.models import Q
+
+from accounts.models.looks import LookField
+from accounts.names import check_form
+from mp2site.text import msg
+
+
+class Theme(models.TextChoices):
+    """Colour themes."""
+
+    AUTO = "auto"
+    DAY = "day"
+    NIGHT = "night"
+
+
+class Language(models.TextChoices):
+    """The site's languages."""
+
+    EN = "en", "English"
+    DE = "de", "Deutsch"
+
+
+class User(AbstractUser):
+    """A person. The username is their public name."""
+
+    username = models.CharField(
+        max_length=150,
+        unique=True,
+        validators=[AbstractUser.username_validator, check_form],
+    )
+    look = LookField(max_length=300, editable=False, db_index=True, default="")
+    """The name's skeleton. No unique constraint: some accounts are older than this rule."""
+
+    time_zone = models.CharField(max_length=64, default="Europe/Berlin")
+    language = models.CharField(max_length=8, choices=Language, default=Language.EN)
+    theme = models.CharField(max_length=8, choices=Theme, default=Theme.AUTO)
+    quiet_from = models.TimeField(null=True, blank=True)
+    quiet_to = models.TimeField(null=True, blank=True)
+    """Nightly quiet hours, as wall time in the person's zone."""
+    rest_days = models.CharField(
+        max_length=7, blank=True, default="", validators=[RegexValidator(r"^1?2?3?4?5?6?7?\Z")]
+    )
+    """ISO weekdays on which none of the person's clocks run, one digit each: Monday is 1."""
+    times_changed_at = models.DateTimeField(null=True, blank=True)
+    """When a change of quiet hours, rest days or zone last allowed the person's clocks to pause for longer."""
+    auto_vacation = models.BooleanField(default=False)
+    """Whether the sweep may start a vacation instead of applying a time-out."""
+    away_until = models.DateTimeField(null=True, blank=True)
+    """When the last vacation ends; saves a query for people who have none."""
+    calendar_token = models.CharField(max_length=43, null=True, blank=True, unique=True)
+    """The secret part of the address of the person's calendar feed."""
+    link_generation = models.PositiveIntegerField(default=0)
+    """Links in mails of an earlier generation are invalid."""
+    left_at = models.DateTimeField(null=True, blank=True, editable=False)
+    """When the account was closed; from then on this row keeps the person's seats and names nobody."""
+    sessions_ended_at = models.DateTimeField(null=True, blank=True, editable=False)
+    """When all sessions were last ended, by a new password or on request."""
+    suspended_at = models.DateTimeField(null=True, blank=True, editable=False)
+    """When the staff suspended the account; `is_active` is then false."""
+
+    class Meta(AbstractUser.Meta):
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(quiet_from__isnull=True, quiet_to__isnull=True)
+                | Q(quiet_from__isnull=False, quiet_to__isnull=False),
+                name="user_quiet_hours_whole",
+            ),
+            models.CheckConstraint(
+                condition=~Q(rest_days="1234567"), name="user_week_has_a_day_that_counts"
+            ),
+            models.CheckConstraint(
+                condition=Q(left_at__isnull=True) | Q(is_active=False, email=""),
+                name="user_left_is_gone",
+            ),
+            models.CheckConstraint(
+                condition=Q(suspended_at__isnull=True) | Q(is_active=False),
+                name="user_suspended_is_inactive",
+            ),
+        ]
+
+    @property
+    def name(self) -> str:
+        """The name that others see; after closing, “a former player” in the reader's language."""
+        return msg("privacy-former-player") if self.left_at else self.username
+
+    def get_session_auth_hash(self) -> str:
+        """Return the hash that a session must hold to be valid; it changes when all sessions are ended.
+
+        For people who never ended theirs it is Django's own, so that sessions from before this field stay valid.
+        """
+        return self._since_end(super().get_session_auth_hash())
+
+    def get_session_auth_fallback_hash(self) -> Iterator[str]:
+        """Return the same hashes for earlier secret keys."""
+        return map(self._since_end, super().get_session_auth_fallback_hash())
+
+    def _since_end(self, value: str) -> str:
+        at = self.sessions_ended_at
+        return value if at is None else f"{value}:{at.timestamp()}"

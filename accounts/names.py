@@ -1,0 +1,87 @@
+"""Rules for names, so that nobody can be mistaken for somebody else."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from confusable_homoglyphs import confusables
+from django.core.exceptions import ValidationError
+
+from mp2site.text import msg_lazy
+
+# Letters and digits at both ends, so that no trailing dot is overlooked; no @, which would look like an address.
+FORM: Final = re.compile(r"[^\W_](?:[\w.+-]*[^\W_])?")
+# Letters by Unicode's categories, yet invisible.
+INVISIBLE: Final = frozenset("\u115f\u1160\u3164\uffa0")
+DIGITS: Final = re.compile(r"[0-9]+$")
+DIRECTION: Final = "\N{LEFT-TO-RIGHT MARK}"
+
+
+def check_form(name: str) -> None:
+    """Refuse a name that is confusing by itself.
+
+    Raises ValidationError with the code `name-address`, `name-form` or `name-alphabets`.
+    """
+    if "@" in name:
+        raise _refusal("name-address")
+    if not FORM.fullmatch(name) or INVISIBLE & set(name):
+        raise _refusal("name-form")
+    if confusables.is_dangerous(name):
+        raise _refusal("name-alphabets")
+
+
+def refusal_of_alike() -> ValidationError:
+    """Return the refusal of a name that looks like another's."""
+    return _refusal("name-alike")
+
+
+def mention_of(name: str) -> re.Pattern[str]:
+    """Return a pattern that finds a name in a text, with a genitive 's, but not within another word."""
+    return re.compile(rf"(?<!\w){re.escape(name)}(?:['’]?s)?(?!\w)", re.IGNORECASE)
+
+
+def is_reserved(name: str, kept: Iterable[str]) -> bool:
+    """Tell whether a name looks like a reserved one, also with a number behind it."""
+    plain = re.sub(r"[._+-]", "", DIGITS.sub("", name))
+    return look_of(plain) in set(map(look_of, kept))
+
+
+def look_of(name: str) -> str:
+    """Return a name's skeleton: two names with the same skeleton can be mistaken for one another.
+
+    This is the skeleton of Unicode's Technical Standard 39, of the name as it is written and again
+    in lower case: I passes for l, and M for rn by way of m.
+    """
+    return _skeleton(_skeleton(name).casefold())
+
+
+def _skeleton(name: str) -> str:
+    letters = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
+    return "".join(map(_prototype, letters))
+
+
+@lru_cache(maxsize=4_096)
+def _prototype(letter: str) -> str:
+    """Return the letter that stands for all that look like this one.
+
+    The library lists likenesses both ways: a letter's prototype is the only one on its list, while
+    a prototype's own list has all letters that it stands for.
+    """
+    alike = _alike(letter)
+    if len(alike) != 1:
+        return letter
+    if _alike(alike[0]) == [letter]:
+        return min(letter, alike[0])
+    return alike[0]
+
+
+def _alike(letter: str) -> list[str]:
+    return [found["c"].strip(DIRECTION) for found in confusables.confusables_data.get(letter, ())]
+
+
+def _refusal(code: str) -> ValidationError:
+    return ValidationError(msg_lazy(f"accounts-error-{code}"), code=code)

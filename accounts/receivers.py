@@ -1,0 +1,34 @@
+"""Receivers of allauth's signals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from allauth.account.adapter import get_adapter
+from allauth.account.models import EmailAddress
+from allauth.account.signals import email_added
+from allauth.usersessions.models import UserSession
+from django.db.models.signals import pre_save
+from django.dispatch import receiver
+
+from accounts.agents import browser_of
+
+if TYPE_CHECKING:
+    from accounts.models import User
+
+NOWHERE: Final = "0.0.0.0"  # noqa: S104 - no address of anybody's; the column wants one
+
+
+@receiver(email_added)
+def tell_of_address(user: User, email_address: EmailAddress, **_: Any) -> None:
+    """Tell a person, at an address that was theirs before, about another address."""
+    if EmailAddress.objects.filter(user=user, verified=True).exists():
+        context = {"to_email": email_address.email}
+        get_adapter().send_notification_mail("account/email/email_added", user, context)
+
+
+@receiver(pre_save, sender=UserSession)
+def keep_little(instance: UserSession, **_: Any) -> None:
+    """Store what its owner recognises a session by, and not the network address."""
+    instance.ip = NOWHERE
+    instance.user_agent = str(browser_of(instance.user_agent))

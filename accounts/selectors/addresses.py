@@ -1,0 +1,50 @@
+"""Which addresses are a person's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from allauth.account.models import EmailAddress
+from django.db.models import Q
+
+from accounts.models import User
+
+
+def confirmed_address(person: User) -> str:
+    """Return the person's confirmed address, preferring the primary one; empty if there is none."""
+    confirmed = EmailAddress.objects.filter(user=person, verified=True).order_by("-primary")
+    return confirmed.values_list("email", flat=True).first() or ""
+
+
+def confirmed_addresses(people: Iterable[int]) -> dict[int, str]:
+    """Return the addresses that people have confirmed, by one query; who has none is left out."""
+    verified = EmailAddress.objects.filter(user__in=list(people), verified=True)
+    rows = verified.order_by("primary", "-pk").values_list("user", "email")
+    return dict(rows)  # the last of each counts: the primary one
+
+
+def addresses_of(person: User) -> list[str]:
+    """Return the person's addresses: those shown to be theirs, others unless somebody else has them.
+
+    Anyone may claim an address; its mails are for whoever had it.
+    """
+    mine = EmailAddress.objects.filter(user=person)
+    verified = _lower(mine.filter(verified=True).values_list("email", flat=True))
+    claimed = _lower([person.email, *mine.values_list("email", flat=True)])
+    return sorted(verified | (claimed - _of_others(person, claimed)))
+
+
+def _of_others(person: User, addresses: set[str]) -> set[str]:
+    """Return which of the addresses somebody else has, verified or not."""
+    wanted = Q()
+    for address in addresses:
+        wanted |= Q(email__iexact=address)
+    listed = EmailAddress.objects.filter(wanted).exclude(user=person)
+    people = User.objects.filter(wanted).exclude(pk=person.pk)
+    return _lower(
+        [*listed.values_list("email", flat=True), *people.values_list("email", flat=True)]
+    )
+
+
+def _lower(addresses: Iterable[str]) -> set[str]:
+    return {address.lower() for address in addresses if address}

@@ -1,0 +1,65 @@
+"""The accounts app's part of a person's data export. It holds no secrets."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from allauth.account.models import EmailAddress
+from django.db.models import CASCADE
+from django.db.models.fields.reverse_related import ForeignObjectRel
+
+from accounts.models import User
+
+Json = dict[str, Any]
+PROFILE: Final = (
+    *("username", "first_name", "last_name", "email", "date_joined", "last_login"),
+    *("language", "theme", "time_zone", "quiet_from", "quiet_to", "rest_days"),
+    *("times_changed_at", "auto_vacation", "is_staff", "is_superuser"),
+)
+HARMLESS: Final = frozenset(
+    {"name", "scope", "type", "created_at", "expires_at", "used_at", "last_used_at", "last_seen_at"}
+)
+"""Columns that tell that a thing exists and since when, but give no access to anything."""
+
+
+def profile_of(person: User) -> Json:
+    """Return the person's profile and settings."""
+    return {
+        **{column: getattr(person, column) for column in PROFILE},
+        "calendar_feed": person.calendar_token is not None,
+    }
+
+
+def addresses_told(person: User) -> list[Json]:
+    """Return the person's e-mail addresses."""
+    rows = EmailAddress.objects.filter(user=person).order_by("-primary", "pk")
+    return [dict(row) for row in rows.values("email", "verified", "primary")]
+
+
+def vacations_told(person: User) -> list[Json]:
+    """Return the vacations that are still stored."""
+    rows = person.vacations.order_by("starts_at").values("starts_at", "ends_at", "automatic")
+    return [dict(row) for row in rows]
+
+
+def traces_of(person: User, told: frozenset[str]) -> dict[str, list[Json]]:
+    """Return the person's rows in all models that no other part of the export (``told``) covers.
+
+    The models are found by their relations, so that a future one is not left out.
+    """
+    found: dict[str, list[Json]] = {}
+    for relation in User._meta.get_fields(include_hidden=True):  # noqa: SLF001 - Django's public door
+        if isinstance(relation, ForeignObjectRel) and relation.on_delete is CASCADE:
+            label = relation.related_model._meta.label  # noqa: SLF001 - as above
+            if label not in told and (rows := _harmless(relation, person)):
+                found[label] = rows
+    return found
+
+
+def _harmless(relation: ForeignObjectRel, person: User) -> list[Json]:
+    model = relation.related_model
+    columns = [f.name for f in model._meta.concrete_fields if f.name in HARMLESS]  # noqa: SLF001 - as above
+    rows = model._base_manager.filter(**{relation.field.name: person}).order_by("pk")  # noqa: SLF001 - as above
+    if not columns:
+        return [{} for _ in range(rows.count())]
+    return [dict(row) for row in rows.values(*columns)]

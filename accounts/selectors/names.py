@@ -1,0 +1,15 @@
+"""Which names are taken."""
+
+from __future__ import annotations
+
+from django.conf import settings
+
+from accounts.models import User
+from accounts.names import is_reserved, look_of
+
+
+def is_alike(name: str) -> bool:
+    """Tell whether a name looks like somebody's name or like a reserved one."""
+    if is_reserved(name, settings.ACCOUNT_USERNAME_BLACKLIST):
+        return True
+    return User.objects.filter(look__in={look_of(name), look_of(name.casefold())}).exists()

@@ -1,0 +1,37 @@
+"""Find a person by what they sign in with."""
+
+from __future__ import annotations
+
+from allauth.account.models import EmailAddress
+
+from accounts.models import User
+
+
+def person_signing_in(login: str) -> User | None:
+    """Return the one person with this name or address, or None.
+
+    Sign-up does not reveal that an address is taken, so several accounts may have it. The account that
+    confirmed it comes first, otherwise the oldest one.
+    """
+    login = login.strip()
+    if "@" not in login:
+        return _named(login)
+    return _confirmed(login.lower()) or _named(login) or _unconfirmed(login.lower())
+
+
+def _named(name: str) -> User | None:
+    exact = User.objects.filter(username=name).first()
+    return exact or User.objects.filter(username__iexact=name).order_by("pk").first()
+
+
+def _confirmed(address: str) -> User | None:
+    rows = EmailAddress.objects.filter(email=address, verified=True).select_related("user")
+    row = rows.first()
+    return row.user if row else None
+
+
+def _unconfirmed(address: str) -> User | None:
+    """People created by a command have their address in their own row only."""
+    rows = EmailAddress.objects.filter(email=address).values("user")
+    by_row = User.objects.filter(pk__in=rows).order_by("pk").first()
+    return by_row or User.objects.filter(email__iexact=address).order_by("pk").first()

@@ -1,0 +1,59 @@
+"""All writes of the accounts app, one file per concern."""
+
+from accounts.services.access import access_revoke, person_shut_out
+from accounts.services.closing import closing_check, person_erase
+from accounts.services.exporting import export_begin
+from accounts.services.feed import calendar_token_renew, calendar_token_revoke
+from accounts.services.moderation import (
+    audit_write,
+    person_factors_remove,
+    person_password_set,
+    person_rename,
+    person_restore,
+    person_suspend,
+    why_clean,
+)
+from accounts.services.sessions import password_set, sessions_end
+from accounts.services.times import (
+    REST_DAYS_AT_MOST,
+    person_auto_vacation_set,
+    person_settings_save,
+    person_times_save,
+)
+from accounts.services.tokens import (
+    LIVES,
+    api_token_make,
+    api_token_used,
+    api_token_withdraw,
+)
+from accounts.services.vacations import vacation_automatic, vacation_end, vacation_take
+
+__all__ = [
+    "LIVES",
+    "REST_DAYS_AT_MOST",
+    "access_revoke",
+    "api_token_make",
+    "api_token_used",
+    "api_token_withdraw",
+    "audit_write",
+    "calendar_token_renew",
+    "calendar_token_revoke",
+    "closing_check",
+    "export_begin",
+    "password_set",
+    "person_auto_vacation_set",
+    "person_erase",
+    "person_factors_remove",
+    "person_password_set",
+    "person_rename",
+    "person_restore",
+    "person_settings_save",
+    "person_shut_out",
+    "person_suspend",
+    "person_times_save",
+    "sessions_end",
+    "vacation_automatic",
+    "vacation_end",
+    "vacation_take",
+    "why_clean",
+]

@@ -1,0 +1,25 @@
+"""The accounts app's data that is past its retention period."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from allauth.usersessions.models import UserSession
+from django.contrib.admin.models import LogEntry
+from django.contrib.sessions.models import Session
+from django.db.models import Exists, OuterRef
+
+from accounts.models import AuditEntry, Vacation
+from mp2site.infra.expiry import Old, before, delete, source
+
+
+@source
+def too_old(now: datetime) -> Iterator[Old]:
+    """Return expired sessions, old vacations and their notes, and old lines of the admin and audit logs."""
+    yield Session.objects.filter(expire_date__lt=now), delete
+    yield Vacation.objects.filter(ends_at__lt=before("vacations", now)), delete
+    yield LogEntry.objects.filter(action_time__lt=before("admin", now)), delete
+    yield AuditEntry.objects.filter(at__lt=before("audit", now)), delete
+    known = Session.objects.filter(session_key=OuterRef("session_key"))
+    yield UserSession.objects.filter(~Exists(known)), delete

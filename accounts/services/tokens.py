@@ -1,0 +1,57 @@
+"""Create and withdraw API tokens."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import timedelta
+from typing import Final
+
+from django.core.exceptions import ValidationError
+from django.db import transaction
+
+from accounts.models import ApiToken, User
+from mp2site.infra import clock
+
+PREFIX: Final = "cara_"
+"""A recognisable prefix, so that a leaked key in code can be found."""
+LIVES: Final = (30, 90, 365)
+"""The lifetimes that a token may have, in days."""
+TOKENS_AT_MOST: Final = 20
+NOTED_EVERY: Final = timedelta(days=1)
+
+
+@transaction.atomic
+def api_token_make(
+    *, person: User, name: str, scope: str, days: int = LIVES[0]
+) -> tuple[ApiToken, str]:
+    """Create a token; return it with its key, which is not stored.
+
+    Raises ValidationError with the code `tokens-many`, or that of an invalid field.
+    """
+    User.objects.select_for_update(no_key=True).get(pk=person.pk)
+    now, key = clock.now(), PREFIX + secrets.token_urlsafe(32)
+    if ApiToken.objects.filter(person=person).valid(now).count() >= TOKENS_AT_MOST:
+        raise ValidationError("too many tokens", code="tokens-many")
+    token = ApiToken(
+        person=person,
+        name=name,
+        scope=scope,
+        digest=ApiToken.digest_of(key),
+        created_at=now,
+        expires_at=now + timedelta(days=days),
+    )
+    token.full_clean()
+    token.save()
+    return token, key
+
+
+def api_token_withdraw(*, person: User, number: int) -> None:
+    """Withdraw one of this person's tokens; do nothing if it is not theirs."""
+    ApiToken.objects.filter(person=person, pk=number).delete()
+
+
+def api_token_used(*, token: ApiToken) -> None:
+    """Record the day of a token's last use: at most one write a day."""
+    now = clock.now()
+    if token.used_at is None or now - token.used_at >= NOTED_EVERY:
+        ApiToken.objects.filter(pk=token.pk).update(used_at=now)

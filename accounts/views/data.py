@@ -1,0 +1,82 @@
+"""Data export and closing the account."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from allauth.account.decorators import reauthentication_required
+from django.contrib import messages
+from django.contrib.auth import logout
+from django.contrib.auth.decorators import login_required
+from django.core.exceptions import ValidationError
+from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
+from django.shortcuts import redirect
+from django.utils.text import get_valid_filename
+from django.views.decorators.http import require_http_methods, require_safe
+
+from accounts.exports import files_of
+from accounts.forms import CloseForm, attempt, say
+from accounts.services import export_begin
+from accounts.views.frame import page
+from games import selectors, services
+from games.models import Status
+from games.views.http import refusals
+from mp2site.infra.zips import zipped
+from mp2site.privacy import rest_days
+from mp2site.text import msg
+
+if TYPE_CHECKING:
+    from django.http import HttpResponseBase
+
+    from accounts.models import User
+
+TOO_MANY = 429
+
+
+@login_required
+@require_safe
+@refusals
+def data(request: HttpRequest) -> HttpResponse:
+    """Show the page with both offers."""
+    return page(request, "data", {})
+
+
+@require_http_methods(["GET", "POST"])
+@login_required
+@reauthentication_required(allow_get=True)
+def download(request: HttpRequest) -> HttpResponseBase:
+    """Stream a ZIP with all data that the site keeps of the person.
+
+    A GET, which follows a reauthentication, leads back to the page.
+    """
+    if request.method == "GET":
+        return redirect("accounts:data")
+    person: User = request.user  # type: ignore[assignment]
+    try:
+        export_begin(person=person)
+    except ValidationError as error:
+        answer = page(request, "data", {"error": say(error)})
+        answer.status_code = TOO_MANY
+        return answer
+    name = get_valid_filename(f"caravanserai-{person.username}.zip")
+    return StreamingHttpResponse(
+        zipped(files_of(person)),
+        content_type="application/zip",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@login_required
+@require_http_methods(["GET", "HEAD", "POST"])
+@reauthentication_required
+@refusals
+def close(request: HttpRequest) -> HttpResponse:
+    """Explain what closing does; close the account of a person who types their name."""
+    person: User = request.user  # type: ignore[assignment]
+    form = CloseForm(request.POST or None, person=person)
+    if request.method == "POST" and attempt(form, lambda: services.person_close(person=person)):
+        logout(request)
+        messages.success(request, msg("privacy-closed"))
+        return redirect("home")
+    running = selectors.tables_of(person, Status.PLAYING, Status.QUARANTINED).count()
+    return page(request, "close", {"running": running, "rest": rest_days()}, form)

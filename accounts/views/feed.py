@@ -1,0 +1,41 @@
+"""The address of a person's calendar feed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from allauth.account.decorators import reauthentication_required
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.urls import reverse
+from django.views.decorators.http import require_http_methods
+
+from accounts.services import calendar_token_renew, calendar_token_revoke
+from accounts.views.frame import page
+from games.views.http import refusals
+from mp2site.text import msg
+
+if TYPE_CHECKING:
+    from accounts.models import User
+
+
+@login_required
+@require_http_methods(["GET", "HEAD", "POST"])
+@reauthentication_required(allow_get=True)
+@refusals
+def feed(request: HttpRequest) -> HttpResponse:
+    """Show the address of the person's calendar feed; renew or close it."""
+    person: User = request.user  # type: ignore[assignment]
+    if request.method == "POST":
+        if request.POST.get("do") == "close":
+            calendar_token_revoke(person=person)
+            messages.success(request, msg("settings-feed-closed"))
+        else:
+            calendar_token_renew(person=person)
+            messages.success(request, msg("settings-feed-opened"))
+        return redirect("accounts:feed")
+    path = person.calendar_token and reverse("me:deadlines", args=[person.calendar_token])
+    address = request.build_absolute_uri(path) if path else ""
+    return page(request, "feed", {"address": address})

@@ -1,0 +1,15 @@
+"""The page for a suspended person who signs in."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from mp2site.contact import operator_contact
+
+
+@require_safe
+def suspended(request: HttpRequest) -> HttpResponse:
+    """Say that the account is suspended and whom to write to; the page names nobody."""
+    return render(request, "accounts/suspended.html", {"contact": operator_contact()}, status=403)

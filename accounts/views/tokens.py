@@ -1,0 +1,51 @@
+"""API tokens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from allauth.account.decorators import reauthentication_required
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods, require_POST
+
+from accounts import selectors
+from accounts.forms import TokenForm, attempt
+from accounts.services import api_token_make, api_token_withdraw
+from accounts.views.frame import page
+from mp2site.infra import clock
+from mp2site.text import msg
+
+if TYPE_CHECKING:
+    from accounts.models import User
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+@login_required
+@reauthentication_required(allow_get=True)
+def tokens(request: HttpRequest) -> HttpResponse:
+    """Show a person's tokens; create one, and show its key in this one response only."""
+    person: User = request.user  # type: ignore[assignment]
+    made: list[Any] = []
+    form = TokenForm(request.POST or None)
+    if request.method == "POST" and attempt(
+        form, lambda: made.extend(api_token_make(person=person, **form.cleaned_data))
+    ):
+        form = TokenForm()
+    now = clock.now()
+    rows = [(token, token.expires_at <= now) for token in selectors.api_tokens_of(person)]
+    context = {"rows": rows, "made": made and made[0], "key": made and made[1]}
+    return page(request, "tokens", context, form)
+
+
+@require_POST
+@login_required
+def withdraw(request: HttpRequest, number: int) -> HttpResponse:
+    """Withdraw one of the person's tokens."""
+    api_token_withdraw(person=request.user, number=number)  # type: ignore[arg-type]
+    messages.success(request, msg("tokens-withdrawn"))
+    return redirect("accounts:tokens")
