@@ -9,5 +9,6 @@ class NotificationsConfig(AppConfig):
     name = "notifications"
 
     def ready(self) -> None:
-        """Listen to mail providers."""
-        from notifications import receivers  # noqa: F401, PLC0415 - needs the models
+        """Listen to the other apps and to mail providers."""
+        from notifications import exports, listeners, receivers  # noqa: F401, PLC0415 - need the models
+        from notifications.ledger import retention  # noqa: F401, PLC0415 - as above

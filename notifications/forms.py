@@ -12,8 +12,8 @@ from accounts.models import User
 from games.models import Table
 from mp2site.text import msg, msg_lazy
 from notifications.models import Channel, Mode, Topic, Webhook
+from notifications.policy.preferences import MINUTES, PreferenceChoice, preferences_save, reach_save
 from notifications.selectors import default_preference, own_preferences, reach_of
-from notifications.services.wishes import MINUTES, Wish, preferences_save, reach_save
 
 AS_EVERYWHERE: Final = ""
 ICONS: Final = {
@@ -23,7 +23,7 @@ ICONS: Final = {
     Topic.TALK: "log",
     Topic.INVITATION: "user-plus",
 }
-WAYS: Final = {Channel.MAIL: "mail", Channel.WEBHOOK: "link"}
+CHANNELS: Final = {Channel.MAIL: "mail", Channel.WEBHOOK: "link"}
 """The channels that one can choose for, and their icons."""
 
 
@@ -38,7 +38,7 @@ class TopicRow:
     channels: list[tuple[forms.BoundField, str]]
 
 
-class WishesForm(forms.Form):
+class PreferencesForm(forms.Form):
     """When and how each topic reaches a person; at one table, or everywhere."""
 
     after_minutes = forms.IntegerField(
@@ -67,7 +67,7 @@ class WishesForm(forms.Form):
     ) -> None:
         self.person, self.table = person, table
         self._said = own_preferences(person, table)
-        self.ways = [way for way in WAYS if way != Channel.WEBHOOK or webhook]
+        self.ways = [way for way in CHANNELS if way != Channel.WEBHOOK or webhook]
         super().__init__(data, initial=self._initial())
         if table is not None:
             for name in ("after_minutes", "daily_at", "urgent_passes"):
@@ -105,7 +105,7 @@ class WishesForm(forms.Form):
     def rows(self) -> Iterator[TopicRow]:
         """Return the topics for the page."""
         for topic in Topic:
-            channels = [(self[f"{topic}-{way}"], WAYS[way]) for way in self.ways]
+            channels = [(self[f"{topic}-{way}"], CHANNELS[way]) for way in self.ways]
             name = msg(f"notices-topic-{topic}")
             yield TopicRow(topic, name, ICONS[topic], self[f"{topic}-mode"], channels)
 
@@ -114,7 +114,7 @@ class WishesForm(forms.Form):
         return [self[name] for name in self.fields if name in self._initial()]
 
     def save(self) -> None:
-        """Write what was said. Raises BadWish."""
+        """Write what was said. Raises BadPreference."""
         wishes = {topic.value: self._wish(topic) for topic in Topic}
         preferences_save(person=self.person, wishes=wishes, table=self.table)
         if self.table is None:
@@ -126,14 +126,16 @@ class WishesForm(forms.Form):
                 urgent_passes=data["urgent_passes"],
             )
 
-    def _wish(self, topic: Topic) -> Wish | None:
+    def _wish(self, topic: Topic) -> PreferenceChoice | None:
         data = self.cleaned_data
         mode = data[f"{topic}-mode"]
         if mode == AS_EVERYWHERE:
             return None
         said = self._said.get(topic) or default_preference(topic)
-        chosen = {way.value: data.get(f"{topic}-{way}", getattr(said, way)) for way in WAYS}
-        return Wish(mode, mail=chosen["mail"], push=said.push, webhook=chosen["webhook"])
+        chosen = {way.value: data.get(f"{topic}-{way}", getattr(said, way)) for way in CHANNELS}
+        return PreferenceChoice(
+            mode, mail=chosen["mail"], push=said.push, webhook=chosen["webhook"]
+        )
 
 
 class WebhookForm(forms.Form):

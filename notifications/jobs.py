@@ -9,7 +9,7 @@ from celery import current_app
 
 DELIVER: Final = "notifications.deliver"
 COMPANY: Final = 50
-"""So many notices a task takes along, over one connection: for as many at once one task is sent."""
+"""So many other pending notices a task takes along; so many are rendered together, too."""
 EXPIRES: Final = 120
 """Seconds after which a task is of no use: the sweep has the notice then, and a worker that comes back
 needn't go through all that was sent while it was away."""

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from django.conf import settings
 from django.core import signing
 from django.urls import NoReverseMatch, reverse
+
+if TYPE_CHECKING:
+    from accounts.models import User
 
 SALT: Final = "notifications.links"
 Act = Literal["preferences", "stop", "mute"]
@@ -32,34 +35,42 @@ class Grant:
     act: Act
     about: str = ""
     """The kind of notices that is stopped, or the table that is muted."""
+    generation: int = 0
+    """The person's ``link_generation`` when it was made; with a later one it grants nothing."""
 
 
-def preferences(person_id: int) -> str:
+def preferences(person: User) -> str:
     """Return the address of the person's preferences."""
-    return _address("notices-prefs-by-link", Grant(person_id, "preferences"))
+    return _address("notices-prefs-by-link", _grant(person, "preferences"))
 
 
-def stop(person_id: int, kind: str) -> str:
+def stop(person: User, kind: str) -> str:
     """Return the address that stops all notices of a kind."""
-    return _address("notices-stop", Grant(person_id, "stop", kind))
+    return _address("notices-stop", _grant(person, "stop", kind))
 
 
-def mute(person_id: int, table_id: str) -> str:
+def mute(person: User, table_id: str) -> str:
     """Return the address that mutes a table."""
-    return _address("notices-stop", Grant(person_id, "mute", table_id))
+    return _address("notices-stop", _grant(person, "mute", table_id))
+
+
+def _grant(person: User, act: Act, about: str = "") -> Grant:
+    return Grant(person.pk, act, about, person.link_generation)
 
 
 def token(grant: Grant) -> str:
     """Return a grant as a word that can't be forged."""
-    said = f"{LETTERS[grant.act]}.{grant.person_id}.{grant.about}"
-    return signing.Signer(salt=SALT).sign(said)
+    # Links of the first generation are older than generations, and go on.
+    whose = f"{grant.person_id}-{grant.generation}" if grant.generation else str(grant.person_id)
+    return signing.Signer(salt=SALT).sign(f"{LETTERS[grant.act]}.{whose}.{grant.about}")
 
 
 def read(said: str) -> Grant:
     """Return what a token grants. Raises BadLink."""
     try:
-        letter, person, about = signing.Signer(salt=SALT).unsign(said).split(".", 2)
-        return Grant(int(person), ACTS[letter], about)
+        letter, whose, about = signing.Signer(salt=SALT).unsign(said).split(".", 2)
+        person, _, generation = whose.partition("-")
+        return Grant(int(person), ACTS[letter], about, int(generation or 0))
     except (signing.BadSignature, ValueError, KeyError) as error:
         raise BadLink(said[:200]) from error
 

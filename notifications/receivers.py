@@ -7,7 +7,7 @@ from typing import Any
 from anymail.signals import AnymailTrackingEvent, tracking
 from django.dispatch import receiver
 
-from notifications.services.bounces import bounce_note
+from notifications.delivery.bounces import bounce_note
 
 
 @receiver(tracking)

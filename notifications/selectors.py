@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from datetime import datetime
 from uuid import UUID
 
 from allauth.account.models import EmailAddress
-from django.conf import settings
 from django.db.models import Count, Max, Q, QuerySet, Subquery
 from django.db.models.functions import Lower
 from django.urls import reverse
@@ -30,20 +29,6 @@ from notifications.models import (
 
 TABLES = 100
 """So many tables at most one can choose between."""
-MAILBOX = "notifications.mailbox.MailboxBackend"
-
-
-def address_of(person: User) -> str:
-    """Return the address that the person has shown to be theirs; empty when there is none."""
-    verified = EmailAddress.objects.filter(user=person, verified=True).order_by("-primary")
-    return verified.values_list("email", flat=True).first() or ""
-
-
-def addresses_for(people: Iterable[int]) -> dict[int, str]:
-    """Return the addresses that people's mails go to, by one query; who has none is left out."""
-    verified = EmailAddress.objects.filter(user__in=list(people), verified=True)
-    rows = verified.order_by("primary", "-pk").values_list("user", "email")
-    return dict(rows)  # the last of each counts: the primary one
 
 
 def notices_of(
@@ -62,7 +47,12 @@ def notices_of(
 
 
 def path_of(notice: Notice) -> str:
-    """Return the page of a notice's table; for who was invited, by the invitation."""
+    """Return the page of a notice's table; for who was invited, by the invitation.
+
+    Whoever was removed is led to the others.
+    """
+    if notice.kind == Kind.REMOVED:
+        return reverse("tables:list")
     if notice.kind == Kind.INVITATION:
         return reverse("tables:invite", args=[notice.table.token])
     return reverse("tables:detail", args=[notice.table_id])
@@ -127,11 +117,6 @@ def preference_of(person: User, table: Table | None, topic: str) -> Preference:
     return own or by_table.get(None) or default_preference(topic)
 
 
-def mode_of(person: User, table: Table, kind: str) -> Mode:
-    """Return when a person is told of a kind at a table."""
-    return Mode(preference_of(person, table, TOPIC_OF[kind]).mode)
-
-
 def modes_of(notices: Collection[Notice]) -> dict[UUID, Mode]:
     """Return when the people of notices are told of such things at these tables, by one query."""
     said = Preference.objects.filter(person__in={notice.person_id for notice in notices})
@@ -146,11 +131,6 @@ def modes_of(notices: Collection[Notice]) -> dict[UUID, Mode]:
     }
 
 
-def mailbox_open() -> bool:
-    """Tell whether this house keeps its mails on a page, as the embedded mode does."""
-    return settings.EMAIL_BACKEND == MAILBOX
-
-
 def mails_to(*addresses: str) -> QuerySet[StoredMail]:
     """Return the mails to these addresses, the newest first."""
     return StoredMail.objects.filter(to__in=[address.lower() for address in addresses])
@@ -161,30 +141,3 @@ def mail_addresses() -> list[tuple[str, int]]:
     counted = StoredMail.objects.order_by().values("to")
     rows = counted.annotate(count=Count("pk"), last=Max("sent_at")).order_by("-last")
     return [(row["to"], row["count"]) for row in rows]
-
-
-def addresses_of(person: User) -> list[str]:
-    """Return the person's addresses: those shown to be theirs, others unless somebody else has them.
-
-    Anyone may claim an address; its mails are for whoever had it.
-    """
-    mine = EmailAddress.objects.filter(user=person)
-    verified = _lower(mine.filter(verified=True).values_list("email", flat=True))
-    claimed = _lower([person.email, *mine.values_list("email", flat=True)])
-    return sorted(verified | (claimed - _of_others(person, claimed)))
-
-
-def _of_others(person: User, addresses: set[str]) -> set[str]:
-    """Return which of the addresses somebody else has, verified or not."""
-    wanted = Q()
-    for address in addresses:
-        wanted |= Q(email__iexact=address)
-    listed = EmailAddress.objects.filter(wanted).exclude(user=person)
-    people = User.objects.filter(wanted).exclude(pk=person.pk)
-    return _lower(
-        [*listed.values_list("email", flat=True), *people.values_list("email", flat=True)]
-    )
-
-
-def _lower(addresses: Iterable[str]) -> set[str]:
-    return {address.lower() for address in addresses if address}

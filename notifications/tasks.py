@@ -6,17 +6,17 @@ from uuid import UUID
 
 from celery import shared_task
 
+from notifications.delivery import sending
 from notifications.jobs import DELIVER
-from notifications.services import delivery
 
 
 @shared_task(name=DELIVER, ignore_result=True)
 def deliver(notice_id: str) -> None:
     """Deliver one notice, if nothing has become of it yet, and some that stand behind it."""
-    delivery.notices_deliver_fresh(notice_id=UUID(notice_id))
+    sending.notices_deliver_fresh(notice_id=UUID(notice_id))
 
 
 @shared_task(name="notifications.sweep", ignore_result=True)
 def sweep() -> int:
     """Deliver what was lost or is to be tried again."""
-    return delivery.notices_sweep()
+    return sending.notices_sweep()

@@ -2,16 +2,16 @@
 
 from django.urls import path
 
-from notifications.views import ledger, links, mailbox, wishes
+from notifications.views import ledger, links, mailbox, preferences
 
 urlpatterns = [
     path("notices/", ledger.ledger, name="notices"),
-    path("notices/reach/", wishes.reach, name="notices-reach"),
-    path("notices/tables/<slug:table_id>/", wishes.table, name="notices-table"),
-    path("notices/webhook/", wishes.webhook, name="notices-webhook"),
-    path("notices/webhook/change/", wishes.webhook_change, name="notices-webhook-change"),
-    path("notices/mails/", wishes.mails, name="notices-mails"),
-    path("notices/address/", wishes.address_again, name="notices-address"),
+    path("notices/reach/", preferences.reach, name="notices-reach"),
+    path("notices/tables/<slug:table_id>/", preferences.table, name="notices-table"),
+    path("notices/webhook/", preferences.webhook, name="notices-webhook"),
+    path("notices/webhook/change/", preferences.webhook_change, name="notices-webhook-change"),
+    path("notices/mails/", preferences.mails, name="notices-mails"),
+    path("notices/address/", preferences.address_again, name="notices-address"),
     path("notices/p/<str:token>/", links.preferences, name="notices-prefs-by-link"),
     path("notices/stop/<str:token>/", links.stop, name="notices-stop"),
     path("mailbox/", mailbox.mailbox, name="mailbox"),

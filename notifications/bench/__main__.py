@@ -30,7 +30,6 @@ def main() -> None:
     words = argparse.ArgumentParser(prog="bench_mails")
     words.add_argument("--tables", type=int, required=True)
     words.add_argument("--rounds", type=int, required=True)
-    words.add_argument("--apart", action="store_true")
     os.environ["DJANGO_SETTINGS_MODULE"] = "games.bench.settings"
     asked = words.parse_args()
     django.setup()
@@ -51,43 +50,36 @@ def measure(asked: Namespace) -> list[dict[str, Any]]:
 
 def _measured(tables: list[str], asked: Namespace, *, pictures: bool) -> dict[str, Any]:
     from notifications.bench.floor import floor  # noqa: PLC0415
-    from notifications.bench.sink import seconds_of, sink  # noqa: PLC0415
+    from notifications.bench.sink import sink  # noqa: PLC0415
 
-    with sink() as count, _worker(count.port, pictures=pictures) as worker:
-        # Pictures, templates, words: drawn and read once, in rounds that aren't counted.
+    with sink() as taking, _worker(taking.port, pictures=pictures):
+        # Pictures, templates, messages: drawn and read once, in rounds that aren't counted.
         for _ in range(UNCOUNTED):
-            _round(tables, count, apart=asked.apart)
-        used, took = (seconds_of(worker.pid), seconds_of(count.process.pid)), count.bytes
-        times = [_round(tables, count, apart=asked.apart) for _ in range(asked.rounds)]
+            _round(tables, taking)
+        times = [_round(tables, taking) for _ in range(asked.rounds)]
         mails = sum(told for told, _ in times)
-        worked = seconds_of(worker.pid) - used[0]
-        sank = seconds_of(count.process.pid) - used[1]
-        took = count.bytes - took
         return {
             "pictures": pictures,
             "mails": mails,
             "per_second": round(mails / sum(seconds for _, seconds in times), 1),
             "best": round(max(told / seconds for told, seconds in times), 1),
-            "floor": floor(count.port),
-            "bytes": round(took / mails),
-            "worker_ms": round(1000 * worked / mails, 2),
-            "sink_ms": round(1000 * sank / mails, 2),
+            "floor": floor(taking.port),
         }
 
 
-def _round(tables: list[str], count: Any, *, apart: bool) -> tuple[int, float]:
+def _round(tables: list[str], sink: Any) -> tuple[int, float]:
     """Let all mails go out once; return how many and how long it took."""
     from celery import current_app as app  # noqa: PLC0415
 
     from notifications.bench.tables import announce  # noqa: PLC0415
 
     app.control.cancel_consumer("celery", reply=True, timeout=5)
-    before = count.mails
-    told = announce(tables, apart=apart)
+    before = sink.mails
+    told = announce(tables)
     begun = time.monotonic()
     app.control.add_consumer("celery")
-    count.wait_for(before + told, PATIENCE)
-    return told, count.last - begun
+    sink.wait_for(before + told, PATIENCE)
+    return told, sink.last - begun
 
 
 @contextmanager

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from django.core.mail import EmailMultiAlternatives, get_connection
 
+from notifications.content.pictures import Name, board_picture
 from notifications.models import Delivery
-from notifications.pictures import Name, sight
 
 MAILS: Final = 400
 
@@ -30,5 +30,5 @@ def _mail(letter: dict[str, Any]) -> EmailMultiAlternatives:
     mail = EmailMultiAlternatives(letter["subject"], letter["text"], to=["floor@example.com"])
     mail.attach_alternative(letter["html"], "text/html")
     for name in letter["pictures"]:
-        mail.attach(MIMEImage(sight(Name.read(name)).png, "png"))
+        mail.attach(MIMEImage(board_picture(Name.read(name)).png, "png"))
     return mail

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
 from random import Random
 from typing import Any, Final
 
@@ -15,8 +14,8 @@ from games import services
 from games.models import Move, Seat, Status, Table, Turn
 from games.rules import titles
 from games.selectors import position_for
+from notifications.ledger.writing import notices_write
 from notifications.models import Delivery, Kind, Notice
-from notifications.services.ledger import notices_write, waking_together
 
 PLAYED: Final = 70
 """Choices until a game is copied: in the midst of it, with much to tell."""
@@ -102,19 +101,14 @@ def _insert(model: type[Model], where: str, instead: dict[str, str], given: dict
         cursor.execute(sql, given)
 
 
-def announce(tables: list[str], *, apart: bool) -> int:
-    """Write the notices of all open turns; their tasks go to the broker.
-
-    A sweep wakes the worker for many notices together, and only there so many come at once; ``apart``
-    each table sends a task of its own, as moves do.
-    """
+def announce(tables: list[str]) -> int:
+    """Write the notices of all open turns; each table's task goes to the broker, as after a move."""
     Notice.objects.all().delete()
     Delivery.objects.all().delete()
     told = 0
-    with nullcontext() if apart else waking_together():
-        for table in Table.objects.lean().filter(pk__in=tables):
-            seats = list(table.seats.filter(waiting_since__isnull=False))
-            with transaction.atomic():
-                notices_write(table=table, seats=seats, kind=Kind.TURN)
-            told += len(seats)
+    for table in Table.objects.lean().filter(pk__in=tables):
+        seats = list(table.seats.filter(waiting_since__isnull=False))
+        with transaction.atomic():
+            notices_write(table=table, seats=seats, kind=Kind.TURN)
+        told += len(seats)
     return told

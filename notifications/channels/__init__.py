@@ -1,5 +1,6 @@
 """Ways to tell somebody something. A channel composes a delivery, connects, and sends.
 
-To add one: a value of `models.Channel`, a module here with the three methods of `Line`, and its entry
-in `registry`. Nothing in the services knows which channels there are.
+To add one: a value of `models.Channel`, a module here with a `Way` and its `Line` (`base`), and its entry in
+`registry`. Three other places know which channels there are: `ledger.writing._ways` (who has it),
+`policy.facts.channel_open` (whether it may be used) and `forms.CHANNELS` (what people choose for).
 """

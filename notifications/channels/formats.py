@@ -31,7 +31,7 @@ def _plain(delivery: Delivery, notices: Sequence[Notice]) -> dict[str, Any]:
     return {
         "id": str(delivery.pk),
         "made_at": delivery.created_at.isoformat(),
-        "person": delivery.person.username,
+        "person": delivery.person.name,
         "notices": [_notice(notice) for notice in notices],
     }
 

@@ -14,34 +14,36 @@ from celery.exceptions import SoftTimeLimitExceeded
 from django.core.mail import get_connection
 from django.core.mail.backends.base import BaseEmailBackend
 
-from notifications.channels.contract import Composed, Doubtful, NotAccepted, Refused
-from notifications.mails import Letter, letters_for, message_of
+from accounts.selectors import confirmed_addresses
+from notifications.channels.base import Composed, Doubtful, NotAccepted, Refused
+from notifications.content.mails import MailContent, mail_contents_for, message_of
 from notifications.models import BadAddress, Delivery, Notice
-from notifications.selectors import addresses_for
 
 log = logging.getLogger(__name__)
 
 
-class MailLine:
+class MailConnection:
     """A connection to the mail server, opened at the first mail, and anew when it broke."""
 
     def __init__(self) -> None:
         self._backend: BaseEmailBackend | None = None
-        self._said = False
-        """Whether the server was told, or may have been told, the mail itself."""
 
     def send(self, delivery: Delivery) -> None:
         """Send a mail. Raises NotAccepted, Refused, Doubtful."""
-        letter = msgspec.convert(delivery.content, Letter)
+        letter = msgspec.convert(delivery.content, MailContent)
         message = message_of(letter, delivery.address)
         backend = self._opened()
+        smtp: Any = getattr(backend, "connection", None)
+        if hasattr(smtp, "body_begun"):
+            smtp.body_begun = False
         try:
             backend.send_messages([message])
         except SoftTimeLimitExceeded:
             raise
         except Exception as error:
             self.close()
-            raise _verdict(error, said=self._said) from error
+            # Of any other connection nobody knows how far it came.
+            raise _verdict(error, said=getattr(smtp, "body_begun", True)) from error
 
     def _opened(self) -> BaseEmailBackend:
         """Return the connection. Raises NotAccepted."""
@@ -52,21 +54,7 @@ class MailLine:
             except Exception as error:
                 raise NotAccepted(repr(error)) from error
             self._backend = backend
-            self._watch(getattr(backend, "connection", None))
-        self._said = not isinstance(getattr(self._backend, "connection", None), smtplib.SMTP)
         return self._backend
-
-    def _watch(self, smtp: object) -> None:
-        """Note when SMTP comes to the mail itself: a line that breaks before it has said nothing."""
-        if not isinstance(smtp, smtplib.SMTP):
-            return
-        tell = smtp.data
-
-        def data(message: Any) -> tuple[int, bytes]:
-            self._said = True
-            return tell(message)
-
-        setattr(smtp, "data", data)  # noqa: B010 - a method of this one connection
 
     def close(self) -> None:
         """Hang up; what the server says to that is no matter of ours."""
@@ -94,7 +82,7 @@ def _verdict(error: Exception, *, said: bool) -> NotAccepted | Refused | Doubtfu
     return NotAccepted(repr(error))
 
 
-def _composed(address: str, letter: Letter | Exception) -> Composed | Exception:
+def _composed(address: str, letter: MailContent | Exception) -> Composed | Exception:
     if not address:
         return Refused("no-verified-address")
     if isinstance(letter, Exception):
@@ -102,7 +90,7 @@ def _composed(address: str, letter: Letter | Exception) -> Composed | Exception:
     return Composed(address, msgspec.structs.asdict(letter))
 
 
-class MailWay:
+class MailChannel:
     """Notices by mail."""
 
     repeats = False
@@ -111,8 +99,8 @@ class MailWay:
         self, packed: Sequence[tuple[Delivery, Sequence[Notice]]]
     ) -> list[Composed | Exception]:
         """Write the letters; what they need is read for all at once."""
-        addresses = addresses_for(delivery.person_id for delivery, _ in packed)
-        letters = letters_for(
+        addresses = confirmed_addresses(delivery.person_id for delivery, _ in packed)
+        letters = mail_contents_for(
             [notices for _, notices in packed],
             message_ids=[delivery.message_id for delivery, _ in packed],
         )
@@ -122,9 +110,9 @@ class MailWay:
         ]
 
     @contextmanager
-    def connect(self) -> Iterator[MailLine]:
+    def connect(self) -> Iterator[MailConnection]:
         """Use one connection for several mails."""
-        line = MailLine()
+        line = MailConnection()
         try:
             yield line
         finally:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from notifications.channels.contract import Composed, Line, Refused
+from notifications.channels.base import Composed, Line, Refused
 from notifications.models import Delivery, Notice
 
 
-class PushLine:
+class PushConnection:
     """A connection to nowhere."""
 
     def send(self, delivery: Delivery) -> None:
@@ -21,7 +21,7 @@ class PushLine:
         raise Refused("no-device")
 
 
-class PushWay:
+class PushChannel:
     """Notices by web push."""
 
     repeats = True
@@ -35,7 +35,7 @@ class PushWay:
     @contextmanager
     def connect(self) -> Iterator[Line]:
         """Return what refuses."""
-        yield PushLine()
+        yield PushConnection()
 
     def arrived(self, delivery: Delivery) -> None:
         """Nothing arrives."""

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from notifications.channels.contract import Way
-from notifications.channels.mail import MailWay
-from notifications.channels.push import PushWay
-from notifications.channels.webhook import WebhookWay
+from notifications.channels.base import Way
+from notifications.channels.mail import MailChannel
+from notifications.channels.push import PushChannel
+from notifications.channels.webhook import WebhookChannel
 from notifications.models import Channel
 
-WAYS: Final[dict[str, Way]] = {
-    Channel.MAIL: MailWay(),
-    Channel.PUSH: PushWay(),
-    Channel.WEBHOOK: WebhookWay(),
+CHANNELS: Final[dict[str, Way]] = {
+    Channel.MAIL: MailChannel(),
+    Channel.PUSH: PushChannel(),
+    Channel.WEBHOOK: WebhookChannel(),
 }
 
 
-def way_of(channel: str) -> Way:
+def channel_for(channel: str) -> Way:
     """Return a channel by its name."""
-    return WAYS[channel]
+    return CHANNELS[channel]

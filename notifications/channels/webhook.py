@@ -21,11 +21,11 @@ from typing import Final
 
 from django.db.models import F
 
-from mp2site import clock
-from notifications.channels.addresses import BadTarget, Target, checked, resolved
-from notifications.channels.contract import Composed, NotAccepted, Refused
+from mp2site.infra import clock
+from notifications.channels.base import Composed, NotAccepted, Refused
 from notifications.channels.formats import body_of
 from notifications.models import Delivery, Notice, Webhook
+from notifications.policy.addresses import BadTarget, Target, checked, resolved
 
 STEP_SECONDS: Final = 5.0
 """For connecting, and for each piece of the answer."""
@@ -45,7 +45,7 @@ def signature(secret: str, seconds: int, body: str) -> str:
     return f"t={seconds},v1={digest}"
 
 
-class WebhookLine:
+class WebhookConnection:
     """Calls one after another; each has an address of its own, so there is nothing to keep open."""
 
     def send(self, delivery: Delivery) -> None:
@@ -139,7 +139,7 @@ def _composed(
         return error
 
 
-class WebhookWay:
+class WebhookChannel:
     """Notices by webhook."""
 
     repeats = True
@@ -156,9 +156,9 @@ class WebhookWay:
         ]
 
     @contextmanager
-    def connect(self) -> Iterator[WebhookLine]:
+    def connect(self) -> Iterator[WebhookConnection]:
         """Return what calls."""
-        yield WebhookLine()
+        yield WebhookConnection()
 
     def arrived(self, delivery: Delivery) -> None:
         """Note that it works."""

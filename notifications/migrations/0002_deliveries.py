@@ -3,7 +3,7 @@
 import datetime
 import django.core.validators
 import django.db.models.deletion
-import mp2site.clock
+import mp2site.infra.clock
 import notifications.models
 import uuid
 from django.conf import settings
@@ -26,7 +26,7 @@ class Migration(migrations.Migration):
                 ('email', models.EmailField(max_length=254, primary_key=True, serialize=False)),
                 ('why', models.CharField(choices=[('bounced', 'Bounced'), ('rejected', 'Rejected'), ('complained', 'Complained')], max_length=12)),
                 ('detail', models.CharField(blank=True, default='', max_length=200)),
-                ('at', models.DateTimeField(default=mp2site.clock.now)),
+                ('at', models.DateTimeField(default=mp2site.infra.clock.now)),
             ],
         ),
         migrations.CreateModel(
@@ -43,7 +43,7 @@ class Migration(migrations.Migration):
                 ('copies', models.PositiveSmallIntegerField(default=0)),
                 ('due_at', models.DateTimeField()),
                 ('error', models.CharField(blank=True, default='', max_length=200)),
-                ('created_at', models.DateTimeField(default=mp2site.clock.now)),
+                ('created_at', models.DateTimeField(default=mp2site.infra.clock.now)),
                 ('sent_at', models.DateTimeField(null=True)),
             ],
         ),
@@ -86,7 +86,7 @@ class Migration(migrations.Migration):
                 ('failures', models.PositiveSmallIntegerField(default=0)),
                 ('error', models.CharField(blank=True, default='', max_length=200)),
                 ('ok_at', models.DateTimeField(null=True)),
-                ('created_at', models.DateTimeField(default=mp2site.clock.now)),
+                ('created_at', models.DateTimeField(default=mp2site.infra.clock.now)),
             ],
         ),
         migrations.RemoveConstraint(
@@ -128,7 +128,7 @@ class Migration(migrations.Migration):
         migrations.AlterField(
             model_name='notice',
             name='created_at',
-            field=models.DateTimeField(default=mp2site.clock.now),
+            field=models.DateTimeField(default=mp2site.infra.clock.now),
         ),
         migrations.AlterField(
             model_name='notice',
@@ -148,7 +148,7 @@ class Migration(migrations.Migration):
         migrations.AlterField(
             model_name='storedmail',
             name='sent_at',
-            field=models.DateTimeField(default=mp2site.clock.now),
+            field=models.DateTimeField(default=mp2site.infra.clock.now),
         ),
         migrations.AddField(
             model_name='delivery',

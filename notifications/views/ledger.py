@@ -6,15 +6,17 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
 from django.contrib.auth.decorators import login_required
+from django.core.paginator import Paginator
 from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from games.views.http import page_of
-from mp2site import clock
+from accounts.selectors import confirmed_address
+from mp2site.infra import clock
 from mp2site.text import msg
-from notifications import selectors, story
-from notifications.forms import LedgerFilter, WishesForm
+from notifications import selectors
+from notifications.forms import LedgerFilter, PreferencesForm
+from notifications.ledger import entries
 from notifications.models import Webhook
 
 if TYPE_CHECKING:
@@ -40,10 +42,10 @@ def ledger(request: HttpRequest) -> HttpResponse:
         topic=wanted.value("topic"),
         table_id=wanted.value("table"),
     )
-    page = page_of(request, rows, PAGE_SIZE)
+    page = Paginator(rows, PAGE_SIZE).get_page(request.GET.get("page"))
     context = {
         "filter": wanted,
-        "days": list(story.days(page.object_list, now)),
+        "days": list(entries.days(page.object_list, now)),
         "page": page,
         "counts": _counts(selectors.notices_counted(rows)),
         **reach_context(person),
@@ -51,21 +53,21 @@ def ledger(request: HttpRequest) -> HttpResponse:
     return render(request, "notices/ledger.html", context)
 
 
-def reach_context(person: User, form: WishesForm | None = None) -> dict[str, Any]:
+def reach_context(person: User, form: PreferencesForm | None = None) -> dict[str, Any]:
     """Return what the page needs to show what reaches a person."""
     webhook = selectors.webhook_of(person)
     return {
-        "wishes": form or wishes_form(person, webhook),
+        "wishes": form or preferences_form(person, webhook),
         "reach": selectors.reach_of(person),
-        "address": selectors.address_of(person),
+        "address": confirmed_address(person),
         "webhook": webhook,
         "trouble": selectors.trouble_of(person),
     }
 
 
-def wishes_form(person: User, webhook: Webhook | None, data: Any = None) -> WishesForm:
+def preferences_form(person: User, webhook: Webhook | None, data: Any = None) -> PreferencesForm:
     """Return the form of what reaches a person everywhere."""
-    return WishesForm(data, person=person, webhook=webhook is not None)
+    return PreferencesForm(data, person=person, webhook=webhook is not None)
 
 
 def _counts(counts: dict[str, int]) -> list[dict[str, Any]]:
@@ -78,7 +80,7 @@ def _counts(counts: dict[str, int]) -> list[dict[str, Any]]:
             width = 100 * count / whole
             parts.append({
                 "became": state,
-                "sign": story.SIGNS[state],
+                "sign": entries.SIGNS[state],
                 "name": msg(f"notices-count-{state}"),
                 "count": count,
                 "x": f"{at:.2f}",

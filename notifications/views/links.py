@@ -19,15 +19,13 @@ from django.views.decorators.http import require_http_methods
 
 from accounts.models import User
 from accounts.zones import zone_of
-from games.errors import GamesError
-from games.models import Table
-from games.selectors import table_get_for
 from mp2site.text import msg
 from notifications import links
-from notifications.forms import WishesForm
+from notifications.forms import PreferencesForm
 from notifications.models import TOPIC_OF, Topic
+from notifications.policy import preferences as policy
 from notifications.selectors import reach_of
-from notifications.services import wishes
+from notifications.views.tables import table_or_404
 
 METHODS = ["GET", "HEAD", "POST"]
 
@@ -42,7 +40,8 @@ def _granted(*acts: str) -> Callable[..., Callable[..., HttpResponse]]:
                 grant = links.read(token)
             except links.BadLink:
                 raise Http404 from None
-            person = User.objects.filter(pk=grant.person_id, is_active=True).first()
+            whom = {"pk": grant.person_id, "link_generation": grant.generation}
+            person = User.objects.filter(**whom, is_active=True).first()
             if person is None or grant.act not in acts:
                 raise Http404
             with (
@@ -62,12 +61,12 @@ def _granted(*acts: str) -> Callable[..., Callable[..., HttpResponse]]:
 @_granted("preferences")
 def preferences(request: HttpRequest, _: links.Grant, person: User) -> HttpResponse:
     """Show and change what reaches a person."""
-    form = WishesForm(request.POST or None, person=person)
+    form = PreferencesForm(request.POST or None, person=person)
     saved = request.method == "POST" and form.is_valid()
     if saved:
         form.save()
         if "start" in request.POST:
-            wishes.mails_start(person=person)
+            policy.mails_start(person=person)
     return _page(
         request,
         person,
@@ -82,27 +81,20 @@ def preferences(request: HttpRequest, _: links.Grant, person: User) -> HttpRespo
 @_granted("stop", "mute")
 def stop(request: HttpRequest, grant: links.Grant, person: User) -> HttpResponse:
     """Ask whether to stop; stop at once when it is posted, by a button or by a mail program."""
-    table = _table(grant, person) if grant.act == "mute" else None
+    table = table_or_404(person, grant.about) if grant.act == "mute" else None
     topic = _topic(grant)
     done = request.method == "POST"
     if done and table is not None:
-        wishes.table_mute(person=person, table_id=table.pk)
+        policy.table_mute(person=person, table_id=table.pk)
     elif done:
-        wishes.mails_stop(person=person, topic=topic)
+        policy.mails_stop(person=person, topic=topic)
     context = {
         "done": done,
         "table": table.name or table.rules.name if table else "",
         "topic": msg(f"notices-topic-{topic}") if topic else "",
-        "preferences": links.preferences(person.pk),
+        "preferences": links.preferences(person),
     }
     return _page(request, person, "notices/stop.html", context)
-
-
-def _table(grant: links.Grant, person: User) -> Table:
-    try:
-        return table_get_for(person=person, table_id=grant.about)
-    except GamesError:
-        raise Http404 from None
 
 
 def _topic(grant: links.Grant) -> str:

@@ -1,10 +1,13 @@
-"""The mailbox page: where the embedded mode's mails land. Elsewhere it doesn't exist."""
+"""The mailbox page: where the mails of a house land that sends none. Elsewhere it doesn't exist.
+
+Who sits at the machine itself can read the database anyway. Others of the household must not read one
+another's mails: a password can be set anew by what is in them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from ipaddress import IPv6Address, ip_address
 
 from csp.constants import NONE, SELF
 from csp.decorators import csp, csp_update
@@ -14,8 +17,11 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.clickjacking import xframe_options_sameorigin
 from django.views.decorators.http import require_safe
 
+from accounts.selectors import addresses_of
+from mp2site.contact import mailbox_open
+from mp2site.infra.callers import from_this_machine
 from notifications.models import StoredMail
-from notifications.selectors import addresses_of, mail_addresses, mailbox_open, mails_to
+from notifications.selectors import mail_addresses, mails_to
 
 SHOWN = 100
 
@@ -32,22 +38,6 @@ def _in_embedded_mode(view: Callable[..., HttpResponse]) -> Callable[..., HttpRe
     return guarded
 
 
-def _at_the_house(request: HttpRequest) -> bool:
-    """Tell whether the request comes from the machine itself, and through no proxy.
-
-    Who sits there can read the database anyway. Others of the household must not read one another's
-    mails: a password can be set anew by what is in them.
-    """
-    if "HTTP_X_FORWARDED_FOR" in request.META or "HTTP_FORWARDED" in request.META:
-        return False
-    try:
-        address = ip_address(request.META.get("REMOTE_ADDR", ""))
-    except ValueError:
-        return False
-    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
-    return (mapped or address).is_loopback
-
-
 def _own_addresses(request: HttpRequest) -> list[str]:
     return addresses_of(request.user) if request.user.is_authenticated else []
 
@@ -57,24 +47,24 @@ def _own_addresses(request: HttpRequest) -> list[str]:
 @require_safe
 def mailbox(request: HttpRequest) -> HttpResponse:
     """List mails: one's own; on the machine itself those to the address asked for, too."""
-    at_the_house, own = _at_the_house(request), _own_addresses(request)
+    here, own = from_this_machine(request), _own_addresses(request)
     asked = request.GET.get("to", "").replace("\0", "")
-    if not at_the_house and asked.lower() not in own:
+    if not here and asked.lower() not in own:
         asked = ""
     shown = [asked] if asked else own
     context = {
         "asked": asked,
         "shown": shown,
         "mails": mails_to(*shown)[:SHOWN],
-        "all": at_the_house,
-        "addresses": mail_addresses() if at_the_house else [],
+        "all": here,
+        "addresses": mail_addresses() if here else [],
     }
     return render(request, "mailbox/list.html", context)
 
 
 def _mail(request: HttpRequest, mail_id: int) -> StoredMail:
     found = get_object_or_404(StoredMail, pk=mail_id)
-    if not _at_the_house(request) and found.to not in _own_addresses(request):
+    if not from_this_machine(request) and found.to not in _own_addresses(request):
         raise Http404
     return found
 

@@ -25,9 +25,6 @@ class Command(BaseCommand):
         """Say what may be asked."""
         parser.add_argument("--tables", type=int, default=480)
         parser.add_argument("--rounds", type=int, default=5, help="each a mail per table")
-        parser.add_argument(
-            "--apart", action="store_true", help="a task for each table's, as by moves"
-        )
         parser.add_argument("--json", action="store_true")
 
     def handle(self, *_: Any, **asked: Any) -> None:
@@ -40,7 +37,6 @@ class Command(BaseCommand):
 def _measured(url: str, asked: dict[str, Any]) -> list[dict[str, Any]]:
     words = [sys.executable, "-m", "notifications.bench"]
     words += [f"--{name}={asked[name]}" for name in ("tables", "rounds")]
-    words += ["--apart"] if asked["apart"] else []
     with tempfile.TemporaryDirectory() as folder, _redis() as broker:
         if not broker:
             raise CommandError("no Redis: a worker of two processes needs a broker")
@@ -56,14 +52,11 @@ def _measured(url: str, asked: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _words(figures: list[dict[str, Any]]) -> str:
-    head = f"{'':<18} {'mails/s':>8} {'floor':>8} {'ratio':>6} {'best':>8} {'bytes':>8} {'worker':>9} {'sink':>9}"
+    head = f"{'':<18} {'mails/s':>8} {'floor':>8} {'ratio':>6} {'best':>8}"
     return "\n".join([head, *(_line(row) for row in figures)])
 
 
 def _line(row: dict[str, Any]) -> str:
     name = "with pictures" if row["pictures"] else "without pictures"
     ratio = row["per_second"] / row["floor"]
-    rates = (
-        f"{row['per_second']:>8} {row['floor']:>8} {ratio:>6.2f} {row['best']:>8} {row['bytes']:>8}"
-    )
-    return f"{name:<18} {rates} {row['worker_ms']:>6} ms {row['sink_ms']:>6} ms"
+    return f"{name:<18} {row['per_second']:>8} {row['floor']:>8} {ratio:>6.2f} {row['best']:>8}"

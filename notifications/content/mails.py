@@ -1,0 +1,229 @@
+"""A mail of notices, in its person's language: words, pictures and links, no power to act.
+
+`mail_contents_for` writes it as plain data that is kept until it is sent. `message_of` makes that Django's
+message and adds the pictures: a letter has only their names.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from email.mime.image import MIMEImage
+from typing import Any, Final
+from uuid import UUID
+
+import msgspec
+from django.core.mail import EmailMultiAlternatives
+from django.template.loader import render_to_string
+from django.utils import timezone, translation
+
+from accounts.models import User
+from accounts.zones import zone_of
+from games.selectors import News, news_for
+from games.selectors.news import Pair
+from mp2site.text import msg
+from notifications import links
+from notifications.content.pictures import Name, board_picture, board_pictures
+from notifications.content.plain_text import plain
+from notifications.content.tables import Part, told
+from notifications.models import TOPIC_OF, Mode, Notice, Topic, mail_host
+from notifications.selectors import modes_of
+
+MOST_PICTURES: Final = 3
+"""A digest shows the boards of so many tables."""
+FAR: Final = datetime.max.replace(tzinfo=UTC)
+
+
+class MailContent(msgspec.Struct, frozen=True):
+    """A mail but for its address and its pictures' bytes."""
+
+    subject: str
+    text: str
+    html: str
+    headers: dict[str, str]
+    pictures: list[str] = []
+    """Names of pictures, each wanted in the HTML as `cid:<name>@<our host>`."""
+
+
+def mail_content_for(notices: Sequence[Notice], *, message_id: str) -> MailContent:
+    """Write the mail of one person's notices; of several tables it is a digest."""
+    (letter,) = mail_contents_for([notices], message_ids=[message_id])
+    if isinstance(letter, Exception):
+        raise letter
+    return letter
+
+
+def mail_contents_for(
+    groups: Sequence[Sequence[Notice]], *, message_ids: Sequence[str]
+) -> list[MailContent | Exception]:
+    """Write many mails, each of one person's notices; what they tell is read for all at once.
+
+    One that can't be written is an exception in its place, and no matter of the others.
+    """
+    everything = [notice for notices in groups for notice in notices]
+    news = news_for({(notice.table_id, notice.person_id) for notice in everything})
+    modes = modes_of(everything)
+    board_pictures(
+        [Name(one.seat.table_id, one.seat.table.ply, one.seat.place or 0) for one in news.values()]
+    )
+    letters: list[MailContent | Exception] = []
+    for notices, message_id in zip(groups, message_ids, strict=True):
+        try:
+            letters.append(_letter(notices, message_id, news, modes))
+        except Exception as error:  # noqa: BLE001 - whatever a template does to us
+            letters.append(error)
+    return letters
+
+
+def _letter(
+    notices: Sequence[Notice],
+    message_id: str,
+    news: Mapping[Pair, News],
+    modes: Mapping[UUID, Mode],
+) -> MailContent:
+    person = notices[0].person
+    with translation.override(person.language), timezone.override(zone_of(person.time_zone)):
+        parts = _parts(notices, person, news, modes)
+        topic = TOPIC_OF[parts[0].kind]
+        context = _context(parts, person, topic)
+        return MailContent(
+            subject=" ".join(context["subject"].split()),
+            text=plain(parts, _opening(context), _foot(context)),
+            html=_html(context),
+            headers=_headers(parts, person, message_id),
+            pictures=[part.picture for part in parts if part.picture],
+        )
+
+
+class _Message(EmailMultiAlternatives):
+    """Django's message; its attachments are pictures that the HTML shows."""
+
+    mixed_subtype = "related"
+
+
+def message_of(letter: MailContent, address: str) -> EmailMultiAlternatives:
+    """Make a letter Django's message. A picture that can't be had is left out, never an error."""
+    html, images = letter.html, []
+    for name in letter.pictures:
+        if png := board_picture(Name.read(name)).png:
+            images.append(_inline(name, png))
+        else:
+            html = _without(html, name)
+    message = _Message(
+        letter.subject, letter.text, to=[address], headers=letter.headers, attachments=images
+    )
+    message.attach_alternative(html, "text/html")
+    return message
+
+
+def _inline(name: str, png: bytes) -> MIMEImage:
+    """Return a picture as a part that the HTML shows by its name."""
+    image = MIMEImage(png, "png")
+    image.add_header("Content-ID", f"<{name}@{mail_host()}>")
+    image.add_header("Content-Disposition", "inline", filename="board.png")
+    return image
+
+
+def _parts(
+    notices: Sequence[Notice],
+    person: User,
+    news: Mapping[Pair, News],
+    modes: Mapping[UUID, Mode],
+) -> list[Part]:
+    """Tell table by table: those that wait for the person first, the soonest deadline at the top."""
+    tables: dict[str, list[Notice]] = {}
+    for notice in notices:
+        tables.setdefault(notice.table_id, []).append(notice)
+    parts = [
+        told(found, person, news.get((table_id, person.pk)), modes)
+        for table_id, found in tables.items()
+    ]
+    parts.sort(key=lambda part: (not part.waits, part.deadline or FAR))
+    for part in parts[MOST_PICTURES:]:
+        part.picture = ""
+    return parts
+
+
+def _context(parts: Sequence[Part], person: User, topic: Topic) -> dict[str, Any]:
+    alone = parts[0] if len(parts) == 1 else None
+    waiting = sum(part.waits for part in parts)
+    return {
+        "language": person.language,
+        "person": person.name,
+        "zone": person.time_zone,
+        "host": mail_host(),
+        "parts": parts,
+        "alone": alone,
+        "waiting": waiting,
+        "subject": alone.subject if alone else _digest_subject(len(parts), waiting),
+        "topic": topic,
+        "whys": _whys(parts),
+        "preferences": links.preferences(person),
+        "stop": links.stop(person, topic),
+        "mute": links.mute(person, alone.table_id) if alone and alone.goes_on else "",
+    }
+
+
+def _opening(context: Mapping[str, Any]) -> list[str]:
+    """Return what a digest's text begins with."""
+    if context["alone"]:
+        return []
+    count, waiting = len(context["parts"]), context["waiting"]
+    return [
+        msg("mail-digest-lead", name=context["person"]),
+        msg("mail-digest-text", count=count, waiting=waiting),
+    ]
+
+
+def _foot(context: Mapping[str, Any]) -> list[str]:
+    """Return what a text ends with: why it was sent, and how to have it otherwise."""
+    foot = [msg("mail-safe")] if context["waiting"] else []
+    foot += context["whys"]
+    for key, address in (
+        ("mail-change", context["preferences"]),
+        ("mail-mute", context["mute"]),
+        ("mail-stop", context["stop"]),
+    ):
+        if address:
+            foot += ["", f"{msg(key, topic=context['topic'])}:", address]
+    return [*foot, "", msg("mail-from", name=context["person"], zone=context["zone"])]
+
+
+def _whys(parts: Sequence[Part]) -> list[str]:
+    """Say what the person has chosen, each thing once, and when we write again."""
+    said = [part.why for part in parts]
+    said += [part.time.remind for part in parts if part.time and part.time.remind]
+    return list(dict.fromkeys(said if len(parts) == 1 else said[: len(parts)]))
+
+
+def _digest_subject(tables: int, waiting: int) -> str:
+    if waiting:
+        return msg("mail-digest-subject-waiting", count=waiting)
+    return msg("mail-digest-subject", count=tables)
+
+
+def _headers(parts: Sequence[Part], person: User, message_id: str) -> dict[str, str]:
+    """A fixed id, and the table's own as the thread's root, so that a table is one conversation."""
+    thread = parts[0].table_id if len(parts) == 1 else f"person-{person.pk}"
+    root = f"<table-{thread}@{mail_host()}>"
+    headers = {
+        "Message-ID": message_id,
+        "In-Reply-To": root,
+        "References": root,
+        "Auto-Submitted": "auto-generated",
+        "List-Id": f"<notices.{mail_host()}>",
+    }
+    if stop := links.stop(person, ""):
+        headers["List-Unsubscribe"] = f"<{stop}>"
+        headers["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    return headers
+
+
+def _html(context: dict[str, Any]) -> str:
+    return render_to_string("mail/notice.html", context)
+
+
+def _without(html: str, name: str) -> str:
+    """Take a picture's element out of the HTML."""
+    return re.sub(rf'<img [^>]*src="cid:{re.escape(name)}@[^>]*>', "", html)

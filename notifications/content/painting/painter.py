@@ -1,0 +1,96 @@
+"""Painting: the style sheets' colours written into the drawing, then pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree as ET
+
+import cssselect2
+import resvg_py
+from django.contrib.staticfiles import finders
+
+from notifications.content.painting import shapes
+from notifications.content.painting.sheets import Known, Sheets, Style
+from notifications.content.painting.values import Unknown, plain_text
+
+FONTS: Final = ("fonts/alegreya-bold.ttf", "fonts/source-sans-3-bold.ttf")
+"""Bold and plain are one in a picture; its words are few."""
+
+
+def paint(svg: str, sheets: Sequence[str], *, width: int) -> bytes:
+    """Return a PNG of a drawing as these style sheets (static files) colour it by day.
+
+    Raises NotFound (something that it uses), ValueError or ParseError (not a drawing).
+    """
+    return _pixels(coloured(svg, sheets), width)
+
+
+def coloured(svg: str, sheets: Sequence[str]) -> str:
+    """Return the drawing with every colour written out: an SVG that needs nothing else."""
+    root = shapes.read(svg)
+    _colour(cssselect2.ElementWrapper.from_xml_root(root), _sheets(tuple(sheets)))
+    ET.register_namespace("", shapes.SVG)
+    return ET.tostring(root, encoding="unicode")
+
+
+def _colour(root: cssselect2.ElementWrapper, sheets: Sheets) -> None:
+    """Write each element's style into it."""
+    styles: dict[cssselect2.ElementWrapper | None, Style] = {None: Style()}
+    known: Known = {}
+    # All are matched before the first is changed: a rule may speak of what stands around.
+    for element in list(root.iter_subtree()):
+        styles[element] = sheets.style(element, styles[element.parent], known)
+    for wrapper, style in styles.items():
+        if wrapper is not None:
+            _write(wrapper.etree_element, style)
+
+
+def _write(element: ET.Element, style: Style) -> None:
+    if style.painted:
+        element.set("style", ";".join(f"{name}:{said}" for name, said in style.painted.items()))
+    for name, said in list(element.items()):
+        if "var(" not in said or name == "style":
+            continue
+        try:
+            element.set(name, plain_text(said, style.custom))
+        except Unknown:
+            del element.attrib[name]
+    element.attrib.pop("class", None)
+    if style.ground and element.tag == shapes.INNER and element.get("viewBox"):
+        element.insert(0, _ground(element, style.ground))
+
+
+def _ground(element: ET.Element, colour: str) -> ET.Element:
+    left, top, width, height = element.get("viewBox", "").replace(",", " ").split()
+    box = {"x": left, "y": top, "width": width, "height": height, "fill": colour}
+    return ET.Element(f"{{{shapes.SVG}}}rect", box)
+
+
+@lru_cache(maxsize=16)
+def _sheets(names: tuple[str, ...]) -> Sheets:
+    return Sheets(names, _found)
+
+
+@lru_cache(maxsize=32)
+def _found(name: str) -> Path:
+    """Return one of the house's static files. Raises NotFound."""
+    found = finders.find(name)
+    if not isinstance(found, str):
+        raise shapes.NotFound(name)
+    return Path(found)
+
+
+def _pixels(svg: str, width: int) -> bytes:
+    return bytes(
+        resvg_py.svg_to_bytes(
+            svg_string=svg,
+            width=width,
+            skip_system_fonts=True,
+            serif_family="Alegreya",
+            sans_serif_family="Source Sans 3",
+            font_files=[str(_found(name)) for name in FONTS],
+        )
+    )

@@ -1,0 +1,296 @@
+"""The board as a picture for mails: what one seat sees after one ply, as a PNG.
+
+A picture has a name, `<table>.<ply>.<place>`, and the name says all that it depends on: the position
+is read for the seat's own person, by the selectors that pages use too. A title's `picture.html` is
+painted if it has one, else its `thumb.html`: one <svg>, coloured by the title's style sheet.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from io import BytesIO
+from itertools import groupby
+from time import time
+from typing import Any, Final
+
+import msgspec
+from django.conf import settings
+from django.core.cache import caches
+from django.template import TemplateDoesNotExist
+from django.template.loader import get_template
+from PIL import Image
+
+from games.models import Move, Seat
+from games.rules.kernel import Drawing, Text, Title
+from games.selectors import HistoryMove, history_for, position_at
+from notifications.content.painting import paint
+
+log = logging.getLogger(__name__)
+
+WIDTH: Final = 720
+"""Pixels: for a mail's column of 360 to 560, on screens of every density."""
+COLOURS: Final = 256
+SLOTS: Final = 2_048
+"""So many pictures are kept at most, of some 30 kB each; a new one may take an old one's place."""
+KEPT: Final = 3_600
+"""Seconds; a retry or a reminder later than that is painted anew."""
+NEAR: Final = 100
+"""So many of them in the process's own memory."""
+PARTS: Final = ("picture", "thumb")
+MOST_MARKS: Final = 9
+
+MOST_LINES: Final = 24
+"""A mail isn't the log: of more than that the latest are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """Which picture: a table after a ply, for the seat at a place."""
+
+    table_id: str
+    ply: int
+    place: int
+
+    def __str__(self) -> str:
+        return f"{self.table_id}.{self.ply}.{self.place}"
+
+    @classmethod
+    def read(cls, said: str) -> Name:
+        """Return a name that was written. Raises ValueError."""
+        table_id, ply, place = said.split(".")
+        return cls(table_id, int(ply), int(place))
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What somebody did in one turn."""
+
+    moves: Sequence[HistoryMove]
+    lines: Sequence[Text]
+    """What the log says of it; of the first step that is told perhaps not all."""
+
+    @property
+    def last(self) -> HistoryMove:
+        """The move that ended it."""
+        return self.moves[-1]
+
+
+class BoardPicture(msgspec.Struct, frozen=True):
+    """What a mail shows of a position: the picture, and what stands beside it."""
+
+    headline: Text | None = None
+    """Where the game stands, in the title's words."""
+    points: tuple[int, ...] = ()
+    """By seat, if the title counts them in the open."""
+    marked: tuple[int, ...] = ()
+    """Which steps the picture marks: the first of them bears a 1, and so on."""
+    png: bytes = b""
+    """Empty if it couldn't be drawn, as a mail goes out without it, too."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What lies in a place: a board_picture, which one, and since when (Unix seconds)."""
+
+    said: str
+    at: float
+    picture: BoardPicture
+
+
+class _Near:
+    """The last few, in this process: a picture is wanted when a mail is written, and when it goes."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, BoardPicture] = OrderedDict()
+
+    def get(self, said: str) -> BoardPicture | None:
+        if said in self._kept:
+            self._kept.move_to_end(said)  # asked for now, it is wanted again when the mail goes
+        return self._kept.get(said)
+
+    def put(self, said: str, seen: BoardPicture) -> BoardPicture:
+        self._kept[said] = seen
+        while len(self._kept) > NEAR:
+            self._kept.popitem(last=False)
+        return seen
+
+
+_near: Final = _Near()
+
+
+def board_picture(name: Name) -> BoardPicture:
+    """Return what a seat sees, drawn or kept; nothing at all rather than an error."""
+    return board_pictures([name])[name]
+
+
+def board_pictures(names: Collection[Name]) -> dict[Name, BoardPicture]:
+    """Return what seats see, drawn or kept; nothing at all rather than an error."""
+    found = {name: near for name in names if (near := _near.get(_said(name)))}
+    missing = [name for name in names if name not in found]
+    kept = _kept(missing) if missing else {}
+    for name in missing:
+        here = (kept[key] for key in _keys(name) if key in kept)
+        seen = next((one.picture for one in here if one.said == _said(name)), None)
+        found[name] = _near.put(_said(name), seen) if seen else _drawn(name, kept)
+    return found
+
+
+def _kept(names: Collection[Name]) -> dict[str, Kept]:
+    """Return what is kept in these names' places; what can't be read, as of another release, isn't."""
+    keys = {key for name in names for key in _keys(name)}
+    kept = {}
+    for key, packed in caches["shared"].get_many(keys).items():
+        with suppress(msgspec.MsgspecError, TypeError):
+            kept[key] = msgspec.msgpack.decode(packed, type=Kept)
+    return kept
+
+
+def _drawn(name: Name, kept: dict[str, Kept]) -> BoardPicture:
+    """Draw, and keep it in the one of its two places that is free, or else has been taken longer."""
+    try:
+        seen = _seen(name)
+    except Exception:
+        # Whatever a template, a style sheet or a painter does to us: the words are what matters.
+        log.exception("no picture", extra={"picture": str(name)})
+        return BoardPicture()
+    _keep(Kept(_said(name), time(), seen), _keys(name), kept)
+    return _near.put(_said(name), seen)
+
+
+def _keep(one: Kept, places: Sequence[str], kept: dict[str, Kept]) -> None:
+    """Put it where nothing lies, or in the place of what has lain longer; others do so meanwhile."""
+    packed, shared = msgspec.msgpack.encode(one), caches["shared"]
+    free = (place for place in places if place not in kept)
+    place = next((place for place in free if shared.add(place, packed, KEPT)), None)
+    if place is None:
+        place = min(places, key=lambda place: kept[place].at if place in kept else one.at)
+        shared.set(place, packed, KEPT)
+    kept[place] = one
+
+
+def steps_of(moves: Sequence[HistoryMove]) -> tuple[list[Step], int]:
+    """Return what happened turn by turn, and how many lines of the log before that are left out."""
+    told = [move for move in moves if move.lines]
+    turns = groupby(told, key=lambda move: (move.place, move.turn, move.by == Move.By.HOUSE))
+    steps: list[Step] = []
+    room = MOST_LINES
+    for turn in reversed([list(turn) for _, turn in turns]):
+        lines = [line for move in turn for line in move.lines]
+        if not room:
+            break
+        steps.append(Step(turn, lines[-room:]))
+        room -= len(steps[-1].lines)
+    return steps[::-1], sum(len(move.lines) for move in told) - (MOST_LINES - room)
+
+
+class _Marks(Mapping[str, int]):
+    """The numbers of elements; notes which were asked for, as only what is shown asks."""
+
+    def __init__(self, numbers: Mapping[str, int]) -> None:
+        self._numbers = numbers
+        self.shown: set[int] = set()
+
+    def __getitem__(self, target: str) -> int:
+        number = self._numbers[target]
+        self.shown.add(number)
+        return number
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._numbers)
+
+    def __len__(self) -> int:
+        return len(self._numbers)
+
+
+def marked_svg(
+    title: Title[Any], drawing: Drawing[Any, Any], steps: Sequence[Step]
+) -> tuple[str, Sequence[int]]:
+    """Return a drawing with the latest steps that it can show numbered, and which these are."""
+    last = {
+        target: at
+        for at, step in enumerate(steps)
+        for move in step.moves
+        for target in move.targets
+    }
+    asked = _Marks(last)
+    svg = drawing_svg(title, drawing, asked)
+    marked = sorted(asked.shown)[-MOST_MARKS:]
+    if not marked:
+        return svg, marked
+    number = {at: shown for shown, at in enumerate(marked, 1)}
+    return drawing_svg(
+        title, drawing, {target: number[at] for target, at in last.items() if at in number}
+    ), marked
+
+
+def drawing_svg(title: Title[Any], drawing: Drawing[Any, Any], marks: Mapping[str, Any]) -> str:
+    """Return a picture as the title draws it."""
+    context = {"title": title, "drawing": drawing, "pieces": drawing.pieces, "marks": marks}
+    return str(_template(title.slug).render(context))
+
+
+def painted(svg: str, slug: str) -> bytes:
+    """Return a title's drawing as a PNG of few colours."""
+    pixels = paint(svg, ["css/tokens.css", f"css/titles/{slug}.css"], width=WIDTH)
+    out = BytesIO()
+    with Image.open(BytesIO(pixels)) as image:
+        few = image.convert("RGB").quantize(
+            COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE
+        )
+        few.save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+def _seen(name: Name) -> BoardPicture:
+    seat = Seat.objects.select_related("table", "person").defer("draft_state", "table__state")
+    own = seat.get(table_id=name.table_id, place=name.place)
+    title = own.table.rules
+    position = position_at(own.table, own.person, name.ply)
+    drawing = title.draw(position.view, position.decision)
+    seen = BoardPicture(drawing.headline, _points(drawing))
+    if not settings.MAIL_PICTURES:
+        return seen
+    svg, marked = marked_svg(title, drawing, steps_of(moves_since_own(own, name.ply))[0])
+    return msgspec.structs.replace(seen, marked=tuple(marked), png=painted(svg, title.slug))
+
+
+def _points(drawing: Drawing[Any, Any]) -> tuple[int, ...]:
+    """Return the seats' scores so far, where a title counts them in the open."""
+    counted = [face.counters for face in drawing.seats]
+    return tuple(each[drawing.score] for each in counted if drawing.score in each)
+
+
+def moves_since_own(seat: Seat, ply: int) -> list[HistoryMove]:
+    """Return what happened between the seat's own last choice and a ply."""
+    own = seat.table.moves.filter(place=seat.place or 0, by=Move.By.PERSON, ply__lte=ply).order_by(
+        "-ply"
+    )
+    after = own.values_list("ply", flat=True).first() or 0
+    return history_for(seat.table, seat.person, after=after, until=ply)
+
+
+@cache
+def _template(slug: str) -> Any:
+    """Return a title's own picture; without one the small picture of lists."""
+    for part in PARTS:
+        try:
+            return get_template(f"boards/{slug}/{part}.html")
+        except TemplateDoesNotExist:
+            continue
+    raise TemplateDoesNotExist(f"boards/{slug}/{PARTS[-1]}.html")
+
+
+def _said(name: Name) -> str:
+    """Return all that a picture depends on."""
+    return str(name) if settings.MAIL_PICTURES else f"{name}-"
+
+
+def _keys(name: Name) -> list[str]:
+    """Return the two places where a picture may be kept: so there are never more than SLOTS."""
+    digest = blake2b(_said(name).encode(), digest_size=8).digest()
+    return [f"sight:{int.from_bytes(half) % SLOTS}" for half in (digest[:4], digest[4:])]

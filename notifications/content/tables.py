@@ -1,0 +1,429 @@
+"""What a mail tells of one table: facts and sentences, ready to be set. Nothing is decided here.
+
+All is read through the selectors of games, for the person who is told, and said in the active
+language and zone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Final
+from uuid import UUID
+
+from django.conf import settings
+from django.utils import timezone
+
+from accounts.models import User
+from games.models import Move, Seat, Status, Table, TableEvent
+from games.presentation.clocks import pace_line
+from games.presentation.segments import Segment, leading, plain_text, segments
+from games.rules.kernel.drawing import COLOURS, SIGNS
+from games.selectors import Clock, HistoryMove, News, seats_of
+from games.selectors import Line as LogLine
+from mp2site import moments
+from mp2site.infra import clock
+from mp2site.text import msg, render
+from notifications.content.pictures import BoardPicture, Name, Step, board_picture, steps_of
+from notifications.models import Kind, Mode, Notice
+from notifications.models import Step as Reminder
+from notifications.selectors import path_of
+
+MARKS: Final = {"disc": "●", "diamond": "◆", "square": "■", "triangle": "▲"}
+INKS: Final = {"blue": "#2f5fa8", "yellow": "#a57f04", "green": "#3b7d3a", "red": "#b23a2e"}
+"""The seats' colours as text on a mail's paper; the sign beside says the same."""
+ORDER: Final = (
+    Kind.REMOVED,
+    Kind.CLOSED,
+    Kind.QUARANTINED,
+    Kind.OVER,
+    Kind.TIMED_OUT,
+    Kind.REMINDER,
+    Kind.TURN,
+    Kind.STARTED,
+    Kind.INVITATION,
+    Kind.CHAT,
+)
+"""Of several notices about one table the first of these gives the mail its name."""
+LOOKS: Final = frozenset({Kind.INVITATION, Kind.OVER, Kind.QUARANTINED, Kind.CLOSED})
+"""Kinds after which one looks and doesn't play."""
+
+LINKED: Final = re.compile(r"(?<=\w)[.@](?=\w)|:(?=//)")
+"""What makes a mail program take a word for an address."""
+GAP: Final = "\N{ZERO WIDTH SPACE}"
+PLAIN: Final = frozenset({Kind.QUARANTINED, Kind.CLOSED, Kind.REMOVED})
+"""Kinds that say one thing, and nothing of the game."""
+
+
+@dataclass(slots=True)
+class Line:
+    """A sentence of the log; where `named`, or after one of the same person, without the name."""
+
+    text: str
+    named: bool
+
+
+@dataclass(slots=True)
+class Row:
+    """What somebody did in one turn."""
+
+    colour: str
+    sign: str
+    ink: str
+    name: str
+    number: int
+    """The number that marks it on the picture; 0 for none."""
+    lines: list[Line]
+    when: str
+    by_house: bool
+
+
+@dataclass(slots=True)
+class Score:
+    """A seat and its points; with a rank when the game is over."""
+
+    colour: str
+    sign: str
+    ink: str
+    name: str
+    you: bool
+    points: int
+    rank: int = 0
+
+
+@dataclass(slots=True)
+class Time:
+    """How long a person has: in words, and how much of it is free, in percent."""
+
+    left: str
+    zero: str
+    then: str
+    free: str = ""
+    free_until: str = ""
+    bank: str = ""
+    share: int = 0
+    pause: str = ""
+    remind: str = ""
+
+
+@dataclass(slots=True)
+class Part:
+    """A table in a mail."""
+
+    kind: str
+    table_id: str
+    table: str
+    title: str
+    subject: str
+    lead: str
+    link: str
+    button: str
+    why: str
+    waits: bool = False
+    """Whether it is the person's turn."""
+    goes_on: bool = False
+    """Whether more may be told of this table."""
+    prompt: str = ""
+    said: list[str] = field(default_factory=list)
+    """What else is to be said, a sentence each."""
+    headline: str = ""
+    rows: list[Row] = field(default_factory=list)
+    more: int = 0
+    picture: str = ""
+    scores: list[Score] = field(default_factory=list)
+    time: Time | None = None
+    deadline: datetime | None = None
+
+    @property
+    def where(self) -> str:
+        """Say where in which game; a table without a name of its own is called as its title is."""
+        return _joined(self.title, self.table, self.headline)
+
+    @property
+    def where_in_digest(self) -> str:
+        """Say it below the table's name."""
+        return _joined(self.title, self.headline)
+
+
+def _joined(*said: str) -> str:
+    return " · ".join(dict.fromkeys(filter(None, said)))
+
+
+def told(
+    notices: Sequence[Notice], person: User, news: News | None, modes: Mapping[UUID, Mode]
+) -> Part:
+    """Tell a person what notices about one table are about."""
+    first = min(notices, key=lambda notice: ORDER.index(Kind(notice.kind)))
+    table = first.table
+    title = table.rules.name
+    known = {"table": unlinked(table.name) or title, "title": title}
+    # A subject is read before one knows whose words it has: a table's name never stands in it.
+    where = msg("mail-where", title=title, table=table.pk)
+    by = unlinked(first.by.name) if first.by else msg("base-name")
+    key = (
+        f"mail-{first.kind}-{first.step}" if first.step in Reminder.values else f"mail-{first.kind}"
+    )
+    part = Part(
+        kind=first.kind,
+        table_id=table.pk,
+        table=known["table"],
+        title=known["title"],
+        subject=msg(f"{key}-subject", where=where),
+        lead=msg(f"{key}-lead", name=person.name, by=by, **known),
+        link=_link(first),
+        button=_button(first, known["table"]),
+        why=msg("mail-why", topic=first.topic, mode=modes[first.pk]),
+    )
+    if first.kind == Kind.INVITATION:
+        part.said = _invitation(table)
+    elif first.kind in PLAIN:
+        part.said = [msg(f"mail-{first.kind}-what")]
+    else:
+        part.said = _said(notices, news)
+        if news:
+            _tell_game(part, news)
+    return part
+
+
+def unlinked(text: str) -> str:
+    """Return somebody's words so that no mail program makes a link of them."""
+    return LINKED.sub(lambda found: f"{found[0]}{GAP}", text)
+
+
+def _link(notice: Notice) -> str:
+    """Return the one link of a table: it shows and does nothing."""
+    return str(settings.SITE_URL + path_of(notice))
+
+
+def _button(notice: Notice, table: str) -> str:
+    if notice.kind == Kind.REMOVED:
+        return msg("moderation-others")
+    return msg("mail-look" if notice.kind in LOOKS else "mail-open", table=table)
+
+
+def _invitation(table: Table) -> list[str]:
+    others = [unlinked(seat.name) for seat in seats_of(table)]
+    return [
+        msg("mail-invitation-table", title=table.rules.name, size=table.size),
+        msg("mail-invitation-people", names=_and(others), count=len(others)),
+        pace_line(table.clock),
+    ]
+
+
+def _tell_game(part: Part, news: News) -> None:
+    """Add what goes on at a table that has begun."""
+    table, seats = news.seat.table, news.seats
+    names = [seat.name for seat in seats]
+    shown = board_picture(name := Name(table.pk, table.ply, news.seat.place or 0))
+    part.picture = str(name) if shown.png else ""
+    part.headline = render(shown.headline, people=names) if shown.headline else ""
+    part.goes_on = table.status == Status.PLAYING
+    part.waits = news.prompt is not None
+    part.prompt = render(news.prompt, people=names) if news.prompt else ""
+    part.rows, part.more = _rows(news.moves, seats, shown)
+    part.scores = _scores(seats, shown, news.seat)
+    if part.waits and news.clock and news.clock.deadline and news.clock.why != "held":
+        part.deadline = news.clock.deadline
+        part.time = _time(news.clock, part.deadline)
+
+
+def _said(notices: Sequence[Notice], news: News | None) -> list[str]:
+    """Return what the mail's kinds have to say beyond their first words."""
+    kinds = {notice.kind for notice in notices}
+    said = []
+    if Kind.TIMED_OUT in kinds and news:
+        said += _time_out(notices, news)
+    if Kind.OVER in kinds and news:
+        said += _ending(news) or _result(news)
+    if Kind.STARTED in kinds and len(kinds) > 1:
+        said.append(msg("mail-has-begun"))
+    elif Kind.STARTED in kinds and news:
+        said += _others_turn(news)
+    return said
+
+
+def _others_turn(news: News) -> list[str]:
+    """Say who is to move, if that is somebody else."""
+    acting = [seat.name for seat in news.seats if seat.waiting_since]
+    if news.prompt or not acting:
+        return []
+    return [msg("mail-others-turn", names=_and(acting), count=len(acting))]
+
+
+def _time_out(notices: Sequence[Notice], news: News) -> list[str]:
+    """Say what came of a seat's time running out, and first that it did where the mail is of the end."""
+    over = any(notice.kind == Kind.OVER for notice in notices)
+    if over and any(_is_own_time_out(line, news) for line in news.ending):
+        return []
+    turn = max(notice.turn for notice in notices if notice.kind == Kind.TIMED_OUT)
+    what = _after_zero(turn, news)
+    ran_out = [msg("mail-time-ran-out")] if over else []
+    if over and what == "ended":
+        return ran_out
+    return [*ran_out, msg("mail-timed-out-what", what=what)]
+
+
+def _after_zero(turn: int, news: News) -> str:
+    """Name what came of the time of a seat's turn running out."""
+    seat = news.seat
+    if not seat.table.over:
+        return "held" if seat.held_by_house else "played"
+    if not _house_played(turn, news):
+        return "ended"
+    last = [(move.place, move.turn) for move in news.moves[-1:]]
+    finished = seat.table.status == Status.FINISHED
+    return "last" if finished and last == [(seat.place, turn)] else "over"
+
+
+def _house_played(turn: int, news: News) -> bool:
+    """Tell whether the house played a turn whose time ran out; else the table ended with it."""
+    seat = news.seat
+    return seat.turn > turn or any(
+        (move.place, move.turn, move.by) == (seat.place, turn, Move.By.HOUSE) for move in news.moves
+    )
+
+
+def _is_own_time_out(line: LogLine, news: News) -> bool:
+    return line.kind == TableEvent.Kind.TIMED_OUT and line.place == news.seat.place
+
+
+def _ending(news: News) -> list[str]:
+    """Say why a game without a result ended, in the words of its log; who is told is “you”."""
+    names = [seat.name for seat in news.seats]
+    return [
+        msg("mail-time-ran-out")
+        if _is_own_time_out(line, news)
+        else render(line.text, people=names)
+        for line in news.ending
+    ]
+
+
+def _result(news: News) -> list[str]:
+    """Say how the game ended for the person, if it has a result."""
+    own, size = news.seat, len(news.seats)
+    if own.table.status != Status.FINISHED or own.rank is None:
+        return []
+    winners = sum(seat.rank == 1 for seat in news.seats)
+    what = "other" if own.rank > 1 else "won" if winners == 1 else "shared"
+    return [msg("mail-over-what", what=what, rank=own.rank, size=size)]
+
+
+def _rows(
+    moves: Sequence[HistoryMove], seats: Sequence[Seat], shown: BoardPicture
+) -> tuple[list[Row], int]:
+    """Return what happened, turn by turn, and how many lines before that are left out."""
+    steps, more = steps_of(moves)
+    number = {at: shown for shown, at in enumerate(shown.marked, 1)}
+    return [_row(step, seats, number.get(at, 0)) for at, step in enumerate(steps)], more
+
+
+def _row(step: Step, seats: Sequence[Seat], number: int) -> Row:
+    names = [seat.name for seat in seats]
+    name = names[step.last.place]
+    return Row(
+        *_look(step.last.place),
+        name=name,
+        number=number,
+        lines=_lines([segments(line, names) for line in step.lines], step.last.place),
+        when=_when(step.last.at),
+        by_house=step.last.by == Move.By.HOUSE,
+    )
+
+
+def _lines(told: Sequence[Sequence[Segment]], seat: int) -> list[Line]:
+    """Name whoever acts at first, and again only after a line that somebody else begins."""
+    lines: list[Line] = []
+    before: int | None = None
+    for parts in told:
+        who = leading(parts)
+        if who == seat and not (lines and before != seat):
+            lines.append(Line(plain_text(parts[1:]).lstrip(), named=not lines))
+        else:
+            lines.append(Line(plain_text(parts), named=False))
+        before = who
+    return lines
+
+
+def _look(place: int) -> tuple[str, str, str]:
+    """Return a seat's colour, its sign, and the sign's ink."""
+    colour, sign = COLOURS[place], SIGNS[place]
+    return colour, MARKS[sign], INKS[colour]
+
+
+def _when(at: datetime) -> str:
+    """Return when something happened as short as it can be said: its time, its day if before."""
+    wall, today = timezone.localtime(at), timezone.localtime(clock.now())
+    if wall.date() == today.date():
+        return moments.hour(wall)
+    days = (today.date() - wall.date()).days
+    return f"{moments.weekday(wall)} {moments.hour(wall)}" if days < 7 else moments.date(at)
+
+
+def _scores(seats: Sequence[Seat], shown: BoardPicture, own: Seat) -> list[Score]:
+    """Return the final scores by rank, or the points so far by seat."""
+    final = all(seat.rank is not None for seat in seats)
+    if not final and len(shown.points) != len(seats):
+        return []
+    scores = []
+    for seat in seats:
+        points = (seat.score or 0) if final else shown.points[seat.place or 0]
+        you = seat.pk == own.pk
+        scores.append(Score(*_look(seat.place or 0), seat.name, you, points, seat.rank or 0))
+    return sorted(scores, key=lambda score: score.rank)
+
+
+def _time(said: Clock, deadline: datetime) -> Time:
+    """Return what a clock says, in words."""
+    whole = said.free + said.bank
+    return Time(
+        left=msg("mail-time-left", span=moments.span(said.left))
+        if said.left >= 1
+        else msg("mail-time-up"),
+        zero=msg("mail-time-zero", when=_on(deadline)),
+        then=_then(said),
+        free=msg("mail-time-free", span=moments.span(said.free)) if said.free else "",
+        free_until=msg("mail-time-free-until", when=_on(said.free_until))
+        if said.free_until
+        else "",
+        bank=_bank(said),
+        share=round(100 * said.free / whole) if whole else 0,
+        pause=_pause(said),
+        remind=msg("mail-time-remind", when=_on(said.remind_at)) if said.remind_at else "",
+    )
+
+
+def _then(said: Clock) -> str:
+    """Say what happens at zero, in the words that the pages have, too."""
+    then = msg("time-then", what=said.consequence, who="you")
+    sentence = msg("mail-time-then", what=said.consequence, then=then)
+    if said.misses_left and said.misses_left > 1:
+        return f"{sentence} {msg('time-misses', count=said.misses_left)}"
+    return sentence
+
+
+def _bank(said: Clock) -> str:
+    if said.bank < 1:
+        return ""
+    key = "mail-time-bank" if said.free else "mail-time-bank-runs"
+    return msg(key, span=moments.span(said.bank))
+
+
+def _pause(said: Clock) -> str:
+    if said.pause is None:
+        return ""
+    return msg("mail-time-pause", reason=str(said.pause.reason), when=_on(said.pause.until))
+
+
+def _on(at: datetime) -> str:
+    """Return an instant that is right whenever the mail is read: never “today”."""
+    wall = timezone.localtime(at)
+    return msg("time-on", day=moments.day(wall), time=moments.hour(wall))
+
+
+def _and(names: Sequence[str]) -> str:
+    """Return names in a row: “Jonas, Aylin and Piotr”."""
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} {msg('table-and')} {names[-1]}"

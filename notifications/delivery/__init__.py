@@ -1,0 +1,1 @@
+"""Preparing, claiming, sending and recording deliveries."""

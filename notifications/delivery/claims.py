@@ -1,0 +1,121 @@
+"""A delivery that one sender has leased, with the notices in it.
+
+Every write names the lease, so that a sender who was too slow changes nothing after another one has
+taken the delivery over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from django.db import transaction
+
+from games.models import HEAVY
+from mp2site.infra import clock
+from notifications.ledger.trail import notice_note
+from notifications.models import UNDERWAY, Delivery, Notice, Stage, State
+from notifications.policy.decisions import pointless, unwanted
+from notifications.policy.facts import GONE, facts_about, standings_of
+
+LEASE: Final = timedelta(minutes=10)
+"""How long a sender has a delivery to itself; if it dies, the next one takes over."""
+NOTED: Final = ("state", "reason", "trail", "sent_at", "delivery")
+
+
+@dataclass(slots=True, eq=False)
+class Claim:
+    """A delivery that is ours to send."""
+
+    delivery: Delivery
+    notices: list[Notice] = field(default_factory=list)
+    """What is in it; empty until `unpack` reads it, where another sender has prepared it."""
+    open: bool = True
+    """Whether it is still to be sent."""
+    _lease: datetime = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._lease = self.delivery.due_at
+
+    def save(self, *columns: str) -> bool:
+        """Write columns of the delivery; False when another sender has taken it over.
+
+        A new lease among them counts as ours from now on.
+        """
+        mine = Delivery.objects.filter(pk=self.delivery.pk, due_at=self._lease, stage__in=UNDERWAY)
+        with transaction.atomic():
+            changed = mine.update(**{name: getattr(self.delivery, name) for name in columns})
+        self._lease = self.delivery.due_at
+        return changed == 1
+
+    def note(self, state: State, why: str = "", until: datetime | None = None) -> None:
+        """Write into all its notices what has become of them."""
+        now = clock.now()
+        for notice in self.notices:
+            notice_note(notice, now, state, why, until)
+            notice.sent_at = now if state == State.SENT else None
+        Notice.objects.bulk_update(self.notices, NOTED)
+
+    def close(self, stage: Stage, *columns: str) -> bool:
+        """Write down that nothing will be sent, or nothing more."""
+        self.open = False
+        self.delivery.stage = stage
+        return self.save("stage", *columns)
+
+
+def unpack(claims: Sequence[Claim]) -> None:
+    """Read what is in claims that others have packed."""
+    closed: dict[Any, Claim] = {claim.delivery.pk: claim for claim in claims if not claim.notices}
+    if not closed:
+        return
+    rows = Notice.objects.filter(delivery__in=closed).select_related("person", "table", "by")
+    for notice in in_order(rows.defer(*(f"table__{column}" for column in HEAVY))):
+        closed[notice.delivery_id].notices.append(notice)
+
+
+def in_order(notices: Iterable[Notice]) -> list[Notice]:
+    """Return what is told together as it came about."""
+    return sorted(notices, key=lambda notice: (notice.created_at, notice.kind))
+
+
+def drop_pointless(claims: Sequence[Claim], *, anew: bool = False) -> list[Claim]:
+    """Skip notices that have become pointless since they were prepared; return what lost some.
+
+    With ``anew`` they were prepared long ago: their people may have changed their minds, too.
+    """
+    notices, now = [notice for claim in claims for notice in claim.notices], clock.now()
+    facts = facts_about(notices, now) if anew and notices else None
+    standings = standings_of(notices) if facts is None else facts.standings
+    lighter = []
+    with transaction.atomic():
+        for claim in claims:
+            gone = {}
+            for notice in claim.notices:
+                standing = standings.get(notice.about, GONE)
+                why = unwanted(notice, facts) if facts else pointless(notice, standing)
+                if why:
+                    gone[notice.pk] = why
+            if gone:
+                _drop(claim, gone, now)
+                lighter.append(claim)
+    return lighter
+
+
+def _drop(claim: Claim, gone: dict[Any, str], now: datetime) -> None:
+    """Take notices out, unless another sender has taken the claim over.
+
+    What was rendered of all of them holds no longer.
+    """
+    left = [notice for notice in claim.notices if notice.pk not in gone]
+    claim.delivery.content = None
+    if not (claim.save("content") if left else claim.close(Stage.VOID, "content")):
+        claim.open = False
+        return
+    dropped = [notice for notice in claim.notices if notice.pk in gone]
+    for notice in dropped:
+        notice_note(notice, now, State.SKIPPED, gone[notice.pk])
+        notice.delivery = None
+    Notice.objects.bulk_update(dropped, NOTED)
+    claim.notices = left

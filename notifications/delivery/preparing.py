@@ -1,0 +1,139 @@
+"""Preparing: look at the notices that are due once more, and put what goes out into deliveries.
+
+One transaction, which locks notices and nothing else. Nothing is rendered in it: on SQLite it holds
+the one lock that every move needs.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Any, Final
+from uuid import UUID
+
+from django.db import connection, transaction
+from django.db.models import Q
+
+from games.models import HEAVY
+from mp2site.infra import clock, faults
+from notifications.delivery.claims import LEASE, Claim, in_order
+from notifications.ledger.trail import notice_note
+from notifications.models import Delivery, Notice, State
+from notifications.policy.decisions import TOGETHER, Decision, Go, Hold, Skip, decide
+from notifications.policy.facts import facts_about
+
+BATCH: Final = 100
+_HEAVY: Final = tuple(f"table__{column}" for column in HEAVY)
+_PREPARED: Final = ("state", "reason", "due_at", "delivery", "trail")
+
+
+def notices_prepare(
+    *, only: Iterable[UUID] | None = None, company: int = 0, limit: int = BATCH
+) -> tuple[int, list[Claim]]:
+    """Judge notices that are due, or those named; return how many, and the deliveries made of them.
+
+    With ``company`` so many others come along of which nothing has become yet; two who ask at the
+    same time get different ones. The deliveries are leased to the caller, who sends them.
+    """
+    with transaction.atomic():
+        now = clock.now()
+        notices = _claimed(now, only and [*only, *pending(company, lock=True)], limit)
+        if not notices:
+            return 0, []
+        facts = facts_about(notices, now)
+        decisions = [(notice, decide(notice, facts)) for notice in notices]
+        faults.point("send.1")
+        claims = _claims(decisions, now)
+        Notice.objects.bulk_update(notices, _PREPARED)
+        faults.point("send.2")
+    return len(notices), claims
+
+
+def pending(most: int, *, lock: bool = False) -> list[UUID]:
+    """Return notices that nothing has become of yet, the oldest first; locked, those that are free."""
+    # Plain `state = 'pending'`, as the index's condition says it: the oldest few are read from there.
+    rows = Notice.objects.filter(state=State.PENDING).order_by("due_at", "pk")
+    if lock:
+        skip = connection.features.has_select_for_update_skip_locked
+        rows = rows.select_for_update(of=("self",), skip_locked=skip)
+    return list(rows.values_list("pk", flat=True)[:most])
+
+
+def _claimed(now: datetime, only: Iterable[UUID] | None, limit: int) -> list[Notice]:
+    """Lock notices, and with each one that was held all that was held with it."""
+    due = Notice.objects.waiting().filter(due_at__lte=now)
+    if only is not None:
+        due = Notice.objects.waiting().filter(
+            Q(pk__in=list(only)) & (Q(state=State.PENDING) | Q(due_at__lte=now))
+        )
+    first = _locked(due.order_by("due_at")[:limit])
+    held = {(row.person_id, row.channel) for row in first if row.reason in TOGETHER}
+    if not held:
+        return first
+    kept = {row.pk for row in first}
+    more = Notice.objects.filter(
+        state=State.HELD, due_at__lte=now, reason__in=TOGETHER, person__in={p for p, _ in held}
+    )
+    rows = _locked(more.exclude(pk__in=kept))
+    return first + [row for row in rows if (row.person_id, row.channel) in held]
+
+
+def _locked(rows: Any) -> list[Notice]:
+    """Lock rows, those apart that another preparation has this very moment."""
+    skip = connection.features.has_select_for_update_skip_locked
+    locked = rows.select_for_update(of=("self",), skip_locked=skip)
+    return list(locked.select_related("person", "table", "by").defer(*_HEAVY))
+
+
+def _claims(decisions: Sequence[tuple[Notice, Decision]], now: datetime) -> list[Claim]:
+    """Write down what becomes of each; return the deliveries of those that go, packed."""
+    groups: dict[tuple[object, ...], list[tuple[Notice, Go]]] = defaultdict(list)
+    for notice, decision in decisions:
+        match decision:
+            case Skip(why, at):
+                notice_note(notice, now, State.SKIPPED, why, at)
+            case Hold(why, until):
+                notice_note(notice, now, State.HELD, why, until)
+                notice.due_at = until
+            case Go(together=True):
+                groups[notice.person_id, notice.channel].append((notice, decision))
+            case Go():
+                key = (notice.person_id, notice.channel, notice.table_id)
+                groups[key].append((notice, decision))
+    claims = [_merged(group, now) for group in groups.values()]
+    Delivery.objects.bulk_create([claim.delivery for claim in claims])
+    return claims
+
+
+def _merged(group: Sequence[tuple[Notice, Go]], now: datetime) -> Claim:
+    notices = _without_superseded([notice for notice, _ in group], now)
+    first, go = group[0]
+    delivery = Delivery(
+        person=first.person,
+        channel=first.channel,
+        mode=go.mode,
+        size=len(notices),
+        created_at=now,
+        due_at=now + LEASE,
+    )
+    for notice in notices:
+        notice_note(notice, now, State.BATCHED, "" if len(notices) == 1 else "merged")
+        notice.delivery = delivery
+    return Claim(delivery, in_order(notices))
+
+
+def _without_superseded(notices: list[Notice], now: datetime) -> list[Notice]:
+    """Drop the reminder at half of the time where that at nine tenths goes out with it."""
+    late = {_turn(notice) for notice in notices if notice.step == "late"}
+    kept = []
+    for notice in notices:
+        if notice.step == "half" and _turn(notice) in late:
+            notice_note(notice, now, State.SKIPPED, "superseded")
+        else:
+            kept.append(notice)
+    return kept
+
+
+def _turn(notice: Notice) -> tuple[str, int]:
+    return notice.table_id, notice.turn

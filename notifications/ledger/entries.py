@@ -1,0 +1,162 @@
+"""What a ledger's entry says: one state in one word, then its reason as the rest of the sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from itertools import groupby
+from typing import Any, Final
+
+from django.utils import timezone
+
+from mp2site import moments
+from mp2site.text import msg
+from notifications.models import Kind, Notice, State
+from notifications.selectors import path_of
+
+SIGNS: Final = {
+    "made": "more",
+    "held": "moon",
+    "trying": "refresh",
+    "sent": "send",
+    "merged": "layers",
+    "skipped": "circle-slash",
+    "failed": "alert",
+    "unknown": "info",
+}
+"""What may have become of a notice, in the order of its life, and the icon of each."""
+KINDS: Final = {
+    Kind.TURN: "hourglass",
+    Kind.REMINDER: "bell",
+    Kind.TIMED_OUT: "hourglass",
+    Kind.STARTED: "flag",
+    Kind.OVER: "flag",
+    Kind.INVITATION: "user-plus",
+    Kind.CHAT: "log",
+    Kind.QUARANTINED: "alert",
+    Kind.CLOSED: "circle-slash",
+    Kind.REMOVED: "leave",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that became of a notice."""
+
+    became: str
+    text: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A notice as its person reads of it."""
+
+    notice: Notice
+    became: str
+    sign: str
+    kind: str
+    icon: str
+    word: str
+    rest: str
+    steps: tuple[Step, ...]
+    link: str
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """The entries of a day on the person's wall."""
+
+    name: str
+    note: str
+    entries: tuple[Entry, ...]
+
+
+def became(notice: Notice) -> str:
+    """Say in one word of ours what has become of a notice."""
+    if notice.state == State.SENT:
+        merged = notice.delivery is not None and notice.delivery.size > 1
+        return "merged" if merged else "sent"
+    if notice.state == State.BATCHED:
+        return "trying" if notice.reason == "trying-again" else "made"
+    return {State.PENDING: "made"}.get(State(notice.state), str(notice.state))
+
+
+def days(notices: Iterable[Notice], now: datetime) -> Iterator[Day]:
+    """Tell notices, the newest first, by days."""
+    today = timezone.localtime(now).date()
+    for date, some in groupby(notices, lambda row: timezone.localtime(row.created_at).date()):
+        entries = tuple(entry(notice, now) for notice in some)
+        at = timezone.localtime(entries[0].notice.created_at)
+        near = {today: "today", today - timedelta(days=1): "yesterday"}.get(date)
+        if near:
+            yield Day(msg(f"notices-day-{near}"), moments.day(at, now), entries)
+        else:
+            yield Day(moments.day(at, now), "", entries)
+
+
+def entry(notice: Notice, now: datetime) -> Entry:
+    """Tell one notice."""
+    state = became(notice)
+    last: Mapping[str, Any] = notice.trail[-1] if notice.trail else {}
+    return Entry(
+        notice=notice,
+        became=state,
+        sign=SIGNS[state],
+        kind=kind_of(notice),
+        icon=KINDS[Kind(notice.kind)],
+        word=msg(f"notices-word-{state}"),
+        rest=_rest(state, notice, notice.reason, last.get("until"), notice.sent_at, now),
+        steps=tuple(_steps(notice, now)),
+        link=path_of(notice),
+    )
+
+
+def kind_of(notice: Notice) -> str:
+    """Return what a notice is about, in a few words."""
+    kind = f"{notice.kind}-{notice.step}" if notice.kind == Kind.REMINDER else notice.kind
+    return msg(f"notices-kind-{kind}")
+
+
+def _steps(notice: Notice, now: datetime) -> Iterator[Step]:
+    by = notice.by.name if notice.by else ""
+    made = msg("notices-made-by", name=by) if by else msg("notices-made-alone")
+    yield Step("made", made, notice.created_at)
+    for step in notice.trail:
+        at, why = datetime.fromisoformat(step["at"]), step["why"]
+        state = _step_state(step["what"], why)
+        if state == "going":
+            text = msg("notices-going")
+        else:
+            rest = _rest(state, notice, why, step.get("until"), at, now)
+            text = f"{msg(f'notices-word-{state}')} {rest}"
+        yield Step(state, text, at)
+
+
+def _step_state(what: str, why: str) -> str:
+    if what == State.BATCHED:
+        return "trying" if why == "trying-again" else "going"
+    return "merged" if what == State.SENT and why == "merged" else what
+
+
+def _rest(
+    state: str, notice: Notice, why: str, until: str | None, at: datetime | None, now: datetime
+) -> str:
+    """Return the sentence after its first word."""
+    given = {
+        "why": "moved-at" if why == "moved" and until else why,
+        "until": _wall(datetime.fromisoformat(until), now) if until else "",
+        "at": _wall(at, now) if at else "",
+        "channel": msg(f"notices-channel-{notice.channel}"),
+        "count": max(0, notice.delivery.size - 1) if notice.delivery else 0,
+    }
+    return msg(f"notices-rest-{state}", **given)
+
+
+def _wall(at: datetime, now: datetime) -> str:
+    """Return the time on the person's wall; with its day, unless that is today."""
+    wall = timezone.localtime(at)
+    if wall.date() == timezone.localtime(now).date():
+        return wall.strftime("%H:%M")
+    return moments.when(at, now)

@@ -1,0 +1,44 @@
+"""What is kept of notices and mails beyond its time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Any
+
+from allauth.account.models import EmailAddress
+from django.db.models import QuerySet
+from django.db.models.functions import Lower
+
+from mp2site.infra.expiry import Old, before, delete, source
+from notifications.models import (
+    UNDERWAY,
+    WAITING,
+    BadAddress,
+    Delivery,
+    Notice,
+    Presence,
+    State,
+    StoredMail,
+)
+
+
+@source
+def too_old(now: datetime) -> Iterator[Old]:
+    """Return old mails and what old messages said, an old ledger, and what nobody needs any more."""
+    yield StoredMail.objects.filter(sent_at__lt=before("mailbox", now)), delete
+    said = Delivery.objects.filter(content__isnull=False, created_at__lt=before("messages", now))
+    yield said.exclude(stage__in=UNDERWAY), _forget
+    ledger = Notice.objects.filter(created_at__lt=before("notices", now))
+    yield ledger.exclude(state__in=[*WAITING, State.BATCHED]), delete
+    sent = Delivery.objects.filter(created_at__lt=before("notices", now), notices__isnull=True)
+    yield sent.exclude(stage__in=UNDERWAY), delete
+    yield Presence.objects.filter(at__lt=before("presence", now)), delete
+    known = EmailAddress.objects.annotate(lower=Lower("email")).values("lower")
+    nobodys = BadAddress.objects.filter(at__lt=before("messages", now)).exclude(email__in=known)
+    yield nobodys, delete
+
+
+def _forget(deliveries: QuerySet[Any]) -> None:
+    """Forget what messages said; that they were sent stays."""
+    deliveries.update(content=None)

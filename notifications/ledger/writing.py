@@ -1,0 +1,107 @@
+"""Writing notices, in the transaction of what they speak of."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
+from uuid import UUID
+
+from django.db import connection, transaction
+from kombu.exceptions import OperationalError
+
+from accounts.models import User
+from games.models import Seat, Table
+from mp2site.infra import clock
+from notifications.jobs import deliver_soon
+from notifications.models import GRACE, STOPPED, WAITING, Channel, Kind, Notice, State, Webhook
+
+log = logging.getLogger(__name__)
+
+
+def notices_write(
+    *,
+    table: Table,
+    seats: Sequence[Seat],
+    kind: Kind,
+    step: str = "",
+    by: User | None = None,
+    turn: int | None = None,
+) -> None:
+    """Write a notice for the turn of each seat; wake the worker when all is committed.
+
+    ``turn`` if it isn't the seat's last; ``by`` is whose doing it is, nobody the clock's. The rows
+    are the truth. That the worker wakes at once is a courtesy: the sweep finds what a broker has
+    lost. Must be called inside a transaction; writing the same again changes nothing.
+    """
+    turns = {seat.person_id: seat.turn if turn is None else turn for seat in seats}
+    _write(table, turns, kind, step, by)
+
+
+def notices_write_to(
+    *,
+    table: Table,
+    person_ids: Collection[int],
+    kind: Kind,
+    step: str = "",
+    by: User | None = None,
+) -> None:
+    """Write a notice for people who needn't have a seat, as `notices_write` does."""
+    _write(table, dict.fromkeys(person_ids, 0), kind, step, by)
+
+
+def _write(table: Table, turns: Mapping[int, int], kind: Kind, step: str, by: User | None) -> None:
+    if not connection.in_atomic_block:
+        raise transaction.TransactionManagementError("a notice belongs to a transaction")
+    if not turns:
+        return
+    now = clock.now()
+    rows = [
+        Notice(
+            table=table, person_id=person, turn=turn, kind=kind, step=step, channel=channel,
+            by=by, created_at=now, due_at=now + GRACE,
+        )
+        for person, channel in _ways(turns)
+        for turn in (turns[person],)
+    ]  # fmt: skip
+    Notice.objects.bulk_create(rows, ignore_conflicts=True)
+    transaction.on_commit(partial(_wake, rows[0].pk), robust=True)
+
+
+def _ways(people: Collection[int]) -> list[tuple[int, Channel]]:
+    """Return the channels that people have: everybody the mail, some a webhook."""
+    ways = [(person, Channel.MAIL) for person in people]
+    return ways + [(person, Channel.WEBHOOK) for person in _with_webhook(people)]
+
+
+def _with_webhook(people: Collection[int]) -> list[int]:
+    rows = Webhook.objects.filter(active=True, person__in=people)
+    return list(rows.values_list("person", flat=True))
+
+
+def notices_revive(*, table: Table) -> None:
+    """Have notices judged once more that were skipped as a table stood still: it goes on.
+
+    Those of turns that are over meanwhile are skipped anew, as it should be. The table must be locked.
+    """
+    notices = Notice.objects.filter(table=table)
+    # A preparation that has seen the table stand still may be about to say so: it comes first.
+    list(notices.waiting().select_for_update(of=("self",)).values_list("pk"))
+    skipped = notices.filter(state=State.SKIPPED, reason=STOPPED)
+    skipped.update(state=State.PENDING, reason="", due_at=clock.now())
+
+
+def notices_reconsider(*, person_id: int) -> int:
+    """Have a person's held notices looked at again, as how they want to be told has changed."""
+    held = Notice.objects.filter(person=person_id, state__in=WAITING)
+    return held.update(due_at=clock.now())
+
+
+def _wake(id: UUID) -> None:
+    """Send one task, which takes the others along; without a broker the sweep delivers."""
+    try:
+        deliver_soon(id)
+    except (OSError, OperationalError) as error:
+        log.warning("the broker can't be reached, the sweep will deliver: %r", error)
+    except Exception:
+        log.exception("waking the worker failed, the sweep will deliver")

@@ -1,0 +1,51 @@
+"""The models of notices, a file for each concept."""
+
+from notifications.models.addresses import BadAddress
+from notifications.models.choices import (
+    STOPPED,
+    TOPIC_OF,
+    UNDERWAY,
+    WAITING,
+    Channel,
+    Kind,
+    Mode,
+    Stage,
+    State,
+    Step,
+    Topic,
+)
+from notifications.models.deliveries import Delivery, DeliveryQuerySet, mail_host, message_id
+from notifications.models.mailbox import StoredMail
+from notifications.models.notices import GRACE, Notice, NoticeQuerySet, first_due
+from notifications.models.preferences import Preference, Reach
+from notifications.models.presence import Presence
+from notifications.models.webhooks import Webhook, new_secret
+
+__all__ = [
+    "GRACE",
+    "STOPPED",
+    "TOPIC_OF",
+    "UNDERWAY",
+    "WAITING",
+    "BadAddress",
+    "Channel",
+    "Delivery",
+    "DeliveryQuerySet",
+    "Kind",
+    "Mode",
+    "Notice",
+    "NoticeQuerySet",
+    "Preference",
+    "Presence",
+    "Reach",
+    "Stage",
+    "State",
+    "Step",
+    "StoredMail",
+    "Topic",
+    "Webhook",
+    "first_due",
+    "mail_host",
+    "message_id",
+    "new_secret",
+]

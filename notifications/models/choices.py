@@ -1,0 +1,110 @@
+"""What a notice may be about, how and when it is told, and what may become of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from django.db import models
+
+
+class Kind(models.TextChoices):
+    """What a notice says."""
+
+    TURN = "turn"
+    REMINDER = "reminder"
+    TIMED_OUT = "timed-out"
+    STARTED = "started"
+    OVER = "over"
+    INVITATION = "invitation"
+    CHAT = "chat"
+    QUARANTINED = "quarantined"
+    CLOSED = "closed"
+    REMOVED = "removed"
+
+
+class Step(models.TextChoices):
+    """Which of several notices of a kind it is: reminders come at half and nine tenths of the time."""
+
+    HALF = "half"
+    LATE = "late"
+
+
+class Topic(models.TextChoices):
+    """What people choose for: kinds that belong together."""
+
+    TURN = "turn"
+    TIME = "time"
+    TABLE = "table"
+    TALK = "talk"
+    INVITATION = "invitation"
+
+
+TOPIC_OF: Final[Mapping[str, Topic]] = {
+    Kind.TURN: Topic.TURN,
+    Kind.REMINDER: Topic.TIME,
+    Kind.TIMED_OUT: Topic.TIME,
+    Kind.STARTED: Topic.TABLE,
+    Kind.OVER: Topic.TABLE,
+    Kind.QUARANTINED: Topic.TABLE,
+    Kind.CLOSED: Topic.TABLE,
+    Kind.REMOVED: Topic.TABLE,
+    Kind.CHAT: Topic.TALK,
+    Kind.INVITATION: Topic.INVITATION,
+}
+
+
+class Channel(models.TextChoices):
+    """How it is said."""
+
+    MAIL = "mail"
+    PUSH = "push"
+    WEBHOOK = "webhook"
+
+
+class Mode(models.TextChoices):
+    """When it is said."""
+
+    NOW = "now"
+    AFTER = "after"
+    HOURLY = "hourly"
+    DAILY = "daily"
+    OFF = "off"
+
+
+class State(models.TextChoices):
+    """What became of a notice. ``BATCHED``: it is in a delivery that hasn't gone out yet."""
+
+    PENDING = "pending"
+    HELD = "held"
+    BATCHED = "batched"
+    SENT = "sent"
+    SKIPPED = "skipped"
+    FAILED = "failed"
+    UNKNOWN = "unknown"
+
+
+WAITING: Final = (State.PENDING, State.HELD)
+"""States in which preparation looks at a notice."""
+
+
+STOPPED: Final = "stopped"
+"""Reason of what was skipped as its table stood still: should that go on, it is judged anew."""
+
+
+class Stage(models.TextChoices):
+    """Where a delivery is.
+
+    ``UNKNOWN``: we fell between the server's yes and our record. ``VOID``: all that it was to tell
+    became pointless before it went out.
+    """
+
+    READY = "ready"
+    SENDING = "sending"
+    SENT = "sent"
+    FAILED = "failed"
+    UNKNOWN = "unknown"
+    VOID = "void"
+
+
+UNDERWAY: Final = (Stage.READY, Stage.SENDING)

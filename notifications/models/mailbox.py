@@ -1,0 +1,24 @@
+"""Mails of the embedded mode, which leave the site nowhere."""
+
+from __future__ import annotations
+
+from django.db import models
+
+from mp2site.infra import clock
+
+
+class StoredMail(models.Model):
+    """A mail of the embedded mode, kept for its mailbox page."""
+
+    to = models.EmailField(db_index=True)
+    subject = models.CharField(max_length=300)
+    text = models.TextField()
+    html = models.TextField(blank=True, default="")
+    message_id = models.CharField(max_length=200, blank=True, default="")
+    sent_at = models.DateTimeField(default=clock.now)
+
+    class Meta:
+        ordering = ["-sent_at", "-pk"]
+
+    def __str__(self) -> str:
+        return f"{self.to}: {self.subject}"

@@ -1,0 +1,71 @@
+"""How and when people want to be told."""
+
+from __future__ import annotations
+
+from datetime import time
+
+from django.conf import settings
+from django.core.validators import MaxValueValidator, MinValueValidator
+from django.db import models
+from django.db.models import Q
+
+from notifications.models.choices import Mode, Topic
+
+
+class Reach(models.Model):
+    """How notices reach a person, whatever they are about. Who has none has the defaults."""
+
+    person = models.OneToOneField(
+        settings.AUTH_USER_MODEL, models.CASCADE, primary_key=True, related_name="reach"
+    )
+    after_minutes = models.PositiveSmallIntegerField(
+        default=15, validators=[MinValueValidator(1), MaxValueValidator(720)]
+    )
+    """How long "after some minutes, if I haven't moved" waits."""
+    daily_at = models.TimeField(default=time(8))
+    """When the daily mail goes out, in the person's zone."""
+    urgent_passes = models.BooleanField(default=False)
+    """Whether what can't wait for the end of the quiet hours passes them."""
+    stopped_at = models.DateTimeField(null=True)
+    """Since when no mail goes out, as they have asked."""
+
+    def __str__(self) -> str:
+        return f"reach of {self.person_id}"
+
+
+class Preference(models.Model):
+    """When and over which channels a topic reaches a person; at one table, or everywhere."""
+
+    person = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.CASCADE, related_name="notice_preferences"
+    )
+    table = models.ForeignKey(
+        "games.Table", models.CASCADE, null=True, related_name="notice_preferences"
+    )
+    """``None``: at all tables that have none of their own."""
+    topic = models.CharField(max_length=12, choices=Topic)
+    mode = models.CharField(max_length=8, choices=Mode, default=Mode.NOW)
+    mail = models.BooleanField(default=True)
+    push = models.BooleanField(default=True)
+    webhook = models.BooleanField(default=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(
+                fields=["person", "topic"],
+                condition=Q(table__isnull=True),
+                name="preference_once_everywhere",
+            ),
+            models.UniqueConstraint(
+                fields=["person", "table", "topic"], name="preference_once_a_table"
+            ),
+            models.CheckConstraint(condition=Q(mode__in=Mode.values), name="preference_mode"),
+            models.CheckConstraint(condition=Q(topic__in=Topic.values), name="preference_topic"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.person_id} {self.table_id or '*'} {self.topic}: {self.mode}"
+
+    def wants(self, channel: str) -> bool:
+        """Tell whether the topic is to be told over a channel."""
+        return self.mode != Mode.OFF and bool(getattr(self, channel))

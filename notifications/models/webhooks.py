@@ -1,0 +1,43 @@
+"""Webhooks: addresses of people's own that are called."""
+
+from __future__ import annotations
+
+import secrets
+
+from django.conf import settings
+from django.db import models
+
+from mp2site.infra import clock
+
+
+def new_secret() -> str:
+    """Return a webhook's secret."""
+    return secrets.token_urlsafe(32)
+
+
+class Webhook(models.Model):
+    """An address of a person's own that is told over HTTP."""
+
+    class Format(models.TextChoices):
+        """Who reads it: a program, or a chat."""
+
+        PLAIN = "plain"
+        DISCORD = "discord"
+        SLACK = "slack"
+
+    person = models.OneToOneField(
+        settings.AUTH_USER_MODEL, models.CASCADE, primary_key=True, related_name="webhook"
+    )
+    url = models.URLField(max_length=500)
+    format = models.CharField(max_length=8, choices=Format, default=Format.PLAIN)
+    secret = models.CharField(max_length=64, default=new_secret)
+    """What our calls are signed with (HMAC-SHA-256)."""
+    active = models.BooleanField(default=True)
+    failures = models.PositiveSmallIntegerField(default=0)
+    """Calls given up in a row; too many, and it is switched off."""
+    error = models.CharField(max_length=200, blank=True, default="")
+    ok_at = models.DateTimeField(null=True)
+    created_at = models.DateTimeField(default=clock.now)
+
+    def __str__(self) -> str:
+        return f"webhook of {self.person_id}"

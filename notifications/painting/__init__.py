@@ -1,5 +1,0 @@
-"""From a board's SVG, which style sheets colour, to a PNG that any mail program shows."""
-
-from notifications.painting.painter import paint
-
-__all__ = ["paint"]

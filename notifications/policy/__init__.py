@@ -1,0 +1,1 @@
+"""What people prefer, and what follows for a notice: it is skipped, held or sent."""

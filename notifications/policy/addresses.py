@@ -1,0 +1,108 @@
+"""Where a webhook may go: to public addresses alone, looked up once and then held to.
+
+A house stands inside somebody's network. Without this check a person could have it call what only
+that network sees; checking the name is not enough, for a name may answer otherwise the next time.
+"""
+
+from __future__ import annotations
+
+import socket
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Final
+from urllib.parse import quote, urlsplit
+
+from django.conf import settings
+
+PORTS: Final = {"https": 443, "http": 80}
+PUBLIC_PORTS: Final = frozenset({443, 8443})
+NAT64: Final = ip_network("64:ff9b::/96")
+# Python calls these public: site-local addresses, and what relays between the old and the new.
+CLOSED: Final = (
+    ip_network("fec0::/10"),
+    ip_network("192.88.99.0/24"),
+    ip_network("64:ff9b:1::/48"),
+)
+# How an interface's address begins that carries an old one (ISATAP), local or global.
+ISATAP: Final = (0x00005EFE, 0x02005EFE)
+_PATH: Final = "/%:=&?~+!$,;'@()*"
+
+
+class BadTarget(Exception):
+    """An address that we don't call; the message is a code: messages `notices-hook-bad-<code>`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What is called: the address is fixed, the name is for the certificate and the Host header."""
+
+    host: str
+    port: int
+    path: str
+    tls: bool
+    address: str
+
+
+def checked(url: str) -> tuple[str, int, str, bool]:
+    """Return host, port, path and whether it is TLS, if the URL's form is right. Raises BadTarget."""
+    try:
+        parts = urlsplit(url)
+        host = (parts.hostname or "").encode("idna").decode("ascii").lower()
+        port = parts.port or PORTS.get(parts.scheme, 0)
+    except (ValueError, UnicodeError):
+        raise BadTarget("form") from None
+    if parts.scheme not in PORTS or not host or not url.isprintable() or " " in url:
+        raise BadTarget("form")
+    if parts.username is not None or parts.password is not None:
+        raise BadTarget("password")
+    if not _allowed(host):
+        if parts.scheme != "https":
+            raise BadTarget("https")
+        if port not in PUBLIC_PORTS:
+            raise BadTarget("port")
+    path = quote(parts.path or "/", safe=_PATH)
+    query = f"?{quote(parts.query, safe=_PATH)}" if parts.query else ""
+    return host, port, path + query, parts.scheme == "https"
+
+
+def resolved(url: str) -> Target:
+    """Look an address up and fix what was found. Raises BadTarget, OSError."""
+    host, port, path, tls = checked(url)
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [str(sockaddr[0]) for *_, sockaddr in found]
+    if not addresses:
+        raise BadTarget("unknown")
+    if not _allowed(host) and not all(public(address) for address in addresses):
+        raise BadTarget("private")
+    return Target(host, port, path, tls, addresses[0])
+
+
+def public(address: str) -> bool:
+    """Tell whether an address is in the public internet, whatever it is wrapped in."""
+    ip = ip_address(address.partition("%")[0])
+    if isinstance(ip, IPv6Address):
+        inner = _inner(ip)
+        if inner is not None:
+            return public(str(inner))
+    if _is_relay(ip) or any(ip in network for network in CLOSED):
+        return False
+    closed = ip.is_private or ip.is_loopback or ip.is_link_local or ip.is_reserved
+    return ip.is_global and not (closed or ip.is_multicast or ip.is_unspecified)
+
+
+def _is_relay(ip: IPv4Address | IPv6Address) -> bool:
+    """Tell whether an address leads through a tunnel inside somebody's network (ISATAP)."""
+    return ip.version == 6 and (int(ip) >> 32) & 0xFFFFFFFF in ISATAP
+
+
+def _inner(ip: IPv6Address) -> IPv4Address | None:
+    """Return the old address that a new one carries, if it does."""
+    if ip in NAT64:
+        return IPv4Address(int(ip) & 0xFFFFFFFF)
+    teredo = ip.teredo[1] if ip.teredo else None
+    return ip.ipv4_mapped or ip.sixtofour or teredo
+
+
+def _allowed(host: str) -> bool:
+    """Tell whether the house's keeper has said that this host may be called though it is private."""
+    return host in settings.WEBHOOK_ALLOWED_HOSTS

@@ -1,0 +1,171 @@
+"""Judging a notice as it is prepared: it is skipped, held, or goes. Pure: facts in, decision out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, time, timedelta
+from typing import Final
+
+from accounts.calendar import Rules, quiet
+from games.models import Status
+from notifications.models import STOPPED, Kind, Mode, Notice, Step
+from notifications.policy.facts import GONE, OF_A_TURN, Facts, Recipient, Standing, channel_open
+
+PRESENT: Final = timedelta(seconds=90)
+"""Who had the table before their eyes so short a time ago is there."""
+LOOK_AGAIN: Final = timedelta(minutes=2)
+PRESENCE_DELAYS: Final = timedelta(minutes=10)
+"""So long at most a notice waits for somebody who is there: a tab may be open in an empty room."""
+TOGETHER: Final = frozenset({"hourly", "daily", "quiet-hours", "vacation"})
+"""What was held for one of these goes out with all else that was, in one message."""
+OVER: Final = frozenset({"moved", "timed-out", "taken-back"})
+"""Reasons that a turn is over."""
+_CLOSED_BY: Final = {"timeout": "timed-out", "void": "taken-back"}
+_STOPPED: Final[dict[str, str]] = {Status.FINISHED: "game-over", Status.ABANDONED: "game-over"}
+
+
+@dataclass(frozen=True, slots=True)
+class Skip:
+    """It needn't, or can't, be told any more."""
+
+    why: str
+    at: datetime | None = None
+    """When what made it pointless happened, if that is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """It is looked at again then."""
+
+    why: str
+    until: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """It goes now."""
+
+    mode: Mode
+    together: bool = False
+    """Whether with everything else that was held for this person."""
+
+
+Decision = Skip | Hold | Go
+
+
+def decide(notice: Notice, facts: Facts) -> Decision:
+    """Say what is to become of a notice now."""
+    if why := unwanted(notice, facts):
+        return Skip(why, facts.of(notice).closed_at if why in OVER else None)
+    mode = Mode(facts.people[notice.person_id].preference(notice.table_id, notice.topic).mode)
+    held = _held(notice, facts, mode)
+    if held and not passes(notice, facts, held.until):
+        return held
+    return Go(mode, together=notice.reason in TOGETHER)
+
+
+def unwanted(notice: Notice, facts: Facts) -> str:
+    """Say why a notice needn't, or can't, be told any more; empty when it must."""
+    habits = facts.people[notice.person_id]
+    if why := pointless(notice, facts.of(notice)):
+        return why
+    if not notice.person.is_active:
+        return "off"
+    if not habits.preference(notice.table_id, notice.topic).wants(notice.channel):
+        return "off"
+    return channel_open(habits, notice.channel)
+
+
+def pointless(notice: Notice, standing: Standing) -> str:
+    """Say why a notice needn't be told any more; empty when it must."""
+    if standing is GONE:
+        return "game-over"
+    status = standing.status
+    over = _STOPPED.get(status, STOPPED) if status != Status.PLAYING else ""
+    if notice.kind in OF_A_TURN and not standing.open:
+        return over or _CLOSED_BY.get(standing.closed_by, "moved")
+    if notice.kind == Kind.STARTED:
+        return over
+    if notice.kind == Kind.QUARANTINED and status != Status.QUARANTINED:
+        return "goes-on"
+    if notice.kind == Kind.INVITATION:
+        return _no_guest(standing)
+    return "back" if notice.kind == Kind.REMOVED and standing.seated else ""
+
+
+def _no_guest(standing: Standing) -> str:
+    if standing.seated:
+        return "joined"
+    if standing.hidden:
+        return "hidden"
+    return "" if standing.status == Status.OPEN else "full"
+
+
+def _held(notice: Notice, facts: Facts, mode: Mode) -> Hold | None:
+    """Return the hold that ends last: what they chose, their presence, their vacation, their night."""
+    habits = facts.people[notice.person_id]
+    until, why = wanted_at(notice.created_at, mode, habits), str(mode)
+    if until <= facts.now and (there := _there_until(notice, facts)):
+        until, why = there, "presence"
+    until = max(until, facts.now)
+    free = free_at(habits.rules, until)
+    if free is not None:
+        until, why = free.until, free.why
+    return Hold(why, until) if until > facts.now else None
+
+
+def wanted_at(made: datetime, mode: Mode, habits: Recipient) -> datetime:
+    """Return when a notice made then goes out by a person's choice."""
+    zone = habits.rules.zone
+    match mode:
+        case Mode.AFTER:
+            return made + timedelta(minutes=habits.reach.after_minutes)
+        case Mode.HOURLY:
+            wall = made.astimezone(zone)
+            gone = timedelta(
+                minutes=wall.minute, seconds=wall.second, microseconds=wall.microsecond
+            )
+            return made - gone + timedelta(hours=1)
+        case Mode.DAILY:
+            return _next_daily(made, habits.reach.daily_at, habits.rules)
+    return made
+
+
+def _next_daily(made: datetime, at: time, rules: Rules) -> datetime:
+    """Return the next time that the clock on the person's wall shows their hour."""
+    wall = made.astimezone(rules.zone)
+    for days in range(3):
+        then = datetime.combine(wall.date() + timedelta(days=days), at, tzinfo=rules.zone)
+        if then > wall and then.astimezone(made.tzinfo) > made:
+            return then.astimezone(made.tzinfo)
+    raise AssertionError("no day has this hour")
+
+
+def _there_until(notice: Notice, facts: Facts) -> datetime | None:
+    """Return when to look again after somebody who has the table before their eyes."""
+    seen = facts.presence.get((notice.table_id, notice.person_id))
+    latest = notice.created_at + PRESENCE_DELAYS
+    if seen is None or facts.now - seen > PRESENT or facts.now >= latest:
+        return None
+    return min(facts.now + LOOK_AGAIN, latest)
+
+
+def free_at(rules: Rules, at: datetime) -> Hold | None:
+    """Return until when a vacation or a night around an instant lasts; ``None`` if there is none."""
+    found: Hold | None = None
+    while True:
+        away = max((a.end for a in rules.away if a.start <= at < a.end), default=None)
+        night = quiet(rules, at)
+        if away is None and night is None:
+            return found
+        why = found.why if found else ("vacation" if away else "quiet-hours")
+        at = max(end for end in (away, night.end if night else None) if end)
+        found = Hold(why, at)
+
+
+def passes(notice: Notice, facts: Facts, until: datetime) -> bool:
+    """Tell whether a notice can't wait for an end of the night, and its person lets such ones pass."""
+    if not facts.people[notice.person_id].reach.urgent_passes or notice.kind not in OF_A_TURN:
+        return False
+    deadline = facts.of(notice).deadline
+    return notice.step == Step.LATE or (deadline is not None and deadline <= until)

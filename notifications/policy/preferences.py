@@ -1,0 +1,145 @@
+"""How people want to be told: all that writes preferences. Held notices are looked at anew then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import time
+from typing import Any
+
+from django.db import transaction
+
+from accounts.models import User
+from accounts.selectors import confirmed_address
+from games.models import Table
+from games.selectors import table_get_for
+from mp2site.infra import clock
+from notifications.ledger.writing import notices_reconsider
+from notifications.models import (
+    BadAddress,
+    Mode,
+    Preference,
+    Reach,
+    Topic,
+    Webhook,
+    new_secret,
+)
+from notifications.policy.addresses import BadTarget, checked
+from notifications.selectors import preference_of
+
+MINUTES = (1, 720)
+
+
+class BadPreference(ValueError):
+    """A wish that can't be fulfilled; the message is a code: messages `notices-bad-<code>`."""
+
+
+@dataclass(frozen=True, slots=True)
+class PreferenceChoice:
+    """When and over which channels a topic is to be told."""
+
+    mode: str
+    mail: bool = True
+    push: bool = True
+    webhook: bool = True
+
+
+def reach_save(*, person: User, after_minutes: int, daily_at: time, urgent_passes: bool) -> Reach:
+    """Change what holds for all notices of a person. Raises BadPreference."""
+    if not MINUTES[0] <= after_minutes <= MINUTES[1]:
+        raise BadPreference("minutes")
+    columns = {
+        "after_minutes": after_minutes,
+        "daily_at": daily_at.replace(second=0, microsecond=0),
+        "urgent_passes": urgent_passes,
+    }
+    with transaction.atomic():
+        reach, _ = Reach.objects.update_or_create(person=person, defaults=columns)
+        notices_reconsider(person_id=person.pk)
+    return reach
+
+
+def preferences_save(
+    *, person: User, wishes: Mapping[str, PreferenceChoice | None], table: Table | None = None
+) -> None:
+    """Change what a person wants of some topics, at one table or everywhere.
+
+    ``None`` gives the table's own wish up again. Raises BadPreference.
+    """
+    for topic, wish in wishes.items():
+        if topic not in Topic.values or (wish and wish.mode not in Mode.values):
+            raise BadPreference("form")
+    with transaction.atomic():
+        for topic, wish in wishes.items():
+            at: dict[str, Any] = {"person": person, "table": table, "topic": topic}
+            if wish is None:
+                Preference.objects.filter(**at).delete()
+            else:
+                Preference.objects.update_or_create(**at, defaults=_columns(wish))
+        notices_reconsider(person_id=person.pk)
+
+
+def _columns(wish: PreferenceChoice) -> dict[str, str | bool]:
+    return {"mode": wish.mode, "mail": wish.mail, "push": wish.push, "webhook": wish.webhook}
+
+
+@transaction.atomic
+def table_mute(*, person: User, table_id: str) -> Table:
+    """Tell nothing more of a table by mail. Raises NotFound."""
+    table = table_get_for(person=person, table_id=table_id)
+    for topic in Topic.values:
+        _mail_off(person, table, topic)
+    return table
+
+
+def mails_stop(*, person: User, topic: str = "") -> None:
+    """Send no more mails of a topic; of none at all without one. Raises BadPreference."""
+    if topic:
+        if topic not in Topic.values:
+            raise BadPreference("form")
+        _mail_off(person, None, topic)
+        return
+    with transaction.atomic():
+        reach, _ = Reach.objects.get_or_create(person=person)
+        if reach.stopped_at is None:
+            reach.stopped_at = clock.now()
+            reach.save(update_fields=["stopped_at"])
+
+
+def mails_start(*, person: User) -> None:
+    """Send mails again to a person who had stopped them."""
+    Reach.objects.filter(person=person).update(stopped_at=None)
+
+
+def _mail_off(person: User, table: Table | None, topic: str) -> None:
+    now = preference_of(person, table, topic)
+    wish = PreferenceChoice(now.mode, mail=False, push=now.push, webhook=now.webhook)
+    preferences_save(person=person, wishes={topic: wish}, table=table)
+
+
+def address_trust(*, person: User) -> None:
+    """Try a person's address again after its mails came back."""
+    BadAddress.objects.filter(email=confirmed_address(person).lower()).delete()
+
+
+def webhook_save(*, person: User, url: str, format: str) -> Webhook:
+    """Set a person's webhook and switch it on. Raises BadPreference."""
+    if format not in Webhook.Format.values or len(url) > 500:
+        raise BadPreference("form")
+    try:
+        checked(url)
+    except BadTarget as error:
+        raise BadPreference(f"hook-{error}") from error
+    columns = {"url": url, "format": format, "active": True, "failures": 0, "error": ""}
+    hook, _ = Webhook.objects.update_or_create(person=person, defaults=columns)
+    return hook
+
+
+def webhook_secret_renew(*, person: User) -> None:
+    """Give a webhook a new secret; calls signed with the old one stop at once."""
+    Webhook.objects.filter(person=person).update(secret=new_secret())
+
+
+def webhook_remove(*, person: User) -> None:
+    """Forget a person's webhook."""
+    Webhook.objects.filter(person=person).delete()

@@ -1,1 +1,0 @@
-"""All that writes notices: the ledger inside a move's transaction, delivery outside of it."""
