@@ -70,6 +70,9 @@ document.addEventListener("click", async (event) => {
   label.textContent = button.dataset.copied;
 });
 
+/* On a phone a row of tabs is wider than the screen: show the one where one is. */
+document.querySelector(".tabs [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+
 /* Whoever signs up keeps the time zone of the browser; a cookie carries it there. */
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 if (zone) document.cookie = `zone=${zone}; path=/; max-age=31536000; samesite=lax`;
@@ -79,4 +82,10 @@ const LINGERS = 8000;
 for (const toast of document.querySelectorAll(".toast--success, .toast--info")) {
   const leave = () => (toast.matches(":hover, :focus-within") ? setTimeout(leave, LINGERS) : toast.remove());
   setTimeout(leave, LINGERS);
+}
+
+/* On a narrow screen the tabs are longer than it is: the one where one is comes into sight. */
+for (const tab of document.querySelectorAll(".tabs [aria-current]")) {
+  const tabs = tab.closest(".tabs");
+  tabs.scrollLeft = tab.offsetLeft - tabs.offsetLeft - (tabs.clientWidth - tab.clientWidth) / 2;
 }

@@ -6,15 +6,27 @@ import { replace } from "./swap.js";
 const root = () => document.getElementById("history");
 const KEYS = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
 const panes = new Panes(root);
+const MOMENTS = 40; // as many as are kept, for stepping to and fro
+const moments = new Map(); // address -> its entity tag and HTML; the browser itself keeps nothing of a person's
 let wanted = 0;
+
+async function moment(address) {
+  const known = moments.get(address);
+  const headers = known ? { "If-None-Match": known.etag } : {};
+  const answer = await fetch(`${address}?partial=1`, { headers, cache: "no-store" });
+  if (known && answer.status === 304) return known.html;
+  if (!answer.ok) return null;
+  const html = await answer.text();
+  if (moments.size >= MOMENTS) moments.delete(moments.keys().next().value);
+  moments.set(address, { etag: answer.headers.get("ETag"), html });
+  return html;
+}
 
 async function go(address, push = true) {
   const mine = ++wanted;
-  const answer = await fetch(`${address}?partial=1`).catch(() => null);
+  const html = await moment(address).catch(() => null);
   if (mine !== wanted) return; // a later step has overtaken this one
-  if (!answer?.ok) return location.assign(address);
-  const html = await answer.text();
-  if (mine !== wanted) return;
+  if (html === null) return location.assign(address);
   replace(root(), html, "#moment", () => panes.show());
   if (push) history.pushState({}, "", address);
 }

@@ -4,7 +4,8 @@
  * targets of a remaining choice is lit; taking it keeps the choices that have it.
  */
 
-const HELD_BACK = new Set(["end", "confirm"]); // a turn ends by its own button only
+/** Whether a choice ends the turn: then only its own button sends it. */
+const endsTurn = (button) => button.classList.contains("choice--final");
 
 export class Narrowing {
   /** `send(button)` submits a choice; `asks()` says whether a last tap should name it first. */
@@ -41,7 +42,7 @@ export class Narrowing {
     const rest = this.remaining;
     if (rest.length !== 1) return undefined;
     const [{ button }] = rest;
-    if (HELD_BACK.has(button.dataset.group) || this.asks()) return button.classList.add("chosen");
+    if (endsTurn(button) || this.asks()) return button.classList.add("chosen");
     return this.send(button);
   }
 
