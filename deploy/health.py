@@ -1,9 +1,9 @@
-"""Ask a running house whether its clocks run: 0 when somebody has swept lately, 1 when not.
+"""Ask a running site whether its clocks run: exit with 0 if a sweep ran recently, otherwise with 1.
 
-With `worker`: 0 when a worker has heard its queue lately, whoever else may sweep.
+With `worker`: 0 if a worker has taken a task from its queue recently, whoever else sweeps.
 
-For health checks of containers and timers. The standard library alone, so that it starts at once:
-`deploy/health.py [http://web:8000 [worker]]`. The name that the house answers to comes from `SITE_URL`.
+For health checks of containers and timers; uses only the standard library, so that it starts fast:
+`deploy/health.py [http://web:8000 [worker]]`. `SITE_URL` provides the name for the Host header.
 """
 
 import os
@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 
 def asked(where: str, heart: str = "sweep") -> tuple[bool, str]:
-    """Tell whether all is well there, and what was said."""
+    """Return whether the site is healthy, and its answer."""
     headers = {
         "Host": urlsplit(os.environ.get("SITE_URL", where)).netloc,
         "X-Forwarded-Proto": "https",

@@ -1,9 +1,10 @@
-"""`make up`: the house as in production, on this machine, under one command.
+"""`make up`: run the site as in production on this machine, with one command.
 
-A real PostgreSQL and a real Redis, a web of two processes, a worker of two, the beat, and a sweep
-loop beside it (two are harmless; see docs/operations.md). The servers are those that `DATABASE_URL`
-and `REDIS_URL` name, or else private ones, whose data stay in `UP_DIR` (var/up) for the next time.
-The site itself runs with the settings of the embedded mode, as there is no TLS here.
+It starts a web server with two processes, a worker with two, the beat, and a sweep loop (several sweeps
+at once are harmless; see docs/operations.md). `DATABASE_URL` and `REDIS_URL` name the servers; without
+them private ones are started, and PostgreSQL keeps its data in `UP_DIR` (var/up). The settings are those
+of production, without TLS (`WITHOUT_TLS`, unless `SITE_URL` is https:// and a proxy is in front), and
+mails stay in the mailbox (`EMAIL_URL`).
 """
 
 from __future__ import annotations
@@ -15,11 +16,14 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import psycopg
 
 from mp2site import serve
-from tests import servers
+from mp2site.infra import private, servers
+from mp2site.infra.processes import Supervisor
+from mp2site.settings import env
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 DATABASE: Final = "caravanserai"
@@ -27,15 +31,16 @@ DURABLE: Final = ("synchronous_commit=on",)
 
 
 def main() -> int:
-    """Start all, serve until Ctrl-C, SIGTERM or the end of one of them; stop all."""
+    """Start everything, run until Ctrl-C or SIGTERM, stop everything."""
     folder = Path(os.environ.get("UP_DIR", str(ROOT / "var" / "up"))).resolve()
     host, port = os.environ.get("HOST", "127.0.0.1"), os.environ.get("PORT", "8000")
     if not serve.is_free(host, port):
         print(f"✗ Port {port} is taken (or not ours to take). Try: PORT=8100 make up")
         return 1
-    folder.mkdir(parents=True, exist_ok=True)
+    private.put_right(private.folder(folder))
     try:
         with contextlib.ExitStack() as stack:
+            _lock(stack, folder)
             _provide_servers(stack, folder)
             _set_environment(folder, port)
             return _run(host, port)
@@ -44,8 +49,14 @@ def main() -> int:
         return 2
 
 
+def _lock(stack: contextlib.ExitStack, folder: Path) -> None:
+    """Lock the data folder while the site runs, so that nobody restores a backup into it."""
+    if not stack.enter_context(private.held(folder)):
+        raise servers.Unavailable(f"a backup is just being restored in {folder}: try in a minute")
+
+
 def _provide_servers(stack: contextlib.ExitStack, folder: Path) -> None:
-    """Set `DATABASE_URL` and `REDIS_URL` to servers that run."""
+    """Set `DATABASE_URL` and `REDIS_URL` to running servers."""
     if not os.environ.get("DATABASE_URL"):
         where, user = _own_folder(folder / "postgres")
         url = stack.enter_context(servers.PostgresServer(where, user, DURABLE)).url
@@ -56,11 +67,13 @@ def _provide_servers(stack: contextlib.ExitStack, folder: Path) -> None:
 
 
 def _own_folder(folder: Path) -> tuple[Path, str | None]:
-    """Make a folder for a server; as root, of the user whom it runs as: PostgreSQL insists."""
+    """Create a server's folder; as root, for the user that the server runs as: PostgreSQL refuses root."""
     folder.mkdir(exist_ok=True)
     user = servers.unprivileged_user() if os.geteuid() == 0 else None
     if user:
         shutil.chown(folder, user)
+        for above in (folder.parent, *(place for place in folder.parents if place == ROOT / "var")):
+            private.let_through(above)
         seen = subprocess.run(["test", "-w", str(folder)], user=user, cwd="/", check=False)
         if seen.returncode:
             raise servers.Unavailable(f"{user} can't write to {folder}: set UP_DIR to a folder …")
@@ -76,26 +89,66 @@ def _with_database(url: str) -> str:
 
 
 def _set_environment(folder: Path, port: str) -> None:
-    figures = folder / "metrics"
-    shutil.rmtree(figures, ignore_errors=True)
-    figures.mkdir()
-    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(figures)
-    os.environ["DATA_DIR"] = str(folder)
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mp2site.settings.dev")
-    os.environ.setdefault("SITE_URL", f"http://localhost:{port}")
+    """Set everything that production requires; variables that are already set keep their values."""
+    for name in ("metrics", "static"):  # created anew at each start
+        shutil.rmtree(folder / name, ignore_errors=True)
+        (folder / name).mkdir()
+    os.environ["DJANGO_SETTINGS_MODULE"] = (
+        "mp2site.settings.prod"  # importing mp2site.serve has set another
+    )
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder / "metrics")
+    os.environ["STATIC_ROOT"] = str(folder / "static")
+    for name, value in {**_own_settings(folder), **_access(port)}.items():
+        os.environ[name] = os.environ.get(name) or value
+    os.environ["ALLOWED_HOSTS"] = ",".join(_names())
+
+
+def _own_settings(folder: Path) -> dict[str, str]:
+    return {
+        "SECRET_KEY": env.own_secret(folder / "secret-key"),
+        "EMAIL_URL": "mailbox://",
+        "DEFAULT_FROM_EMAIL": "Caravanserai <inn@localhost>",
+        "EDITIONS_DIR": str(folder / "editions"),
+    }
+
+
+def _access(port: str) -> dict[str, str]:
+    """Return the settings for access: without TLS and proxy, unless SITE_URL is https://."""
+    address = os.environ.get("SITE_URL") or f"http://localhost:{port}"
+    plain = address.startswith("http://")
+    return {
+        "SITE_URL": address,
+        "WITHOUT_TLS": "1" if plain else "0",
+        "PROXIES": "0" if plain else "1",
+    }
+
+
+def _names() -> list[str]:
+    given = urlsplit(os.environ["SITE_URL"]).hostname or ""
+    return ["localhost", "127.0.0.1", "[::1]", given, *env.words("ALLOWED_HOSTS")]
+
+
+def _collect() -> None:
+    import django  # noqa: PLC0415 - the environment is set by now
+
+    django.setup()
+    from django.core.management import call_command  # noqa: PLC0415 - needs set-up
+
+    call_command("collectstatic", verbosity=0, interactive=False)
 
 
 def _run(host: str, port: str) -> int:
-    house = serve.House()
+    supervisor = Supervisor()
+    _collect()
     welcome = serve.prepare()
-    house.start("web", serve.web(host, port, processes=2))
-    house.start("worker", serve.worker_of(2))
-    house.start("beat", serve.beat(Path(os.environ["DATA_DIR"]) / "beat-schedule"))
-    house.start("sweep", [sys.executable, "manage.py", "sweep", "--loop"])
-    if house.wait_for(f"http://{serve.reachable(host)}:{port}/healthz"):
+    supervisor.start("web", serve.web(host, port, processes=2))
+    supervisor.start("worker", serve.worker_of(2))
+    supervisor.start("beat", serve.beat())
+    supervisor.start("sweep", [sys.executable, "manage.py", "sweep", "--loop"])
+    if supervisor.wait_for(f"http://{serve.reachable(host)}:{port}/healthz"):
         print(f"\n  Caravanserai: {os.environ['SITE_URL']}  (Ctrl-C stops it)", flush=True)
         print("  PostgreSQL, Redis, web ×2, worker ×2, beat, sweep\n\n" + welcome, flush=True)
-    return house.watch()
+    return supervisor.watch()
 
 
 if __name__ == "__main__":
