@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
-from hashlib import sha256
-from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -13,33 +12,87 @@ import redis
 from django.conf import settings
 from django.db import connection
 from django.utils import timezone, translation
+from playwright.sync_api import Browser
 
-from games import fairness
+from mp2site.infra import clock
+from tests.support import caches, chance
+from tests.support.chromium import opened
 
 HERE: Final = Path(__file__).parent
-# Folders whose tests run on SQLite and again on PostgreSQL with Redis.
-SERVICE: Final = {"accounts", "api", "games", "notifications"}
+# Where the database's own ways show: SQL by hand, locks, constraints, JSON, searches, times, backups.
+# These modules run on SQLite too; all tests run on PostgreSQL.
+DIALECT: Final = {
+    "accounts/test_accounts.py",
+    "accounts/test_data.py",
+    "accounts/test_names.py",
+    "accounts/test_signing_in.py",
+    "accounts/test_times.py",
+    "accounts/test_tokens.py",
+    "api/test_me.py",
+    "api/test_play.py",
+    "api/test_reading.py",
+    "api/test_tables.py",
+    "games/test_clocks.py",
+    "games/test_constraints.py",
+    "games/test_export.py",
+    "games/test_limits.py",
+    "games/test_locking.py",
+    "games/test_news.py",
+    "games/test_play.py",
+    "games/test_prepared.py",
+    "games/test_retention.py",
+    "games/test_sweep.py",
+    "notifications/test_delivery.py",
+    "notifications/test_ledger.py",
+    "notifications/test_modes.py",
+    "notifications/test_standing.py",
+    "site/test_backups.py",
+    "site/test_clock.py",
+    "site/test_lost.py",
+    "views/test_lobby.py",
+    "views/test_patience.py",
+    "views/test_queries.py",
+}
 # Folders whose tests need PostgreSQL: several connections that really race.
-POSTGRES: Final = {"concurrency", "faults"}
+POSTGRES: Final = {"concurrency", "faults", "production"}
+BROWSER: Final = {"browser", "production"}
+# Folders whose tests share a running house, or games that were played: one worker has them all.
+TOGETHER: Final = ("browser", "production", "faults")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark tests by the folder they lie in; the long ones begin, so that nobody waits for them."""
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    """Mark tests by where they lie, and begin with the groups that take longest."""
     for item in items:
-        folder = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
-        if folder in SERVICE:
-            item.add_marker(pytest.mark.service)
+        where = item.path.relative_to(HERE) if item.path.is_relative_to(HERE) else item.path
+        folder = where.parts[0]
+        if str(where) in DIALECT:
+            item.add_marker(pytest.mark.dialect)
         if folder in POSTGRES:
             item.add_marker(pytest.mark.postgres)
-        if folder == "browser":
+        if folder in BROWSER:
             item.add_marker(pytest.mark.browser)
+        if item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(_group(where)))
+    items.sort(key=_turn)
+
+
+def _group(where: Path) -> str:
+    """Return what a test shares its worker with: its house, its title or its module."""
+    shared = where.parts[0] in TOGETHER or len(where.parts) > 2
+    return str(where.parent if shared else where.with_suffix(""))
+
+
+def _turn(item: pytest.Item) -> int:
+    """Return when a test's group begins: whoever comes last must not be one that takes minutes."""
+    return next((n for n, name in enumerate(TOGETHER) if f"tests/{name}/" in item.nodeid), 9)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Fail, and never skip, where the server that a test is about is missing."""
     if item.get_closest_marker("postgres") and connection.vendor != "postgresql":
         pytest.fail("needs PostgreSQL: set DATABASE_URL, or run `make test`", pytrace=False)
+    if item.get_closest_marker("sqlite") and connection.vendor != "sqlite":
+        pytest.fail("needs SQLite: unset DATABASE_URL, or run `make test`", pytrace=False)
 
 
 @pytest.fixture(autouse=True)
@@ -50,16 +103,38 @@ def _everybody_begins_in_english() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def _caches_are_empty() -> None:
+    caches.renew()
+
+
+@pytest.fixture(autouse=True)
+def _clock_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests count queries: on a busy machine the database's clock would be asked again in between."""
+    monkeypatch.setattr(clock, "FRESH_SECONDS", 3600)
+
+
+@pytest.fixture(autouse=True)
+def _files_are_as_open_as_before() -> Iterator[None]:
+    """Give the process's mask back: a house that was begun in it closes files to others."""
+    mask = os.umask(0o022)
+    yield
+    os.umask(mask)
+
+
+@pytest.fixture(autouse=True)
+def _same_chance(request: pytest.FixtureRequest) -> Iterator[None]:
     """Give each test its own secrets and nonces, the same whenever it runs."""
-    numbers, name = count(), request.node.nodeid
-    own = fairness.nonce_or_random
+    group = request.node.get_closest_marker("xdist_group").args[0]
+    # xdist writes the group behind the name when it spreads the tests.
+    with chance.of(request.node.nodeid.removesuffix(f"@{group}")):
+        yield
 
-    def drawn() -> bytes:
-        return sha256(f"{name}#{next(numbers)}".encode()).digest()
 
-    monkeypatch.setattr("games.services.lifecycle.new_secret", drawn)
-    monkeypatch.setattr(fairness, "nonce_or_random", lambda nonce: own(nonce or drawn().hex()))
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Start one Chromium for all tests of this process: Playwright allows no second one beside it."""
+    with opened() as browser:
+        yield browser
 
 
 def pytest_sessionfinish() -> None:

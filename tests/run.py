@@ -1,4 +1,4 @@
-"""`make test`: all tests on SQLite, then the service tests on real PostgreSQL with Redis.
+"""`make test` and `make test-all`: all tests on PostgreSQL with Redis, the `dialect` ones on SQLite too.
 
 Arguments go to pytest in both passes: `make test ARGS="tests/games -x"`.
 Nothing is skipped: a server or browser that can't be found, started or installed is a failure.
@@ -13,28 +13,52 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
-from tests import servers
+from mp2site.infra.servers import Unavailable
+from tests import changes, servers
+from tests.support.extent import EVERYTHING, VARIABLE
 
 ROOT = Path(__file__).resolve().parent.parent
 NO_TESTS_COLLECTED = 5
+ALL: Final = "--all"
+"""Run the full set: the `long` tests, and every game of every law."""
+CHANGED: Final = "--changed"
+"""Run the full set of the titles that the last commit touched, and the default of all else."""
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run both passes; fail if one fails."""
     started = time.monotonic()
+    everything = ALL in arguments
+    given = [argument for argument in arguments if argument not in {ALL, CHANGED}]
+    fully = (
+        [EVERYTHING]
+        if everything
+        else changes.titles_in(changes.changed("HEAD~1"))
+        if CHANGED in arguments
+        else []
+    )
+    if fully:
+        print(f"» the full set of {', '.join(fully)}")
+    usual = "" if everything else " and not long"
     try:
         chromium = servers.chromium()
+        servers.nginx()
         with contextlib.ExitStack() as stack:
             database = stack.enter_context(servers.postgres())
             redis = stack.enter_context(servers.redis_server())
-            sqlite = {"DATABASE_URL": "", "REDIS_URL": "", "CHROMIUM": chromium}
-            real = {"DATABASE_URL": database, "REDIS_URL": redis, "CHROMIUM": chromium}
-            first = _pass("all tests, on SQLite", "not postgres", sqlite, arguments)
+            both = {"CHROMIUM": chromium, VARIABLE: " ".join(fully)}
+            real = {"DATABASE_URL": database, "REDIS_URL": redis, **both}
+            sqlite = {"DATABASE_URL": "", "REDIS_URL": "", **both}
+            first = _pass("all tests, on PostgreSQL and Redis", f"not sqlite{usual}", real, given)
             second = _pass(
-                "services, on PostgreSQL and Redis", "service or postgres", real, arguments
+                "what depends on the database, on SQLite",
+                f"(dialect or sqlite) and not postgres{usual}",
+                sqlite,
+                given,
             )
-    except servers.Unavailable as problem:
+    except Unavailable as problem:
         print(f"✗ {problem}", file=sys.stderr)
         return 2
     if first or second:
@@ -44,30 +68,35 @@ def main(arguments: Sequence[str]) -> int:
 
 def _pass(title: str, marked: str, extra: Mapping[str, str], arguments: Sequence[str]) -> int:
     print(f"\n» {title}", flush=True)
-    workers = os.environ.get("TEST_WORKERS", "auto")
     command = [
         sys.executable,
         "-m",
         "pytest",
         "-q",
-        "-n",
-        workers,
-        "--dist",
-        "worksteal",
+        *spread(),
         "--durations=20",
-        "--durations-min=10",
+        "--durations-min=5",
         "-m",
         marked,
     ]
-    # Whatever the shell, or an import of ours, says: tests run by the settings made for them.
-    ours = {"DJANGO_SETTINGS_MODULE": "mp2site.settings.test"}
-    given = {**os.environ, **extra, **ours}
-    environment = {key: value for key, value in given.items() if value}
-    for name in (name for name, value in extra.items() if not value):
-        environment.pop(name, None)
-    code = subprocess.run([*command, *arguments], cwd=ROOT, env=environment, check=False).returncode
+    code = subprocess.run(
+        [*command, *arguments], cwd=ROOT, env=environment(extra), check=False
+    ).returncode
     # A narrowed run may have nothing for one of the passes; a whole run must have.
     return 0 if code == NO_TESTS_COLLECTED and arguments else code
+
+
+def spread() -> list[str]:
+    """Return how pytest spreads tests: a group of them to one worker, in the order of conftest.py."""
+    workers = os.environ.get("TEST_WORKERS", "auto")
+    return ["-n", workers, "--dist", "loadgroup", "--no-loadscope-reorder"]
+
+
+def environment(extra: Mapping[str, str]) -> dict[str, str]:
+    """Return a pass's environment; what is empty in ``extra`` is taken away."""
+    # Whatever the shell, or an import of ours, says: tests run by the settings made for them.
+    ours = {"DJANGO_SETTINGS_MODULE": "mp2site.settings.test"}
+    return {key: value for key, value in {**os.environ, **extra, **ours}.items() if value}
 
 
 if __name__ == "__main__":

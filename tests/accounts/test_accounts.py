@@ -1,4 +1,4 @@
-"""Signing up, in and out, confirming an address, a new password, one's settings."""
+"""Signing up, in and out, confirming an address, resetting a password, settings."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
+from accounts.selectors import confirmed_address
 from accounts.services import person_settings_save
 from accounts.zones import grouped, zones
-from notifications.selectors import address_of
 from tests.support.tables import person
 
 pytestmark = pytest.mark.django_db
@@ -42,9 +42,9 @@ class TestSignUp:
     def test_an_address_counts_when_it_is_confirmed(self, client: Client) -> None:
         sign_up(client)
         leyla = User.objects.get(username="leyla")
-        assert address_of(leyla) == ""
+        assert confirmed_address(leyla) == ""
         client.post(link_in_mail())
-        assert address_of(leyla) == "leyla@example.com"
+        assert confirmed_address(leyla) == "leyla@example.com"
 
     @pytest.mark.parametrize(
         "wrong",

@@ -1,4 +1,4 @@
-"""When time counts: the laws, and the nights of both changes of summer time."""
+"""When time counts: its laws, and the nights of both changes of summer time."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ZONES = [
     "Europe/Berlin",
     "America/New_York",
     "America/Havana",  # goes back at one o'clock to midnight
-    "Asia/Beirut",  # loses the midnight in spring
+    "Asia/Beirut",  # has no midnight on a day in spring
     "Australia/Lord_Howe",  # moves by half an hour
     "Africa/Casablanca",  # goes back for a month
     "Asia/Kathmandu",

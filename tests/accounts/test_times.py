@@ -1,4 +1,4 @@
-"""Quiet hours, days of rest and vacation as people set them: the services, and their pages."""
+"""Quiet hours, rest days and vacation: the services and their pages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from accounts.models import User, Vacation
 from accounts.selectors import allowance_left, away_now, rules_for, rules_of
 from accounts.week import week_of
 from games.services import calendars
-from mp2site import clock
+from mp2site.infra import clock
 from tests.support.tables import person
 
 pytestmark = pytest.mark.django_db
@@ -101,7 +101,7 @@ class TestQuietHoursAndRest:
 
 
 class TestOnceAWeek:
-    """Nights that move along with a deadline would never let it come."""
+    """Quiet hours that move along with a deadline would postpone it for ever."""
 
     NIGHT = {"quiet_from": time(22), "quiet_to": time(7)}
 
@@ -148,7 +148,7 @@ class TestOnceAWeek:
     def test_nobody_stalls_a_table_by_changing_it_every_day(
         self, mara: User, hand: clock.Hand
     ) -> None:
-        """Today and tomorrow are days of rest, somebody says each noon."""
+        """Each day at noon, a person declares today and tomorrow rest days."""
         counting = 0.0
         for _day in range(28):
             at = hand.time()

@@ -14,12 +14,12 @@ from django.test import Client
 from django.urls import resolve
 from drf_spectacular.generators import SchemaGenerator
 from jsonschema import Draft202012Validator
-from rest_framework.authtoken.models import Token
 
 from accounts.models import User
 from games.api.throttles import COUNTS
 from games.models import Table
 from tests.support.tables import people, started
+from tests.support.tokens import key_of
 
 PARAMETER = re.compile(r"<(?:\w+:)?(\w+)>")
 
@@ -51,7 +51,7 @@ class Api:
     def __init__(self, user: User | None = None) -> None:
         self.user = user
         self.client = Client(raise_request_exception=True)
-        token = user and Token.objects.get_or_create(user=user)[0].key
+        token = user and key_of(user)
         self.headers = {"Authorization": f"Token {token}"} if token else {}
 
     def get(self, path: str, headers: dict[str, str] | None = None, **query: Any) -> HttpResponse:

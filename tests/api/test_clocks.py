@@ -12,8 +12,8 @@ from accounts.models import User
 from games import paces
 from games.models import Table
 from games.services import sweep
-from mp2site import clock
-from mp2site.clock import Hand
+from mp2site.infra import clock
+from mp2site.infra.clock import Hand
 from tests.api.conftest import Api, is_problem
 from tests.support.clocks import NOON, clocked, swept_after
 from tests.support.tables import acting, now, person

@@ -131,6 +131,13 @@ class TestRefusals:
         assert body["cite"]
         assert picture(game) == before
 
+    def test_what_has_another_moment_cites_the_rule_of_that(
+        self, game: Table, me: Api, sent: dict[str, str]
+    ) -> None:
+        answer = me.post(choices(game), {**sent, "key": "place:bag3.a"})
+        body = is_problem(answer, 422, "illegal")
+        assert (body["rule"], body["cite"]) == ("not-offered", "deliver")
+
     def test_a_key_that_is_none_is_malformed(
         self, game: Table, me: Api, sent: dict[str, str]
     ) -> None:

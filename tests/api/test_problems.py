@@ -13,7 +13,7 @@ from django.utils import translation
 from jsonschema import Draft202012Validator
 
 from accounts.models import User
-from games import selectors
+from games import services
 from games.api.problems import CODES, problem
 from games.api.schema import STATUS
 from games.errors import GamesError
@@ -103,7 +103,7 @@ def test_a_bug_of_ours_is_logged_and_tells_nothing(
     def broken(**_: object) -> None:
         raise ZeroDivisionError("the vase on the shelf")
 
-    monkeypatch.setattr(selectors, "stamp_for", broken)
+    monkeypatch.setattr(services, "table_open", broken)
     client = Client(raise_request_exception=False)
     answer = client.get(f"/api/tables/{game.pk}/")
     is_problem(answer, 500, "bug")

@@ -11,7 +11,17 @@ from accounts.models import User
 from games import engine
 from games.models import Table
 from tests.api.conftest import Api, is_problem
-from tests.support.tables import acting, asked, at, choose, now, open_table, play_on, started
+from tests.support.tables import (
+    acting,
+    asked,
+    at,
+    choose,
+    now,
+    open_table,
+    play_on,
+    started,
+    under_other_rules,
+)
 
 pytestmark = pytest.mark.django_db
 
@@ -241,6 +251,18 @@ class TestStates:
     def test_a_ply_that_is_not_there_yet(self, game: Table) -> None:
         is_problem(Api().get(f"{moving(game)}states/1/"), 404, "bad-ply")
         is_problem(Api().get(f"{moving(game)}states/999999/"), 404, "bad-ply")
+
+    def test_a_moment_of_other_rules(self, game: Table) -> None:
+        old = under_other_rules(play_on(game, random.Random(3), choices=40), ply=2)
+        body = is_problem(Api().get(f"{moving(old)}states/3/"), 410, "other-rules")
+        assert body["reason"]["params"]["version"] == old.rules_version
+        assert "begun under other rules" in body["detail"]
+        assert Api().get(f"{moving(old)}history/").json()["moves"]
+        assert Api().get(f"{moving(old)}states/{old.ply}/").json()["ply"] == old.ply
+        mine = Api(acting(old))
+        decision = mine.get(moving(old)).json()["decisions"][0]
+        sent = {"decision": decision["id"], "key": decision["choices"][0]["key"]}
+        assert mine.post(f"{moving(old)}choices/", sent).status_code == 200
 
     def test_before_the_start(self, three: list[User]) -> None:
         made = Api(three[0]).post("tables/", {"title": "yspahan", "seats": 3}).json()

@@ -92,6 +92,23 @@ class TestValidate:
         assert body["at"] == 0
         assert body["view"]["public"]["rolled"] is False
 
+    @pytest.mark.parametrize(
+        ("slug", "key", "cite"),
+        [
+            ("marco-polo-1", "fulfil:r07", "bonus-when"),
+            ("marco-polo-2", "fulfil:red-31", "bonus-when"),
+            ("rajas-cards-karma", "die:b31", "build-payment"),
+            ("yspahan", "place:bag3.a", "deliver"),
+        ],
+    )
+    def test_what_has_another_moment_cites_the_rule_of_that(
+        self, slug: str, key: str, cite: str
+    ) -> None:
+        title = titles.get(slug)
+        seat = title.acting(title.new(3, SEED))[0]
+        body = ask.post(f"rules/{slug}/validate/", {**BASE, "seat": seat, "key": key}).json()
+        assert (body["legal"], body["code"], body["cite"]) == (False, "not-offered", cite)
+
     def test_somebody_elses_decision(self) -> None:
         assert validate(seat=1, key="roll:0")["code"] == "not-your-decision"
         assert validate(seat=11, key="roll:0")["code"] == "not-your-decision"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import pytest
@@ -16,12 +17,12 @@ from django.core.signals import request_finished, request_started
 from django.db import close_old_connections
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.stateful import run_state_machine_as_test
-from rest_framework.authtoken.models import Token
 from schemathesis import GenerationMode
 
 from accounts.models import User
 from mp2site.wsgi import application
 from tests.support.tables import open_table, people, started
+from tests.support.tokens import key_of
 
 pytestmark = pytest.mark.django_db
 
@@ -50,8 +51,8 @@ def tables(company: list[User]) -> list[str]:
     ]
 
 
-@pytest.fixture(autouse=True)
-def _connection_stays() -> Iterator[None]:
+@contextmanager
+def connection_kept() -> Iterator[None]:
     """Let requests leave the test's connection open, as Django's own test client does."""
     ends = (request_started, request_finished)
     for signal in ends:
@@ -61,9 +62,15 @@ def _connection_stays() -> Iterator[None]:
         signal.connect(close_old_connections)
 
 
+@pytest.fixture(autouse=True)
+def _connection_stays() -> Iterator[None]:
+    with connection_kept():
+        yield
+
+
 @pytest.fixture
 def token(company: list[User]) -> str:
-    return Token.objects.create(user=company[0]).key
+    return key_of(company[0])
 
 
 schema = schemathesis.openapi.from_wsgi("/api/schema/", application)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -14,22 +13,13 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.browser.visitor import Visitor
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENCE: Final = 240
 """Seconds that a house has for its first start, its demo played; a busy machine takes its time."""
-QUIET: Final = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 @pytest.fixture(scope="session")
@@ -66,18 +56,6 @@ def _wait(child: subprocess.Popen[bytes], url: str, log: Path) -> None:
         else:
             return
     pytest.fail(f"the house did not open:\n{log.read_text()}")
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """Start Debian's Chromium; without it the test fails, and says what to install."""
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    if not path:
-        pytest.fail("needs Chromium (Debian: apt-get install chromium), or run `make test`")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

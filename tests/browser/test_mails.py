@@ -28,7 +28,7 @@ def turn_mail(visitor: Visitor) -> str:
     """Return the address of a mail about somebody's turn; the demo's people have some."""
     for _ in range(PATIENCE):
         visitor.page.goto("/mailbox/?to=mara@example.com")
-        links = visitor.page.locator("main a[href^='/mailbox/']:not([href*='?'])")
+        links = visitor.page.locator("main a[href^='/mailbox/']:not([href*='?'])", has_text="turn")
         if links.count():
             return str(links.first.get_attribute("href"))
         visitor.page.wait_for_timeout(1000)

@@ -14,7 +14,7 @@ from tests.browser.visitor import Visitor
 Visit = Callable[..., Visitor]
 
 GUEST: Final = ["/", "/accounts/login/", "/accounts/signup/", "/accounts/password/reset/"]
-OPEN: Final = ["/tables/", "/titles/", "/credits/", "/status/"]
+OPEN: Final = ["/tables/", "/titles/", "/credits/", "/status/", "/privacy/"]
 TITLES: Final = [title.slug for title in titles]
 OWN: Final = [
     "/",
@@ -31,6 +31,8 @@ OWN: Final = [
     "/me/time/",
     "/me/vacation/",
     "/me/calendar/",
+    "/me/data/",
+    "/me/security/",
 ]
 ACCOUNT: Final = ["/accounts/email/", "/accounts/password/change/", "/accounts/logout/"]
 SCREENS: Final = [(390, 844, False), (1440, 1000, True)]

@@ -1,8 +1,7 @@
-"""Four people, four browsers, whole games by clicks to the final score, without a page reload."""
+"""Games by clicks on every sort of screen, without a page reload; in the full set to the final score."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from random import Random
 from typing import Final
@@ -11,18 +10,18 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
+from tests.support.extent import full
 
 PEOPLE: Final = ["mara", "jonas", "aylin", "piotr"]
+NAMES: Final = {2: "Two in a row", 4: "Four in a row"}
 SCREENS: Final = [(1440, 1000, False), (390, 844, True), (820, 1100, False), (390, 844, False)]
 TRAVEL: Final = ("fulfil:", "upgrade:", "kept:", "take:", "keep:", "post:", "first:")
 GANGES: Final = ("build:", "ship:", "goods:", "palace:", "pay")
 FIRST: Final = {"marco-polo-2": TRAVEL, "marco-polo-1": TRAVEL, "rajas-cards-karma": GANGES}
 """What is chosen before all else, as keys begin, so that games come to an end."""
 DULL: Final = ("bag:", "reroll:", "turn", "buy", "decline", "stay", "no-post", "enough", "pay:")
-PLAYED: Final = (
-    os.environ.get("WHOLE_GAMES", "marco-polo-2").replace("all", " ".join(FIRST)).split()
-)
-"""The titles of which a game is played: in CI one, the longest; before a release `WHOLE_GAMES=all`."""
+SEVERAL: Final = 30
+"""So many choices are made where a game isn't played to its end."""
 PATIENCE: Final = 10
 """So often all look whether it is their turn before we say that the game stands still."""
 
@@ -44,21 +43,38 @@ class Player:
         return self.rng.choice(good or lively or keys)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("title", PLAYED)
-def test_four_people_play_to_the_final_score(title: str, visit: Callable[..., Visitor]) -> None:
+def seated(visit: Callable[..., Visitor], title: str, seats: int) -> list[Visitor]:
+    """Let people sit down at a table of this title, each with a screen of their own."""
     players = [
         visit(name, wide=wide, high=high, dark=dark)
-        for name, (wide, high, dark) in zip(PEOPLE, SCREENS, strict=True)
+        for name, (wide, high, dark) in zip(PEOPLE[:seats], SCREENS[:seats], strict=True)
     ]
-    host, *guests = players
-    path = host.open_table("Four in a row", seats=4, title=title)
-    for guest in guests:
+    path = players[0].open_table(NAMES[seats], seats=seats, title=title)
+    for guest in players[1:]:
         guest.join(path)
     for player in players:
         player.rest()
         player.page.goto(path)
         player.page.evaluate("window.sameDocument = true")
+    return players
+
+
+@pytest.mark.parametrize("title", [title for title in FIRST if not full(title)])
+def test_two_people_play_some_turns(title: str, visit: Callable[..., Visitor]) -> None:
+    players = seated(visit, title, 2)
+    assert play_on(players, Player(title, seed=4), SEVERAL) >= SEVERAL
+    assert sum(player.by_board for player in players) >= SEVERAL // 5
+    for player in players:
+        player.look()
+        assert player.page.evaluate("window.sameDocument") is True
+
+
+@pytest.mark.parametrize(
+    "title", [pytest.param(title, marks=() if full(title) else pytest.mark.long) for title in FIRST]
+)
+def test_four_people_play_to_the_final_score(title: str, visit: Callable[..., Visitor]) -> None:
+    players = seated(visit, title, 4)
+    host = players[0]
 
     made = play_on(players, Player(title, seed=4))
 
@@ -72,10 +88,10 @@ def test_four_people_play_to_the_final_score(title: str, visit: Callable[..., Vi
         assert player.page.evaluate("window.sameDocument") is True
 
 
-def play_on(players: list[Visitor], taste: Player) -> int:
+def play_on(players: list[Visitor], taste: Player, enough: int = 10_000) -> int:
     """Let whoever is asked choose by clicks until the game is over; return the choices made."""
     made = idle = 0
-    while not players[0].page.locator(".score-sheet").count():
+    while made < enough and not players[0].page.locator(".score-sheet").count():
         busy = 0
         for player in players:
             player.look()

@@ -12,7 +12,7 @@ from django.db import connection
 
 from accounts.models import User
 from games.errors import GamesError
-from notifications.services import ledger
+from notifications.ledger import writing as ledger
 from tests.support.tables import people
 
 T = TypeVar("T")

@@ -79,3 +79,14 @@ def test_a_short_run_of_sweeps(own: str) -> None:
     assert figures["due"]["tables"] == figures["due"]["applied"] == 3
     assert figures["due"]["per second"] > 0
     assert own not in databases()
+
+
+def test_a_short_run_of_signing_in(own: str) -> None:
+    said = StringIO()
+    call_command("bench_sign_in", "--crowd=3", "--pages=5", "--full", "--json", stdout=said)
+    figures = json.loads(said.getvalue())
+    assert figures["pages"] == 5
+    assert set(figures["answers"]) <= {"200", "503"}
+    assert figures["tries"] >= 3
+    assert figures["ratio"] > 0
+    assert own not in databases()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable
 from functools import partial
-from uuid import UUID
 
 import pytest
 from celery.exceptions import SoftTimeLimitExceeded
@@ -13,18 +12,16 @@ from django.core import mail
 from django.db import OperationalError, connection
 
 from accounts.models import User
-from mp2site import clock
-from notifications import jobs
-from notifications.channels.mail import MailLine, MailWay
-from notifications.models import Delivery, Notice, Stage, State
-from notifications.services.delivery import (
+from mp2site.infra import clock
+from notifications.channels.mail import MailChannel, MailConnection
+from notifications.delivery.preparing import notices_prepare
+from notifications.delivery.sending import (
     deliveries_send,
     notice_deliver,
     notices_deliver_fresh,
     notices_sweep,
 )
-from notifications.services.ledger import waking_together
-from notifications.services.preparation import notices_prepare
+from notifications.models import Delivery, Notice, Stage, State
 from tests.concurrency.conftest import race
 from tests.notifications.test_ledger import hand_over
 from tests.support.postgres import connection_lost
@@ -68,29 +65,13 @@ def test_nor_do_tasks_that_take_one_another_along(four: list[User], woken: list[
     assert len(mail.outbox) == len({m.extra_headers["Message-ID"] for m in mail.outbox}) == 6
 
 
-def test_tasks_for_many_take_different_ones(
-    four: list[User], woken: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A sweep sends a task for each so many notices: at once, they leave none to the next sweep."""
-    monkeypatch.setattr(jobs, "COMPANY", 3)
-    tables = [started([four[n % 2], four[2 + n % 2]], name=f"Table {n}") for n in range(9)]
-    Notice.objects.all().delete()
-    woken.clear()
-    with waking_together():
-        for table in tables:
-            hand_over(table)
-    assert len(woken) == 3
-    race([partial(notices_deliver_fresh, notice_id=UUID(id)) for id in woken])
-    assert list(Notice.objects.values_list("state", flat=True)) == [State.SENT] * 9
-
-
 def test_a_delivery_whose_lease_is_over_is_taken_once(notice: Notice) -> None:
     """Sweepers that all find it at once: one sends it."""
-    _, parcels = notices_prepare(only=[notice.pk])
+    _, claims = notices_prepare(only=[notice.pk])
     Delivery.objects.update(due_at=notice.created_at)
     race([notices_sweep] * 6)
     once(notice)
-    deliveries_send(parcels)
+    deliveries_send(claims)
     assert len(mail.outbox) == 1
 
 
@@ -141,14 +122,14 @@ def three(four: list[User], woken: list[str]) -> list[Notice]:
 
 
 def after_the_first_mail(monkeypatch: pytest.MonkeyPatch, deed: Callable[[], None]) -> None:
-    sending = MailLine.send
+    sending = MailConnection.send
 
-    def send(line: MailLine, delivery: Delivery) -> None:
+    def send(line: MailConnection, delivery: Delivery) -> None:
         sending(line, delivery)
         if len(mail.outbox) == 1:
             deed()
 
-    monkeypatch.setattr(MailLine, "send", send)
+    monkeypatch.setattr(MailConnection, "send", send)
 
 
 def the_first_is_recorded() -> None:
@@ -168,7 +149,7 @@ def test_what_follows_an_arrival_is_no_matter_of_the_next_mail(
     def arrived(*_: object) -> None:
         raise OperationalError("a lock")
 
-    monkeypatch.setattr(MailWay, "arrived", arrived)
+    monkeypatch.setattr(MailChannel, "arrived", arrived)
     notices_deliver_fresh(notice_id=three[0].pk)
     assert len(mail.outbox) == 3
     assert set(Notice.objects.values_list("state", flat=True)) == {State.SENT}

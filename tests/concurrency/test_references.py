@@ -13,11 +13,11 @@ from accounts.models import User
 from games.models import Table
 from games.services import calendars
 from games.services.locking import lock_table, table_transaction
-from mp2site import clock
+from mp2site.infra import clock
+from notifications.delivery.preparing import notices_prepare
 from notifications.models import Notice, Presence, State
-from notifications.services import presence
-from notifications.services.preparation import notices_prepare
-from notifications.services.presence import presence_note
+from notifications.policy import presence
+from notifications.policy.presence import presence_note
 from tests.concurrency.conftest import race
 from tests.support.tables import started
 

@@ -10,11 +10,11 @@ from django.core.exceptions import ValidationError
 
 from accounts.models import User, Vacation
 from accounts.selectors import allowance_left, rules_of
-from games import reckoning
+from games import turn_time
 from games.models import Table, Turn
 from games.rules import titles
 from games.services import calendars, choice_submit
-from mp2site import clock
+from mp2site.infra import clock
 from tests.concurrency.conftest import race
 from tests.rules.doubles import toy
 from tests.support.clocks import clocked
@@ -50,7 +50,7 @@ def away_and_back(user: User) -> None:
 def assert_turns_go_by_the_calendar(people: list[User]) -> None:
     for turn in Turn.objects.open().filter(seat__person__in=people).select_related("seat", "table"):
         rules = rules_of(User.objects.get(pk=turn.seat.person_id))
-        assert turn.deadline_at == reckoning.deadline(turn.table, turn.seat, turn, rules)
+        assert turn.deadline_at == turn_time.deadline(turn.table, turn.seat, turn, rules)
 
 
 def test_no_turn_opens_by_a_calendar_of_yesterday(four: list[User], tables: list[Table]) -> None:

@@ -1,4 +1,4 @@
-"""The tokens keep the contrast that WCAG 2.2 AA asks for, by day and by night.
+"""The colours of pages and boards keep the contrast that WCAG 2.2 AA asks for, by day and by night.
 
 Text has at least 4.5 : 1 against every ground it stands on, signs and edges of controls 3 : 1.
 """
@@ -6,12 +6,14 @@ Text has at least 4.5 : 1 against every ground it stands on, signs and edges of 
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 from django.conf import settings
 
-TOKENS = Path(settings.BASE_DIR) / "static/css/tokens.css"
+BASE = Path(settings.BASE_DIR)
+SHEETS = [BASE / "static/css/tokens.css", *sorted(BASE.glob("games/boards/*/static/*.css"))]
 PAIR = re.compile(r"--([a-z-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)")
 THEMES = ("day", "night")
 SEATS = ("blue", "yellow", "green", "red")
@@ -94,10 +96,13 @@ SIGNS = [
 ]
 
 
+@cache
 def tokens() -> dict[str, tuple[str, str]]:
     """Return token -> (day, night) for every plain colour."""
-    found = PAIR.findall(TOKENS.read_text("utf-8"))
-    return {name: (day, night) for name, day, night in found}
+    found = [pair for sheet in SHEETS for pair in PAIR.findall(sheet.read_text("utf-8"))]
+    values = {name: (day, night) for name, day, night in found}
+    assert len(values) == len(found), "a colour has one place"
+    return values
 
 
 def luminance(colour: str) -> float:

@@ -10,6 +10,8 @@ from django.conf import settings
 from django.test import Client
 from django.urls import reverse
 
+from tests.support.files import templates
+
 HOUSE = Path(settings.BASE_DIR)
 BUILD = runpy.run_path(str(HOUSE / "static/icons/build.py"))
 
@@ -37,7 +39,7 @@ def test_templates_ask_for_icons_that_exist() -> None:
     sprite = (HOUSE / "static/icons/sprite.svg").read_text("utf-8")
     asked = {
         (page.name, name)
-        for page in (HOUSE / "templates").rglob("*.html")
+        for page in templates()
         for name in re.findall(r'\{% icon "([^"]+)"', page.read_text("utf-8"))
     }
     assert {(page, name) for page, name in asked if f'<symbol id="{name}"' not in sprite} == set()

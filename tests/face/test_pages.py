@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from django.conf import settings
 from django.core import mail as django_mail
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse
@@ -19,6 +17,7 @@ from django.views.defaults import permission_denied
 
 from accounts.models import User
 from mp2site.text import msg
+from tests.support.files import style_sheets
 
 pytestmark = pytest.mark.django_db
 
@@ -207,6 +206,7 @@ def test_messages_are_said_once(hers: Client) -> None:
 
 def test_a_lost_password_is_found_again_in_german(client: Client, mara: User) -> None:
     german = {"Accept-Language": "de"}
+    User.objects.filter(pk=mara.pk).update(language="de")
     client.post(reverse("account_reset_password"), {"email": mara.email}, headers=german)
     (mail,) = django_mail.outbox
     assert mail.subject == "Ein neues Passwort"
@@ -237,8 +237,7 @@ def test_an_address_is_confirmed_by_its_link(client: Client) -> None:
 
 
 def test_the_style_sheets_name_only_known_tokens() -> None:
-    sheets = sorted((Path(settings.BASE_DIR) / "static/css").rglob("*.css"))
-    text = {sheet.name: sheet.read_text("utf-8") for sheet in sheets}
+    text = {sheet.name: sheet.read_text("utf-8") for sheet in style_sheets()}
     set_somewhere = set(re.findall(r"(--[a-z0-9-]+)\s*:", "".join(text.values())))
     used = {
         (name, token)

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from django.conf import settings
 from django.contrib.staticfiles import finders
-from django.core.management import call_command
-from django.test import Client, override_settings
+from django.test import Client
 
 from accounts.models import User
 from games.models import Table
-from mp2site.storage import slim
+from mp2site.infra.static_files import slim
+from tests.support.demo import demo_laid
+from tests.support.files import style_sheets
 
 pytestmark = pytest.mark.django_db
 
@@ -67,8 +67,7 @@ TABLES: Final = {
 @pytest.fixture(params=TABLES)
 def address(client: Client, request: pytest.FixtureRequest) -> str:
     """A table as Mara sees it, whose turn it is."""
-    with override_settings(DEBUG=False):
-        call_command("demo", verbosity=0)
+    demo_laid()
     client.force_login(User.objects.get(username__iexact="mara"))
     return f"/tables/{Table.objects.get(name__startswith=request.param).pk}/"
 
@@ -92,6 +91,5 @@ def test_what_comes_later_is_lighter(client: Client, address: str) -> None:
 def test_a_style_sheet_says_the_same_when_it_is_slim() -> None:
     css = '/* why */\n.a > .b,\n.c::after {\n  content: "a; b";\n  width: calc(1px + 2px);\n}\n'
     assert slim(css) == '.a>.b,.c::after{content:"a; b";width:calc(1px + 2px);}'
-    folder = settings.STATICFILES_DIRS[0] / "css"
-    for path in folder.rglob("*.css"):
+    for path in style_sheets():
         assert slim(path.read_text("utf-8")).count("{") == path.read_text("utf-8").count("{")

@@ -13,18 +13,18 @@ from django.db import connection
 
 from accounts.models import User
 from games.rules import titles
-from mp2site import clock
 from mp2site import text as words
 from mp2site.celery import App
-from mp2site.clock import Hand
+from mp2site.infra import clock
+from mp2site.infra.clock import Hand
+from mp2site.infra.servers import RedisServer
 from mp2site.settings.queue import redis_broker
-from notifications import pictures
+from notifications.content import pictures
 from tests import servers
 from tests.faults import sink as sinks
 from tests.faults.house import House
 from tests.faults.sink import Sink
 from tests.rules.doubles import toy
-from tests.servers import RedisServer
 from tests.support.clocks import NOON
 from tests.support.tables import people
 
@@ -47,7 +47,7 @@ def sink(mail_server: Sink, settings: Any) -> Sink:
 @pytest.fixture
 def no_broker(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tasks go nowhere: what is done in time is done by the sweeps."""
-    monkeypatch.setattr("notifications.services.ledger.deliver_soon", lambda _id: None)
+    monkeypatch.setattr("notifications.ledger.writing.deliver_soon", lambda _id: None)
     monkeypatch.setattr("games.services.turns.table_soon", lambda _id: None)
 
 
@@ -64,7 +64,7 @@ def with_toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
     Its words are read with everybody else's: those that are known already are forgotten, and again
     when the title has gone.
     """
-    monkeypatch.setattr(pictures, "_seen", lambda _name: pictures.Sight())
+    monkeypatch.setattr(pictures, "_seen", lambda _name: pictures.BoardPicture())
     words.bundle_for.cache_clear()
 
     def register(**changes: object) -> None:

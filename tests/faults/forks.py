@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from django.db import connections
 
-from mp2site import faults
+from mp2site.infra import faults
 
 
 def killed_at(plan: str, call: Callable[[], object]) -> bool:

@@ -18,7 +18,8 @@ from typing import Any, Self
 from celery import Celery
 
 from mp2site import serve
-from tests import servers
+from mp2site.infra.processes import die_with_parent
+from mp2site.infra.servers import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 40.0
@@ -38,7 +39,7 @@ class House:
 
     def __init__(self, folder: Path, database: str, redis: str, smtp_port: int) -> None:
         self.folder = folder
-        self.port = servers.free_port()
+        self.port = free_port()
         self.children: dict[str, subprocess.Popen[bytes]] = {}
         self.broker = Celery(set_as_current=False)
         """How a test sends tasks to the worker."""
@@ -118,7 +119,7 @@ class House:
                 stdout=output,
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
-                preexec_fn=serve.die_with_parent,
+                preexec_fn=die_with_parent,
             )
 
     # -- asking the web -----------------------------------------------------------------------

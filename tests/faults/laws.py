@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from datetime import datetime
 
+from django.db.models import Q
+
+from accounts.selectors import rules_of
 from games import engine
-from games.models import Move, Seat, Status, Table, TableEvent, Turn
+from games.models import Move, Outage, OutageCredit, Seat, Status, Table, TableEvent, Turn
+from games.paces import CALM
 from notifications.models import (
     STOPPED,
     UNDERWAY,
@@ -107,6 +112,63 @@ def _started_by(turn: Turn) -> bool:
         return False
     last = Seat.objects.filter(table=table).order_by("-joined_at", "-pk").first()
     return last is not None and last.pk == turn.seat_id
+
+
+Span = tuple[datetime, datetime]
+
+
+def uncredited(gaps: Iterable[Span] = ()) -> list[str]:
+    """Return which of the house's ``gaps`` nobody wrote down, and which outages took time for good.
+
+    A turn that its person ended meanwhile isn't asked about: nothing of it can run out any more.
+    """
+    outages = list(Outage.objects.order_by("began_at"))
+    missed = [f"nobody noted that we were away {gap}" for gap in gaps if not _noted(gap, outages)]
+    return missed + [
+        f"{turn} of {turn.table_id} got {given:.0f} s for {outage}"
+        for outage in outages
+        for turn in _went_through(outage)
+        if not _is_enough(outage, turn, given := _given(outage, turn), outages)
+    ]
+
+
+def _noted(gap: Span, outages: Iterable[Outage]) -> bool:
+    start, end = gap
+    return any(
+        min(end, outage.ended_at) - max(start, outage.began_at) >= 0.9 * (end - start)
+        for outage in outages
+    )
+
+
+def _went_through(outage: Outage) -> Iterable[Turn]:
+    """Turns with a clock that were open all the time, and whose time may be or has been up since."""
+    clocked = Turn.objects.exclude(table__pace=CALM).filter(opened_at__lte=outage.began_at)
+    out_of_time = Q(closed_by=Turn.ClosedBy.TIMEOUT, closed_at__gte=outage.ended_at)
+    return clocked.filter(Q(closed_at=None) | out_of_time).select_related("seat__person")
+
+
+def _given(outage: Outage, turn: Turn) -> float:
+    credit = OutageCredit.objects.filter(outage=outage, turn=turn).first()
+    return -1 if credit is None else credit.seconds
+
+
+def _is_enough(outage: Outage, turn: Turn, given: float, outages: Iterable[Outage]) -> bool:
+    """Tell whether a turn got the whole outage; where others overlap or time was out, whether it got its line."""
+    if given < 0:
+        return False
+    overlap = [
+        other
+        for other in outages
+        if other.began_at < outage.ended_at and other.ended_at > outage.began_at
+    ]
+    rules = rules_of(turn.seat.person)
+    pauses = rules.has_quiet or rules.rest_days or rules.away
+    stops = TableEvent.objects.filter(
+        table=turn.table_id, kind=TableEvent.Kind.QUARANTINED, at__lte=outage.ended_at
+    )
+    if pauses or len(overlap) > 1 or stops.exists():
+        return True
+    return given >= (outage.ended_at - outage.began_at).total_seconds() - 1
 
 
 def unfinished() -> dict[str, int]:

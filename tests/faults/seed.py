@@ -14,14 +14,13 @@ def main(tables: int) -> None:
     from django.conf import settings  # noqa: PLC0415 - needs set-up
 
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
-    from rest_framework.authtoken.models import Token  # noqa: PLC0415 - needs set-up
-
     from tests.support.tables import people, started  # noqa: PLC0415 - needs set-up
+    from tests.support.tokens import key_of  # noqa: PLC0415 - needs set-up
 
     four = people(4)
     pairs = [(four[n % 4], four[(n + 1) % 4]) for n in range(tables)]
     made = [started(pair, pace="daily").pk for pair in pairs]
-    tokens = [Token.objects.get_or_create(user=user)[0].key for user in four]
+    tokens = [key_of(user) for user in four]
     sit = [[tokens[n % 4], tokens[(n + 1) % 4]] for n in range(tables)]
     sys.stdout.write(json.dumps([made, sit]))
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from aiosmtpd.controller import Controller
 
-from tests.support.smtp import Pipelining
+from tests.support.smtp import Counting
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Mail:
     text: str
 
 
-class Sink(Pipelining):
+class Sink(Counting):
     """The handler that aiosmtpd calls; the mails are in the order of their arrival."""
 
     def __init__(self) -> None:

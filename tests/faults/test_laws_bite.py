@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
+
 import pytest
 
 from accounts.models import User
-from games.models import Move, Table, Turn
-from mp2site.clock import Hand
+from games.models import Move, OutageCredit, Table, Turn
+from games.services import sweep
+from mp2site.infra.clock import Hand
 from notifications.models import STOPPED, Kind, Notice, State
-from tests.faults.laws import check_tables, silenced, unfinished, untold
+from tests.faults.laws import check_tables, silenced, uncredited, unfinished, untold
 from tests.faults.play import about_to_end, begun
 from tests.support.tables import acting
 
@@ -55,6 +58,46 @@ def test_a_state_that_its_moves_do_not_lead_to(table: Table, four: list[User]) -
     Table.objects.filter(pk=table.pk).update(state=Table.objects.get(pk=other.pk).state)
     with pytest.raises(AssertionError):
         check_tables()
+
+
+class TestOutages:
+    """A sweep that doesn't give back what an outage took is found out."""
+
+    AWAY = timedelta(hours=2)
+
+    def lived_through(self, hand: Hand) -> tuple[datetime, datetime]:
+        sweep()
+        begun = hand.time()
+        hand.to(begun + self.AWAY)
+        sweep()
+        return begun, hand.time()
+
+    def test_one_that_was_given_back(self, table: Table, hand: Hand) -> None:
+        gap = self.lived_through(hand)
+        assert OutageCredit.objects.get().seconds == self.AWAY.total_seconds()
+        assert uncredited([gap]) == []
+
+    def test_one_that_nobody_wrote_down(
+        self, table: Table, hand: Hand, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("games.services.outages.OUTAGE_AFTER", timedelta(days=9))
+        gap = self.lived_through(hand)
+        (flaw,) = uncredited([gap])
+        assert "nobody noted" in flaw
+
+    def test_one_of_which_nothing_was_given_back(
+        self, table: Table, hand: Hand, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("games.services.outages.table_credit", lambda *_: 0)
+        (flaw,) = uncredited([self.lived_through(hand)])
+        assert "got -1 s" in flaw
+
+    def test_one_of_which_too_little_was(
+        self, table: Table, hand: Hand, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("games.services.outages._credit", lambda *_: 60)
+        (flaw,) = uncredited([self.lived_through(hand)])
+        assert "got 60 s" in flaw
 
 
 def test_a_turn_that_nobody_has_closed(table: Table) -> None:

@@ -20,13 +20,13 @@ from accounts.models import User
 from games.models import Move, Table, Turn
 from games.services import sweep
 from mp2site.celery import REST_SECONDS
+from mp2site.infra.servers import RedisServer
+from notifications.delivery.sending import notices_sweep
 from notifications.models import Delivery, Kind, Notice, State
-from notifications.services.delivery import notices_sweep
 from tests.faults.conftest import PREFIX, flush
 from tests.faults.house import House, until
 from tests.faults.laws import check_tables, unfinished, untold
 from tests.faults.sink import Sink
-from tests.servers import RedisServer
 from tests.support.tables import acting, asked, choose, play_on, started
 
 pytestmark = pytest.mark.django_db(transaction=True)

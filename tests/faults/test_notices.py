@@ -14,10 +14,10 @@ from accounts.models import User
 from games.models import Heartbeat, Table
 from games.paces import HOUR, Pace
 from games.services import sweep
-from mp2site import faults
-from mp2site.clock import Hand
+from mp2site.infra import faults
+from mp2site.infra.clock import Hand
+from notifications.delivery.sending import notices_sweep
 from notifications.models import Kind, Notice, Reach, State
-from notifications.services.delivery import notices_sweep
 from tests.concurrency.conftest import race
 from tests.faults.laws import unfinished, untold
 from tests.faults.play import about_to_end, begun, deadline_of

@@ -17,12 +17,12 @@ from games.models import Outage, OutageCredit, TableEvent, Turn
 from games.paces import HOUR, Pace
 from games.selectors import lines_for
 from games.services import sweep
-from mp2site import clock
-from mp2site.clock import Hand
+from mp2site.infra import clock
+from mp2site.infra.clock import Hand
+from notifications.delivery.sending import notices_sweep
 from notifications.models import Notice
-from notifications.services.delivery import notices_sweep
 from tests.faults.house import House, until
-from tests.faults.laws import check_tables, untold
+from tests.faults.laws import check_tables, uncredited, untold
 from tests.faults.play import about_to_end, begun, deadline_of
 from tests.faults.sink import Sink
 from tests.support.tables import acting, asked, choose, started
@@ -41,10 +41,12 @@ def test_nobody_swept_over_a_deadline(four: list[User], house: House, sink: Sink
     house.broker.send_task("games.sweep", ignore_result=True)
     late, due = acting(table), deadline_of(table)
     house.kill("worker", signal.SIGKILL)
+    left = clock.now()
 
     away = due - clock.now() + 30 * MINUTE
     clock.offset_set(away)  # nobody's heart beats meanwhile
-    assert clock.now() > due
+    gap = left, clock.now()
+    assert gap[1] > due
     house.manage("sweep")
     house.manage("sweep")
     (outage,) = Outage.objects.all()
@@ -74,6 +76,7 @@ def test_nobody_swept_over_a_deadline(four: list[User], house: House, sink: Sink
     house.kill("sweep")
     assert check_tables() == 1
     assert untold() == []
+    assert uncredited([gap]) == []
 
 
 @pytest.mark.usefixtures("no_broker", "with_toy")

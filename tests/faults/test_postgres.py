@@ -17,12 +17,12 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from mp2site.lost import RETRY_SECONDS
+from mp2site.infra.servers import PostgresServer, RedisServer
+from mp2site.unavailable import RETRY_SECONDS, UNAVAILABLE
 from tests import servers
 from tests.faults.conftest import flush
 from tests.faults.house import ROOT, Answer, House, until
 from tests.faults.sink import Sink
-from tests.servers import PostgresServer, RedisServer
 
 TABLES = 4
 
@@ -113,7 +113,7 @@ class Player:
         clean = answer.status in {200, 409, 503}
         if answer.status == 503 and answer.body["code"] != "busy":
             retry = answer.headers.get("retry-after")
-            clean = (answer.body["code"], retry) == ("unavailable", str(RETRY_SECONDS))
+            clean = (answer.body["code"], retry) == ("unavailable", str(RETRY_SECONDS[UNAVAILABLE]))
         if not clean:
             self.unkind.append(answer)
 

@@ -26,9 +26,9 @@ from games.models import (
 )
 from games.services import sweep
 from games.services.sweeping import Swept
-from mp2site.clock import Hand
+from mp2site.infra.clock import Hand
+from notifications.delivery.sending import notices_sweep
 from notifications.models import Kind, Notice
-from notifications.services.delivery import notices_sweep
 from tests.concurrency.conftest import race
 from tests.faults.laws import check_tables, unfinished, untold
 from tests.faults.play import about_to_end, begun, deadline_of

@@ -18,9 +18,9 @@ from games import engine
 from games.models import Heartbeat, Status, Table, TableEvent, Turn
 from games.rules import titles
 from games.services import draft_undo, sweep, sweeping
-from mp2site.clock import Hand
+from mp2site.infra.clock import Hand
+from notifications.delivery.sending import notices_sweep
 from notifications.models import Kind, Notice
-from notifications.services.delivery import notices_sweep
 from tests.faults.laws import check_tables, unfinished, untold
 from tests.faults.play import about_to_end, begun, deadline_of
 from tests.faults.sink import Sink

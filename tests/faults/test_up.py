@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
+from http.cookiejar import CookieJar
 from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
 
+from mp2site.infra import private
+from mp2site.infra.servers import free_port
 from tests import servers
 from tests.faults.house import ROOT, until
 
@@ -33,8 +38,64 @@ def folder() -> Iterator[Path]:
         yield folder
 
 
+class Guest:
+    """Somebody with a browser that keeps cookies and runs nothing."""
+
+    def __init__(self, house: str) -> None:
+        self.house = house
+        self.cookies = CookieJar()
+        self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
+
+    def look(self, path: str, **form: str) -> str:
+        """Open a page, or send its form."""
+        token = next((c.value or "" for c in self.cookies if "csrf" in c.name), "")
+        sent = urlencode({**form, "csrfmiddlewaretoken": token}).encode() if form else None
+        with self.opener.open(self.house + path, sent, timeout=20) as answer:
+            return str(answer.read().decode())
+
+
+def it_is_production(house: str, folder: Path) -> None:
+    """Style sheets have versioned names and are whole; the key is the house's own."""
+    (name,) = set(re.findall(r'"(/static/css/base\.[^"]*)"', told(house)))
+    assert re.fullmatch(r"/static/css/base\.[0-9a-f]{12}\.css", name)
+    with urllib.request.urlopen(house + name, timeout=10) as sheet:
+        assert "immutable" in sheet.headers["Cache-Control"]
+        assert len(sheet.read()) > 1000
+    key = folder / "secret-key"
+    assert len(key.read_text()) > 50
+    assert key.stat().st_mode & 0o777 == 0o600
+
+
+def somebody_moves_in(house: str) -> None:
+    """One signs up without TLS, and reads the mail about it in the house."""
+    ana = Guest(house)
+    ana.look("/accounts/signup/")
+    words = {"username": "ana", "email": "ana@example.org", "password1": "a long one for ana"}
+    assert 'action="/accounts/logout/"' in ana.look("/accounts/signup/", **words)
+    until(lambda: "/mailbox/1/" in ana.look("/mailbox/"), "the mail lies in the mailbox")
+
+
+def test_not_while_a_backup_is_being_put_back(tmp_path: Path) -> None:
+    keep = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG", "VIRTUAL_ENV"}}
+    environment = {**keep, "UP_DIR": str(tmp_path), "PORT": str(free_port())}
+    command = [sys.executable, "-m", "deploy.up"]
+    with private.held(tmp_path, alone=True):
+        done = subprocess.run(
+            command,
+            cwd=ROOT,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+    assert done.returncode == 2
+    assert "a backup is just being restored" in done.stderr
+    assert not (tmp_path / "postgres").exists()
+
+
 def test_the_whole_house_comes_up_and_goes_together(folder: Path) -> None:
-    port = servers.free_port()
+    port = free_port()
     keep = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG", "VIRTUAL_ENV"}}
     environment = {**keep, "UP_DIR": str(folder), "PORT": str(port), "DEMO": "0"}
     command = [sys.executable, "-m", "deploy.up"]
@@ -47,6 +108,8 @@ def test_the_whole_house_comes_up_and_goes_together(folder: Path) -> None:
         figures = told(f"{house}/metrics")
         assert "caravanserai_sweep_seconds_count 1.0" in figures  # of another process
         assert "caravanserai_queue_depth 0.0" in figures
+        it_is_production(house, folder)
+        somebody_moves_in(house)
     finally:
         child.send_signal(signal.SIGTERM)
         output, _ = child.communicate(timeout=60)

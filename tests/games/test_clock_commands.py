@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from datetime import timedelta
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from django.core.management import CommandError, call_command
@@ -14,8 +16,9 @@ from accounts.models import User
 from games.models import Heartbeat, Move, Outage, Status, Table
 from games.paces import HOUR
 from games.services.quarantine import table_quarantine
-from mp2site import clock
-from mp2site.clock import Hand
+from mp2site.infra import clock
+from mp2site.infra.clock import Hand
+from mp2site.management.commands import restore
 from tests.support.clocks import NOON, clocked, turn_of
 from tests.support.tables import acting, asked, choose, now, play_on, started
 
@@ -127,6 +130,44 @@ class TestReplay:
         assert any(part in out.getvalue() for part in word.split("|")), out.getvalue()
         assert other.pk not in out.getvalue()
 
+    def test_other_rules_are_the_reason_and_may_be_allowed(self, four: list[User]) -> None:
+        """Whatever those moves lead to on this code: the version is what there is to say."""
+        table, other = started(four), started(four)
+        play_on(table, random.Random(3), choices=20)
+        Table.objects.filter(pk=table.pk).update(rules_version=99, seed=b"1" * 32)
+        told = said("replay_tables", "--allow-other-rules")
+        assert f"{table.pk}  yspahan, ply {Table.objects.get(pk=table.pk).ply}: begun with" in told
+        assert "1 of 2 tables can't be replayed: other rules." in told
+        assert "1 tables, all as they are stored" in told
+        Table.objects.filter(pk=other.pk).update(state=b"nonsense")
+        with pytest.raises(CommandError, match="1 of 2 tables differ"):
+            said("replay_tables", "--allow-other-rules")
+
     def test_tables_that_are_not_there(self, yspahan: Table) -> None:
         with pytest.raises(CommandError, match="no game"):
             said("replay_tables", yspahan.pk, "nosuchtabl")
+
+
+class TestRestore:
+    """What is said when the copy is in place; that it gets there: tests/site/test_backups.py."""
+
+    @pytest.fixture(autouse=True)
+    def in_place(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        whole = nullcontext((Path("work"), {"made_at": "today"}))
+        monkeypatch.setattr(restore, "checked", lambda _file: whole)
+        monkeypatch.setattr(restore, "restore", lambda _work: ["the old one"])
+
+    def test_tables_begun_with_other_rules_are_no_failure(self, four: list[User]) -> None:
+        table, _ = started(four), started(four)
+        Table.objects.filter(pk=table.pk).update(rules_version=99)
+        told = said("restore", "copy")
+        assert f"{table.pk}  yspahan, ply 0: begun with rules 99" in told
+        assert "1 of 2 tables can't be replayed: other rules." in told
+        assert told.endswith("Start it again.\n")
+
+    def test_a_real_difference_is_said_after_that_it_is_restored(self, four: list[User]) -> None:
+        Table.objects.filter(pk=started(four).pk).update(state=b"nonsense")
+        out = StringIO()
+        with pytest.raises(CommandError, match="The site is restored, but 1 of 1 tables differ"):
+            call_command("restore", "copy", stdout=out)
+        assert "Restored: the site is as it was at the backup." in out.getvalue()

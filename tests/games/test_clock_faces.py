@@ -18,16 +18,16 @@ from games.selectors import (
     clocks_of,
     clocks_of_seats,
     deadlines_for,
-    house_status,
     lines_for,
+    service_status,
     turns_for,
 )
 from games.services import calendars, sweep, table_sweep
 from games.services.calendars import times_change, vacation_take
 from games.services.quarantine import table_quarantine
 from games.services.timeouts import time_out
-from mp2site import clock
-from mp2site.clock import Hand
+from mp2site.infra import clock
+from mp2site.infra.clock import Hand
 from mp2site.text import render
 from notifications.models import Kind, Notice
 from tests.support.clocks import NOON, clocked, seat_of, swept_after, turn_of
@@ -271,19 +271,19 @@ class TestTheLog:
 
 class TestTheHouse:
     def test_when_the_clocks_last_ran(self, hand: Hand, db: None) -> None:
-        assert (house_status().last_sweep, house_status().running) == (None, False)
+        assert (service_status().last_sweep, service_status().running) == (None, False)
         sweep()
         hand.forward(timedelta(minutes=4))
-        status = house_status()
+        status = service_status()
         assert (status.last_sweep, status.age, status.running) == (NOON, 240, True)
         hand.forward(timedelta(minutes=2))
-        assert not house_status().running
+        assert not service_status().running
 
     def test_what_was_given_back(self, table: Table, hand: Hand) -> None:
         hand.forward(timedelta(hours=10))
-        assert house_status().oldest_due == NOON + timedelta(hours=3)
+        assert service_status().oldest_due == NOON + timedelta(hours=3)
         sweep()
-        status = house_status()
+        status = service_status()
         assert status.oldest_due is None
         (outage,) = status.outages
         assert (outage.cause, outage.began_at, outage.ended_at) == ("sweep", NOON, hand.time())

@@ -13,8 +13,8 @@ from games.errors import Code
 from games.models import Status, Table, TableEvent, Turn
 from games.paces import DAY, HOUR, MINUTE, Pace
 from games.services import abandon_consent, table_create
-from mp2site import clock
-from mp2site.clock import Hand
+from mp2site.infra import clock
+from mp2site.infra.clock import Hand
 from tests.support.clocks import NOON, SHORT, clocked, seat_of, turn_of
 from tests.support.tables import acting, asked, at, choose, now, person, refused, started
 

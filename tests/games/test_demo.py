@@ -9,9 +9,10 @@ from django.contrib.auth import authenticate
 from django.core.management import call_command
 
 from accounts.models import User
+from accounts.selectors import confirmed_address
 from games.models import Move, Status, Table
 from games.selectors import clocks_of_seats, turns_for
-from notifications.selectors import address_of
+from tests.support.demo import demo_laid
 
 pytestmark = pytest.mark.django_db
 
@@ -28,11 +29,11 @@ def test_it_says_how_to_sign_in_and_that_is_true() -> None:
         assert f"{name.capitalize()} " in said
         person = authenticate(username=name, password="caravan")
         assert isinstance(person, User)
-        assert address_of(person) == f"{name}@example.com"
+        assert confirmed_address(person) == f"{name}@example.com"
 
 
 def test_there_is_a_table_in_every_state() -> None:
-    demo()
+    demo_laid()
     assert Table.objects.open().count() >= 2
     assert Table.objects.finished().count() == 1
     finished = Table.objects.finished().get()
@@ -42,14 +43,14 @@ def test_there_is_a_table_in_every_state() -> None:
 
 
 def test_some_of_its_clocks_run() -> None:
-    demo()
+    demo_laid()
     waits = turns_for(User.objects.get(username="Mara"))
     assert {bool(seat.table.clock) for seat in waits} == {True, False}
     assert clocks_of_seats(waits)
 
 
 def test_again_it_changes_nothing() -> None:
-    demo()
+    demo_laid()
     before = (Table.objects.count(), Move.objects.count(), User.objects.count())
     Table.objects.filter(status=Status.OPEN).first().delete()
     demo()

@@ -14,6 +14,7 @@ from games.services import (
     choice_submit,
     draft_reset,
     draft_undo,
+    guest_remove,
     orders_set,
     table_join,
     table_leave,
@@ -41,10 +42,16 @@ def submit(table: Table, user: User) -> object:
     return choice_submit(table_id=table.pk, by=user, decision=asking, key=key)
 
 
+def guest_at(table: Table) -> str:
+    """Return the name of somebody who sits there and isn't the host."""
+    return table.seats.exclude(person=table.host_id).get().name
+
+
 CALLS: dict[str, Callable[[Table, User], object]] = {
     "join": lambda table, user: table_join(table_id=table.pk, by=user),
     "leave": lambda table, user: table_leave(table_id=table.pk, by=user),
     "start": lambda table, user: table_start(table_id=table.pk, by=user),
+    "remove": lambda table, user: guest_remove(table_id=table.pk, by=user, name=guest_at(table)),
     "submit": submit,
     "undo": lambda table, user: draft_undo(table_id=table.pk, by=user),
     "reset": lambda table, user: draft_reset(table_id=table.pk, by=user),
@@ -69,6 +76,12 @@ MATRIX: dict[str, dict[str, tuple[Code | None, Code | None, Code | None]]] = {
     },
     "start": {
         "open": (Code.NOT_ENOUGH_SEATS, Code.NOT_HOST, Code.NOT_HOST),
+        "full": (OK, Code.NOT_HOST, Code.NOT_HOST),
+        "playing": (Code.NOT_OPEN, Code.NOT_HOST, Code.NOT_HOST),
+        "over": (Code.NOT_OPEN, Code.NOT_HOST, Code.NOT_HOST),
+    },
+    "remove": {
+        "open": (OK, Code.NOT_HOST, Code.NOT_HOST),
         "full": (OK, Code.NOT_HOST, Code.NOT_HOST),
         "playing": (Code.NOT_OPEN, Code.NOT_HOST, Code.NOT_HOST),
         "over": (Code.NOT_OPEN, Code.NOT_HOST, Code.NOT_HOST),

@@ -17,7 +17,7 @@ from accounts.models import User
 from games.errors import Code
 from games.models import SECRET, Move, Seat, Status, Table
 from games.services.locking import lock_seats, lock_table
-from mp2site.prepared import Insert, Prepared, Statement, Update, written
+from mp2site.infra.prepared import Insert, Prepared, Statement, Update, written
 from tests.support.postgres import connection_lost
 from tests.support.tables import acting, asked, at, choose, now, open_table, play_on, refused
 
@@ -118,7 +118,6 @@ def test_nobody_else_is_written(four: list[User], yspahan: Table) -> None:
     assert list(Seat.objects.filter(turn=77)) == [seat]
 
 
-@pytest.mark.service
 @pytest.mark.parametrize("fast", [True, False])
 def test_new_rows_are_written_as_by_django(toy_table: Table, fast: bool) -> None:
     at = timezone.now()
@@ -134,7 +133,6 @@ def test_new_rows_are_written_as_by_django(toy_table: Table, fast: bool) -> None
     assert [without_id(row) for row in read] == [without_id(row) for row in rows]
 
 
-@pytest.mark.service
 def test_what_is_there_already_is_passed_over_only_where_it_may_be(toy_table: Table) -> None:
     def row(key: str, ply: int = 91) -> Move:
         return Move(
@@ -180,7 +178,6 @@ def interrupted(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-@pytest.mark.service
 @pytest.mark.django_db(transaction=True)
 def test_what_is_written_is_counted_by_its_last_part(yspahan: Table) -> None:
     first, second, *_ = seats_of(yspahan)
@@ -193,7 +190,6 @@ def test_what_is_written_is_counted_by_its_last_part(yspahan: Table) -> None:
     assert connection.get_autocommit()
 
 
-@pytest.mark.service
 @pytest.mark.django_db(transaction=True)
 def test_of_what_breaks_nothing_is_written(yspahan: Table) -> None:
     first, second, *_ = seats_of(yspahan)
@@ -227,7 +223,6 @@ def test_a_connection_that_still_waits_is_replaced(yspahan: Table) -> None:
     assert Seat.objects.get(turn=79) == first
 
 
-@pytest.mark.service
 @pytest.mark.django_db(transaction=True)
 def test_what_is_written_is_part_of_a_transaction_around_it(yspahan: Table) -> None:
     first, second, *_ = seats_of(yspahan)
@@ -238,7 +233,6 @@ def test_what_is_written_is_part_of_a_transaction_around_it(yspahan: Table) -> N
     assert not Seat.objects.filter(turn__in=[78, 79]).exists()
 
 
-@pytest.mark.service
 def test_many_rows_are_written_at_once(
     yspahan: Table, django_assert_num_queries: DjangoAssertNumQueries
 ) -> None:
@@ -250,7 +244,7 @@ def test_many_rows_are_written_at_once(
         seat.draft_note = f"“it's {number}”"
     columns = ("turn", "draft", "draft_state", "waiting_since", "draft_note")
     many = connection.vendor == "postgresql"
-    with django_assert_num_queries(1 if many else len(seats) + 2):  # there with a savepoint
+    with django_assert_num_queries(1 if many else len(seats)):
         Update(Seat, *columns)(*seats)
     for seat, read in zip(seats, seats_of(yspahan), strict=True):
         assert bytes(read.draft_state or b"") == seat.draft_state

@@ -38,6 +38,7 @@ from tests.support.tables import (
     refused,
     see,
     started,
+    under_other_rules,
 )
 
 pytestmark = pytest.mark.django_db
@@ -89,9 +90,9 @@ class TestWhoMaySee:
 
     def test_an_invitation_finds_its_table(self, four: list[User]) -> None:
         table = open_table(four[0], 2, visibility="private")
-        assert invited_to(token=table.token) == table
+        assert invited_to(token=table.token, person=None) == table
         with refused(Code.NOT_FOUND):
-            invited_to(token="guessed")
+            invited_to(token="guessed", person=None)
 
 
 class TestPosition:
@@ -169,6 +170,46 @@ class TestLookingBack:
     def test_a_ply_that_is_not_there(self, yspahan: Table, ply: int) -> None:
         with refused(Code.BAD_PLY):
             position_at(yspahan, None, ply)
+
+
+class TestOtherRules:
+    """A game goes on that another version of the rules began; its past may not play here."""
+
+    @pytest.fixture
+    def old(self, yspahan: Table) -> Table:
+        return under_other_rules(play_on(yspahan, random.Random(2), choices=120), ply=2)
+
+    def test_what_does_not_replay_is_of_other_rules(self, old: Table) -> None:
+        with refused(Code.OTHER_RULES) as refusal:
+            position_at(old, None, 3)
+        known = old.rules.rules_version
+        assert refusal.value.text.params == {
+            "version": known + 1,
+            "here": known,
+            "status": "playing",
+        }
+        assert now(old).status == Status.PLAYING
+
+    def test_moments_that_replay_are_shown(self, old: Table) -> None:
+        later = old.snapshots.filter(ply__gt=2).order_by("ply").values_list("ply", flat=True)[0]
+        for ply in (0, 1, later, later + 1, old.ply):
+            assert position_at(old, None, ply).ply == ply
+
+    def test_it_is_shown_as_it_stands_and_played_on(self, old: Table) -> None:
+        user = acting(old)
+        assert see(old, user).decision
+        assert play_on(old, random.Random(3), choices=10).ply > old.ply
+
+    def test_under_the_same_rules_it_is_our_fault(self, old: Table) -> None:
+        Table.objects.filter(pk=old.pk).update(rules_version=old.rules.rules_version)
+        with refused(Code.QUARANTINED):
+            position_at(old, None, 3)
+
+    def test_a_state_that_can_not_be_read_is_our_fault(self, old: Table) -> None:
+        Table.objects.filter(pk=old.pk).update(state=b"of another kind")
+        for look in (lambda: see(old, None), lambda: position_at(old, None, old.ply)):
+            with refused(Code.QUARANTINED):
+                look()
 
 
 class TestHistory:

@@ -39,8 +39,8 @@ from games.services import (
 from games.services.calendars import times_change
 from games.services.quarantine import table_quarantine
 from games.services.timeouts import time_out
-from mp2site import clock
-from mp2site.clock import Hand
+from mp2site.infra import clock
+from mp2site.infra.clock import Hand
 from notifications.models import Kind, Notice
 from tests.games.test_fold import checked_fold
 from tests.support.clocks import NOON, clocked, seat_of, swept_after, turn_of
@@ -577,7 +577,7 @@ class TestFaults:
         def busy(**_: object) -> None:
             raise Busy
 
-        monkeypatch.setattr("games.services.rounds.table_quarantine", busy)
+        monkeypatch.setattr("games.services.sweep_runner.table_quarantine", busy)
         swept = swept_after(hand, hours=4)
         assert (swept.failed, swept.timed_out) == (1, 1)
         assert now(poisoned).status == Status.PLAYING

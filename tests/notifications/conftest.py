@@ -8,7 +8,7 @@ import pytest
 
 from accounts.models import User
 from games.models import Table
-from notifications.services import ledger
+from notifications.ledger import writing as ledger
 from tests.support.tables import people, started
 
 

@@ -17,21 +17,20 @@ from django.test.utils import CaptureQueriesContext
 from accounts.models import User
 from games.models import Status, Table, Turn
 from games.services import person_invite, table_join
-from mp2site import clock
-from notifications.channels.mail import MailLine, MailWay
-from notifications.models import GRACE, BadAddress, Delivery, Kind, Notice, Stage, State
-from notifications.services import delivery
-from notifications.services.delivery import (
+from mp2site.infra import clock
+from notifications.channels.mail import MailChannel, MailConnection
+from notifications.delivery import sending as delivery
+from notifications.delivery.preparing import notices_prepare
+from notifications.delivery.sending import (
     BACKOFF,
-    KEPT,
     LEASE,
     deliveries_send,
     notice_deliver,
     notices_deliver_fresh,
     notices_sweep,
 )
-from notifications.services.preparation import notices_prepare
-from notifications.services.wishes import reach_save
+from notifications.models import GRACE, BadAddress, Delivery, Kind, Notice, Stage, State
+from notifications.policy.preferences import reach_save
 from notifications.tasks import deliver, sweep
 from tests.notifications.test_ledger import hand_over
 from tests.support.tables import acting, asked, choose, open_table
@@ -171,10 +170,10 @@ def test_an_address_nobody_has_confirmed_gets_nothing(notice: Notice) -> None:
 
 class TestBetweenPreparingAndSending:
     def test_who_moves_meanwhile_is_not_told(self, notice: Notice, table: Table) -> None:
-        _, parcels = notices_prepare(only=[notice.pk])
+        _, claims = notices_prepare(only=[notice.pk])
         assert what(notice) == (State.BATCHED, "")
         hand_over(table)
-        deliveries_send(parcels)
+        deliveries_send(claims)
         assert what(notice) == (State.SKIPPED, "moved")
         assert Delivery.objects.get().stage == Stage.VOID
         assert mail.outbox == []
@@ -182,14 +181,14 @@ class TestBetweenPreparingAndSending:
     def test_who_moves_while_it_is_rendered_is_not_told(
         self, notice: Notice, table: Table, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        compose = MailWay.compose
+        compose = MailChannel.compose
 
-        def slowly(self: MailWay, packed: list[tuple[Delivery, list[Notice]]]) -> object:
+        def slowly(self: MailChannel, packed: list[tuple[Delivery, list[Notice]]]) -> object:
             composed = compose(self, packed)
             hand_over(table)
             return composed
 
-        monkeypatch.setattr(MailWay, "compose", slowly)
+        monkeypatch.setattr(MailChannel, "compose", slowly)
         notice_deliver(notice_id=notice.pk)
         assert what(notice) == (State.SKIPPED, "moved")
         assert mail.outbox == []
@@ -199,9 +198,9 @@ class TestBetweenPreparingAndSending:
         self, notice: Notice, table: Table, hand: clock.Hand, kind: Kind
     ) -> None:
         Notice.objects.update(kind=kind)
-        _, parcels = notices_prepare(only=[notice.pk])
+        _, claims = notices_prepare(only=[notice.pk])
         table.delete()
-        deliveries_send(parcels)
+        deliveries_send(claims)
         assert Delivery.objects.get().stage == Stage.VOID
         assert mail.outbox == []
         hand.forward(LEASE)
@@ -223,18 +222,18 @@ class TestBetweenPreparingAndSending:
         table = open_table(host, 3)
         person_invite(table_id=table.pk, by=host, name=guest.username)
         invitation = Notice.objects.get(kind=Kind.INVITATION)
-        _, parcels = notices_prepare(only=[invitation.pk])
+        _, claims = notices_prepare(only=[invitation.pk])
         table_join(table_id=table.pk, by=guest)
-        deliveries_send(parcels)
+        deliveries_send(claims)
         assert what(invitation) == (State.SKIPPED, "joined")
         assert mail.outbox == []
 
     def test_nor_is_anybody_told_of_a_table_that_stops_meanwhile(
         self, notice: Notice, table: Table
     ) -> None:
-        _, parcels = notices_prepare(only=[notice.pk])
+        _, claims = notices_prepare(only=[notice.pk])
         Table.objects.update(status=Status.QUARANTINED)
-        deliveries_send(parcels)
+        deliveries_send(claims)
         assert what(notice) == (State.SKIPPED, "stopped")
         assert mail.outbox == []
 
@@ -256,32 +255,20 @@ class TestSweep:
         hand.forward(timedelta(days=9))
         assert notices_sweep() == 0
 
-    def test_what_a_message_said_is_forgotten_in_the_end(
-        self, notice: Notice, hand: clock.Hand
-    ) -> None:
-        notice_deliver(notice_id=notice.pk)
-        hand.forward(KEPT - SECOND)
-        notices_sweep()
-        assert Delivery.objects.get().content is not None
-        hand.forward(2 * SECOND)
-        notices_sweep()
-        assert Delivery.objects.get().content is None
-        assert what(notice) == (State.SENT, "")
-
     def test_one_that_fails_does_not_hold_up_the_others(
         self, notice: Notice, table: Table, hand: clock.Hand, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         seat = table.seats.exclude(person=notice.person).get()
         Notice.objects.create(person=seat.person, table=table, turn=seat.turn, kind=Kind.OVER)
-        compose = MailWay.compose
+        compose = MailChannel.compose
 
-        def picky(self: MailWay, packed: list[tuple[Delivery, list[Notice]]]) -> list[object]:
+        def picky(self: MailChannel, packed: list[tuple[Delivery, list[Notice]]]) -> list[object]:
             composed = compose(self, packed)
             mine = [notices[0].pk == notice.pk for _, notices in packed]
             broken = ValueError("a template")
             return [broken if bad else one for bad, one in zip(mine, composed, strict=True)]
 
-        monkeypatch.setattr(MailWay, "compose", picky)
+        monkeypatch.setattr(MailChannel, "compose", picky)
         hand.forward(GRACE)
         assert notices_sweep() == 2
         assert [message.to for message in mail.outbox] == [[seat.person.email]]
@@ -310,15 +297,15 @@ class TestASenderThatDies:
     """Before the server is told: nothing is lost. While it is told: nobody knows."""
 
     def die(self, monkeypatch: pytest.MonkeyPatch, notice: Notice, *, after: bool = False) -> None:
-        send = MailLine.send
+        send = MailConnection.send
 
-        def dying(self: MailLine, delivery: Delivery) -> None:
+        def dying(self: MailConnection, delivery: Delivery) -> None:
             if after:
                 send(self, delivery)
             raise SystemExit
 
         with monkeypatch.context() as patch:
-            patch.setattr(MailLine, "send", dying)
+            patch.setattr(MailConnection, "send", dying)
             with pytest.raises(SystemExit):
                 notice_deliver(notice_id=notice.pk)
 
@@ -352,7 +339,7 @@ class TestASenderThatDies:
         self.die(monkeypatch, notice, after=True)
         hand.forward(LEASE)
         with monkeypatch.context() as patch:
-            patch.setattr(MailLine, "send", lambda *_: (_ for _ in ()).throw(SystemExit))
+            patch.setattr(MailConnection, "send", lambda *_: (_ for _ in ()).throw(SystemExit))
             with pytest.raises(SystemExit):
                 notices_sweep()
         hand.forward(LEASE)
@@ -385,7 +372,7 @@ class TestASenderThatDies:
     def test_who_was_slow_and_is_overtaken_sends_and_writes_nothing(
         self, notice: Notice, table: Table, hand: clock.Hand, meanwhile: str
     ) -> None:
-        _, parcels = notices_prepare(only=[notice.pk])
+        _, claims = notices_prepare(only=[notice.pk])
         hand.forward(LEASE)
         assert notices_sweep() == 1
         sent = now_of(notice)
@@ -393,7 +380,7 @@ class TestASenderThatDies:
             hand_over(table)
         elif meanwhile == "stopped":
             Table.objects.update(status=Status.QUARANTINED)
-        deliveries_send(parcels)
+        deliveries_send(claims)
         assert len(mail.outbox) == 1
         after = now_of(notice)
         assert (after.state, after.sent_at, after.trail) == (State.SENT, sent.sent_at, sent.trail)

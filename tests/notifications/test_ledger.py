@@ -13,9 +13,9 @@ from accounts.models import User
 from games.errors import GamesError
 from games.models import Seat, Table
 from games.services import abandon_consent, choice_submit, table_leave
+from notifications.ledger import writing as ledger
+from notifications.ledger.writing import notices_write
 from notifications.models import Channel, Kind, Notice, State
-from notifications.services import ledger
-from notifications.services.ledger import notices_write
 from tests.support.tables import acting, asked, choose, now, open_table
 
 Capture = Callable[..., object]

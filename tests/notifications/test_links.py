@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from django.core import signing
 
+from accounts.models import User
 from notifications import links
 from notifications.links import BadLink, Grant
 
@@ -13,6 +14,7 @@ GRANTS = [
     Grant(7, "stop"),
     Grant(7, "stop", "turn"),
     Grant(7, "mute", "abcdefghjk"),
+    Grant(7, "stop", "turn", 3),
 ]
 
 
@@ -49,5 +51,7 @@ def test_what_we_never_gave_is_refused(said: str) -> None:
 
 
 def test_addresses_stand_on_the_house(settings: object) -> None:
-    for address in (links.preferences(7), links.stop(7, ""), links.mute(7, "abcdefghjk")):
+    seven = User(pk=7)
+    made = (links.preferences(seven), links.stop(seven, ""), links.mute(seven, "abcdefghjk"))
+    for address in made:
         assert address.startswith("http://localhost:8000/notices/")

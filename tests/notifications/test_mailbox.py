@@ -13,10 +13,14 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
-from mp2site import clock
-from notifications.envelope import Mail
+from accounts.selectors import addresses_of
+from mp2site.contact import MAILBOX
+from mp2site.infra import clock
+from notifications.content import mails
+from notifications.content.mails import MailContent
+from notifications.content.pictures import BoardPicture
 from notifications.models import StoredMail
-from notifications.selectors import MAILBOX, addresses_of, mail_addresses, mails_to
+from notifications.selectors import mail_addresses, mails_to
 from tests.support.tables import person
 
 pytestmark = pytest.mark.django_db
@@ -143,15 +147,15 @@ def test_it_is_only_for_looking(embedded: None, client: Client) -> None:
 
 
 PICTURE = b"\x89PNG\r\n\x1a\n picture"
-SHOWN = '<html><head><title>t</title></head><body><img src="cid:a.1.0@x">'
+SHOWN = '<html><head><title>t</title></head><body><img src="cid:a.1.0@localhost">'
 
 
 @pytest.fixture
-def pictured(embedded: None) -> StoredMail:
-    """A mail with a picture, as the house sends them."""
-    to = "mara@example.com"
-    message = Mail("Your turn", "text", SHOWN, [("a.1.0@x", PICTURE)], to=to, headers={})
-    assert message.send() == 1
+def pictured(embedded: None, monkeypatch: pytest.MonkeyPatch) -> StoredMail:
+    """A mail with a picture, as it is sent."""
+    monkeypatch.setattr(mails, "board_picture", lambda _name: BoardPicture(png=PICTURE))
+    letter = MailContent("Your turn", "text", SHOWN, {}, ["a.1.0"])
+    assert mails.message_of(letter, "mara@example.com").send() == 1
     return StoredMail.objects.get()
 
 

@@ -12,7 +12,9 @@ from pytest_django import Settings
 
 from accounts.models import User, Vacation
 from games.models import Table, Turn
-from mp2site import clock
+from mp2site.contact import MAILBOX
+from mp2site.infra import clock
+from notifications.delivery.sending import notice_deliver, notices_sweep
 from notifications.models import (
     Delivery,
     Kind,
@@ -24,12 +26,16 @@ from notifications.models import (
     Step,
     Topic,
 )
-from notifications.selectors import MAILBOX
-from notifications.services import presence, wishes
-from notifications.services.delivery import notice_deliver, notices_sweep
-from notifications.services.judging import LOOK_AGAIN, PRESENCE_DELAYS
-from notifications.services.presence import presence_note
-from notifications.services.wishes import Wish, preferences_save, reach_save, table_mute
+from notifications.policy import preferences as wishes
+from notifications.policy import presence
+from notifications.policy.decisions import LOOK_AGAIN, PRESENCE_DELAYS
+from notifications.policy.preferences import (
+    PreferenceChoice,
+    preferences_save,
+    reach_save,
+    table_mute,
+)
+from notifications.policy.presence import presence_note
 from tests.notifications.test_ledger import hand_over
 from tests.support.tables import acting, started
 
@@ -64,7 +70,7 @@ def held(notice: Notice) -> tuple[str, str, datetime]:
 
 
 def wish(person: User, mode: Mode, table: Table | None = None, topic: Topic = Topic.TURN) -> None:
-    preferences_save(person=person, wishes={topic: Wish(mode)}, table=table)
+    preferences_save(person=person, wishes={topic: PreferenceChoice(mode)}, table=table)
 
 
 def night(person: User, start: str, end: str) -> None:

@@ -16,8 +16,9 @@ from django.utils import translation
 
 from accounts.models import User
 from games.models import Table, Visibility
-from mp2site import clock
+from mp2site.infra import clock
 from notifications import links
+from notifications.delivery.sending import notice_deliver, notices_sweep
 from notifications.models import (
     BadAddress,
     Kind,
@@ -29,9 +30,9 @@ from notifications.models import (
     Topic,
     Webhook,
 )
-from notifications.services.delivery import notice_deliver, notices_sweep
-from notifications.services.wishes import mails_stop, webhook_save
+from notifications.policy.preferences import mails_stop, webhook_save
 from tests.notifications.test_ledger import hand_over
+from tests.support.signing import again
 from tests.support.tables import person
 
 pytestmark = pytest.mark.django_db
@@ -203,6 +204,10 @@ class TestWishes:
 class TestWebhookPage:
     where = "notices-webhook"
 
+    @pytest.fixture(autouse=True)
+    def _sure(self, browser: Client) -> None:
+        again(browser)
+
     def test_it_is_set_and_removed(self, browser: Client, notice: Notice) -> None:
         said = {"url": "https://example.com/hook", "format": "slack"}
         assert browser.post(reverse(self.where), said).status_code == 302
@@ -250,7 +255,7 @@ class TestLinksOutOfMails:
         return address.removeprefix("http://localhost:8000")
 
     def test_opening_one_does_nothing(self, guest: Client, notice: Notice) -> None:
-        answer = guest.get(self.path(links.stop(notice.person_id, "")))
+        answer = guest.get(self.path(links.stop(notice.person, "")))
         assert answer.status_code == 200
         assert answer["Referrer-Policy"] == "no-referrer"
         assert not Reach.objects.exists()
@@ -267,20 +272,20 @@ class TestLinksOutOfMails:
 
     @pytest.mark.parametrize("about", ["turn", "reminder", "time"])
     def test_one_kind_may_be_stopped(self, guest: Client, notice: Notice, about: str) -> None:
-        guest.post(self.path(links.stop(notice.person_id, about)))
+        guest.post(self.path(links.stop(notice.person, about)))
         row = Preference.objects.get()
         assert (row.topic, row.mail) == (Topic.TURN if about == "turn" else Topic.TIME, False)
         assert not Reach.objects.exists()
 
     def test_a_table_may_be_muted(self, guest: Client, notice: Notice) -> None:
-        guest.post(self.path(links.mute(notice.person_id, notice.table_id)))
+        guest.post(self.path(links.mute(notice.person, notice.table_id)))
         muted = Preference.objects.filter(table=notice.table, mail=False)
         assert muted.count() == len(Topic)
         notice_deliver(notice_id=notice.pk)
         assert mail.outbox == []
 
     def test_wishes_without_a_sign_in(self, guest: Client, notice: Notice) -> None:
-        address = self.path(links.preferences(notice.person_id))
+        address = self.path(links.preferences(notice.person))
         assert notice.person.username in guest.get(address).content.decode()
         data = {"after_minutes": "15", "daily_at": "09:30"}
         data |= {f"{topic}-mode": "daily" for topic in Topic} | {"turn-mail": "on"}
@@ -292,12 +297,12 @@ class TestLinksOutOfMails:
 
     def test_it_speaks_its_persons_language(self, guest: Client, notice: Notice) -> None:
         User.objects.update(language="de")
-        answer = guest.get(self.path(links.stop(notice.person_id, "")), HTTP_ACCEPT_LANGUAGE="en")
+        answer = guest.get(self.path(links.stop(notice.person, "")), HTTP_ACCEPT_LANGUAGE="en")
         assert "Keine Mails mehr?" in answer.content.decode()
         assert '<html lang="de"' in answer.content.decode()
 
     def test_a_link_does_what_it_was_made_for_only(self, guest: Client, notice: Notice) -> None:
-        stopping = self.path(links.stop(notice.person_id, "")).split("/")[-2]
+        stopping = self.path(links.stop(notice.person, "")).split("/")[-2]
         assert guest.get(f"/notices/p/{stopping}/").status_code == 404
 
     @pytest.mark.parametrize("token", ["x", "s.1.:abc", "p.1.:" + "a" * 43, "%00", "a" * 3000])

@@ -10,8 +10,8 @@ import cssselect2
 import pytest
 from PIL import Image
 
-from notifications.painting import painter, shapes
-from notifications.painting.sheets import Known, Sheets, Style
+from notifications.content.painting import painter, shapes
+from notifications.content.painting.sheets import Known, Sheets, Style
 
 Colour = Callable[[str, str], dict[str, str]]
 
@@ -30,13 +30,16 @@ def coloured(tmp_path: Path) -> Colour:
 
 
 def _sheets(folder: Path) -> Sheets:
-    return Sheets([folder / "sheet.css"])
+    return Sheets(["sheet.css"], folder.joinpath)
 
 
 @pytest.mark.parametrize(
     ("css", "said"),
     [
         ("#a {fill: #123456}", "fill:#123456"),
+        ("@layer b {#a {fill: #222}} @layer a {.b {fill: #111}}", "fill:#111"),
+        ("@layer a, b; @layer b {.b {fill: #111}} @layer a {#a {fill: #222}}", "fill:#111"),
+        (".b {fill: #111} @layer a {#a {fill: #222}}", "fill:#111"),
         ("#a {fill: light-dark(#111, #eee)}", "fill:#111"),
         (":root {--c: light-dark(#222, #eee)} #a {fill: var(--c)}", "fill:#222"),
         ("#a {--c: #333; fill: var(--c)}", "fill:#333"),

@@ -14,10 +14,11 @@ from PIL import Image
 from accounts.models import User
 from games.models import Table
 from games.rules import titles
-from notifications import pictures
-from notifications.painting.painter import coloured
-from notifications.pictures import Name, Sight, sight
+from notifications.content import pictures
+from notifications.content.painting.painter import coloured
+from notifications.content.pictures import BoardPicture, Name, board_picture
 from tests.games.test_reading import secrets_of
+from tests.support import caches as empty
 from tests.support.tables import acting, people, place_of, play_on, started
 
 pytestmark = pytest.mark.django_db
@@ -25,8 +26,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture(autouse=True)
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is kept from other tests."""
-    caches["shared"].clear()
+    """Nothing is near that another test has drawn."""
     monkeypatch.setattr(pictures, "_near", pictures._Near())
 
 
@@ -50,7 +50,7 @@ def name_of(table: Table, user: User) -> Name:
 @pytest.mark.parametrize("slug", [title.slug for title in titles])
 def test_every_title_has_a_picture_that_fits_in_a_mail(slug: str) -> None:
     table = play_on(started(people(3), slug), random.Random(5), choices=60)
-    seen = sight(name_of(table, acting(table)))
+    seen = board_picture(name_of(table, acting(table)))
     with Image.open(BytesIO(seen.png)) as image:
         assert (image.format, image.mode, image.width) == ("PNG", "P", pictures.WIDTH)
         assert len(image.convert("RGB").getcolors(1000) or []) > 20
@@ -63,7 +63,7 @@ def test_every_title_has_a_picture_that_fits_in_a_mail(slug: str) -> None:
 def test_no_picture_asks_for_what_is_not_in_it(slug: str, drawn: list[str]) -> None:
     """Mail programs fetch nothing: words and colours are all there, addresses are not."""
     table = play_on(started(people(2), slug), random.Random(5), choices=40)
-    sight(name_of(table, acting(table)))
+    board_picture(name_of(table, acting(table)))
     svg = coloured(drawn[-1], ["css/tokens.css", f"css/titles/{slug}.css"])
     assert "var(" not in svg
     assert "light-dark(" not in svg
@@ -85,7 +85,7 @@ def test_it_is_what_the_seats_own_person_may_see(
 
     monkeypatch.setattr(pictures, "position_at", noted)
     for user in two:
-        sight(name_of(table, user))
+        board_picture(name_of(table, user))
     assert asked == [(user.username, table.ply) for user in two]
     assert not [secret for secret in secrets_of(table) for svg in drawn if secret in svg]
 
@@ -94,12 +94,12 @@ def test_it_shows_the_ply_that_its_name_says(drawn: list[str]) -> None:
     two = people(2)
     table = play_on(started(two), random.Random(3), choices=30)
     before = name_of(table, two[0])
-    sight(before)
+    board_picture(before)
     play_on(table, random.Random(4), choices=60)
-    caches["shared"].clear()
+    empty.renew()
     pictures._near._kept.clear()
-    sight(before)
-    sight(name_of(table, two[0]))
+    board_picture(before)
+    board_picture(name_of(table, two[0]))
     assert drawn[0] == drawn[-2 if len(drawn) == 3 else 1]
     assert drawn[-1] != drawn[0]
 
@@ -111,13 +111,13 @@ class TestKept:
         return name_of(table, acting(table))
 
     def test_it_is_drawn_once(self, name: Name, drawn: list[str]) -> None:
-        assert sight(name) == sight(name)
+        assert board_picture(name) == board_picture(name)
         assert len(drawn) == 1
 
     def test_other_processes_find_it(self, name: Name, drawn: list[str]) -> None:
-        first = sight(name)
+        first = board_picture(name)
         pictures._near._kept.clear()
-        assert sight(name) == first
+        assert board_picture(name) == first
         assert len(drawn) == 1
 
     def test_a_cache_that_is_empty_or_holds_rubbish_does_no_harm(
@@ -127,7 +127,7 @@ class TestKept:
             pictures._near._kept.clear()
             for key in pictures._keys(name):
                 caches["shared"].set(key, rubbish)
-            assert sight(name).png
+            assert board_picture(name).png
         assert len(drawn) == 3
 
     def test_two_that_come_together_do_not_push_each_other_out(
@@ -135,19 +135,19 @@ class TestKept:
     ) -> None:
         monkeypatch.setattr(pictures, "_keys", lambda _name: ["first", "second"])
         both = [name, Name(name.table_id, name.ply, 1 - name.place)]
-        pictures.sights(both)
+        pictures.board_pictures(both)
         pictures._near._kept.clear()
-        pictures.sights(both)
+        pictures.board_pictures(both)
         assert len(drawn) == 2
 
     def test_what_has_lain_longer_makes_room(self, name: Name, drawn: list[str]) -> None:
         old, young = pictures._keys(name)
         for key, at in ((old, 1.0), (young, 2.0)):
-            other = pictures.Kept("other", at, Sight())
+            other = pictures.Kept("other", at, BoardPicture())
             caches["shared"].set(key, msgspec.msgpack.encode(other))
-        seen = sight(name)
+        seen = board_picture(name)
         pictures._near._kept.clear()
-        assert sight(name) == seen
+        assert board_picture(name) == seen
         assert len(drawn) == 1
         assert msgspec.msgpack.decode(caches["shared"].get(young), type=pictures.Kept).at == 2.0
 
@@ -159,15 +159,15 @@ class TestKept:
     def test_a_process_keeps_only_so_many(self) -> None:
         near = pictures._Near()
         for number in range(3 * pictures.NEAR):
-            near.put(str(number), Sight())
+            near.put(str(number), BoardPicture())
         assert len(near._kept) == pictures.NEAR
 
     def test_a_process_forgets_first_what_nobody_asked_for(self) -> None:
         near = pictures._Near()
         for number in range(pictures.NEAR):
-            near.put(str(number), Sight())
+            near.put(str(number), BoardPicture())
         near.get("0")
-        near.put("new", Sight())
+        near.put("new", BoardPicture())
         assert near.get("0")
         assert near.get("1") is None
 
@@ -175,7 +175,7 @@ class TestKept:
         self, name: Name, drawn: list[str], settings: Any
     ) -> None:
         settings.MAIL_PICTURES = False
-        seen = sight(name)
+        seen = board_picture(name)
         assert (seen.png, drawn) == (b"", [])
         assert seen.headline
 
@@ -189,7 +189,7 @@ def test_what_cannot_be_drawn_is_nothing_and_is_logged(
         raise ValueError("no painter")
 
     monkeypatch.setattr(pictures, "painted", fail)
-    assert sight(name_of(table, acting(table))) == Sight()
+    assert board_picture(name_of(table, acting(table))) == BoardPicture()
     assert "no picture" in caplog.text
 
 
@@ -200,6 +200,6 @@ def test_a_title_without_a_picture_of_its_own_shows_the_small_one(
     monkeypatch.setattr(pictures, "PARTS", ("no-such-part", "thumb"))
     try:
         template = pictures._template("yspahan")
-        assert template.template.name == "titles/yspahan/thumb.html"
+        assert template.template.name == "boards/yspahan/thumb.html"
     finally:
         pictures._template.cache_clear()

@@ -9,12 +9,12 @@ import pytest
 
 from accounts.models import User
 from games.models import Seat, Status, Table, Turn
-from mp2site import clock
+from mp2site.infra import clock
+from notifications.delivery.claims import unpack
+from notifications.delivery.preparing import notices_prepare
+from notifications.delivery.sending import LEASE, deliveries_claim, notice_deliver
 from notifications.models import Kind, Notice, State
-from notifications.services.delivery import LEASE, deliveries_take, notice_deliver
-from notifications.services.facts import standings_of
-from notifications.services.parcels import unpack
-from notifications.services.preparation import notices_prepare
+from notifications.policy.facts import standings_of
 from tests.notifications.test_delivery import NOON, now_of, what
 from tests.support.tables import acting, started
 
@@ -120,9 +120,9 @@ class TestMerged:
                 turn=table.seats.get(person=person).turn,
             )
         order = [Kind.OVER, Kind.CHAT, Kind.REMINDER, Kind.TIMED_OUT]
-        _, (parcel,) = notices_prepare()
-        assert [notice.kind for notice in parcel.notices] == order
+        _, (claim,) = notices_prepare()
+        assert [notice.kind for notice in claim.notices] == order
         hand.forward(LEASE)
-        (taken,) = deliveries_take()
+        (taken,) = deliveries_claim()
         unpack([taken])
         assert [notice.kind for notice in taken.notices] == order

@@ -11,10 +11,10 @@ from django.core import mail
 from games.models import Table
 from games.services import table_release
 from games.services.quarantine import table_quarantine
-from mp2site import clock
+from mp2site.infra import clock
+from notifications.delivery.sending import notice_deliver, notices_sweep
 from notifications.models import GRACE, Kind, Mode, Notice, State, Topic
-from notifications.services.delivery import notice_deliver, notices_sweep
-from notifications.services.wishes import Wish, preferences_save
+from notifications.policy.preferences import PreferenceChoice, preferences_save
 from tests.faults.laws import silenced
 from tests.notifications.test_ledger import hand_over
 from tests.support.tables import acting
@@ -36,7 +36,7 @@ def held(table: Table) -> Notice:
     Notice.objects.all().delete()
     person = hand_over(table)
     notice = Notice.objects.get()
-    preferences_save(person=person, wishes={Topic.TURN: Wish(Mode.DAILY)})
+    preferences_save(person=person, wishes={Topic.TURN: PreferenceChoice(Mode.DAILY)})
     notice_deliver(notice_id=notice.pk)
     assert what(notice) == (State.HELD, "daily")
     return notice
@@ -86,7 +86,7 @@ def test_nobody_is_told_of_a_turn_that_was_over_before(
 def test_what_was_skipped_for_another_reason_stays_so(
     held: Notice, table: Table, hand: clock.Hand
 ) -> None:
-    preferences_save(person=held.person, wishes={Topic.TURN: Wish(Mode.OFF)})
+    preferences_save(person=held.person, wishes={Topic.TURN: PreferenceChoice(Mode.OFF)})
     notices_sweep()
     stop(table)
     table_release(table_id=table.pk)

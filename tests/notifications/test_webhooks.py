@@ -19,13 +19,13 @@ from pytest_django import Settings
 
 from accounts.models import User
 from games.models import Table
-from mp2site import clock
+from mp2site.infra import clock
 from notifications.channels import webhook
-from notifications.channels.addresses import BadTarget, Target, checked, public, resolved
-from notifications.channels.contract import NotAccepted
+from notifications.channels.base import NotAccepted
+from notifications.delivery.sending import BACKOFF, LEASE, notice_deliver, notices_sweep
 from notifications.models import Channel, Delivery, Kind, Notice, Stage, State, Webhook
-from notifications.services.delivery import BACKOFF, LEASE, notice_deliver, notices_sweep
-from notifications.services.wishes import BadWish, webhook_save, webhook_secret_renew
+from notifications.policy.addresses import BadTarget, Target, checked, public, resolved
+from notifications.policy.preferences import BadPreference, webhook_save, webhook_secret_renew
 from tests.notifications.test_ledger import hand_over
 from tests.support.tables import acting
 
@@ -210,14 +210,14 @@ class TestCalls:
     def test_a_crash_in_mid_call_repeats_it_with_its_key(
         self, notice: Notice, receiver: Receiver, hand: clock.Hand, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        send = webhook.WebhookLine.send
+        send = webhook.WebhookConnection.send
 
-        def dying(self: webhook.WebhookLine, delivery: Delivery) -> None:
+        def dying(self: webhook.WebhookConnection, delivery: Delivery) -> None:
             send(self, delivery)
             raise SystemExit
 
         with monkeypatch.context() as patch:
-            patch.setattr(webhook.WebhookLine, "send", dying)
+            patch.setattr(webhook.WebhookConnection, "send", dying)
             with pytest.raises(SystemExit):
                 call(notice)
         hand.forward(LEASE)
@@ -302,6 +302,8 @@ PRIVATE = [
     "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0",  # noqa: S104
     "224.0.0.1", "255.255.255.255", "192.0.2.1", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1",
     "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::1",
+    "fec0::1", "feff::1", "192.88.99.1", "2002:c058:6301::1", "64:ff9b:1::1", "2a00:1450::5efe:10.0.0.1",
+    "2a00:1450::200:5efe:8.8.8.8", "fe80::5efe:8.8.8.8",
 ]  # fmt: skip
 
 
@@ -345,6 +347,6 @@ def test_bad_addresses_are_refused_when_they_are_given(
 ) -> None:
     with pytest.raises(BadTarget, match=f"^{code}$"):
         checked(url)
-    with pytest.raises(BadWish, match=f"^hook-{code}$"):
+    with pytest.raises(BadPreference, match=f"^hook-{code}$"):
         webhook_save(person=two[0], url=url, format="plain")
     assert not Webhook.objects.exists()

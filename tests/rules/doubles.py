@@ -182,7 +182,7 @@ class End(Step, frozen=True, tag="end"):
         return text("toy-prompt-end")
 
     def choices(self, state: Any, seat: int) -> list[Choice]:
-        return [Choice("end", text("toy-end"), frozenset({"end-turn"}))]
+        return [Choice("end", text("toy-end"), frozenset({"end-turn"}), ends_turn=True)]
 
     def resolve(self, ply: Ply[Any], seat: int, choice: Choice) -> None:
         ply.end_turn()
@@ -223,6 +223,10 @@ def clone(old: State) -> State:
     private = [Private(own.hand[:], own.aside[:]) for own in old.private]
     secret = Secret(old.secret.seed, old.secret.deck[:])
     return State(public, private, secret, [stack[:] for stack in old.stacks], old.counts[:])
+
+
+def purse(state: State, seat: int) -> dict[str, int]:
+    return {"coins": state.public.coins[seat], "cards": len(state.private[seat].hand)}
 
 
 def outcome(state: State) -> Outcome:
@@ -296,6 +300,7 @@ RULES = Rules(
     imagine=imagine,
     prefer=prefer,
     audit=audit,
+    purse=purse,
     answer=answer,
 )
 MESSAGES = """
@@ -319,6 +324,8 @@ toy-over = Three rounds are over
 toy-order = Toll
 toy-ask = Ask me
 toy-never = Never
+toy-purse-coins = { $count } coins
+toy-purse-cards = { $count } cards
 toy-log-laid = { $seat } lays a card aside
 toy-log-laid-card = It is { $card }
 toy-log-rolled = { $seat } rolls { $die }
@@ -340,4 +347,4 @@ class Toy(Title[State]):
 
 def toy(kind: type[Title[State]] = Toy, **changes: Any) -> Title[State]:
     """Return the title, with some of its rules exchanged."""
-    return kind(META, msgspec.structs.replace(RULES, **changes), drawing=lambda view: view)
+    return kind(META, msgspec.structs.replace(RULES, **changes))

@@ -29,8 +29,7 @@ def sensible(title: Title[Any], whim: float) -> Temper:
     def choose(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
         if rng.random() < whim:
             return curious(state, seat, choices, rng)
-        house = title.autoplay(state, seat)
-        return next(choice for choice in choices if choice.key == house)
+        return title.rules.prefer(state, seat, choices)
 
     return choose
 

@@ -16,6 +16,7 @@ from games.rules.laws.replay import NotOffered, Replay, fold, from_json, to_json
 from tests.rules.doubles import toy
 from tests.rules.golden_choice import GOLDEN, LEAST
 from tests.rules.saving import replay_saved
+from tests.support.extent import EVERYTHING, extent
 
 FILES = [
     pytest.param(path, id=f"{path.parent.name}/{path.stem}")
@@ -38,7 +39,7 @@ def test_golden_game_goes_and_ends_as_it_did(path: Path) -> None:
     assert replay.outcome is not None
 
 
-@pytest.mark.parametrize("path", FILES)
+@pytest.mark.parametrize("path", extent(EVERYTHING, FILES[::2], FILES))
 def test_golden_game_breaks_no_law(path: Path) -> None:
     replay = load(path)
     with replay_saved():

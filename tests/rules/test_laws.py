@@ -6,6 +6,7 @@ import sys
 from functools import lru_cache
 from hashlib import sha256
 from itertools import product
+from typing import NamedTuple
 
 import pytest
 
@@ -26,17 +27,32 @@ from games.rules.laws import (
 )
 from tests.rules.doubles import toy
 from tests.rules.saving import replay_saved
+from tests.support.extent import extent
 
-GAMES = 4
-"""Games that each law is tried on, for each title and number of seats."""
-SPOTS = 60
-"""Spots of a game that a costly law is tried on."""
-MORE_GAMES = 12
-"""Further games that only the cheap laws are tried on, at every choice."""
+
+class Extent(NamedTuple):
+    """How many games each law is tried on, for each title and number of seats."""
+
+    games: int
+    spots: int
+    """Spots of a game that a costly law is tried on."""
+    more_games: int
+    """Further games that only the cheap laws are tried on, at every choice."""
+    every: int
+    """A costly law is tried at one spot in so many, with every option and edition."""
+
+
+USUAL = Extent(games=2, spots=16, more_games=2, every=80)
+FULL = Extent(games=4, spots=60, more_games=12, every=20)
 
 ALL = {title.slug: title for title in [*titles, toy()]}
+EXTENTS = {slug: extent(slug, USUAL, FULL) for slug in ALL}
 CASES = [
-    pytest.param(slug, seats, id=f"{slug}-{seats}") for slug in ALL for seats in ALL[slug].seats
+    pytest.param(
+        slug, seats, id=f"{slug}-{seats}", marks=pytest.mark.xdist_group(f"laws {slug} {seats}")
+    )
+    for slug in ALL
+    for seats in ALL[slug].seats
 ]
 
 
@@ -46,7 +62,8 @@ def seed(number: int) -> bytes:
 
 @lru_cache
 def games(slug: str, seats: int) -> list[Game]:
-    return [walk(Game(ALL[slug], seats, seed(number))) for number in range(GAMES)]
+    numbers = range(EXTENTS[slug].games)
+    return [walk(Game(ALL[slug], seats, seed(number))) for number in numbers]
 
 
 @pytest.mark.parametrize(("slug", "seats"), CASES)
@@ -54,7 +71,7 @@ def games(slug: str, seats: int) -> list[Game]:
 def test_law(law: Law, slug: str, seats: int) -> None:
     with replay_saved():
         for game in games(slug, seats):
-            stride = max(1, len(game.spots) // SPOTS)
+            stride = max(1, len(game.spots) // EXTENTS[slug].spots)
             for spot in game.spots[:: 1 if law.cheap else stride]:
                 try_law(law, spot)
 
@@ -70,7 +87,7 @@ def test_law_of_games(law: GameLaw, slug: str, seats: int) -> None:
 @pytest.mark.parametrize(("slug", "seats"), CASES)
 def test_games_end_lawfully(slug: str, seats: int) -> None:
     with replay_saved():
-        for number in range(MORE_GAMES):
+        for number in range(EXTENTS[slug].more_games):
             game = Game(ALL[slug], seats, seed(1000 + number))
             assert ALL[slug].over(walk(game, CHEAP, CHEAP_ENDINGS).last)
 
@@ -86,7 +103,7 @@ def test_laws_hold_with_every_option_and_edition(slug: str, seats: int) -> None:
     title = ALL[slug]
     with replay_saved():
         for options, edition in settings(title):
-            walk(Game(title, seats, seed(2), options, edition), LAWS, ENDINGS, every=20)
+            walk(Game(title, seats, seed(2), options, edition), LAWS, ENDINGS, EXTENTS[slug].every)
 
 
 PRINT_DIGESTS = """
@@ -101,7 +118,7 @@ def digests() -> list[str]:
         sealed(title, walk(Game(title, seats, seed(number))).replay()).offers
         for title in ALL.values()
         for seats in title.seats
-        for number in range(GAMES)
+        for number in range(EXTENTS[title.slug].games)
     ]
 
 

@@ -4,12 +4,16 @@ What a title cites in its own way, and the scenarios it was specified by, are in
 ``test_rulebook.py``.
 """
 
+import re
+
 import pytest
 
 from games.rules import titles
 from games.rules.kernel import Act
 from games.views.rulebook import rulebook
-from tests.rules.citing import LINK, Book, told_in
+from tests.rules.citing import HERE, LINK, Book, told_in
+
+RECONSTRUCTED = re.compile(r"^ *reconstructed = ", re.MULTILINE)
 
 
 @pytest.fixture(scope="module", params=titles.slugs)
@@ -40,6 +44,15 @@ def test_links_within_the_rulebook_lead_to_its_rules(book: Book) -> None:
         linked = LINK.findall(source)
         assert linked
         assert set(linked) <= set(book.anchors(lang))
+
+
+def test_the_readme_names_every_title_with_reconstructed_values(book: Book) -> None:
+    data = [path.read_text("utf-8") for path in book.code.glob("data/*.toml")]
+    if any(RECONSTRUCTED.search(source) for source in data):
+        readme = (HERE.parents[1] / "README.md").read_text("utf-8")
+        told = [one for one in re.split(r"\.\s", readme) if "**reconstructed**" in one]
+        name = book.title.name.partition(" of the ")[0]
+        assert any(re.search(rf"\b{name}\b", sentence) for sentence in told)
 
 
 # -- tests --------------------------------------------------------------------------------------

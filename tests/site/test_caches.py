@@ -1,4 +1,4 @@
-"""A cache that is away holds nothing, and breaks nothing."""
+"""A cache without its Redis is empty and raises nothing."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import pytest
 from django.core.cache import BaseCache
 from django.core.exceptions import ImproperlyConfigured
 
-from mp2site.caches import Client, RedisCache
+from mp2site.infra.caches import Client, RedisCache
 from mp2site.settings import env
 
 
 @pytest.fixture
 def away(monkeypatch: pytest.MonkeyPatch) -> BaseCache:
-    """A cache whose Redis isn't there."""
-    monkeypatch.setattr(Client, "_rests_until", 0.0)
+    """A cache whose Redis does not run."""
+    monkeypatch.setattr(Client, "_asked_again_at", 0.0)
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

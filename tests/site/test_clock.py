@@ -1,4 +1,4 @@
-"""The house's clock: the database's, held by tests, moved by hand at home and nowhere else."""
+"""The site's clock: the database's, set by tests, moved by hand in the embedded mode only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from django.core.management import CommandError, call_command
 from django.db import connection
 
 from games.models import Heartbeat
-from mp2site import clock
+from mp2site.infra import clock
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 HOUR = timedelta(hours=1)
@@ -54,7 +54,7 @@ def test_reading_costs_no_query(django_assert_num_queries: Any) -> None:
 
 @pytest.mark.django_db
 def test_it_is_the_databases_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On PostgreSQL a machine's wrong clock does no harm (its monotonic one can't be wrong)."""
+    """On PostgreSQL a machine's wrong wall clock does no harm (its monotonic clock can't be wrong)."""
     if connection.vendor != "postgresql":
         assert abs(clock.now() - datetime.now(UTC)) < timedelta(seconds=5)
         return
@@ -81,7 +81,7 @@ def test_a_house_at_home_is_moved_by_hand(file: Path) -> None:
     moved = timedelta(days=1, hours=6, minutes=30)
     assert clock.offset() == moved
     assert timedelta(0) <= clock.now() - real - moved < timedelta(minutes=1)
-    assert Heartbeat.objects.get().last_ok == real + moved  # so that no outage is seen in it
+    assert Heartbeat.objects.get().last_ok == real + moved  # so that the sweep sees no outage in it
     said = StringIO()
     call_command("clock", "reset", stdout=said)
     assert "moved on" not in said.getvalue()

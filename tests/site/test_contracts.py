@@ -1,4 +1,4 @@
-"""The import contract of the rules bites."""
+"""The import contracts find violations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ranges, locks and their reasons agree, and the locks name no host."""
+"""Ranges, lock files and reasons agree, and the lock files name no host."""
 
 from __future__ import annotations
 

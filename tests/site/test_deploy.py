@@ -1,4 +1,4 @@
-"""What lies in `deploy/` fits the code: variables, commands, health."""
+"""The files of `deploy/` match the code: variables, commands, health checks."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from django.core.management import get_commands
 from django.urls import reverse
 
 from games.models import Heartbeat
-from mp2site import clock
+from mp2site.infra import clock
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
 ASKED = re.compile(r"(?<![\w.])(?:env\.)?(?:text|flag|number|words)\(\s*\"([A-Z_]+)\"")
 NAMED = re.compile(r"^#?([A-Z_]+)=", re.MULTILINE)
-# Of the embedded mode and of the development alone; or told by the units themselves.
+# For the embedded mode and development only, or set by the units themselves.
 ELSEWHERE = {"DEBUG", "DATA_DIR", "CLOCK_OFFSET_FILE", "STATIC_ROOT"}
 NO_SETTINGS = {"WEB_WORKERS", "WORKER_PROCESSES", "POSTGRES_PASSWORD", "DJANGO_SETTINGS_MODULE"}
 
@@ -33,7 +33,7 @@ def asked_for() -> set[str]:
 
 
 def test_the_web_is_looked_after_where_nobody_says_otherwise():
-    """Without it, nobody gets the time back in which the web alone was away."""
+    """Without it, a time in which only the web was down is not credited."""
     lines = dict(
         re.findall(r"^([A-Z_]+)=(.*)$", (DEPLOY / "env.example").read_text(), re.MULTILINE)
     )

@@ -1,4 +1,4 @@
-"""The points at which a test may break the house: nothing happens unless it was planned."""
+"""Fault points do nothing unless a test planned a fault."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from mp2site import faults
+from mp2site.infra import faults
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -51,7 +51,7 @@ def test_what_can_not_be_planned_is_said(plan: str) -> None:
 
 
 def test_a_process_is_killed_by_its_environment() -> None:
-    code = "from mp2site import faults; faults.point('move.1'); print('alive')"
+    code = "from mp2site.infra import faults; faults.point('move.1'); print('alive')"
     environment = {**os.environ, faults.VARIABLE: "move.1=kill"}
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, check=False

@@ -1,4 +1,4 @@
-"""A worker's process keeps its connections from task to task, as a web server's does."""
+"""A worker keeps its connections between tasks, as a web server does between requests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from celery import signals
 from django.db import connection
 
 from mp2site.celery import app
-from mp2site.fixup import Fixup, Keeping
+from mp2site.infra.celery_fixup import Fixup, Keeping
 from notifications.tasks import deliver
 
 pytestmark = pytest.mark.postgres
@@ -50,7 +50,7 @@ def test_a_connection_is_kept_for_its_time(
 
 @pytest.fixture
 def installed(keeping: Keeping) -> Iterator[Keeping]:
-    """What a worker does as it starts, undone afterwards."""
+    """Install the fixup as a starting worker does; undo it afterwards."""
     keeping.install()
     yield keeping
     signals.beat_embedded_init.disconnect(keeping.close_database)

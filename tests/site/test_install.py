@@ -1,4 +1,4 @@
-"""`.ci/venv.sh`: what a machine without Python or without venv is told."""
+"""`.ci/venv.sh`: messages on a machine without Python or without venv."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ exit 100
 
 
 def install(folder: Path, python: Path | str) -> subprocess.CompletedProcess[str]:
-    """Run the script with an apt-get that only takes notes."""
+    """Run the script with an apt-get that only records its calls."""
     tools = folder / "bin"
     tools.mkdir()
     (tools / "apt-get").write_text(APT)

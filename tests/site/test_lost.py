@@ -1,7 +1,9 @@
-"""When the database is away: a clean 503 with a time to come back, on pages and over REST."""
+"""A missing database: 503 with `Retry-After`, on pages and over REST."""
 
 from __future__ import annotations
 
+import errno
+import sqlite3
 from typing import Any
 
 import psycopg
@@ -10,7 +12,7 @@ from django.db import InterfaceError, OperationalError
 from django.test import Client, RequestFactory
 
 from accounts.models import User
-from mp2site.lost import RETRY_SECONDS, is_lost
+from mp2site.unavailable import BUSY, RETRY_SECONDS, STORAGE, UNAVAILABLE, missing_resource
 from mp2site.wsgi import application
 
 pytestmark = pytest.mark.django_db
@@ -23,27 +25,37 @@ def lost(cause: BaseException | None = None) -> OperationalError:
 
 
 @pytest.mark.parametrize(
-    ("error", "away"),
+    ("error", "lack"),
     [
-        (lost(), True),
-        (lost(psycopg.errors.AdminShutdown("bye")), True),
-        (lost(psycopg.errors.CannotConnectNow("starting up")), True),
-        (lost(psycopg.errors.TooManyConnections("full")), True),
-        (lost(psycopg.errors.DeadlockDetected("embraced")), True),
-        (InterfaceError("connection already closed"), True),
-        (lost(psycopg.errors.QueryCanceled("too slow")), False),
-        (OperationalError("no such table"), False),
-        (ValueError("a bug"), False),
-        (None, False),
+        (lost(), UNAVAILABLE),
+        (lost(psycopg.errors.AdminShutdown("bye")), UNAVAILABLE),
+        (lost(psycopg.errors.CannotConnectNow("starting up")), UNAVAILABLE),
+        (lost(psycopg.errors.TooManyConnections("full")), UNAVAILABLE),
+        (lost(psycopg.errors.DeadlockDetected("embraced")), UNAVAILABLE),
+        (InterfaceError("connection already closed"), UNAVAILABLE),
+        (lost(psycopg.errors.LockNotAvailable("lock timeout")), BUSY),
+        (lost(sqlite3.OperationalError("database is locked")), BUSY),
+        (lost(psycopg.errors.DiskFull("could not extend file")), STORAGE),
+        (lost(psycopg.errors.IoError("could not write")), STORAGE),
+        (lost(sqlite3.OperationalError("database or disk is full")), STORAGE),
+        (lost(sqlite3.OperationalError("disk I/O error")), STORAGE),
+        (lost(sqlite3.OperationalError("unable to open database file")), STORAGE),
+        (OSError(errno.ENOSPC, "No space left on device"), STORAGE),
+        (OSError(errno.EACCES, "Permission denied"), ""),
+        (lost(psycopg.errors.QueryCanceled("too slow")), ""),
+        (lost(sqlite3.OperationalError("no such table: games_table")), ""),
+        (OperationalError("no such table"), ""),
+        (ValueError("a bug"), ""),
+        (None, ""),
     ],
 )
-def test_what_is_away_and_what_is_a_bug(error: BaseException | None, away: bool) -> None:
-    assert is_lost(error) is away
+def test_what_is_to_be_waited_for_and_what_is_a_bug(error: BaseException | None, lack: str) -> None:
+    assert missing_resource(error) == lack
 
 
 @pytest.fixture
 def broken(client: Client, monkeypatch: pytest.MonkeyPatch) -> Client:
-    """A client of a house that can't read who somebody is: an early and common question."""
+    """A client whose first query, for the person, fails."""
     client.force_login(User.objects.create_user("ana", "ana@example.com", "dates and figs"))
     client.raise_request_exception = False
 
@@ -56,13 +68,13 @@ def broken(client: Client, monkeypatch: pytest.MonkeyPatch) -> Client:
 
 def test_a_page_says_it_in_both_languages(broken: Client) -> None:
     answer = broken.get("/me/settings/")
-    assert (answer.status_code, answer["Retry-After"]) == (503, str(RETRY_SECONDS))
+    assert (answer.status_code, answer["Retry-After"]) == (503, str(RETRY_SECONDS[UNAVAILABLE]))
     assert "Back in a moment" in answer.content.decode()
     assert 'lang="de"' in answer.content.decode()
 
 
 def over_wsgi(path: str, cookie: str) -> tuple[str, dict[str, str], bytes]:
-    """Ask through the real door, with its two chains of middleware."""
+    """Call the WSGI application, with its two middleware chains."""
     told: list[Any] = []
     environ = RequestFactory().get(path, HTTP_COOKIE=cookie).environ
     body = b"".join(application(environ, lambda *args: told.extend(args)))
@@ -70,16 +82,16 @@ def over_wsgi(path: str, cookie: str) -> tuple[str, dict[str, str], bytes]:
 
 
 def test_a_call_gets_a_problem(broken: Client) -> None:
-    """In the chain before the view; behind it DRF's handler says the same."""
+    """Errors in the middleware get the same answer as errors in a view, which DRF handles."""
     answer = broken.get("/api/me/")
     assert answer.status_code == 503
-    assert answer["Retry-After"] == str(RETRY_SECONDS)
+    assert answer["Retry-After"] == str(RETRY_SECONDS[UNAVAILABLE])
     assert answer.headers["Content-Type"] == "application/problem+json"
     assert answer.json()["code"] == "unavailable"
     cookie = f"sessionid={broken.cookies['sessionid'].value}"
     status, headers, body = over_wsgi("/api/me/", cookie)
     assert status.startswith("503")
-    assert headers["Retry-After"] == str(RETRY_SECONDS)
+    assert headers["Retry-After"] == str(RETRY_SECONDS[UNAVAILABLE])
     assert b'"unavailable"' in body
 
 
@@ -91,7 +103,7 @@ def test_a_calls_own_query_gets_one_too(client: Client, monkeypatch: pytest.Monk
     monkeypatch.setattr("django.db.models.query.QuerySet._fetch_all", fail)
     answer = client.get("/api/tables/")
     assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
-    assert answer["Retry-After"] == str(RETRY_SECONDS)
+    assert answer["Retry-After"] == str(RETRY_SECONDS[UNAVAILABLE])
 
 
 def test_health_says_it(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

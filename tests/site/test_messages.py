@@ -1,4 +1,4 @@
-"""Our own messages: both languages alike, and every key that is used exists."""
+"""The site's messages: both languages have the same, and every key in use exists."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMED = re.compile(r"(\w+)=")
 
 
 class Names(Visitor):
-    """Collects the variables of a message, and the messages that it refers to."""
+    """Collects a message's variables and the messages that it refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -55,7 +55,7 @@ def names(lang: str) -> dict[str, Names]:
 
 
 def variables(lang: str, key: str) -> set[str]:
-    """The variables of a message and of all that it refers to."""
+    """The variables of a message and of all messages that it refers to."""
     entry = names(lang)[key]
     return entry.variables.union(*(variables(lang, other) for other in entry.messages))
 
@@ -64,7 +64,7 @@ def variables(lang: str, key: str) -> set[str]:
 
 
 class Use:
-    """A place that names a message: its exact key, or a pattern where a part is computed."""
+    """A use of a message: its exact key, or a pattern where a part is computed."""
 
     def __init__(self, where: str, pattern: str, given: set[str] | None) -> None:
         self.where = where
@@ -106,7 +106,7 @@ def called(node: python.Call) -> str:
 
 
 def key_pattern(argument: python.expr) -> str:
-    """A regular expression for the keys that an expression may be; "" if nothing is fixed."""
+    """A regular expression for the keys that an expression may yield; "" if nothing is fixed."""
     match argument:
         case python.Constant(value=str() as key):
             return re.escape(key)
@@ -122,7 +122,7 @@ def key_pattern(argument: python.expr) -> str:
 
 
 def given(node: python.Call) -> set[str] | None:
-    """The variables that a call hands over; None if that can't be read off it."""
+    """The variables that a call passes; None if that can't be determined."""
     if any(keyword.arg is None for keyword in node.keywords):
         return None
     named = {str(keyword.arg) for keyword in node.keywords}
@@ -150,7 +150,7 @@ def test_both_languages_have_the_same_keys():
 
 
 def test_both_languages_use_the_same_variables():
-    # A name out of data comes in both languages, and each takes its own.
+    # A name in data has both languages, and each is used in its own.
     keys = names("en").keys() - {"kernel-named"}
     differ = {key: (variables("en", key), variables("de", key)) for key in keys}
     assert {key: pair for key, pair in differ.items() if pair[0] != pair[1]} == {}

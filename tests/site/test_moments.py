@@ -1,4 +1,4 @@
-"""Instants and lengths of time in words."""
+"""Instants and durations as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`make run`'s supervisor: both processes come up together and go together."""
+"""`make run`'s supervisor starts both processes, restarts them, and stops them together."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from mp2site.infra.callers import is_loopback
+
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60
 
@@ -28,7 +30,7 @@ def free_port() -> int:
 
 @contextmanager
 def house(folder: Path, port: int, demo: str = "0") -> Iterator[subprocess.Popen[str]]:
-    """Start a house in a folder of its own; whatever happens, end it."""
+    """Start a site in a folder of its own; stop it in any case."""
     keep = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG", "VIRTUAL_ENV"}}
     keep |= {"DATA_DIR": str(folder), "PORT": str(port), "DEMO": demo, "PYTHONUNBUFFERED": "1"}
     child = subprocess.Popen(
@@ -79,14 +81,14 @@ def all_gone(pids: list[int]) -> bool:
 
 
 def notices(folder: Path) -> dict[str, int]:
-    """How many notices have come to which end."""
+    """The number of notices by their results."""
     counted = "SELECT state, count(*) FROM notifications_notice GROUP BY state"
     with closing(sqlite3.connect(folder / "tables.sqlite3")) as connection:
         return dict(connection.execute(counted))
 
 
 def wait_until_told(folder: Path) -> None:
-    """The worker has taken everything from the queue, long before the sweep would look."""
+    """Wait until the worker has taken everything from the queue, long before a sweep would."""
     deadline = time.monotonic() + PATIENCE
     while notices(folder).keys() & {"pending", "batched"} and time.monotonic() < deadline:
         time.sleep(0.2)
@@ -117,16 +119,213 @@ def test_either_signal_stops_both_cleanly_and_a_second_start_keeps_the_data(tmp_
     assert kept == {name: (tmp_path / name).stat().st_ino for name in kept}
 
 
-def test_when_one_ends_the_other_is_stopped(tmp_path):
+def renewed(pid: int, before: list[int]) -> list[int]:
+    """Wait until there are as many children as before, all of them alive."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        now = [child for child in children(pid) if is_alive(child)]
+        if len(now) == len(before) and now != before:
+            return now
+        time.sleep(0.1)
+    pytest.fail("it was not started anew")
+
+
+def test_whichever_ends_is_started_anew(tmp_path):
     port = free_port()
     with house(tmp_path, port) as child:
         wait_until_open(child, port)
-        pids = children(child.pid)
-        os.kill(pids[1], signal.SIGKILL)
+        first = children(child.pid)
+        os.kill(first[0], signal.SIGKILL)
+        second = renewed(child.pid, first)
+        wait_until_open(child, port)
+        os.kill(first[1], signal.SIGKILL)
+        third = renewed(child.pid, second)
+        assert not {*first} & {*third}
+        child.send_signal(signal.SIGINT)
         output, _ = child.communicate(timeout=PATIENCE)
-    assert child.returncode == 1
-    assert "worker process ended by itself" in output
+    assert child.returncode == 0, output
+    assert "The web process ended by itself (signal 9); restart in 1 s." in output
+    assert "The worker process ended by itself (signal 9); restart in 1 s." in output
+    assert all_gone([*first, *third])
+
+
+ENDS_AT_ONCE = """
+import sys
+from mp2site.infra import processes
+processes.BACKOFF = (0.1, 0.2, 0.4)
+house = processes.Supervisor()
+house.start("web", [sys.executable, "-c", "raise SystemExit(3)"])
+house.start("worker", [sys.executable, "-c", "import time; time.sleep(60)"])
+sys.exit(house.watch())
+"""
+
+
+def test_what_ends_again_and_again_is_tried_less_often_and_said_clearly():
+    child = subprocess.Popen(
+        [sys.executable, "-u", "-c", ENDS_AT_ONCE],
+        cwd=ROOT,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert child.stderr is not None
+    lines, begun = [], time.monotonic()
+    while len(lines) < 5 and (line := child.stderr.readline()):
+        lines.append(line)
+    took, pids = time.monotonic() - begun, children(child.pid)
+    child.send_signal(signal.SIGTERM)
+    child.communicate(timeout=PATIENCE)
+    assert child.returncode == 0
+    assert all("web process ended by itself (code 3)" in line for line in lines)
+    assert "in a row" not in lines[1]
+    assert "That was 3 times in a row: see above for why." in lines[2]
+    assert took > 0.1 + 0.2 + 0.4 + 0.4
     assert all_gone(pids)
+
+
+LEAVES_ONE_BEHIND = """
+import subprocess, sys, time
+from mp2site.infra import processes
+beat = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); print('up', flush=True); time.sleep(99)"
+worker = f"import subprocess, sys, time; subprocess.Popen([sys.executable, '-c', {beat!r}]); time.sleep(99)"
+house = processes.Supervisor()
+house.start("worker", [sys.executable, "-c", worker])
+sys.exit(house.watch())
+"""
+
+
+def test_what_a_process_leaves_behind_goes_with_it():
+    """Such as the beat of a worker that ends before it."""
+    command = [sys.executable, "-u", "-c", LEAVES_ONE_BEHIND]
+    child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert child.stdout is not None
+    assert child.stdout.readline() == "up\n"
+    (worker,) = children(child.pid)
+    (beat,) = children(worker)
+    child.terminate()
+    child.wait(PATIENCE)
+    try:
+        assert child.returncode == 0
+        assert not is_alive(worker)
+        deadline = time.monotonic() + 5
+        while is_alive(beat) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        assert not is_alive(beat)
+    finally:
+        if is_alive(beat):
+            os.kill(beat, signal.SIGKILL)
+        child.stdout.close()
+
+
+NEVER_OPENS = ENDS_AT_ONCE.replace(
+    "sys.exit(", "assert not house.wait_for('http://127.0.0.1:9/'); sys.exit("
+)
+
+
+def test_what_can_t_even_start_stops_the_house():
+    command = [sys.executable, "-c", NEVER_OPENS]
+    done = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+    assert done.returncode == 1
+    assert "The web process could not start (code 3)" in done.stderr
+
+
+def refused(folder: Path, **environment: str) -> str:
+    keep = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG", "VIRTUAL_ENV"}}
+    given = {**keep, "DATA_DIR": str(folder), "PORT": str(free_port()), **environment}
+    done = subprocess.run(
+        [sys.executable, "-m", "mp2site.serve"],
+        cwd=ROOT,
+        env=given,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 1, done.stdout
+    return done.stderr
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"HOST": "0.0.0.0"},  # noqa: S104 - refused
+        {"HOST": "::"},
+        {"ALLOWED_HOSTS": "play.example.org"},
+        {"SITE_URL": "https://play.example.org"},
+        {"HOST": "0.0.0.0", "DEMO": "1"},  # noqa: S104 - refused
+    ],
+)
+def test_no_demo_where_others_can_come_in(tmp_path, environment):
+    said = refused(tmp_path / "var", **environment)
+    name = next(iter(environment))
+    assert f"others can reach this site ({name}={environment[name]})" in said
+    assert "DEMO=0 make run" in said
+    assert not (tmp_path / "var").exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "own"),
+    [
+        ("127.0.0.1", True),
+        ("127.8.9.10", True),
+        ("::1", True),
+        ("[::1]", True),
+        ("localhost", True),
+        ("LocalHost.", True),
+        ("house.localhost", True),
+        ("", False),
+        ("*", False),
+        ("0.0.0.0", False),  # noqa: S104 - asked about
+        ("::", False),
+        ("192.168.1.7", False),
+        ("127.0.0.1.example.org", False),
+        ("localhost.example.org", False),
+    ],
+)
+def test_what_means_this_machine_alone(name, own):
+    assert is_loopback(name) is own
+
+
+def test_without_the_demo_its_accounts_are_closed_and_files_are_their_owner_s_alone(tmp_path):
+    port = free_port()
+    with house(tmp_path, port, demo="1") as child:
+        wait_until_open(child, port)
+        child.terminate()
+        child.communicate(timeout=PATIENCE)
+    for path in tmp_path.rglob("*"):  # as an older version has left them
+        path.chmod(0o755 if path.is_dir() else 0o644)
+    for name in ("beat-schedule", "beat-schedule-wal"):
+        (tmp_path / name).write_text("an older beat's")
+    tmp_path.chmod(0o755)
+    with house(tmp_path, port, demo="0") as child:
+        wait_until_open(child, port)
+        post_nonsense(port)
+        child.terminate()
+        output, _ = child.communicate(timeout=PATIENCE)
+    assert "accounts were closed: Mara, Jonas, Aylin, Piotr" in output
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection:
+        rows = connection.execute("SELECT is_active, password FROM accounts_user").fetchall()
+        running = connection.execute("SELECT id FROM games_table WHERE status = 'playing'")
+        assert running.fetchall() == []
+    assert len(rows) == 4
+    assert all(not active and password.startswith("!") for active, password in rows)
+    assert open_to_others(tmp_path) == []
+    assert not list(tmp_path.glob("beat-schedule*"))
+
+
+def post_nonsense(port: int) -> None:
+    """Make the web server write files."""
+    with urllib.request.urlopen(
+        f"http://127.0.0.1:{port}/accounts/login/", timeout=PATIENCE
+    ) as page:
+        assert page.status == 200
+
+
+def open_to_others(folder: Path) -> list[str]:
+    seen = [folder, *folder.rglob("*")]
+    assert len(seen) > 5
+    return [f"{path} {path.stat().st_mode:o}" for path in seen if path.stat().st_mode & 0o077]
 
 
 def test_a_killed_supervisor_leaves_nothing_behind(tmp_path):

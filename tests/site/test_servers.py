@@ -1,8 +1,9 @@
-"""The tests' own servers: private ones where none runs, a plain word where none can be had."""
+"""The tests' servers: private ones where none runs, a clear message where none can be had."""
 
 from __future__ import annotations
 
 import contextlib
+import socket
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -10,23 +11,25 @@ import psycopg
 import pytest
 import redis
 
+from mp2site.infra import servers as infra
+from mp2site.infra.servers import Unavailable, answers_redis, free_port
 from tests import servers
 
 
 @pytest.fixture
 def nothing_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on a machine where no server answers, and where we may install nothing."""
+    """As on a machine where no server runs, and where nothing may be installed."""
     for name in ("DATABASE_URL", "REDIS_URL", "CHROMIUM"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(servers, "POSTGRES_CANDIDATES", ())
-    monkeypatch.setattr(servers, "REDIS_CANDIDATE", f"redis://127.0.0.1:{servers.free_port()}/0")
+    monkeypatch.setattr(servers, "REDIS_CANDIDATE", f"redis://127.0.0.1:{free_port()}/0")
     monkeypatch.setattr(servers, "_install", lambda package: None)
 
 
 def is_gone(url: str) -> bool:
     parts = urlsplit(url)
     try:
-        servers.socket.create_connection((parts.hostname, parts.port), timeout=1).close()
+        socket.create_connection((parts.hostname, parts.port), timeout=1).close()
     except ConnectionRefusedError:
         return True
     return False
@@ -58,7 +61,7 @@ def test_a_running_server_is_taken_as_it_is(nothing_runs, monkeypatch):
         monkeypatch.setenv("DATABASE_URL", database)
         with servers.redis_server() as found, servers.postgres() as found_database:
             assert (found, found_database) == (running, database)
-        assert servers._answers_redis(running)
+        assert answers_redis(running)
 
 
 @pytest.mark.parametrize(
@@ -67,19 +70,21 @@ def test_a_running_server_is_taken_as_it_is(nothing_runs, monkeypatch):
         (servers.postgres, "postgresql"),
         (servers.redis_server, "redis-server"),
         (servers.chromium, "chromium"),
+        (servers.nginx, "nginx-light"),
     ],
 )
 def test_what_cannot_be_had_is_named_with_its_package(
     nothing_runs, monkeypatch, tmp_path, ask, package
 ):
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr(servers, "DEBIAN_POSTGRES", tmp_path)
-    with pytest.raises(servers.Unavailable, match=f"apt-get install {package}"):
+    monkeypatch.setattr(infra, "DEBIAN_POSTGRES", tmp_path)
+    monkeypatch.setattr(servers, "ROOTS_PROGRAMS", tmp_path)
+    with pytest.raises(Unavailable, match=f"apt-get install {package}"):
         contextlib.ExitStack().enter_context(ask())
 
 
 def test_a_server_that_does_not_start_shows_its_log(tmp_path, monkeypatch):
     (tmp_path / "log").write_text("no room at the inn")
-    monkeypatch.setattr(servers, "START_SECONDS", 0)
-    with pytest.raises(servers.Unavailable, match="no room at the inn"):
-        servers._wait_until(lambda: False, tmp_path / "log")
+    monkeypatch.setattr(infra, "START_SECONDS", 0)
+    with pytest.raises(Unavailable, match="no room at the inn"):
+        infra.wait_until(lambda: False, tmp_path / "log")

@@ -1,4 +1,4 @@
-"""The environment in, settings out; production has no fallbacks."""
+"""Settings from the environment; production has no defaults."""
 
 from __future__ import annotations
 
@@ -23,9 +23,11 @@ PRODUCTION = {
     "DEFAULT_FROM_EMAIL": "Inn <inn@play.example.org>",
 }
 
+STRICT = ("check", "--deploy", "--fail-level", "WARNING")
+
 
 def python(code: str, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
-    """Run code in a process that has nothing else in its environment."""
+    """Run code in a process with no other environment variables."""
     clean = {"PATH": os.environ["PATH"], **environment}
     command = [sys.executable, "-c", code]
     return subprocess.run(
@@ -39,7 +41,7 @@ def manage(environment: dict[str, str], *arguments: str) -> subprocess.Completed
 
 
 def test_production_passes_djangos_deployment_checks():
-    done = manage(PRODUCTION, "check", "--deploy", "--fail-level", "WARNING")
+    done = manage(PRODUCTION, *STRICT)
     assert done.returncode == 0, done.stderr
     assert "no issues" in done.stdout
 
@@ -66,6 +68,60 @@ def test_production_reads_its_environment():
         *("False", "False", "['play.example.org']", "['https://play.example.org']"),
         *("p@ss", "587", "True", "__Host-session"),
     ], done.stderr
+
+
+GUARDS = (
+    "from django.conf import settings as s;"
+    "print(s.SECURE_HSTS_SECONDS, s.SECURE_HSTS_INCLUDE_SUBDOMAINS, s.SECURE_HSTS_PRELOAD)"
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "guards"),
+    [
+        ({}, "31536000 False False"),
+        ({"HSTS_SUBDOMAINS": "1"}, "31536000 True False"),
+        ({"HSTS_SUBDOMAINS": "1", "HSTS_PRELOAD": "1"}, "31536000 True True"),
+    ],
+)
+def test_other_hosts_of_the_domain_are_bound_to_tls_by_their_owner_alone(said, guards):
+    """Browsers remember this for a year, for all subdomains; it can't be undone."""
+    done = python(GUARDS, {**PRODUCTION, **said})
+    assert done.stdout.strip() == guards, done.stderr
+    assert manage({**PRODUCTION, **said}, *STRICT).returncode == 0
+
+
+def test_a_list_of_browsers_takes_no_name_without_its_subdomains():
+    done = python(GUARDS, {**PRODUCTION, "HSTS_PRELOAD": "1"})
+    assert done.returncode != 0
+    assert "set HSTS_SUBDOMAINS=1 too" in done.stderr
+
+
+TLS = (
+    "from django.conf import settings as s;"
+    "print(s.SECURE_SSL_REDIRECT, s.SESSION_COOKIE_SECURE, s.CSRF_COOKIE_SECURE,"
+    " s.LANGUAGE_COOKIE_SECURE, s.SESSION_COOKIE_NAME, s.CSRF_COOKIE_NAME,"
+    " s.SECURE_PROXY_SSL_HEADER, s.SECURE_HSTS_SECONDS, s.ACCOUNT_DEFAULT_HTTP_PROTOCOL)"
+)
+WITHOUT = {**PRODUCTION, "WITHOUT_TLS": "1", "SITE_URL": "http://localhost:8000"}
+
+
+@pytest.mark.parametrize("said", [{}, {"WITHOUT_TLS": "0"}, {"SITE_URL": "http://localhost:8000"}])
+def test_production_is_strict_unless_it_is_told_otherwise(said):
+    assert python(TLS, {**PRODUCTION, **said}).stdout.split() == [
+        *("True", "True", "True", "True", "__Host-session", "__Host-csrf"),
+        *("('HTTP_X_FORWARDED_PROTO',", "'https')", "31536000", "https"),
+    ]
+
+
+def test_a_house_without_tls_says_so():
+    assert python(TLS, WITHOUT).stdout.split() == [
+        *("False", "False", "False", "False", "sessionid", "csrftoken"),
+        *("None", "0", "http"),
+    ]
+    done = python(TLS, {**PRODUCTION, "WITHOUT_TLS": "1"})
+    assert done.returncode != 0
+    assert "WITHOUT_TLS: SITE_URL is then http://…, not 'https://play.example.org'" in done.stderr
 
 
 def test_the_embedded_mode_makes_its_own_secret_once(tmp_path):
@@ -117,7 +173,7 @@ def test_sqlite_waits_and_takes_its_lock_at_once():
     config = env.database("sqlite:////tmp/x.sqlite3")
     assert config["OPTIONS"]["transaction_mode"] == "IMMEDIATE"
     assert "journal_mode=WAL" in config["OPTIONS"]["init_command"]
-    assert config["OPTIONS"]["timeout"] >= 10
+    assert config["OPTIONS"]["timeout"] == env.LOCK_SECONDS == 2
 
 
 def test_postgresql_keeps_connections_and_prepares(monkeypatch):
@@ -128,7 +184,9 @@ def test_postgresql_keeps_connections_and_prepares(monkeypatch):
     assert (options["server_side_binding"], options["prepare_threshold"]) == (True, 1)
     assert "lock_timeout" in options["options"]
     monkeypatch.setenv("DATABASE_PREPARE", "0")
-    assert "prepare_threshold" not in env.database("postgresql://inn@db/inn")["OPTIONS"]
+    pooled = env.database("postgresql://inn@db/inn")
+    assert "prepare_threshold" not in pooled["OPTIONS"]
+    assert pooled["DISABLE_SERVER_SIDE_CURSORS"]
 
 
 def test_other_databases_are_refused():
@@ -138,6 +196,7 @@ def test_other_databases_are_refused():
 
 def test_mail_by_any_way():
     assert env.email("console://")["EMAIL_BACKEND"].endswith("console.EmailBackend")
+    assert env.email("mailbox://")["EMAIL_BACKEND"] == "notifications.mailbox.MailboxBackend"
     smtps = env.email("smtps://mail.example.org")
     assert smtps["EMAIL_BACKEND"] == "notifications.smtp.EmailBackend"
     assert (smtps["EMAIL_PORT"], smtps["EMAIL_USE_SSL"], smtps["EMAIL_USE_TLS"]) == (

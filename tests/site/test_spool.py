@@ -1,7 +1,8 @@
-"""The embedded broker under several writers: every message arrives, whole, once."""
+"""The embedded broker with several writers: every message arrives, complete and once."""
 
 from __future__ import annotations
 
+import errno
 import threading
 import time
 from pathlib import Path
@@ -12,7 +13,7 @@ from kombu.simple import SimpleQueue
 from kombu.transport import filesystem
 from kombu.utils.json import dumps
 
-from mp2site import spool
+from mp2site.infra import spool
 
 WRITERS, EACH = 4, 60
 BULK = "x" * 20_000  # large enough that writing it takes a moment
@@ -75,15 +76,15 @@ def test_a_reader_sees_every_message_whole(broker: Connection) -> None:
 def test_nobody_writes_to_a_queue_that_is_only_half_bound(
     broker: Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bind = filesystem.Channel._queue_bind
+    bind = spool.Channel._queue_bind
     binding, others = threading.Event(), threading.Event()
 
-    def slowly(channel: filesystem.Channel, *names: str) -> None:
+    def slowly(channel: spool.Channel, *names: str) -> None:
         binding.set()
         others.wait(timeout=0.5)
         bind(channel, *names)
 
-    monkeypatch.setattr(filesystem.Channel, "_queue_bind", slowly)
+    monkeypatch.setattr(spool.Channel, "_queue_bind", slowly)
     first = threading.Thread(target=write, args=(broker, 0))
     first.start()
     assert binding.wait(timeout=60)
@@ -110,3 +111,31 @@ def test_a_message_is_not_seen_before_it_is_whole(
     assert seen_early == []
     assert len(list(folder.glob("*.msg"))) == EACH
     assert list(folder.glob("*.part")) == []
+
+
+def test_a_table_of_queues_that_was_torn_is_begun_anew(broker: Connection) -> None:
+    """An older version could leave this on a full disk; then nobody could bind, publish or even start."""
+    name = queue_of(broker)
+    (Path(broker.transport_options["control_folder"]) / f"{name}.exchange").write_text("")
+    write(broker, 0)
+    assert len(list(Path(broker.transport_options["data_folder_out"]).glob("*.msg"))) == EACH
+
+
+def test_without_room_nothing_is_left_of_a_message(
+    broker: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(broker, 0)
+    folder = Path(broker.transport_options["data_folder_out"])
+
+    def full(path: Path, text: str) -> None:
+        with path.open("w") as file:
+            file.write(text[:10])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "write_text", full)
+        with pytest.raises(OSError, match="No space left on device"):
+            write(broker, 1)
+    assert list(folder.glob("*.part")) == []
+    write(broker, 2)
+    assert len(list(folder.glob("*.msg"))) == 2 * EACH

@@ -1,4 +1,4 @@
-"""What an operator sees: figures, health, logs whose lines belong together."""
+"""What an operator sees: metrics, health, logs with request ids."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from games import tasks
 from games.errors import Code
 from games.models import Heartbeat, Outage
 from games.services import choice_submit, sweep
-from mp2site import clock, logs, metrics
-from mp2site.logs import JsonFormatter
-from mp2site.watch import age_of
+from mp2site.infra import clock, logs, metrics
+from mp2site.infra.logs import JsonFormatter
+from mp2site.monitoring import age_of
 from notifications.models import Notice
 from tests.support.tables import acting, asked, people, refused, started
 
@@ -95,7 +95,7 @@ CONTAINER = """
 import os, socket, sys
 os.getpid = lambda: 7
 socket.gethostname = lambda: sys.argv[1]
-from mp2site import metrics
+from mp2site.infra import metrics
 metrics.TIMEOUTS.labels("turn").inc()
 print(metrics.exposition().decode())
 """
@@ -111,9 +111,50 @@ def test_containers_that_number_their_processes_alike_count_apart(tmp_path: Path
     assert 'caravanserai_timeouts_total{policy="turn"} 2.0' in done.stdout
 
 
-def test_nobody_else_reads_them(client: Client, settings: Any) -> None:
-    assert client.get("/metrics", REMOTE_ADDR="192.0.2.7").status_code == 404
-    assert client.get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"}).status_code == 404
+FORWARDED = [
+    "Forwarded",
+    "Via",
+    "X-Forwarded-For",
+    "X-Forwarded-Host",
+    "X-Forwarded-Port",
+    "X-Forwarded-Proto",
+    "X-Real-IP",
+    "X-Client-IP",
+    "True-Client-IP",
+    "CF-Connecting-IP",
+]
+
+
+@pytest.mark.parametrize("name", FORWARDED)
+def test_nobody_reads_them_through_a_proxy_but_with_the_token(
+    client: Client, settings: Any, name: str
+) -> None:
+    assert client.get("/metrics", headers={name: "127.0.0.1"}).status_code == 404
+    settings.METRICS_TOKEN = "a long token"
+    assert client.get("/metrics", headers={name: "127.0.0.1"}).status_code == 404
+    figures(client, Authorization="Bearer a long token", **{name: "127.0.0.1"})
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "127.8.0.1", "::1", "::ffff:127.0.0.1"])
+def test_this_machine_reads_them(client: Client, address: str) -> None:
+    assert client.get("/metrics", REMOTE_ADDR=address).status_code == 200
+
+
+@pytest.mark.parametrize("host", ["localhost", "localhost:8000", "127.0.0.1", "[::1]:8000"])
+def test_by_its_own_names(client: Client, settings: Any, host: str) -> None:
+    settings.ALLOWED_HOSTS = ["*"]
+    assert client.get("/metrics", headers={"Host": host}).status_code == 200
+
+
+def test_not_who_was_passed_on_without_a_word(client: Client, settings: Any) -> None:
+    """A proxy that adds no header still passes on the public host name."""
+    settings.ALLOWED_HOSTS = ["*"]
+    assert client.get("/metrics", headers={"Host": "play.example.org"}).status_code == 404
+
+
+@pytest.mark.parametrize("address", ["192.0.2.7", "::ffff:192.0.2.7", "2001:db8::1", ""])
+def test_nobody_else_reads_them(client: Client, settings: Any, address: str) -> None:
+    assert client.get("/metrics", REMOTE_ADDR=address).status_code == 404
     settings.METRICS_TOKEN = "a long token"
     assert client.get("/metrics").status_code == 404
     assert client.get("/metrics", headers={"Authorization": "Bearer x"}).status_code == 404
@@ -230,7 +271,7 @@ def whose() -> list[str]:
 
 
 def test_a_task_logs_under_the_id_of_what_caused_it() -> None:
-    """As a worker does it: the message's headers become the task's request."""
+    """As in a worker: the message's headers become the task's request."""
     token = logs.request_id.set("the-click-of-ana")
     headers: dict[str, Any] = {}
     try:

@@ -52,7 +52,7 @@ def forget() -> None:
 
 @pytest.fixture
 def demo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """A small site of its own."""
+    """A small site with its own messages."""
     for lang, body in (("en", ENGLISH), ("de", GERMAN)):
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "demo.ftl").write_text(body, "utf-8")

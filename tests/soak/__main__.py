@@ -17,6 +17,7 @@ from pathlib import Path
 
 import psycopg
 
+from mp2site.infra.servers import PostgresServer, RedisServer
 from tests import servers
 from tests.faults.house import House
 from tests.soak.mailbox import MailProcess
@@ -32,11 +33,11 @@ def main() -> int:
             if user:
                 shutil.chown(folder / part, user)
         database = stack.enter_context(
-            servers.PostgresServer(folder / "pg", user, servers.DURABLE_POSTGRES)
+            PostgresServer(folder / "pg", user, servers.DURABLE_POSTGRES)
         )
         with psycopg.connect(database.url, autocommit=True) as connection:
             connection.execute("CREATE DATABASE house")
-        redis = stack.enter_context(servers.RedisServer(folder / "redis", user))
+        redis = stack.enter_context(RedisServer(folder / "redis", user))
         here = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="caravanserai-soak-")))
         mails = stack.enter_context(MailProcess(here / "mails"))
         address = database.url.replace("/postgres", "/house")

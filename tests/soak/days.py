@@ -22,12 +22,12 @@ from games.rules.kernel import RulesBug
 from games.selectors import Position, position_for
 from games.services import choice_submit, seat_return, sweep
 from games.services.calendars import vacation_take
-from mp2site import clock
-from mp2site.lost import is_lost
+from mp2site.infra import clock
+from mp2site.infra.servers import PostgresServer, RedisServer
+from mp2site.unavailable import is_temporary
+from notifications.delivery.sending import notices_sweep
 from notifications.models import Delivery, Kind, Notice, Stage
-from notifications.services.delivery import notices_sweep
 from tests.faults.house import House
-from tests.servers import PostgresServer, RedisServer
 from tests.soak import verdict
 from tests.soak.mailbox import MailProcess
 from tests.soak.people import Someone, invite, seat
@@ -113,7 +113,7 @@ class Soak:
             try:
                 call()
             except DatabaseError as error:
-                if not is_lost(error):
+                if not is_temporary(error):
                     raise
                 self.counts["lost the database"] += 1
                 close_old_connections()

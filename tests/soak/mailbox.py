@@ -14,12 +14,12 @@ from typing import Any, Self
 
 from aiosmtpd.controller import Controller
 
-from mp2site.serve import die_with_parent
-from tests import servers
-from tests.support.smtp import Pipelining
+from mp2site.infra.processes import die_with_parent
+from mp2site.infra.servers import free_port
+from tests.support.smtp import Counting
 
 
-class Handler(Pipelining):
+class Handler(Counting):
     """Writes a line a mail; refuses while a certain file lies there."""
 
     def __init__(self, folder: Path) -> None:
@@ -41,7 +41,7 @@ class MailProcess:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = servers.free_port()
+        self.port = free_port()
         self._pid = 0
 
     def __enter__(self) -> Self:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from datetime import timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from django.db.models import Sum
 
 from games.models import Move, Outage, OutageCredit, Table, TableEvent, Turn
 from games.selectors.audits import table_replayed, tables_to_replay
-from mp2site import clock
-from notifications.models import Channel, Delivery, Notice, Stage, State
-from tests.faults.laws import silenced, untold
+from mp2site.infra import clock
+from notifications.models import Channel, Delivery, Kind, Notice, Stage, State
+from tests.faults.laws import silenced, uncredited, untold
 
 if TYPE_CHECKING:
     from tests.soak.days import Soak
@@ -22,70 +23,103 @@ if TYPE_CHECKING:
 SETTLED = timedelta(minutes=30)
 
 
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What became of a law: how often the run put it to the test, and where it was broken."""
+
+    tested: int
+    flaws: list[str]
+
+    @property
+    def mark(self) -> str:
+        """How it is told: broken, held, or never put to the test."""
+        return "✗" if self.flaws else "✓" if self.tested else "–"
+
+
 def judge(soak: Soak) -> int:
-    """Say what happened and whether each law holds; return the exit code."""
+    """Say what happened and whether each law holds; return the exit code: 1 for a broken law.
+
+    A law that nothing put to the test hasn't held: it is told apart.
+    """
     _tell(soak)
-    broken = 0
-    for law in (replayed, told, stood_still, arrived, in_time, quiet, discreet):
-        flaws = law(soak)
-        broken += bool(flaws)
-        print(f"  {'✗' if flaws else '✓'} {(law.__doc__ or '').strip()}")
-        for flaw in flaws[:10]:
-            print(f"      {flaw}")
+    findings = [_said(law, law(soak)) for law in LAWS]
+    broken = sum(bool(finding.flaws) for finding in findings)
+    idle = sum(finding.mark == "–" for finding in findings)
     took = time.monotonic() - soak.begun_at
-    print(f"{'✗ failed' if broken else '✓ all laws hold'}, after {took:.0f} s")
+    held = f"{len(findings) - broken - idle} laws hold, {idle} not exercised"
+    print(f"{f'✗ {broken} broken, ' if broken else '✓ '}{held}, after {took:.0f} s")
     return 1 if broken else 0
 
 
-def replayed(_soak: Soak) -> list[str]:
+def _said(law: Callable[[Soak], Finding], finding: Finding) -> Finding:
+    idle = "not exercised: " if finding.mark == "–" else ""
+    print(f"  {finding.mark} {idle}{(law.__doc__ or '').strip()} ({finding.tested} times)")
+    for flaw in finding.flaws[:10]:
+        print(f"      {flaw}")
+    return finding
+
+
+def replayed(_soak: Soak) -> Finding:
     """Every table replays to its stored state."""
     results = [table_replayed(id) for id, _ in tables_to_replay(finished=True)]
-    return [
+    flaws = [
         f"{one.table}: {one.problem or 'another state'}" for one in results if one and not one.same
     ]
+    return Finding(Table.objects.filter(ply__gt=0).count(), flaws)
 
 
-def told(_soak: Soak) -> list[str]:
+def told(_soak: Soak) -> Finding:
     """Every turn that somebody else opened has exactly one notice a channel."""
     rows = Notice.objects.values_list("person", "table", "turn", "kind", "step", "channel")
     twice = [str(row) for row, number in Counter(rows).items() if number > 1]
-    return twice + [f"{turn} of {turn.table_id} was told to nobody" for turn in untold()]
+    lost = [f"{turn} of {turn.table_id} was told to nobody" for turn in untold()]
+    return Finding(Notice.objects.filter(kind=Kind.TURN).count(), twice + lost)
 
 
-def stood_still(_soak: Soak) -> list[str]:
+def stood_still(soak: Soak) -> Finding:
     """No open turn stays untold as its table once stood still."""
-    return [f"{notice.pk}: {notice}" for notice in silenced()]
+    flaws = [f"{notice.pk}: {notice}" for notice in silenced()]
+    return Finding(soak.weather.counts["quarantined and released"], flaws)
 
 
-def arrived(soak: Soak) -> list[str]:
+def arrived(soak: Soak) -> Finding:
     """What is written down as sent has arrived, once; again only where nobody could know."""
-    came = soak.mails.arrived()
-    flaws = []
+    came, flaws, tested = soak.mails.arrived(), [], 0
     for delivery in Delivery.objects.filter(channel=Channel.MAIL):
         number = came.pop(delivery.message_id, 0)
         most = 1 + delivery.copies
         least = 1 if delivery.stage == Stage.SENT else 0
+        tested += least
         if not least <= number <= most or delivery.copies > 1:
             flaws.append(f"{delivery.pk} ({delivery.stage}) came {number} times, most {most}")
-    return flaws + [f"{id} came, and nobody has sent it" for id in came]
+    return Finding(tested, flaws + [f"{id} came, and nobody has sent it" for id in came])
 
 
-def in_time(soak: Soak) -> list[str]:
+def in_time(soak: Soak) -> Finding:
     """No deadline was missed by more than one sweep."""
-    return soak.left_due
+    return Finding(soak.counts["time-outs"], soak.left_due)
 
 
-def quiet(_soak: Soak) -> list[str]:
+def given_back(soak: Soak) -> Finding:
+    """What the house's standing still took from a clock was given back."""
+    return Finding(OutageCredit.objects.count(), uncredited(soak.weather.gaps))
+
+
+def quiet(_soak: Soak) -> Finding:
     """Nothing lies about that should have been done."""
     now = clock.now() - SETTLED
     late = [f"notice {row.pk}: {row.state}" for row in Notice.objects.due(now)]
     late += [f"delivery {row.pk}: {row.stage}" for row in Delivery.objects.due(now)]
-    return late + [f"{row}" for row in Outage.objects.filter(settled_at=None)]
+    late += [f"{row}" for row in Outage.objects.filter(settled_at=None)]
+    return Finding(Notice.objects.count(), late)
 
 
-def discreet(soak: Soak) -> list[str]:
+def discreet(soak: Soak) -> Finding:
     """No mail looked into told what its reader can't know."""
-    return soak.whispers
+    return Finding(soak.counts["mails looked into"], soak.whispers)
+
+
+LAWS: Final = (replayed, told, stood_still, arrived, in_time, given_back, quiet, discreet)
 
 
 def _tell(soak: Soak) -> None:

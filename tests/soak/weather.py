@@ -16,11 +16,11 @@ from django.db import connections
 
 from games.models import Status, Table
 from games.services import table_release
-from mp2site import clock
-from mp2site.faults import POINTS
+from mp2site.infra import clock
+from mp2site.infra.faults import POINTS
+from mp2site.infra.servers import PostgresServer, RedisServer
 from notifications.models import Notice
 from tests.faults.forks import killed_at
-from tests.servers import PostgresServer, RedisServer
 
 if TYPE_CHECKING:
     from tests.soak.days import Soak
@@ -40,6 +40,8 @@ class Weather:
         """When what goes on for a while is over."""
         self.ticks = soak.wanted.days * 24 * 60 / soak.wanted.tick
         self._uneasy_until = clock.now()
+        self.gaps: list[tuple[datetime, datetime]] = []
+        """When the whole house stood still."""
 
     STRIKES: Final = {
         "worker killed": 15,
@@ -146,7 +148,9 @@ class Weather:
 
     def _nobody_swept(self) -> None:
         """Hours go by in which the whole house stands still."""
+        begun = clock.now()
         clock.offset_set(clock.offset() + timedelta(hours=self.rng.uniform(0.5, 8)))
+        self.gaps.append((begun, clock.now()))
         self._uneasy()
 
     def _table_poisoned(self) -> None:

@@ -18,10 +18,11 @@ from django.test import override_settings
 
 from games import engine
 from games.models import Seat, Table
-from notifications import pictures, telling
-from notifications.mails import letter_for
+from notifications.content import pictures
+from notifications.content import tables as telling
+from notifications.content.mails import mail_content_for
+from notifications.content.pictures import BoardPicture, Name
 from notifications.models import Notice
-from notifications.pictures import Name, Sight
 
 SEED = b"another world, the same to the reader"
 
@@ -34,7 +35,7 @@ def told_something(notice: Notice) -> str:
         return ""
     with (
         override_settings(MAIL_PICTURES=True),
-        patch.object(telling, "sight", _seen),
+        patch.object(telling, "board_picture", _seen),
         transaction.atomic(),
     ):
         real = _written(notice)
@@ -46,14 +47,14 @@ def told_something(notice: Notice) -> str:
 
 
 @cache
-def _seen(name: Name) -> Sight:
+def _seen(name: Name) -> BoardPicture:
     """Return what a picture shows, drawn once a world: a kept one would know nothing of the other."""
     return pictures._seen(name)
 
 
 def _written(notice: Notice) -> dict[str, object]:
     _seen.cache_clear()
-    letter = letter_for([notice], message_id="<whisper@localhost>")
+    letter = mail_content_for([notice], message_id="<whisper@localhost>")
     told = msgspec.structs.asdict(letter) if isinstance(letter, msgspec.Struct) else asdict(letter)
     ply = notice.table.ply
     seat = Seat.objects.get(table=notice.table_id, person=notice.person_id)

@@ -10,7 +10,7 @@ from accounts.models import User
 from games.models import Heartbeat, Seat, Table, Turn
 from games.paces import HOUR, Pace
 from games.services import Swept, sweep
-from mp2site.clock import Hand
+from mp2site.infra.clock import Hand
 from tests.support.tables import started
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)

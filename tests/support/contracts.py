@@ -1,4 +1,4 @@
-"""The import contract of the rules app: it lists what is allowed, so nothing new slips in."""
+"""The import contract of rules and of boards: it lists what is allowed, so nothing new slips in."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ class RulesPurity(Contract):
     """Kernel and titles stay pure, the kernel knows no title, titles don't know each other.
 
     A new title's folder is covered from its first import on; nothing is listed per title. What several
-    titles share lies in packages of its own (`shared`): every title may use them, they use none.
+    titles share lies in packages of its own (`shared`): every title may use them, they use none. The same
+    holds for the boards, whose `kernel`, which all may use, is the rules app.
     """
 
     rules = fields.StringField()
@@ -60,10 +61,10 @@ class RulesPurity(Contract):
 
     def _is_allowed_inside(self, module: str, imported: str) -> bool:
         """The registry knows all; a package knows itself and the kernel, a title the shared ones too."""
-        if not _is_in(imported, str(self.rules)):
-            return False
         if _is_in(imported, str(self.kernel)):
             return True
+        if not _is_in(imported, str(self.rules)):
+            return False
         package = self._package(module)
         if package is None:
             return not any(_is_in(imported, face) for face in self._faces)

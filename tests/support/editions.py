@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from games.rules import titles
-from games.rules.marco_polo_2 import facts
+from games.rules.marco_polo_2.editions import EDITIONS
 
 SLUG = "marco-polo-2"
-FIRST = facts.DEFAULT
+FIRST = EDITIONS.default
 SECOND = Path(__file__).parents[1] / "rules/marco_polo_2/editions/second.toml"
 
 
@@ -23,7 +23,7 @@ def second_data() -> dict[str, Any]:
 
 def keep_editions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget at the test's end what it makes known."""
-    monkeypatch.setattr(facts, "_EDITIONS", dict(facts._EDITIONS))
+    monkeypatch.setattr(EDITIONS, "_known", dict(EDITIONS._known))
 
 
 def add_second(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -53,7 +53,7 @@ class Take(Step, frozen=True, tag="take"):
         tokens = [
             Choice(f"take:{token}", text("pool-take", token=token)) for token in state.public.pool
         ]
-        return [*tokens, Choice("confirm", text("pool-confirm"))]
+        return [*tokens, Choice("confirm", text("pool-confirm"), ends_turn=True)]
 
     def resolve(self, ply: Ply[Any], seat: int, choice: Choice) -> None:
         if choice.key == "break":
@@ -139,6 +139,7 @@ RULES = Rules(
     imagine=lambda state, seat, seed: clone(state),
     prefer=lambda state, seat, choices: choices[-1],
     audit=lambda state: [],
+    purse=lambda state, seat: {"tokens": len(state.public.taken[seat])},
     answer=answer,
 )
 
@@ -152,4 +153,4 @@ class Pool(Title[State]):
 
 def pool() -> Title[State]:
     """Return the title."""
-    return Pool(META, RULES, drawing=lambda view: view)
+    return Pool(META, RULES)

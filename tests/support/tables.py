@@ -85,14 +85,30 @@ def acting(table: Table) -> User:
 
 
 def play_on(table: Table, rng: random.Random, *, choices: int = 10_000) -> Table:
-    """Play random legal choices, to the end if there are enough of them."""
+    """Play random legal choices, to the end if there are enough of them.
+
+    A table is read anew only when somebody else is to choose: what a choice leads to comes with it.
+    """
+    position = position_for(table, None)
+    acting, users = position.acting, dict[int, User]()
     for _ in range(choices):
-        position = position_for(table, None)
         if position.status != Status.PLAYING:
             break
-        user = at(table, rng.choice(position.acting))
-        decision = asked(table, user)
-        choose(table, user, rng.choice(decision.choices).key)
+        place = rng.choice(acting)
+        user = users.get(place) or users.setdefault(place, at(table, place))
+        own = position.decision if position.seat == place else None
+        decision = own or asked(table, user)
+        key = rng.choice(decision.choices).key
+        submitted = choice_submit(table_id=table.pk, by=user, decision=decision.id, key=key)
+        position = submitted.position
+        acting = position.acting if submitted.committed else acting
+    return now(table)
+
+
+def under_other_rules(table: Table, ply: int) -> Table:
+    """Make it a game of another version of the rules, which don't offer here what was chosen at a ply."""
+    Table.objects.filter(pk=table.pk).update(rules_version=table.rules.rules_version + 1)
+    assert table.moves.filter(ply=ply).update(key="as-it-once-was")
     return now(table)
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from games.rules import titles
 from games.rules.kernel import Choice, Decision, Text
-from games.views.present import offer
+from games.views.present import offer, sample
 
 TITLE = titles.get("yspahan")
 
 
-def choice(key: str, group: str, family: str = "") -> Choice:
+def choice(key: str, group: str, family: str = "", *, ends_turn: bool = False) -> Choice:
     heading = Text(family) if family else None
-    return Choice(key, Text("yspahan-choice-end"), group=group, family=heading)
+    label = Text("yspahan-choice-end")
+    return Choice(key, label, group=group, family=heading, ends_turn=ends_turn)
 
 
 def test_families_have_headings_of_their_own_in_the_order_of_the_first() -> None:
@@ -20,9 +21,9 @@ def test_families_have_headings_of_their_own_in_the_order_of_the_first() -> None
         choice("place:b", "place", "yspahan-souk-CHE8"),
         choice("place:c", "place", "yspahan-souk-CHE4"),
         choice("skip", "place"),
-        choice("end", "end"),
+        choice("end", "end", ends_turn=True),
     ]
-    shown = offer(TITLE, Decision("id", 0, Text("yspahan-prompt-build"), choices, []), [])
+    shown = offer(sample(TITLE), Decision("id", 0, Text("yspahan-prompt-build"), choices, []))
 
     headings = {group.label.id: [button.key for button in group.buttons] for group in shown.groups}
     assert headings == {
@@ -31,3 +32,11 @@ def test_families_have_headings_of_their_own_in_the_order_of_the_first() -> None
         "yspahan-group-place": ["skip"],
     }
     assert [button.key for button in shown.finals] == ["end"]
+
+
+def test_a_choice_apart_is_one_that_ends_the_turn_whatever_its_group() -> None:
+    choices = [choice("a", "end"), choice("b", "place", ends_turn=True)]
+    shown = offer(sample(TITLE), Decision("id", 0, Text("yspahan-prompt-build"), choices, []))
+
+    assert [button.key for group in shown.groups for button in group.buttons] == ["a"]
+    assert [button.key for button in shown.finals] == ["b"]

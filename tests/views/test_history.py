@@ -11,7 +11,17 @@ from django.urls import reverse
 from accounts.models import User
 from games.models import Table
 from games.selectors import position_at
-from tests.support.tables import at, now, open_table, play_on, started
+from tests.support.tables import (
+    acting,
+    asked,
+    at,
+    now,
+    open_table,
+    play_on,
+    see,
+    started,
+    under_other_rules,
+)
 from tests.views.conftest import Browser
 
 
@@ -125,3 +135,37 @@ def test_a_running_game_keeps_its_secret(browser: Browser, played: Table) -> Non
     page = browser(None).get(moment(played, 1)).text
     assert bytes(now(played).secret).hex() not in page
     assert "Score sheet" not in page
+
+
+def test_a_moment_of_other_rules_is_told_plainly(browser: Browser, played: Table) -> None:
+    old = under_other_rules(played, ply=2)
+    page = browser(None).get(moment(old, 3))
+    here = old.rules.rules_version
+    assert page.status_code == 410
+    assert f"begun under other rules (version {old.rules_version}; here it is {here})" in page.text
+    assert "goes on from where it stands" in page.text
+    assert "fault in our rules" not in page.text
+
+
+def test_a_table_of_other_rules_is_shown_and_played(browser: Browser, played: Table) -> None:
+    old = under_other_rules(played, ply=2)
+    user = acting(old)
+    decision, before = asked(old, user), see(old, user)
+    client, page = browser(user), reverse("tables:detail", args=[old.pk])
+    assert f'value="{decision.choices[0].key}"' in client.get(page).text
+    sent = {"decision": decision.id, "key": decision.choices[0].key}
+    client.post(reverse("tables:choose", args=[old.pk]), sent)
+    after = see(old, user)
+    assert (after.ply, after.draft) != (before.ply, before.draft)
+    assert client.get(page).status_code == 200
+
+
+def test_a_game_of_other_rules_says_that_the_check_needs_them(
+    browser: Browser, finished: Table
+) -> None:
+    words = "This game was begun under version"
+    last = moment(finished, finished.ply)
+    assert words not in browser(None).get(last).text
+    old = under_other_rules(finished, ply=2)
+    assert f"{words} {old.rules_version} of the rules" in browser(None).get(last).text
+    assert "As it stands it can be seen." in browser(None).get(moment(old, 3)).text

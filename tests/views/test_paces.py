@@ -7,9 +7,9 @@ from django.urls import reverse
 from django.utils import translation
 
 from accounts.models import User
-from games.clockwords import pace_line, pace_sentence, policy_sentence
 from games.models import Policy, Table
 from games.paces import DAY, HOUR, MINUTE, PRESETS, Pace
+from games.presentation.clocks import pace_line, pace_sentence, policy_sentence
 from tests.support.tables import open_table
 from tests.views.conftest import Browser
 

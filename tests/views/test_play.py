@@ -13,13 +13,13 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
-from games import selectors
+from games import services
 from games.models import Move, Seat, Status, Table
 from games.rules.kernel import Text, Who
 from games.services import abandon_consent
 from games.templatetags.tables import log_lines
 from games.views.present import Player
-from mp2site import clock
+from mp2site.infra import clock
 from tests.support.tables import acting, asked, at, choose, now, place_of, play_on, started
 from tests.views.conftest import Browser
 
@@ -208,7 +208,7 @@ def test_nothing_new_is_a_304(browser: Browser, table: Table) -> None:
     client = browser(waiting_one(table))
     page = poll(client, table)
     assert page.status_code == 200
-    assert "no-cache" in page.headers["Cache-Control"]
+    assert page.headers["Cache-Control"] == "private, no-store"
     again = poll(client, table, page.headers["ETag"])
     assert again.status_code == 304
     assert not again.content
@@ -236,15 +236,15 @@ def test_a_move_made_while_the_page_is_drawn_is_news_to_it(
     browser: Browser, table: Table, monkeypatch: pytest.MonkeyPatch, partial: str
 ) -> None:
     client = browser(waiting_one(table))
-    read = selectors.position_for
+    read = services.table_open
 
-    def read_and_overtaken(*args: Any) -> Any:
-        position = read(*args)
+    def read_and_overtaken(**args: Any) -> Any:
+        session = read(**args)
         monkeypatch.undo()
         choose(table, acting(table), "roll:0")
-        return position
+        return session
 
-    monkeypatch.setattr(selectors, "position_for", read_and_overtaken)
+    monkeypatch.setattr(services, "table_open", read_and_overtaken)
     page = unescape(client.get(address("detail", table) + partial).text)
     tag = re.search(r'data-etag="("[0-9a-f]+")"', page)
     assert tag

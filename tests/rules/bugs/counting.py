@@ -123,6 +123,11 @@ def event_has_no_log_line(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy()
 
 
+@bug("words-facts", "toy-purse-gems isn't translated")
+def purse_has_a_name_without_words(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return toy(purse=lambda state, seat: {**doubles.purse(state, seat), "gems": 0})
+
+
 @bug("words-facts", "more is in one language only")
 def message_is_in_one_language_only(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Monoglot(Toy):

@@ -13,6 +13,7 @@ from games.rules.kernel import (
     BadSetup,
     ChoiceError,
     Editions,
+    Ground,
     IllegalChoice,
     MalformedChoice,
     NotYourDecision,
@@ -21,6 +22,8 @@ from games.rules.kernel import (
     RulesBug,
     Text,
     Title,
+    grounds,
+    kind_of,
     text,
 )
 from games.rules.kernel.title import SETTLE_LIMIT
@@ -84,7 +87,7 @@ def test_bad_setup_is_refused(
 
 def with_option() -> Title[Any]:
     length = Option("length", ("long", "short"), text("a"), text("b"), (text("c"), text("d")))
-    return Toy(msgspec.structs.replace(META, options=(length,)), RULES, drawing=dict)
+    return Toy(msgspec.structs.replace(META, options=(length,)), RULES)
 
 
 def test_options_have_defaults() -> None:
@@ -139,6 +142,30 @@ def test_refusal_cites_the_step_when_nothing_else_is_known(title: Title[Any], tu
         title.play(turn, 0, "sell:99")
     assert refused.value.cite == "turn"
     assert refused.value.reason == Text("kernel-not-offered", {"key": "sell:99"})
+
+
+@pytest.mark.parametrize(
+    ("ground", "cite"),
+    [
+        (Ground("market-day"), "market-day"),
+        (Ground("market-day", at=("lay",)), "market-day"),
+        (Ground("market-day", at=("lay", "turn")), "turn"),
+        (Ground("market-day", at=("lay", "turn"), there="stall"), "stall"),
+        (Ground("market-day", at=("lay",), there="stall"), "market-day"),
+    ],
+)
+def test_refusal_cites_when_this_kind_may_be_chosen(turn: Any, ground: Ground, cite: str) -> None:
+    rules = msgspec.structs.replace(RULES, ground=lambda state, key: ground)
+    with pytest.raises(IllegalChoice) as refused:
+        Toy(META, rules).play(turn, 0, "sell:99")
+    assert (refused.value.code, refused.value.cite) == ("not-offered", cite)
+
+
+def test_kinds_share_a_ground() -> None:
+    assert grounds("market-day", "sell", "buy", at=("turn",), there="stall") == {
+        kind_of("sell:99"): Ground("market-day", ("turn",), "stall"),
+        kind_of("buy"): Ground("market-day", ("turn",), "stall"),
+    }
 
 
 @pytest.mark.parametrize(
@@ -281,22 +308,22 @@ def test_decoding_keeps_the_types_of_steps(title: Title[Any], turn: Any) -> None
 # -- editions as data
 
 
-def with_data(**known: dict[str, Any]) -> Title[Any]:
+class Numbered:
+    """The facts of an edition that has a number."""
+
+    def __init__(self, name: str, data: dict[str, Any]) -> None:
+        self.name, self.data = name, data
+
+
+def with_data() -> Title[Any]:
     """Return a title whose editions are data, each of which must have a number."""
-
-    def add(data: dict[str, Any]) -> None:
-        if data["name"] in known:
-            raise ValueError("that name is taken")
-        known[data["name"]] = data
-
     editions = Editions(
-        names=lambda: tuple(known),
-        read=known.__getitem__,
+        {"edition": "own", "number": 1},
+        Numbered,
         check=lambda data: [] if "number" in data else ["number is missing"],
         sum_up=lambda data: [],
-        add=add,
     )
-    return Toy(META, RULES, dict, editions)
+    return Toy(META, RULES, editions)
 
 
 def test_a_title_without_data_has_the_editions_of_its_meta(title: Title[Any]) -> None:
@@ -307,10 +334,10 @@ def test_a_title_without_data_has_the_editions_of_its_meta(title: Title[Any]) ->
 
 
 def test_an_edition_is_known_from_when_it_was_added() -> None:
-    title = with_data(own={"number": 1})
+    title = with_data()
     with pytest.raises(BadSetup):
         title.new(3, SEED, edition="other")
-    title.add_edition({"name": "other", "number": 2})
+    title.add_edition({"edition": "other", "number": 2})
     assert title.editions == ("own", "other")
     assert title.edition(None) == "own"
     assert title.new(3, SEED, edition="other")
@@ -319,13 +346,14 @@ def test_an_edition_is_known_from_when_it_was_added() -> None:
 @pytest.mark.parametrize(
     ("data", "problem"),
     [
-        ({"name": "other"}, "number is missing"),
-        ({"name": "own", "number": 2}, "that name is taken"),
+        ({"edition": "other"}, "number is missing"),
+        ({"edition": "own", "number": 2}, "there is another edition 'own'"),
     ],
 )
 def test_a_bad_edition_is_not_added(data: dict[str, Any], problem: str) -> None:
-    title = with_data(own={"number": 1})
+    title = with_data()
     with pytest.raises(BadEdition) as refused:
         title.add_edition(data)
-    assert refused.value.problems == [problem]
+    assert len(refused.value.problems) == 1
+    assert problem in refused.value.problems[0]
     assert title.editions == ("own",)

@@ -16,7 +16,8 @@ import pytest
 
 from games.rules import titles
 from games.rules.kernel import Chance, Decision, Event, IllegalChoice, Outcome
-from games.rules.marco_polo_1.facts import SCORES, Edition, edition
+from games.rules.marco_polo_1.editions import edition
+from games.rules.marco_polo_1.facts import SCORES, Edition
 from games.rules.marco_polo_common.bundle import WARES
 from games.rules.marco_polo_common.dice import BLACK, WHITE, Die
 from games.rules.marco_polo_common.facts import OWN_DICE, ROUNDS, SLOTS, START_POINTS

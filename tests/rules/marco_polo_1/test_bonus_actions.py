@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.rules.marco_polo_common.contracts import contract_text
 from tests.rules.marco_polo_1.table import A, B, D, Table, facts, rule, table
 
 MATTEO = "matteo-polo"
@@ -218,7 +219,7 @@ def test_only_ones_own_contracts_can_be_fulfilled() -> None:
     t = table(camels={A: 9}, pepper={A: 9}, silk={A: 9}, contracts={B: "r02"}, row="r06")
     t.refuse("fulfil:r02", "not-your-contract", "fulfil")
     t.refuse("fulfil:r06", "not-your-contract", "fulfil")
-    t.refuse("fulfil:r99", "not-offered", "turn")
+    t.refuse("fulfil:r99", "not-offered", "fulfil")
     t = table(contracts={A: ""}, done={A: "r02"}, camels={A: 9}, pepper={A: 9}, silk={A: 9})
     t.refuse("fulfil:r02", "not-your-contract", "fulfil")
 
@@ -282,22 +283,51 @@ def test_a_black_die_that_is_not_there_is_lost() -> None:
 
 
 @rule("reward-contract", "rewards")
-def test_the_top_contract_of_the_special_pile_may_be_kept_or_declined() -> None:
-    own: dict[str, object] = {"camels": {A: 1}, "pepper": {A: 4}, "contracts": {A: "r19"}}
-    t = table(top="r20 r21", **own)  # type: ignore[arg-type]
+@pytest.mark.parametrize("other", ["", "r10"])
+def test_with_a_free_place_the_top_contract_of_the_special_pile_is_taken(other: str) -> None:
+    own: dict[str, object] = {"camels": {A: 1}, "pepper": {A: 4}}
+    t = table(top="r20 r21", contracts={A: f"r19 {other}"}, **own)  # type: ignore[arg-type]
     pile = t.pile
     t.play("fulfil:r19")
+    assert t.own(A, "contracts") == [*other.split(), "r20"]
+    assert (t.under, t.pile) == ([], pile - 1)
+    assert t.said("kept-contract")
+    assert "coins:d3" in t.offered()  # nothing was asked
+
+
+@rule("reward-contract", "contract-places")
+def test_with_both_places_taken_the_contract_drawn_may_be_declined() -> None:
+    t = drawing("r10 r11")
+    pile = t.pile
     assert t.offered() == ["keep:r20", "decline"]
-    kept = Table(t.state).play("keep:r20")
-    assert (kept.own(A, "contracts"), kept.under, kept.pile) == (["r20"], [], pile - 1)
+    kept = Table(t.state).play("keep:r20", "replace:r10")
+    assert (kept.own(A, "contracts"), kept.under) == (["r11", "r20"], ["r10"])
     t.play("decline")
-    assert (t.own(A, "contracts"), t.under, t.pile) == ([], ["r20"], pile)
+    assert (t.own(A, "contracts"), t.under) == (["r10", "r11"], ["r20"])
+    assert t.pile == pile + 1
+
+
+@rule("contract-places", "reward-contract")
+def test_who_keeps_a_contract_is_told_which_old_one_makes_room() -> None:
+    (keep, _) = drawing("r10 r11").decision.choices
+    assert keep.label.id == "marco-polo-1-choice-keep-contract"  # either may go
+    t = drawing("r10 r11", fresh="r11")
+    (keep, _) = t.decision.choices
+    assert keep.label.id == "marco-polo-1-choice-keep-contract-for"
+    assert keep.label.params["old"] == contract_text(t.state, "r10")
+    assert t.play("keep:r20").own(A, "contracts") == ["r11", "r20"]
+
+
+def drawing(held: str, **given: object) -> Table:
+    """A holds these contracts, and is to receive one of the special pile."""
+    own: dict[str, object] = {"outposts": {"alexandria": "contract"}, "top": "r20", **given}
+    t = table(dice={A: "11"}, coins={A: 9}, contracts={A: held}, **own)  # type: ignore[arg-type]
+    return t.play("travel:d1", "go:alexandria")
 
 
 @rule("ruling-open-draw", "reward-contract")
 def test_all_see_which_contract_is_drawn_and_which_is_declined() -> None:
-    given: dict[str, object] = {"camels": {A: 1}, "pepper": {A: 4}, "contracts": {A: "r19"}}
-    t = table(top="r20", **given).play("fulfil:r19")  # type: ignore[arg-type]
+    t = drawing("r10 r11")
     (drawn,) = t.said("drew-contract")
     t.play("decline")
     (declined,) = t.said("declined-contract")
@@ -337,7 +367,7 @@ def test_a_contract_may_bring_two_rewards() -> None:
         camels={A: 3}, pepper={A: 1}, silk={A: 2}, gold={A: 1}, contracts={A: "r21"}, top="r20"
     ).play("fulfil:r21")
     assert t.own(A, "camels") == 3
-    assert t.offered() == ["keep:r20", "decline"]
+    assert t.own(A, "contracts") == ["r20"]
 
 
 @rule("fulfil")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.rules.marco_polo_1.ledger import mine
+from games.boards.marco_polo_1.players import mine
 from tests.rules.marco_polo_1.table import TITLE, A, B, C, D, Table, facts, new, rule, table
 
 RICH: dict[str, Any] = {"coins": {A: 60}, "camels": {A: 60}}
@@ -202,8 +202,8 @@ def test_raschids_dice_are_undeclared_again_in_the_next_round() -> None:
 
 @rule("matteo", "roll")
 def test_matteo_rolls_the_white_die_with_his_own() -> None:
-    t = table(last=True, characters={A: MATTEO}, top="r38").play("end")
-    t.play("decline", rolls="33333 6 33333 33333 33333")
+    t = table(last=True, characters={A: MATTEO}, top="r38")
+    t.play("end", rolls="33333 6 33333 33333 33333")
     assert (t.own(A, "dice"), t.own(A, "white")) == ([3] * 5, [6])
     assert t.of("white")[1:] == [[], [], []]
 
@@ -211,18 +211,17 @@ def test_matteo_rolls_the_white_die_with_his_own() -> None:
 @pytest.mark.parametrize(("roll", "missing"), [("22222 1", 4), ("22222 4", 1), ("22222 5", 0)])
 @rule("matteo", "compensation")
 def test_matteos_white_die_counts_towards_fifteen(roll: str, missing: int) -> None:
-    t = table(last=True, characters={A: MATTEO}).play("end")
-    t.play("decline", rolls=f"{roll} 33333 33333 33333")
+    t = table(last=True, characters={A: MATTEO})
+    t.play("end", rolls=f"{roll} 33333 33333 33333")
     assert len(t.offered("compensate:", A)) == (missing + 1 if missing else 0)
 
 
 @rule("matteo", "round-bonuses", "reward-contract")
 def test_matteo_draws_a_contract_each_round() -> None:
-    t = table(last=True, characters={A: MATTEO}, top="r38", contracts={A: ""}).play("end")
+    t = table(last=True, characters={A: MATTEO}, top="r38", contracts={A: ""})
+    t.play("end", rolls="33333 3 33333 33333 33333")
     assert t.round == 2
-    assert t.offered() == ["keep:r38", "decline"]
-    t.play("keep:r38", rolls="33333 3 33333 33333 33333")
-    assert t.own(A, "contracts") == ["r38"]
+    assert t.own(A, "contracts") == ["r38"]  # it has a place, so nothing is asked
 
 
 @rule("matteo", "reward-contract", "contract-places", "contract-starters")
@@ -242,8 +241,7 @@ def test_matteo_may_exchange_a_contract_or_decline() -> None:
 @rule("matteo", "ruling-first-round", "round-bonuses")
 def test_matteo_draws_in_the_first_round_too() -> None:
     t = _first_round(MATTEO, "matteo")
-    assert t.offered("keep:", A)
-    assert "decline" in t.offered(seat=A)
+    assert (len(t.own(A, "contracts")), t.pile) == (2, 7)
 
 
 @rule("matteo", "black-dice-free", "colour-once")
@@ -308,8 +306,8 @@ def test_matteos_white_die_alone_keeps_him_in_the_round() -> None:
 
 @rule("matteo", "dice-back")
 def test_matteos_white_die_comes_back_each_round() -> None:
-    t = table(last=True, characters={A: MATTEO}, spaces={"khan": "w4"}).play("end")
-    t.play("decline", rolls="33333 2 33333 33333 33333")
+    t = table(last=True, characters={A: MATTEO}, spaces={"khan": "w4"})
+    t.play("end", rolls="33333 2 33333 33333 33333")
     assert t.own(A, "white") == [2]
     assert "khan" not in t.spaces
 
@@ -618,8 +616,8 @@ def test_wilhelms_board_shows_what_his_late_posts_bring() -> None:
     t = playing(WILHELM, posts={A: TEN})
     board = mine(TITLE.view(t.state, A))
     assert board is not None
-    assert [place["points"] for place in board["posts"]] == [0] * 7 + [5, 10, 0, 10]
-    assert [place["there"] for place in board["posts"]] == [False] * 10 + [True]
+    assert [place.points for place in board.posts] == [0] * 7 + [5, 10, 0, 10]
+    assert [place.there for place in board.posts] == [False] * 10 + [True]
 
 
 @rule("wilhelm", "late-posts")

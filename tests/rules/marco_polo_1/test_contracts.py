@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.rules.marco_polo_common.contracts import contract_text
 from tests.rules.marco_polo_1.table import A, B, Table, rule, table
 
 ROW = "r01 r02 r03 r04 r05 r06"
@@ -241,20 +242,62 @@ def test_with_two_fresh_contracts_the_space_is_closed() -> None:
 def test_a_contract_that_was_drawn_in_this_turn_is_not_put_away_either() -> None:
     given: dict[str, object] = {"camels": {A: 1}, "pepper": {A: 4}, "row": ROW, "top": "r20"}
     t = table(dice={A: "3"}, contracts={A: "r19 r10"}, **given)  # type: ignore[arg-type]
-    t.play("fulfil:r19", "keep:r20", "contracts:d3", "take:r01")  # r10 makes room by itself
+    t.play("fulfil:r19", "contracts:d3", "take:r01")  # r10 makes room by itself
     assert t.own(A, "contracts") == ["r20", "r01"]
     t.refuse("take:r02", "contracts-fresh", "contract-fresh")
 
 
-@rule("contract-fresh", "reward-contract")
-def test_with_two_fresh_contracts_a_drawn_one_can_only_be_declined() -> None:
-    held = {A: "r10 r11"}
-    tiles = {"alexandria": "contract"}
+def without_room() -> Table:
+    """A took both contracts in this turn and is to receive one of the special pile."""
+    held, tiles = {A: "r10 r11"}, {"alexandria": "contract"}
     t = table(
         dice={A: "11"}, coins={A: 9}, contracts=held, fresh="r10 r11", top="r20", outposts=tiles
     )
+    return t.play("travel:d1", "go:alexandria")
+
+
+@rule("ruling-no-room", "contract-fresh")
+def test_who_has_no_room_is_asked_before_a_contract_is_drawn() -> None:
+    t = without_room()
+    pile = t.pile
+    assert t.offered() == ["leave", "draw"]
+    assert not t.said("drew-contract")
+    t.refuse("keep:r20", "contracts-fresh", "contract-fresh")
+    t.play("leave")
+    assert (t.own(A, "contracts"), t.under, t.pile) == (["r10", "r11"], [], pile)
+    assert (t.state.secret.pile[-1], len(t.said("left-contract"))) == ("r20", 1)
+
+
+@rule("ruling-no-room", "contract-pile")
+def test_of_an_empty_pile_nothing_is_asked() -> None:
+    held, tiles = {A: "r10 r11"}, {"alexandria": "contract"}
+    t = table(dice={A: "11"}, coins={A: 9}, contracts=held, fresh="r10 r11", pile=0, outposts=tiles)
     t.play("travel:d1", "go:alexandria")
+    assert t.said("no-contract")
+    assert "end" in t.offered()
+
+
+@rule("contract-places", "contract-fresh")
+def test_who_takes_a_contract_is_told_which_old_one_makes_room() -> None:
+    t = board(5, contracts={A: "r10 r11"})
+    assert labels(t) == {"marco-polo-1-choice-take-contract"}  # either may go
+    t.play("take:r02", "replace:r11")
+    assert labels(t) == {"marco-polo-1-choice-take-contract-for"}
+    for choice in t.decision.choices[:-1]:
+        assert choice.label.params["old"] == contract_text(t.state, "r10")
+    free = board(5, contracts={A: "r10"})
+    assert labels(free) == {"marco-polo-1-choice-take-contract"}
+
+
+def labels(t: Table) -> set[str]:
+    return {choice.label.id for choice in t.decision.choices if choice.args}
+
+
+@rule("contract-fresh", "ruling-no-room")
+def test_with_two_fresh_contracts_a_drawn_one_goes_under_the_pile() -> None:
+    t = without_room().play("draw")
     assert (t.own(A, "contracts"), t.under) == (["r10", "r11"], ["r20"])
+    assert t.said("declined-contract")
 
 
 @rule("contract-fresh")

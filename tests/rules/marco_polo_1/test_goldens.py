@@ -17,8 +17,8 @@ CONTRACTS = {"take", "enough", "replace", "keep", "decline"}
 EXTRAS = {"fulfil", "bag", "reroll", "turn", "turn-up", "turn-down", "buy"}
 KEYS = BEFORE | SPACES | CARDS | ACTIONS | TRAVEL | CONTRACTS | EXTRAS | {"end"}
 
-NEVER = {"no-contract"}
-"""The special pile is never used up in these games."""
+NEVER = {"no-contract", "left-contract"}
+"""In these games the special pile is never used up, and nobody who is to draw is without room."""
 RARE = {
     "a post is relocated",
     "nine posts",

@@ -302,7 +302,7 @@ def chosen(offers: dict[int, Any], rng: Random) -> tuple[int, Any]:
     """Choose a seat, a kind of thing, and one of them; dice shall go to actions."""
     seat = rng.choice(sorted(offers))
     groups = sorted({choice.group for choice in offers[seat]})
-    weights = [0.2 if group in ("bag", "end", "reroll", "turn") else 1 for group in groups]
+    weights = [0.2 if group in ("bag", "end", "reroll") else 1 for group in groups]
     (group,) = rng.choices(groups, weights)
     return seat, rng.choice([choice for choice in offers[seat] if choice.group == group])
 

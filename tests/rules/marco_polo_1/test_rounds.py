@@ -27,7 +27,7 @@ def test_all_dice_come_back() -> None:
         spaces={"khan": "A3 B4", "travel": "C12 x3 w4", "bag": "D6 x5"},
     )
     assert len(t.black) == 3
-    t.play("end").play("decline", rolls="33333 4 33333 33333 33333")
+    t.play("end", rolls="33333 4 33333 33333 33333")
     assert (t.round, t.spaces) == (2, {})
     assert t.of("dice") == [[3] * 5] * 4
     assert (t.of("black"), t.black) == ([[]] * 4, [0] * 5)
@@ -97,13 +97,13 @@ def test_bonuses_that_ask_are_open_to_all_at_once() -> None:
         bonuses=laid,
         posts={A: "anxi", B: "adana", D: "kochi"},
         characters={D: MATTEO},
-        contracts={D: "s1"},
+        contracts={D: "s1 r10"},
         top="r20",
     )
     t.play("end")
     assert (t.open, t.got(D)) == ([A, B, D], {"coins": 5})
     assert t.offered("goods:", seat=A) == ["p1s1g0", "p1s0g1", "p0s1g1"]
-    t.play("keep:r20", seat=D)
+    t.play("decline", seat=D)
     t.play("copy:anxi", "goods:p1s1g0", seat=B)
     assert t.got(B) == {"pepper": 1, "silk": 1}
     assert t.of("dice") == [[]] * 4  # nobody rolls before all bonuses are taken
@@ -184,8 +184,8 @@ def test_all_who_rolled_low_are_compensated_at_once() -> None:
 @rule("compensation", "matteo")
 @pytest.mark.parametrize(("white", "ways"), [(3, []), (2, ["1+0", "0+1"])])
 def test_the_white_die_counts_among_the_fifteen(white: int, ways: list[str]) -> None:
-    t = ending(characters={A: MATTEO}).play("end")
-    t.play("decline", rolls=f"12333 {white} 33333 33333 33333")
+    t = ending(characters={A: MATTEO})
+    t.play("end", rolls=f"12333 {white} 33333 33333 33333")
     assert t.offered("compensate:") == ways
 
 
@@ -221,8 +221,8 @@ def test_contracts_that_lie_open_go_under_the_special_pile() -> None:
 @rule("contract-sweep", "contract-pile")
 def test_what_was_swept_is_drawn_last() -> None:
     t = ending(row="r01 r02", under="r05", pile=1, characters={A: MATTEO}, contracts={A: ""})
-    t.play("end")
-    assert t.offered("keep:") == ["r05"]  # before the round is over it lay there alone
+    t.play("end", rolls="33333 3 33333 33333 33333")
+    assert t.own(A, "contracts") == ["r05"]  # before the round is over it lay there alone
     assert sorted(t.under) == ["r01", "r02"]
 
 

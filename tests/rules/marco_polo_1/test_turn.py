@@ -65,7 +65,7 @@ def test_nothing_can_be_done_in_the_middle_of_an_action() -> None:
     assert "turn" in t.offered()
     t.play("market-pepper:d3")
     for key in ("bag:d4", "reroll:d4", "buy", "turn", "fulfil:s1"):
-        t.refuse(key, "not-offered", "market-row")
+        t.refuse(key, "not-offered", "bonus-when")
     t.play("row:3")
     assert "turn" in t.offered()
     assert t.offered("fulfil:") == ["s1"]
@@ -75,7 +75,7 @@ def test_nothing_can_be_done_in_the_middle_of_an_action() -> None:
 def test_nothing_can_be_done_between_the_dice_of_an_action() -> None:
     t = table(dice={A: "3456"}, camels={A: 9}).play("market-silk:d3")
     assert t.offered() == ["add:d4", "add:d5", "add:d6"]
-    t.refuse("turn", "not-offered", "mixed-sets")
+    t.refuse("turn", "not-offered", "bonus-when")
 
 
 @rule("no-dice", "turn")

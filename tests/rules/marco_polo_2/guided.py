@@ -13,8 +13,8 @@ from typing import Any
 from games.rules import titles
 from games.rules.kernel import Choice
 from games.rules.laws import Replay
-from games.rules.marco_polo_2.actions.travelling import _journey as journey_by
-from games.rules.marco_polo_2.facts import edition
+from games.rules.marco_polo_2.actions.travelling import journey_from as journey_by
+from games.rules.marco_polo_2.editions import edition
 from games.rules.marco_polo_common.house import worth
 from games.rules.marco_polo_common.journey import Journey
 from games.rules.marco_polo_common.posts import lacks_post

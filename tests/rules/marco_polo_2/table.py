@@ -16,13 +16,8 @@ import pytest
 
 from games.rules import titles
 from games.rules.kernel import Chance, Decision, Event, IllegalChoice, Outcome
-from games.rules.marco_polo_2.facts import (
-    AREA_CARDS,
-    BLACK_DICE,
-    SCORES,
-    Edition,
-    edition,
-)
+from games.rules.marco_polo_2.editions import edition
+from games.rules.marco_polo_2.facts import AREA_CARDS, BLACK_DICE, SCORES, Edition
 from games.rules.marco_polo_common.bundle import WARES
 from games.rules.marco_polo_common.dice import BLACK, Die
 from games.rules.marco_polo_common.facts import (

@@ -93,7 +93,7 @@ def test_jade_that_an_offer_brings_does_not_pay_for_it() -> None:
 @rule("offers", "one-action")
 def test_one_offer_only() -> None:
     t = reading("book-1", jade={A: 9}).play("offer:1")
-    t.refuse("offer:2", "not-offered", "turn")
+    t.refuse("offer:2", "not-offered", "offers")
 
 
 @rule("books", "colour-once", scenario=4)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.rules.kernel import Text
 from tests.rules.marco_polo_2.table import A, B, C, D, Table, facts, new, rule, table
 
 RICH: dict[str, Any] = {"coins": {A: 30}, "camels": {A: 30}}
@@ -386,6 +387,31 @@ def test_filippo_uses_a_tile_before_or_after_his_action_but_never_during() -> No
     assert t.offered("kept:") == ["pepper"]
     t.play("kept:pepper")
     assert t.got(A) == {"pepper": 3}
+
+
+LOST: list[tuple[str, str, dict[str, Any]]] = [
+    ("contract", "room", {"contracts": {A: "red-01 red-02"}, "fresh": "red-01 red-02"}),
+    ("contract", "contract", {"pile": 0}),
+    ("black-die", "black-die", {"black": {A: "111111"}}),
+    ("step", "step", {"camels": {A: 0}, "coins": {A: 0}, "jade": {A: 0}}),
+]
+
+
+@rule("filippo-vitello", "ruling-no-room")
+@pytest.mark.parametrize(("tile", "lost", "given"), LOST)
+def test_filippo_is_told_what_a_tile_could_not_bring_now(
+    tile: str, lost: str, given: dict[str, Any]
+) -> None:
+    own: dict[str, Any] = {"kept": {A: tile}, "outposts": {}}
+    (label,) = kept_labels(table(characters={A: FILIPPO}, **{**RICH, **own, **given}))
+    assert label.id == "marco-polo-2-choice-kept-in-vain"
+    assert label.params["why"] == Text(f"marco-polo-2-lost-{lost}")
+    (label,) = kept_labels(table(characters={A: FILIPPO}, **{**RICH, **own}))
+    assert label.id == "marco-polo-2-choice-kept"
+
+
+def kept_labels(t: Table) -> list[Text]:
+    return [choice.label for choice in t.decision.choices if choice.group == "kept"]
 
 
 @rule("filippo-vitello", "bonus-when")

@@ -182,7 +182,7 @@ def test_camels_or_coins_one_option_for_all_repetitions() -> None:
     t = using("camels-or-coins", 3, camels={A: 5}, coins={A: 2})
     assert t.offered("times:") == ["1x1", "1x2", "1x3", "2x1", "2x2"]
     assert taken(t, "times:1x2") == {"camels": -2, "coins": 6}
-    t.refuse("times:2x1", "not-offered", "turn")
+    t.refuse("times:2x1", "not-offered", "card-exchange")
     t = using("camels-or-coins", 3, camels={A: 5}, coins={A: 2})
     assert taken(t, "times:2x2") == {"coins": -2, "camels": 2}
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.rules.marco_polo_common.contracts import contract_text
 from tests.rules.marco_polo_2.table import A, B, D, Table, facts, rule, table
 
 XIAN, KABUL = "red-05 red-06", "red-07 red-08"
@@ -123,12 +124,61 @@ def test_a_contract_that_was_just_taken_cannot_be_thrown_away() -> None:
     t.refuse("replace:red-05", "not-offered", "contract-places")
 
 
-@rule("contract-fresh", "reward-contract")
-def test_with_two_fresh_contracts_a_drawn_one_can_only_be_declined() -> None:
-    t = board(kept={A: "contract"}, top="red-20").play("take:red-05", "take:red-06")
-    t.play("kept:contract")
+def without_room(**given: object) -> Table:
+    """A took both contracts in this turn and keeps an outpost bonus that brings one."""
+    own: dict[str, object] = {"kept": {A: "contract"}, "top": "red-20", **given}
+    return board(**own).play("take:red-05", "take:red-06")
+
+
+@rule("ruling-no-room", "contract-fresh")
+def test_who_has_no_room_is_asked_before_a_contract_is_drawn() -> None:
+    t = without_room().play("kept:contract")
+    pile = t.pile
+    assert t.offered() == ["leave", "draw"]
+    assert not t.said("drew-contract")
+    t.refuse("keep:red-20", "contracts-fresh", "contract-fresh")
+    t.play("leave")
+    assert (t.own(A, "contracts"), t.under, t.pile) == (["red-05", "red-06"], [], pile)
+    assert (t.state.secret.pile[-1], len(t.said("left-contract"))) == ("red-20", 1)
+
+
+@rule("contract-fresh", "ruling-no-room")
+def test_with_two_fresh_contracts_a_drawn_one_goes_under_the_pile() -> None:
+    t = without_room().play("kept:contract", "draw")
     assert t.own(A, "contracts") == ["red-05", "red-06"]
     assert t.under == ["red-20"]
+
+
+@rule("contract-fresh", "contract-cities")
+def test_who_has_no_room_is_told_why_a_new_post_brings_no_contract() -> None:
+    t = table(
+        dice={A: "11"},
+        contracts={A: "red-01 red-02"},
+        fresh="red-01 red-02",
+        shown={"xian": XIAN},
+        posts={B: "xian"},
+    ).play("travel-lower:d1", "go:xian")
+    assert t.offered() == ["enough"]
+    t.refuse("take:red-05", "contracts-fresh", "contract-fresh")
+    assert [entry.targets for entry in t.decision.blocked] == [
+        {"contract:red-05"},
+        {"contract:red-06"},
+    ]
+    assert "end" in t.play("enough").offered()
+
+
+@rule("contract-places", "contract-fresh")
+def test_who_takes_a_contract_is_told_which_old_one_makes_room() -> None:
+    t = board(contracts={A: "red-01 red-02"})
+    assert labels(t) == {"marco-polo-2-choice-take-contract"}  # either may go
+    t.play("take:red-05", "replace:red-02")
+    assert labels(t) == {"marco-polo-2-choice-take-contract-for"}
+    for choice in t.decision.choices[:-1]:
+        assert choice.label.params["old"] == contract_text(t.state, "red-01")
+
+
+def labels(t: Table) -> set[str]:
+    return {choice.label.id for choice in t.decision.choices if choice.args}
 
 
 @rule("contract-fresh", "contract-action")

@@ -8,7 +8,7 @@ import pytest
 
 from games.rules import titles
 from games.rules.kernel import BadEdition, BadSetup
-from games.rules.marco_polo_2.facts import add_edition, edition, names
+from games.rules.marco_polo_2.editions import EDITIONS, edition
 from games.rules.marco_polo_common.bundle import Bundle
 from tests.support.editions import FIRST, SLUG, add_second, keep_editions, second_data
 
@@ -40,7 +40,7 @@ def test_the_second_edition_is_in_order() -> None:
 def test_the_default_stands_first_whatever_is_added(second: None) -> None:
     data = {**second_data(), "edition": "a-house"}
     TITLE.add_edition(data)
-    assert names() == TITLE.editions == (FIRST, "a-house", "second")
+    assert EDITIONS.names() == TITLE.editions == (FIRST, "a-house", "second")
     assert TITLE.edition(None) == FIRST
     assert TITLE.edition("a-house") == "a-house"
 
@@ -75,7 +75,7 @@ def test_a_name_stands_for_one_set_of_values(second: None) -> None:
     with pytest.raises(BadEdition, match="there is another edition 'second'"):
         TITLE.add_edition(other)
     with pytest.raises(ValueError, match="there is another edition 'second'"):
-        add_edition(other)
+        EDITIONS.add(other)
     assert edition("second") is known
 
 
@@ -134,7 +134,7 @@ def test_a_whole_game_of_the_second_edition_adds_up(second: None) -> None:
     assert TITLE.outcome(state) is not None
     view = TITLE.view(state, None)
     assert view["public"]["edition"] == "second"
-    assert TITLE.drawing(view)
+    assert TITLE.draw(view, None).pieces
 
 
 def test_two_editions_at_the_same_time_dont_mix(second: None) -> None:

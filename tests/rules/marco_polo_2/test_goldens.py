@@ -16,7 +16,7 @@ SPACES = {
 CARDS = {f"card {card.kind}" for card in FACTS.cards.values()}
 ACTIONS = {"add", "offer", "take-seal", "times", "bonus", "pay", "give", "goods"}
 TRAVEL = {"go", "go-1", "go-2", "stop", "stay", "post", "no-post", "relocate", "first", "oases"}
-CONTRACTS = {"take", "enough", "replace", "keep", "decline"}
+CONTRACTS = {"take", "enough", "replace", "keep", "decline", "leave", "draw"}
 EXTRAS = {
     "fulfil",
     "upgrade",

@@ -141,7 +141,7 @@ def test_a_seal_is_improved_once() -> None:
 @rule("upgrade")
 def test_only_a_seal_that_one_has_can_be_improved() -> None:
     t = table(coins={A: 30}, gold={A: 9}, seals={B: "jeweler"})
-    t.refuse("upgrade:jeweler", "not-offered", "turn")
+    t.refuse("upgrade:jeweler", "not-offered", "upgrade")
 
 
 @rule("upgrade", "bonus-when")

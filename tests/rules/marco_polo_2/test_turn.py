@@ -60,9 +60,9 @@ def test_nothing_can_be_done_in_the_middle_of_an_action() -> None:
     t = table(dice={A: "3456"}, camels={A: 9})
     assert "turn" in t.offered()
     t.play("book-1:d3")
-    t.refuse("bag:d4", "not-offered", "offers")
-    t.refuse("reroll:d4", "not-offered", "offers")
-    t.refuse("buy", "not-offered", "offers")
+    t.refuse("bag:d4", "not-offered", "bonus-when")
+    t.refuse("reroll:d4", "not-offered", "bonus-when")
+    t.refuse("buy", "not-offered", "bonus-when")
     t.play("offer:1")
     assert "turn" in t.offered()
 
@@ -71,7 +71,7 @@ def test_nothing_can_be_done_in_the_middle_of_an_action() -> None:
 def test_nothing_can_be_done_between_the_dice_of_an_action() -> None:
     t = table(dice={A: "3456"}, camels={A: 9}).play("seals:d3")
     assert t.offered() == ["add:d4", "add:d5", "add:d6"]
-    t.refuse("turn", "not-offered", "mixed-sets")
+    t.refuse("turn", "not-offered", "bonus-when")
 
 
 @rule("no-dice", "turn")

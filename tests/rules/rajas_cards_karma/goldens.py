@@ -15,10 +15,8 @@ TRIES = 8
 """Games of each temperament and number of seats that the golden ones are chosen from."""
 OPTIONS: tuple[dict[str, str], ...] = ({}, {"bonuses": "open"})
 RARE_GAMES: tuple[Which, ...] = (
-    (2, "grasping", 61),
     (3, "curious", 30),
-    (4, "grasping", 21),
-    (3, "doubling", 146),
+    (4, "sailing", 394),
 )
 """Games beyond those tries, always with hidden bonuses: the grid is used up; a sale and a steward that both
 set something off."""

@@ -15,7 +15,8 @@ from games.rules import titles
 from games.rules.kernel import Choice, Event
 from games.rules.laws import Replay
 from games.rules.laws.replay import find
-from games.rules.rajas_cards_karma.facts import Card, edition
+from games.rules.rajas_cards_karma.editions import edition
+from games.rules.rajas_cards_karma.facts import Card
 from games.rules.rajas_cards_karma.house import taste
 from tests.rules.temperaments import Temper, curious, play
 
@@ -140,7 +141,10 @@ def situations(replay: Replay) -> Iterator[str]:
     state = replay.new(TITLE)
     for seat, key in replay.choices:
         choice = find(TITLE.offers(state), seat, key)
+        waiting = len(state.public.rajas[seat].ships) >= FACTS.numbers.trio
         events = TITLE.push(state, seat, choice).events
+        if waiting and any(event.kind.startswith("placed-") for event in events):
+            yield "a card comes while three ships wait"
         yield from (SAYING[event.kind] for event in events if event.kind in SAYING)
         yield from _together(events)
         yield from _standing(state)

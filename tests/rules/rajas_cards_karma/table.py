@@ -16,12 +16,12 @@ import pytest
 
 from games.rules import titles
 from games.rules.kernel import Decision, Event, IllegalChoice, Outcome
-from games.rules.rajas_cards_karma import facts
+from games.rules.rajas_cards_karma.editions import EDITIONS
 from games.rules.rajas_cards_karma.facts import COLOURS, DEFAULT
 from games.rules.rajas_cards_karma.turn import FinishTurn, TakeTurn
 
 TITLE = titles.get("rajas-cards-karma")
-FACTS = facts.edition(DEFAULT)
+FACTS = EDITIONS.facts(DEFAULT)
 SEED = bytes(range(32))
 A, B, C, D = range(4)
 INITIALS = {colour[0]: colour for colour in COLOURS}
@@ -38,7 +38,7 @@ TOKENS = ("fame", "coins", "karma", "stewards")
 
 def keep_editions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget, after a test, the editions that it adds."""
-    monkeypatch.setattr(facts, "_EDITIONS", {DEFAULT: FACTS})
+    monkeypatch.setattr(EDITIONS, "_known", {DEFAULT: FACTS})
 
 
 class Table:

@@ -49,8 +49,12 @@ def pieces(payment: Text) -> Iterator[str]:
             yield from (*pieces(facts["first"]), *pieces(facts["second"]))
         case "paid-raised" | "paid-lowered":
             yield from ("dice", *["karma"] * facts["karma"])
+        case "paid-karma":
+            yield from ["karma"] * facts["count"]
         case "paid-joker":
             yield "stewards"
+        case "paid-stewards":
+            yield from ["stewards"] * facts["count"]
         case "die":
             yield "dice"
         case other:

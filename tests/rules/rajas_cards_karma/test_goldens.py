@@ -22,6 +22,7 @@ RARE = {
     "a die in the grid is known",
     "a full hand",
     "three ships",
+    "a card comes while three ships wait",
     "a row of ships is broken",
     "two effects at once",
     "two track cards by one choice",

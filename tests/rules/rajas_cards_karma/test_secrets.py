@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.rules.kernel import Played, seen
+from mp2site.text import render
 from tests.rules.rajas_cards_karma.table import TITLE, A, B, Table, rule, table
 
 
@@ -99,3 +100,21 @@ def test_nobody_is_asked_where_the_same_cards_would_leave() -> None:
     """Fort and temple, then fort and mausoleum: whichever fort it is, both cards leave."""
     t = table(grid="b45", buildings={A: "b55"}, hands={A: "o6 o6"}).play("build:b45", "pay")
     assert (t.asked, t.own(A, "buildings"), t.own(A, "stewards")) == ("end-steward", [], 1)
+
+
+@rule("build-payment", "steward-joker")
+def test_payments_that_leave_the_same_behind_are_told_alike() -> None:
+    """Only their owner knows which die the karma was for, and which number the steward was."""
+    numbers = {"grid": "b10", "hands": {A: "b3"}, "stewards": {A: 1}}
+    dice = {"grid": "b10", "hands": {A: "b2 b5"}, "karma": {A: 1}}
+    for given, one, other, words in (
+        (numbers, "joker:5", "joker:6", "blue 3, a steward"),
+        (dice, "karma:b2", "karma:b5", "blue 2, blue 5, 1 karma"),
+    ):
+        laid = ("build:b10", *(f"die:{die}" for die in given["hands"][A].split()))  # type: ignore[index]
+        told = [
+            table(**given).play(*laid, way).said("paid")  # type: ignore[arg-type]
+            for way in (one, other)
+        ]
+        assert told[0] == told[1]
+        assert render(told[0][0].params["payment"], ["Mara", "Jonas"], "en") == words

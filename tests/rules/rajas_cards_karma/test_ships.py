@@ -72,13 +72,106 @@ def test_three_rising_ships_leave_after_the_reward() -> None:
     assert t.discards[-3:] == ["s01", "s09", "s14"]
 
 
-@rule("ruling-trios-first", "ship-trio", "palace-4")
-def test_three_ships_leave_before_a_palace_action_that_the_third_brings() -> None:
-    """Silk on the second ship would be worth a coin; but that ship has left."""
+# -- three ships and what the reward of the third brings in -----------------------------------
+
+
+@rule("ruling-ships-wait", "ship-trio", "reward-goods-cards-1to2", "goods-trio")
+def test_goods_of_the_three_ships_are_sold_with_what_the_reward_brings() -> None:
+    t = table(grid="s17 g10 g01 b02", hands={A: "g2"}, ships={A: "s05 s11"})
+    t.play("ship:s17", "pay", "goods:g10")
+    assert (t.has(A), t.own(A, "ships"), t.own(A, "goods")) == ({"coins": 4}, ["s17"], [])
+    assert t.offered() == ["goods:g01", "stop"]
+    for last, goods in (("stop", []), ("goods:g01", ["g01"])):
+        done = Table(t.state).play(last)
+        assert (done.has(A), done.rows(A)) == ({"coins": 4, "stewards": 1}, goods)
+        assert done.asked == "end-steward"
+
+
+@rule("ruling-ships-wait", "ship-trio", "reward-palace1", "palace-4")
+def test_goods_of_the_three_ships_count_for_a_palace_action_that_the_third_brings() -> None:
+    """Silk on two ships and tea beside them: three coins, before the ships leave."""
     t = table(grid="s26 p09", hands={A: "b2"}, ships={A: "s03 s14"}, goods={A: "g10"}).play(
         "ship:s26", "pay"
     )
-    assert (t.own(A, "ships"), t.has(A)) == ([], {"stewards": 1, "coins": 1})
+    assert (t.own(A, "ships"), t.has(A)) == ([], {"stewards": 1, "coins": 3})
+    kinds = [event.kind for event in t.events]
+    assert kinds.index("gained-coins") < kinds.index("trio-ships")
+    assert t.discards[-4:] == ["p09", "s03", "s14", "s26"]
+
+
+@rule("ruling-ships-wait", "palace-5")
+def test_a_palace_action_may_point_at_the_third_ship_while_it_waits() -> None:
+    t = table(3, grid="s26 p13 p09", hands={A: "b2"}, ships={A: "s03 s09", B: "s02"})
+    t.play("ship:s26", "pay", "palace:p13")
+    assert (t.offered(), t.own(A, "ships")) == (["reward:s26", "reward:s02"], ["s03", "s09", "s26"])
+    t.play("reward:s26")
+    assert (t.own(A, "ships"), t.has(A)) == ([], {"karma": 1, "coins": 1, "stewards": 1})
+
+
+def fourth(ships: str, top: str) -> Table:
+    """The third ship's palace action brings a fourth one, from the top of the deck."""
+    t = table(grid="s15 p17 b60", hands={A: "b1"}, ships={A: ships}, top=top)
+    return t.play("ship:s15", "pay")
+
+
+@rule("ruling-ships-wait", "ship-order", "palace-6")
+def test_a_fourth_ship_that_comes_meanwhile_begins_the_next_row() -> None:
+    t = fourth("s03 s09", "s28")
+    assert (t.own(A, "ships"), t.has(A)) == (["s28"], {"stewards": 1, "karma": 2})
+    kinds = [event.kind for event in t.events]
+    assert kinds.count("placed-ship") == 2
+    assert kinds.index("gained-karma") < kinds.index("trio-ships")
+
+
+@rule("ruling-ships-wait", "ship-order", "ruling-break-first")
+def test_a_lower_ship_that_comes_meanwhile_breaks_the_row_and_the_steward_comes() -> None:
+    t = fourth("s03 s09", "s04")
+    assert (t.own(A, "ships"), t.has(A)) == (["s04"], {"stewards": 1, "karma": 2})
+    assert t.said("row-broken")
+    assert sorted(t.discards[1:]) == ["p17", "s03", "s09", "s15"]
+
+
+@rule("ruling-ships-wait", "bonus-ship-or-fame1")
+def test_ships_that_have_counted_make_no_further_trio() -> None:
+    """The third ship's coins turn a card that brings a fourth one."""
+    track = {A: "karma2 dice2 extra_turn steward1 palace_or_coins2 ship_or_fame1"}
+    t = table(
+        grid="s16 s23 s24 b60 b59",
+        hands={A: "b3"},
+        ships={A: "s03 s09"},
+        coins={A: 3},
+        tracks=track,
+    ).play("ship:s16", "pay")
+    assert t.offered() == ["ship:s23", "ship:s24", "fame"]
+    t.play("ship:s23", "take:b60")
+    assert t.own(A, "ships") == ["s03", "s09", "s16", "s23"]
+    t.play("take:b59")
+    assert (len(t.said("trio-ships")), t.own(A, "ships")) == (1, ["s23"])
+    assert t.own(A, "stewards") == 1
+
+
+@rule("ruling-ships-wait", "ruling-trios-first", "goods-trio", "ship-trio")
+def test_other_trios_wait_for_nothing_while_three_ships_do() -> None:
+    """The third ship's spice is the third; its fame brings a palace card: the sale comes first."""
+    t = table(
+        grid="s20 p09 b60",
+        hands={A: "b2"},
+        ships={A: "s02 s09"},
+        goods={A: "g19 g20 g01"},
+        fame={A: 2},
+        tracks={A: "palace_or_coins2 dice2 extra_turn steward1 karma2 ship_or_fame1"},
+    ).play("ship:s20", "pay", "palace:p09")
+    kinds = [event.kind for event in t.events]
+    assert kinds.index("trio-spice") < kinds.index("placed-palace") < kinds.index("trio-ships")
+    assert t.rows(A) == ["g01"]
+
+
+@rule("ship-trio", "goods-trio", "two-effects")
+def test_three_ships_and_three_goods_of_the_same_card_come_together() -> None:
+    t = bought("s11", ships={A: "s02 s05"}, goods={A: "g10"})
+    assert (t.rows(A), t.has(A)) == ([], {"coins": 4, "fame": 1, "stewards": 1})
+    assert t.said("trio-tea")
+    assert t.said("trio-ships")
 
 
 # -- rewards ----------------------------------------------------------------------------------

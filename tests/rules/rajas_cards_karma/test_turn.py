@@ -133,19 +133,43 @@ def test_the_elephants_karma_sets_off_a_chain_before_the_action() -> None:
     assert len(t.own(A, "hand")) == 2
 
 
-@rule("ruling-elephant-turn", "fame-flip", "end")
-def test_the_elephants_karma_may_turn_the_sixth_card() -> None:
-    given = {"karma": {A: 2}, "stewards": {A: 2}, "fame": {A: 1}, "left": {A: 3}, "right": {A: 2}}
-    t = table(2, B, end=True, **given).play("end")  # type: ignore[arg-type]
-    assert (t.flips(A), t.finishing, t.acting) == ((4, 2), True, A)
-    for seat in (A, B):
-        assert (t.acting, t.outcome) == (seat, None)
-        while t.asked == "turn":
-            t.play("take:" + t.lying()[0])
-        while t.outcome is None and t.acting == seat:
-            t.play("end" if "end" in t.offered() else t.offered()[0])
+LAST_BY_THE_ELEPHANT = {
+    "karma": {A: 2},
+    "stewards": {A: 2},
+    "fame": {A: 1},
+    "left": {A: 3},
+    "right": {A: 2},
+}
+"""Seat A has the elephant: a third karma brings a steward, that brings fame, that turns the sixth card."""
+
+
+@rule("ruling-elephant-end", "elephant", "fame-flip", "end-of-pass")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_sixth_card_by_the_elephants_karma_ends_the_game_between_the_passes(seats: int) -> None:
+    t = table(seats, seats - 1, end=True, **LAST_BY_THE_ELEPHANT).play("end")  # type: ignore[arg-type]
     assert t.outcome is not None
-    assert (t.round, t.outcome.totals[A]) == (1, 6)
+    assert (t.flips(A), t.outcome.totals[A], t.outcome.ranks[A]) == ((4, 2), 6, 1)
+    kinds = [event.kind for event in t.events]
+    assert kinds.index("elephant-turned") < kinds.index("finishing") < kinds.index("game-over")
+    assert t.has(A) == {"karma": 2}
+
+
+@rule("ruling-elephant-end", "ruling-after-sixth", "bonus-dice2")
+def test_the_bonus_of_a_sixth_card_by_the_elephant_is_done_before_the_end() -> None:
+    track = {A: "extra_turn steward1 karma2 dice2 palace_or_coins2 ship_or_fame1"}
+    t = table(2, B, end=True, tracks=track, **LAST_BY_THE_ELEPHANT).play("end")  # type: ignore[arg-type]
+    assert (t.acting, t.asked, t.outcome) == (A, "take-die", None)
+    t.play("take:" + t.lying()[0], "take:" + t.lying()[1])
+    assert len(t.own(A, "hand")) == 2
+    assert t.outcome is not None
+
+
+@rule("ruling-elephant-end", "bonus-extra-turn")
+def test_an_extra_turn_by_the_sixth_card_has_no_turn_to_come_after() -> None:
+    track = {A: "dice2 steward1 karma2 extra_turn palace_or_coins2 ship_or_fame1"}
+    t = table(2, B, end=True, tracks=track, **LAST_BY_THE_ELEPHANT).play("end")  # type: ignore[arg-type]
+    assert (t.own(A, "track")[3], t.flips(A)) == ("extra_turn", (4, 2))
+    assert t.outcome is not None
 
 
 @rule("ruling-elephant-turn", "bonus-extra-turn")

@@ -11,6 +11,8 @@ from typing import Any, Final
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from games.boards.yspahan.plan import DATA
+
 PACKAGE: Final = files("games.rules.yspahan")
 LANGUAGES: Final = ("en", "de")
 
@@ -175,7 +177,7 @@ def test_every_section_names_its_source() -> None:
 
 
 def test_the_drawing_shows_these_souks_and_doors() -> None:
-    drawn = load("geometry.toml")["souks"]
+    drawn = DATA["souks"]
     assert set(drawn) == set(SOUKS)
     for name, souk in SOUKS.items():
         picture = drawn[name]

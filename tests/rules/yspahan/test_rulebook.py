@@ -1,6 +1,14 @@
 """The scenarios of Yspahan have their tests; what holds of every rulebook is in test_rulebooks.py."""
 
+import re
+import tomllib
+from itertools import takewhile
+
+import pytest
+
 from tests.rules.citing import Book
+
+rule = pytest.mark.rule
 
 BOOK = Book("yspahan")
 SCENARIOS = {
@@ -12,3 +20,133 @@ SCENARIOS = {
 
 def test_every_scenario_has_a_test() -> None:
     assert BOOK.scenarios() >= SCENARIOS
+
+
+# -- what is printed, and what isn't ------------------------------------------------------------
+
+CITY = tomllib.loads((BOOK.code / "data" / "city.toml").read_text("utf-8"))
+SOUKS = CITY["souks"]
+STAR, CIRCLE = "*", "°"
+NUMBERS = {"shops": 2, "points": 4}
+"""The columns of the souks' numbers."""
+
+
+def table(lang: str, head: str) -> list[list[str]]:
+    """Return heading and rows of the table whose heading begins so."""
+    _, begun, rest = BOOK.title.rulebooks[lang].partition(head)
+    lines = takewhile(lambda line: line.startswith("|"), (begun + rest).splitlines())
+    heading, _, *rows = ([cell.strip() for cell in line.strip("|").split("|")] for line in lines)
+    return [heading, *rows]
+
+
+CITIES = [("en", "| quarter | souk"), ("de", "| Viertel | Basar")]
+
+
+@pytest.mark.parametrize(("lang", "head"), CITIES)
+@rule("reconstruction", "city")
+def test_the_citys_table_marks_colours_that_arent_printed(lang: str, head: str) -> None:
+    assert "tint" in SOUKS["invented"]
+    _, *rows = table(lang, head)
+    for cells, souk in zip(rows, SOUKS["list"], strict=True):
+        printed = "tint" in SOUKS["printed"].get(souk["id"], ())
+        assert cells[1].endswith(CIRCLE) != printed, souk
+
+
+@pytest.mark.parametrize(("lang", "head"), CITIES)
+@rule("reconstruction", "city")
+def test_the_citys_table_marks_numbers_that_arent_printed(lang: str, head: str) -> None:
+    heading, *_ = table(lang, head)
+    marked = {field for field, column in NUMBERS.items() if heading[column].endswith(STAR)}
+    assert marked == {*SOUKS["reconstructed"]}
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "en",
+            {"CHE8": "four shops of its pink", "CHE4": "4 points of its blue", "CHE6": "6 points"},
+        ),
+        (
+            "de",
+            {
+                "CHE8": "vier Läden seines rosa",
+                "CHE4": "4 Punkte seines blauen",
+                "CHE6": "6 Punkte",
+            },
+        ),
+    ],
+)
+@rule("reconstruction", "city")
+def test_the_numbers_that_are_printed_are_named(lang: str, told: dict[str, str]) -> None:
+    excepted = {souk: {*fields} - {"tint"} for souk, fields in SOUKS["printed"].items()}
+    assert excepted == {"CHE4": {"points"}, "CHE6": {"points"}, "CHE8": {"shops"}}
+    (legend,) = re.findall(r"^\\\* .*$", BOOK.title.rulebooks[lang], re.MULTILINE)
+    assert [souk for souk in excepted if told[souk] not in legend] == []
+
+
+SOURCES = {
+    "en": {
+        "printed": ("18 cards in all", "Chest quarter", "for two players", "sheet"),
+        "reconstructed": ("quarters lie", "shops", "points", "which field", "Two cards of each"),
+        "invented": ("colours outside the Chest quarter", "shapes"),
+    },
+    "de": {
+        "gedruckt": ("18 Karten insgesamt", "Truhenviertels", "zu zweit", "Blatt"),
+        "rekonstruiert": (
+            "Viertel liegen",
+            "Läden",
+            "Punkten",
+            "welches Feld",
+            "Zwei Karten jeder",
+        ),
+        "erfunden": ("Farben außerhalb des Truhenviertels", "Formen"),
+    },
+}
+"""What the rulebook has to say of where its facts come from."""
+
+
+@pytest.mark.parametrize(("lang", "head"), [("en", "| what | where"), ("de", "| was | woher")])
+@rule("reconstruction")
+def test_the_rulebook_says_where_its_facts_come_from(lang: str, head: str) -> None:
+    rows = table(lang, head)
+    for kind, facts in SOURCES[lang].items():
+        told = " ".join(" ".join(cells) for cells in rows if f"**{kind}" in cells[1])
+        assert [fact for fact in facts if fact not in told] == []
+
+
+def test_what_boardspace_alone_gives_is_called_reconstructed() -> None:
+    """Each section that rests on it names the fields that do, and they are its fields."""
+    for name, section in CITY.items():
+        if isinstance(section, dict) and "Boardspace" in section["source"]:
+            entry = section.get("list", [section])[0]
+            assert section["reconstructed"], name
+            assert set(section["reconstructed"]) <= set(entry), name
+
+
+def test_what_is_reconstructed_rests_on_boardspace() -> None:
+    marked = {
+        name for name, part in CITY.items() if isinstance(part, dict) and "reconstructed" in part
+    }
+    assert marked == {"quarters", "souks", "street", "cards"}
+    assert all("Boardspace" in CITY[name]["source"] for name in marked)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("reconstructed", "Boardspace", "sheet", "invented", "two cards of each kind")),
+        ("de", ("rekonstruiert", "Boardspace", "Blatt", "erfunden", "von jeder Art zwei Karten")),
+    ],
+)
+def test_the_titles_page_says_it_too(lang: str, words: tuple[str, ...]) -> None:
+    (told,) = re.findall(r"^yspahan-sources = (.*)$", BOOK.title.messages[lang], re.MULTILINE)
+    assert [word for word in words if word not in told] == []
+
+
+@pytest.mark.parametrize("key", ["2"])
+@pytest.mark.parametrize(("section", "field"), [("tower", "white"), ("caravan", "camels")])
+@rule("reconstruction", "two-players")
+def test_numbers_for_two_come_from_the_sheet(section: str, field: str, key: str) -> None:
+    assert key in CITY[section][field]
+    assert "sheet" in CITY[section]["source"]

@@ -35,7 +35,7 @@ def test_building_is_optional_and_nothing_can_be_done_after_the_end() -> None:
 @rule("take-group", "turn")
 def test_one_group_a_turn() -> None:
     t = table(tower=TWO).play("take:camels", "act:camels")
-    t.refuse("take:gold", "not-offered", "turn")
+    t.refuse("take:gold", "not-offered", "take-group")
 
 
 @rule("take-group")
@@ -76,7 +76,7 @@ def test_no_level_has_the_action_of_another() -> None:
 @rule("three-actions")
 def test_only_one_action_a_turn() -> None:
     t = table(tower=TWO).play("take:camels", "act:camels")
-    t.refuse("act:draw", "not-offered", "turn")
+    t.refuse("act:draw", "not-offered", "three-actions")
 
 
 @rule("take-camels")

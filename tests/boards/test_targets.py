@@ -1,0 +1,125 @@
+"""The law of boards: every target of a choice is an element of the rendered board."""
+
+from collections import Counter
+from functools import lru_cache
+from hashlib import sha256
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+from games.rules import titles
+from games.rules.kernel import Decision, Title
+from games.rules.laws import Game, Spot, walk
+from games.templatetags.tables import board_of, hand_of, strip_of
+from games.views.present import board, has_part
+from tests.support import boards
+from tests.support.extent import extent
+
+SPOTS = {title.slug: extent(title.slug, 15, 40) for title in titles}
+"""Positions whose boards are drawn, for each number of seats."""
+BUTTONS = {"end-turn"}
+"""Targets that are no thing on the board: the page's button for the end of a turn stands for them."""
+
+CASES = [
+    pytest.param(title, seats, id=f"{title.slug}-{seats}")
+    for title in titles
+    for seats in title.seats
+]
+
+
+class Elements(HTMLParser):
+    """Collects the targets and the ids of a page."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.targets: Counter[str] = Counter()
+        self.ids: Counter[str] = Counter()
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        if target := found.get("data-target"):
+            self.targets[target] += 1
+        if name := found.get("id"):
+            self.ids[name] += 1
+
+
+def drawn(title: Title[Any], state: Any, seat: int | None, seats: int) -> Elements:
+    """Draw the board, the hand and the strip as the page of a table does."""
+    people = [boards.player(who, f"Seat {who}", you=who == seat) for who in range(seats)]
+    whole = board(title, title.view(state, seat), people)
+    parts = [board_of(whole), *(strip_of(whole, who) for who in range(seats))]
+    if seat is not None and has_part(title.slug, "hand"):
+        parts.append(hand_of(whole))
+    return Elements("\n".join(parts))
+
+
+@lru_cache
+def spots(title: Title[Any], seats: int) -> list[Spot]:
+    """Return positions from two random games."""
+    games = [walk(Game(title, seats, sha256(b"boards" + bytes([n])).digest())) for n in range(2)]
+    found = [spot for game in games for spot in game.spots]
+    return found[:: max(1, len(found) // SPOTS[title.slug])]
+
+
+def wanted(decision: Decision) -> set[str]:
+    """Return the ids of all that the choices, and what is blocked, stand for."""
+    entries = [*decision.choices, *decision.blocked]
+    return {target for entry in entries for target in entry.targets} - BUTTONS
+
+
+def missing(decision: Decision, board: Elements) -> set[str]:
+    """Return the targets that aren't drawn."""
+    return wanted(decision) - set(board.targets)
+
+
+def told_to(spot: Spot) -> dict[int | None, set[str]]:
+    """Return what events point at: those for everybody under ``None``, others by who is told."""
+    told: dict[int | None, set[str]] = {None: set()}
+    for event in spot.played.events:
+        for viewer in [None] if event.visible_to is None else event.visible_to:
+            told.setdefault(viewer, set()).update(event.targets)
+    return told
+
+
+@pytest.mark.parametrize(("title", "seats"), CASES)
+def test_every_target_is_on_the_board(title: Title[Any], seats: int) -> None:
+    for spot in spots(title, seats):
+        for seat, decision in spot.decisions.items():
+            board = drawn(title, spot.state, seat, seats)
+            assert not missing(decision, board), f"at {decision.prompt.id}, seat {seat}"
+
+
+@pytest.mark.parametrize(("title", "seats"), CASES)
+def test_what_happened_can_be_marked_on_everybodys_board(title: Title[Any], seats: int) -> None:
+    for spot in spots(title, seats):
+        for viewer, told in told_to(spot).items():
+            board = drawn(title, spot.played.state, viewer, seats)
+            assert told <= set(board.targets), spot.choice.key
+
+
+@pytest.mark.parametrize(("title", "seats"), CASES)
+def test_every_id_is_there_once(title: Title[Any], seats: int) -> None:
+    for spot in spots(title, seats)[::4]:
+        board = drawn(title, spot.state, spot.seat, seats)
+        assert not [name for name, number in board.ids.items() if number > 1]
+
+
+@pytest.mark.parametrize(("title", "seats"), CASES)
+def test_every_target_is_an_id(title: Title[Any], seats: int) -> None:
+    for spot in spots(title, seats)[::8]:
+        board = drawn(title, spot.state, spot.seat, seats)
+        assert board.targets
+        assert set(board.targets) <= set(board.ids)
+
+
+def test_target_that_is_not_drawn_is_noticed() -> None:
+    # The law bites: take a drawn target away, and it is missed.
+    title = next(iter(titles))
+    spot = next(spot for spot in spots(title, 2) if wanted(spot.decisions[spot.seat]))
+    decision, board = spot.decisions[spot.seat], drawn(title, spot.state, spot.seat, 2)
+    target = min(wanted(decision))
+    assert missing(decision, board) == set()
+    del board.targets[target]
+    assert missing(decision, board) == {target}

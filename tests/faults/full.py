@@ -1,0 +1,166 @@
+"""A disk that is full, and has room again: what a house says of it, and that play goes on."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import resource
+import subprocess
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, Protocol
+
+from tests.faults.house import Answer, House, until
+
+STORAGE: Final = 503, "storage"
+
+
+class Disk(Protocol):
+    """Something that can be without room."""
+
+    def fill(self) -> None:
+        """Leave no room."""
+
+    def empty(self) -> None:
+        """Make room again."""
+
+
+@dataclass
+class Tmpfs:
+    """A disk of its own, and small."""
+
+    folder: Path
+
+    @property
+    def _ballast(self) -> Path:
+        return self.folder / "ballast"
+
+    def fill(self) -> None:
+        with self._ballast.open("wb", buffering=0) as file, contextlib.suppress(OSError):
+            for size in (65_536, 4096):
+                with contextlib.suppress(OSError):
+                    while file.write(b"x" * size):
+                        pass
+
+    def empty(self) -> None:
+        self._ballast.unlink()
+
+
+@contextlib.contextmanager
+def tmpfs(folder: Path, size: str) -> Iterator[Tmpfs]:
+    folder.mkdir(exist_ok=True)
+    options = ["-o", f"size={size},mode=0755"]
+    subprocess.run(["mount", "-t", "tmpfs", *options, "tmpfs", str(folder)], check=True)
+    try:
+        yield Tmpfs(folder)
+    finally:
+        subprocess.run(["umount", "--lazy", str(folder)], check=True)
+
+
+def can_mount(folder: Path) -> bool:
+    with contextlib.suppress(OSError, subprocess.CalledProcessError), tmpfs(folder, "1m"):
+        return True
+    return False
+
+
+@dataclass
+class Limit:
+    """Processes that may write no file any further: on every machine, for whoever started them."""
+
+    house: House
+    before: dict[int, tuple[int, int]] = field(default_factory=dict)
+
+    def fill(self) -> None:
+        for pid in _all_of(self.house):
+            _, most = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+            self.before[pid] = resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, most))
+
+    def empty(self) -> None:
+        for pid, limits in self.before.items():
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, limits)
+
+
+def _all_of(house: House) -> list[int]:
+    """Return the processes of a house, with those that they have started."""
+    groups = {child.pid for child in house.children.values()}
+    found = []
+    for entry in Path("/proc").iterdir():
+        with contextlib.suppress(OSError):
+            if entry.name.isdigit() and os.getpgid(int(entry.name)) in groups:
+                found.append(int(entry.name))
+    return found
+
+
+@dataclass
+class Seats:
+    """Plays a table of two over REST, a choice at a time."""
+
+    house: House
+    table: str
+    tokens: list[str]
+    taken: list[tuple[str, str]] = field(default_factory=list)
+
+    def choose(self) -> Answer:
+        """Make the first choice that anybody there has; return the first answer that isn't 200."""
+        for token in self.tokens:
+            answer = self.house.get(f"/api/tables/{self.table}/", token)
+            if answer.status != 200:
+                return answer
+            if answer.body["decisions"]:
+                return self._take(token, answer.body["decisions"][0])
+        raise AssertionError("nobody has to choose")
+
+    def _take(self, token: str, decision: dict[str, object]) -> Answer:
+        key = decision["choices"][0]["key"]  # type: ignore[index]
+        said = {"decision": decision["id"], "key": key}
+        answer = self.house.post(f"/api/tables/{self.table}/choices/", said, token)
+        if answer.status == 200:
+            self.taken.append((str(decision["id"]), str(key)))
+        return answer
+
+
+def check_full_and_back(house: House, disk: Disk, seats: Seats) -> None:
+    """Play, without room, and with room again: nothing dies, nothing is half done."""
+    for _ in range(6):
+        assert seats.choose().status == 200
+    alive = {name: child.pid for name, child in house.children.items()}
+    disk.fill()
+    try:
+        refused = until_refused(seats)
+        assert (refused.status, refused.body["code"]) == STORAGE
+        assert refused.headers["retry-after"] == "30"
+        assert "no room to write" in refused.body["detail"]
+        health = house.get("/healthz")
+        assert health.status == 503
+        assert health.body.startswith(b"storage: ")
+        for path in ("/", f"/tables/{seats.table}/", "/accounts/login/"):
+            check_kind(house.get(path))
+        time.sleep(2)  # the worker has met it, too
+    finally:
+        disk.empty()
+    until(lambda: seats.choose().status == 200, "one can play again")
+    for _ in range(6):
+        assert seats.choose().status == 200
+    until(lambda: house.get("/healthz").body == b"ok\n", "the house is well again")
+    assert {name: child.pid for name, child in house.children.items()} == alive
+    ended = {name: child.poll() for name, child in house.children.items()}
+    assert ended == dict.fromkeys(alive), [house.log(name)[-3000:] for name in alive]
+
+
+def until_refused(seats: Seats) -> Answer:
+    """Play on: what was written before has left a little room here and there."""
+    for _ in range(400):
+        answer = seats.choose()
+        if answer.status != 200:
+            return answer
+    raise AssertionError("it never came about that there was no room")
+
+
+def check_kind(answer: Answer) -> None:
+    """A page is shown, or it says in words what is missing."""
+    if answer.status != 200:
+        assert answer.status == 503
+        assert b"No room to write" in answer.body
+        assert answer.headers["retry-after"] == "30"

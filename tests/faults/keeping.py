@@ -1,0 +1,99 @@
+"""A house is copied while people play, put back, and looked at: on whichever database it has."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import tarfile
+import threading
+import time
+from pathlib import Path
+
+from tests.faults.house import ROOT, House, until
+from tests.faults.test_postgres import TABLES, Player, seeded
+
+Accepted = list[list[tuple[str, str]]]
+
+
+def copied_in_the_middle(house: House) -> tuple[Path, list[str], Accepted]:
+    """Play at all tables, and back up meanwhile; return the copy and what it must hold of each."""
+    tables, tokens = seeded(house)
+    house.web()
+    stop = threading.Event()
+    players = [
+        Player(house, table, pair, random.Random(table))
+        for table, pair in zip(tables, tokens, strict=True)
+    ]
+    threads = [threading.Thread(target=player.play, args=[stop]) for player in players]
+    for thread in threads:
+        thread.start()
+    until(lambda: min(len(player.accepted) for player in players) > 3, "all play")
+    before = [list(player.accepted) for player in players]
+    made = Path(house.manage("backup").rsplit(" (", 1)[0])
+    after = [len(player.accepted) for player in players]
+    until(lambda: sum(len(p.accepted) for p in players) > sum(after) + 3, "they play on")
+    stop.set()
+    for thread in threads:
+        thread.join(30)
+    assert sum(after) > sum(map(len, before))  # nobody was held up by it
+    assert [player.unkind for player in players] == [[]] * TABLES
+    return made, tables, before
+
+
+def restored(house: House, made: Path) -> str:
+    """Put a copy back; return what was said."""
+    assert made.stat().st_mode & 0o077 == 0
+    with tarfile.open(made) as tar:
+        assert {"about.json", "database", "secret-key"} <= set(tar.getnames())
+    return house.manage("restore", str(made))
+
+
+def refused(house: House, made: Path) -> str:
+    """Try to put a copy back that can't be; return why."""
+    command = [sys.executable, "manage.py", "restore", str(made)]
+    done = subprocess.run(
+        command, cwd=ROOT, env=house.environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1, done.stdout
+    return done.stderr
+
+
+KEPT = """
+import json, sys
+from games.models import Move, Seat
+tables = json.loads(sys.stdin.readline())
+moves = [list(Move.objects.filter(table=t).values_list("decision", "key")) for t in tables]
+drafts = [sum(Seat.objects.filter(table=t).values_list("draft", flat=True), []) for t in tables]
+print(json.dumps([[*a, *b] for a, b in zip(moves, drafts)]))
+"""
+
+
+def kept(house: House, tables: list[str]) -> list[set[tuple[str, str]]]:
+    """Return what was chosen at each table, by what the house has now."""
+    import json  # noqa: PLC0415 - as the other side does
+
+    command = [sys.executable, "manage.py", "shell", "-v0", "-c", KEPT]
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=house.environment,
+        input=json.dumps(tables),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return [{(a, b) for a, b in table} for table in json.loads(done.stdout)]
+
+
+def check_restored(house: House, made: Path, tables: list[str], before: Accepted) -> None:
+    """Everything that was taken before the copy was begun is there, and every table replays."""
+    begun = time.monotonic()
+    said = restored(house, made)
+    assert f"{made} is whole" in said
+    assert "Kept beside: " in said
+    assert f"{TABLES} tables, all as they are stored" in said
+    for chosen, found in zip(before, kept(house, tables), strict=True):
+        assert set(chosen) <= found
+    assert time.monotonic() - begun < 120

@@ -1,0 +1,46 @@
+"""A house on PostgreSQL is copied in the middle of play and put back."""
+
+from __future__ import annotations
+
+import psycopg
+
+from mp2site.infra.servers import PostgresServer
+from tests.faults.house import House
+from tests.faults.keeping import check_restored, copied_in_the_middle, refused
+from tests.faults.test_postgres import (  # noqa: F401 - fixtures
+    address,
+    own_house,
+    own_postgres,
+)
+
+
+def test_copied_in_the_middle_of_play_and_put_back(
+    own_house: House,  # noqa: F811 - the fixture
+    own_postgres: PostgresServer,  # noqa: F811 - the fixture
+) -> None:
+    made, tables, before = copied_in_the_middle(own_house)
+    said = refused(own_house, made)
+    assert "The site is running: stop it first, nothing was changed." in said
+    own_house.kill("web")
+    check_restored(own_house, made, tables, before)
+    with psycopg.connect(own_postgres.url) as server:
+        rows = server.execute("SELECT datname FROM pg_database WHERE datname LIKE 'house%'")
+        names = sorted(name for (name,) in rows.fetchall())
+    assert names[0] == "house"
+    assert names[1].startswith("house_before_")
+    assert len(names) == 2
+    own_house.web()  # it opens again, as the copy has it
+    assert own_house.get("/healthz").body == b"ok\n"
+
+
+def test_who_may_create_no_database_is_told_what_to_do(
+    own_house: House,  # noqa: F811 - the fixture
+    own_postgres: PostgresServer,  # noqa: F811 - the fixture
+) -> None:
+    with psycopg.connect(own_postgres.url, autocommit=True) as server:
+        server.execute("CREATE ROLE plain LOGIN")
+        server.execute("GRANT pg_read_all_data TO plain")
+    url = address(own_postgres)
+    made = own_house.manage("backup").rsplit(" (", 1)[0]
+    own_house.environment["DATABASE_URL"] = url.replace("test@", "plain@")
+    assert "ALTER ROLE plain CREATEDB;" in refused(own_house, made)  # type: ignore[arg-type]

@@ -1,0 +1,91 @@
+"""PostgreSQL without room, its class 53: said, nothing half written, and play goes on."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from mp2site.infra.servers import PostgresServer
+from tests.faults.full import Disk, Seats, can_mount, check_full_and_back, tmpfs
+from tests.faults.house import House
+from tests.faults.keeping import kept
+from tests.faults.test_postgres import (  # noqa: F401 - fixtures
+    address,
+    own_house,
+    own_postgres,
+    seeded,
+)
+
+WAYS = ["said", "tablespace"] if can_mount(Path(tempfile.mkdtemp())) else ["said"]
+"""A tablespace on a small disk where one may be mounted; a server that says so, everywhere."""
+
+
+@dataclass
+class Said:
+    """A server that says at every move that its disk is full."""
+
+    url: str
+
+    def fill(self) -> None:
+        self._do(
+            "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
+            "RAISE 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$",
+            "CREATE TRIGGER full_disk AFTER UPDATE ON games_seat EXECUTE FUNCTION full_disk()",
+        )
+
+    def empty(self) -> None:
+        self._do("DROP FUNCTION full_disk CASCADE")
+
+    def _do(self, *statements: str) -> None:
+        with psycopg.connect(self.url) as server:
+            for statement in statements:
+                server.execute(statement)
+
+
+@contextmanager
+def small_tablespace(server: PostgresServer) -> Iterator[Disk]:
+    """Put the house's files, and nothing else of the server's, on a small disk."""
+    place = server.folder / "small"
+    with tmpfs(place, "64m") as disk:
+        space = place / "space"
+        space.mkdir()
+        if server.user:
+            shutil.chown(space, server.user)
+        with psycopg.connect(server.url, autocommit=True) as connection:
+            connection.execute(f"CREATE TABLESPACE small LOCATION '{space}'")
+            connection.execute("ALTER DATABASE house SET TABLESPACE small")
+        yield disk
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_full_disk_is_said_and_got_over(
+    way: str,
+    own_house: House,  # noqa: F811 - the fixture
+    own_postgres: PostgresServer,  # noqa: F811 - the fixture
+) -> None:
+    tables, tokens = seeded(own_house)
+    if way == "said":
+        check(own_house, Said(address(own_postgres)), tables, tokens)
+        return
+    with small_tablespace(own_postgres) as disk:
+        check(own_house, disk, tables, tokens)
+        for name in list(own_house.children):
+            own_house.kill(name)
+        own_postgres.stop()
+
+
+def check(house: House, disk: Disk, tables: list[str], tokens: list[list[str]]) -> None:
+    house.web()
+    house.worker(1)
+    house.sweeper()
+    seats = Seats(house, tables[0], tokens[0])
+    check_full_and_back(house, disk, seats)
+    assert set(seats.taken) <= kept(house, tables[:1])[0]
+    assert house.manage("replay_tables").startswith("4 tables, all as they are stored")

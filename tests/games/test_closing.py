@@ -1,0 +1,344 @@
+"""Somebody closes their account: nothing of them is left but "a former player" in whole games."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from datetime import timedelta
+from smtplib import SMTPServerDisconnected
+
+import pytest
+from allauth.mfa.models import Authenticator
+from allauth.usersessions.models import UserSession
+from django.apps import apps
+from django.contrib.admin.models import CHANGE, LogEntry
+from django.contrib.auth.models import Group, Permission
+from django.contrib.contenttypes.models import ContentType
+from django.contrib.sessions.models import Session
+from django.core import mail, serializers
+from django.core.exceptions import ValidationError
+from django.db import models
+from django.test import Client
+from django.urls import reverse
+from django.utils import translation
+from pytest_django import DjangoCaptureOnCommitCallbacks
+
+from accounts.models import AuditEntry, User, Vacation
+from accounts.services import api_token_make, audit_write, calendar_token_renew
+from games.models import Removal, Seat, Status, Table
+from games.selectors.audits import table_replayed
+from games.services import abandon_consent, person_close, person_invite, sweep, table_join
+from mp2site.infra import clock
+from mp2site.infra.clock import Hand
+from notifications.delivery.sending import notices_sweep
+from notifications.models import (
+    BadAddress,
+    Channel,
+    Delivery,
+    Notice,
+    Preference,
+    Presence,
+    Reach,
+    StoredMail,
+    Topic,
+    Webhook,
+)
+from tests.support.clocks import NOON, seat_of
+from tests.support.tables import (
+    acting,
+    now,
+    open_table,
+    people,
+    person,
+    place_of,
+    play_on,
+    started,
+)
+
+pytestmark = pytest.mark.django_db
+
+NAME = "zenobia"
+What = AuditEntry.What
+ADDRESS = f"{NAME}@example.com"
+DAY = timedelta(days=1)
+KEPT = {
+    ("games.Seat", "person"),
+    ("games.Table", "host"),
+    ("notifications.Notice", "by"),
+    ("accounts.AuditEntry", "by"),
+    ("accounts.AuditEntry", "person"),
+}
+"""What goes on to point at the row that stays: seats, tables, and others' notices of what they did."""
+
+
+@pytest.fixture
+def hand() -> Iterator[Hand]:
+    with clock.at(NOON) as hand:
+        sweep()
+        yield hand
+
+
+@pytest.fixture
+def zenobia(db: None) -> User:
+    return person(NAME, first_name=NAME, last_name=NAME.title())
+
+
+@pytest.fixture
+def others(zenobia: User) -> list[User]:
+    return people(3)
+
+
+@pytest.fixture
+def finished(zenobia: User, others: list[User]) -> Table:
+    table = started([zenobia, others[0]], name=f"{NAME.upper()}'s finest hour")
+    return play_on(table, random.Random(1))
+
+
+def live_a_full_life(zenobia: User, others: list[User]) -> list[Table]:
+    """Leave a trace in everything that the house keeps."""
+    running = started([others[0], zenobia], name=f"For {NAME}")
+    hosted = open_table(zenobia, 3, name="Come in")
+    table_join(table_id=hosted.pk, by=others[1])
+    lonely = open_table(zenobia, 3)
+    person_invite(table_id=hosted.pk, by=zenobia, name="aylin")
+    person_invite(table_id=open_table(others[0], 2).pk, by=others[0], name=NAME)
+    calendar_token_renew(person=zenobia)
+    api_token_make(person=zenobia, name=NAME, scope="play")
+    Authenticator.objects.create(user=zenobia, type=Authenticator.Type.TOTP, data={"secret": NAME})
+    User.objects.filter(pk=zenobia.pk).update(is_staff=True)
+    zenobia.refresh_from_db()
+    audit_write(by=zenobia, what=What.TABLE_RENAMED, why="A test", before=f"{NAME}'s table")
+    audit_write(by=zenobia, what=What.PERSON_RENAMED, why=f"Like {NAME}", person=zenobia)
+    Removal.objects.create(table=hosted, guest=zenobia, at=NOON)
+    Vacation.objects.create(person=zenobia, starts_at=NOON, ends_at=clock.now() + DAY)
+    Reach.objects.create(person=zenobia)
+    Preference.objects.create(person=zenobia, table=running, topic=Topic.TURN)
+    Webhook.objects.create(person=zenobia, url=f"https://example.org/{NAME}")
+    Presence.objects.create(person=zenobia, table=running, at=NOON)
+    BadAddress.objects.create(email=ADDRESS, why=BadAddress.Why.BOUNCED)
+    StoredMail.objects.create(to=ADDRESS, subject=f"Hello {NAME}", text="You are invited.")
+    letter = Delivery.objects.create(
+        person=zenobia, channel=Channel.MAIL, address=ADDRESS, content={"text": NAME}, due_at=NOON
+    )
+    notices = Notice.objects.filter(person=zenobia)
+    notices.filter(pk=notices.first().pk).update(delivery=letter)  # type: ignore[union-attr]
+    zenobia.groups.add(Group.objects.create(name="Hosts"))
+    zenobia.user_permissions.add(Permission.objects.all()[0])
+    for of in (User, Table):
+        LogEntry.objects.create(
+            user=others[2], action_flag=CHANGE, object_repr=ADDRESS if of is Table else NAME,
+            content_type=ContentType.objects.get_for_model(of), object_id=str(zenobia.pk),
+        )  # fmt: skip
+    LogEntry.objects.create(user=zenobia, action_flag=CHANGE, object_repr="a table")
+    Client().force_login(zenobia)
+    UserSession.objects.create(user=zenobia, ip="0.0.0.0", user_agent=NAME, session_key="k")  # noqa: S104
+    return [running, hosted, lonely]
+
+
+def relations() -> Iterator[tuple[type[models.Model], str]]:
+    """All relations to a person, of all models, hidden ones too."""
+    for model in apps.get_models(include_auto_created=True):
+        for field in model._meta.concrete_fields:
+            if field.related_model is User:
+                yield model, field.name
+
+
+def whole_database() -> str:
+    rows = [row for model in apps.get_models() for row in model._base_manager.all()]
+    sessions = [session.get_decoded() for session in Session.objects.all()]
+    return serializers.serialize("json", rows) + json.dumps(sessions)
+
+
+class TestNothingIsLeft:
+    def test_every_relation_was_used_and_only_the_kept_ones_are(
+        self, zenobia: User, others: list[User], finished: Table, hand: Hand
+    ) -> None:
+        live_a_full_life(zenobia, others)
+        lived = {(m._meta.label, f) for m, f in relations() if held(m, f, zenobia)}
+        assert lived == {(m._meta.label, f) for m, f in relations()}, "a trace that no test leaves"
+        person_close(person=zenobia)
+        left = {(m._meta.label, f) for m, f in relations() if held(m, f, zenobia)}
+        assert left == KEPT
+
+    def test_name_and_address_are_nowhere(
+        self, zenobia: User, others: list[User], finished: Table, hand: Hand
+    ) -> None:
+        live_a_full_life(zenobia, others)
+        before = whole_database().lower()
+        assert ADDRESS in before
+        assert before.count(NAME) > 10
+        person_close(person=zenobia)
+        assert NAME not in whole_database().lower()
+
+    def test_sessions_are_gone_others_are_not(self, zenobia: User, others: list[User]) -> None:
+        clients = [Client(), Client()]
+        for client, user in zip(clients, (zenobia, others[0]), strict=True):
+            client.force_login(user)
+        person_close(person=zenobia)
+        assert Session.objects.count() == 1
+        answers = [client.get(reverse("accounts:settings")).status_code for client in clients]
+        assert answers == [302, 200]
+
+    def test_the_row_that_stays_says_nothing(self, zenobia: User) -> None:
+        User.objects.filter(pk=zenobia.pk).update(
+            language="de", time_zone="Asia/Tehran", is_staff=True, last_login=NOON
+        )
+        zenobia.refresh_from_db()
+        person_close(person=zenobia)
+        zenobia.refresh_from_db()
+        blank, kept = (
+            User(),
+            {"id", "username", "look", "password", "date_joined", "is_active", "left_at"},
+        )
+        columns = [f.attname for f in User._meta.concrete_fields if f.name not in kept]
+        assert {c: getattr(zenobia, c) for c in columns} == {c: getattr(blank, c) for c in columns}
+        assert (zenobia.is_active, zenobia.has_usable_password()) == (False, False)
+        assert zenobia.left_at is not None
+
+
+class TestGames:
+    def test_a_finished_one_stays_whole(
+        self, zenobia: User, finished: Table, hand: Hand, client: Client
+    ) -> None:
+        place, before = place_of(finished, zenobia), now(finished).outcome
+        person_close(person=zenobia)
+        assert now(finished).outcome == before
+        replayed = table_replayed(finished.pk)
+        assert replayed is not None
+        assert replayed.same
+        assert place_of(finished, zenobia) == place
+        pages = [f"/tables/{finished.pk}/", f"/tables/{finished.pk}/history/", "/games/all/"]
+        for language, word in (("en", "a former player"), ("de", "ein früheres Mitglied")):
+            for path in pages:
+                shown = client.get(path, headers={"Accept-Language": language}).text
+                assert word in shown
+                assert NAME not in shown.lower()
+                assert "former-" not in shown
+
+    def test_running_ones_go_to_the_house_and_are_played_on(
+        self, zenobia: User, others: list[User], hand: Hand
+    ) -> None:
+        table = started([zenobia, others[0]])
+        person_close(person=zenobia)
+        assert seat_of(table, zenobia).held_by_house
+        if acting(table) == zenobia:
+            assert sweep().timed_out >= 1
+        assert acting(table) == others[0]
+
+    def test_open_ones_are_passed_on_or_removed(
+        self, zenobia: User, others: list[User], hand: Hand
+    ) -> None:
+        _, hosted, lonely = live_a_full_life(zenobia, others)
+        person_close(person=zenobia)
+        assert now(hosted).host == others[1]
+        assert not Table.objects.filter(pk=lonely.pk).exists()
+
+    def test_the_last_one_left_may_end_it(
+        self, zenobia: User, others: list[User], hand: Hand
+    ) -> None:
+        table = started([zenobia, others[0]])
+        person_close(person=zenobia)
+        abandon_consent(table_id=table.pk, by=others[0])
+        assert now(table).status == Status.ABANDONED
+
+    def test_who_looks_again_at_an_old_game_is_shown_it_anew(
+        self, zenobia: User, finished: Table, client: Client
+    ) -> None:
+        path = f"/tables/{finished.pk}/history/?partial=1"
+        tag = client.get(path).headers["ETag"]
+        api = f"/api/tables/{finished.pk}/"
+        told = client.get(api)
+        assert NAME in told.text
+        person_close(person=zenobia)
+        assert client.get(path, headers={"If-None-Match": tag}).status_code == 200
+        again = client.get(api, headers={"If-None-Match": told.headers["ETag"]})
+        assert again.status_code == 200
+        assert {one["name"] for one in again.json()["people"]} == {"mara", "a former player"}
+
+
+class TestOthers:
+    def test_are_told_of_a_former_player(
+        self, zenobia: User, others: list[User], hand: Hand
+    ) -> None:
+        User.objects.filter(pk=others[0].pk).update(language="de")
+        table = started([zenobia, others[0]])
+        if acting(table) != zenobia:
+            play_on(table, random.Random(2), choices=1)
+        person_close(person=zenobia)
+        sweep()
+        hand.forward(DAY)
+        notices_sweep()
+        told = [str(one.body) for one in mail.outbox if one.to == [others[0].email]]
+        assert any("ein früheres Mitglied" in body for body in told)
+        assert not any(NAME in body for body in told)
+
+    def test_find_nobody_by_the_old_name_or_the_new_one(
+        self, zenobia: User, finished: Table, client: Client
+    ) -> None:
+        person_close(person=zenobia)
+        for name in (NAME, zenobia.username):
+            assert client.get(reverse("people:detail", args=[name])).status_code == 404
+            assert client.get("/api/tables/", {"person": name}).json()["results"] == []
+
+    def test_cannot_take_the_name_that_stays(self, zenobia: User, client: Client) -> None:
+        person_close(person=zenobia)
+        free = zenobia.username.replace(str(zenobia.pk), str(zenobia.pk + 1))
+        data = {"username": free, "email": "x@example.com", "password1": "seven camels walk"}
+        form = client.post(reverse("account_signup"), data).context["form"]
+        assert "invalid" in {error.code for error in form.errors.as_data()["username"]}
+
+
+class TestTheLastMail:
+    def test_says_that_it_is_done(
+        self,
+        zenobia: User,
+        django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
+    ) -> None:
+        zenobia.language = "de"
+        with translation.override("en"), django_capture_on_commit_callbacks(execute=True):
+            person_close(person=zenobia)
+        (last,) = mail.outbox
+        assert (last.to, last.subject) == ([ADDRESS], "Dein Konto ist geschlossen")
+        assert NAME in last.body
+
+    def test_that_cannot_be_sent_stops_nothing_and_names_nobody(
+        self,
+        zenobia: User,
+        monkeypatch: pytest.MonkeyPatch,
+        caplog: pytest.LogCaptureFixture,
+        django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
+    ) -> None:
+        def away(*_: object) -> int:
+            raise SMTPServerDisconnected(ADDRESS)
+
+        monkeypatch.setattr(mail.EmailMessage, "send", away)
+        with django_capture_on_commit_callbacks(execute=True):
+            person_close(person=zenobia)
+        zenobia.refresh_from_db()
+        assert zenobia.left_at is not None
+        assert "SMTPServerDisconnected" in caplog.text
+        assert ADDRESS not in caplog.text
+
+
+class TestWhoMustStay:
+    def test_the_last_one_who_keeps_the_house(self, zenobia: User, others: list[User]) -> None:
+        User.objects.filter(pk=zenobia.pk).update(is_superuser=True)
+        zenobia.refresh_from_db()
+        table = started([zenobia, others[0]])
+        with pytest.raises(ValidationError, check=lambda error: error.code == "last-superuser"):
+            person_close(person=zenobia)
+        assert not Seat.objects.get(table=table, person=zenobia).held_by_house
+        User.objects.filter(pk=others[0].pk).update(is_superuser=True)
+        person_close(person=zenobia)
+        assert User.objects.get(pk=zenobia.pk).left_at is not None
+
+    def test_twice_is_as_good_as_once(self, zenobia: User) -> None:
+        person_close(person=zenobia)
+        left = User.objects.get(pk=zenobia.pk)
+        person_close(person=left)
+        assert left.left_at == zenobia.left_at
+
+
+def held(model: type[models.Model], field: str, user: User) -> bool:
+    return model._base_manager.filter(**{field: user}).exists()

@@ -1,0 +1,27 @@
+"""The units' own commands, as they stand in `deploy/`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.faults.house import until
+from tests.production.house import Production
+
+HEARD: Final = 60
+"""Seconds until a worker has surely been sent its first sweep."""
+
+
+def is_well(production: Production) -> bool:
+    try:
+        return bool(production.once("health"))
+    except AssertionError:
+        return False
+
+
+def test_the_health_unit_finds_all_well(production: Production) -> None:
+    """Its commands as they are: somebody sweeps, and a worker hears its queue."""
+    until(lambda: is_well(production), "the health unit is content", HEARD)
+    said = production.once("health").splitlines()
+    assert len(said) == 2
+    assert said[0].startswith("last sweep ")
+    assert said[1].startswith("last worker's task ")

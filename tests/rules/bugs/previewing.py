@@ -1,0 +1,121 @@
+"""Bugs of purses, previews and ends of turns."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.rules.kernel import Choice, Preview, Title
+from games.rules.kernel.preview import PreviewPly, compare
+from tests.rules import doubles
+from tests.rules.bugs.planting import bug, with_choices
+from tests.rules.doubles import End, Toy, earn, toy, value
+
+
+@bug("purse", "has the names")
+def purse_leaves_out_what_there_is_none_of(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def purse(state: Any, seat: int) -> dict[str, int]:
+        return {name: count for name, count in doubles.purse(state, seat).items() if count}
+
+    return toy(purse=purse)
+
+
+@bug("purse", "which is no number")
+def purse_lists_cards(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return toy(purse=lambda state, seat: {"cards": state.private[seat].hand[:]})
+
+
+@bug("purse", "shows what is hidden from it")
+@bug("preview", "broke down")
+def purse_weighs_the_neighbours_hand(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def purse(state: Any, seat: int) -> dict[str, int]:
+        return {"worth": sum(map(value, state.private[seat - 1].hand))}
+
+    return toy(purse=purse)
+
+
+class Clairvoyant(Toy):
+    """Previews by playing in the true world."""
+
+    def preview(self, state: Any, seat: int, choice: Choice) -> Preview:
+        played = self.play(state, seat, choice.key)
+        before, after = self.purse(state, seat), self.purse(played.state, seat)
+        return compare(before, after, ends_turn=played.turn_ended, draws=played.barrier)
+
+
+@bug("preview", "tells seat")
+def preview_rolls_the_dice_to_come(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return toy(Clairvoyant)
+
+
+@bug("preview", "tells seat")
+def preview_looks_at_the_deck(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def draw(ply: Any, seat: int, card: int) -> None:
+        earn(ply.state.public, seat, value(ply.state.secret.deck[-1]))
+
+    monkeypatch.setattr(doubles, "draw", draw)
+    return toy(Clairvoyant)
+
+
+@bug("preview-true", "says that draws is False")
+def draw_goes_unmentioned(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    monkeypatch.setattr(PreviewPly, "draws", False)
+    return toy()
+
+
+@bug("preview-true", "says that draws is True")
+def rule_looks_into_the_deck_for_nothing(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def rest(ply: Any, seat: int, card: int) -> None:
+        earn(ply.state.public, seat, int(bool(ply.state.secret.deck)))
+
+    monkeypatch.setattr(doubles, "rest", rest)
+    return toy()
+
+
+@bug("preview-true", "was previewed as")
+def preview_forgets_the_price(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Rosy(Toy):
+        def preview(self, state: Any, seat: int, choice: Choice) -> Preview:
+            return msgspec.structs.replace(super().preview(state, seat, choice), gives={})
+
+    return toy(Rosy)
+
+
+@bug("preview-true", "a preview changed the state")
+def preview_is_played_in_place(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Hasty(Toy):
+        def preview(self, state: Any, seat: int, choice: Choice) -> Preview:
+            preview = super().preview(state, seat, choice)
+            earn(state.public, seat, 1)
+            return preview
+
+    return toy(Hasty)
+
+
+@bug("ends-turn", "and doesn't do so")
+def end_of_turn_is_not_marked(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    honest = End.choices
+
+    def choices(self: End, state: Any, seat: int) -> list[Choice]:
+        return [msgspec.structs.replace(end, ends_turn=False) for end in honest(self, state, seat)]
+
+    monkeypatch.setattr(End, "choices", choices)
+    return toy()
+
+
+@bug("ends-turn", "and doesn't do so")
+def action_is_marked_as_the_end(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    with_choices(
+        monkeypatch,
+        lambda choices: [msgspec.structs.replace(choices[0], ends_turn=True), *choices[1:]],
+    )
+    return toy()
+
+
+@bug("ends-turn", "don't agree")
+def end_of_turn_is_not_previewed(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Endless(Toy):
+        def preview(self, state: Any, seat: int, choice: Choice) -> Preview:
+            return msgspec.structs.replace(super().preview(state, seat, choice), ends_turn=False)
+
+    return toy(Endless)

@@ -1,0 +1,155 @@
+"""Of both titles of Marco Polo: the house's hand goes for every source of points of the rulebook.
+
+Whole games that the house plays for all seats; what it must reach is well below what it does, and
+well above what falls to a hand that doesn't look for it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from games.rules import titles
+from games.rules.kernel import Title
+from tests.rules.marco_polo_1 import table as first
+from tests.rules.marco_polo_2 import table as second
+
+GAMES = 6
+"""Games with each number of seats."""
+LEAST = {
+    "marco-polo-1": {
+        "contracts": 15.0,
+        "cards": 2.5,
+        "bonuses": 2.5,
+        "goals": 0.7,
+        "cities": 1.2,
+        "beijing": 2.0,
+        "goods": 0.4,
+        "coins": 0.2,
+        "most-contracts": 1.5,
+    },
+    "marco-polo-2": {
+        "contracts": 7.0,
+        "cards": 4.0,
+        "bonuses": 2.5,
+        "posts": 2.0,
+        "special": 0.4,
+        "character": 2.0,
+        "goal": 1.5,
+        "shields": 12.0,
+        "goods": 1.5,
+        "coins": 1.0,
+        "most-contracts": 2.5,
+    },
+}
+"""Points that a seat has by each line of the final score, on average, at least."""
+CASES = [(slug, line) for slug, lines in LEAST.items() for line in lines]
+A = 0
+
+
+@cache
+def averages(slug: str) -> Counter[str]:
+    """Return a seat's points by each line of the score, on average of games by the house alone."""
+    title, found, seats = titles.get(slug), Counter[str](), 0
+    for number in title.seats:
+        for game in range(GAMES):
+            seats += number
+            for line in played(title, number, f"{slug} {number} {game}"):
+                found[line.rule] += sum(line.points)
+    return Counter({rule: points / seats for rule, points in found.items()})  # type: ignore[misc]
+
+
+def played(title: Title[Any], seats: int, name: str) -> list[Any]:
+    state = title.new(seats, sha256(name.encode()).digest(), {})
+    while offers := title.offers(state):
+        seat = next(iter(offers))
+        key = title.autoplay(state, seat)
+        title.push(state, seat, next(one for one in offers[seat] if one.key == key))
+    outcome = title.outcome(state)
+    assert outcome
+    return outcome.lines
+
+
+@pytest.mark.parametrize(("slug", "line"), CASES)
+def test_the_house_ignores_no_source_of_points(slug: str, line: str) -> None:
+    assert averages(slug)[line] >= LEAST[slug][line]
+
+
+# -- what it decides ------------------------------------------------------------------------------
+
+
+def choice(t: Any) -> str:
+    """Return what the house would choose for seat A."""
+    return str(titles.get(t.state.slug).autoplay(t.state, A))
+
+
+RICH: dict[str, Any] = {"coins": {A: 12}, "camels": {A: 6}}
+CITIES = {
+    "marco-polo-1": "moscow karakorum samarcanda lan-zhou xian kashgar adana anxi",
+    "marco-polo-2": "xanadu karakorum xian yangzhou fuzhou pagan sumatra jaipur kabul",
+}
+
+
+@pytest.mark.parametrize(
+    ("slug", "few", "many"),
+    [("marco-polo-1", 5, 7), ("marco-polo-2", 6, 8)],
+    ids=str,
+)
+def test_it_wishes_most_for_the_posts_that_bring_points(slug: str, few: int, many: int) -> None:
+    lay = first.table if slug == "marco-polo-1" else second.table
+    house = import_module(f"{titles.get(slug).meta.package}.house")
+    cities, last = CITIES[slug].split(), CITIES[slug].split()[-1]
+    fewer, more = (
+        house.wish(lay(posts={A: " ".join(cities[:number])}, bonuses={}).state, A, last)
+        for number in (few, many)
+    )
+    assert more - fewer >= 5
+
+
+def test_it_walks_towards_the_city_of_its_goal_cards() -> None:
+    goals = {A: "g13 g14"}
+    t = first.table(dice={A: "11"}, goals=goals, bonuses={}, **RICH)
+    assert choice(t.play("travel:d1")) == "go:alexandria"
+
+
+def test_it_takes_the_goods_that_its_contracts_lack() -> None:
+    t = first.table(dice={A: "3"}, contracts={A: "s4"}, silk={A: 0}, camels={A: 1})
+    assert choice(t.play("khan:d3")) == "goods:p0s1g0"
+
+
+def test_it_gives_up_the_contract_that_is_farthest_off() -> None:
+    own: dict[str, Any] = {"contracts": {A: "s4 s6"}, "silk": {A: 2}, "camels": {A: 1}}
+    t = first.table(dice={A: "3"}, row="r01", coins={A: 5}, **own).play("contracts:d3")
+    assert t.offered() == ["replace:s4", "replace:s6"]
+    assert choice(t) == "replace:s6"
+
+
+def test_it_draws_nothing_in_vain() -> None:
+    held = {A: "red-01 red-02"}
+    t = second.table(kept={A: "contract"}, contracts=held, fresh="red-01 red-02")
+    assert choice(t.play("kept:contract")) == "leave"
+
+
+def test_it_waits_with_a_tile_that_it_has_no_room_for() -> None:
+    given: dict[str, Any] = {"acted": True, "kept": {A: "contract"}}
+    given |= {"contracts": {A: "red-01 red-02"}}
+    assert choice(second.table(**given)) == "kept:contract"
+    assert choice(second.table(fresh="red-01 red-02", **given)) == "end"
+
+
+def test_it_keeps_the_goal_card_that_brings_most() -> None:
+    t = second.new(2)
+    while t.stage == "draft":
+        t.play(t.offered()[0])
+    facts = t.state.facts
+    kept = choice(t).removeprefix("goal:")
+    points = {
+        goal: sum(facts.goals[goal].seals.values()) + 2 * len(facts.goals[goal].shields)
+        for goal in t.state.private[A].goals
+    }
+    assert points[kept] == max(points.values())

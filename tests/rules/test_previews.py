@@ -1,0 +1,159 @@
+"""What a choice takes and gives, title by title: a payment, a draw, the end of a turn."""
+
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from games.rules import titles
+from games.rules.kernel import Preview, Title
+from games.rules.laws import Game, walk
+from tests.rules.marco_polo_1.table import table as marco_polo_1
+from tests.rules.marco_polo_2.table import table as marco_polo_2
+from tests.rules.rajas_cards_karma.table import table as rajas
+from tests.rules.yspahan.table import dice
+from tests.rules.yspahan.table import table as yspahan
+
+A, B = 0, 1
+
+
+def preview(slug: str, table: Any, key: str, seat: int = A) -> Preview:
+    """Preview a choice as somebody would who was offered it."""
+    title = titles.get(slug)
+    choice = title.decisions(table.state)[seat].find(key)
+    assert choice, f"{key} isn't offered"
+    return title.preview(table.state, seat, choice)
+
+
+END = Preview({}, {}, {}, ends_turn=True)
+
+# -- Yspahan ----------------------------------------------------------------------------------
+
+
+def test_yspahan_building_costs_and_scores() -> None:
+    t = yspahan(end=True, camels={A: 5}, gold={A: 4}, buildings={A: "shop bath"}, points={A: 3})
+    assert preview("yspahan", t, "build:market") == Preview(
+        takes={"points": 5, "buildings": 1},
+        gives={"camels": 4, "gold": 4},
+        leaves={"points": 8, "camels": 1, "gold": 0, "buildings": 3},
+    )
+
+
+def test_yspahan_a_card_is_drawn_unseen() -> None:
+    t = yspahan(tower={"barrel": dice(2, 3)}).play("take:barrel")
+    assert preview("yspahan", t, "act:draw") == Preview(
+        takes={"cards": 1}, gives={}, leaves={"cards": 1}, draws=True
+    )
+
+
+def test_yspahan_yellow_dice_are_paid_before_the_roll() -> None:
+    t = yspahan(gold={A: 2})
+    assert preview("yspahan", t, "roll:2") == Preview({}, {"gold": 2}, {"gold": 0}, draws=True)
+
+
+def test_yspahan_the_end_of_a_turn() -> None:
+    assert preview("yspahan", yspahan(end=True), "end") == END
+
+
+# -- Rajas of the Ganges: Cards & Karma -------------------------------------------------------
+
+
+def test_rajas_a_building_is_paid_with_dice_and_karma() -> None:
+    t = rajas(grid="b10", hands={A: "b5 b2"}, karma={A: 2}).play("build:b10", "die:b5", "die:b2")
+    assert preview("rajas-cards-karma", t, t.real("karma:b2")) == Preview(
+        takes={"fame": 2, "buildings": 1},
+        gives={"karma": 1, "dice": 2},
+        leaves={"fame": 2, "karma": 1, "dice": 0, "buildings": 1},
+    )
+
+
+def test_rajas_a_die_is_taken_unseen() -> None:
+    t = rajas(grid="b10", hands={A: "b5"})
+    assert preview("rajas-cards-karma", t, "take:b10") == Preview(
+        {"dice": 1}, {}, {"dice": 2}, draws=True
+    )
+
+
+def test_rajas_of_dice_from_the_deck_the_open_one_is_sure() -> None:
+    t = rajas(grid="b10", stewards={A: 1}, hands={A: "b5"})
+    assert preview("rajas-cards-karma", t, "steward-dice") == Preview(
+        {"dice": 1}, {"stewards": 1}, {"stewards": 0, "dice": 2}, draws=True
+    )
+
+
+def test_rajas_the_bonus_of_a_covered_track_card_stays_unseen() -> None:
+    t = rajas(grid="b10", hands={A: "b5 b5"}, fame={A: 2}).play("build:b10")
+    assert preview("rajas-cards-karma", t, "pay") == Preview(
+        takes={"buildings": 1, "turned": 1},
+        gives={"fame": 2, "dice": 2},
+        leaves={"fame": 0, "dice": 0, "buildings": 1, "turned": 1},
+        draws=True,
+    )
+
+
+def test_rajas_the_end_of_a_turn() -> None:
+    assert preview("rajas-cards-karma", rajas(grid="b10", end=True), "end") == END
+
+
+# -- Marco Polo ---------------------------------------------------------------------------------
+
+
+def test_marco_polo_2_the_bag_takes_a_die_and_gives_jade() -> None:
+    t = marco_polo_2(dice={A: "13"}, jade={A: 1})
+    assert preview("marco-polo-2", t, "bag:d1") == Preview({}, {"dice": 1}, {"dice": 1})
+    t.play("bag:d1")
+    assert preview("marco-polo-2", t, "purse:jade") == Preview({"jade": 1}, {}, {"jade": 2})
+
+
+def test_marco_polo_2_a_die_is_paid_for_before_it_falls() -> None:
+    t = marco_polo_2(dice={A: "1335"}, camels={A: 2})
+    assert preview("marco-polo-2", t, "reroll:d3") == Preview(
+        {}, {"camels": 1}, {"camels": 1}, draws=True
+    )
+
+
+def test_marco_polo_2_the_end_of_a_turn() -> None:
+    assert preview("marco-polo-2", marco_polo_2(acted=True), "end") == END
+
+
+def test_marco_polo_2_the_end_of_a_turn_lays_out_a_contract() -> None:
+    t = marco_polo_2(acted=True, shown={"xian": "- red-05"})
+    assert preview("marco-polo-2", t, "end") == Preview({}, {}, {}, ends_turn=True, draws=True)
+
+
+def test_marco_polo_1_the_purse_gives_three_coins_for_a_die() -> None:
+    t = marco_polo_1(dice={A: "13"}, coins={A: 2})
+    assert preview("marco-polo-1", t, "bag:d1") == Preview(
+        {"coins": 3}, {"dice": 1}, {"coins": 5, "dice": 1}
+    )
+
+
+def test_marco_polo_1_a_die_is_paid_for_before_it_falls() -> None:
+    t = marco_polo_1(dice={A: "1335"}, camels={A: 2})
+    assert preview("marco-polo-1", t, "reroll:d3") == Preview(
+        {}, {"camels": 1}, {"camels": 1}, draws=True
+    )
+
+
+def test_marco_polo_1_the_end_of_a_turn() -> None:
+    assert preview("marco-polo-1", marco_polo_1(acted=True), "end") == END
+
+
+# -- purses ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", titles, ids=lambda title: title.slug)
+def test_boards_count_as_purses_do(title: Title[Any]) -> None:
+    game = walk(Game(title, title.seats[-1], sha256(b"purses").digest()))
+    for state in [*(spot.state for spot in game.spots[::10]), game.last]:
+        for face in title.draw(title.view(state, None), None).seats:
+            assert face.counters.items() <= title.purse(state, face.seat).items()
+
+
+@pytest.mark.parametrize("title", titles, ids=lambda title: title.slug)
+def test_seats_are_ranked_by_what_the_board_calls_the_score(title: Title[Any]) -> None:
+    game = walk(Game(title, title.seats[-1], sha256(b"purses").digest()))
+    score = title.draw(title.view(game.last, None), None).score
+    outcome = title.outcome(game.last)
+    assert outcome
+    assert outcome.totals == [title.purse(game.last, seat)[score] for seat in range(game.seats)]

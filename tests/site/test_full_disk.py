@@ -1,0 +1,68 @@
+"""A house at home whose disk is full: SQLite, its log, the queue, the mailbox, sessions."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mp2site import serve
+from tests.faults.full import Limit, Seats, Tmpfs, can_mount, check_full_and_back, tmpfs
+from tests.faults.house import House
+from tests.faults.keeping import kept
+from tests.faults.test_postgres import seeded
+
+LIMIT_TOO = pytest.param("limit", marks=pytest.mark.long)
+WAYS = ["tmpfs", LIMIT_TOO] if can_mount(Path(tempfile.mkdtemp())) else ["limit"]
+"""A disk of its own where it may be mounted; elsewhere processes that may write no more."""
+
+
+class Home(House):
+    """A house at home: SQLite, the queue in a folder, the mailbox."""
+
+    def __init__(self, folder: Path, logs: Path) -> None:
+        super().__init__(folder, f"sqlite:///{folder}/tables.sqlite3", "", 9)
+        self.logs = logs
+        del self.environment["EMAIL_URL"]
+
+    def worker(self, processes: int = 1) -> None:
+        """Start the worker with its beat, as at home."""
+        self._start("worker", serve._worker())
+
+    def _log(self, name: str) -> Path:
+        return self.logs / f"{name}.log"  # what it says is kept elsewhere
+
+
+@pytest.fixture(params=WAYS)
+def way(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def folder(way: str, tmp_path: Path) -> Iterator[Path]:
+    if way == "tmpfs":
+        with tmpfs(tmp_path / "disk", "16m") as disk:
+            (disk.folder / "var").mkdir()
+            yield disk.folder
+    else:
+        (tmp_path / "var").mkdir()
+        yield tmp_path
+
+
+def test_a_full_disk_is_said_and_got_over(way: str, folder: Path, tmp_path: Path) -> None:
+    with Home(folder / "var", tmp_path) as house:
+        house.manage("migrate", "--verbosity", "0")
+        tables, tokens = seeded(house)
+        house.web()
+        house.worker()
+
+        disk = Tmpfs(folder) if way == "tmpfs" else Limit(house)
+        seats = Seats(house, tables[0], tokens[0])
+        check_full_and_back(house, disk, seats)
+        assert set(seats.taken) <= kept(house, tables[:1])[0]
+        for name in ("worker", "web"):
+            house.kill(name)
+        assert house.manage("replay_tables").startswith("4 tables, all as they are stored")
+        assert not list((folder / "var" / "queue").rglob("*.part"))

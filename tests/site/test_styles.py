@@ -1,0 +1,36 @@
+"""Style sheets: one place for colours, and cascade layers instead of a race of selectors."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+SHARED: Final = sorted((ROOT / "static" / "css").glob("*.css"))
+BOARDS: Final = sorted(ROOT.glob("games/boards/*/static/*.css"))
+TOKENS: Final = ROOT / "static" / "css" / "tokens.css"
+LEFT_OUT: Final = re.compile(r"/\*.*?\*/|@import[^;]*;", re.DOTALL)
+HEX: Final = re.compile(r"#[0-9a-fA-F]{3,8}\b(?![^{};]*\{)")
+
+
+def test_colours_stand_in_the_tokens() -> None:
+    found = {sheet.name: HEX.findall(_rules(sheet)) for sheet in SHARED if sheet != TOKENS}
+    assert {name: colours for name, colours in found.items() if colours} == {}
+
+
+@pytest.mark.parametrize("sheet", SHARED + BOARDS, ids=lambda sheet: sheet.stem)
+def test_a_sheet_is_one_layer(sheet: Path) -> None:
+    order = re.search(r"@layer ([a-z, ]+);", _rules(TOKENS))
+    assert order is not None
+    opened = re.fullmatch(
+        r"@layer ([a-z]+) \{.*\}", _rules(sheet).replace(order[0], "").strip(), re.DOTALL
+    )
+    assert opened is not None
+    assert opened[1] in order[1].split(", ")
+
+
+def _rules(sheet: Path) -> str:
+    return LEFT_OUT.sub("", sheet.read_text("utf-8"))

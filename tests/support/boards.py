@@ -1,0 +1,44 @@
+"""Boards drawn in tests as the pages draw them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from django.template.loader import render_to_string
+
+from games.rules.kernel import Title
+from games.rules.kernel.drawing import COLOURS, SIGNS
+from games.views.present import Player
+
+
+def players(names: Sequence[str], **more: Any) -> list[Player]:
+    """Return players of these names by seat."""
+    return [player(seat, name, **more) for seat, name in enumerate(names)]
+
+
+def player(seat: int, name: str, **more: Any) -> Player:
+    """Return the player of a seat."""
+    return Player(seat, name, COLOURS[seat], SIGNS[seat], **more)
+
+
+def render(
+    title: Title[Any],
+    view: dict[str, Any],
+    people: Sequence[Player],
+    part: str = "board",
+    seat: int = 0,
+    **more: Any,
+) -> str:
+    """Render a part of a board; of the strip, that of a seat."""
+    drawing = title.draw(view, None)
+    context = {
+        "title": title,
+        "view": view,
+        "drawing": drawing,
+        "pieces": drawing.pieces,
+        "people": people,
+        "face": drawing.seats[seat],
+        **more,
+    }
+    return render_to_string(f"boards/{title.slug}/{part}.html", context)

@@ -1,0 +1,190 @@
+"""Waiting for what somebody else has locked: two seconds at most, then "busy", and when to come back."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+
+import psycopg
+import pytest
+from django.db import OperationalError, connection, transaction
+from django.http import HttpResponseBase
+from django.test import Client
+
+from accounts.models import User
+from games.models import Table
+from mp2site.infra.lock_timeouts import Patience
+from mp2site.settings.env import LOCK_SECONDS
+from notifications.policy import presence
+from tests.support.tables import acting, asked, people, play_on, started
+from tests.views.test_lobby import GOOD, NEW
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+SLACK = 1.5
+"""A loaded machine draws a page slowly; what it waits for is two seconds all the same."""
+
+
+@contextmanager
+def sqlite_held() -> Iterator[None]:
+    path = str(connection.settings_dict["NAME"])
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+
+
+@contextmanager
+def postgres_held() -> Iterator[None]:
+    """Every row that a page could want to write is somebody else's."""
+    found = connection.settings_dict
+    names = {"host": "HOST", "port": "PORT", "user": "USER", "password": "PASSWORD"}
+    given = {name: found[key] for name, key in names.items() if found[key]}
+    with psycopg.connect(dbname=found["NAME"], **given) as other:
+        for name in ("games_table", "games_seat", "accounts_user", "notifications_presence"):
+            other.execute(f"LOCK TABLE {name} IN SHARE ROW EXCLUSIVE MODE")
+        other.execute("LOCK TABLE django_session IN SHARE ROW EXCLUSIVE MODE")
+        yield
+
+
+held = sqlite_held if connection.vendor == "sqlite" else postgres_held
+
+
+@pytest.fixture
+def table() -> Table:
+    return started(people(2), name="Slow Wells")
+
+
+@pytest.fixture
+def player(table: Table) -> User:
+    return acting(table)
+
+
+@pytest.fixture
+def client(player: User, table: Table) -> Client:
+    client = Client()
+    client.raise_request_exception = False
+    client.force_login(player)
+    client.get(f"/tables/{table.pk}/")  # what a process reads once is read now
+    return client
+
+
+def timed(ask: Callable[[], HttpResponseBase]) -> tuple[HttpResponseBase, float]:
+    begun = time.monotonic()
+    answer = ask()
+    return answer, time.monotonic() - begun
+
+
+def check_busy(ask: Callable[[], HttpResponseBase]) -> HttpResponseBase:
+    with held():
+        answer, took = timed(ask)
+    assert answer.status_code == 503
+    assert answer["Retry-After"] == "2"
+    assert took < LOCK_SECONDS + SLACK
+    return answer
+
+
+def test_a_choice_on_the_page(client: Client, table: Table, player: User) -> None:
+    decision = asked(table, player)
+    said = {"decision": decision.id, "key": decision.choices[0].key}
+    answer = check_busy(lambda: client.post(f"/tables/{table.pk}/choose/", said))
+    assert "Someone else is moving" in answer.content.decode()
+    assert client.post(f"/tables/{table.pk}/choose/", said).status_code == 302
+
+
+def test_a_choice_over_rest(client: Client, table: Table, player: User) -> None:
+    decision = asked(table, player)
+    said = {"decision": decision.id, "key": decision.choices[0].key}
+    where = f"/api/tables/{table.pk}/choices/"
+    answer = check_busy(lambda: client.post(where, said, "application/json"))
+    assert answer.json()["code"] == "busy"
+    assert client.post(where, said, "application/json").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("where", "said"),
+    [
+        ("/me/settings/", {"language": "en", "theme": "night", "time_zone": "UTC"}),
+        (NEW, GOOD),
+    ],
+)
+def test_other_things_one_does(client: Client, where: str, said: dict[str, str]) -> None:
+    check_busy(lambda: client.post(where, said))
+
+
+def test_signing_in(player: User) -> None:
+    player.set_password("dates and figs")
+    player.save()
+    guest = Client(raise_request_exception=False)
+    said = {"login": player.username, "password": "dates and figs"}
+    answer = check_busy(lambda: guest.post("/accounts/login/", said))
+    assert "Somebody else was writing" in answer.content.decode()
+
+
+def test_looking_at_a_table_waits_once_and_shows_it(client: Client, table: Table) -> None:
+    """It notes who looks and how far they have seen: each alone would wait for two seconds."""
+    play_on(table, random.Random(1), choices=12)
+    table.seats.update(seen_ply=0)
+    presence._written.clear()
+    with held():
+        answer, took = timed(lambda: client.get(f"/tables/{table.pk}/"))
+    assert answer.status_code == 200
+    assert took < LOCK_SECONDS + SLACK
+
+
+def test_patience_is_whole_again_at_the_next_request(client: Client, table: Table) -> None:
+    with held():
+        client.get(f"/tables/{table.pk}/")
+    with connection.cursor() as cursor:
+        postgres = connection.vendor == "postgresql"
+        cursor.execute("SHOW lock_timeout" if postgres else "PRAGMA busy_timeout")
+        assert cursor.fetchone()[0] in {"2s", 2000}
+
+
+TOLD = "SELECT current_setting('lock_timeout')"
+
+
+def told() -> str:
+    with connection.cursor() as cursor:
+        cursor.execute(TOLD)
+        return str(cursor.fetchone()[0])
+
+
+@pytest.mark.postgres
+def test_a_shorter_wait_is_for_our_own_transaction_alone(player: User) -> None:
+    """Behind a pooler the next transaction of this connection is somebody else's."""
+    patience = Patience()
+    patience.left = 0.5
+    with connection.execute_wrapper(patience):
+        with transaction.atomic():
+            User.objects.filter(pk=player.pk).update(language="de")
+            assert told() == "500ms"
+        assert told() == "2s"
+        User.objects.filter(pk=player.pk).update(language="en")
+        assert told() == "2s"
+    player.refresh_from_db()
+    assert player.language == "en"
+
+
+@pytest.mark.postgres
+def test_a_statement_that_stands_alone_waits_no_longer_than_is_left(player: User) -> None:
+    patience = Patience()
+    patience.left = 0.3
+    with held(), connection.execute_wrapper(patience):
+        begun = time.monotonic()
+        for _ in range(2):
+            with pytest.raises(OperationalError, match="lock timeout"):
+                User.objects.filter(pk=player.pk).update(language="de")
+        assert time.monotonic() - begun < 1.5
+
+
+@pytest.mark.postgres
+def test_what_could_not_wait_is_done_without_in_its_savepoint(player: User) -> None:
+    patience = Patience()
+    patience.left = 0.3
+    with held(), connection.execute_wrapper(patience), transaction.atomic():
+        with pytest.raises(OperationalError, match="lock timeout"), transaction.atomic():
+            User.objects.filter(pk=player.pk).update(language="de")
+        assert User.objects.filter(pk=player.pk).exists()
