@@ -1,7 +1,7 @@
-"""Take the pictures of the README: `python docs/screenshots/take.py http://localhost:8000`.
+"""Take the README's screenshots: `python docs/screenshots/take.py http://localhost:8000`.
 
-Wants a fresh house with the demo's tables (`make run`) and Debian's Chromium. It plays the demo's
-journey on, by the choices' own buttons, until Mara may go on to several places.
+Needs a fresh site with the demo's tables (`make run`) and Debian's Chromium. It continues the demo's
+Marco Polo table by the choices' buttons until Mara can travel to several places.
 """
 
 # ruff: noqa: INP001 - a script beside its pictures
@@ -29,13 +29,13 @@ WISHES: Final = (
     "offer:",
     "end",
 )
-"""The beginnings of the choices' keys, dearest first."""
+"""Prefixes of choices' keys, the preferred ones first."""
 LIT: Final = 3
 PATIENCE: Final = 400
 
 
 def main(address: str) -> None:
-    """Play on to a handsome moment and take three pictures of it."""
+    """Play on to a good moment and take three screenshots of it."""
     with sync_playwright() as engine:
         browser = engine.chromium.launch(executable_path="/usr/bin/chromium")
         pages = [_signed_in(browser, address, name) for name in PEOPLE]
@@ -68,7 +68,7 @@ def _signed_in(browser: Browser, address: str, name: str, phone: bool = False) -
 
 
 def _play(pages: list[Page], path: str) -> None:
-    """Choose for everybody until Mara is on her way and may go on to several places."""
+    """Choose for everybody until Mara is travelling and can go on to several places."""
     for _ in range(PATIENCE):
         for page in pages:
             page.goto(path)
@@ -86,7 +86,7 @@ def _keys(page: Page) -> list[str]:
 
 
 def _on_the_way(keys: list[str]) -> bool:
-    """Tell whether a step has been made and several more can be."""
+    """Tell whether a step has been made and several more are possible."""
     return "stop" in keys and sum(key.startswith("go") for key in keys) >= LIT
 
 
