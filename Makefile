@@ -1,4 +1,4 @@
-# The habits of the house, one word each. `make help` lists them.
+# The commands of this project. `make help` lists them.
 # Everything lives in .venv here; nothing is installed for the whole machine unless a
 # tool is missing, we are root and the machine is a Debian (see .ci/).
 
@@ -7,9 +7,12 @@ SHELL := /bin/bash
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help install run up test lint format bench fuzz soak lock clean
+# Whatever the shell says: what one process has compiled, the hundreds that tests start can load.
+unexport PYTHONDONTWRITEBYTECODE
 
-help:  ## Say what can be made
+.PHONY: help install run up backup restore test test-all check lint format bench fuzz soak lock clean
+
+help:  ## List the commands
 	@awk -F':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 $(VENV)/.run: requirements.lock .ci/venv.sh
@@ -20,22 +23,34 @@ $(VENV)/.dev: requirements-dev.lock .ci/venv.sh
 	@bash .ci/venv.sh $(VENV) requirements-dev.lock
 	@touch $(VENV)/.run $@
 
-install: $(VENV)/.dev  ## Make .venv with everything to run, test and develop
+install: $(VENV)/.dev  ## Create .venv with everything to run, test and develop
 
 run: $(VENV)/.run  ## Migrate, load demo tables, start web and worker (PORT=8000)
 	@exec $(BIN)/python -m mp2site.serve
 
-up: $(VENV)/.dev  ## As in production, here: PostgreSQL, Redis, web, worker, beat, sweep (PORT=8000)
+up: $(VENV)/.run  ## As in production, here: PostgreSQL, Redis, web, worker, beat, sweep (PORT=8000)
 	@exec $(BIN)/python -m deploy.up
 
-test: $(VENV)/.dev  ## All tests: on SQLite, then the services on PostgreSQL with Redis
+backup: $(VENV)/.run  ## Write the site into one file, while people play (UP=1: that of `make up`)
+	@exec $(BIN)/python $(if $(UP),-m deploy.keep,manage.py) backup $(ARGS)
+
+restore: $(VENV)/.run  ## Restore a backup; the old data are kept beside (FILE=…, UP=1)
+	@exec $(BIN)/python $(if $(UP),-m deploy.keep,manage.py) restore $(or $(FILE),$(error Say which: make restore FILE=…))
+
+test: $(VENV)/.dev  ## The tests: on PostgreSQL with Redis, then on SQLite what depends on it
 	@exec $(BIN)/python -m tests.run $(ARGS)
+
+test-all: $(VENV)/.dev  ## The full set: whole games by clicks, every game of every law
+	@exec $(BIN)/python -m tests.run --all $(ARGS)
+
+check: $(VENV)/.dev  ## In a minute: lint, and the tests of what has changed
+	@bash .ci/lint.sh && exec $(BIN)/python -m tests.check
 
 lint: $(VENV)/.dev  ## Style, types, import contracts, migrations, deploy checks
 	@exec bash .ci/lint.sh
 
-format: $(VENV)/.dev  ## Put the Python code into its form
-	@$(BIN)/ruff check --fix-only --quiet . ; $(BIN)/ruff format .
+format: $(VENV)/.dev  ## Format the Python code, indent the templates
+	@$(BIN)/ruff check --fix-only --quiet . ; $(BIN)/ruff format . ; $(BIN)/djhtml --tabwidth 2 templates games/boards
 
 bench: $(VENV)/.dev  ## The floor and a choice over REST, side by side (ARGS="…")
 	@exec $(BIN)/python manage.py bench $(ARGS)
