@@ -14,7 +14,7 @@ from django.urls import reverse
 from accounts.models import User
 from games.models import HEAVY, Table
 from notifications.models import (
-    TOPIC_OF,
+    KINDS,
     BadAddress,
     Kind,
     Mode,
@@ -39,7 +39,7 @@ def notices_of(
     if since:
         rows = rows.filter(created_at__gte=since)
     if topic:
-        rows = rows.filter(kind__in=[kind for kind, of in TOPIC_OF.items() if of == topic])
+        rows = rows.filter(kind__in=[kind for kind, info in KINDS.items() if info.topic == topic])
     if table_id:
         rows = rows.filter(table=table_id)
     rows = rows.select_related("table", "delivery", "by")

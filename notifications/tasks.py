@@ -7,7 +7,7 @@ from uuid import UUID
 from celery import shared_task
 
 from notifications.delivery import sending
-from notifications.jobs import DELIVER
+from notifications.ledger.writing import DELIVER
 
 
 @shared_task(name=DELIVER, ignore_result=True)

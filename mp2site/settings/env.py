@@ -175,7 +175,7 @@ def email(url: str) -> dict[str, Any]:
     if parts.scheme in {"smtp", "smtps"} and parts.hostname:
         secure = parts.scheme == "smtps"
         return {
-            "EMAIL_BACKEND": "notifications.smtp.EmailBackend",
+            "EMAIL_BACKEND": "notifications.channels.smtp.EmailBackend",
             "EMAIL_HOST": parts.hostname,
             "EMAIL_PORT": parts.port or (465 if secure else 25),
             "EMAIL_HOST_USER": unquote(parts.username or ""),

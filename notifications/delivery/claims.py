@@ -15,7 +15,6 @@ from django.db import transaction
 
 from games.models import HEAVY
 from mp2site.infra import clock
-from notifications.ledger.trail import notice_note
 from notifications.models import UNDERWAY, Delivery, Notice, Stage, State
 from notifications.policy.decisions import pointless, unwanted
 from notifications.policy.facts import GONE, facts_about, standings_of
@@ -54,7 +53,7 @@ class Claim:
         """Write into all its notices what has become of them."""
         now = clock.now()
         for notice in self.notices:
-            notice_note(notice, now, state, why, until)
+            notice.note(now, state, why, until)
             notice.sent_at = now if state == State.SENT else None
         Notice.objects.bulk_update(self.notices, NOTED)
 
@@ -115,7 +114,7 @@ def _drop(claim: Claim, gone: dict[Any, str], now: datetime) -> None:
         return
     dropped = [notice for notice in claim.notices if notice.pk in gone]
     for notice in dropped:
-        notice_note(notice, now, State.SKIPPED, gone[notice.pk])
+        notice.note(now, State.SKIPPED, gone[notice.pk])
         notice.delivery = None
     Notice.objects.bulk_update(dropped, NOTED)
     claim.notices = left

@@ -18,7 +18,6 @@ from django.db.models import Q
 from games.models import HEAVY
 from mp2site.infra import clock, faults
 from notifications.delivery.claims import LEASE, Claim, in_order
-from notifications.ledger.trail import notice_note
 from notifications.models import Delivery, Notice, State
 from notifications.policy.decisions import TOGETHER, Decision, Go, Hold, Skip, decide
 from notifications.policy.facts import facts_about
@@ -92,9 +91,9 @@ def _claims(decisions: Sequence[tuple[Notice, Decision]], now: datetime) -> list
     for notice, decision in decisions:
         match decision:
             case Skip(why, at):
-                notice_note(notice, now, State.SKIPPED, why, at)
+                notice.note(now, State.SKIPPED, why, at)
             case Hold(why, until):
-                notice_note(notice, now, State.HELD, why, until)
+                notice.note(now, State.HELD, why, until)
                 notice.due_at = until
             case Go(together=True):
                 groups[notice.person_id, notice.channel].append((notice, decision))
@@ -118,7 +117,7 @@ def _merged(group: Sequence[tuple[Notice, Go]], now: datetime) -> Claim:
         due_at=now + LEASE,
     )
     for notice in notices:
-        notice_note(notice, now, State.BATCHED, "" if len(notices) == 1 else "merged")
+        notice.note(now, State.BATCHED, "" if len(notices) == 1 else "merged")
         notice.delivery = delivery
     return Claim(delivery, in_order(notices))
 
@@ -129,7 +128,7 @@ def _without_superseded(notices: list[Notice], now: datetime) -> list[Notice]:
     kept = []
     for notice in notices:
         if notice.step == "half" and _turn(notice) in late:
-            notice_note(notice, now, State.SKIPPED, "superseded")
+            notice.note(now, State.SKIPPED, "superseded")
         else:
             kept.append(notice)
     return kept

@@ -19,7 +19,7 @@ from django.db import DatabaseError, connection, transaction
 
 from accounts.selectors import rules_of
 from mp2site.infra import clock, faults, metrics
-from notifications import jobs
+from notifications.channels import CHANNELS
 from notifications.channels.base import (
     Composed,
     Doubtful,
@@ -29,7 +29,6 @@ from notifications.channels.base import (
     SendError,
     Way,
 )
-from notifications.channels.registry import channel_for
 from notifications.delivery.claims import LEASE, Claim, drop_pointless, unpack
 from notifications.delivery.preparing import notices_prepare, pending
 from notifications.models import Delivery, Kind, Notice, Stage, State
@@ -41,6 +40,8 @@ log = logging.getLogger(__name__)
 BACKOFF: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 15, 60, 180, 360, 720))
 """The waits after failures; after one more the delivery has failed."""
 BATCH: Final = 100
+COMPANY: Final = 50
+"""So many other pending notices a task takes along; so many are rendered together, too."""
 SECONDS: Final = 30.0
 """So long at most one call sends: a task has a time limit, and its leases would outlive it."""
 ROUNDS: Final = 4
@@ -60,7 +61,7 @@ def notices_deliver_fresh(*, notice_id: UUID) -> None:
     """
     if not pending(1):
         return
-    _, claims = notices_prepare(only=[notice_id], company=jobs.COMPANY)
+    _, claims = notices_prepare(only=[notice_id], company=COMPANY)
     deliveries_send(claims)
 
 
@@ -97,7 +98,7 @@ def _may_go(claim: Claim) -> bool:
     if delivery.stage != Stage.SENDING:
         return True
     unpack([claim])
-    if not channel_for(delivery.channel).repeats and (delivery.copies or not _asks(claim.notices)):
+    if not CHANNELS[delivery.channel].repeats and (delivery.copies or not _asks(claim.notices)):
         claim.close(Stage.UNKNOWN)
         claim.note(State.UNKNOWN, "nobody-knows")
         return False
@@ -120,10 +121,10 @@ def deliveries_send(claims: Sequence[Claim]) -> None:
     for claim in claims:
         by_channel[claim.delivery.channel].append(claim)
     for channel, some in by_channel.items():
-        way = channel_for(channel)
+        way = CHANNELS[channel]
         with way.connect() as line:
-            for first in range(0, len(some), jobs.COMPANY):
-                now = some[first : first + jobs.COMPANY]
+            for first in range(0, len(some), COMPANY):
+                now = some[first : first + COMPANY]
                 faults.point("send.3")
                 _send_all(_ready(way, now) if monotonic() < until else now, line, until)
 
@@ -226,7 +227,7 @@ def _record(claim: Claim) -> None:
         claim.close(Stage.SENT, "sent_at", "error")
         claim.note(State.SENT, "merged" if delivery.size > 1 else "")
     try:
-        channel_for(delivery.channel).arrived(delivery)
+        CHANNELS[delivery.channel].arrived(delivery)
     except DatabaseError as error:  # it is out and recorded, and the next is taken up
         log.warning("what had arrived wasn't looked after: %r", error, extra=_about(claim))
     faults.point("send.6")
@@ -244,7 +245,7 @@ def _failed(claim: Claim, error: Exception) -> None:
                 claim.note(State.BATCHED, "trying-again", delivery.due_at)
         elif claim.close(Stage.FAILED, "error", "attempts"):
             claim.note(State.FAILED, "refused" if isinstance(error, Refused) else "given-up")
-            channel_for(delivery.channel).given_up(delivery, delivery.error)
+            CHANNELS[delivery.channel].given_up(delivery, delivery.error)
 
 
 def _put_off(claim: Claim, error: Exception) -> bool:
@@ -258,7 +259,7 @@ def _put_off(claim: Claim, error: Exception) -> bool:
     if free and not _urgent(claim, free.until):
         due = free.until
     delivery.stage, delivery.due_at = Stage.READY, due
-    if not channel_for(delivery.channel).repeats:
+    if not CHANNELS[delivery.channel].repeats:
         delivery.content = None  # it never arrived, and "five hours left" won't be true then
     return claim.save("stage", "due_at", "error", "attempts", "content", "address")
 

@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from mp2site import moments
 from mp2site.text import msg
-from notifications.models import Kind, Notice, State
+from notifications.models import KINDS, Kind, Notice, State
 from notifications.selectors import path_of
 
 SIGNS: Final = {
@@ -26,18 +26,6 @@ SIGNS: Final = {
     "unknown": "info",
 }
 """What may have become of a notice, in the order of its life, and the icon of each."""
-KINDS: Final = {
-    Kind.TURN: "hourglass",
-    Kind.REMINDER: "bell",
-    Kind.TIMED_OUT: "hourglass",
-    Kind.STARTED: "flag",
-    Kind.OVER: "flag",
-    Kind.INVITATION: "user-plus",
-    Kind.CHAT: "log",
-    Kind.QUARANTINED: "alert",
-    Kind.CLOSED: "circle-slash",
-    Kind.REMOVED: "leave",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +93,7 @@ def entry(notice: Notice, now: datetime) -> Entry:
         became=state,
         sign=SIGNS[state],
         kind=kind_of(notice),
-        icon=KINDS[Kind(notice.kind)],
+        icon=KINDS[notice.kind].icon,
         word=msg(f"notices-word-{state}"),
         rest=_rest(state, notice, notice.reason, last.get("until"), notice.sent_at, now),
         steps=tuple(_steps(notice, now)),

@@ -5,18 +5,25 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
+from typing import Final
 from uuid import UUID
 
+from celery import current_app
 from django.db import connection, transaction
 from kombu.exceptions import OperationalError
 
 from accounts.models import User
 from games.models import Seat, Table
 from mp2site.infra import clock
-from notifications.jobs import deliver_soon
 from notifications.models import GRACE, STOPPED, WAITING, Channel, Kind, Notice, State, Webhook
 
 log = logging.getLogger(__name__)
+
+DELIVER: Final = "notifications.deliver"
+"""The task that delivers a notice, by name: who writes needn't know who delivers."""
+EXPIRES: Final = 120
+"""Seconds after which a task is of no use: the sweep has the notice then, and a worker that comes back
+needn't go through all that was sent while it was away."""
 
 
 def notices_write(
@@ -105,3 +112,13 @@ def _wake(id: UUID) -> None:
         log.warning("the broker can't be reached, the sweep will deliver: %r", error)
     except Exception:
         log.exception("waking the worker failed, the sweep will deliver")
+
+
+def deliver_soon(notice_id: UUID) -> None:
+    """Send the task that delivers a notice; try once, as the sweep finds what is lost.
+
+    Raises whatever a broker that can't be reached makes of it.
+    """
+    current_app.send_task(
+        DELIVER, (str(notice_id),), retry=False, ignore_result=True, expires=EXPIRES
+    )

@@ -2,8 +2,8 @@
 
 from notifications.models.addresses import BadAddress
 from notifications.models.choices import (
+    KINDS,
     STOPPED,
-    TOPIC_OF,
     UNDERWAY,
     WAITING,
     Channel,
@@ -23,8 +23,8 @@ from notifications.models.webhooks import Webhook, new_secret
 
 __all__ = [
     "GRACE",
+    "KINDS",
     "STOPPED",
-    "TOPIC_OF",
     "UNDERWAY",
     "WAITING",
     "BadAddress",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from django.db import models
@@ -40,17 +41,27 @@ class Topic(models.TextChoices):
     INVITATION = "invitation"
 
 
-TOPIC_OF: Final[Mapping[str, Topic]] = {
-    Kind.TURN: Topic.TURN,
-    Kind.REMINDER: Topic.TIME,
-    Kind.TIMED_OUT: Topic.TIME,
-    Kind.STARTED: Topic.TABLE,
-    Kind.OVER: Topic.TABLE,
-    Kind.QUARANTINED: Topic.TABLE,
-    Kind.CLOSED: Topic.TABLE,
-    Kind.REMOVED: Topic.TABLE,
-    Kind.CHAT: Topic.TALK,
-    Kind.INVITATION: Topic.INVITATION,
+@dataclass(frozen=True, slots=True)
+class KindInfo:
+    """What must be known of a kind; a new one needs its entry in `KINDS` and its words."""
+
+    topic: Topic
+    icon: str
+    of_turn: bool = False
+    """Whether it is pointless when its turn is over."""
+
+
+KINDS: Final[Mapping[str, KindInfo]] = {
+    Kind.TURN: KindInfo(Topic.TURN, "hourglass", of_turn=True),
+    Kind.REMINDER: KindInfo(Topic.TIME, "bell", of_turn=True),
+    Kind.TIMED_OUT: KindInfo(Topic.TIME, "hourglass"),
+    Kind.STARTED: KindInfo(Topic.TABLE, "flag"),
+    Kind.OVER: KindInfo(Topic.TABLE, "flag"),
+    Kind.QUARANTINED: KindInfo(Topic.TABLE, "alert"),
+    Kind.CLOSED: KindInfo(Topic.TABLE, "circle-slash"),
+    Kind.REMOVED: KindInfo(Topic.TABLE, "leave"),
+    Kind.CHAT: KindInfo(Topic.TALK, "log"),
+    Kind.INVITATION: KindInfo(Topic.INVITATION, "user-plus"),
 }
 
 

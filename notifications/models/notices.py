@@ -10,11 +10,13 @@ from django.conf import settings
 from django.db import models
 from django.db.models import Q
 
-from mp2site.infra import clock
-from notifications.models.choices import TOPIC_OF, WAITING, Channel, Kind, State, Topic
+from mp2site.infra import clock, metrics
+from notifications.models.choices import KINDS, WAITING, Channel, Kind, State, Topic
 
 GRACE: Final = timedelta(seconds=60)
 """How long a new notice is left to its task before the sweep looks after it."""
+TRAIL: Final = 24
+"""So many steps of a notice's trail are kept; nobody reads more."""
 
 
 def first_due() -> datetime:
@@ -109,4 +111,29 @@ class Notice(models.Model):
     @property
     def topic(self) -> Topic:
         """What people choose for."""
-        return TOPIC_OF[self.kind]
+        return KINDS[self.kind].topic
+
+    def note(
+        self, at: datetime, state: State, why: str = "", until: datetime | None = None
+    ) -> None:
+        """Note what has become of it, and why; the caller saves it.
+
+        The trail is what its person reads on the notices page. Holding a notice once more for the
+        same reason changes the last step instead of adding one.
+        """
+        if state == State.SENT and self.trail and self.trail[-1]["what"] == state:
+            return
+        step = {"at": at.isoformat(), "what": str(state), "why": why}
+        if until:
+            step["until"] = until.isoformat()
+        if self._held_for(why) and state == State.HELD:
+            self.trail = [*self.trail[:-1], {**self.trail[-1], "until": step.get("until")}]
+        else:
+            self.trail = [*self.trail, step][-TRAIL:]
+        self.state, self.reason = state, why
+        became = "merged" if state == State.BATCHED and why == "merged" else str(state)
+        metrics.NOTICES.labels(self.channel, became).inc()
+
+    def _held_for(self, why: str) -> bool:
+        last = self.trail[-1] if self.trail else {}
+        return last.get("what") == State.HELD and last.get("why") == why

@@ -8,8 +8,8 @@ from typing import Final
 
 from accounts.calendar import Rules, quiet
 from games.models import Status
-from notifications.models import STOPPED, Kind, Mode, Notice, Step
-from notifications.policy.facts import GONE, OF_A_TURN, Facts, Recipient, Standing, channel_open
+from notifications.models import KINDS, STOPPED, Kind, Mode, Notice, Step
+from notifications.policy.facts import GONE, Facts, Recipient, Standing, channel_open
 
 PRESENT: Final = timedelta(seconds=90)
 """Who had the table before their eyes so short a time ago is there."""
@@ -82,7 +82,7 @@ def pointless(notice: Notice, standing: Standing) -> str:
         return "game-over"
     status = standing.status
     over = _STOPPED.get(status, STOPPED) if status != Status.PLAYING else ""
-    if notice.kind in OF_A_TURN and not standing.open:
+    if KINDS[notice.kind].of_turn and not standing.open:
         return over or _CLOSED_BY.get(standing.closed_by, "moved")
     if notice.kind == Kind.STARTED:
         return over
@@ -165,7 +165,7 @@ def free_at(rules: Rules, at: datetime) -> Hold | None:
 
 def passes(notice: Notice, facts: Facts, until: datetime) -> bool:
     """Tell whether a notice can't wait for an end of the night, and its person lets such ones pass."""
-    if not facts.people[notice.person_id].reach.urgent_passes or notice.kind not in OF_A_TURN:
+    if not (facts.people[notice.person_id].reach.urgent_passes and KINDS[notice.kind].of_turn):
         return False
     deadline = facts.of(notice).deadline
     return notice.step == Step.LATE or (deadline is not None and deadline <= until)

@@ -13,7 +13,6 @@ from mp2site.contact import mailbox_open
 from notifications.models import (
     BadAddress,
     Channel,
-    Kind,
     Notice,
     Preference,
     Presence,
@@ -23,8 +22,6 @@ from notifications.models import (
 )
 from notifications.selectors import default_preference
 
-OF_A_TURN = (Kind.TURN, Kind.REMINDER)
-"""Kinds that are pointless when their turn is over."""
 Key = tuple[str, int, int]
 """A turn: its table, its person, its number."""
 

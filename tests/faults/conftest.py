@@ -39,7 +39,7 @@ def mail_server() -> Iterator[Sink]:
 def sink(mail_server: Sink, settings: Any) -> Sink:
     """The mail server, empty, and our mails go there."""
     mail_server.clear()
-    settings.EMAIL_BACKEND = "notifications.smtp.EmailBackend"
+    settings.EMAIL_BACKEND = "notifications.channels.smtp.EmailBackend"
     settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", mail_server.port
     return mail_server
 
@@ -106,7 +106,7 @@ def house(
         broker.conf.broker_url = told["CELERY_BROKER_URL"]
         broker.conf.broker_transport_options = told["CELERY_BROKER_TRANSPORT_OPTIONS"]
         broker.conf.broker_connection_timeout = django_settings.CELERY_BROKER_CONNECTION_TIMEOUT
-        monkeypatch.setattr("notifications.jobs.current_app", broker)
+        monkeypatch.setattr("notifications.ledger.writing.current_app", broker)
         monkeypatch.setattr("games.jobs.current_app", broker)
         house.broker = broker
         yield house

@@ -14,7 +14,7 @@ from django.conf import settings
 from django.core import mail
 
 from games.models import Table
-from notifications.jobs import EXPIRES, deliver_soon
+from notifications.ledger.writing import EXPIRES, deliver_soon
 from notifications.models import GRACE, Notice
 from notifications.tasks import deliver
 from tests.notifications.test_ledger import hand_over

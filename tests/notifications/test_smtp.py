@@ -23,7 +23,7 @@ from tests.notifications.test_ledger import hand_over
 from tests.support.smtp import Counting
 
 pytestmark = pytest.mark.django_db
-BACKEND = "notifications.smtp.EmailBackend"
+BACKEND = "notifications.channels.smtp.EmailBackend"
 NOON = datetime(2026, 11, 24, 12, tzinfo=UTC)
 
 

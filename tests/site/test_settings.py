@@ -198,7 +198,7 @@ def test_mail_by_any_way():
     assert env.email("console://")["EMAIL_BACKEND"].endswith("console.EmailBackend")
     assert env.email("mailbox://")["EMAIL_BACKEND"] == "notifications.mailbox.MailboxBackend"
     smtps = env.email("smtps://mail.example.org")
-    assert smtps["EMAIL_BACKEND"] == "notifications.smtp.EmailBackend"
+    assert smtps["EMAIL_BACKEND"] == "notifications.channels.smtp.EmailBackend"
     assert (smtps["EMAIL_PORT"], smtps["EMAIL_USE_SSL"], smtps["EMAIL_USE_TLS"]) == (
         465,
         True,

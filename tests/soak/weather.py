@@ -106,7 +106,7 @@ class Weather:
         self.soak.house.worker(1)
 
     def _tasks_sent_twice(self) -> None:
-        from notifications.jobs import deliver_soon  # noqa: PLC0415 - as late as it is used
+        from notifications.ledger.writing import deliver_soon  # noqa: PLC0415 - as late as it is used
 
         for pk in Notice.objects.order_by("-created_at").values_list("pk", flat=True)[:5]:
             self._courtesy(lambda pk=pk: deliver_soon(pk))
