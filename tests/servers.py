@@ -94,22 +94,27 @@ def redis_server() -> Iterator[str]:
 # -- Chromium ---------------------------------------------------------------------------------
 
 
+CHROMIUMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first has no window to draw, and takes half of the processor's time."""
+
+
 def chromium() -> str:
     """Return the path of a Chromium; on Debian, as root, install it."""
-    program = _chromium_program()
+    program = chromium_program()
     if not program:
-        _install("chromium")
-        program = _chromium_program()
+        _install("chromium-headless-shell")
+        program = chromium_program()
     if not program:
         raise Unavailable(
-            "Chromium is not installed. On Debian: apt-get install chromium. Or set CHROMIUM=/path."
+            "Chromium is not installed. On Debian: apt-get install chromium-headless-shell. Or set CHROMIUM=/path."
         )
     return program
 
 
-def _chromium_program() -> str | None:
+def chromium_program() -> str | None:
+    """Return the path of the Chromium that CHROMIUM names, or that is installed."""
     given = os.environ.get("CHROMIUM")
-    names = [given] if given else ["chromium", "chromium-browser", "google-chrome"]
+    names = [given] if given else CHROMIUMS
     return next((path for name in names if (path := shutil.which(name))), None)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.browser.test_pages import SCREENS
+from tests.browser.test_pages import on_screens
 from tests.browser.visitor import Visitor
 
 PATIENCE = 20
@@ -41,11 +41,9 @@ def serious(page: Page) -> list[str]:
     return [wrong["id"] for wrong in found if wrong["impact"] in {"serious", "critical"}]
 
 
-@pytest.mark.parametrize(("wide", "high", "dark"), SCREENS)
-def test_a_mail_is_shown_whole(
-    visit: Callable[..., Visitor], wide: int, high: int, dark: bool
-) -> None:
-    reader = visit("mara", wide=wide, high=high, dark=dark)
+@on_screens
+def test_a_mail_is_shown_whole(visit: Callable[..., Visitor], screen: dict[str, Any]) -> None:
+    reader = visit("mara", **screen)
     page = reader.page
     path = turn_mail(reader)
     page.goto(path)

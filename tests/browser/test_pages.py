@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -35,7 +35,12 @@ OWN: Final = [
     "/me/security/",
 ]
 ACCOUNT: Final = ["/accounts/email/", "/accounts/password/change/", "/accounts/logout/"]
-SCREENS: Final = [(390, 844, False), (1440, 1000, True)]
+SCREENS: Final = [
+    {"wide": 390, "high": 844, "dark": False, "lang": "de"},
+    {"wide": 1440, "high": 1000, "dark": True, "lang": "en"},
+]
+"""A phone by day in German, whose words are longer, and a desk by night in English."""
+on_screens: Final = pytest.mark.parametrize("screen", SCREENS, ids=["phone", "desk"])
 
 
 def inspect(visitor: Visitor, path: str) -> list[str]:
@@ -56,45 +61,43 @@ def inspect(visitor: Visitor, path: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("wide", "high", "dark"), SCREENS)
-def test_pages_for_guests(visit: Visit, wide: int, high: int, dark: bool) -> None:
-    guest = visit(wide=wide, high=high, dark=dark)
+@on_screens
+def test_pages_for_guests(visit: Visit, screen: dict[str, Any]) -> None:
+    guest = visit(**screen)
     assert [wrong for path in [*GUEST, *OPEN] for wrong in inspect(guest, path)] == []
 
 
-@pytest.mark.parametrize(("wide", "high", "dark"), SCREENS)
-def test_pages_for_people(visit: Visit, wide: int, high: int, dark: bool) -> None:
-    mara = visit("mara", wide=wide, high=high, dark=dark)
+@on_screens
+def test_pages_for_people(visit: Visit, screen: dict[str, Any]) -> None:
+    mara = visit("mara", **screen)
     assert [wrong for path in [*OWN, *ACCOUNT] for wrong in inspect(mara, path)] == []
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("slug", TITLES)
-def test_pages_of_a_title(visit: Visit, slug: str, lang: str) -> None:
-    for wide, high, dark in SCREENS:
-        guest = visit(wide=wide, high=high, dark=dark, lang=lang)
+def test_pages_of_a_title(visit: Visit, slug: str) -> None:
+    for screen in SCREENS:
+        guest = visit(**screen)
         pages = [f"/titles/{slug}/", f"/titles/{slug}/rules/"]
         assert [wrong for path in pages for wrong in inspect(guest, path)] == []
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("slug", TITLES)
-def test_a_table_of_each_title(visit: Visit, slug: str, lang: str) -> None:
+def test_a_table_of_each_title(visit: Visit, slug: str) -> None:
     """A game that begins: its board for the player who is asked, and its history."""
-    host, guest = visit("mara"), visit("jonas", lang=lang)
-    path = host.open_table(f"One of {slug}, {lang}", seats=2, title=slug)
+    host, guest = visit("mara"), visit("jonas", lang="de")
+    path = host.open_table(f"One of {slug}", seats=2, title=slug)
     guest.join(path)
-    for wide, high, dark in SCREENS:
-        stranger = visit(wide=wide, high=high, dark=dark, lang=lang)
+    for screen in SCREENS:
+        stranger = visit(**screen)
         for page in (path, f"{path}history/"):
             assert inspect(stranger, page) == []
     for player in (host, guest):
         assert inspect(player, path) == []
 
 
-@pytest.mark.parametrize(("wide", "high", "dark"), SCREENS)
-def test_tables_and_histories(visit: Visit, wide: int, high: int, dark: bool) -> None:
-    mara = visit("mara", wide=wide, high=high, dark=dark)
+@on_screens
+def test_tables_and_histories(visit: Visit, screen: dict[str, Any]) -> None:
+    mara = visit("mara", **screen)
     mara.page.goto("/games/")
     links = "links => [...new Set(links.map(link => link.pathname))]"
     paths = mara.page.locator("main a[href^='/tables/']").evaluate_all(links)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+
+from tests import servers
 
 QUIET: Final = [
     "--no-sandbox",
@@ -25,9 +25,11 @@ QUIET: Final = [
 @contextmanager
 def opened() -> Iterator[Browser]:
     """Start it; without it the test fails, and says what to install."""
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    path = servers.chromium_program()
     if not path:
-        pytest.fail("needs Chromium (Debian: apt-get install chromium), or run `make test`")
+        pytest.fail(
+            "needs Chromium (Debian: apt-get install chromium-headless-shell), or run `make test`"
+        )
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=QUIET)
         yield browser
