@@ -7,15 +7,13 @@ from games.selectors.clocks import (
     Clock,
     CreditedOutage,
     ServiceStatus,
-    clock_of,
     clocks_age,
-    clocks_of,
     clocks_of_seats,
     deadlines_for,
     service_status,
 )
 from games.selectors.consent import asked_to_consent
-from games.selectors.history import HistoryMove, history_for, history_since_own
+from games.selectors.history import HistoryMove, history_for
 from games.selectors.lines import Line, lines_for
 from games.selectors.news import News, news_for
 from games.selectors.positions import (
@@ -55,15 +53,12 @@ __all__ = [
     "ServiceStatus",
     "asked_to_consent",
     "can_read",
-    "clock_of",
     "clocks_age",
-    "clocks_of",
     "clocks_of_seats",
     "deadlines_for",
     "fairness_of",
     "glances_for",
     "history_for",
-    "history_since_own",
     "invited_to",
     "lines_for",
     "news_for",

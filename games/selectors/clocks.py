@@ -57,24 +57,9 @@ class Clock:
         return self.why != ""
 
 
-def clocks_of(table: Table) -> dict[int, Clock]:
-    """Return the clocks of a table's open turns by their seats' keys; none where no clock runs."""
-    if not has_clocks(table):
-        return {}
-    seats = list(table.seats.lean().select_related("person"))
-    for seat in seats:
-        seat.table = table
-    return clocks_of_seats(seats, [seat.person for seat in seats])
-
-
 def has_clocks(table: Table) -> bool:
     """Tell whether a table's open turns have clocks."""
     return table.clock is not None and table.status in {Status.PLAYING, Status.QUARANTINED}
-
-
-def clock_of(seat: Seat) -> Clock | None:
-    """Return the clock of a seat's open turn; ``None`` if it has none, or no clock runs."""
-    return clocks_of_seats([seat]).get(seat.pk)
 
 
 def clocks_of_seats(

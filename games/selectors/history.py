@@ -7,7 +7,6 @@ from datetime import datetime
 from typing import NamedTuple
 
 import msgspec
-from django.db.models import Max
 
 from accounts.models import User
 from games.errors import NotFound
@@ -67,14 +66,6 @@ def moves_told(
     if until is not None:
         moves = moves.filter(ply__lte=until)
     return [told(Chosen(*row), table, place) for row in moves.values_list(*Chosen._fields)]
-
-
-def history_since_own(table: Table, person: User) -> list[HistoryMove]:
-    """Return what happened since the person last chose. Raises NotFound."""
-    place = _place_of(table, person)
-    own = Move.objects.filter(table_id=table.pk, place=-1 if place is None else place)
-    own = own.filter(by=Move.By.PERSON)
-    return history_for(table, person, after=own.aggregate(last=Max("ply"))["last"] or 0)
 
 
 def _place_of(table: Table, person: User | None, token: str = "") -> int | None:

@@ -18,7 +18,7 @@ from accounts.selectors import rules_of
 from games.events import CalendarChanged
 from games.models import Table
 from games.services.clock import calendar_changed
-from games.services.locking import table_transaction
+from games.services.locks import table_transaction
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 

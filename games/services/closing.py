@@ -16,7 +16,7 @@ from accounts.selectors import addresses_of, confirmed_address
 from accounts.services import closing_check, person_erase
 from games.models import Seat, Table
 from games.services.leaving import seats_give_up
-from games.services.locking import table_transaction
+from games.services.locks import table_transaction
 from mp2site.text import msg
 
 log = logging.getLogger(__name__)

@@ -17,7 +17,7 @@ from games.events import TableEnded
 from games.models import Move, Seat, Snapshot, Status, Table, TableEvent
 from games.rules.kernel import ChoiceError, Outcome, Played, RulesBug
 from games.services.events import event_add
-from games.services.locked import LockedSession, seat_draft_save
+from games.services.locked_session import LockedSession, seat_draft_save
 from games.services.turns import TURN_COLUMNS, turns_update
 from mp2site.infra import clock, faults
 from mp2site.infra.events import publish

@@ -8,7 +8,7 @@ from games.events import PersonInvited
 from games.models import Invitation, Removal, Status, Table
 from games.rules.kernel import Text
 from games.services import limits
-from games.services.locking import (
+from games.services.locks import (
     lock_person,
     lock_seats,
     lock_table,

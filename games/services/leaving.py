@@ -16,7 +16,7 @@ from games.rules.kernel import Text
 from games.selectors.tables import can_read
 from games.services.clock import calendars_of
 from games.services.events import event_add
-from games.services.locking import lock_seats, lock_table, own_seat, table_transaction
+from games.services.locks import lock_seats, lock_table, own_seat, table_transaction
 from games.services.turns import turn_save, turns_of
 from mp2site.infra import clock
 from mp2site.infra.events import publish

@@ -29,7 +29,7 @@ from games.selectors.consent import asked_to_consent
 from games.selectors.tables import can_read
 from games.services import limits
 from games.services.ending import table_end
-from games.services.locking import (
+from games.services.locks import (
     lock_person,
     lock_seats,
     lock_table,

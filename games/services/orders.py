@@ -8,8 +8,8 @@ from contextlib import suppress
 from accounts.models import User
 from games.errors import BadOrder, Busy, NotPlaying
 from games.models import Seat, Status, Table
-from games.services.locked import session_lock
-from games.services.locking import held_is_busy, table_transaction
+from games.services.locked_session import session_lock
+from games.services.locks import held_is_busy, table_transaction
 
 LIVE = {Status.OPEN, Status.PLAYING}
 

@@ -21,8 +21,8 @@ from games.models import Move, Seat, Status, Table
 from games.rules.kernel import ChoiceError, MalformedChoice, Played
 from games.selectors.positions import Position
 from games.services.commit import commit
-from games.services.locked import LockedSession, seat_draft_save, session_lock
-from games.services.locking import table_transaction
+from games.services.locked_session import LockedSession, seat_draft_save, session_lock
+from games.services.locks import table_transaction
 from games.services.quarantine import quarantined_on_bug
 from mp2site.infra import faults, metrics
 

@@ -14,7 +14,7 @@ from games.models import Status, Table, TableEvent
 from games.rules.kernel import RulesBug
 from games.services.clock import clocks_go_on, clocks_stop
 from games.services.events import event_add
-from games.services.locking import lock_seats, lock_table, table_transaction
+from games.services.locks import lock_seats, lock_table, table_transaction
 from mp2site.infra.events import publish
 
 log = logging.getLogger(__name__)

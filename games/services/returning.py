@@ -8,7 +8,7 @@ from games.errors import NotPlaying
 from games.models import Seat, Status, Table, TableEvent
 from games.services.clock import calendars_of
 from games.services.events import event_add
-from games.services.locking import lock_seats, lock_table, own_seat, table_transaction
+from games.services.locks import lock_seats, lock_table, own_seat, table_transaction
 from games.services.turns import turn_save, turns_of
 from mp2site.infra import clock
 

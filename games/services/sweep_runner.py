@@ -19,7 +19,7 @@ from games import engine
 from games.errors import Busy, NotFound, Quarantined
 from games.models import Table
 from games.services import outages
-from games.services.locking import held_is_busy
+from games.services.locks import held_is_busy
 from games.services.quarantine import quarantined_on_bug, table_quarantine
 from mp2site.unavailable import is_temporary
 

@@ -26,7 +26,7 @@ from games.errors import Busy
 from games.events import ReminderDue
 from games.models import Outage, Seat, Status, Table, Turn, TurnQuerySet
 from games.services import calendars, outages
-from games.services.locking import lock_seats, lock_table_unless_held, table_transaction
+from games.services.locks import lock_seats, lock_table_unless_held, table_transaction
 from games.services.retention import old_erase
 from games.services.sweep_runner import (
     BATCH,

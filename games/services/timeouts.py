@@ -9,7 +9,7 @@ from games.models import Policy, Seat, Table, TableEvent
 from games.services.commit import autoplay_commit
 from games.services.ending import table_end
 from games.services.events import event_add
-from games.services.locked import LockedSession
+from games.services.locked_session import LockedSession
 from mp2site.infra.events import publish
 
 

@@ -8,11 +8,10 @@ SQL kept it takes 0.3 ms. What comes out is the same, and a test says so.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from django.db import Error, connection, transaction
+from django.db import connection
 from django.db.models import AutoField, Field, Model, QuerySet
 from django.db.models.expressions import Expression
 
@@ -74,58 +73,17 @@ class _Compiled(Generic[M]):
         return found
 
 
-@dataclass(frozen=True, slots=True)
-class Statement:
-    """A write that is still to be made."""
-
-    sql: str
-    values: Sequence[Any]
-
-
-def written(*statements: Statement) -> int:
-    """Write all or nothing, no row twice; return how many rows the last statement changed.
-
-    PostgreSQL takes them as one statement, so that it is waited for once, and no transaction is
-    begun and ended for them.
-    """
-    if not statements:
-        return 0
-    try:
-        if len(statements) == 1 or connection.vendor == "postgresql":
-            return _executed(_as_one(statements))
-        with transaction.atomic(savepoint=False):
-            return [_executed(statement) for statement in statements][-1]
-    except BaseException as error:
-        if not connection.in_atomic_block:
-            _look_after_connection(error)
-        raise
-
-
-def _look_after_connection(error: BaseException) -> None:
-    """Drop a connection that is of no use any more; the next query opens another one."""
-    if isinstance(error, Error):
-        connection.close_if_unusable_or_obsolete()
-    else:  # something broke into it: it still waits for its answer
-        connection.close()
-
-
-def _executed(statement: Statement) -> int:
+def _executed(sql: str, values: Sequence[Any]) -> None:
     with connection.cursor() as cursor:
-        cursor.execute(statement.sql, statement.values)
-        return int(cursor.rowcount)
-
-
-def _as_one(statements: Sequence[Statement]) -> Statement:
-    *first, last = statements
-    if not first:
-        return last
-    parts = ", ".join(f"part{at} AS ({part.sql})" for at, part in enumerate(first))
-    values = [value for statement in statements for value in statement.values]
-    return Statement(f"WITH {parts} {last.sql}", values)
+        cursor.execute(sql, values)
 
 
 class Update(Generic[M]):
-    """Writes some columns of rows, as `save(update_fields=…)` does without asking for signals."""
+    """Writes some columns of rows, as `save(update_fields=…)` does without asking for signals.
+
+    Several rows are one statement on PostgreSQL; on SQLite each is one of its own, so whoever writes
+    several rows begins a transaction.
+    """
 
     def __init__(self, model: type[M], *columns: str) -> None:
         self._model = model
@@ -133,14 +91,12 @@ class Update(Generic[M]):
 
     def __call__(self, *rows: M) -> None:
         """Write the rows' columns."""
-        written(*self.of(rows))
-
-    def of(self, rows: Sequence[M]) -> list[Statement]:
-        """Return what writes the rows' columns: on PostgreSQL one statement, however many they are."""
         values = [[_prepared(field, row) for field in self._fields] for row in rows]
         if len(rows) > 1 and connection.vendor == "postgresql":
-            return [Statement(self._sql_of_many, _by_column(values))]
-        return [Statement(self._sql, row) for row in values]
+            _executed(self._sql_of_many, _by_column(values))
+        else:
+            for row_values in values:
+                _executed(self._sql, row_values)
 
     @cached_property
     def _fields(self) -> list[Field[Any, Any]]:
@@ -173,21 +129,18 @@ class Update(Generic[M]):
 class Insert(Generic[M]):
     """Writes new rows by one statement, as `bulk_create` does; keys the database makes stay there."""
 
-    def __init__(self, model: type[M], *, once: bool = False) -> None:
+    def __init__(self, model: type[M]) -> None:
         self._model = model
-        self._once = once
-        """Whether rows that are there already are passed over."""
 
     def __call__(self, rows: Sequence[M]) -> None:
         """Write the rows."""
-        written(self.of(rows))
-
-    def of(self, rows: Sequence[M]) -> Statement:
-        """Return what writes the rows."""
+        if not rows:
+            return
         values = [[_prepared(field, row, add=True) for field in self._fields] for row in rows]
         if len(rows) > 1 and connection.vendor == "postgresql":
-            return Statement(self._sql_of_many, _by_column(values))
-        return Statement(self._sql(len(rows)), [value for row in values for value in row])
+            _executed(self._sql_of_many, _by_column(values))
+        else:
+            _executed(self._sql(len(rows)), [value for row in values for value in row])
 
     @cached_property
     def _fields(self) -> list[Field[Any, Any]]:
@@ -196,20 +149,16 @@ class Insert(Generic[M]):
 
     def _sql(self, rows: int) -> str:
         row = f"({', '.join(['%s'] * len(self._fields))})"
-        return self._head + f"VALUES {', '.join([row] * rows)}" + self._tail
+        return self._head + f"VALUES {', '.join([row] * rows)}"
 
     @cached_property
     def _sql_of_many(self) -> str:
-        return f"{self._head}SELECT * FROM {_arrays(self._fields)}{self._tail}"  # noqa: S608 - names of our own
+        return f"{self._head}SELECT * FROM {_arrays(self._fields)}"  # noqa: S608 - names of our own
 
     @cached_property
     def _head(self) -> str:
         columns = ", ".join(connection.ops.quote_name(str(field.column)) for field in self._fields)
         return f"INSERT INTO {name_of(self._model)} ({columns}) "
-
-    @property
-    def _tail(self) -> str:
-        return " ON CONFLICT DO NOTHING" if self._once else ""
 
 
 def name_of(model: type[Model]) -> str:
@@ -227,6 +176,6 @@ def _by_column(rows: Sequence[Sequence[Any]]) -> list[list[Any]]:
 
 
 def _arrays(fields: Sequence[Field[Any, Any]]) -> str:
-    """Return the SQL of a table of our values; a name of a type without length, as a cast cuts words."""
+    """Return the SQL of a table of our values; a name of a type without length, as a cast would truncate."""
     kinds = (str(field.cast_db_type(connection)).split("(")[0] for field in fields)
     return f"unnest({', '.join(f'%s::{kind}[]' for kind in kinds)})"

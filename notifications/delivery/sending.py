@@ -48,12 +48,6 @@ ROUNDS: Final = 4
 """So often at most a mail is rendered anew because somebody moved while it was."""
 
 
-def notice_deliver(*, notice_id: UUID) -> None:
-    """Deliver a notice unless it was, or somebody is at it, or it must wait, or is pointless."""
-    _, claims = notices_prepare(only=[notice_id])
-    deliveries_send(claims)
-
-
 def notices_deliver_fresh(*, notice_id: UUID) -> None:
     """Deliver a notice and those made with it, and others whose tasks stand behind it in the queue.
 

@@ -21,7 +21,7 @@ from games.services import (
     table_leave,
     table_seen,
 )
-from games.services.locking import lock_table
+from games.services.locks import lock_table
 from tests.concurrency.conftest import race
 from tests.games.test_fold import folded
 from tests.rules.doubles import toy

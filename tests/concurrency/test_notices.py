@@ -17,7 +17,6 @@ from notifications.channels.mail import MailChannel, MailConnection
 from notifications.delivery.preparing import notices_prepare
 from notifications.delivery.sending import (
     deliveries_send,
-    notice_deliver,
     notices_deliver_fresh,
     notices_sweep,
 )
@@ -25,6 +24,7 @@ from notifications.models import Delivery, Notice, Stage, State
 from tests.concurrency.conftest import race
 from tests.notifications.test_ledger import hand_over
 from tests.support.postgres import connection_lost
+from tests.support.reading import notice_deliver
 from tests.support.tables import started
 
 pytestmark = pytest.mark.django_db(transaction=True)

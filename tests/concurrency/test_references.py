@@ -12,7 +12,7 @@ from django.db import connection, transaction
 from accounts.models import User
 from games.models import Table
 from games.services import calendars
-from games.services.locking import lock_table, table_transaction
+from games.services.locks import lock_table, table_transaction
 from mp2site.infra import clock
 from notifications.delivery.preparing import notices_prepare
 from notifications.models import Notice, Presence, State

@@ -14,8 +14,6 @@ from games.errors import Busy, Code
 from games.models import Policy, Table, TableEvent
 from games.paces import DAY, HOUR, Pace
 from games.selectors import (
-    clock_of,
-    clocks_of,
     clocks_of_seats,
     deadlines_for,
     lines_for,
@@ -31,6 +29,7 @@ from mp2site.infra.clock import Hand
 from mp2site.text import render
 from notifications.models import Kind, Notice
 from tests.support.clocks import NOON, clocked, seat_of, swept_after, turn_of
+from tests.support.reading import clock_of, clocks_of
 from tests.support.tables import at, now, person, refused, started
 
 pytestmark = pytest.mark.django_db

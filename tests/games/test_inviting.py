@@ -15,8 +15,8 @@ from games.errors import BadSetup, Code, GamesError
 from games.models import Table, Visibility
 from games.services import person_invite, table_join
 from mp2site.infra import clock
-from notifications.delivery.sending import notice_deliver
 from notifications.models import Kind, Notice, State
+from tests.support.reading import notice_deliver
 from tests.support.tables import open_table, people, person, refused
 
 pytestmark = pytest.mark.django_db

@@ -13,7 +13,7 @@ from django.db.backends.base.base import BaseDatabaseWrapper
 from django.db.utils import ConnectionHandler
 
 from games.errors import Busy, Code
-from games.services.locking import held_is_busy, table_transaction
+from games.services.locks import held_is_busy, table_transaction
 from mp2site.settings.env import database
 from tests.support.tables import refused
 

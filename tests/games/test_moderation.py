@@ -37,9 +37,9 @@ from games.services.moderation import (
     table_rename,
     table_show,
 )
-from notifications.delivery.sending import notice_deliver
 from notifications.models import Kind, Notice
 from tests.support.clocks import seat_of
+from tests.support.reading import notice_deliver
 from tests.support.tables import acting, asked, now, open_table, person, refused, started
 from tests.support.tokens import key_of
 

@@ -9,13 +9,12 @@ import pytest
 from games.models import HEAVY, Move, Table
 from games.rules import titles
 from games.selectors import (
-    clock_of,
-    history_since_own,
     news_for,
     position_for,
 )
 from mp2site.text import render
 from tests.support.clocks import clocked
+from tests.support.reading import clock_of, history_since_own
 from tests.support.tables import (
     acting,
     asked,

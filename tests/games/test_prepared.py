@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import random
-import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from django.db import DataError, IntegrityError, OperationalError, connection, models, transaction
+from django.db import DataError, IntegrityError, connection, models, transaction
 from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
 from accounts.models import User
 from games.errors import Code
 from games.models import SECRET, Move, Seat, Status, Table
-from games.services.locking import lock_seats, lock_table
-from mp2site.infra.prepared import Insert, Prepared, Statement, Update, written
-from tests.support.postgres import connection_lost
+from games.services.locks import lock_seats, lock_table
+from mp2site.infra.prepared import Insert, Prepared, Update
 from tests.support.tables import acting, asked, at, choose, now, open_table, play_on, refused
 
 pytestmark = pytest.mark.django_db
@@ -133,104 +129,15 @@ def test_new_rows_are_written_as_by_django(toy_table: Table, fast: bool) -> None
     assert [without_id(row) for row in read] == [without_id(row) for row in rows]
 
 
-def test_what_is_there_already_is_passed_over_only_where_it_may_be(toy_table: Table) -> None:
-    def row(key: str, ply: int = 91) -> Move:
-        return Move(
-            table=toy_table, ply=ply, place=1, turn=2, decision="d", key=key, at=timezone.now()
-        )
-
-    Insert(Move)([row("first")])
-    Insert(Move, once=True)([row("second")])
-    Insert(Move, once=True)([row("second"), row("second", 92)])
-    for rows in ([row("third")], [row("third"), row("third", 93)]):
-        with pytest.raises(IntegrityError), transaction.atomic():
-            Insert(Move)(rows)
-    keys = Move.objects.filter(ply__gte=91).order_by("ply").values_list("ply", "key")
-    assert list(keys) == [(91, "first"), (92, "second")]
-
-
-# -- written ----------------------------------------------------------------------------------
+def test_a_row_that_is_there_already_is_refused(toy_table: Table) -> None:
+    row = Move(table=toy_table, ply=91, place=1, turn=2, decision="d", key="k", at=timezone.now())
+    Insert(Move)([row])
+    with pytest.raises(IntegrityError), transaction.atomic():
+        Insert(Move)([row])
 
 
 def seats_of(table: Table) -> list[Seat]:
     return list(table.seats.order_by("place"))
-
-
-def turn(seat: Seat, number: int) -> Statement:
-    return Statement("UPDATE games_seat SET turn = %s WHERE id = %s", [number, seat.pk])
-
-
-class Interrupted(BaseException):
-    """What a time limit raises, wherever we are."""
-
-
-@contextmanager
-def interrupted(seconds: float) -> Iterator[None]:
-    def interrupt(*_: object) -> None:
-        raise Interrupted
-
-    before = signal.signal(signal.SIGALRM, interrupt)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
-@pytest.mark.django_db(transaction=True)
-def test_what_is_written_is_counted_by_its_last_part(yspahan: Table) -> None:
-    first, second, *_ = seats_of(yspahan)
-    assert written(*Update(Seat, "turn").of([first]), turn(second, 78)) == 1
-    assert written(turn(first, 77), turn(Seat(pk=0), 78)) == 0
-    assert list(Seat.objects.filter(turn=77)) == [first]
-    assert list(Seat.objects.filter(turn=78)) == [second]
-    assert written() == 0
-    assert not connection.in_atomic_block
-    assert connection.get_autocommit()
-
-
-@pytest.mark.django_db(transaction=True)
-def test_of_what_breaks_nothing_is_written(yspahan: Table) -> None:
-    first, second, *_ = seats_of(yspahan)
-    with pytest.raises(IntegrityError):
-        written(turn(first, 78), turn(second, -1))  # less than no turn
-    assert not Seat.objects.filter(turn__in=[-1, 78]).exists()
-    written(turn(first, 80))
-    assert Seat.objects.get(turn=80) == first
-
-
-@pytest.mark.postgres
-@pytest.mark.django_db(transaction=True)
-def test_a_connection_that_broke_is_replaced(yspahan: Table) -> None:
-    first, second, *_ = seats_of(yspahan)
-    connection_lost()
-    with pytest.raises(OperationalError):
-        written(turn(first, 78), turn(second, 78))
-    assert not Seat.objects.filter(turn=78).exists()
-    connection_lost(between=True)
-    written(turn(first, 79), turn(second, 80))
-    assert Seat.objects.get(turn=79) == first
-
-
-@pytest.mark.postgres
-@pytest.mark.django_db(transaction=True)
-def test_a_connection_that_still_waits_is_replaced(yspahan: Table) -> None:
-    first, *_ = seats_of(yspahan)
-    with pytest.raises(Interrupted), interrupted(0.2):
-        written(turn(first, 78), Statement("SELECT pg_sleep(%s)", [1]))
-    written(turn(first, 79))
-    assert Seat.objects.get(turn=79) == first
-
-
-@pytest.mark.django_db(transaction=True)
-def test_what_is_written_is_part_of_a_transaction_around_it(yspahan: Table) -> None:
-    first, second, *_ = seats_of(yspahan)
-    with transaction.atomic():
-        written(turn(first, 78), turn(second, 79))
-        assert Seat.objects.filter(turn=78).exists()
-        transaction.set_rollback(True)
-    assert not Seat.objects.filter(turn__in=[78, 79]).exists()
 
 
 def test_many_rows_are_written_at_once(

@@ -19,7 +19,7 @@ from games.services import (
     table_create,
     table_join,
 )
-from games.services.locking import lock_table
+from games.services.locks import lock_table
 from notifications.models import Kind, Notice
 from tests.support.parallel import pool
 from tests.support.tables import asked, at, choose, now, refused, see, started

@@ -14,7 +14,6 @@ from games.errors import Code
 from games.models import Seat, Status, Table
 from games.selectors import (
     history_for,
-    history_since_own,
     invited_to,
     position_at,
     position_for,
@@ -27,6 +26,7 @@ from games.selectors import (
     turns_for,
 )
 from games.services import choice_submit, table_join
+from tests.support.reading import history_since_own
 from tests.support.tables import (
     acting,
     asked,

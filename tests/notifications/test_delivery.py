@@ -25,7 +25,6 @@ from notifications.delivery.sending import (
     BACKOFF,
     LEASE,
     deliveries_send,
-    notice_deliver,
     notices_deliver_fresh,
     notices_sweep,
 )
@@ -33,6 +32,7 @@ from notifications.models import GRACE, BadAddress, Delivery, Kind, Notice, Stag
 from notifications.policy.preferences import reach_save
 from notifications.tasks import deliver, sweep
 from tests.notifications.test_ledger import hand_over
+from tests.support.reading import notice_deliver
 from tests.support.tables import acting, asked, choose, open_table
 
 pytestmark = pytest.mark.django_db

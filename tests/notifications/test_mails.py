@@ -18,7 +18,7 @@ from accounts.models import User
 from games.models import Seat, Status, Table
 from games.paces import DAY, HOUR, Pace
 from games.presentation.segments import Segment
-from games.selectors import history_for, history_since_own
+from games.selectors import history_for
 from games.services import abandon_consent
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
@@ -26,11 +26,11 @@ from mp2site.text import msg, render
 from notifications.content import mails, pictures
 from notifications.content.mails import MailContent, mail_content_for, mail_contents_for, message_of
 from notifications.content.tables import _lines
-from notifications.delivery.sending import notice_deliver
 from notifications.models import Kind, Mode, Notice, Preference, Topic
 from tests.games.test_reading import secrets_of
 from tests.notifications.test_ledger import hand_over
 from tests.support.clocks import NOON, swept_after
+from tests.support.reading import history_since_own, notice_deliver
 from tests.support.tables import acting, now, open_table, play_on, started
 
 pytestmark = pytest.mark.django_db

@@ -14,7 +14,7 @@ from accounts.models import User, Vacation
 from games.models import Table, Turn
 from mp2site.contact import MAILBOX
 from mp2site.infra import clock
-from notifications.delivery.sending import notice_deliver, notices_sweep
+from notifications.delivery.sending import notices_sweep
 from notifications.models import (
     Delivery,
     Kind,
@@ -37,6 +37,7 @@ from notifications.policy.preferences import (
 )
 from notifications.policy.presence import presence_note
 from tests.notifications.test_ledger import hand_over
+from tests.support.reading import notice_deliver
 from tests.support.tables import acting, started
 
 pytestmark = pytest.mark.django_db

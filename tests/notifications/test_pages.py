@@ -18,7 +18,7 @@ from accounts.models import User
 from games.models import Table, Visibility
 from mp2site.infra import clock
 from notifications import links
-from notifications.delivery.sending import notice_deliver, notices_sweep
+from notifications.delivery.sending import notices_sweep
 from notifications.models import (
     BadAddress,
     Kind,
@@ -32,6 +32,7 @@ from notifications.models import (
 )
 from notifications.policy.preferences import mails_stop, webhook_save
 from tests.notifications.test_ledger import hand_over
+from tests.support.reading import notice_deliver
 from tests.support.signing import again
 from tests.support.tables import person
 

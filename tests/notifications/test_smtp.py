@@ -17,9 +17,10 @@ from pytest_django import Settings
 
 from games.models import Table
 from mp2site.infra import clock
-from notifications.delivery.sending import BACKOFF, notice_deliver, notices_sweep
+from notifications.delivery.sending import BACKOFF, notices_sweep
 from notifications.models import BadAddress, Delivery, Kind, Notice, Stage, State
 from tests.notifications.test_ledger import hand_over
+from tests.support.reading import notice_deliver
 from tests.support.smtp import Counting
 
 pytestmark = pytest.mark.django_db

@@ -12,10 +12,11 @@ from games.models import Seat, Status, Table, Turn
 from mp2site.infra import clock
 from notifications.delivery.claims import unpack
 from notifications.delivery.preparing import notices_prepare
-from notifications.delivery.sending import LEASE, deliveries_claim, notice_deliver
+from notifications.delivery.sending import LEASE, deliveries_claim
 from notifications.models import Kind, Notice, State
 from notifications.policy.facts import standings_of
 from tests.notifications.test_delivery import NOON, now_of, what
+from tests.support.reading import notice_deliver
 from tests.support.tables import acting, started
 
 pytestmark = pytest.mark.django_db

@@ -12,11 +12,12 @@ from games.models import Table
 from games.services import table_release
 from games.services.quarantine import table_quarantine
 from mp2site.infra import clock
-from notifications.delivery.sending import notice_deliver, notices_sweep
+from notifications.delivery.sending import notices_sweep
 from notifications.models import GRACE, Kind, Mode, Notice, State, Topic
 from notifications.policy.preferences import PreferenceChoice, preferences_save
 from tests.faults.laws import silenced
 from tests.notifications.test_ledger import hand_over
+from tests.support.reading import notice_deliver
 from tests.support.tables import acting
 
 pytestmark = pytest.mark.django_db

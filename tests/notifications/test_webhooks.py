@@ -22,11 +22,12 @@ from games.models import Table
 from mp2site.infra import clock
 from notifications.channels import webhook
 from notifications.channels.base import NotAccepted
-from notifications.delivery.sending import BACKOFF, LEASE, notice_deliver, notices_sweep
+from notifications.delivery.sending import BACKOFF, LEASE, notices_sweep
 from notifications.models import Channel, Delivery, Kind, Notice, Stage, State, Webhook
 from notifications.policy.addresses import BadTarget, Target, checked, public, resolved
 from notifications.policy.preferences import BadPreference, webhook_save, webhook_secret_renew
 from tests.notifications.test_ledger import hand_over
+from tests.support.reading import notice_deliver
 from tests.support.tables import acting
 
 NOON = datetime(2026, 11, 24, 12, tzinfo=UTC)

@@ -7,12 +7,10 @@ from contextlib import closing
 from django.db import connection
 
 
-def connection_lost(*, between: bool = False) -> None:
-    """Have the server end our connection; ``between`` tasks, when it is looked at before it is used."""
+def connection_lost() -> None:
+    """Have the server end our connection."""
     connection.ensure_connection()
     pid = connection.connection.info.backend_pid
     with closing(connection.copy()) as other, other.cursor() as cursor:
         cursor.execute("SELECT pg_terminate_backend(%s, 5000)", [pid])
         assert cursor.fetchone() == (True,)
-    if between:
-        connection.health_check_enabled, connection.health_check_done = True, False

@@ -18,11 +18,12 @@ from accounts.services import calendar_token_renew, calendar_token_revoke
 from games.models import Heartbeat, Outage, Table, Turn
 from games.paces import Pace
 from games.presentation.clocks import clock_label, clock_sentence, clock_stands
-from games.selectors import Clock, clock_of
+from games.selectors import Clock
 from games.services import abandon_consent, calendars, seat_return, sweep
 from games.views.clocks import face_of
 from mp2site.infra import clock
 from tests.support.clocks import NOON, clocked, seat_of, swept_after, turn_of
+from tests.support.reading import clock_of
 from tests.support.signing import again
 from tests.support.tables import acting, at, now
 from tests.views.conftest import Browser

@@ -9,7 +9,7 @@ from accounts.models import User
 from games import engine
 from games.engine import Game
 from games.models import Seat, Status
-from games.services.locking import lock_seats, lock_table, own_seat
+from games.services.locks import lock_seats, lock_table, own_seat
 from games.session import TableSession
 from mp2site.infra.prepared import Update
 
