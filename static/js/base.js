@@ -70,9 +70,6 @@ document.addEventListener("click", async (event) => {
   label.textContent = button.dataset.copied;
 });
 
-/* On a phone a row of tabs is wider than the screen: show the one where one is. */
-document.querySelector(".tabs [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
-
 /* Whoever signs up keeps the time zone of the browser; a cookie carries it there. */
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 if (zone) document.cookie = `zone=${zone}; path=/; max-age=31536000; samesite=lax`;

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from copy import copy
 from typing import Any, Final
 
 import pytest
@@ -109,15 +110,15 @@ def fitted(case: Any, label: str, world: World) -> Any:
     return case
 
 
-def reached(operation: Any) -> set[int]:
+def reached(operation: Any, begun: World) -> set[int]:
     """Return the statuses by which a call is answered that fits; every answer conforms to the schema."""
     statuses: set[int] = set()
 
     @CALM
     @given(operation.as_strategy(generation_mode=GenerationMode.POSITIVE))
     def ask(case: Any) -> None:
+        world = copy(begun)
         with transaction.atomic():
-            world = World()
             sent = fitted(case, operation.label, world)
             signed = world.signed(operation.path)
             with connection_kept():
@@ -129,7 +130,8 @@ def reached(operation: Any) -> set[int]:
 
 
 def test_nearly_every_call_is_reached_with_success(record_property: Callable[..., None]) -> None:
-    found = {operation.label: reached(operation) for operation in OPERATIONS}
+    begun = World()
+    found = {operation.label: reached(operation, begun) for operation in OPERATIONS}
     done = [label for label, statuses in found.items() if any(200 <= s < 300 for s in statuses)]
     missed = {label: statuses for label, statuses in found.items() if label not in done}
     told = f"{len(done)} of {len(found)} operations reached with success; not: {missed}"
@@ -140,11 +142,12 @@ def test_nearly_every_call_is_reached_with_success(record_property: Callable[...
 
 def test_the_token_survives_the_run() -> None:
     """No call that a token may make withdraws it."""
+    begun = World()
     for operation in OPERATIONS:
         if operation.path.startswith("/api/me/tokens/"):
             continue
+        world = copy(begun)
         with transaction.atomic():
-            world = World()
             names = dict.fromkeys(re.findall(r"{(\w+)}", operation.path))
             case = fitted(operation.Case(path_parameters=names), operation.label, world)
             with connection_kept():

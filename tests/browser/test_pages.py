@@ -46,7 +46,7 @@ on_screens: Final = pytest.mark.parametrize("screen", SCREENS, ids=["phone", "de
 def inspect(visitor: Visitor, path: str) -> list[str]:
     """Go to a page and return what is wrong with it."""
     answer = visitor.page.goto(path)
-    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.evaluate("document.fonts.ready")
     found = [] if answer and answer.status == 200 else [f"{path}: {answer and answer.status}"]
     width = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     if width > 0:
