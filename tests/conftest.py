@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Final
+from pathlib import Path, PurePath
+from typing import Any, Final
 
 import pytest
 import redis
@@ -13,7 +14,9 @@ from django.conf import settings
 from django.db import connection
 from django.utils import timezone, translation
 from playwright.sync_api import Browser
+from xdist.scheduler import LoadScopeScheduling
 
+from games.rules import titles
 from mp2site.infra import clock
 from tests.support import caches, chance
 from tests.support.chromium import opened
@@ -58,6 +61,8 @@ POSTGRES: Final = {"concurrency", "faults", "production"}
 BROWSER: Final = {"browser", "production"}
 # Folders whose tests share a running house, or games that were played: one worker has them all.
 TOGETHER: Final = ("browser", "production", "faults")
+LAW_GAMES: Final = re.compile(rf"test_law\[.*((?:{'|'.join(title.slug for title in titles)})-\d)\]")
+"""Which games a law is tried on: each title and number of seats has games of its own."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -71,15 +76,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.postgres)
         if folder in BROWSER:
             item.add_marker(pytest.mark.browser)
-        if item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(_group(where)))
     items.sort(key=_turn)
 
 
-def _group(where: Path) -> str:
-    """Return what a test shares its worker with: its house, its title or its module."""
-    shared = where.parts[0] in TOGETHER or len(where.parts) > 2
-    return str(where.parent if shared else where.with_suffix(""))
+class Together(LoadScopeScheduling):
+    """Gives a worker all tests that share a house, the games of a title, or a module."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        """Return a test's group."""
+        where = PurePath(nodeid.split("::", 1)[0]).relative_to("tests")
+        if game := LAW_GAMES.search(nodeid):
+            return game[1]
+        shared = where.parts[0] in TOGETHER or len(where.parts) > 2
+        return str(where.parent if shared else where)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
+    """Return how tests are spread over workers; xdist's own groups don't know this pytest."""
+    return Together(config, log)
 
 
 def _turn(item: pytest.Item) -> int:
@@ -124,9 +138,7 @@ def _files_are_as_open_as_before() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _same_chance(request: pytest.FixtureRequest) -> Iterator[None]:
     """Give each test its own secrets and nonces, the same whenever it runs."""
-    group = request.node.get_closest_marker("xdist_group").args[0]
-    # xdist writes the group behind the name when it spreads the tests.
-    with chance.of(request.node.nodeid.removesuffix(f"@{group}")):
+    with chance.of(request.node.nodeid):
         yield
 
 

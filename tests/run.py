@@ -87,9 +87,9 @@ def _pass(title: str, marked: str, extra: Mapping[str, str], arguments: Sequence
 
 
 def spread() -> list[str]:
-    """Return how pytest spreads tests: a group of them to one worker, in the order of conftest.py."""
+    """Return how pytest spreads tests: as conftest.py groups them, in its order."""
     workers = os.environ.get("TEST_WORKERS", "auto")
-    return ["-n", workers, "--dist", "loadgroup", "--no-loadscope-reorder"]
+    return ["-n", workers, "--dist", "loadscope", "--no-loadscope-reorder"]
 
 
 def environment(extra: Mapping[str, str]) -> dict[str, str]:

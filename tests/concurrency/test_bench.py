@@ -37,6 +37,7 @@ def own(monkeypatch: pytest.MonkeyPatch) -> str:
     return f"caravanserai_bench_{suffix}"
 
 
+@pytest.mark.long
 def test_one_short_run(own: str) -> None:
     said = StringIO()
     call_command("bench", "--rounds=1", "--games=2", "--json", stdout=said)
@@ -70,6 +71,7 @@ def test_the_floor_is_the_transaction_that_it_says() -> None:
             server.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
+@pytest.mark.long
 def test_a_short_run_of_sweeps(own: str) -> None:
     said = StringIO()
     call_command("bench_sweep", "--few=40", "--many=200", "--due=3", "--json", stdout=said)
@@ -81,6 +83,7 @@ def test_a_short_run_of_sweeps(own: str) -> None:
     assert own not in databases()
 
 
+@pytest.mark.long
 def test_a_short_run_of_signing_in(own: str) -> None:
     said = StringIO()
     call_command("bench_sign_in", "--crowd=3", "--pages=5", "--full", "--json", stdout=said)

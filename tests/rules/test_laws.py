@@ -48,11 +48,7 @@ FULL = Extent(games=4, spots=60, more_games=12, every=20)
 ALL = {title.slug: title for title in [*titles, toy()]}
 EXTENTS = {slug: extent(slug, USUAL, FULL) for slug in ALL}
 CASES = [
-    pytest.param(
-        slug, seats, id=f"{slug}-{seats}", marks=pytest.mark.xdist_group(f"laws {slug} {seats}")
-    )
-    for slug in ALL
-    for seats in ALL[slug].seats
+    pytest.param(slug, seats, id=f"{slug}-{seats}") for slug in ALL for seats in ALL[slug].seats
 ]
 
 
