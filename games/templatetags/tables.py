@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from django import template
@@ -10,8 +11,10 @@ from django.templatetags.static import static
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 
+from games.presentation.panes import first_pane, showing
 from games.presentation.segments import Segment, leading, segments
 from games.rules import titles
+from games.views.present import has_part
 from mp2site.infra import clock
 from mp2site.templatetags.face import die
 from mp2site.text import msg
@@ -20,12 +23,44 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
 
-    from games.rules.kernel import Text, Title
+    from games.rules.kernel import Decision, Text, Title
     from games.views.present import Board, Player
 
 register = template.Library()
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The drawn parts of a board, and the pane that a phone shows first."""
+
+    pane: str
+    board: SafeString
+    hand: SafeString
+    players: SafeString
+
+
+@register.simple_tag
+def parts_of(board: Board, decision: Decision | None = None, orders: str = "") -> Parts:
+    """Everything of a board that stands in panes, the pane to begin with marked."""
+    drawn, hand, players = board_of(board, orders), hand_of(board), players_of(board)
+    lit = {target for choice in decision.choices for target in choice.targets} if decision else ()
+    known = [pane.id for pane in board.drawing.panes]
+    pane = first_pane((drawn, f'data-pane="hand" {hand}', players), lit, known)
+    return Parts(pane, *(SafeString(showing(part, pane)) for part in (drawn, hand, players)))
+
+
+@register.simple_tag
+def players_of(board: Board) -> SafeString:
+    """What lies before the players, for titles that show it apart from the board."""
+    return _part_if_any(board, "players")
+
+
+@register.simple_tag
+def hand_of(board: Board) -> SafeString:
+    """What the viewer holds, for titles that show it apart from the board."""
+    return _part_if_any(board, "hand")
 
 
 @register.simple_tag
@@ -50,12 +85,6 @@ def thumb(board: Board) -> SafeString:
 
 
 @register.simple_tag
-def hand_of(board: Board) -> SafeString:
-    """What the viewer holds, for titles that show it apart from the board."""
-    return _part(board, "hand")
-
-
-@register.simple_tag
 def gallery_of(board: Board) -> SafeString:
     """All pieces of a title, for titles that show them under their rulebook."""
     return _part(board, "gallery")
@@ -65,6 +94,10 @@ def gallery_of(board: Board) -> SafeString:
 def strip_of(board: Board, seat: int) -> SafeString:
     """The facts of one seat, as its title shows them."""
     return _part(board, "strip", face=board.drawing.seats[seat], player=board.people[seat])
+
+
+def _part_if_any(board: Board, part: str) -> SafeString:
+    return _part(board, part) if has_part(board.title.slug, part) else SafeString("")
 
 
 def _part(board: Board, part: str, **more: Any) -> SafeString:
