@@ -41,6 +41,7 @@ LUCIDE = {
     "eye": "eye",
     "eye-off": "eye-off",
     "filter": "list-filter",
+    "fit": "fullscreen",
     "flag": "flag",
     "globe": "globe",
     "home": "house",

@@ -1,6 +1,7 @@
 /* A board's panes: all at once where there is room, on a phone one at a time behind tabs. */
 
-export const narrow = matchMedia("(max-width: 599.98px)");
+/** Upright, or on its side with a rail (static/css/desk.css). */
+export const narrow = matchMedia("(max-width: 599.98px), (width > 600px) and (height < 500px)");
 
 const SWIPE = 70; // pixels across before a touch turns the page
 const isLit = (part) => part.matches(".lit") || part.querySelector(".lit") !== null;

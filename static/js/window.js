@@ -3,8 +3,11 @@
  * [data-window] scrolls by itself (drag, pinch and keys are the browser's). When it is first seen, and when
  * other things are lit after a swap, it goes to where they are; if they don't fit, to
  * [data-window-home], else to the first of them. [data-inset] beside it shows the whole: the window
- * as a frame, lit things as dots; a tap there goes there.
+ * as a frame, lit things as dots; a tap there goes there. It stands in the corner where it covers no piece.
+ * [data-fit] shows the whole board in the window, and again what it showed before; two fingers zoom it (--zoom).
  */
+
+import { narrow } from "./panes.js";
 
 const EDGE = 30; // pixels kept between what is lit and the edge
 
@@ -57,12 +60,85 @@ function seek(box) {
   return centre(box, fits ? all : home ? within(box, home) : spots[0]);
 }
 
+/* Zoom: 1 is the board's own size. */
+
+const ZOOM_MOST = 2;
+const FITTED = 0.6; // below this there is no room for what is written on the board
+let zoom = 1; // kept when a window is drawn anew
+
+/** The zoom at which the whole board is in the window. */
+function fitting(box) {
+  const [width, height] = ["width", "height"].map((side) => Number(box.querySelector("svg").getAttribute(side)));
+  return Math.min(1, box.clientWidth / width, box.clientHeight / height);
+}
+
+/** Zoom so that what is at a point of the window stays there. */
+function zoomTo(box, wanted, x = box.clientWidth / 2, y = box.clientHeight / 2) {
+  const next = Math.min(ZOOM_MOST, Math.max(fitting(box), wanted));
+  const [left, top] = [(box.scrollLeft + x) / zoom, (box.scrollTop + y) / zoom];
+  zoom = next;
+  show(box);
+  box.scrollTo({ left: left * next - x, top: top * next - y, behavior: "instant" });
+  draw(box);
+}
+
+/** Draw the board at its zoom, and say on the button whether that is the whole of it. */
+function show(box) {
+  const least = fitting(box);
+  const whole = least < 1 && zoom <= least + 0.001;
+  box.style.setProperty("--zoom", zoom);
+  box.parentElement.classList.toggle("fitted", narrow.matches && zoom < FITTED);
+  box.parentElement.querySelector("[data-fit]")?.setAttribute("aria-pressed", String(whole));
+}
+
+/** Show the whole board, or again the places that are lit. */
+function toggleFit(box) {
+  if (zoom > fitting(box) + 0.001) return zoomTo(box, 0);
+  zoomTo(box, 1);
+  return seek(box);
+}
+
+/** Two fingers zoom the board alone, not the page. */
+function listenToPinches(box) {
+  let pinch = null;
+  const span = ([one, other]) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+  box.addEventListener("touchstart", ({ touches }) => {
+    pinch = touches.length === 2 && narrow.matches ? { span: span(touches), zoom } : null;
+  }, { passive: true });
+  box.addEventListener("touchmove", (event) => {
+    if (!pinch || event.touches.length !== 2) return;
+    event.preventDefault();
+    const { left, top } = box.getBoundingClientRect();
+    const [one, other] = event.touches;
+    const [x, y] = [(one.clientX + other.clientX) / 2 - left, (one.clientY + other.clientY) / 2 - top];
+    zoomTo(box, (pinch.zoom * span(event.touches)) / pinch.span, x, y);
+  }, { passive: false });
+  box.addEventListener("touchend", () => (pinch = null), { passive: true });
+}
+
+/** Put the inset into the corner where it covers least of what matters: what is lit, and figures. */
+function standAside(box, inset) {
+  const matters = [...box.querySelectorAll(".lit, .chosen, .new, [data-glide]")].map((one) => one.getBoundingClientRect());
+  const covered = (corner) => {
+    inset.dataset.corner = corner;
+    const { left, right, top, bottom } = inset.getBoundingClientRect();
+    return matters.filter((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top).length;
+  };
+  const corners = [inset.dataset.corner ?? "bottom-left", "bottom-left", "top-left", "top-right"];
+  inset.classList.remove("covers");
+  const counts = corners.map(covered);
+  const least = Math.min(...counts);
+  inset.dataset.corner = corners[counts.indexOf(least)];
+  inset.classList.toggle("covers", least > 0);
+}
+
 /** Draw the inset anew: the frame of the window and a dot for all that is lit. */
 function draw(box) {
   const inset = insetOf(box);
   if (larger(box)) last = { left: box.scrollLeft, top: box.scrollTop };
   if (!inset) return;
   inset.hidden = !larger(box);
+  if (!inset.hidden) standAside(box, inset);
   const share = (value, whole) => `${(100 * value) / whole}%`;
   const view = mark("inset-view");
   view.style.left = share(box.scrollLeft, box.scrollWidth);
@@ -100,6 +176,7 @@ function follow(box) {
 /** A window that has come into sight, drawn anew perhaps, goes to what is lit, once. */
 const watch = new ResizeObserver((entries) => {
   for (const { target } of entries) {
+    show(target);
     if (!larger(target)) continue;
     if (!seen.has(target)) {
       seen.add(target);
@@ -118,6 +195,8 @@ export function openWindows(part) {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => draw(box));
     }, { passive: true });
+    listenToPinches(box);
+    show(box);
     watch.observe(box);
   }
 }
@@ -128,11 +207,13 @@ export function drawInsets(part) {
 }
 
 document.addEventListener("click", (event) => {
+  const fit = event.target.closest?.("[data-fit]");
+  if (fit) return toggleFit(fit.parentElement.querySelector("[data-window]"));
   const inset = event.target.closest?.("[data-inset]");
   const box = inset?.parentElement.querySelector("[data-window]");
-  if (!box) return;
+  if (!box) return undefined;
   const { left, top, width, height } = inset.getBoundingClientRect();
   const x = ((event.clientX - left) / width) * box.scrollWidth;
   const y = ((event.clientY - top) / height) * box.scrollHeight;
-  centre(box, { left: x, top: y, right: x, bottom: y }, matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
+  return centre(box, { left: x, top: y, right: x, bottom: y }, matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
 });

@@ -11,7 +11,7 @@ import pytest
 from games.rules import titles
 from games.rules.kernel import Decision, Title
 from games.rules.laws import Game, Spot, walk
-from games.templatetags.tables import board_of, hand_of, strip_of
+from games.templatetags.tables import board_of, hand_of, players_of, strip_of
 from games.views.present import board, has_part
 from tests.support import boards
 from tests.support.extent import extent
@@ -49,7 +49,7 @@ def drawn(title: Title[Any], state: Any, seat: int | None, seats: int) -> Elemen
     """Draw the board, the hand and the strip as the page of a table does."""
     people = [boards.player(who, f"Seat {who}", you=who == seat) for who in range(seats)]
     whole = board(title, title.view(state, seat), people)
-    parts = [board_of(whole), *(strip_of(whole, who) for who in range(seats))]
+    parts = [board_of(whole), players_of(whole), *(strip_of(whole, who) for who in range(seats))]
     if seat is not None and has_part(title.slug, "hand"):
         parts.append(hand_of(whole))
     return Elements("\n".join(parts))

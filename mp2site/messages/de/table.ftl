@@ -72,6 +72,7 @@ table-see-history = Noch einmal ansehen, Zug für Zug
 table-next = Nächster Tisch
 table-panes = Teile des Tisches
 table-board = Brett
+table-board-fit = Das ganze Brett zeigen
 table-news = { $count ->
     [one] 1 neu
    *[other] { $count } neu

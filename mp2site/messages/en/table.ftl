@@ -72,6 +72,7 @@ table-see-history = Watch it again, move by move
 table-next = Next table
 table-panes = Parts of the table
 table-board = Board
+table-board-fit = Show the whole board
 table-news = { $count ->
     [one] 1 new
    *[other] { $count } new

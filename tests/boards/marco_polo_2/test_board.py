@@ -135,8 +135,8 @@ def targets(page: ET.Element) -> set[str]:
 
 
 def whole(view: Data) -> ET.Element:
-    """Return the board and the own board of a view."""
-    return parse(render(view), render(view, "hand"))
+    """Return the board, the own board and what lies before the players of a view."""
+    return parse(render(view), render(view, "hand"), render(view, "players"))
 
 
 def said(items: Sequence[Token]) -> list[tuple[str, int]]:

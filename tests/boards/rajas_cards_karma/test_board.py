@@ -27,8 +27,9 @@ CARDS = edition(EDITION).cards
 
 
 def render(view: View, part: str = "board", **more: Any) -> str:
-    """Render a part of the board as the pages do."""
-    return boards.render(title, view, PEOPLE, part, **more)
+    """Render a part of the board as the pages do, the rivals with the board."""
+    parts = ("board", "players") if part == "board" else (part,)
+    return "".join(boards.render(title, view, PEOPLE, one, **more) for one in parts)
 
 
 def pieces(view: View) -> Any:
