@@ -116,7 +116,8 @@ def test_wide_all_is_in_the_window(look: Callable[[int, int], Any], mara: Visito
         assert told(mara, SCROLLERS) == [], (wide, high)
         assert fits_across(mara)
         choice = mara.page.locator(".prompt__choices button").first.bounding_box()
-        assert choice is not None and choice["y"] + choice["height"] <= high, (wide, high)
+        assert choice is not None
+        assert choice["y"] + choice["height"] <= high, (wide, high)
 
 
 def test_low_the_board_has_most_of_the_window(
@@ -160,7 +161,8 @@ def test_the_map_is_fitted_and_zoomed_in_its_window_alone(
     page.locator('[data-tab="map"]').click()
     window, fit = page.locator("[data-window]"), page.locator("[data-fit]")
     box = fit.bounding_box()
-    assert box is not None and min(box["width"], box["height"]) >= 44
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
     fit.click()
     assert window.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
     assert fit.get_attribute("aria-pressed") == "true"

@@ -41,10 +41,11 @@ class Outpost(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OpenContract(msgspec.Struct, frozen=True, kw_only=True):
-    """A contract that lies beside a city."""
+    """A contract that lies beside a city, perhaps under another."""
 
     slip: Slip
     at: str
+    under: bool
     leader: str
     label: Text
 

@@ -70,6 +70,7 @@ def _city_slip(lay: Layout, place: str, contract: str, number: int) -> OpenContr
     return OpenContract(
         slip=drawn,
         at=point(left, top),
+        under=bool(number),
         leader=leader(site, left, top, wide, drawn.height) if not number else "",
         label=say(
             lay.facts,
