@@ -14,6 +14,7 @@ from games.rules.kernel import (
     Choice,
     ChoiceError,
     Decision,
+    Foreseen,
     Outcome,
     Played,
     RulesBug,
@@ -108,6 +109,14 @@ class Game:
         """Return what a seat may choose now, and what it can't and why."""
         with trusted():
             return self.title.decision(self.state, place, self._choices(place))
+
+    def previews(self, place: int) -> dict[str, Foreseen]:
+        """Return what each choice of a seat takes and gives, and whether it lasts, by its key."""
+        with trusted():
+            return {
+                choice.key: self.title.foresee(self.state, place, choice)
+                for choice in self._choices(place)
+            }
 
     def asks(self, place: int, decision: str) -> bool:
         """Tell whether this is the id of the seat's decision."""

@@ -13,6 +13,7 @@ from functools import cached_property
 from accounts.models import User
 from games.engine import Game
 from games.models import Seat, Table
+from games.rules.kernel import Foreseen
 from games.selectors.clocks import Clock, OpenTurns, clocks_by, open_turns_of
 from games.selectors.history import HistoryMove, moves_told
 from games.selectors.lines import Line, lines_of
@@ -49,6 +50,15 @@ class TableSession:
         """The game as the person may know it. Raises NotPlaying (before the start), Quarantined."""
         with readable(self.table):
             return position_of(self.game, self.table, self.own)
+
+    @cached_property
+    def previews(self) -> dict[str, Foreseen]:
+        """What each choice of the open decision does to the own seat, by its key. Raises as `position`."""
+        decision = self.position.decision
+        if decision is None:
+            return {}
+        with readable(self.table):
+            return self.game.previews(decision.seat)
 
     @property
     def stamp(self) -> str:

@@ -19,6 +19,7 @@ from games.selectors.clocks import RUNNING_WITHIN
 from games.session import TableSession, session_open
 from games.views.cards import open_row
 from games.views.clocks import to_return, with_absences, with_clocks, with_held
+from games.views.hearing import told
 from games.views.http import (
     PageRequest,
     etag_of,
@@ -34,11 +35,11 @@ from games.views.http import (
     with_refusal,
 )
 from games.views.log import last_own_ply, log_entries, new_marks, seen_until
+from games.views.offers import offer
 from games.views.present import (
     Player,
     board,
     chosen_options,
-    offer,
     players,
     score_sheet,
     standing_orders,
@@ -265,8 +266,9 @@ def game_context(session: TableSession, person: User | None, since: int) -> dict
         "you": people[position.seat] if position.seat is not None else None,
         "acting": [player for player in people if player.seat in position.acting],
         "board": drawn,
-        "offer": offer(drawn, position.decision) if position.decision else None,
+        "offer": offer(drawn, position.decision, session.previews) if position.decision else None,
         "log": log_entries(moves, lines, people, since),
+        "told": told(moves, people, position.seat),
         "since": since,
         "news": sum(bool(move.lines) and move.ply > since for move in moves),
         "orders": standing_orders(title, position.orders) if position.orders is not None else [],

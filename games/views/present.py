@@ -13,14 +13,13 @@ from games.rules import titles
 from games.rules.kernel import Text
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.turn_time import gone
-from mp2site.text import render
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from datetime import datetime
 
     from games.models import Seat, Table
-    from games.rules.kernel import Blocked, Choice, Decision, Drawing, Option, Outcome, Title
+    from games.rules.kernel import Decision, Drawing, Option, Outcome, Title
     from games.views.clocks import ClockFace
 
 SAMPLE_SEED: Final = bytes(32)
@@ -124,103 +123,6 @@ def sample(title: Title[Any]) -> Board:
     return board(
         title, view, [Player(seat, "", COLOURS[seat], SIGNS[seat]) for seat in range(seats)]
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Button:
-    """A choice as a button: what it sends, what it says, what it stands for on the board."""
-
-    key: str
-    label: str
-    targets: str
-    group: str
-    family: Text | None
-    ends_turn: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Choices of one kind and family, under their heading."""
-
-    id: str
-    label: Text
-    buttons: list[Button]
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why something can't be done, with all the places that it holds for."""
-
-    text: str
-    cite: str
-    targets: str
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """What a person may choose now, ready to be shown."""
-
-    id: str
-    prompt: Text
-    groups: list[Group]
-    finals: list[Button]
-    blocked: list[Reason]
-    cite: str
-
-    @property
-    def size(self) -> int:
-        """How many choices there are besides those that end the turn."""
-        return sum(len(group.buttons) for group in self.groups)
-
-
-def offer(board: Board, decision: Decision) -> Offer:
-    """Group a decision's choices for the panel, keeping the engine's order.
-
-    Choices that end the turn stand apart; narrowing alone never sends them.
-    """
-    names = [player.name for player in board.people]
-    buttons = [_button(choice, names) for choice in decision.choices]
-    return Offer(
-        id=decision.id,
-        prompt=decision.prompt,
-        groups=_groups(board.title, [button for button in buttons if not button.ends_turn]),
-        finals=[button for button in buttons if button.ends_turn],
-        blocked=_reasons(decision.blocked, names),
-        cite=decision.cite,
-    )
-
-
-def _groups(title: Title[Any], buttons: list[Button]) -> list[Group]:
-    """Put buttons under their family's heading, or their kind's, in the order of the first."""
-    groups: list[Group] = []
-    for button in buttons:
-        label = button.family or Text(f"{title.slug}-group-{button.group}")
-        known = (group for group in groups if (group.id, group.label) == (button.group, label))
-        group = next(known, None) or Group(button.group, label, [])
-        if not group.buttons:
-            groups.append(group)
-        group.buttons.append(button)
-    return groups
-
-
-def _button(choice: Choice, names: list[str]) -> Button:
-    return Button(
-        key=choice.key,
-        label=render(choice.label, people=names),
-        targets=" ".join(sorted(choice.targets)),
-        group=choice.group,
-        family=choice.family,
-        ends_turn=choice.ends_turn,
-    )
-
-
-def _reasons(blocked: Iterable[Blocked], names: list[str]) -> list[Reason]:
-    """Say each reason once, however many places it closes."""
-    places: dict[tuple[str, str], set[str]] = {}
-    for entry in blocked:
-        said = (render(entry.reason, people=names), entry.cite)
-        places.setdefault(said, set()).update(entry.targets)
-    return [Reason(text, cite, " ".join(sorted(found))) for (text, cite), found in places.items()]
 
 
 def chosen_options(table: Table) -> list[dict[str, Any]]:

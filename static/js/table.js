@@ -1,6 +1,9 @@
 /* The table's page: narrowing on the board, panes on the phone, and others' moves by polling. */
 
-import { Panes, narrow } from "./panes.js";
+import { Prompt, listenToDrags } from "./choose.js";
+import { tell } from "./heard.js";
+import { listenToKeys } from "./keys.js";
+import { Panes } from "./panes.js";
 import { keep, replace } from "./swap.js";
 import { Narrowing } from "./targets.js";
 import { drawInsets, openWindows } from "./window.js";
@@ -12,6 +15,7 @@ const root = () => document.getElementById("table");
 
 const panes = new Panes(root);
 let narrowing = null;
+let prompt = null;
 let changedAt = Date.now();
 let timer = 0;
 let failures = 0;
@@ -21,18 +25,28 @@ let failures = 0;
 function arm(before = null) {
   const table = root();
   if (!table) return;
-  narrowing = new Narrowing(table, { send: submit, asks: () => narrow.matches, explain });
-  if (before && before.decision === table.dataset.decision) narrowing.resume(before.chosen);
+  prompt = new Prompt(table, before?.prompt);
+  narrowing = new Narrowing(table, { changed, explain });
+  if (before && before.decision === table.dataset.decision) narrowing.resume(before.narrowing);
+  prompt.show(narrowing, false);
   if (table.dataset.heading) document.title = table.dataset.heading;
   panes.show();
   openWindows(table);
   openLog(document.body.hasAttribute("data-log-open"));
 }
 
-const snapshot = () => ({ decision: root()?.dataset.decision, chosen: narrowing?.chosen ?? [] });
+const snapshot = () => ({
+  decision: root()?.dataset.decision,
+  narrowing: narrowing?.memory ?? { chosen: [] },
+  prompt: prompt?.memory,
+});
 
-function submit(button) {
-  button.click(); // not requestSubmit: htmx sends the button that was clicked
+/** Something was chosen or let go. */
+function changed(taken) {
+  say();
+  prompt.show(narrowing, taken);
+  panes.showDots();
+  if (root()) drawInsets(root());
 }
 
 const isTable = (html) => /^\s*<div [^>]*id="table"/.test(html);
@@ -50,12 +64,6 @@ function explain(target) {
 
 /* Clicks and keys. */
 
-function activate(element) {
-  narrowing.take(element.dataset.target);
-  panes.showDots();
-  if (root()) drawInsets(root());
-}
-
 document.addEventListener("click", (event) => {
   const table = root();
   if (!table?.contains(event.target)) return;
@@ -65,25 +73,31 @@ document.addEventListener("click", (event) => {
     return openLog(true);
   }
   if (event.target.closest("[data-log-close]") || !event.target.closest("#log")) openLog(false);
-  const sheet = event.target.closest("[data-sheet]");
-  if (sheet) return openSheet(sheet, sheet.getAttribute("aria-expanded") !== "true");
+  if (prompt.press(event.target, narrowing)) return undefined;
+  const choice = event.target.closest("button[data-targets]");
+  if (choice) {
+    event.preventDefault(); // without this file it is sent at once
+    return narrowing.pick(choice);
+  }
   const target = event.target.closest("[data-target]");
-  if (target && !event.target.closest("a, select, input")) activate(target);
+  if (target && !event.target.closest("a, select, input")) narrowing.take(target.dataset.target);
 });
 
 document.addEventListener("keydown", (event) => {
   if (!root() || event.defaultPrevented) return;
   if (event.key === "Escape") {
     if (openLog(false)) return;
-    if (narrowing?.widen()) panes.showDots();
-    else openSheet(root().querySelector("[data-sheet]"), false);
+    if (prompt?.open(false) || narrowing?.letGo()) return;
   }
   const target = event.target.closest?.('[data-target][role="button"]');
-  if (target && (event.key === "Enter" || event.key === " ")) {
+  if (target && (event.key === " " || (event.key === "Enter" && !target.matches(".chosen")))) {
     event.preventDefault();
-    activate(target);
+    narrowing.take(target.dataset.target);
   }
 });
+
+listenToKeys({ confirm: () => prompt?.confirm(), root });
+listenToDrags(() => prompt?.open(false));
 
 for (const kind of ["mouseover", "focusin"])
   document.addEventListener(kind, (event) => {
@@ -91,11 +105,6 @@ for (const kind of ["mouseover", "focusin"])
     const lit = event.target.closest(".lit[data-target]");
     narrowing.hint(lit?.dataset.target, event.target.closest("button[data-targets]"));
   });
-
-function openSheet(button, open) {
-  button?.closest(".prompt").toggleAttribute("data-open", open);
-  button?.setAttribute("aria-expanded", String(open));
-}
 
 /** Open or close the log's sheet, on a phone; say whether that changed anything. */
 function openLog(open) {
@@ -133,7 +142,7 @@ for (const trouble of ["htmx:sendError", "htmx:responseError", "htmx:timeout"])
   document.addEventListener(trouble, () => say(root().dataset.trouble));
 document.addEventListener("htmx:afterSwap", () => {
   if (!restore || !root()) return;
-  arm();
+  arm({ prompt: prompt?.memory });
   panes.follow();
   restore(root());
   restore = null;
@@ -175,6 +184,7 @@ function show(table, html, etag) {
   }
   const before = snapshot();
   replace(table, html, PROMPT, () => arm(before));
+  tell(root(), table);
   changedAt = Date.now();
 }
 

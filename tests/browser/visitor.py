@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
 PASSWORD: Final = "caravan"
-CHOICES: Final = ".prompt__choices button[name=key]"
+CHOICES: Final = ".prompt__choices button[data-targets]"
 
 ASKED: Final = """() => {
   const table = document.querySelector("#table");
-  const buttons = [...table.querySelectorAll(".prompt__choices button[name=key]")];
+  const buttons = [...table.querySelectorAll(".prompt__choices button[data-targets]")];
   return {
     decision: table.dataset.decision ?? "",
     choices: buttons.map(({ value, dataset }) => [value, (dataset.targets ?? "").split(" ").filter(Boolean)]),
@@ -50,11 +50,15 @@ COME_BACK: Final = """() => {
 SHOWN: Final = "() => new Promise((done) => setTimeout(done))"
 """Let the page draw what has just come."""
 
-MADE: Final = """old => ({
-  sent: Boolean(document.querySelector(".htmx-request")),
-  decision: document.querySelector("#table").dataset.decision ?? "",
-})"""
-"""What a click led to: a choice on its way, or made."""
+PICKED: Final = """() => document.querySelector("[data-confirm]:not(:disabled)")?.value ?? "" """
+"""The key of the choice that Confirm would send."""
+
+REACH: Final = """key => {
+  const button = document.querySelector(`.prompt__choices button[data-targets][value="${key}"]`);
+  const tile = document.querySelector(`[data-tile="${button.closest(".choice-group")?.dataset.inTile}"]`);
+  return { shown: button.checkVisibility(), tile: tile?.dataset.tile ?? null };
+}"""
+"""Whether a choice's button can be seen, and the tile that it lies under."""
 
 
 @dataclass(frozen=True)
@@ -154,29 +158,51 @@ class Visitor:
         return self.asked.decision
 
     def choose(self, key: str) -> None:
-        """Make a choice by clicking on the board as far as the board has it, and wait for it.
-
-        What narrowing leaves is finished by its button, as the end of a turn always is.
-        """
+        """Make a choice: select it, confirm it, and wait for it."""
         asked = self.asked
         assert asked.lit <= set().union(*asked.choices.values()), "something is lit for nothing"
-        by_board = any(self._takes(target, asked) for target in asked.choices[key])
-        if by_board:
-            self.by_board += 1
-        else:
-            self.by_button += 1
-            self._button(key).click()
+        self.select(key)
+        self.page.locator("[data-confirm]").click()
         self._settled(asked.decision)
 
-    def _takes(self, target: str, asked: Asked) -> bool:
-        """Click a lit target, and tell whether that was the last one that it took."""
+    def select(self, key: str) -> None:
+        """Select a choice, on the board as far as the board has it, else by its button."""
+        asked = self.asked
+        by_board = any(self._takes(target, key) for target in asked.choices[key])
+        if by_board:
+            self.by_board += 1
+        elif self.picked != key:
+            self.by_button += 1
+            self.press_choice(key)
+        assert self.picked == key, f"{self.picked!r} is selected, expected {key!r}"
+
+    @property
+    def picked(self) -> str:
+        """The key of the choice that Confirm would send; empty when nothing is selected."""
+        return str(self.page.evaluate(PICKED))
+
+    def press_choice(self, key: str) -> None:
+        """Press a choice's own button, in the sheet and under the tile where it lies."""
+        if not self._reach(key)["shown"] and self.page.locator("[data-sheet]").is_visible():
+            self.page.locator("[data-sheet]").click()
+        reach = self._reach(key)
+        if not reach["shown"] and reach["tile"] is not None:
+            self.page.locator(f'[data-tile="{reach["tile"]}"]').click()
+        self._button(key).click()
+
+    def _reach(self, key: str) -> dict[str, Any]:
+        return dict(self.page.evaluate(REACH, key))
+
+    def _takes(self, target: str, key: str) -> bool:
+        """Click a lit target, and tell whether the choice is selected then."""
+        if self.picked == key:
+            return True
         point = self._aim(target)
         if point is None:
             return False
         self.page.mouse.click(point["x"], point["y"])
         self.clicked.add(target)
-        made = self.page.evaluate(MADE)
-        return bool(made["sent"]) or made["decision"] != asked.decision
+        return self.picked == key
 
     def _aim(self, target: str) -> dict[str, float] | None:
         """Return where a target can be clicked; on a phone, turn to the pane that it lies in."""

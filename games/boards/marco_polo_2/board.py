@@ -13,7 +13,7 @@ from games.boards.common.looks import Data
 from games.boards.common.map import Map
 from games.boards.common.pieces import Candidate, Score, Ticket, draft, drawn, score_sheet
 from games.boards.common.seats import SIGN_SHAPES, Shape, viewer_colour
-from games.boards.common.strips import Strip
+from games.boards.common.strips import PURSE, Strip
 from games.boards.marco_polo_2.actions import ActionArea, action_area
 from games.boards.marco_polo_2.map import Track, map_of, track
 from games.boards.marco_polo_2.players import Hand, PlayerArea, mine, player_area, seat_faces
@@ -45,6 +45,7 @@ def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
     return Drawing(
         headline=_headline(public),
         seats=seat_faces(public),
+        purse=PURSE,
         panes=_PANES if view["seat"] is not None else _PANES_FOR_WATCHERS,
         pieces=_pieces(view),
     )

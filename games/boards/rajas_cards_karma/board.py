@@ -23,6 +23,7 @@ from games.boards.rajas_cards_karma.players import (
     rivals,
     seat_faces,
 )
+from games.boards.rajas_cards_karma.purse import PURSE
 from games.rules.kernel import Decision, Drawing, Pane, Text, Who
 from games.rules.kernel.drawing import SIGNS
 from games.rules.rajas_cards_karma.editions import edition
@@ -121,6 +122,7 @@ def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
         panes=_PANES if view["seat"] is not None else _PANES_FOR_WATCHERS,
         pieces=_pieces(edition(public["edition"]), view),
         score="turned",
+        purse=PURSE,
         lists_players=True,
     )
 

@@ -26,6 +26,7 @@ from games.boards.yspahan.city import (
 from games.boards.yspahan.days import Calendar, calendar
 from games.boards.yspahan.looks import Data, named
 from games.boards.yspahan.players import (
+    PURSE,
     Card,
     Piles,
     PlayerArea,
@@ -74,6 +75,7 @@ def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
         seats=seat_faces(public),
         panes=_PANES,
         pieces=_pieces(view),
+        purse=PURSE,
         lists_players=True,
         takes_orders=True,
     )

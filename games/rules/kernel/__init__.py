@@ -2,7 +2,7 @@
 
 from games.rules.kernel.chance import Chance
 from games.rules.kernel.choice import Blocked, Choice, Decision
-from games.rules.kernel.drawing import Drawing, Pane, SeatFace
+from games.rules.kernel.drawing import Drawing, Pane, PurseSign, SeatFace
 from games.rules.kernel.editions import Editions
 from games.rules.kernel.errors import (
     BadEdition,
@@ -17,7 +17,7 @@ from games.rules.kernel.events import Event, log_text, seen
 from games.rules.kernel.ground import Ground, grounds, kind_of
 from games.rules.kernel.outcome import Outcome, ScoreLine, Tie, ranked
 from games.rules.kernel.ply import Ply
-from games.rules.kernel.preview import Preview, purse_text
+from games.rules.kernel.preview import Foreseen, Preview, purse_text
 from games.rules.kernel.step import Act, Await, Step, ask
 from games.rules.kernel.text import Param, Text, Who, text
 from games.rules.kernel.title import Meta, Option, Played, Rules, StandingOrder, Title
@@ -35,6 +35,7 @@ __all__ = [
     "Drawing",
     "Editions",
     "Event",
+    "Foreseen",
     "Ground",
     "IllegalChoice",
     "MalformedChoice",
@@ -47,6 +48,7 @@ __all__ = [
     "Played",
     "Ply",
     "Preview",
+    "PurseSign",
     "Rules",
     "RulesBug",
     "ScoreLine",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
 
 import msgspec
@@ -15,6 +16,23 @@ SIGNS: Final = ("disc", "diamond", "square", "triangle")
 
 Pieces = TypeVar("Pieces")
 Strip = TypeVar("Strip")
+
+
+class PurseSign(msgspec.Struct, frozen=True):
+    """How a board draws one of what the title's purse counts.
+
+    ``symbol`` stands on the board itself, or in a ``sheet`` of pictures (a static file); ``look`` is the class
+    that colours it; ``inside``: the number stands in the sign, as on a coin.
+    """
+
+    symbol: str
+    sheet: str = ""
+    look: str = ""
+    inside: bool = False
+
+
+ICONS: Final = "icons/sprite.svg"
+"""The sheet of the house's own icons."""
 
 
 class Pane(msgspec.Struct, frozen=True):
@@ -50,7 +68,8 @@ class Drawing(msgspec.Struct, Generic[Pieces, Strip], frozen=True, kw_only=True)
     """All that a title's templates draw.
 
     ``headline`` says where the game stands. ``pieces`` is the title's own: no other code reads it.
-    ``score`` names the counter that tells who is ahead, if the title has one.
+    ``score`` names the counter that tells who is ahead, if the title has one. ``purse`` draws what the
+    title's purse counts, by its names; what has no sign there is said in words.
     A board that ``lists_players`` leaves no need of the strip beside it; one that ``takes_orders``
     shows the form of the standing orders.
     """
@@ -60,5 +79,6 @@ class Drawing(msgspec.Struct, Generic[Pieces, Strip], frozen=True, kw_only=True)
     pieces: Pieces
     panes: tuple[Pane, ...] = ()
     score: str = "points"
+    purse: Mapping[str, PurseSign] = {}
     lists_players: bool = False
     takes_orders: bool = False

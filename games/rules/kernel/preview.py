@@ -8,7 +8,7 @@ seat can't tell apart: it has never seen more than that seat.
 
 from __future__ import annotations
 
-from typing import NoReturn, cast
+from typing import NamedTuple, NoReturn, cast
 
 import msgspec
 
@@ -30,6 +30,16 @@ class Preview(msgspec.Struct, frozen=True):
     leaves: dict[str, int]
     ends_turn: bool = False
     draws: bool = False
+
+
+class Foreseen(NamedTuple):
+    """A preview, and whether the choice lasts: after it the seat can take nothing back.
+
+    It lasts if it draws, ends the turn or changes what others have to choose.
+    """
+
+    preview: Preview
+    lasts: bool
 
 
 def compare(

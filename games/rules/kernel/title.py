@@ -26,7 +26,7 @@ from games.rules.kernel.events import Event
 from games.rules.kernel.ground import Ground
 from games.rules.kernel.outcome import Outcome
 from games.rules.kernel.ply import Ply, S
-from games.rules.kernel.preview import Hidden, Preview, PreviewPly, compare
+from games.rules.kernel.preview import Foreseen, Hidden, Preview, PreviewPly, compare
 from games.rules.kernel.step import Act, Step
 from games.rules.kernel.text import Text
 
@@ -239,12 +239,14 @@ class Title(Generic[S]):
 
         It ends where chance, something hidden or another seat decides: what follows isn't in it.
         """
-        ply = PreviewPly(self.clone(state), seat)
-        before = self.purse(ply.state, seat)
-        with suppress(Hidden):
-            self._resolve(ply, seat, choice)
-        after = self.purse(ply.state, seat)
-        return compare(before, after, ends_turn=ply.turn_ended, draws=ply.draws)
+        return self._preview(state, self._look_ahead(state, seat, choice))
+
+    def foresee(self, state: S, seat: int, choice: Choice) -> Foreseen:
+        """Return an offered choice's preview, and whether it would last: no undo takes it back."""
+        ply = self._look_ahead(state, seat, choice)
+        preview = self._preview(state, ply)
+        lasts = ply.draws or ply.turn_ended or self._others_affected(state, ply.state, seat)
+        return Foreseen(preview, lasts)
 
     def clone(self, state: S) -> S:
         """Return an independent copy; microseconds."""
@@ -383,6 +385,16 @@ class Title(Generic[S]):
 
     def _step(self, state: S, seat: int) -> Step | None:
         return next((step for acting, step in self._open(state) if acting == seat), None)
+
+    def _look_ahead(self, state: S, seat: int, choice: Choice) -> PreviewPly[S]:
+        ply = PreviewPly(self.clone(state), seat)
+        with suppress(Hidden):
+            self._resolve(ply, seat, choice)
+        return ply
+
+    def _preview(self, state: S, ply: PreviewPly[S]) -> Preview:
+        before, after = self.purse(state, ply.seat), self.purse(ply.state, ply.seat)
+        return compare(before, after, ends_turn=ply.turn_ended, draws=ply.draws)
 
     def _decision(
         self, state: S, seat: int, step: Step, choices: list[Choice] | None = None

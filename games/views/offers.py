@@ -1,0 +1,151 @@
+"""What a person may choose now, ready to be shown: buttons with their slips, under headings and tiles.
+
+Nothing here knows which title it serves: groups and families come with the choices.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from games.rules.kernel import Text
+from games.views.slips import Slip, slip
+from mp2site.text import render
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from games.rules.kernel import Blocked, Choice, Decision, Foreseen, Title
+    from games.views.present import Board
+
+FEW: Final = 6
+"""So many choices need no tiles to be seen at a glance."""
+TILES: Final = 10
+"""At most so many tiles; what comes after them shares the last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A choice as a button: what it sends, what it says, what it stands for on the board."""
+
+    key: str
+    label: str
+    targets: str
+    group: str
+    family: Text | None
+    slip: Slip
+
+    @property
+    def ends_turn(self) -> bool:
+        """Whether it ends the turn."""
+        return self.slip.ends_turn
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Choices of one kind and family, under their heading; ``tile`` opens them where there are many."""
+
+    id: str
+    label: Text
+    buttons: list[Button]
+    tile: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A place to begin with: it opens its groups."""
+
+    number: int
+    label: Text
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something can't be done, with all the places that it holds for."""
+
+    text: str
+    cite: str
+    targets: str
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a person may choose now, ready to be shown."""
+
+    id: str
+    prompt: Text
+    groups: list[Group]
+    tiles: list[Tile]
+    finals: list[Button]
+    blocked: list[Reason]
+    cite: str
+
+    @property
+    def size(self) -> int:
+        """How many choices there are besides those that end the turn."""
+        return sum(len(group.buttons) for group in self.groups)
+
+
+def offer(board: Board, decision: Decision, previews: Mapping[str, Foreseen]) -> Offer:
+    """Group a decision's choices for the panel, keeping the engine's order.
+
+    Choices that end the turn stand apart.
+    """
+    names = [player.name for player in board.people]
+    buttons = [_button(board, choice, names, previews[choice.key]) for choice in decision.choices]
+    groups = _groups(board.title, [button for button in buttons if not button.ends_turn])
+    return Offer(
+        id=decision.id,
+        prompt=decision.prompt,
+        groups=groups,
+        tiles=_tiles(groups),
+        finals=[button for button in buttons if button.ends_turn],
+        blocked=_reasons(decision.blocked, names),
+        cite=decision.cite,
+    )
+
+
+def _groups(title: Title[Any], buttons: list[Button]) -> list[Group]:
+    """Put buttons under their family's heading, or their kind's, in the order of the first."""
+    groups: list[Group] = []
+    for button in buttons:
+        label = button.family or Text(f"{title.slug}-group-{button.group}")
+        known = (group for group in groups if (group.id, group.label) == (button.group, label))
+        group = next(known, None) or Group(button.group, label, [], min(len(groups), TILES - 1))
+        if not group.buttons:
+            groups.append(group)
+        group.buttons.append(button)
+    return groups
+
+
+def _tiles(groups: list[Group]) -> list[Tile]:
+    """Return a tile per group where there are many choices of several kinds."""
+    if len(groups) < 2 or sum(len(group.buttons) for group in groups) <= FEW:
+        return []
+    rest = groups[TILES - 1 :]
+    label = rest[0].label if len(rest) == 1 else Text("table-tile-more")
+    return [
+        *(Tile(group.tile, group.label, len(group.buttons)) for group in groups[: TILES - 1]),
+        *([Tile(TILES - 1, label, sum(len(one.buttons) for one in rest))] if rest else []),
+    ]
+
+
+def _button(board: Board, choice: Choice, names: list[str], foreseen: Foreseen) -> Button:
+    return Button(
+        key=choice.key,
+        label=render(choice.label, people=names),
+        targets=" ".join(sorted(choice.targets)),
+        group=choice.group,
+        family=choice.family,
+        slip=slip(board, foreseen),
+    )
+
+
+def _reasons(blocked: Iterable[Blocked], names: list[str]) -> list[Reason]:
+    """Say each reason once, however many places it closes."""
+    places: dict[tuple[str, str], set[str]] = {}
+    for entry in blocked:
+        said = (render(entry.reason, people=names), entry.cite)
+        places.setdefault(said, set()).update(entry.targets)
+    return [Reason(text, cite, " ".join(sorted(found))) for (text, cite), found in places.items()]

@@ -1,0 +1,77 @@
+/* Keys of the table's page: all that a hand on the keyboard needs. `?` lists them (`_keys.html`).
+ *
+ * A letter presses whatever has it as data-key. Arrows go from choice to choice, and on the board to the
+ * nearest lit thing in their direction.
+ */
+
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ASIDE = 2; // how much worse a step to the side is than one straight ahead
+
+const typing = (element) => element?.closest?.("input, textarea, select, [contenteditable]");
+const busy = (element) => element?.closest?.("a, button, summary, [role=button], [role=tab]");
+const seen = (element) => !element.hidden && !element.disabled && element.checkVisibility();
+
+/** `act` has `confirm()`, `letGo()` and `root()`. */
+export function listenToKeys({ confirm, root }) {
+  document.addEventListener("keydown", (event) => {
+    const plain = !event.ctrlKey && !event.altKey && !event.metaKey;
+    if (!root() || event.defaultPrevented || !plain || typing(event.target)) return;
+    if (document.querySelector("dialog[open]")) return;
+    const done = event.key === "Enter" ? enter(event.target, confirm) : press(event.key) || step(event, root());
+    if (done) event.preventDefault();
+  });
+}
+
+/** Enter confirms where nothing else waits for it: away from buttons, and on what is picked. */
+function enter(element, confirm) {
+  const waits = busy(element);
+  return (!waits || waits.matches(".chosen")) && confirm();
+}
+
+function press(key) {
+  if (key === "?" || key === "/") {
+    document.getElementById("keys")?.showModal();
+    return true;
+  }
+  const pressed = [...document.querySelectorAll(`[data-key="${CSS.escape(key.toLowerCase())}"]`)];
+  const one = key.length === 1 && pressed.find((element) => !element.disabled);
+  if (one) one.click();
+  return Boolean(one);
+}
+
+function step({ key, target }, table) {
+  const way = WAYS[key];
+  if (!way) return false;
+  const radio = target.closest?.('[role="radio"]');
+  if (radio) return along([...radio.parentNode.children].filter((one) => !one.disabled), radio, way, true);
+  const place = target.closest?.('[data-target][role="button"]');
+  if (place) return towards([...table.querySelectorAll('[data-target][role="button"]')].filter(seen), place, way);
+  const choice = target.closest?.("button[data-targets]");
+  if (!choice) return false;
+  return along([...table.querySelectorAll("button[data-targets]")].filter(seen), choice, way);
+}
+
+function along(row, here, [x, y], press = false) {
+  const next = row[(row.indexOf(here) + x + y + row.length) % row.length];
+  next.focus();
+  if (press) next.click();
+  return true;
+}
+
+/** Focus the nearest of these in a direction. */
+function towards(places, here, [x, y]) {
+  const from = middle(here);
+  const found = places
+    .filter((one) => one.dataset.target !== here.dataset.target)
+    .map((one) => [one, middle(one)])
+    .map(([one, to]) => [one, (to.x - from.x) * x + (to.y - from.y) * y, Math.abs((to.x - from.x) * y) + Math.abs((to.y - from.y) * x)])
+    .filter(([, ahead]) => ahead > 1)
+    .sort((one, other) => one[1] + ASIDE * one[2] - other[1] - ASIDE * other[2]);
+  found[0]?.[0].focus();
+  return true;
+}
+
+function middle(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
