@@ -43,6 +43,8 @@ export class Prompt {
     this.part.closest(".prompt").toggleAttribute("data-picked", picked !== null);
     this.showDeal(picked);
     this.showChips(picked ? [] : chosen);
+    const count = this.find("[data-count]");
+    if (count) count.textContent = count.dataset.count.replace("#", remaining.length);
     this.find("[data-hint]").hidden = picked !== null || chosen.length > 0;
     this.showTiles(remaining, picked);
     this.showConfirm(picked);
@@ -57,7 +59,7 @@ export class Prompt {
   /** On a phone the board shows where a picked choice lies. */
   seek() {
     const places = [...this.root.querySelectorAll(".board .chosen[data-target]")];
-    const place = narrow.matches && places.find((one) => one.checkVisibility());
+    const place = narrow.matches && places.find((one) => one.checkVisibility() && !inSight(one));
     if (place) place.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   }
 
@@ -71,13 +73,14 @@ export class Prompt {
   showDeal(picked) {
     const deal = this.find("[data-deal]");
     deal.hidden = picked === null;
+    this.find("[data-leaves]").replaceChildren(...(picked ? partOf(picked, "leaves") : []));
     if (!picked) return;
     this.find("[data-deal-name]").textContent = labelOf(picked.button);
     this.find("[data-deal-note]").textContent = picked.button.dataset.lasts ?? "";
     for (const part of deal.querySelectorAll("[data-part]")) {
-      const amounts = picked.button.querySelector(`.slip__${part.dataset.part}`);
-      part.querySelector("[data-amounts]").replaceChildren(...amounts.cloneNode(true).childNodes);
-      part.hidden = !amounts.childElementCount;
+      const amounts = partOf(picked, part.dataset.part);
+      part.querySelector("[data-amounts]").replaceChildren(...amounts);
+      part.hidden = !amounts.length;
     }
   }
 
@@ -128,8 +131,10 @@ export class Prompt {
     const button = this.find("[data-confirm]");
     button.disabled = picked === null;
     button.value = picked?.button.value ?? "";
-    button.querySelector("[data-confirm-name]").textContent = picked
-      ? labelOf(picked.button) : (button.dataset.word ??= button.textContent.trim());
+    const name = button.querySelector("[data-confirm-name]");
+    button.dataset.word ??= name.textContent;
+    name.textContent = picked ? labelOf(picked.button) : button.dataset.word;
+    button.querySelector("[data-confirm-note]").textContent = picked?.button.dataset.lasts ?? "";
   }
 
   /** Send what is picked, if anything is. */
@@ -162,6 +167,15 @@ document.addEventListener("change", ({ target }) => {
   if (!target.matches?.("[data-one-tap]")) return;
   document.cookie = `${ONE_TAP}=${target.checked ? "1; max-age=31536000" : "; max-age=0"}; path=/; samesite=lax`;
 });
+
+/** Whether an element lies above the bar, as far as the height goes. */
+function inSight(element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= document.querySelector(".dock").getBoundingClientRect().top;
+}
+
+/** What a slip says in one of its parts, to be shown elsewhere too. */
+const partOf = ({ button }, part) => [...button.querySelector(`.slip__${part}`).cloneNode(true).childNodes];
 
 /** A chosen place as a chip that lets it go. */
 function chipOf(root, target) {

@@ -1,0 +1,63 @@
+"""Whole games by what was announced: after each choice the purse is as its preview said, barring chance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from games.rules import titles
+from games.rules.kernel import Choice, Title
+from games.rules.laws.hiding import resolved
+from games.rules.laws.walk import Spot
+from tests.rules.temperaments import sensible
+from tests.support.extent import extent
+
+USUAL, FULL = 3, 50
+"""Games of each title: 200 of four titles where all is tried."""
+WHIM = 0.6
+
+
+@dataclass
+class Here:
+    """As much of a spot as it takes to hear which steps resolve themselves."""
+
+    title: Title[Any]
+    state: Any
+
+
+@pytest.mark.parametrize("title", titles, ids=lambda title: title.slug)
+def test_purses_are_what_was_announced(title: Title[Any]) -> None:
+    for number in range(extent(title.slug, USUAL, FULL)):
+        seats = title.seats[number % len(title.seats)]
+        state = title.new(seats, sha256(f"previews {number}".encode()).digest())
+        _play(title, state, Random(number))
+
+
+def _play(title: Title[Any], state: Any, rng: Random) -> None:
+    taste = sensible(title, WHIM)
+    while offers := title.offers(state):
+        seat = rng.choice(sorted(offers))
+        choice = taste(state, seat, offers[seat], rng)
+        state = _chosen(title, state, seat, choice)
+    assert title.over(state)
+
+
+def _chosen(title: Title[Any], state: Any, seat: int, choice: Choice) -> Any:
+    """Choose, and return what it led to; it did what was announced."""
+    preview, lasts = title.foresee(state, seat, choice)
+    assert preview == title.preview(state, seat, choice)
+    before = title.purse(state, seat)
+    announced = {**before, **preview.leaves}
+    for name, count in announced.items():
+        change = preview.takes.get(name, 0) - preview.gives.get(name, 0)
+        assert count == before[name] + change, f"{choice.key}: {name}"
+    played = title.play(state, seat, choice.key)
+    assert lasts == played.commits, choice.key
+    if not preview.draws and title.purse(played.state, seat) != announced:
+        spot = cast("Spot", Here(title, state))
+        assert any(actor != seat for _, actor, _ in resolved(spot, seat, choice)), choice.key
+    return played.state
