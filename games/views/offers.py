@@ -33,12 +33,8 @@ class Button:
     targets: str
     group: str
     family: Text | None
+    ends_turn: bool
     slip: Slip
-
-    @property
-    def ends_turn(self) -> bool:
-        """Whether it ends the turn."""
-        return self.slip.ends_turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +134,7 @@ def _button(board: Board, choice: Choice, names: list[str], foreseen: Foreseen) 
         targets=" ".join(sorted(choice.targets)),
         group=choice.group,
         family=choice.family,
+        ends_turn=choice.ends_turn,
         slip=slip(board, foreseen),
     )
 

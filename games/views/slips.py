@@ -39,7 +39,6 @@ class Slip:
     said: str
     """All of it in words."""
     draws: bool
-    ends_turn: bool
     lasting: bool
     """Whether undo can't take it back."""
     warning: str
@@ -61,7 +60,6 @@ def slip(board: Board, foreseen: Foreseen) -> Slip:
         leaves=leaves,
         said=" ".join(_sentences(takes, gives, leaves, foreseen)),
         draws=preview.draws,
-        ends_turn=preview.ends_turn,
         lasting=foreseen.lasts,
         warning=_warning(foreseen),
     )

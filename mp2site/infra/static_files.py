@@ -22,6 +22,12 @@ def slim(css: str) -> str:
     return re.sub(spaces, lambda found: found[1] or found[2] or found[3] or " ", bare).strip()
 
 
+def slim_script(script: str) -> str:
+    """Take what only its readers need out of a script: comments on or at the end of lines, indents, empty lines."""
+    bare = re.sub(r"^[ \t]*/\*.*?\*/[ \t]*\n", "", script, flags=re.DOTALL | re.MULTILINE)
+    return re.sub(r"^[ \t]*//.*\n|(?<=[;,{}]) // .*$|^[ \t]+|^\n", "", bare, flags=re.MULTILINE)
+
+
 class VersionedFiles(CompressedManifestStaticFilesStorage):
     """Stores every file under a name with its hash, so that browsers can cache it for good.
 
@@ -37,7 +43,7 @@ class VersionedFiles(CompressedManifestStaticFilesStorage):
         return found
 
     def _save(self, name: str, content: Any) -> str:
-        """Save a file, style sheets minified."""
+        """Save a file, our style sheets and scripts without what only their readers need."""
         return str(super()._save(name, _as_served(name, content)))
 
 
@@ -46,6 +52,8 @@ def _as_served(name: str | None, content: Any) -> Any:
 
     The manifest has no name; its hash is computed as well.
     """
-    if not (name and name.startswith("css/") and name.endswith(".css")):
-        return content
-    return ContentFile(slim(b"".join(content.chunks()).decode()).encode())
+    if name and name.startswith("css/") and name.endswith(".css"):
+        return ContentFile(slim(b"".join(content.chunks()).decode()).encode())
+    if name and name.startswith("js/") and name.endswith(".js"):
+        return ContentFile(slim_script(b"".join(content.chunks()).decode()).encode())
+    return content

@@ -13,7 +13,7 @@ from django.test import Client
 
 from accounts.models import User
 from games.models import Table
-from mp2site.infra.static_files import slim
+from mp2site.infra.static_files import slim, slim_script
 from tests.support.demo import demo_laid
 from tests.support.files import style_sheets
 
@@ -29,11 +29,13 @@ CORE: Final = re.compile(r"url\(\"\.\./(fonts/[\w-]*core[\w-]*\.woff2)\"\)")
 
 
 def weight(name: str) -> int:
-    """Bytes of a static file as it is sent; style sheets are slimmed when they are collected."""
+    """Bytes of a static file as it is sent; sheets and scripts are slimmed when they are collected."""
     path = Path(str(finders.find(name)))
     body = path.read_bytes()
     if name.startswith("css/"):
         body = slim(body.decode()).encode()
+    if name.startswith("js/"):
+        body = slim_script(body.decode()).encode()
     return len(body) if path.suffix in PACKED else len(gzip.compress(body, 9))
 
 
@@ -93,3 +95,8 @@ def test_a_style_sheet_says_the_same_when_it_is_slim() -> None:
     assert slim(css) == '.a>.b,.c::after{content:"a; b";width:calc(1px + 2px);}'
     for path in style_sheets():
         assert slim(path.read_text("utf-8")).count("{") == path.read_text("utf-8").count("{")
+
+
+def test_a_script_says_the_same_when_it_is_slim() -> None:
+    script = '/* Why.\n * More. */\n\nconst a = "/* no */"; // goes\n  // goes\n  run(a);\n'
+    assert slim_script(script) == 'const a = "/* no */";\nrun(a);\n'

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.rules import titles
-from games.rules.kernel import Choice, Decision, Text
-from games.views.present import offer, sample
+from games.rules.kernel import Choice, Decision, Foreseen, Preview, Text
+from games.views.offers import TILES, Offer, offer
+from games.views.present import sample
 
 TITLE = titles.get("yspahan")
 
@@ -15,6 +16,14 @@ def choice(key: str, group: str, family: str = "", *, ends_turn: bool = False) -
     return Choice(key, label, group=group, family=heading, ends_turn=ends_turn)
 
 
+def offered(choices: list[Choice], *, lasts: bool = False) -> Offer:
+    """Offer choices that take 2 camels of 3 and give a point."""
+    preview = Preview(takes={"points": 1}, gives={"camels": 2}, leaves={"points": 1, "camels": 1})
+    previews = {one.key: Foreseen(preview, lasts) for one in choices}
+    decision = Decision("id", 0, Text("yspahan-prompt-build"), choices, [])
+    return offer(sample(TITLE), decision, previews)
+
+
 def test_families_have_headings_of_their_own_in_the_order_of_the_first() -> None:
     choices = [
         choice("place:a", "place", "yspahan-souk-CHE4"),
@@ -23,7 +32,7 @@ def test_families_have_headings_of_their_own_in_the_order_of_the_first() -> None
         choice("skip", "place"),
         choice("end", "end", ends_turn=True),
     ]
-    shown = offer(sample(TITLE), Decision("id", 0, Text("yspahan-prompt-build"), choices, []))
+    shown = offered(choices)
 
     headings = {group.label.id: [button.key for button in group.buttons] for group in shown.groups}
     assert headings == {
@@ -36,7 +45,43 @@ def test_families_have_headings_of_their_own_in_the_order_of_the_first() -> None
 
 def test_a_choice_apart_is_one_that_ends_the_turn_whatever_its_group() -> None:
     choices = [choice("a", "end"), choice("b", "place", ends_turn=True)]
-    shown = offer(sample(TITLE), Decision("id", 0, Text("yspahan-prompt-build"), choices, []))
+    shown = offered(choices)
 
     assert [button.key for group in shown.groups for button in group.buttons] == ["a"]
     assert [button.key for button in shown.finals] == ["b"]
+
+
+def test_a_slip_takes_what_the_seat_gives_and_says_so() -> None:
+    (group,) = offered([choice("a", "place")]).groups
+    slip = group.buttons[0].slip
+    assert [(each.said, each.count) for each in slip.takes] == [("2 camels", 2)]
+    assert [(each.said, each.count) for each in slip.gives] == [("1 point", 1)]
+    assert [(each.before, each.count) for each in slip.leaves] == [(0, 1), (3, 1)]
+    assert slip.said == "Takes 2 camels. Gives 1 point. Leaves 1 point, 1 camel."
+
+
+def test_what_undo_cannot_take_back_is_said_before() -> None:
+    assert offered([choice("a", "place")]).groups[0].buttons[0].slip.warning == ""
+    slip = offered([choice("a", "place")], lasts=True).groups[0].buttons[0].slip
+    assert slip.lasting
+    assert slip.said.endswith(slip.warning)
+    assert slip.warning == "Can't be undone."
+
+
+def test_few_choices_have_no_tiles_and_many_have_ten_at_most() -> None:
+    kinds = [f"yspahan-souk-CHE{number}" for number in range(TILES + 3)]
+    assert offered([choice(kind, "place", kind) for kind in kinds[:4]]).tiles == []
+    many = offered([choice(kind, "place", kind) for kind in kinds])
+    assert len(many.tiles) == TILES
+    assert sum(tile.count for tile in many.tiles) == len(kinds)
+    assert {group.tile for group in many.groups} == {tile.number for tile in many.tiles}
+
+
+def test_choices_of_one_kind_have_no_tiles() -> None:
+    assert offered([choice(f"place:{number}", "place") for number in range(20)]).tiles == []
+
+
+def test_every_title_draws_what_its_purse_counts() -> None:
+    for title in titles:
+        drawn = sample(title).drawing.purse
+        assert set(title.purse(title.new(2, bytes(32)), 0)) <= set(drawn), title.slug
