@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
@@ -28,6 +29,7 @@ class Chosen(NamedTuple):
     at: datetime
     key: str
     events: str
+    change: dict[str, int] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,8 @@ class HistoryMove:
     """The log's lines of these events."""
     targets: tuple[str, ...]
     """The board's elements that these events speak of."""
+    change: Mapping[str, int] | None = None
+    """What it changed in its seat's purse, which all may count; of old moves nothing is known."""
 
 
 def history_for(
@@ -101,4 +105,5 @@ def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:
         events=tuple(events),
         lines=tuple(log_text(table.title, event) for event in events),
         targets=tuple(dict.fromkeys(name for event in events for name in event.targets)),
+        change=move.change,
     )

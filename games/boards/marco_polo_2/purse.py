@@ -1,0 +1,15 @@
+"""The signs of what a seat has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.boards.common.purses import PurseIcon
+from games.boards.common.wares import WARES
+
+PURSE_ICONS: Final = {
+    **{name: icon for name, icon in WARES.items() if name != "white-dice"},
+    "seals": PurseIcon("scissors"),
+    "improved": PurseIcon("chevrons-right"),
+    "kept": PurseIcon("flag"),
+}

@@ -1,0 +1,21 @@
+"""How a turn becomes a line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.boards.common.courses import Course, Head
+
+COURSE: Final = Course(
+    heads={
+        "placed-building": Head("card", "home"),
+        "placed-ship": Head("card", "sailboat"),
+        "placed-goods": Head("card", "market"),
+        "placed-palace": Head("card", "crown"),
+        "top-card": Head("card", "layers"),
+        "took-die": Head("die", "dice"),
+        "drew-die": Head("die", "dice"),
+        "steward-dice": Head(icon="dice"),
+    },
+    begins=frozenset({"round-began"}),
+)
