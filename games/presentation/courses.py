@@ -206,10 +206,10 @@ def line_label(line: Line, name: str, people: Sequence[str]) -> str:
     """Return a line as it is read aloud."""
     where = render(line.where, people=people) if isinstance(line.where, Text) else line.where
     parts = [
-        msg("table-line-dice", dice=", ".join(map(str, line.dice))) if line.dice else "",
+        msg("course-dice", dice=", ".join(map(str, line.dice))) if line.dice else "",
         where,
-        msg("table-line-paid", what=amounts_words(line.slug, line.paid)) if line.paid else "",
-        msg("table-line-got", what=amounts_words(line.slug, line.came)) if line.came else "",
+        msg("course-paid", what=amounts_words(line.slug, line.paid)) if line.paid else "",
+        msg("course-got", what=amounts_words(line.slug, line.came)) if line.came else "",
     ]
     said = ", ".join(filter(None, parts))
     return f"{name}: {said}" if said else name

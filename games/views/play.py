@@ -14,6 +14,7 @@ from games.errors import GamesError
 from games.events import TableViewed
 from games.models import Status, TableEvent
 from games.presentation.clocks import pace_line
+from games.presentation.courses import lines_of_turns
 from games.rules import titles
 from games.selectors.clocks import RUNNING_WITHIN
 from games.session import TableSession, session_open
@@ -33,7 +34,14 @@ from games.views.http import (
     with_etag,
     with_refusal,
 )
-from games.views.log import last_own_ply, log_entries, new_marks, seen_until
+from games.views.log import (
+    last_own_ply,
+    log_entries,
+    new_marks,
+    recap_entries,
+    recap_marks,
+    seen_until,
+)
 from games.views.present import (
     Player,
     board,
@@ -257,7 +265,10 @@ def game_context(session: TableSession, person: User | None, since: int) -> dict
     moves, lines = session.moves(after=first), session.lines(after=first)
     since = max(since, last_own_ply(moves, position.seat))
     result = table.result
-    drawn = board(title, position.view, people, new_marks(moves, since), position.decision)
+    turns = lines_of_turns(title.slug, moves, apart=[since])
+    recap = recap_entries(turns, people, since) if _looks_back(session) else []
+    marks = recap_marks(recap) or new_marks(moves, since)
+    drawn = board(title, position.view, people, marks, position.decision)
     return {
         "table": table,
         "title": title,
@@ -267,7 +278,9 @@ def game_context(session: TableSession, person: User | None, since: int) -> dict
         "acting": [player for player in people if player.seat in position.acting],
         "board": drawn,
         "offer": offer(drawn, position.decision) if position.decision else None,
-        "log": log_entries(moves, lines, people, since),
+        "log": log_entries(turns, lines, people, since),
+        "recap": recap,
+        "recap_turns": sum(entry["kind"] == "turn" for entry in recap),
         "since": since,
         "news": sum(bool(move.lines) and move.ply > since for move in moves),
         "has_hand": has_part(title.slug, "hand"),
@@ -285,6 +298,11 @@ def game_context(session: TableSession, person: User | None, since: int) -> dict
         "pace_line": pace_line(table.clock),
         "returning": to_return(session.own) if table.status == Status.PLAYING else "",
     }
+
+
+def _looks_back(session: TableSession) -> bool:
+    """Tell whether somebody at the table is shown what the others did: not in mid-turn, nor at the end."""
+    return session.own is not None and not session.position.draft and not session.table.over
 
 
 def _people(session: TableSession, person: User | None) -> list[Player]:
