@@ -7,7 +7,7 @@ seat's purse, which every move keeps; what is drawn where is declared by the tit
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cache
@@ -16,7 +16,6 @@ from itertools import groupby
 from typing import Any, Final
 
 from games.boards.common.courses import Course
-from games.boards.common.purses import PurseIcon
 from games.rules import titles
 from games.rules.kernel import Event, Text
 from games.rules.kernel.preview import purse_text
@@ -78,23 +77,14 @@ class Line:
 @cache
 def course_of(slug: str) -> Course:
     """Return how a title's turns become lines; one that doesn't say tells them in sentences."""
-    return _declared(slug, "course", "COURSE") or Course()
-
-
-@cache
-def purse_icons(slug: str) -> Mapping[str, PurseIcon]:
-    """Return the signs of the amounts of a title's purse, in the order in which they are written."""
-    return _declared(slug, "purse", "PURSE_ICONS") or {}
-
-
-def _declared(slug: str, module: str, name: str) -> Any:
-    package = titles.get(slug).board
+    module = f"{titles.get(slug).board}.course"
     try:
-        return getattr(import_module(f"{package}.{module}"), name)
+        course: Course = import_module(module).COURSE
     except ModuleNotFoundError as missing:
-        if missing.name != f"{package}.{module}":
+        if missing.name != module:
             raise
-        return None
+        return Course()
+    return course
 
 
 def lines_of_turns(
@@ -131,7 +121,7 @@ def _line(slug: str, moves: Sequence[HistoryMove]) -> Line:
         ),
         icon=icon,
         where=where,
-        change=_change(slug, course, moves),
+        change=_change(course, moves),
         sentences=sentences,
         targets=tuple(dict.fromkeys(name for move in moves for name in move.targets)),
         rounds=rounds,
@@ -148,16 +138,14 @@ def _head(course: Course, events: Sequence[Event], seat: int) -> tuple[str, Text
     return head.icon, head.where(own[kind])
 
 
-def _change(
-    slug: str, course: Course, moves: Sequence[HistoryMove]
-) -> tuple[tuple[str, int], ...]:
+def _change(course: Course, moves: Sequence[HistoryMove]) -> tuple[tuple[str, int], ...]:
     """Return what a turn changed in its purse; nothing where that wasn't kept."""
     if any(move.change is None for move in moves):
         return ()
     whole: Counter[str] = Counter()
     for move in moves:
         whole.update(move.change or {})
-    order = [*purse_icons(slug), *whole]
+    order = [*course.purse, *whole]
     return tuple(
         (name, whole[name])
         for name in dict.fromkeys(order)

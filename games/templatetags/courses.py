@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 from django import template
 from django.templatetags.static import static
-from django.utils.html import format_html
+from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
-from games.boards.common.purses import PurseIcon
-from games.presentation.courses import Line, line_label, purse_icons
+from games.presentation.courses import Line, course_of, line_label
 from games.rules.kernel.preview import purse_text
 from mp2site.text import render
 
 if TYPE_CHECKING:
-    from games.rules.kernel import Title
+    from games.rules.kernel import PurseSign, Title
     from games.views.present import Player
 
 register = template.Library()
@@ -38,34 +37,31 @@ def amounts(title: Title[Any] | str, purse: Amounts, sign: str = "") -> SafeStri
 
 
 @lru_cache(maxsize=4096)
-def _amounts(slug: str, items: tuple[tuple[str, int], ...], sign: str, lang: str) -> SafeString:
+def _amounts(slug: str, items: tuple[tuple[str, int], ...], sign: str, lang: str) -> SafeString:  # noqa: ARG001 - words differ by language
     drawn = [_amount(slug, name, count) for name, count in items if count]
     if not drawn:
         return SafeString("")
-    before = format_html('<span class="amounts__sign">{}</span>', sign) if sign else ""
-    return SafeString("").join(
-        [SafeString('<span class="amounts">'), SafeString(before), *drawn, SafeString("</span>")]
-    )
+    before = format_html('<span class="purse-row__sign">{}</span>', sign) if sign else ""
+    row = format_html_join("", "{}", ((one,) for one in drawn))
+    return format_html('<span class="purse-row">{}{}</span>', before, row)
 
 
 def _amount(slug: str, name: str, count: int) -> SafeString:
     words = render(purse_text(slug, name, count))
-    icon = purse_icons(slug).get(name)
-    if icon is None:
-        return format_html('<span class="amount amount--words">{}</span>', words)
-    inside = " amount--inside" if icon.inside else ""
-    number = "" if count == 1 and not icon.inside else format_html("<b>{}</b>", count)
-    return format_html(
-        '<span class="amount{}" title="{}">{}{}</span>', inside, words, number, _sign(icon)
+    sign = course_of(slug).purse.get(name)
+    if sign is None:
+        return format_html('<span class="purse-item">{}</span>', words)
+    inside = " purse-item--inside" if sign.inside else ""
+    look = f" {sign.look}" if sign.look else ""
+    number = "" if count == 1 and not sign.inside else format_html("<b>{}</b>", count)
+    drawn = (
+        '<span class="purse-item{}{}" title="{}">{}<svg class="icon"><use href="{}"/></svg></span>'
     )
+    return format_html(drawn, inside, look, words, number, _address(sign))
 
 
-def _sign(icon: PurseIcon) -> SafeString:
-    address = f"{static(icon.sheet)}#{icon.symbol}" if icon.sheet else f"#{icon.symbol}"
-    tint = f" {icon.tint}" if icon.tint else ""
-    return format_html(
-        '<svg class="icon{}" aria-hidden="true"><use href="{}"/></svg>', tint, address
-    )
+def _address(sign: PurseSign) -> str:
+    return f"{static(sign.sheet) if sign.sheet else ''}#{sign.symbol}"
 
 
 @register.simple_tag

@@ -53,17 +53,20 @@ def history(request: PageRequest, table_id: str, ply: int | None = None) -> Http
         ply = table.ply
     partial = "partial" in request.GET
     # The past never changes; how much follows it does, and the scrubber says so.
-    etag = etag_of("ply", table.pk, ply, table.version, request.user.pk)
+    etag = etag_of("ply", table.pk, ply, table.version, request.user.pk, request.GET.get("mark"))
     if partial and is_fresh(request, etag):
         return not_modified(etag)
-    context = _moment(session, person, ply)
+    context = _moment(session, person, ply, number_of(request.GET.get("mark")))
     context["permalink"] = request.build_absolute_uri(reverse("tables:ply", args=[table.pk, ply]))
     template = "tables/_history.html" if partial else "tables/history.html"
     response = render(request, template, context)
     return with_etag(response, etag) if partial else unlisted(response, table)
 
 
-def _moment(session: TableSession, person: User | None, ply: int) -> dict[str, Any]:
+def _moment(
+    session: TableSession, person: User | None, ply: int, mark: int | None = None
+) -> dict[str, Any]:
+    """Return the game after a ply; ``mark`` numbers all that its turn has touched."""
     table = session.table
     title = titles.get(table.title)
     position = session.position_at(ply)
@@ -71,6 +74,9 @@ def _moment(session: TableSession, person: User | None, ply: int) -> dict[str, A
     moves = session.moves(after=max(0, ply - WIDE), until=ply + AFTER)
     lines = session.lines(after=max(0, ply - BEFORE), until=ply + AFTER)
     steps = turn_steps(moves, ply)
+    marks = step_marks(moves, steps)
+    if mark is not None:
+        marks = dict.fromkeys(marks, mark)
     result = table.result
     return {
         "table": table,
@@ -81,7 +87,8 @@ def _moment(session: TableSession, person: User | None, ply: int) -> dict[str, A
         "last": table.ply,
         "people": people,
         "acting": [player for player in people if player.seat in position.acting],
-        "board": board(title, position.view, people, step_marks(moves, steps)),
+        "board": board(title, position.view, people, marks),
+        "spots": marks,
         "log": _in_step(moves, lines, people, steps, ply),
         "now": next((move for move in moves if move.ply == ply), None),
         "sheet": score_sheet(result, people) if result else None,

@@ -86,11 +86,12 @@ def detail(request: PageRequest, table_id: str) -> HttpResponse:
         return unchanged
     session = services.table_open(table_id=table_id, person=person)
     _note_presence(request, table_id)
-    etag = table_etag(request, session.stamp, since)
+    etag = table_etag(request, session.stamp, since, recap="recap" in request.GET)
     if session.table.started_at is None:
         response = waiting_room(request, session, partial=partial, etag=etag)
         return with_etag(unlisted(response, session.table), etag)
-    response = _game(request, session, since, partial=partial)
+    recap = not partial or "recap" in request.GET
+    response = _game(request, session, since, partial=partial, recap=recap)
     if person is not None and session.own is not None and looking:
         _note_seen(session, person)
     return with_etag(response, etag) if partial else unlisted(response, session.table)
@@ -101,7 +102,7 @@ def _unchanged(request: PageRequest, table_id: str, since: int | None) -> HttpRe
     if "If-None-Match" not in request.headers:
         return None
     stamp = selectors.stamp_for(table_id=table_id, person=person_of(request))
-    etag = table_etag(request, stamp, since)
+    etag = table_etag(request, stamp, since, recap="recap" in request.GET)
     if not is_fresh(request, etag):
         return None
     _note_presence(request, table_id)
@@ -121,14 +122,17 @@ def _note_seen(session: TableSession, person: User) -> None:
         services.table_seen(table_id=session.table.pk, by=person, ply=ply)
 
 
-def table_etag(request: PageRequest, stamp: str, since: int | None) -> str:
+def table_etag(
+    request: PageRequest, stamp: str, since: int | None, *, recap: bool = False
+) -> str:
     """Name all that the changing part of the page depends on: the position, the reader, the log.
 
     The stamp is read together with the position and before the log. Read later, it could name a
     move that the page doesn't show, and the page would not be renewed until the next one.
     """
     # Clocks begin and cease to stand still without anything being written.
-    return etag_of(stamp, since, request.user.pk, int(clock.now().timestamp()) // CLOCKS_ANEW)
+    quarter = int(clock.now().timestamp()) // CLOCKS_ANEW
+    return etag_of(stamp, since, recap, request.user.pk, quarter)
 
 
 def waiting_room(
@@ -247,17 +251,23 @@ def _game(
     since: int | None,
     *,
     partial: bool,
+    recap: bool = False,
     refusal: GamesError | None = None,
 ) -> HttpResponse:
     since = seen_until(session.position) if since is None else since
-    context = game_context(session, person_of(request), since)
+    context = game_context(session, person_of(request), since, recap=recap)
     context["refusal"] = refusal
-    context["etag"] = table_etag(request, session.stamp, since)
+    context["etag"] = table_etag(request, session.stamp, since, recap=bool(context["recap"]))
     return render(request, "tables/_table.html" if partial else "tables/detail.html", context)
 
 
-def game_context(session: TableSession, person: User | None, since: int) -> dict[str, Any]:
-    """Return all that the game's part of the page shows to this person."""
+def game_context(
+    session: TableSession, person: User | None, since: int, *, recap: bool = False
+) -> dict[str, Any]:
+    """Return all that the game's part of the page shows to this person.
+
+    ``recap``: with what the others did, turn by turn, until it is put away.
+    """
     table, position = session.table, session.position
     title = titles.get(table.title)
     people = _people(session, person)
@@ -266,8 +276,8 @@ def game_context(session: TableSession, person: User | None, since: int) -> dict
     since = max(since, last_own_ply(moves, position.seat))
     result = table.result
     turns = lines_of_turns(title.slug, moves, apart=[since])
-    recap = recap_entries(turns, people, since) if _looks_back(session) else []
-    marks = recap_marks(recap) or new_marks(moves, since)
+    news = recap_entries(turns, people, since) if recap and _looks_back(session) else []
+    marks = recap_marks(news) or new_marks(moves, since)
     drawn = board(title, position.view, people, marks, position.decision)
     return {
         "table": table,
@@ -279,8 +289,8 @@ def game_context(session: TableSession, person: User | None, since: int) -> dict
         "board": drawn,
         "offer": offer(drawn, position.decision) if position.decision else None,
         "log": log_entries(turns, lines, people, since),
-        "recap": recap,
-        "recap_turns": sum(entry["kind"] == "turn" for entry in recap),
+        "recap": news,
+        "recap_turns": sum(entry["kind"] == "turn" for entry in news),
         "since": since,
         "news": sum(bool(move.lines) and move.ply > since for move in moves),
         "has_hand": has_part(title.slug, "hand"),

@@ -185,5 +185,7 @@ document.addEventListener("visibilitychange", () => {
   }
 });
 
+document.addEventListener("table:look", look); // what is asked for has changed (recap.js)
+
 arm();
 schedule();

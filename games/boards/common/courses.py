@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from games.rules.kernel import Event, Text
+from games.rules.kernel import Event, PurseSign, Text
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -39,11 +40,13 @@ class Faces(msgspec.Struct, frozen=True):
 class Course(msgspec.Struct, frozen=True, kw_only=True):
     """How the events of a turn become a line, by their kinds.
 
+    The ``purse`` draws what was paid and what came, in this order.
     Of the ``heads`` the first that happened gives the line its place. ``dice`` are drawn in it,
     amounts that are ``drawn`` so aren't counted besides. What is ``unsaid`` goes without saying.
     A round's own part of the log begins where the one before ``closes``, and the round ``begins``.
     """
 
+    purse: Mapping[str, PurseSign] = {}
     heads: dict[str, Head] = {}
     dice: dict[str, Faces] = {}
     drawn: frozenset[str] = frozenset()

@@ -2,10 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from games.boards.common.pieces import Ware
-from games.rules.kernel import SeatFace
+from games.rules.kernel import PurseSign, SeatFace
+from games.rules.kernel.drawing import ICONS
+
+PURSE: Final = {
+    "points": PurseSign("mp-points", inside=True, look="points"),
+    "camels": PurseSign("mp-camel"),
+    "coins": PurseSign("mp-coin", inside=True, look="coin"),
+    "jade": PurseSign("mp-jade", inside=True, look="jade"),
+    "pepper": PurseSign("mp-pepper"),
+    "silk": PurseSign("mp-silk"),
+    "gold": PurseSign("mp-gold"),
+    "dice": PurseSign("die-5", ICONS),
+    "black-dice": PurseSign("mp-black-die"),
+    "white-dice": PurseSign("die-5", ICONS, "pale"),
+    "posts": PurseSign("mp-post", look="own"),
+    "contracts": PurseSign("mp-contract"),
+    "fulfilled": PurseSign("circle-check", ICONS),
+    "seals": PurseSign("mp-seal"),
+    "improved": PurseSign("scale-up", ICONS),
+    "kept": PurseSign("mp-tent"),
+}
+"""How what the purses of both titles count is drawn."""
 
 
 class Strip(msgspec.Struct, frozen=True):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from games.boards.common.courses import Course, Head
+from games.boards.rajas_cards_karma.purse import PURSE
 
 COURSE: Final = Course(
+    purse=PURSE,
     heads={
         "placed-building": Head("card", "home"),
         "placed-ship": Head("card", "sailboat"),

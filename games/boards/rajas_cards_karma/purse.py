@@ -1,21 +1,20 @@
-"""The signs of what a seat has."""
+"""How what the purse counts is drawn: as it is on the cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from games.boards.common.purses import PurseIcon
+from games.rules.kernel import PurseSign
 
 ART: Final = "cards/rajas-cards-karma.svg"
-
-PURSE_ICONS: Final = {
-    "turned": PurseIcon("circle-check", tint="saffron"),
-    "fame": PurseIcon("fame", ART),
-    "coins": PurseIcon("coin", ART),
-    "karma": PurseIcon("karma", ART),
-    "stewards": PurseIcon("steward", ART),
-    "dice": PurseIcon("dice"),
-    "buildings": PurseIcon("home"),
-    "ships": PurseIcon("sailboat"),
-    "goods": PurseIcon("wares", ART),
+PURSE: Final = {
+    "turned": PurseSign("deck-card", ART),
+    "fame": PurseSign("fame", ART),
+    "coins": PurseSign("coin", ART),
+    "karma": PurseSign("karma", ART),
+    "stewards": PurseSign("steward", ART),
+    "dice": PurseSign("unseen", ART),
+    "buildings": PurseSign("emblem-2", ART),
+    "ships": PurseSign("ship", ART),
+    "goods": PurseSign("goods-card", ART),
 }

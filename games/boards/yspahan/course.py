@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from games.boards.common.courses import Course, Faces, Head
+from games.boards.yspahan.players import PURSE
 
 COURSE: Final = Course(
+    purse=PURSE,
     heads={
         "placed": Head("souk", "cube"),
         "built": Head("building", "home"),

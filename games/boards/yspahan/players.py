@@ -9,10 +9,21 @@ import msgspec
 
 from games.boards.common.seats import seat_colour
 from games.boards.yspahan.looks import Data, acting, named
-from games.rules.kernel import SeatFace, Text, Who, text
+from games.rules.kernel import PurseSign, SeatFace, Text, Who, text
+from games.rules.kernel.drawing import ICONS
 from games.rules.yspahan.facts import BUILDING_POINTS, BUILDINGS, RULES
 
 COUNTERS: Final = ("points", "camels", "gold", "cards")
+PURSE: Final = {
+    "points": PurseSign("ysp-points", inside=True, look="points"),
+    "camels": PurseSign("camel", ICONS, "camel"),
+    "gold": PurseSign("gold", ICONS, "gold"),
+    "cards": PurseSign("hand", ICONS, "cards"),
+    "buildings": PurseSign("market", ICONS),
+    "shops": PurseSign("cube", ICONS),
+    "caravan": PurseSign("camel-load", ICONS),
+}
+"""How what the purse counts is drawn."""
 
 # -- cards --------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from games.rules.kernel.chance import Chance
 from games.rules.kernel.choice import Blocked, Choice, Decision
-from games.rules.kernel.drawing import Drawing, Pane, SeatFace
+from games.rules.kernel.drawing import Drawing, Pane, PurseSign, SeatFace
 from games.rules.kernel.editions import Editions
 from games.rules.kernel.errors import (
     BadEdition,
@@ -47,6 +47,7 @@ __all__ = [
     "Played",
     "Ply",
     "Preview",
+    "PurseSign",
     "Rules",
     "RulesBug",
     "ScoreLine",

@@ -17,6 +17,23 @@ Pieces = TypeVar("Pieces")
 Strip = TypeVar("Strip")
 
 
+class PurseSign(msgspec.Struct, frozen=True):
+    """How a board draws one of what the title's purse counts.
+
+    ``symbol`` stands on the board itself, or in a ``sheet`` of pictures (a static file); ``look`` is the class
+    that colours it; ``inside``: the number stands in the sign, as on a coin.
+    """
+
+    symbol: str
+    sheet: str = ""
+    look: str = ""
+    inside: bool = False
+
+
+ICONS: Final = "icons/sprite.svg"
+"""The sheet of the house's own icons."""
+
+
 class Pane(msgspec.Struct, frozen=True):
     """A part of the board that a phone shows under its own tab."""
 
