@@ -81,6 +81,15 @@ def history_since_own(table: Table, person: User) -> list[HistoryMove]:
     return history_for(table, person, after=own.aggregate(last=Max("ply"))["last"] or 0)
 
 
+def turns_around(table: Table, place: int, ply: int) -> tuple[int | None, int | None]:
+    """Return the last plies of a seat's turn before a ply, and of its next one. Does not authorise."""
+    rows = Move.objects.filter(table_id=table.pk, place=place).order_by("ply")
+    ends = dict(rows.values_list("turn", "ply"))  # of each turn the last ply stays
+    before = [end for end in ends.values() if end < ply]
+    after = [end for end in ends.values() if end > ply]
+    return max(before, default=None), min(after, default=None)
+
+
 def _place_of(table: Table, person: User | None, token: str = "") -> int | None:
     """Return the person's place, ``None`` for a spectator. Raises NotFound."""
     seat = None

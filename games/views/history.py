@@ -48,8 +48,8 @@ def history(request: PageRequest, table_id: str, ply: int | None = None) -> Http
         return redirect("tables:detail", table.pk)
     if ply is None:
         asked = number_of(request.GET.get("ply"))
-        if asked is not None:  # the scrubber without JavaScript
-            return redirect("tables:ply", table.pk, min(asked, table.ply))
+        if asked is not None:  # the scrubber without JavaScript, or a turn of one's own
+            return redirect("tables:ply", table.pk, _own(request, session, min(asked, table.ply)))
         ply = table.ply
     partial = "partial" in request.GET
     # The past never changes; how much follows it does, and the scrubber says so.
@@ -61,6 +61,13 @@ def history(request: PageRequest, table_id: str, ply: int | None = None) -> Http
     template = "tables/_history.html" if partial else "tables/history.html"
     response = render(request, template, context)
     return with_etag(response, etag) if partial else unlisted(response, table)
+
+
+def _own(request: PageRequest, session: TableSession, ply: int) -> int:
+    """Return where the person's turn before or after a ply ended, if that is asked for; else the ply."""
+    before, after = session.own_turns_around(ply) if "own" in request.GET else (None, None)
+    found = {"previous": before, "next": after}.get(request.GET.get("own", ""))
+    return ply if found is None else found
 
 
 def _moment(
@@ -82,13 +89,13 @@ def _moment(
         "table": table,
         "title": title,
         "ply": ply,
+        "own": session.own is not None,
         "previous": ply - 1,
         "next": ply + 1,
         "last": table.ply,
         "people": people,
         "acting": [player for player in people if player.seat in position.acting],
         "board": board(title, position.view, people, marks),
-        "spots": marks,
         "log": _in_step(moves, lines, people, steps, ply),
         "now": next((move for move in moves if move.ply == ply), None),
         "sheet": score_sheet(result, people) if result else None,

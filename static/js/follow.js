@@ -5,9 +5,12 @@ import { narrow } from "./panes.js";
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const shown = (element) => element.getClientRects().length > 0;
 
-/** Where things with these names stand on a board, in the order of the names. */
-export const spotsOf = (part, names) =>
-  names.map((name) => part.querySelector(`[data-target="${CSS.escape(name)}"]`)).filter(Boolean);
+/** Where things with these names stand on a board: pieces that move first, then what is drawn on it. */
+export function spotsOf(part, names) {
+  const found = names.map((name) => part.querySelector(`[data-target="${CSS.escape(name)}"]`)).filter(Boolean);
+  const rank = (spot) => (spot.dataset.glide ? 0 : spot.ownerSVGElement ? 1 : 2);
+  return found.sort((one, other) => rank(one) - rank(other));
+}
 
 /** Go where the most telling of these spots is; nowhere if one of them is in sight already. */
 export function follow(part, names) {
@@ -17,6 +20,11 @@ export function follow(part, names) {
   const seen = spots.filter(shown);
   for (const box of new Set(seen.map((spot) => spot.closest("[data-window]")).filter(Boolean)))
     bring(box, seen.find((spot) => box.contains(spot)));
+  const inSight = seen.some((spot) => {
+    const { top, bottom } = spot.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight * 0.75;
+  });
+  if (!inSight) seen[0]?.scrollIntoView({ block: "center", behavior: still() ? "instant" : "smooth" });
 }
 
 /** Show the pane that has a spot. */

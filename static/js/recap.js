@@ -36,6 +36,7 @@ class Playing {
     this.timer = 0;
     this.paused = false;
     this.board.classList.add("board--watched");
+    this.recap.classList.add("htmx-request"); // the page is not drawn anew by others' moves meanwhile
     this.go(-1);
   }
 
@@ -76,10 +77,14 @@ class Playing {
     restore(this.board);
     for (const turn of this.turns) turn.classList.toggle("turn--now", turn === this.turns[this.at]);
     const turn = this.turns[this.at];
-    turn?.scrollIntoView({ block: "nearest", behavior: "instant" });
-    if (turn) follow(this.board, namesOf(turn));
+    if (turn) {
+      const list = turn.closest("ol"); // not scrollIntoView, which would move the page, too
+      const { top } = turn.getBoundingClientRect();
+      list.scrollTop += top - list.getBoundingClientRect().top - list.clientHeight / 3;
+      follow(this.board, namesOf(turn));
+    }
     const says = this.recap.querySelector("[data-recap-says]");
-    says.textContent = this.recap.dataset.watching.replace("#", this.at + 1);
+    if (turn) says.textContent = this.recap.dataset.watching.replace("#", this.at + 1);
   }
 
   replace(nodes) {
@@ -108,6 +113,7 @@ class Playing {
     playing = null;
     this.recap.removeAttribute("data-playing");
     this.recap.removeAttribute("data-paused");
+    this.recap.classList.remove("htmx-request");
     if (!this.here) return;
     this.replace(this.now);
     this.board.classList.remove("board--watched");
