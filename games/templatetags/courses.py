@@ -75,3 +75,9 @@ def line_said(line: Line, people: Sequence[Player]) -> str:
 def is_text(where: object) -> bool:
     """Whether a place has to be rendered, or is a name as it stands."""
     return not isinstance(where, str)
+
+
+@register.filter
+def nth(items: Sequence[Any], index: int) -> Any:
+    """`{{ people|nth:forloop.counter0 }}`: one of a row."""
+    return items[index]

@@ -11,6 +11,7 @@ from django.views.decorators.http import require_safe
 
 from games.rules import titles
 from games.session import TableSession, session_open
+from games.views.ending import ending
 from games.views.http import (
     PageRequest,
     etag_of,
@@ -99,6 +100,7 @@ def _moment(
         "log": _in_step(moves, lines, people, steps, ply),
         "now": next((move for move in moves if move.ply == ply), None),
         "sheet": score_sheet(result, people) if result else None,
+        "ending": ending(table, result, people) if result else None,
         "fairness": session.fairness,
     }
 

@@ -20,6 +20,7 @@ from games.selectors.clocks import RUNNING_WITHIN
 from games.session import TableSession, session_open
 from games.views.cards import open_row
 from games.views.clocks import to_return, with_absences, with_clocks, with_held
+from games.views.ending import ending, shared
 from games.views.http import (
     PageRequest,
     etag_of,
@@ -122,9 +123,7 @@ def _note_seen(session: TableSession, person: User) -> None:
         services.table_seen(table_id=session.table.pk, by=person, ply=ply)
 
 
-def table_etag(
-    request: PageRequest, stamp: str, since: int | None, *, recap: bool = False
-) -> str:
+def table_etag(request: PageRequest, stamp: str, since: int | None, *, recap: bool = False) -> str:
     """Name all that the changing part of the page depends on: the position, the reader, the log.
 
     The stamp is read together with the position and before the log. Read later, it could name a
@@ -257,6 +256,8 @@ def _game(
     since = seen_until(session.position) if since is None else since
     context = game_context(session, person_of(request), since, recap=recap)
     context["refusal"] = refusal
+    if not partial:
+        context["og"] = shared(request, session.table, session.table.result, context["people"])
     context["etag"] = table_etag(request, session.stamp, since, recap=bool(context["recap"]))
     return render(request, "tables/_table.html" if partial else "tables/detail.html", context)
 
@@ -296,6 +297,7 @@ def game_context(
         "has_hand": has_part(title.slug, "hand"),
         "orders": standing_orders(title, position.orders) if position.orders is not None else [],
         "sheet": score_sheet(result, people) if result else None,
+        "ending": ending(table, result, people) if result else None,
         "fairness": session.fairness,
         "consenting": [player for player in people if player.consents],
         **_end_early(table, session.seats, people),

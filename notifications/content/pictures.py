@@ -26,7 +26,7 @@ from django.template import TemplateDoesNotExist
 from django.template.loader import get_template
 from PIL import Image
 
-from games.models import Move, Seat
+from games.models import Move, Seat, Table
 from games.rules.kernel import Drawing, Text, Title
 from games.selectors import HistoryMove, history_for, position_at
 from notifications.content.painting import paint
@@ -40,6 +40,8 @@ SLOTS: Final = 2_048
 """So many pictures are kept at most, of some 30 kB each; a new one may take an old one's place."""
 KEPT: Final = 3_600
 """Seconds; a retry or a reminder later than that is painted anew."""
+FINAL_KEPT: Final = 86_400
+"""Seconds; pages elsewhere ask for a final board again and again."""
 NEAR: Final = 100
 """So many of them in the process's own memory."""
 PARTS: Final = ("picture", "thumb")
@@ -257,6 +259,28 @@ def _seen(name: Name) -> BoardPicture:
         return seen
     svg, marked = marked_svg(title, drawing, steps_of(moves_since_own(own, name.ply))[0])
     return msgspec.structs.replace(seen, marked=tuple(marked), png=painted(svg, title.slug))
+
+
+def final_picture(table: Table) -> bytes:
+    """Return the last board of a game that is over, as a spectator sees it; nothing if it can't be drawn."""
+    if not settings.MAIL_PICTURES:
+        return b""
+    key, shared = f"final:{table.pk}.{table.ply}", caches["shared"]
+    png: bytes | None = shared.get(key)
+    if png is None:
+        png = _final(table)
+        shared.set(key, png, FINAL_KEPT)
+    return png
+
+
+def _final(table: Table) -> bytes:
+    title = table.rules
+    try:
+        view = position_at(table, None, table.ply).view
+        return painted(drawing_svg(title, title.draw(view, None), {}), title.slug)
+    except Exception:
+        log.exception("no picture", extra={"picture": table.pk})
+        return b""
 
 
 def _points(drawing: Drawing[Any, Any]) -> tuple[int, ...]:
