@@ -87,6 +87,12 @@ def course_of(slug: str) -> Course:
     return course
 
 
+def goes_without_saying(text: Text) -> bool:
+    """Tell whether a sentence of a log says nothing that its line doesn't say: that a turn ended."""
+    slug, _, kind = text.id.partition("-log-")
+    return slug in titles and kind in course_of(slug).unsaid
+
+
 def lines_of_turns(
     slug: str, moves: Sequence[HistoryMove], *, apart: Iterable[int] = ()
 ) -> list[Line]:

@@ -27,6 +27,7 @@ from django.template.loader import get_template
 from PIL import Image
 
 from games.models import Move, Seat, Table
+from games.presentation.courses import goes_without_saying
 from games.rules.kernel import Drawing, Text, Title
 from games.selectors import HistoryMove, history_for, position_at
 from notifications.content.painting import paint
@@ -177,17 +178,21 @@ def _keep(one: Kept, places: Sequence[str], kept: dict[str, Kept]) -> None:
 
 def steps_of(moves: Sequence[HistoryMove]) -> tuple[list[Step], int]:
     """Return what happened turn by turn, and how many lines of the log before that are left out."""
-    told = [move for move in moves if move.lines]
+    told = [move for move in moves if _lines(move)]
     turns = groupby(told, key=lambda move: (move.place, move.turn, move.by == Move.By.HOUSE))
     steps: list[Step] = []
     room = MOST_LINES
     for turn in reversed([list(turn) for _, turn in turns]):
-        lines = [line for move in turn for line in move.lines]
+        lines = [line for move in turn for line in _lines(move)]
         if not room:
             break
         steps.append(Step(turn, lines[-room:]))
         room -= len(steps[-1].lines)
-    return steps[::-1], sum(len(move.lines) for move in told) - (MOST_LINES - room)
+    return steps[::-1], sum(len(_lines(move)) for move in told) - (MOST_LINES - room)
+
+
+def _lines(move: HistoryMove) -> list[Text]:
+    return [line for line in move.lines if not goes_without_saying(line)]
 
 
 class _Marks(Mapping[str, int]):
