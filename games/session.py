@@ -15,7 +15,7 @@ from games.engine import Game
 from games.models import Seat, Table
 from games.rules.kernel import Foreseen
 from games.selectors.clocks import Clock, OpenTurns, clocks_by, open_turns_of
-from games.selectors.history import HistoryMove, moves_told
+from games.selectors.history import HistoryMove, moves_told, turns_around
 from games.selectors.lines import Line, lines_of
 from games.selectors.positions import (
     Position,
@@ -91,6 +91,11 @@ class TableSession:
         """Return the committed choices after a ply (and up to one), oldest first."""
         place = self.own.place if self.own else None
         return moves_told(self.table, place, after, until)
+
+    def own_turns_around(self, ply: int) -> tuple[int | None, int | None]:
+        """Return the plies at which the person's turns before and after a ply ended."""
+        place = self.own.place if self.own else None
+        return (None, None) if place is None else turns_around(self.table, place, ply)
 
     def lines(self, after: int = 0, until: int | None = None) -> list[Line]:
         """Return the log's other lines from a ply on (and up to one), oldest first."""

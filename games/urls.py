@@ -29,6 +29,7 @@ tables_patterns = [
     path("tables/<slug:table_id>/remove/", seats.remove, name="remove"),
     path("tables/<slug:table_id>/start/", seats.start, name="start"),
     path("tables/<slug:table_id>/abandon/", seats.abandon, name="abandon"),
+    path("tables/<slug:table_id>/rematch/", seats.again, name="rematch"),
     path("tables/<slug:table_id>/return/", seats.come_back, name="return"),
     path("tables/<slug:table_id>/choose/", play.choose, name="choose"),
     path("tables/<slug:table_id>/undo/", play.undo, name="undo"),

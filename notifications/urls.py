@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from notifications.views import ledger, links, mailbox, preferences
+from notifications.views import ledger, links, mailbox, pictures, preferences
 
 urlpatterns = [
     path("notices/", ledger.ledger, name="notices"),
@@ -14,6 +14,7 @@ urlpatterns = [
     path("notices/address/", preferences.address_again, name="notices-address"),
     path("notices/p/<str:token>/", links.preferences, name="notices-prefs-by-link"),
     path("notices/stop/<str:token>/", links.stop, name="notices-stop"),
+    path("tables/<slug:table_id>/picture.png", pictures.final_board, name="table-picture"),
     path("mailbox/", mailbox.mailbox, name="mailbox"),
     path("mailbox/<int:mail_id>/", mailbox.mail, name="mailbox-mail"),
     path("mailbox/<int:mail_id>/html/", mailbox.mail_html, name="mailbox-html"),

@@ -27,6 +27,7 @@ SAME: Final = {
     "table_abandon": "table",
     "guest_remove": "table_create",
     "seat_return": "table",
+    "table_rematch": "table_join",
     "draft_reset": "draft_undo",
 }
 

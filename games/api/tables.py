@@ -293,5 +293,29 @@ class ReturnApi(Call):
         return _now(request, id)
 
 
+class RematchApi(Call):
+    """The same people, once more."""
+
+    @call(
+        "table_rematch",
+        "Play again with the same people, after the game",
+        gives=TableShape,
+        refuses=(
+            Code.NOT_FOUND,
+            Code.NOT_YOUR_SEAT,
+            Code.BAD_SETUP,
+            Code.TOO_MANY,
+            Code.UNCONFIRMED,
+            Code.REMOVED,
+            Code.SUSPENDED,
+        ),
+        signed_in=True,
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Open a table like this one and invite everybody, or sit down at the one that there is."""
+        again = services.rematch(table_id=id, by=request.user)
+        return _now(request, again.pk)
+
+
 def _now(request: Request, id: str) -> Response:
     return Response(table_json(request, session_open(table_id=id, person=person_of(request))))

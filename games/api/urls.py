@@ -53,6 +53,7 @@ one_table: list[URLPattern] = [
     path("remove/", tables.RemoveApi.as_view(), name="remove"),
     path("start/", tables.StartApi.as_view(), name="start"),
     path("abandon/", tables.AbandonApi.as_view(), name="abandon"),
+    path("rematch/", tables.RematchApi.as_view(), name="rematch"),
     path("return/", tables.ReturnApi.as_view(), name="return"),
     path("choices/", play.ChoicesApi.as_view(), name="choices"),
     path("undo/", play.UndoApi.as_view(), name="undo"),

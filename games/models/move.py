@@ -26,6 +26,8 @@ class Move(models.Model):
     barrier = models.BooleanField(default=False)
     events = models.TextField(default="[]")
     """All events as JSON, including those that only some seats may know; selectors filter them."""
+    change = models.JSONField(null=True)
+    """What it changed in its seat's purse; ``None`` for moves from before that was kept."""
     at = models.DateTimeField()
 
     class Meta:

@@ -121,6 +121,8 @@ class Table(models.Model):
     start_when_full = models.BooleanField(default=True)
     status = models.CharField(max_length=12, choices=Status, default=Status.OPEN)
     host = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="hosted")
+    rematch_of = models.OneToOneField("self", models.SET_NULL, null=True, related_name="+")
+    """The game after which the same people sit down again."""
     token = models.CharField(max_length=24, default=new_token, unique=True)
     secret = models.BinaryField(default=new_secret)
     commitment = models.CharField(max_length=64)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
@@ -27,6 +28,7 @@ class Chosen(NamedTuple):
     at: datetime
     key: str
     events: str
+    change: dict[str, int] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,8 @@ class HistoryMove:
     """The log's lines of these events."""
     targets: tuple[str, ...]
     """The board's elements that these events speak of."""
+    change: Mapping[str, int] | None = None
+    """What it changed in its seat's purse, which all may count; of old moves nothing is known."""
 
 
 def history_for(
@@ -66,6 +70,15 @@ def moves_told(
     if until is not None:
         moves = moves.filter(ply__lte=until)
     return [told(Chosen(*row), table, place) for row in moves.values_list(*Chosen._fields)]
+
+
+def turns_around(table: Table, place: int, ply: int) -> tuple[int | None, int | None]:
+    """Return the last plies of a seat's turn before a ply, and of its next one. Does not authorise."""
+    rows = Move.objects.filter(table_id=table.pk, place=place).order_by("ply")
+    ends = dict(rows.values_list("turn", "ply"))  # of each turn the last ply stays
+    before = [end for end in ends.values() if end < ply]
+    after = [end for end in ends.values() if end > ply]
+    return max(before, default=None), min(after, default=None)
 
 
 def _place_of(table: Table, person: User | None, token: str = "") -> int | None:
@@ -92,4 +105,5 @@ def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:
         events=tuple(events),
         lines=tuple(log_text(table.title, event) for event in events),
         targets=tuple(dict.fromkeys(name for event in events for name in event.targets)),
+        change=move.change,
     )

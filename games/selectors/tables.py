@@ -75,6 +75,24 @@ def is_public(table: Table, token: str = "") -> bool:
     return table.status == Status.OPEN and hmac.compare_digest(token.encode(), table.token.encode())
 
 
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """The table at which people play again, and who of them has sat down there."""
+
+    table_id: str
+    status: str
+    agreed: frozenset[int]
+
+
+def rematch_of(table: Table) -> Rematch | None:
+    """Return the rematch of a game that is over; one given up before it began is none."""
+    seats = Seat.objects.filter(table__rematch_of=table.pk)
+    rows = list(seats.values_list("table_id", "table__status", "table__started_at", "person_id"))
+    if not rows or (rows[0][1] == Status.ABANDONED and rows[0][2] is None):
+        return None
+    return Rematch(rows[0][0], rows[0][1], frozenset(row[3] for row in rows))
+
+
 def table_get_for(*, person: User | None, table_id: str, token: str = "") -> Table:
     """Return a table (lean) that the person may see. Raises NotFound."""
     table = Table.objects.lean().filter(pk=table_id).first()

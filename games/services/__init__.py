@@ -13,6 +13,7 @@ from games.services.orders import orders_set, table_seen
 from games.services.outages import outage_credit, worker_beat
 from games.services.play import Submitted, choice_submit, draft_reset, draft_undo
 from games.services.quarantine import table_release
+from games.services.rematch import rematch
 from games.services.returning import seat_return
 from games.services.sweep_runner import WORKERS, Swept
 from games.services.sweeping import sweep, table_look, table_open, table_sweep
@@ -30,6 +31,7 @@ __all__ = [
     "outage_credit",
     "person_close",
     "person_invite",
+    "rematch",
     "seat_return",
     "seats_give_up",
     "sweep",

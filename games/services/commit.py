@@ -73,6 +73,7 @@ class CommitBatch:
                 by=by,
                 barrier=played.barrier,
                 events=msgspec.json.encode(played.events).decode(),
+                change=played.change,
                 at=clock.now(),
             )
         )

@@ -41,7 +41,7 @@ def person_invite(*, table_id: str, by: User, name: str) -> User:
         guest = _named(name)
         if any(seat.person_id == guest.pk for seat in seats):
             raise AlreadySeated(Text("errors-invite-seated", {"name": guest.name}))
-        _invite(table, inviter, guest)
+        person_tell(table, inviter, guest)
     return guest
 
 
@@ -54,8 +54,11 @@ def _named(name: str) -> User:
     return found
 
 
-def _invite(table: Table, by: User, guest: User) -> None:
-    """Whoever was invited to the table before is told nothing anew, and counts for nothing."""
+def person_tell(table: Table, by: User, guest: User) -> None:
+    """Tell somebody of a locked table, for a locked person. Raises TooMany, Removed.
+
+    Whoever was invited to the table before is told nothing anew, and counts for nothing.
+    """
     before = Invitation.objects.filter(table=table, guest=guest).count()
     removed = Removal.objects.filter(table=table, guest=guest, lifted=False)
     back = removed.exists()

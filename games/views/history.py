@@ -11,6 +11,7 @@ from django.views.decorators.http import require_safe
 
 from games.rules import titles
 from games.session import TableSession, session_open
+from games.views.ending import ending
 from games.views.http import (
     PageRequest,
     etag_of,
@@ -48,22 +49,32 @@ def history(request: PageRequest, table_id: str, ply: int | None = None) -> Http
         return redirect("tables:detail", table.pk)
     if ply is None:
         asked = number_of(request.GET.get("ply"))
-        if asked is not None:  # the scrubber without JavaScript
-            return redirect("tables:ply", table.pk, min(asked, table.ply))
+        if asked is not None:  # the scrubber without JavaScript, or a turn of one's own
+            return redirect("tables:ply", table.pk, _own(request, session, min(asked, table.ply)))
         ply = table.ply
     partial = "partial" in request.GET
     # The past never changes; how much follows it does, and the scrubber says so.
-    etag = etag_of("ply", table.pk, ply, table.version, request.user.pk)
+    etag = etag_of("ply", table.pk, ply, table.version, request.user.pk, request.GET.get("mark"))
     if partial and is_fresh(request, etag):
         return not_modified(etag)
-    context = _moment(session, person, ply)
+    context = _moment(session, person, ply, number_of(request.GET.get("mark")))
     context["permalink"] = request.build_absolute_uri(reverse("tables:ply", args=[table.pk, ply]))
     template = "tables/_history.html" if partial else "tables/history.html"
     response = render(request, template, context)
     return with_etag(response, etag) if partial else unlisted(response, table)
 
 
-def _moment(session: TableSession, person: User | None, ply: int) -> dict[str, Any]:
+def _own(request: PageRequest, session: TableSession, ply: int) -> int:
+    """Return where the person's turn before or after a ply ended, if that is asked for; else the ply."""
+    before, after = session.own_turns_around(ply) if "own" in request.GET else (None, None)
+    found = {"previous": before, "next": after}.get(request.GET.get("own", ""))
+    return ply if found is None else found
+
+
+def _moment(
+    session: TableSession, person: User | None, ply: int, mark: int | None = None
+) -> dict[str, Any]:
+    """Return the game after a ply; ``mark`` numbers all that its turn has touched."""
     table = session.table
     title = titles.get(table.title)
     position = session.position_at(ply)
@@ -71,20 +82,25 @@ def _moment(session: TableSession, person: User | None, ply: int) -> dict[str, A
     moves = session.moves(after=max(0, ply - WIDE), until=ply + AFTER)
     lines = session.lines(after=max(0, ply - BEFORE), until=ply + AFTER)
     steps = turn_steps(moves, ply)
+    marks = step_marks(moves, steps)
+    if mark is not None:
+        marks = dict.fromkeys(marks, mark)
     result = table.result
     return {
         "table": table,
         "title": title,
         "ply": ply,
+        "own": session.own is not None,
         "previous": ply - 1,
         "next": ply + 1,
         "last": table.ply,
         "people": people,
         "acting": [player for player in people if player.seat in position.acting],
-        "board": board(title, position.view, people, step_marks(moves, steps)),
+        "board": board(title, position.view, people, marks),
         "log": _in_step(moves, lines, people, steps, ply),
         "now": next((move for move in moves if move.ply == ply), None),
         "sheet": score_sheet(result, people) if result else None,
+        "ending": ending(table, result, people) if result else None,
         "fairness": session.fairness,
     }
 

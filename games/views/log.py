@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import groupby, pairwise
-from typing import TYPE_CHECKING, Any
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final
 
 from django.utils import timezone
 
@@ -14,8 +14,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
 
-    from games.selectors import HistoryMove, Line, Position
+    from games.presentation.courses import Line, Round
+    from games.selectors import HistoryMove, Position
+    from games.selectors import Line as LogLine
     from games.views.present import Player
+
+ORDER: Final = ("turn", "round", "house")
+"""How entries of one ply follow each other."""
 
 
 def seen_until(position: Position) -> int:
@@ -34,15 +39,40 @@ def new_marks(moves: Sequence[HistoryMove], since: int) -> dict[str, int | str]:
     return {target: "new" for move in moves if move.ply > since for target in move.targets}
 
 
+def recap_entries(
+    turns: Sequence[Line], people: Sequence[Player], since: int
+) -> list[dict[str, Any]]:
+    """Return what happened since a ply, a turn each with its number, oldest first, and new rounds."""
+    entries: list[dict[str, Any]] = []
+    number = 0
+    for turn in turns:
+        if turn.ply <= since:
+            continue
+        if turn.telling or turn.sentences:
+            number += 1
+            entries.append({**_turn_entry(turn, people), "number": number})
+        entries += [_round_entry(begun) for begun in turn.rounds]
+    return entries if number else []
+
+
+def recap_marks(entries: Sequence[dict[str, Any]]) -> dict[str, int | str]:
+    """Mark on the board what each turn of a recap has touched, by its number."""
+    return {
+        target: entry["number"]
+        for entry in entries
+        if entry["kind"] == "turn"
+        for target in entry["line"].targets
+    }
+
+
 def log_entries(
-    moves: Sequence[HistoryMove], lines: Sequence[Line], people: Sequence[Player], since: int
+    turns: Sequence[Line], lines: Sequence[LogLine], people: Sequence[Player], since: int
 ) -> list[dict[str, Any]]:
     """Return the log, a turn at a time, newest first, with a line between new and seen."""
-    told = [move for move in moves if move.lines]
-    turns = groupby(told, key=lambda move: (move.place, move.turn, move.by, move.ply > since))
-    entries = [_entry(list(turn), people) for _, turn in turns]
+    entries = [_turn_entry(turn, people) for turn in turns if turn.telling or turn.sentences]
+    entries += [_round_entry(begun) for turn in turns for begun in turn.rounds]
     entries += [line_entry(line, people) for line in lines]
-    entries.sort(key=lambda entry: (entry["ply"], entry["house"]))
+    entries.sort(key=lambda entry: (entry["ply"], ORDER.index(entry["kind"])))
     new = False
     for entry in entries:  # once something is new, so is all that follows
         new = entry["new"] = new or entry["ply"] > since
@@ -52,22 +82,34 @@ def log_entries(
     return entries
 
 
-def _entry(turn: list[HistoryMove], people: Sequence[Player]) -> dict[str, Any]:
-    last = turn[-1]
+def _turn_entry(line: Line, people: Sequence[Player]) -> dict[str, Any]:
     return {
-        "ply": last.ply,
-        "at": last.at,
-        "by": last.by,
+        "kind": "turn",
+        "ply": line.ply,
+        "at": line.at,
+        "by": line.by,
         "house": False,
-        "player": people[last.place],
-        "lines": [line for move in turn for line in move.lines],
-        "today": is_today(last.at),
+        "player": people[line.place],
+        "line": line,
+        "lines": line.sentences,
+        "today": is_today(line.at),
     }
 
 
-def line_entry(line: Line, people: Sequence[Player]) -> dict[str, Any]:
+def _round_entry(begun: Round) -> dict[str, Any]:
+    return {
+        "kind": "round",
+        "ply": begun.ply,
+        "house": False,
+        "text": begun.text,
+        "lines": begun.sentences,
+    }
+
+
+def line_entry(line: LogLine, people: Sequence[Player]) -> dict[str, Any]:
     """Return a line that is not a choice as an entry of the log."""
     return {
+        "kind": "house",
         "ply": line.ply,
         "at": line.at,
         "by": "",

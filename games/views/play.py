@@ -14,11 +14,13 @@ from games.errors import GamesError
 from games.events import TableViewed
 from games.models import Status, TableEvent
 from games.presentation.clocks import pace_line
+from games.presentation.courses import lines_of_turns
 from games.rules import titles
 from games.selectors.clocks import RUNNING_WITHIN
 from games.session import TableSession, session_open
 from games.views.cards import open_row
 from games.views.clocks import to_return, with_absences, with_clocks, with_held
+from games.views.ending import ending, shared
 from games.views.hearing import told
 from games.views.http import (
     PageRequest,
@@ -34,7 +36,14 @@ from games.views.http import (
     with_etag,
     with_refusal,
 )
-from games.views.log import last_own_ply, log_entries, new_marks, seen_until
+from games.views.log import (
+    last_own_ply,
+    log_entries,
+    new_marks,
+    recap_entries,
+    recap_marks,
+    seen_until,
+)
 from games.views.offers import offer
 from games.views.present import (
     Player,
@@ -78,11 +87,12 @@ def detail(request: PageRequest, table_id: str) -> HttpResponse:
         return unchanged
     session = services.table_open(table_id=table_id, person=person)
     _note_presence(request, table_id)
-    etag = table_etag(request, session.stamp, since)
+    etag = table_etag(request, session.stamp, since, recap="recap" in request.GET)
     if session.table.started_at is None:
         response = waiting_room(request, session, partial=partial, etag=etag)
         return with_etag(unlisted(response, session.table), etag)
-    response = _game(request, session, since, partial=partial)
+    recap = not partial or "recap" in request.GET
+    response = _game(request, session, since, partial=partial, recap=recap)
     if person is not None and session.own is not None and looking:
         _note_seen(session, person)
     return with_etag(response, etag) if partial else unlisted(response, session.table)
@@ -93,7 +103,7 @@ def _unchanged(request: PageRequest, table_id: str, since: int | None) -> HttpRe
     if "If-None-Match" not in request.headers:
         return None
     stamp = selectors.stamp_for(table_id=table_id, person=person_of(request))
-    etag = table_etag(request, stamp, since)
+    etag = table_etag(request, stamp, since, recap="recap" in request.GET)
     if not is_fresh(request, etag):
         return None
     _note_presence(request, table_id)
@@ -113,14 +123,15 @@ def _note_seen(session: TableSession, person: User) -> None:
         services.table_seen(table_id=session.table.pk, by=person, ply=ply)
 
 
-def table_etag(request: PageRequest, stamp: str, since: int | None) -> str:
+def table_etag(request: PageRequest, stamp: str, since: int | None, *, recap: bool = False) -> str:
     """Name all that the changing part of the page depends on: the position, the reader, the log.
 
     The stamp is read together with the position and before the log. Read later, it could name a
     move that the page doesn't show, and the page would not be renewed until the next one.
     """
     # Clocks begin and cease to stand still without anything being written.
-    return etag_of(stamp, since, request.user.pk, int(clock.now().timestamp()) // CLOCKS_ANEW)
+    quarter = int(clock.now().timestamp()) // CLOCKS_ANEW
+    return etag_of(stamp, since, recap, request.user.pk, quarter)
 
 
 def waiting_room(
@@ -239,17 +250,25 @@ def _game(
     since: int | None,
     *,
     partial: bool,
+    recap: bool = False,
     refusal: GamesError | None = None,
 ) -> HttpResponse:
     since = seen_until(session.position) if since is None else since
-    context = game_context(session, person_of(request), since)
+    context = game_context(session, person_of(request), since, recap=recap)
     context["refusal"] = refusal
-    context["etag"] = table_etag(request, session.stamp, since)
+    if not partial:
+        context["og"] = shared(request, session.table, session.table.result, context["people"])
+    context["etag"] = table_etag(request, session.stamp, since, recap=bool(context["recap"]))
     return render(request, "tables/_table.html" if partial else "tables/detail.html", context)
 
 
-def game_context(session: TableSession, person: User | None, since: int) -> dict[str, Any]:
-    """Return all that the game's part of the page shows to this person."""
+def game_context(
+    session: TableSession, person: User | None, since: int, *, recap: bool = False
+) -> dict[str, Any]:
+    """Return all that the game's part of the page shows to this person.
+
+    ``recap``: with what the others did, turn by turn, until it is put away.
+    """
     table, position = session.table, session.position
     title = titles.get(table.title)
     people = _people(session, person)
@@ -257,7 +276,10 @@ def game_context(session: TableSession, person: User | None, since: int) -> dict
     moves, lines = session.moves(after=first), session.lines(after=first)
     since = max(since, last_own_ply(moves, position.seat))
     result = table.result
-    drawn = board(title, position.view, people, new_marks(moves, since), position.decision)
+    turns = lines_of_turns(title.slug, moves, apart=[since])
+    news = recap_entries(turns, people, since) if recap and _looks_back(session) else []
+    marks = recap_marks(news) or new_marks(moves, since)
+    drawn = board(title, position.view, people, marks, position.decision)
     return {
         "table": table,
         "title": title,
@@ -267,12 +289,15 @@ def game_context(session: TableSession, person: User | None, since: int) -> dict
         "acting": [player for player in people if player.seat in position.acting],
         "board": drawn,
         "offer": offer(drawn, position.decision, session.previews) if position.decision else None,
-        "log": log_entries(moves, lines, people, since),
         "told": told(moves, people, position.seat),
+        "log": log_entries(turns, lines, people, since),
+        "recap": news,
+        "recap_turns": sum(entry["kind"] == "turn" for entry in news),
         "since": since,
         "news": sum(bool(move.lines) and move.ply > since for move in moves),
         "orders": standing_orders(title, position.orders) if position.orders is not None else [],
         "sheet": score_sheet(result, people) if result else None,
+        "ending": ending(table, result, people) if result else None,
         "fairness": session.fairness,
         "consenting": [player for player in people if player.consents],
         **_end_early(table, session.seats, people),
@@ -285,6 +310,11 @@ def game_context(session: TableSession, person: User | None, since: int) -> dict
         "pace_line": pace_line(table.clock),
         "returning": to_return(session.own) if table.status == Status.PLAYING else "",
     }
+
+
+def _looks_back(session: TableSession) -> bool:
+    """Tell whether somebody at the table is shown what the others did: not in mid-turn, nor at the end."""
+    return session.own is not None and not session.position.draft and not session.table.over
 
 
 def _people(session: TableSession, person: User | None) -> list[Player]:

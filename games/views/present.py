@@ -174,10 +174,11 @@ def standing_orders(title: Title[Any], chosen: dict[str, str]) -> list[dict[str,
 def score_sheet(outcome: Outcome, people: Sequence[Player]) -> dict[str, Any]:
     """Return the final scores as rows, the best of each marked, and the players by rank."""
     order = sorted(people, key=lambda player: (outcome.ranks[player.seat], player.seat))
+    most = max((points for line in outcome.lines for points in line.points), default=0)
     return {
         "reason": outcome.reason,
         "lines": [
-            {"label": line.label, "cite": line.cite, "cells": _cells(line.points)}
+            {"label": line.label, "cite": line.cite, "cells": _cells(line.points, most)}
             for line in outcome.lines
         ],
         "totals": _cells(outcome.totals),
@@ -191,6 +192,14 @@ def score_sheet(outcome: Outcome, people: Sequence[Player]) -> dict[str, Any]:
     }
 
 
-def _cells(values: Sequence[int]) -> list[dict[str, Any]]:
+def _cells(values: Sequence[int], most: int = 0) -> list[dict[str, Any]]:
+    """Return values, the best of them marked, with their share of the largest of all, in percent."""
     best = max(values, default=0)
-    return [{"value": value, "best": value == best and best > 0} for value in values]
+    return [
+        {
+            "value": value,
+            "best": value == best and best > 0,
+            "share": round(100 * value / most) if value > 0 and most else 0,
+        }
+        for value in values
+    ]

@@ -95,6 +95,15 @@ def come_back(request: PageRequest, table_id: str) -> HttpResponse:
 @require_POST
 @signed_in
 @refusals
+def again(request: PageRequest, table_id: str) -> HttpResponse:
+    """Play again with the same people: open that table, or sit down at it."""
+    found = services.rematch(table_id=table_id, by=member_of(request))
+    return redirect("tables:detail", found.pk)
+
+
+@require_POST
+@signed_in
+@refusals
 def abandon(request: PageRequest, table_id: str) -> HttpResponse:
     """Agree to end the game early, or take that back."""
     consent = request.POST.get("consent") == "yes"

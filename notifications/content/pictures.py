@@ -26,7 +26,8 @@ from django.template import TemplateDoesNotExist
 from django.template.loader import get_template
 from PIL import Image
 
-from games.models import Move, Seat
+from games.models import Move, Seat, Table
+from games.presentation.courses import goes_without_saying
 from games.rules.kernel import Drawing, Text, Title
 from games.selectors import HistoryMove, history_for, position_at
 from notifications.content.painting import paint
@@ -40,6 +41,8 @@ SLOTS: Final = 2_048
 """So many pictures are kept at most, of some 30 kB each; a new one may take an old one's place."""
 KEPT: Final = 3_600
 """Seconds; a retry or a reminder later than that is painted anew."""
+FINAL_KEPT: Final = 86_400
+"""Seconds; pages elsewhere ask for a final board again and again."""
 NEAR: Final = 100
 """So many of them in the process's own memory."""
 PARTS: Final = ("picture", "thumb")
@@ -175,17 +178,21 @@ def _keep(one: Kept, places: Sequence[str], kept: dict[str, Kept]) -> None:
 
 def steps_of(moves: Sequence[HistoryMove]) -> tuple[list[Step], int]:
     """Return what happened turn by turn, and how many lines of the log before that are left out."""
-    told = [move for move in moves if move.lines]
+    told = [move for move in moves if _lines(move)]
     turns = groupby(told, key=lambda move: (move.place, move.turn, move.by == Move.By.HOUSE))
     steps: list[Step] = []
     room = MOST_LINES
     for turn in reversed([list(turn) for _, turn in turns]):
-        lines = [line for move in turn for line in move.lines]
+        lines = [line for move in turn for line in _lines(move)]
         if not room:
             break
         steps.append(Step(turn, lines[-room:]))
         room -= len(steps[-1].lines)
-    return steps[::-1], sum(len(move.lines) for move in told) - (MOST_LINES - room)
+    return steps[::-1], sum(len(_lines(move)) for move in told) - (MOST_LINES - room)
+
+
+def _lines(move: HistoryMove) -> list[Text]:
+    return [line for line in move.lines if not goes_without_saying(line)]
 
 
 class _Marks(Mapping[str, int]):
@@ -257,6 +264,28 @@ def _seen(name: Name) -> BoardPicture:
         return seen
     svg, marked = marked_svg(title, drawing, steps_of(moves_since_own(own, name.ply))[0])
     return msgspec.structs.replace(seen, marked=tuple(marked), png=painted(svg, title.slug))
+
+
+def final_picture(table: Table) -> bytes:
+    """Return the last board of a game that is over, as a spectator sees it; nothing if it can't be drawn."""
+    if not settings.MAIL_PICTURES:
+        return b""
+    key, shared = f"final:{table.pk}.{table.ply}", caches["shared"]
+    png: bytes | None = shared.get(key)
+    if png is None:
+        png = _final(table)
+        shared.set(key, png, FINAL_KEPT)
+    return png
+
+
+def _final(table: Table) -> bytes:
+    title = table.rules
+    try:
+        view = position_at(table, None, table.ply).view
+        return painted(drawing_svg(title, title.draw(view, None), {}), title.slug)
+    except Exception:
+        log.exception("no picture", extra={"picture": table.pk})
+        return b""
 
 
 def _points(drawing: Drawing[Any, Any]) -> tuple[int, ...]:

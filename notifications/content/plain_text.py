@@ -50,6 +50,8 @@ def _time(time: Time) -> Iterator[str]:
 
 def _row(row: Row) -> Iterator[str]:
     by = f", {msg('mail-by-house')}" if row.by_house else ""
+    if row.line:
+        yield f"  {row.sign} {row.name}: {row.line}"
     for at, line in enumerate(row.lines):
         name = f"{row.name} " if line.named else ""
         yield f"  - {name}{line.text}" + (f" ({row.when}{by})" if at == 0 else "")

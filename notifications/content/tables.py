@@ -19,6 +19,7 @@ from django.utils import timezone
 from accounts.models import User
 from games.models import Move, Seat, Status, Table, TableEvent
 from games.presentation.clocks import pace_line
+from games.presentation.courses import line_words, lines_of_turns
 from games.presentation.segments import Segment, leading, plain_text, segments
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.selectors import Clock, HistoryMove, News, seats_of
@@ -75,6 +76,8 @@ class Row:
     name: str
     number: int
     """The number that marks it on the picture; 0 for none."""
+    line: str
+    """All of it in one line: “⚂ Xian · −2 coins → 1 trading post”."""
     lines: list[Line]
     when: str
     by_house: bool
@@ -316,16 +319,20 @@ def _rows(
     """Return what happened, turn by turn, and how many lines before that are left out."""
     steps, more = steps_of(moves)
     number = {at: shown for shown, at in enumerate(shown.marked, 1)}
-    return [_row(step, seats, number.get(at, 0)) for at, step in enumerate(steps)], more
+    slug = seats[0].table.title
+    return [_row(step, slug, seats, number.get(at, 0)) for at, step in enumerate(steps)], more
 
 
-def _row(step: Step, seats: Sequence[Seat], number: int) -> Row:
+def _row(step: Step, slug: str, seats: Sequence[Seat], number: int) -> Row:
     names = [seat.name for seat in seats]
     name = names[step.last.place]
     return Row(
         *_look(step.last.place),
         name=name,
         number=number,
+        line=" ".join(
+            filter(None, (line_words(line, names) for line in lines_of_turns(slug, step.moves)))
+        ),
         lines=_lines([segments(line, names) for line in step.lines], step.last.place),
         when=_when(step.last.at),
         by_house=step.last.by == Move.By.HOUSE,

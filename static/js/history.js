@@ -1,7 +1,10 @@
 /* The history page: going from ply to ply without leaving it. Every moment has an address. */
 
+import { follow } from "./follow.js";
 import { Panes } from "./panes.js";
+import { Playback } from "./playback.js";
 import { replace } from "./swap.js";
+import { openWindows } from "./window.js";
 
 const root = () => document.getElementById("history");
 const KEYS = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
@@ -22,14 +25,41 @@ async function moment(address) {
   return html;
 }
 
-async function go(address, push = true) {
+/** Where a link leads that the server answers with another address: to a turn of one's own. */
+async function resolved(address) {
+  if (!new URL(address, location).searchParams.has("own")) return address;
+  return (await fetch(address, { method: "HEAD" })).url;
+}
+
+async function go(link, push = true) {
   const mine = ++wanted;
+  const address = await resolved(link).catch(() => link);
   const html = await moment(address).catch(() => null);
   if (mine !== wanted) return; // a later step has overtaken this one
   if (html === null) return location.assign(address);
-  replace(root(), html, "#moment", () => panes.show());
+  replace(root(), html, "#moment", arm);
   if (push) history.pushState({}, "", address);
+  look();
 }
+
+/** Take up what was drawn: panes, windows, the buttons that need this file. */
+function arm() {
+  panes.show();
+  openWindows(root());
+  playback.arm(root());
+}
+
+/** Go with the eye to what the step has changed. */
+function look() {
+  follow(root(), root().dataset.spots.split(" ").filter(Boolean));
+}
+
+const stepTo = (way) => root().querySelector(`a[data-step="${way}"]`);
+const playback = new Playback(async () => {
+  const next = stepTo("next");
+  if (next) await go(next.href);
+  return stepTo("next") !== null;
+});
 
 const addressOf = (ply) => root().dataset.address.replace(/\d+\/$/, `${ply}/`);
 
@@ -37,15 +67,23 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("#history a[data-ply]");
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
+  playback.stop();
   go(link.href);
 });
 
 document.addEventListener("keydown", (event) => {
   if (!root() || event.altKey || event.ctrlKey || event.metaKey) return;
-  if (event.target.closest("input, select, textarea, [role=tab]")) return;
-  const link = root().querySelector(`a[data-step="${KEYS[event.key]}"]`);
+  if (event.target.closest("input:not([type=range]), select, textarea, [role=tab], summary")) return;
+  if (event.key === " " && !event.target.closest("a, button, [data-target][role=button]")) {
+    event.preventDefault();
+    return playback.toggle();
+  }
+  if (event.target.closest("input")) return;
+  const way = KEYS[event.key];
+  const link = stepTo(event.shiftKey ? `own-${way}` : way);
   if (!link) return;
   event.preventDefault();
+  playback.stop();
   go(link.href);
 });
 
@@ -53,6 +91,7 @@ let sliding = 0;
 document.addEventListener("input", (event) => {
   if (!event.target.matches("#history input[name=ply]")) return;
   clearTimeout(sliding);
+  playback.stop();
   sliding = setTimeout(() => go(addressOf(event.target.value)), 60);
 });
 
@@ -65,4 +104,6 @@ document.addEventListener("submit", (event) => {
 
 addEventListener("popstate", () => root() && go(location.pathname, false));
 
-panes.show();
+arm();
+look();
+if (new URLSearchParams(location.search).has("play")) playback.start();

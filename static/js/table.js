@@ -195,5 +195,7 @@ document.addEventListener("visibilitychange", () => {
   }
 });
 
+document.addEventListener("table:look", look); // what is asked for has changed (recap.js)
+
 arm();
 schedule();

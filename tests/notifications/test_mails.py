@@ -17,7 +17,9 @@ from django.test import Client
 from accounts.models import User
 from games.models import Seat, Status, Table
 from games.paces import DAY, HOUR, Pace
+from games.presentation.courses import goes_without_saying, line_words, lines_of_turns
 from games.presentation.segments import Segment
+from games.rules.kernel import Text
 from games.selectors import history_for
 from games.services import abandon_consent
 from mp2site.infra import clock
@@ -60,6 +62,13 @@ def written(*notices: Notice) -> MailContent:
 def notice_of(person: User, table: Table, kind: Kind, **columns: Any) -> Notice:
     columns = {"turn": 900, **columns}
     return Notice.objects.create(person=person, table=table, kind=kind, **columns)
+
+
+def told_since(notice: Notice) -> list[Text]:
+    """Return what the log says since the person chose last, without what goes without saying."""
+    moves = history_since_own(notice.table, notice.person)
+    lines = [line for move in moves for line in move.lines]
+    return [line for line in lines if not goes_without_saying(line)]
 
 
 def ended_by(people: list[User]) -> Table:
@@ -121,11 +130,22 @@ class TestTurn:
 
     def test_it_tells_what_has_happened_since(self, notice: Notice, table: Table) -> None:
         letter = written(notice)
-        lines = [line for move in history_since_own(table, notice.person) for line in move.lines]
+        lines = told_since(notice)
         assert lines
         other = User.objects.exclude(pk=notice.person_id).get(seats__table=table)
         assert letter.text.count("\n  - ") == len(lines)
         assert f"\n  - {other.username} " in letter.text.split("Since your last turn")[1]
+
+    def test_each_turn_is_headed_by_its_line(self, notice: Notice, table: Table) -> None:
+        letter = written(notice)
+        moves = history_since_own(table, notice.person)
+        names = [seat.name for seat in table.seats.order_by("place")]
+        heads = [line_words(line, names) for line in lines_of_turns(table.title, moves)]
+        assert any("→" in head for head in heads)
+        for head in filter(None, heads):
+            assert head in letter.text
+            assert head in letter.html
+        assert "ended the turn" not in letter.text
 
     def test_whoever_acts_is_named_again_after_somebody_else(self) -> None:
         jonas, piotr = (Segment("name", name, seat) for seat, name in enumerate(["Jonas", "Piotr"]))
@@ -144,7 +164,7 @@ class TestTurn:
         self, notice: Notice, table: Table, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(pictures, "MOST_LINES", 3)
-        lines = [line for move in history_since_own(table, notice.person) for line in move.lines]
+        lines = told_since(notice)
         letter = written(notice)
         assert len(lines) > 3
         assert letter.text.count("\n  - ") == 3

@@ -126,15 +126,15 @@ def test_a_step_is_fetched_once(browser: Browser, played: Table) -> None:
 
 def test_the_end_has_the_score_sheet_and_the_secret(browser: Browser, finished: Table) -> None:
     page = browser(None).get(moment(finished, 1)).text
-    assert "Score sheet" in page
+    assert "Where the points came from" in page
     assert bytes(finished.secret).hex() in page
-    assert 'class="ranking"' in page
+    assert 'class="podium plain"' in page
 
 
 def test_a_running_game_keeps_its_secret(browser: Browser, played: Table) -> None:
     page = browser(None).get(moment(played, 1)).text
     assert bytes(now(played).secret).hex() not in page
-    assert "Score sheet" not in page
+    assert "Where the points came from" not in page
 
 
 def test_a_moment_of_other_rules_is_told_plainly(browser: Browser, played: Table) -> None:

@@ -375,7 +375,7 @@ def test_the_end_shows_scores_ranks_and_the_secret(browser: Browser, finished: T
     result = finished.result
     assert result is not None
     page = browser(None).get(address("detail", finished)).text
-    assert "Score sheet" in page
+    assert "Where the points came from" in page
     for total in result.totals:
         assert f"<td>{total}</td>" in page
     assert bytes(finished.secret).hex() in page

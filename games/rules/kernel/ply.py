@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from games.rules.kernel.chance import Chance
@@ -40,10 +40,14 @@ S_co = TypeVar("S_co", bound=GameState, covariant=True)
 class Ply(Generic[S_co]):
     """Handed through every step while one choice is carried out."""
 
-    __slots__ = ("events", "labels", "offers", "state", "turn_ended")
+    __slots__ = ("count", "counted", "events", "labels", "offers", "state", "turn_ended")
 
-    def __init__(self, state: S_co) -> None:
+    def __init__(self, state: S_co, count: Callable[[S_co], dict[str, int]] | None = None) -> None:
         self.state = state
+        self.count = count
+        """Counts what the choosing seat has."""
+        self.counted: dict[str, int] | None = None
+        """What it had when its turn ended: what a new round brings comes after that."""
         self.events: list[Event] = []
         self.labels: list[str] = []
         self.turn_ended = False
@@ -86,6 +90,8 @@ class Ply(Generic[S_co]):
     def end_turn(self) -> None:
         """Say that the acting seat's turn is over: what it has chosen is committed."""
         self.turn_ended = True
+        if self.count and self.counted is None:
+            self.counted = self.count(self.state)
 
     def leaves_open(self, seat: int, *, forced: bool) -> bool:
         """Tell whether a seat's step stays as it is, without a look at its choices."""

@@ -109,6 +109,7 @@ class Played(msgspec.Struct, Generic[S], frozen=True):
     ``hands_over``: the turn ended, or what others may choose has changed; they must see it now.
     ``turn_ended``: the turn ended, though the same seat may have the next one too.
     ``offers``: what every seat may choose next, as ``Title.offers`` would list it again.
+    ``change``: what the choice changed in its seat's purse, up to the end of its turn.
     """
 
     state: S
@@ -118,6 +119,7 @@ class Played(msgspec.Struct, Generic[S], frozen=True):
     labels: list[str] = []
     turn_ended: bool = False
     offers: dict[int, list[Choice]] = {}
+    change: dict[str, int] = {}
 
     @property
     def commits(self) -> bool:
@@ -222,9 +224,7 @@ class Title(Generic[S]):
 
     def push(self, state: S, seat: int, choice: Choice) -> Ply[S]:
         """Carry out, in place, a choice known to be offered; for bots and replay."""
-        ply = Ply(state)
-        self._resolve(ply, seat, choice)
-        return ply
+        return self._pushed(Ply(state), seat, choice)
 
     def purse(self, state: S, seat: int) -> dict[str, int]:
         """Return how much a seat has of everything that a player counts.
@@ -413,12 +413,26 @@ class Title(Generic[S]):
         return IllegalChoice("not-offered", Text("kernel-not-offered", {"key": key}), cite)
 
     def _carry_out(self, before: S, after: S, seat: int, choice: Choice) -> Played[S]:
-        ply = self.push(after, seat, choice)
+        had = self.purse(before, seat)
+        counting = Ply(after, lambda state: self.purse(state, seat))
+        ply = self._pushed(counting, seat, choice)
+        has = self.purse(after, seat) if ply.counted is None else ply.counted
         barrier = bool(ply.labels) or _took_hidden(before, after, seat)
         hands_over = ply.turn_ended or self._others_affected(before, after, seat)
         return Played(
-            after, ply.events, barrier, hands_over, ply.labels, ply.turn_ended, ply.offers
+            after,
+            ply.events,
+            barrier,
+            hands_over,
+            ply.labels,
+            ply.turn_ended,
+            ply.offers,
+            {name: has[name] - count for name, count in had.items() if has[name] != count},
         )
+
+    def _pushed(self, ply: Ply[S], seat: int, choice: Choice) -> Ply[S]:
+        self._resolve(ply, seat, choice)
+        return ply
 
     def _others_affected(self, before: S, after: S, seat: int) -> bool:
         stacks = zip(before.stacks, after.stacks, strict=True)

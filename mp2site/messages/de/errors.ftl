@@ -51,6 +51,7 @@ errors-unconfirmed = Wer mit Namen einlädt, braucht eine bestätigte E-Mail-Adr
 errors-removed = Wer den Tisch leitet, hat dich von ihm entfernt. Du kannst dich wieder setzen, wenn du von dort mit Namen eingeladen wirst; andere Tische stehen dir offen.
 errors-suspended = Dein Konto ist gesperrt. Schreib denen, die dieses Haus betreiben, falls das ein Irrtum ist.
 errors-invite-hidden = Dieser Tisch ist verborgen, darum kann niemand Neues eingeladen werden. Wer hier sitzt, kann spielen.
+errors-rematch-running = Die Partie läuft noch. Noch einmal geht es, wenn sie vorbei ist.
 errors-invite-removed = { $name } wurde von diesem Tisch entfernt. Nur wer ihn leitet, kann wieder einladen.
 errors-remove-nobody = An diesem Tisch sitzt niemand namens „{ $name }“.
 errors-remove-yourself = Dich selbst kannst du nicht entfernen. Verlass stattdessen den Tisch.

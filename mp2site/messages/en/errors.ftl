@@ -51,6 +51,7 @@ errors-unconfirmed = Inviting by name needs a confirmed e-mail address. Confirm 
 errors-removed = The host has removed you from this table. You can sit down again if the host invites you by name; other tables are open to you.
 errors-suspended = Your account is suspended. Write to whoever runs this house if that is a mistake.
 errors-invite-hidden = This table is hidden, so nobody new can be invited. Those who sit here can play.
+errors-rematch-running = The game isn't over yet. Play again when it is.
 errors-invite-removed = The host has removed { $name } from this table. Only the host can invite them again.
 errors-remove-nobody = Nobody called “{ $name }” sits at this table.
 errors-remove-yourself = You can't remove yourself. Leave the table instead.

@@ -1,0 +1,209 @@
+"""The course of a game, a line a turn: who, with which dice, where, what it cost, what came.
+
+Pages draw a line in signs, mails say it in words. What a turn paid and got is the difference of its
+seat's purse, which every move keeps; what is drawn where is declared by the title's board.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import cache
+from importlib import import_module
+from itertools import groupby
+from typing import Any, Final
+
+from games.boards.common.courses import Course
+from games.rules import titles
+from games.rules.kernel import Event, Text
+from games.rules.kernel.preview import purse_text
+from games.selectors import HistoryMove
+from mp2site.text import msg, render
+
+DIE_FACES: Final = "⚀⚁⚂⚃⚄⚅"
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """Where a new round begins, and what happened between it and the one before."""
+
+    ply: int
+    text: Text
+    sentences: tuple[Text, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """What somebody did in one turn."""
+
+    slug: str
+    place: int
+    turn: int
+    by: str
+    at: datetime
+    first: int
+    """Its first ply."""
+    ply: int
+    """Its last one."""
+    dice: tuple[int, ...] = ()
+    icon: str = ""
+    where: Text | str = ""
+    change: tuple[tuple[str, int], ...] = ()
+    """What it changed in its seat's purse, in the order of the purse."""
+    sentences: tuple[Text, ...] = ()
+    """The log's full words."""
+    targets: tuple[str, ...] = ()
+    rounds: tuple[Round, ...] = field(default=())
+    """The rounds that began after it."""
+
+    @property
+    def paid(self) -> tuple[tuple[str, int], ...]:
+        """What it took from its seat."""
+        return tuple((name, -count) for name, count in self.change if count < 0)
+
+    @property
+    def came(self) -> tuple[tuple[str, int], ...]:
+        """What it brought its seat."""
+        return tuple((name, count) for name, count in self.change if count > 0)
+
+    @property
+    def telling(self) -> bool:
+        """Whether the line says anything without its sentences."""
+        return bool(self.dice or self.icon or self.where or self.change)
+
+
+@cache
+def course_of(slug: str) -> Course:
+    """Return how a title's turns become lines; one that doesn't say tells them in sentences."""
+    module = f"{titles.get(slug).board}.course"
+    try:
+        course: Course = import_module(module).COURSE
+    except ModuleNotFoundError as missing:
+        if missing.name != module:
+            raise
+        return Course()
+    return course
+
+
+def goes_without_saying(text: Text) -> bool:
+    """Tell whether a sentence of a log says nothing that its line doesn't say: that a turn ended."""
+    slug, _, kind = text.id.partition("-log-")
+    return slug in titles and kind in course_of(slug).unsaid
+
+
+def lines_of_turns(
+    slug: str, moves: Sequence[HistoryMove], *, apart: Iterable[int] = ()
+) -> list[Line]:
+    """Return moves as a line a turn, oldest first; a ply of ``apart`` ends a line."""
+    cuts = sorted(apart)
+
+    def turn(move: HistoryMove) -> tuple[Any, ...]:
+        return move.place, move.turn, move.by, sum(move.ply > cut for cut in cuts)
+
+    told = [move for move in moves if move.lines or move.change]
+    return [_line(slug, list(group)) for _, group in groupby(told, key=turn)]
+
+
+def _line(slug: str, moves: Sequence[HistoryMove]) -> Line:
+    course, last = course_of(slug), moves[-1]
+    events = [event for move in moves for event in move.events]
+    icon, where = _head(course, events, last.place)
+    sentences, rounds = _sentences(course, moves)
+    return Line(
+        slug=slug,
+        place=last.place,
+        turn=last.turn,
+        by=last.by,
+        at=last.at,
+        first=moves[0].ply,
+        ply=last.ply,
+        dice=tuple(
+            face
+            for event in events
+            if event.kind in course.dice and event.seat == last.place
+            for face in course.dice[event.kind].of(event)
+        ),
+        icon=icon,
+        where=where,
+        change=_change(course, moves),
+        sentences=sentences,
+        targets=tuple(dict.fromkeys(name for move in moves for name in move.targets)),
+        rounds=rounds,
+    )
+
+
+def _head(course: Course, events: Sequence[Event], seat: int) -> tuple[str, Text | str]:
+    """Return the sign and the place of the event that says most of a turn."""
+    own = {event.kind: event for event in reversed(events) if event.seat == seat}
+    kind = next((kind for kind in course.heads if kind in own), None)
+    if kind is None:
+        return "", ""
+    head = course.heads[kind]
+    return head.icon, head.where(own[kind])
+
+
+def _change(course: Course, moves: Sequence[HistoryMove]) -> tuple[tuple[str, int], ...]:
+    """Return what a turn changed in its purse; nothing where that wasn't kept."""
+    if any(move.change is None for move in moves):
+        return ()
+    whole: Counter[str] = Counter()
+    for move in moves:
+        whole.update(move.change or {})
+    order = [*course.purse, *whole]
+    return tuple(
+        (name, whole[name])
+        for name in dict.fromkeys(order)
+        if whole[name] and name not in course.drawn
+    )
+
+
+def _sentences(
+    course: Course, moves: Sequence[HistoryMove]
+) -> tuple[tuple[Text, ...], tuple[Round, ...]]:
+    """Return a turn's sentences, and the rounds that it led to with theirs."""
+    own: list[Text] = []
+    between: list[Text] | None = None
+    rounds: list[Round] = []
+    for move in moves:
+        for event, text in zip(move.events, move.lines, strict=True):
+            if event.kind in course.begins:
+                rounds.append(Round(move.ply, text, tuple(between or ())))
+                between = []
+            elif event.kind in course.closes:
+                between = [*(between or ()), text]
+            elif event.kind not in course.unsaid:
+                (own if between is None else between).append(text)
+    if rounds and between:
+        rounds[-1] = Round(rounds[-1].ply, rounds[-1].text, (*rounds[-1].sentences, *between))
+    elif between:
+        own += between
+    return tuple(own), tuple(rounds)
+
+
+def amounts_words(slug: str, amounts: Iterable[tuple[str, int]]) -> str:
+    """Return amounts in words: “2 coins, 1 camel”."""
+    return ", ".join(render(purse_text(slug, name, count)) for name, count in amounts)
+
+
+def line_words(line: Line, people: Sequence[str]) -> str:
+    """Return a line in words, for a mail: “⚂ Xian · −2 coins → 1 trading post”."""
+    where = render(line.where, people=people) if isinstance(line.where, Text) else line.where
+    head = " ".join(filter(None, ("".join(DIE_FACES[face - 1] for face in line.dice), where)))
+    paid = f"−{amounts_words(line.slug, line.paid)}" if line.paid else ""
+    came = f"→ {amounts_words(line.slug, line.came)}" if line.came else ""
+    return " · ".join(filter(None, (head, " ".join(filter(None, (paid, came))))))
+
+
+def line_label(line: Line, name: str, people: Sequence[str]) -> str:
+    """Return a line as it is read aloud."""
+    where = render(line.where, people=people) if isinstance(line.where, Text) else line.where
+    parts = [
+        msg("course-dice", dice=", ".join(map(str, line.dice))) if line.dice else "",
+        where,
+        msg("course-paid", what=amounts_words(line.slug, line.paid)) if line.paid else "",
+        msg("course-got", what=amounts_words(line.slug, line.came)) if line.came else "",
+    ]
+    said = ", ".join(filter(None, parts))
+    return f"{name}: {said}" if said else name

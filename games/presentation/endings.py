@@ -1,0 +1,66 @@
+"""How a game ended, in words: who won by how much, and what decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.rules.kernel import Outcome, ScoreLine
+from mp2site.text import msg, render
+
+REMARKS: Final = 2
+
+
+def headline(outcome: Outcome, names: Sequence[str], you: int | None = None) -> str:
+    """Return who won and by how much: “Aylin won by 7”."""
+    winners = outcome.winners
+    if len(winners) > 1:
+        return msg("ending-shared", names=_and([names[seat] for seat in winners]))
+    (winner,) = winners
+    who = "you" if winner == you else "other"
+    by = _margin(outcome, winner)
+    if by is None:
+        return msg("ending-won", who=who, name=names[winner])
+    return msg("ending-won-by", who=who, name=names[winner], by=by)
+
+
+def _margin(outcome: Outcome, winner: int) -> int | None:
+    """Return how far the winner is ahead; ``None`` where points alone don't say who won."""
+    others = [total for seat, total in enumerate(outcome.totals) if seat != winner]
+    by = outcome.totals[winner] - max(others, default=outcome.totals[winner])
+    return by if by > 0 else None
+
+
+def deciding(outcome: Outcome, names: Sequence[str]) -> list[str]:
+    """Return the largest differences between the winner and who came next, a sentence each."""
+    if len(outcome.winners) != 1 or len(outcome.totals) < 2:
+        return []
+    (winner,) = outcome.winners
+    rest = [seat for seat in range(len(outcome.totals)) if seat != winner]
+    second = min(rest, key=lambda seat: (outcome.ranks[seat], -outcome.totals[seat]))
+    apart = [(line.points[winner] - line.points[second], line) for line in outcome.lines]
+    apart.sort(key=lambda one: -abs(one[0]))
+    return [_remark(by, line, names, winner, second) for by, line in apart[:REMARKS] if by]
+
+
+def _remark(by: int, line: ScoreLine, names: Sequence[str], winner: int, second: int) -> str:
+    ahead, behind = (winner, second) if by > 0 else (second, winner)
+    return msg(
+        "ending-remark",
+        rule=render(line.label, people=names),
+        name=names[ahead],
+        other=names[behind],
+        by=abs(by),
+    )
+
+
+def standings(outcome: Outcome, names: Sequence[str]) -> str:
+    """Return all totals by rank: “Aylin 48, Mara 41, Jonas 25”."""
+    order = sorted(range(len(names)), key=lambda seat: (outcome.ranks[seat], seat))
+    return ", ".join(f"{names[seat]} {outcome.totals[seat]}" for seat in order)
+
+
+def _and(names: Sequence[str]) -> str:
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} {msg('table-and')} {names[-1]}"

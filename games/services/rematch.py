@@ -1,0 +1,76 @@
+"""Once more: a table of the same kind for the same people. Whoever asks sits down, the others are invited."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from accounts.models import User
+from games import paces
+from games.errors import AlreadySeated, BadSetup, Full, NotOpen
+from games.models import Seat, Status, Table
+from games.rules.kernel import Text
+from games.services import limits
+from games.services.inviting import person_tell
+from games.services.lifecycle import table_create, table_join
+from games.services.locking import lock_person, lock_seats, lock_table, own_seat, table_transaction
+
+
+def rematch(*, table_id: str, by: User) -> Table:
+    """Return the table at which the same people play again; its person has agreed to it.
+
+    The first who asks is its host; it starts when all have joined. Raises NotFound, NotYourSeat,
+    BadSetup (the game isn't over), TooMany, Unconfirmed, Removed, Suspended.
+    """
+    with table_transaction():
+        table = lock_table(table_id)
+        seats = lock_seats(table)
+        own_seat(table, seats, by)
+        if table.started_at is None or not table.over:
+            raise BadSetup(Text("errors-rematch-running"), rule="running")
+        lock_person(by)
+        found = _standing(table)
+        again = found or _opened(table, seats, by)
+    if found and found.status == Status.OPEN:
+        _agree(found, by)
+    return Table.objects.lean().get(pk=again.pk)
+
+
+def _standing(table: Table) -> Table | None:
+    """Return the rematch that there is; one that was given up before it began makes room for another."""
+    found = Table.objects.lean().filter(rematch_of_id=table.pk).first()
+    if found and found.status == Status.ABANDONED and found.started_at is None:
+        Table.objects.filter(pk=found.pk).update(rematch_of=None)
+        return None
+    return found
+
+
+def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
+    """Open the same table again, and tell everybody who sat at it."""
+    again = table_create(
+        by=by,
+        title=table.title,
+        seats=table.size,
+        name=table.name,
+        options=table.options,
+        visibility=table.visibility,
+        pace=table.pace,
+        clock=table.clock if table.pace == paces.CUSTOM else None,
+        timeout_policy=table.timeout_policy,
+        timeout_misses=table.timeout_misses,
+        start_when_full=True,
+    )
+    Table.objects.filter(pk=again.pk).update(rematch_of=table.pk)
+    guests = [seat.person for seat in seats if seat.person_id != by.pk and seat.person.is_active]
+    if guests:
+        limits.inviting_check(person=by)
+    for guest in guests:
+        person_tell(again, by, guest)
+    return again
+
+
+def _agree(again: Table, by: User) -> None:
+    """Sit down at a table that waits; who sits there has agreed already, and a full one is looked at."""
+    try:
+        table_join(table_id=again.pk, by=by, token=again.token)
+    except (AlreadySeated, Full, NotOpen):
+        return

@@ -1,0 +1,83 @@
+"""`{% load courses %}`: amounts of a purse in a title's signs, and what a turn did in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from django import template
+from django.templatetags.static import static
+from django.utils.html import format_html, format_html_join
+from django.utils.safestring import SafeString
+from django.utils.translation import get_language
+
+from games.presentation.courses import Line, course_of, line_label
+from games.rules.kernel.preview import purse_text
+from mp2site.text import render
+
+if TYPE_CHECKING:
+    from games.rules.kernel import PurseSign, Title
+    from games.views.present import Player
+
+register = template.Library()
+
+Amounts = Mapping[str, int] | Iterable[tuple[str, int]]
+
+
+@register.simple_tag
+def amounts(title: Title[Any] | str, purse: Amounts, sign: str = "") -> SafeString:
+    """`{% amounts title preview.takes sign="−" %}`: amounts in the title's own signs.
+
+    The signs are decoration; each amount has its words as its tip.
+    """
+    slug = title if isinstance(title, str) else title.slug
+    items = tuple(purse.items()) if isinstance(purse, Mapping) else tuple(purse)
+    return _amounts(slug, items, sign, get_language() or "")
+
+
+@lru_cache(maxsize=4096)
+def _amounts(slug: str, items: tuple[tuple[str, int], ...], sign: str, lang: str) -> SafeString:  # noqa: ARG001 - words differ by language
+    drawn = [_amount(slug, name, count) for name, count in items if count]
+    if not drawn:
+        return SafeString("")
+    before = format_html('<span class="purse-row__sign">{}</span>', sign) if sign else ""
+    row = format_html_join("", "{}", ((one,) for one in drawn))
+    return format_html('<span class="purse-row">{}{}</span>', before, row)
+
+
+def _amount(slug: str, name: str, count: int) -> SafeString:
+    words = render(purse_text(slug, name, count))
+    sign = course_of(slug).purse.get(name)
+    if sign is None:
+        return format_html('<span class="purse-item">{}</span>', words)
+    inside = " purse-item--inside" if sign.inside else ""
+    look = f" {sign.look}" if sign.look else ""
+    number = "" if count == 1 and not sign.inside else format_html("<b>{}</b>", count)
+    drawn = (
+        '<span class="purse-item{}{}" title="{}">{}<svg class="icon"><use href="{}"/></svg></span>'
+    )
+    return format_html(drawn, inside, look, words, number, _address(sign))
+
+
+def _address(sign: PurseSign) -> str:
+    return f"{static(sign.sheet) if sign.sheet else ''}#{sign.symbol}"
+
+
+@register.simple_tag
+def line_said(line: Line, people: Sequence[Player]) -> str:
+    """A line in words, for who doesn't see its signs."""
+    names = [player.name for player in people]
+    return line_label(line, names[line.place], names)
+
+
+@register.filter
+def is_text(where: object) -> bool:
+    """Whether a place has to be rendered, or is a name as it stands."""
+    return not isinstance(where, str)
+
+
+@register.filter
+def nth(items: Sequence[Any], index: int) -> Any:
+    """`{{ people|nth:forloop.counter0 }}`: one of a row."""
+    return items[index]

@@ -1,0 +1,83 @@
+"""The end of a game: podium, bars, what decided it, and whether people play again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from django.urls import reverse
+
+from games.models import Status, Visibility
+from games.presentation.endings import deciding, headline, standings
+from games.selectors import rematch_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.models import Table
+    from games.rules.kernel import Outcome
+    from games.views.http import PageRequest
+    from games.views.present import Player
+
+PLACES: Final = (1, 0, 2, 3)
+"""In which order the podium stands: the second, the first, the third, the fourth."""
+
+
+def ending(table: Table, outcome: Outcome, people: Sequence[Player]) -> dict[str, Any]:
+    """Return how a game ended, for the people at its table."""
+    names = [player.name for player in people]
+    you = next((player.seat for player in people if player.you), None)
+    return {
+        "headline": headline(outcome, names, you),
+        "remarks": deciding(outcome, names),
+        "podium": _podium(outcome, people),
+        **_again(table, people, sits=you is not None),
+    }
+
+
+def _podium(outcome: Outcome, people: Sequence[Player]) -> list[dict[str, Any]]:
+    """Return the steps by rank; equal ranks are equally high. ``at`` is where one stands."""
+    order = sorted(people, key=lambda player: (outcome.ranks[player.seat], player.seat))
+    return [
+        {
+            "player": player,
+            "rank": outcome.ranks[player.seat],
+            "total": outcome.totals[player.seat],
+            "at": PLACES.index(number),
+        }
+        for number, player in enumerate(order)
+    ]
+
+
+def _again(table: Table, people: Sequence[Player], *, sits: bool) -> dict[str, Any]:
+    """Return whether the same people play again, and who of them has said yes; to them alone."""
+    if not sits:
+        return {"rematch": None, "may_rematch": False}
+    found = rematch_of(table)
+    agreed = found.agreed if found else frozenset()
+    return {
+        "rematch": found,
+        "may_rematch": found is None or found.status == Status.OPEN,
+        "asked": [
+            {"player": player, "agreed": player.person_id in agreed}
+            for player in people
+            if not player.left
+        ],
+        "own_yes": any(player.you and player.person_id in agreed for player in people),
+    }
+
+
+def shared(
+    request: PageRequest, table: Table, outcome: Outcome | None, people: Sequence[Player]
+) -> dict[str, str] | None:
+    """Return what a link to the table shows elsewhere; only of a public game that is over."""
+    public = table.visibility == Visibility.PUBLIC and not table.hidden
+    if outcome is None or table.status != Status.FINISHED or not public:
+        return None
+    names = [player.name for player in people]
+    address = reverse("tables:detail", args=[table.pk])
+    return {
+        "title": f"{headline(outcome, names)} · {table.rules.name}",
+        "description": standings(outcome, names),
+        "address": request.build_absolute_uri(address),
+        "image": request.build_absolute_uri(reverse("table-picture", args=[table.pk])),
+    }

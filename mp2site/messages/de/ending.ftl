@@ -1,0 +1,27 @@
+## The end of a game
+
+ending-won = { $who ->
+    [you] Du hast gewonnen
+   *[other] { $name } hat gewonnen
+}
+ending-won-by = { $who ->
+    [you] Du hast mit { $by } Vorsprung gewonnen
+   *[other] { $name } hat mit { $by } Vorsprung gewonnen
+}
+ending-shared = { $names } teilen sich den Sieg
+ending-podium = Das Siegertreppchen
+ending-place = { $rank }.
+ending-said = { $name }, { $total }
+ending-decided = Was den Ausschlag gab
+ending-remark = { $rule }: { $name } lag um { $by } vor { $other }.
+ending-points = Woher die Punkte kamen
+ending-watch = Noch einmal ansehen
+ending-share = Teilen
+ending-rematch = Noch einmal spielen
+ending-rematch-join = Auch noch einmal spielen
+ending-rematch-open = Zum neuen Tisch
+ending-rematch-text = Dieselben Leute, dasselbe Tempo. Es beginnt, wenn alle Ja gesagt haben.
+ending-rematch-began = Dieselben Leute spielen noch einmal.
+ending-rematch-who = Wer Ja gesagt hat
+ending-rematch-yes = { $name }: ja
+ending-rematch-not-yet = { $name }: noch nicht

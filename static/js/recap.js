@@ -1,0 +1,179 @@
+/* Since you left: what the others did, over the board's foot. Watching it plays the game's history on the
+ * board, a turn at a time; put away, it leaves a small mark at what is new. */
+
+import { follow } from "./follow.js";
+import { keep } from "./swap.js";
+import { openWindows } from "./window.js";
+
+const A_TURN = 1_600; // milliseconds for a turn: time enough to see a piece glide and to read its line
+const root = () => document.getElementById("table");
+const recapOf = () => root()?.querySelector("[data-recap]") ?? null;
+const turnsOf = (recap) => [...recap.querySelectorAll("[data-turn]")];
+const namesOf = (turn) => turn.closest("[data-spots]").dataset.spots.split(" ");
+
+let playing = null;
+
+/* Putting it away. */
+
+function putAway(recap) {
+  playing?.end();
+  recap.remove();
+  const table = root();
+  table.dataset.poll = table.dataset.poll?.replace("&recap=1", "");
+  document.dispatchEvent(new Event("table:look")); // the marks become small ones
+  table.querySelector("#prompt")?.focus({ preventScroll: true });
+}
+
+/* Watching. */
+
+class Playing {
+  constructor(recap) {
+    this.recap = recap;
+    this.board = recap.closest(".board");
+    this.turns = turnsOf(recap);
+    this.now = [...this.board.childNodes].filter((node) => node !== recap); // the board as it stands
+    this.at = -1;
+    this.timer = 0;
+    this.paused = false;
+    this.board.classList.add("board--watched");
+    this.recap.classList.add("htmx-request"); // the page is not drawn anew by others' moves meanwhile
+    this.go(-1);
+  }
+
+  get here() {
+    return document.contains(this.recap);
+  }
+
+  async go(at) {
+    clearTimeout(this.timer);
+    this.at = Math.max(-1, Math.min(at, this.turns.length - 1));
+    const html = await this.boardAfter(this.at).catch(() => null);
+    if (playing !== this || !this.here) return;
+    if (html === null) return this.end();
+    this.show(html);
+    if (this.at < this.turns.length - 1 || !this.paused) this.schedule();
+  }
+
+  schedule() {
+    clearTimeout(this.timer);
+    if (this.paused) return;
+    const last = this.at >= this.turns.length - 1;
+    this.timer = setTimeout(() => (last ? this.end() : this.go(this.at + 1)), this.at < 0 ? A_TURN / 2 : A_TURN);
+  }
+
+  async boardAfter(at) {
+    const { history, since } = this.recap.dataset;
+    const ply = at < 0 ? since : this.turns[at].dataset.ply;
+    const answer = await fetch(`${history.replace(/\d+\/$/, `${ply}/`)}?partial=1&mark=${at + 1}`);
+    return answer.ok ? answer.text() : null;
+  }
+
+  show(html) {
+    const box = document.createElement("template");
+    box.innerHTML = html;
+    const fresh = [...box.content.querySelector(".board").childNodes];
+    const restore = keep(this.board, null);
+    this.replace(fresh);
+    restore(this.board);
+    for (const turn of this.turns) turn.classList.toggle("turn--now", turn === this.turns[this.at]);
+    const turn = this.turns[this.at];
+    if (turn) {
+      const list = turn.closest("ol"); // not scrollIntoView, which would move the page, too
+      const { top } = turn.getBoundingClientRect();
+      list.scrollTop += top - list.getBoundingClientRect().top - list.clientHeight / 3;
+      follow(this.board, namesOf(turn));
+    }
+    const says = this.recap.querySelector("[data-recap-says]");
+    if (turn) says.textContent = this.recap.dataset.watching.replace("#", this.at + 1);
+  }
+
+  replace(nodes) {
+    for (const node of [...this.board.childNodes]) if (node !== this.recap) node.remove();
+    this.recap.before(...nodes);
+    const { showing } = root().dataset;
+    for (const pane of this.board.querySelectorAll("[data-pane]"))
+      pane.classList.toggle("showing", pane.dataset.pane === showing);
+    openWindows(this.board);
+  }
+
+  pause(paused = !this.paused) {
+    this.paused = paused;
+    this.recap.toggleAttribute("data-paused", paused);
+    if (!paused) this.schedule();
+    else clearTimeout(this.timer);
+  }
+
+  step(way) {
+    this.pause(true);
+    this.go(this.at + way);
+  }
+
+  end() {
+    clearTimeout(this.timer);
+    playing = null;
+    this.recap.removeAttribute("data-playing");
+    this.recap.removeAttribute("data-paused");
+    this.recap.classList.remove("htmx-request");
+    if (!this.here) return;
+    this.replace(this.now);
+    this.board.classList.remove("board--watched");
+    for (const turn of this.turns) turn.classList.remove("turn--now");
+  }
+}
+
+function watch(recap) {
+  if (playing?.here) return playing.pause();
+  playing = new Playing(recap);
+  recap.setAttribute("data-playing", "");
+}
+
+/* Clicks and keys. */
+
+document.addEventListener("click", (event) => {
+  const recap = recapOf();
+  if (!recap) return;
+  if (event.target.closest("[data-recap-done]")) return putAway(recap);
+  if (event.target.closest("[data-recap-watch]")) return watch(recap);
+  const turn = event.target.closest("[data-turn]");
+  if (turn && recap.contains(turn)) follow(root(), namesOf(turn));
+  if (playing && event.target.closest("[data-target]")) playing.end(); // the past can't be played on
+}, true);
+
+document.addEventListener("keydown", (event) => {
+  const recap = recapOf();
+  if (!recap || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.target.closest("input, select, textarea")) return;
+  const free = !document.body.hasAttribute("data-log-open");
+  if (!playing && !(event.key === "Escape" && free)) return;
+  if (playing ? !steer(event.key) : putAway(recap)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}, true);
+
+/** Pause, step or end what is playing; say whether the key does so. */
+function steer(key) {
+  const way = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (key === " ") playing.pause();
+  else if (way) playing.step(way);
+  else if (key === "Escape") playing.end();
+  else return false;
+  return true;
+}
+
+/* Setting up, at first and after each swap. */
+
+function arm() {
+  const recap = recapOf();
+  for (const button of recap?.querySelectorAll("button[hidden]") ?? []) button.hidden = false;
+  const dock = root()?.querySelector(".dock");
+  if (dock && getComputedStyle(dock).position === "fixed")
+    root().style.setProperty("--dock", `${dock.offsetHeight}px`);
+  else root()?.style.removeProperty("--dock");
+}
+
+new MutationObserver((changes) => {
+  const drawn = changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.id === "table"));
+  if (drawn) arm();
+}).observe(document.getElementById("main"), { childList: true });
+addEventListener("resize", arm);
+arm();

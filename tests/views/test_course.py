@@ -1,0 +1,285 @@
+"""The course of a game: a line a turn, what happened since one left, and how it ended."""
+
+from __future__ import annotations
+
+import random
+import re
+import zlib
+from collections import Counter
+
+import pytest
+from django.conf import LazySettings
+from django.urls import reverse
+from django.utils import translation
+
+from accounts.models import User
+from games.models import Move, Seat, Table
+from games.presentation.courses import course_of, line_words, lines_of_turns
+from games.presentation.endings import deciding, headline
+from games.rules import titles
+from games.rules.kernel import Outcome, ScoreLine, Text
+from games.selectors import history_for
+from tests.support.tables import at, now, place_of, play_on, started
+from tests.views.conftest import Browser
+
+SLUGS = titles.slugs
+
+
+def page_of(table: Table) -> str:
+    return reverse("tables:detail", args=[table.pk])
+
+
+@pytest.fixture(params=SLUGS)
+def played(request: pytest.FixtureRequest, four: list[User]) -> Table:
+    """A game of each title under way."""
+    seats = titles.get(request.param).seats[-1]
+    return play_on(started(four[:seats], request.param), random.Random(5), choices=110)
+
+
+@pytest.fixture(name="over")
+def a_game_that_is_over(four: list[User]) -> Table:
+    return play_on(started(four[:2]), random.Random(7))
+
+
+def unseen(table: Table, user: User, ply: int) -> None:
+    """Let a seat have seen no more than the game up to a ply."""
+    table.moves.filter(place=place_of(table, user), ply__gt=ply).update(by=Move.By.HOUSE)
+    Seat.objects.filter(table=table, person=user).update(seen_ply=ply, draft=[], draft_state=None)
+
+
+class TestLines:
+    def test_a_line_is_one_seats_turn(self, played: Table) -> None:
+        lines = lines_of_turns(played.title, history_for(played, None))
+        moves = list(played.moves.order_by("ply").values_list("ply", "place", "turn"))
+        for line in lines:
+            within = [move for move in moves if line.first <= move[0] <= line.ply]
+            assert {move[1:] for move in within} == {(line.place, line.turn)}
+
+    def test_what_was_paid_and_came_is_the_purses_difference(self, played: Table) -> None:
+        """The lines of a seat add up to what its moves changed."""
+        lines = lines_of_turns(played.title, history_for(played, None))
+        drawn = course_of(played.title).drawn
+        for place in range(played.seats.count()):
+            told = Counter[str]()
+            for line in lines:
+                if line.place == place:
+                    told.update(dict(line.change))
+            kept = Counter[str]()
+            for change in played.moves.filter(place=place).values_list("change", flat=True):
+                kept.update({name: by for name, by in change.items() if name not in drawn})
+            assert {name: by for name, by in told.items() if by} == {
+                name: by for name, by in kept.items() if by
+            }
+
+    def test_nothing_new_is_to_be_counted_by_others(self, played: Table) -> None:
+        """Everybody is told every seat's changes: so a purse may show nothing of one's own."""
+        title = played.rules
+        state = title.decode(_unpacked(played))
+        for place in range(played.seats.count()):
+            purse = title.purse(state, place)
+            for seed in (b"a" * 32, b"b" * 32):
+                assert title.purse(title.imagine(state, None, seed), place) == purse
+
+    def test_moves_from_before_fall_back_to_sentences(self, played: Table) -> None:
+        played.moves.update(change=None)
+        for line in lines_of_turns(played.title, history_for(played, None)):
+            assert not line.change
+
+    def test_every_amount_has_a_sign(self) -> None:
+        for title in titles:
+            state = title.new(seats=title.seats[0], seed=bytes(32))
+            assert set(title.purse(state, 0)) <= set(course_of(title.slug).purse)
+
+    def test_rounds_are_marked_and_turns_never_end(self, browser: Browser, played: Table) -> None:
+        page = browser(None).get(page_of(played))
+        kinds = Counter(entry["kind"] for entry in page.context["log"])
+        assert kinds["round"] >= 1
+        assert kinds["turn"] >= 5
+        assert "ended the turn" not in page.text
+
+    def test_a_line_in_words(self, played: Table) -> None:
+        names = [seat.name for seat in played.seats.order_by("place")]
+        for lang in ("en", "de"):
+            with translation.override(lang):
+                words = [
+                    line_words(line, names)
+                    for line in lines_of_turns(played.title, history_for(played, None))
+                ]
+            assert any("→" in said for said in words)
+            assert not [said for said in words if "purse" in said]
+
+
+def _unpacked(table: Table) -> bytes:
+    return zlib.decompress(bytes(now(table).state or b""))
+
+
+class TestRecap:
+    def test_it_opens_with_what_the_others_did(self, browser: Browser, played: Table) -> None:
+        user = at(played, 0)
+        unseen(played, user, played.ply // 2)
+        page = browser(user).get(page_of(played))
+        turns = [entry for entry in page.context["recap"] if entry["kind"] == "turn"]
+        assert [entry["number"] for entry in turns] == list(range(1, len(turns) + 1))
+        assert all(entry["line"].ply > played.ply // 2 for entry in turns)
+        assert "data-recap" in page.text
+        assert "&amp;recap=1" in page.text
+
+    def test_the_board_bears_the_same_numbers(self, browser: Browser, played: Table) -> None:
+        user = at(played, 0)
+        unseen(played, user, played.ply // 2)
+        page = browser(user).get(page_of(played))
+        last = {
+            target: entry["number"]
+            for entry in page.context["recap"]
+            if entry["kind"] == "turn"
+            for target in entry["line"].targets
+        }
+        assert last
+        assert page.context["board"].marks == last
+
+    def test_put_away_it_leaves_small_marks(self, browser: Browser, played: Table) -> None:
+        user, since = at(played, 0), played.ply // 2
+        unseen(played, user, since)
+        page = browser(user).get(f"{page_of(played)}?partial=1&since={since}")
+        assert page.context["recap"] == []
+        assert set(page.context["board"].marks.values()) == {"new"}
+
+    def test_as_long_as_it_is_open_nothing_new_is_sent(
+        self, browser: Browser, played: Table
+    ) -> None:
+        user = at(played, 0)
+        unseen(played, user, played.ply // 2)
+        client = browser(user)
+        page = client.get(page_of(played)).text
+        poll = re.search(r'data-poll="([^"]+)"', page)
+        etag = re.search(r'data-etag="([^"]+)"', page)
+        assert poll
+        assert etag
+        address, known = poll[1].replace("&amp;", "&"), etag[1].replace("&quot;", '"')
+        assert client.get(address, headers={"If-None-Match": known}).status_code == 304
+
+    def test_nobody_else_has_one(self, browser: Browser, played: Table, stranger: User) -> None:
+        for user in (None, stranger):
+            assert browser(user).get(page_of(played)).context["recap"] == []
+
+    def test_who_has_seen_all_has_none(self, browser: Browser, played: Table) -> None:
+        client = browser(at(played, 0))
+        client.get(page_of(played))
+        assert client.get(page_of(played)).context["recap"] == []
+
+
+class TestHistory:
+    def test_a_turn_can_be_numbered_as_in_the_recap(self, browser: Browser, played: Table) -> None:
+        address = reverse("tables:ply", args=[played.pk, played.ply])
+        marks = browser(None).get(f"{address}?partial=1&mark=4").context["board"].marks
+        assert set(marks.values()) <= {4}
+
+    def test_from_turn_of_mine_to_turn_of_mine(self, browser: Browser, played: Table) -> None:
+        user = at(played, 1)
+        turns = dict(
+            played.moves.filter(place=1).order_by("ply").values_list("turn", "ply")
+        ).values()
+        ends, client = list(turns), browser(user)
+        history = reverse("tables:history", args=[played.pk])
+        answer = client.get(f"{history}?own=next&ply={ends[0]}")
+        assert answer.headers["Location"] == reverse("tables:ply", args=[played.pk, ends[1]])
+        answer = client.get(f"{history}?own=previous&ply={ends[1]}")
+        assert answer.headers["Location"] == reverse("tables:ply", args=[played.pk, ends[0]])
+
+    def test_who_has_no_turns_stays_where_they_are(self, browser: Browser, played: Table) -> None:
+        history = reverse("tables:history", args=[played.pk])
+        answer = browser(None).get(f"{history}?own=next&ply=3")
+        assert answer.headers["Location"] == reverse("tables:ply", args=[played.pk, 3])
+        page = browser(None).get(reverse("tables:ply", args=[played.pk, 3])).text
+        assert 'data-step="own-next"' not in page
+
+
+def outcome(*rows: list[int], ranks: list[int]) -> Outcome:
+    lines = [ScoreLine(f"r{n}", Text("table-log"), row) for n, row in enumerate(rows)]
+    return Outcome(
+        Text("table-over"), lines, [sum(column) for column in zip(*rows, strict=True)], ranks
+    )
+
+
+class TestEnding:
+    NAMES = ("Mara", "Aylin", "Jonas")
+
+    def test_the_headline_has_the_margin(self) -> None:
+        end = outcome([10, 20, 5], [31, 28, 20], ranks=[2, 1, 3])
+        assert headline(end, self.NAMES) == "Aylin won by 7"
+        assert headline(end, self.NAMES, you=1) == "You won by 7"
+        with translation.override("de"):
+            assert headline(end, self.NAMES) == "Aylin hat mit 7 Vorsprung gewonnen"
+
+    def test_a_tie_break_leaves_no_margin(self) -> None:
+        assert headline(outcome([9, 9, 1], ranks=[1, 2, 3]), self.NAMES) == "Mara won"
+
+    def test_a_shared_win_is_shared(self) -> None:
+        end = outcome([9, 9, 1], ranks=[1, 1, 3])
+        assert headline(end, self.NAMES) == "Mara and Aylin share the win"
+        assert deciding(end, self.NAMES) == []
+
+    def test_at_most_two_remarks_the_largest_first(self) -> None:
+        end = outcome([10, 20, 5], [3, 4, 0], [8, 2, 9], ranks=[2, 1, 3])
+        assert deciding(end, self.NAMES) == [
+            "Log: Aylin was 10 ahead of Mara.",
+            "Log: Mara was 6 ahead of Aylin.",
+        ]
+
+    def test_equal_ranks_stand_equally_high(self, browser: Browser, over: Table) -> None:
+        result = over.result
+        assert result is not None
+        over.outcome = {**over.outcome, "ranks": [1, 1]}
+        over.save(update_fields=["outcome"])
+        page = browser(None).get(page_of(over))
+        assert page.text.count("podium__step--1") == 2
+        assert "share the win" in page.text
+
+    def test_bars_share_one_scale(self, browser: Browser, over: Table) -> None:
+        sheet = browser(None).get(page_of(over)).context["sheet"]
+        cells = [cell for line in sheet["lines"] for cell in line["cells"]]
+        most = max(cell["value"] for cell in cells)
+        assert max(cell["share"] for cell in cells) == 100
+        for cell in cells:
+            assert cell["share"] == round(100 * max(0, cell["value"]) / most)
+
+    def test_it_leads_to_the_game_played_again(self, browser: Browser, over: Table) -> None:
+        page = browser(None).get(page_of(over)).text
+        assert f"{reverse('tables:ply', args=[over.pk, 0])}?play=1" in page
+
+
+class TestSharing:
+    @pytest.fixture(autouse=True)
+    def pictures(self, settings: LazySettings) -> None:
+        settings.MAIL_PICTURES = True
+
+    def test_a_public_end_says_who_won_and_shows_the_board(
+        self, browser: Browser, over: Table
+    ) -> None:
+        client = browser(None)
+        page = client.get(page_of(over)).text
+        title = re.search(r'property="og:title" content="([^"]+)"', page)
+        image = re.search(r'property="og:image" content="http://testserver([^"]+)"', page)
+        assert title
+        assert "won" in title[1] or "share" in title[1]
+        assert image
+        picture = client.get(image[1])
+        assert picture.headers["Content-Type"] == "image/png"
+        assert picture.headers["Cache-Control"] == "public, max-age=86400"
+        assert picture.content.startswith(b"\x89PNG")
+
+    @pytest.mark.parametrize(
+        "columns", [{"visibility": "private"}, {"visibility": "link"}, {"hidden": True}]
+    )
+    def test_other_tables_show_nothing(
+        self, browser: Browser, over: Table, columns: dict[str, object]
+    ) -> None:
+        Table.objects.filter(pk=over.pk).update(**columns)
+        assert "og:" not in browser(at(over, 0)).get(page_of(over)).text
+        picture = reverse("table-picture", args=[over.pk])
+        for user in (None, at(over, 0)):
+            assert browser(user).get(picture).status_code == 404
+
+    def test_a_running_game_shows_nothing(self, browser: Browser, duel: Table) -> None:
+        assert "og:" not in browser(None).get(page_of(duel)).text
+        assert browser(None).get(reverse("table-picture", args=[duel.pk])).status_code == 404
