@@ -12,7 +12,7 @@ from games.rules.kernel import Text
 from games.services import limits
 from games.services.inviting import person_tell
 from games.services.lifecycle import table_create, table_join
-from games.services.locking import lock_person, lock_seats, lock_table, own_seat, table_transaction
+from games.services.locks import lock_person, lock_seats, lock_table, own_seat, table_transaction
 
 
 def rematch(*, table_id: str, by: User) -> Table:
