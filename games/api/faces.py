@@ -16,7 +16,7 @@ from accounts.models import ApiToken, Scope, User
 from games.api.problems import Code, ProblemError
 from games.api.shapes import Shape
 from games.api.throttles import Rate
-from games.api.wire import Json, Say, decisions_json, outcome_json, text_json, view_json
+from games.api.wire import Json, Previews, Say, decisions_json, outcome_json, text_json, view_json
 from games.errors import NotPlaying, Quarantined
 from games.models import Seat, Status, Table
 from games.selectors import Clock, Position
@@ -124,15 +124,16 @@ def _person_json(table: Table, seat: Seat, person: User | None) -> Json:
     }
 
 
-def position_json(position: Position, say: Say | None) -> Json:
+def position_json(position: Position, say: Say | None, previews: Previews | None = None) -> Json:
     """Return a game, as one person sees it, as data."""
+    asked = [position.decision] if position.decision else []
     return {
         "status": position.status,
         "ply": position.ply,
         "seat": position.seat,
         "acting": position.acting,
         "view": view_json(position.view, say),
-        "decisions": decisions_json([position.decision] if position.decision else [], say),
+        "decisions": decisions_json(asked, say, previews),
         "draft": position.draft,
         "note": position.note and text_json(position.note, say),
         "orders": position.orders,
@@ -147,7 +148,7 @@ def _position(session: TableSession, say: Say | None) -> Json:
     if table.status == Status.OPEN:
         return none
     try:
-        return position_json(session.position, say)
+        return position_json(session.position, say, session.previews)
     except (NotPlaying, Quarantined):
         return none
 

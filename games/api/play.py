@@ -142,16 +142,17 @@ class OrdersApi(Call):
 
 def _submitted_json(request: Request, done: Submitted) -> Json:
     state = {"committed": done.committed, "repeated": done.repeated}
-    return {**position_json(done.position, say_for(request, done.session.seats)), **state}
+    say = say_for(request, done.session.seats)
+    return {**position_json(done.position, say, done.session.previews), **state}
 
 
 def _stale(request: Request, id: str, error: StaleDecision) -> Response:
     """Refuse a stale decision and show the game as it is, so that nobody needs to ask again."""
     session = session_open(table_id=id, person=person_of(request))
     try:
-        position = session.position
+        position, previews = session.position, session.previews
     except GamesError:
         # The game ended, or was stopped, since the choice was refused.
         return answer(of_games(error))
-    shown = position_json(position, say_for(request, session.seats))
+    shown = position_json(position, say_for(request, session.seats), previews)
     return answer(of_games(error, position=shown))

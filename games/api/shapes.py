@@ -38,6 +38,23 @@ class TextShape(Shape):
     text = serializers.CharField(required=False)
 
 
+class AmountsShape(serializers.DictField):
+    """Amounts by the names of the title's purse."""
+
+    child = serializers.IntegerField()
+
+
+class PreviewShape(Shape):
+    """What a choice would do to its seat, as far as neither chance nor anything hidden decides it."""
+
+    takes = AmountsShape(help_text="What the seat receives.")
+    gives = AmountsShape(help_text="What the seat pays.")
+    leaves = AmountsShape(help_text="What the seat has afterwards of all that changes.")
+    ends_turn = serializers.BooleanField()
+    draws = serializers.BooleanField(help_text="Chance or something hidden decides the rest.")
+    lasts = serializers.BooleanField(help_text="No undo takes it back.")
+
+
 class ChoiceShape(Shape):
     """One thing that may be chosen now."""
 
@@ -48,6 +65,7 @@ class ChoiceShape(Shape):
     )
     group = serializers.CharField(allow_blank=True)
     family = TextShape(allow_null=True, help_text="The heading of choices that belong together.")
+    preview = PreviewShape(required=False, help_text="Your own choices at a table have one.")
 
 
 class BlockedShape(Shape):

@@ -18,6 +18,7 @@ from games.rules.kernel import (
     Choice,
     Decision,
     Event,
+    Foreseen,
     Option,
     Outcome,
     StandingOrder,
@@ -29,6 +30,8 @@ from games.rules.kernel import (
 Say = Callable[[Text | Mapping[str, Any]], str]
 """Turns a text into a sentence, names and language bound."""
 Json = dict[str, Any]
+Previews = Mapping[str, Foreseen]
+"""What each choice of a decision would do, by its key."""
 
 
 def text_json(text: Text | Json, say: Say | None = None) -> Any:
@@ -38,15 +41,22 @@ def text_json(text: Text | Json, say: Say | None = None) -> Any:
     return {**msgspec.to_builtins(text), "text": say(text)}
 
 
-def choice_json(choice: Choice, say: Say | None = None) -> Json:
+def choice_json(choice: Choice, say: Say | None = None, foreseen: Foreseen | None = None) -> Json:
     """Return a choice as data; what its step resolves it with (`args`) stays here."""
+    more = {"preview": preview_json(foreseen)} if foreseen else {}
     return {
         "key": choice.key,
         "label": text_json(choice.label, say),
         "targets": sorted(choice.targets),
         "group": choice.group,
         "family": choice.family and text_json(choice.family, say),
+        **more,
     }
+
+
+def preview_json(foreseen: Foreseen) -> Json:
+    """Return what a choice takes and gives, and whether it lasts, as data."""
+    return {**msgspec.to_builtins(foreseen.preview), "lasts": foreseen.lasts}
 
 
 def blocked_json(blocked: Blocked, say: Say | None = None) -> Json:
@@ -60,13 +70,16 @@ def blocked_json(blocked: Blocked, say: Say | None = None) -> Json:
     }
 
 
-def decision_json(decision: Decision, say: Say | None = None) -> Json:
-    """Return a decision as data."""
+def decision_json(
+    decision: Decision, say: Say | None = None, previews: Previews | None = None
+) -> Json:
+    """Return a decision as data; its choices with their previews, where somebody has them."""
+    known = previews or {}
     return {
         "id": decision.id,
         "seat": decision.seat,
         "prompt": text_json(decision.prompt, say),
-        "choices": [choice_json(choice, say) for choice in decision.choices],
+        "choices": [choice_json(choice, say, known.get(choice.key)) for choice in decision.choices],
         "blocked": [blocked_json(blocked, say) for blocked in decision.blocked],
         "cite": decision.cite,
     }
@@ -111,9 +124,11 @@ def outcome_json(outcome: Outcome, say: Say | None = None) -> Json:
     }
 
 
-def decisions_json(decisions: Iterable[Decision], say: Say | None = None) -> list[Json]:
+def decisions_json(
+    decisions: Iterable[Decision], say: Say | None = None, previews: Previews | None = None
+) -> list[Json]:
     """Return decisions as a list of data."""
-    return [decision_json(decision, say) for decision in decisions]
+    return [decision_json(decision, say, previews) for decision in decisions]
 
 
 def title_json(title: Title[Any], say: Say | None = None) -> Json:

@@ -55,11 +55,12 @@ function say(...parts) {
   root()?.querySelector("[data-says]")?.replaceChildren(...parts);
 }
 
-/** Say why a place can't be chosen, if the rules have a word about it. */
+/** Say why a place can't be chosen, if the rules have a word about it; tell whether they have. */
 function explain(target) {
   const reasons = [...root().querySelectorAll("[data-closes]")];
   const reason = reasons.find((one) => one.dataset.closes.split(" ").includes(target));
   say(...(reason ? reason.cloneNode(true).childNodes : []));
+  return reason !== undefined;
 }
 
 /* Clicks and keys. */

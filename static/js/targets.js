@@ -6,7 +6,7 @@
  */
 
 export class Narrowing {
-  /** `changed(picked)` hears of every change; `explain(target)` says why a place is closed. */
+  /** `changed(taken)` hears of every change; `explain(target)` says why a place is closed, and whether it is. */
   constructor(root, { changed, explain }) {
     this.root = root;
     this.changed = changed;
@@ -47,12 +47,16 @@ export class Narrowing {
   take(target) {
     if (this.chosen.includes(target)) return this.letGo(target);
     if (this.byButton && this.picked.targets.has(target)) return this.letGo();
-    if (!this.having([target]).length) return this.explain(target);
+    if (!this.isLit(target) && (this.explain(target) || !this.having([target]).length)) return undefined;
     this.chosen = this.fitting(target);
     this.byButton = false;
     this.settle();
     this.show();
     return this.changed(true);
+  }
+
+  isLit(target) {
+    return this.having([...this.chosen, target]).length > 0;
   }
 
   /** What was chosen before and goes with a new target; the rest gives way to it. */

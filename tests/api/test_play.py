@@ -99,7 +99,21 @@ class TestAChoice:
     def test_targets_are_sorted_and_arguments_stay_here(self, game: Table, me: Api) -> None:
         for choice in ask(me, game)["choices"]:
             assert choice["targets"] == sorted(choice["targets"])
-            assert set(choice) == {"key", "label", "targets", "group", "family"}
+            assert set(choice) == {"key", "label", "targets", "group", "family", "preview"}
+
+    def test_a_choice_does_what_its_preview_says(self, game: Table, me: Api) -> None:
+        taken = ask(me, game)
+        me.post(choices(game), {"decision": taken["id"], "key": taken["choices"][0]["key"]})
+        decision = ask(me, game)
+        chosen = next(one for one in decision["choices"] if one["preview"]["takes"])
+        assert (chosen["preview"]["gives"], chosen["preview"]["ends_turn"]) == ({}, False)
+        sent = {"decision": decision["id"], "key": chosen["key"]}
+        body = me.post(choices(game), sent).json()
+        own = body["view"]["public"]["merchants"][body["seat"]]
+        seen = {name: own[name] for name in chosen["preview"]["leaves"] if name in own}
+        assert seen
+        assert seen == {name: chosen["preview"]["leaves"][name] for name in seen}
+        assert body["committed"] == chosen["preview"]["lasts"]
 
 
 class TestRefusals:

@@ -6,13 +6,16 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import CHOICES, Visitor, play_on, tame
+from tests.browser.visitor import Visitor, play_on, tame
 
 Visit = Callable[..., Visitor]
 SECRET = "a long way to Isfahan"
 HASTE = """() => {
   window.sameDocument = true;
-  const next = () => document.querySelector(".prompt__choices button[value^='take:']").click();
+  const next = () => {
+    document.querySelector(".prompt__choices button[value^='take:']").click();
+    document.querySelector("[data-confirm]").click();
+  };
   document.addEventListener("htmx:afterSwap", () => setTimeout(next), { once: true });
 }"""
 """Click on in the very moment in which a choice has been drawn."""
@@ -71,7 +74,8 @@ def test_a_stale_click_is_explained_and_changes_nothing(visit: Visit) -> None:
     second.page.goto(path)
     mover.choose("roll:0")
     second.excused = "409"
-    second.page.locator(f'{CHOICES}[value="roll:1"]').click()
+    second.press_choice("roll:1")
+    second.page.locator("[data-confirm]").click()
     expect(second.page.locator("[role=alert]")).to_be_visible()
     assert second.decision == mover.decision
     assert second.complaints == []
@@ -92,12 +96,14 @@ def test_the_board_can_be_played_by_keyboard(visit: Visit) -> None:
     before = mover.decision
     mover.on_board("yellow:1").focus()
     mover.page.keyboard.press("Enter")
+    assert (mover.picked, mover.decision) == ("roll:1", before)
+    mover.page.keyboard.press("Enter")
     mover.page.wait_for_function(
         "old => document.querySelector('#table').dataset.decision !== old", arg=before
     )
-    level = mover.page.locator('.lit[data-target^="level:"]').first
-    level.focus()
+    mover.page.locator('.lit[data-target^="level:"]').first.focus()
     mover.page.keyboard.press(" ")
+    mover.page.keyboard.press("Enter")
     expect(mover.page.locator('[data-target^="action:"].lit').first).to_be_visible()
 
 
@@ -113,12 +119,8 @@ def test_on_the_phone_a_place_is_named_before_it_is_taken(visit: Visit) -> None:
     before = phone.decision
     target = "yellow:1" if dice[0] == "roll:1" else f"level:{dice[0].removeprefix('take:')}"
     phone.click_board(target)
-    expect(phone.page.locator(f'{CHOICES}[value="{dice[0]}"]')).to_be_visible()
-    assert phone.decision == before
-    phone.page.locator(f'{CHOICES}[value="{dice[0]}"]').click()
-    phone.page.wait_for_function(
-        "old => document.querySelector('#table').dataset.decision !== old", arg=before
-    )
+    assert (phone.picked, phone.decision) == (dice[0], before)
+    phone.confirm()
 
 
 def test_others_see_a_move_without_reloading(visit: Visit) -> None:

@@ -162,8 +162,13 @@ class Visitor:
         asked = self.asked
         assert asked.lit <= set().union(*asked.choices.values()), "something is lit for nothing"
         self.select(key)
+        self.confirm()
+
+    def confirm(self) -> None:
+        """Send what is selected, and wait until it is made."""
+        before = self.decision
         self.page.locator("[data-confirm]").click()
-        self._settled(asked.decision)
+        self._settled(before)
 
     def select(self, key: str) -> None:
         """Select a choice, on the board as far as the board has it, else by its button."""
@@ -214,6 +219,10 @@ class Visitor:
             tab.click()
             aim = self.page.evaluate(AIM, target)
         return aim if aim and "x" in aim else None
+
+    def can_click(self, target: str) -> bool:
+        """Tell whether a lit target can be clicked; on a phone, turn to the pane that it lies in."""
+        return self._aim(target) is not None
 
     def look(self) -> None:
         """Come back to the tab: the page asks at once what the others did."""
