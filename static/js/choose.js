@@ -76,7 +76,6 @@ export class Prompt {
     this.find("[data-leaves]").replaceChildren(...(picked ? partOf(picked, "leaves") : []));
     if (!picked) return;
     this.find("[data-deal-name]").textContent = labelOf(picked.button);
-    this.find("[data-deal-note]").textContent = picked.button.dataset.lasts ?? "";
     for (const part of deal.querySelectorAll("[data-part]")) {
       const amounts = partOf(picked, part.dataset.part);
       part.querySelector("[data-amounts]").replaceChildren(...amounts);

@@ -66,7 +66,7 @@ def test_a_slip_is_selected_shown_and_confirmed(visit: Visit) -> None:
     assert (player.picked, player.decision) == ("roll:2", before)
     assert amounts(page, "takes").split() == ["takes", "2"]
     assert amounts(page, "leaves").split() == ["leaves", "2→", "0"]
-    expect(page.locator("[data-deal-note]")).to_contain_text("no undo")
+    expect(page.locator("[data-confirm-note]")).to_contain_text("no undo")
     expect(page.locator("#heard")).to_contain_text("Takes 2 gold. Leaves 0 gold.")
     assert "yellow:2" not in player.asked.lit
     player.press_choice("roll:2")
