@@ -9,6 +9,7 @@ const A_TURN = 1_600; // milliseconds for a turn: time enough to see a piece gli
 const root = () => document.getElementById("table");
 const recapOf = () => root()?.querySelector("[data-recap]") ?? null;
 const turnsOf = (recap) => [...recap.querySelectorAll("[data-turn]")];
+const panesOf = (part) => [...part.querySelectorAll("[data-pane]")];
 const namesOf = (turn) => turn.closest("[data-spots]").dataset.spots.split(" ");
 
 let playing = null;
@@ -29,9 +30,10 @@ function putAway(recap) {
 class Playing {
   constructor(recap) {
     this.recap = recap;
-    this.board = recap.closest(".board");
+    this.board = root().querySelector(".board");
     this.turns = turnsOf(recap);
-    this.now = [...this.board.childNodes].filter((node) => node !== recap); // the board as it stands
+    this.now = [...this.board.childNodes]; // the board as it stands
+    this.panes = new Set(panesOf(this.board).map((pane) => pane.dataset.pane));
     this.at = -1;
     this.timer = 0;
     this.paused = false;
@@ -71,9 +73,10 @@ class Playing {
   show(html) {
     const box = document.createElement("template");
     box.innerHTML = html;
-    const fresh = [...box.content.querySelector(".board").childNodes];
+    const fresh = box.content.querySelector(".board");
+    for (const pane of panesOf(fresh)) if (!this.panes.has(pane.dataset.pane)) pane.remove(); // it stands elsewhere here
     const restore = keep(this.board, null);
-    this.replace(fresh);
+    this.replace([...fresh.childNodes]);
     restore(this.board);
     for (const turn of this.turns) turn.classList.toggle("turn--now", turn === this.turns[this.at]);
     const turn = this.turns[this.at];
@@ -88,10 +91,9 @@ class Playing {
   }
 
   replace(nodes) {
-    for (const node of [...this.board.childNodes]) if (node !== this.recap) node.remove();
-    this.recap.before(...nodes);
+    this.board.replaceChildren(...nodes);
     const { showing } = root().dataset;
-    for (const pane of this.board.querySelectorAll("[data-pane]"))
+    for (const pane of panesOf(this.board))
       pane.classList.toggle("showing", pane.dataset.pane === showing);
     openWindows(this.board);
   }
@@ -166,7 +168,7 @@ function arm() {
   const recap = recapOf();
   for (const button of recap?.querySelectorAll("button[hidden]") ?? []) button.hidden = false;
   const dock = root()?.querySelector(".dock");
-  if (dock && getComputedStyle(dock).position === "fixed")
+  if (dock && /fixed|sticky/.test(getComputedStyle(dock).position))
     root().style.setProperty("--dock", `${dock.offsetHeight}px`);
   else root()?.style.removeProperty("--dock");
 }

@@ -14,7 +14,7 @@ PURSE: Final = {
     "karma": PurseSign("karma", ART),
     "stewards": PurseSign("steward", ART),
     "dice": PurseSign("unseen", ART),
-    "buildings": PurseSign("emblem-2", ART),
+    "buildings": PurseSign("yellow", ART),
     "ships": PurseSign("ship", ART),
     "goods": PurseSign("goods-card", ART),
 }
