@@ -21,6 +21,7 @@ function putAway(recap) {
   recap.remove();
   const table = root();
   table.dataset.poll = table.dataset.poll?.replace("&recap=1", "");
+  table.dataset.etag = ""; // an answer that is on its way is about the page with a recap
   document.dispatchEvent(new Event("table:look")); // the marks become small ones
   table.querySelector("#prompt")?.focus({ preventScroll: true });
 }
