@@ -188,3 +188,18 @@ def test_on_a_phone_what_is_chosen_can_be_taken_back_singly(visit: Visit) -> Non
     page.locator("[data-release]").click()
     expect(page.locator("[data-release]")).to_have_count(0)
     assert shared in player.asked.lit
+
+
+def test_what_others_did_is_said_and_what_may_be_done_now(visit: Visit) -> None:
+    mara, jonas = visit("mara"), visit("jonas")
+    path = mara.open_table("Listening", seats=2)
+    jonas.join(path)
+    for player in (mara, jonas):
+        player.rest()
+        player.page.goto(path)
+    mover, other = (mara, jonas) if mara.decision else (jonas, mara)
+    expect(other.page.locator("#heard")).to_have_text("")
+    mover.choose("roll:0")
+    other.look()
+    expect(other.page.locator("#heard")).to_contain_text("rolled")
+    expect(other.page.locator("#heard")).to_contain_text("It isn't your turn")

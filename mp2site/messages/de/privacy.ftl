@@ -101,6 +101,7 @@ privacy-cookie = { $use ->
     [language] die Sprache, die du gewählt hast,
     [theme] die Farben, die du gewählt hast,
     [zone] deine Zeitzone, damit Zeiten deine sind,
+    [tap] dass ein Tipp sofort senden soll, was sich rückgängig machen lässt,
     [browser] dass du in diesem Browser zu Hause bist, damit niemand dich aussperren kann und keine Mail dich vor dir selbst warnt,
    *[messages] was die nächste Seite dir zu sagen hat,
 }
