@@ -254,7 +254,7 @@ def _game(
     refusal: GamesError | None = None,
 ) -> HttpResponse:
     since = seen_until(session.position) if since is None else since
-    context = game_context(session, person_of(request), since, recap=recap)
+    context = game_context(session, person_of(request), since, recap=recap, again=partial)
     context["refusal"] = refusal
     if not partial:
         context["og"] = shared(request, session.table, session.table.result, context["people"])
@@ -263,11 +263,17 @@ def _game(
 
 
 def game_context(
-    session: TableSession, person: User | None, since: int, *, recap: bool = False
+    session: TableSession,
+    person: User | None,
+    since: int,
+    *,
+    recap: bool = False,
+    again: bool = False,
 ) -> dict[str, Any]:
     """Return all that the game's part of the page shows to this person.
 
-    ``recap``: with what the others did, turn by turn, until it is put away.
+    ``recap``: with what the others did, turn by turn, until it is put away. ``again``: the page is
+    there already, and says what has happened meanwhile.
     """
     table, position = session.table, session.position
     title = titles.get(table.title)
@@ -289,7 +295,7 @@ def game_context(
         "acting": [player for player in people if player.seat in position.acting],
         "board": drawn,
         "offer": offer(drawn, position.decision, session.previews) if position.decision else None,
-        "told": told(moves, people, position.seat),
+        "told": told(moves, people, position.seat) if again else (),
         "log": log_entries(turns, lines, people, since),
         "recap": news,
         "recap_turns": sum(entry["kind"] == "turn" for entry in news),

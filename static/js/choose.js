@@ -9,7 +9,6 @@ import { narrow } from "./panes.js";
 import { labelOf } from "./targets.js";
 
 const ONE_TAP = "one-tap";
-const DRAG = 40; // pixels down that close the sheet
 
 export class Prompt {
   /** `root` is the part of the page with the table; `narrowing` is set once it is known. */
@@ -48,6 +47,7 @@ export class Prompt {
     this.find("[data-hint]").hidden = picked !== null || chosen.length > 0;
     this.showTiles(remaining, picked);
     this.showConfirm(picked);
+    this.showFlag(narrowing);
     if (!told) return;
     this.say(picked, remaining);
     if (picked) this.bySheet = this.isOpen;
@@ -81,6 +81,13 @@ export class Prompt {
       part.querySelector("[data-amounts]").replaceChildren(...amounts);
       part.hidden = !amounts.length;
     }
+  }
+
+  /** The board says it too; what draws that comes when it is first needed. */
+  async showFlag(narrowing) {
+    if (!narrowing.picked && !this.root.querySelector(".board-slip")) return;
+    const { flag } = await import("./flag.js");
+    flag(this.root, narrowing.picked, narrowing.choices);
   }
 
   showChips(chosen) {
@@ -186,17 +193,4 @@ function chipOf(root, target) {
   chip.dataset.release = target;
   chip.textContent = name;
   return chip;
-}
-
-/** Dragging the sheet down closes it. */
-export function listenToDrags(close) {
-  let start = null;
-  document.addEventListener("touchstart", ({ touches, target }) => {
-    const sheet = target.closest?.(".prompt[data-open] .choices");
-    start = sheet && (sheet.scrollTop <= 0 || target.closest("[data-grip]")) ? touches[0].clientY : null;
-  }, { passive: true });
-  document.addEventListener("touchend", ({ changedTouches: [end] }) => {
-    if (start !== null && end.clientY - start > DRAG) close();
-    start = null;
-  }, { passive: true });
 }

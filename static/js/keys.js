@@ -1,17 +1,18 @@
-/* Keys of the table's page: all that a hand on the keyboard needs. `?` lists them (`_keys.html`).
+/* Keys of the table's page, and its one gesture. `?` lists the keys (`_keys.html`).
  *
  * A letter presses whatever has it as data-key. Arrows go from choice to choice, and on the board to the
  * nearest lit thing in their direction.
  */
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DRAG = 40; // pixels down that close a sheet
 const ASIDE = 2; // how much worse a step to the side is than one straight ahead
 
 const typing = (element) => element?.closest?.("input, textarea, select, [contenteditable]");
 const busy = (element) => element?.closest?.("a, button, summary, [role=button], [role=tab]");
 const seen = (element) => !element.hidden && !element.disabled && element.checkVisibility();
 
-/** `act` has `confirm()`, `letGo()` and `root()`. */
+/** `confirm()` sends what is picked and says whether anything was; `root()` is the table's part of the page. */
 export function listenToKeys({ confirm, root }) {
   document.addEventListener("keydown", (event) => {
     const plain = !event.ctrlKey && !event.altKey && !event.metaKey;
@@ -74,4 +75,17 @@ function towards(places, here, [x, y]) {
 function middle(element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Dragging the sheet down closes it. */
+export function listenToDrags(close) {
+  let start = null;
+  document.addEventListener("touchstart", ({ touches, target }) => {
+    const sheet = target.closest?.(".prompt[data-open] .choices");
+    start = sheet && (sheet.scrollTop <= 0 || target.closest("[data-grip]")) ? touches[0].clientY : null;
+  }, { passive: true });
+  document.addEventListener("touchend", ({ changedTouches: [end] }) => {
+    if (start !== null && end.clientY - start > DRAG) close();
+    start = null;
+  }, { passive: true });
 }

@@ -1,8 +1,8 @@
 /* The table's page: narrowing on the board, panes on the phone, and others' moves by polling. */
 
-import { Prompt, listenToDrags } from "./choose.js";
+import { Prompt } from "./choose.js";
 import { tell } from "./heard.js";
-import { listenToKeys } from "./keys.js";
+import { listenToDrags, listenToKeys } from "./keys.js";
 import { Panes } from "./panes.js";
 import { keep, replace } from "./swap.js";
 import { Narrowing } from "./targets.js";

@@ -65,7 +65,7 @@ def test_what_undo_cannot_take_back_is_said_before() -> None:
     slip = offered([choice("a", "place")], lasts=True).groups[0].buttons[0].slip
     assert slip.lasting
     assert slip.said.endswith(slip.warning)
-    assert slip.warning == "No undo after this."
+    assert slip.warning == "No undo."
 
 
 def test_few_choices_have_no_tiles_and_many_have_ten_at_most() -> None:
