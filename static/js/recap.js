@@ -163,6 +163,13 @@ function steer(key) {
   return true;
 }
 
+/** A turn that is opened takes its words from the log. */
+document.addEventListener("toggle", ({ target }) => {
+  const words = target.querySelector?.("[data-words]");
+  const told = words && document.querySelector(`#${words.dataset.words} .turn__words`);
+  if (told && !words.childNodes.length) words.append(...told.cloneNode(true).childNodes);
+}, true);
+
 /* Setting up, at first and after each swap. */
 
 function arm() {

@@ -196,6 +196,7 @@ document.addEventListener("visibilitychange", () => {
   }
 });
 
+if (root()?.querySelector("[data-recap]")) import("./recap.js"); // later: the board first
 document.addEventListener("table:look", look); // what is asked for has changed (recap.js)
 
 arm();
