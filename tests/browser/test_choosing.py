@@ -69,9 +69,11 @@ def test_a_slip_is_selected_shown_and_confirmed(visit: Visit) -> None:
     expect(page.locator("[data-confirm-note]")).to_contain_text("no undo")
     expect(page.locator("#heard")).to_contain_text("Takes 2 gold. Leaves 0 gold.")
     assert "yellow:2" not in player.asked.lit
+    expect(page.locator(".board-slip .slip__takes")).to_have_text("2")
     player.press_choice("roll:2")
     assert (player.picked, player.decision) == ("", before)
     expect(page.locator("[data-confirm]")).to_be_disabled()
+    expect(page.locator(".board-slip")).to_have_count(0)
     player.press_choice("roll:1")
     player.confirm()
     assert player.decision != before
