@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from games.presentation.courses import goes_without_saying
 from mp2site.text import render
 
 if TYPE_CHECKING:
@@ -28,8 +29,12 @@ class Told:
 def told(moves: Sequence[HistoryMove], people: Sequence[Player], own: int | None) -> list[Told]:
     """Return what others did last, oldest first."""
     names = [player.name for player in people]
-    others = [move for move in moves if move.lines and move.place != own]
-    return [
-        Told(move.ply, " ".join(render(line, people=names) for line in move.lines))
-        for move in others[-LAST:]
-    ]
+    others = [move for move in moves if move.place != own]
+    said = [Told(move.ply, _words(move, names)) for move in others[-2 * LAST :]]
+    return [one for one in said if one.words][-LAST:]
+
+
+def _words(move: HistoryMove, names: Sequence[str]) -> str:
+    return " ".join(
+        render(line, people=names) for line in move.lines if not goes_without_saying(line)
+    )
