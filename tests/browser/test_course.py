@@ -62,8 +62,9 @@ def test_since_you_left_is_watched_and_put_away(visit: Visit) -> None:
 
 
 def test_a_line_opens_to_the_words(visit: Visit) -> None:
-    page = visit("mara", wide=1440, high=900).page
+    page = visit("mara", wide=390, high=844).page
     page.goto(address_of(page, TABLE, "/"))
+    page.locator("[data-log]").click()
     turn = page.locator("#log .turn").first
     expect(turn.locator(".turn__words")).to_be_hidden()
     turn.locator("summary").click()
