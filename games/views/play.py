@@ -64,7 +64,7 @@ if TYPE_CHECKING:
     from games.models import Seat, Table
 
 LOG_LENGTH: Final = 40
-LOG_LIMIT: Final = 90
+LOG_LIMIT: Final = 50
 """Moves in the log: so many at least, and so many at most when one was away for long."""
 CLOCKS_ANEW: Final = 900
 """Seconds after which a page is drawn anew though nothing has happened at its table."""
