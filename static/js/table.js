@@ -196,8 +196,8 @@ document.addEventListener("visibilitychange", () => {
   }
 });
 
-if (root()?.querySelector("[data-recap]")) import("./recap.js"); // later: the board first
-document.addEventListener("table:look", look); // what is asked for has changed (recap.js)
+if (root()?.querySelector("[data-recap]")) import("./recap.js");
+document.addEventListener("table:look", look);
 
 arm();
 schedule();
