@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import brotli
 import pytest
 
 from tests.production.house import Production
@@ -72,6 +73,16 @@ def test_every_static_file_is_served_whole_for_good_and_small(
         whole = gzip.decompress(body) if packed else body
         assert whole == (folder / name).read_bytes() != b"", name
         assert packed or kind in PACKED or len(body) < SMALL, (name, len(body))
+
+
+def test_a_browser_gets_static_files_in_its_best_packing(
+    production: Production, front: http.client.HTTPSConnection
+) -> None:
+    folder = production.ground.folder / "static"
+    name = json.loads((folder / "staticfiles.json").read_text())["paths"]["icons/sprite.svg"]
+    _, headers, body = asked(front, f"/static/{name}", Accept_Encoding="gzip, deflate, br")
+    assert headers["Content-Encoding"] == "br"
+    assert brotli.decompress(body) == (folder / name).read_bytes()
 
 
 def test_pages_are_packed_and_name_versioned_files(front: http.client.HTTPSConnection) -> None:
