@@ -77,7 +77,10 @@ class Line:
 @cache
 def course_of(slug: str) -> Course:
     """Return how a title's turns become lines; one that doesn't say tells them in sentences."""
-    module = f"{titles.get(slug).board}.course"
+    board = titles.get(slug).board
+    if not board:
+        return Course()
+    module = f"{board}.course"
     try:
         course: Course = import_module(module).COURSE
     except ModuleNotFoundError as missing:

@@ -11,8 +11,8 @@ import { labelOf } from "./targets.js";
 const ONE_TAP = "one-tap";
 
 export class Prompt {
-  /** `root` is the part of the page with the table; `narrowing` is set once it is known. */
-  constructor(root, before = {}) {
+  /** `root` is the part of the page with the table; `same`: it asks what it asked `before` it was drawn anew. */
+  constructor(root, before = {}, same = false) {
     this.root = root;
     this.part = root.querySelector(".prompt__choices");
     this.tile = before.tile;
@@ -23,7 +23,7 @@ export class Prompt {
     const tiles = this.find("[data-tiles]");
     if (tiles) tiles.hidden = false;
     this.find("[data-confirm]").hidden = false;
-    this.open(this.bySheet);
+    this.open(same ? before.open : this.bySheet);
     this.guard = performance.now();
   }
 
@@ -32,7 +32,7 @@ export class Prompt {
   }
 
   get memory() {
-    return { tile: this.tile, bySheet: this.bySheet };
+    return { tile: this.tile, bySheet: this.bySheet, open: this.isOpen };
   }
 
   /** Show what is chosen; `told` says it aloud, and with "one tap" sends what undo can take back. */

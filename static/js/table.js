@@ -25,9 +25,10 @@ let failures = 0;
 function arm(before = null) {
   const table = root();
   if (!table) return;
-  prompt = new Prompt(table, before?.prompt);
+  const same = before !== null && before.decision === table.dataset.decision;
+  prompt = new Prompt(table, before?.prompt, same);
   narrowing = new Narrowing(table, { changed, explain });
-  if (before && before.decision === table.dataset.decision) narrowing.resume(before.narrowing);
+  if (same) narrowing.resume(before.narrowing);
   prompt.show(narrowing, false);
   if (table.dataset.heading) document.title = table.dataset.heading;
   panes.show();
