@@ -146,7 +146,8 @@ document.addEventListener("keydown", (event) => {
   const recap = recapOf();
   if (!recap || event.altKey || event.ctrlKey || event.metaKey) return;
   if (event.target.closest("input, select, textarea")) return;
-  const free = !document.body.hasAttribute("data-log-open");
+  // The log, a phone's sheet and a picked choice lie above it: they go first.
+  const free = !document.querySelector("body[data-log-open], .prompt[data-open], .prompt[data-picked]");
   if (!playing && !(event.key === "Escape" && free)) return;
   if (playing ? !steer(event.key) : putAway(recap)) return;
   event.preventDefault();

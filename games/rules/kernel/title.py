@@ -222,9 +222,21 @@ class Title(Generic[S]):
             raise self._refusal(step, state, seat, key)
         return self._carry_out(state, self.clone(state), seat, choice)
 
-    def push(self, state: S, seat: int, choice: Choice) -> Ply[S]:
-        """Carry out, in place, a choice known to be offered; for bots and replay."""
-        return self._pushed(Ply(state), seat, choice)
+    def push(
+        self,
+        state: S,
+        seat: int,
+        choice: Choice,
+        *,
+        count: Callable[[S], dict[str, int]] | None = None,
+    ) -> Ply[S]:
+        """Carry out, in place, a choice known to be offered; for bots and replay.
+
+        ``count`` is asked what the seat has when its turn ends.
+        """
+        ply = Ply(state, count)
+        self._resolve(ply, seat, choice)
+        return ply
 
     def purse(self, state: S, seat: int) -> dict[str, int]:
         """Return how much a seat has of everything that a player counts.
@@ -414,8 +426,7 @@ class Title(Generic[S]):
 
     def _carry_out(self, before: S, after: S, seat: int, choice: Choice) -> Played[S]:
         had = self.purse(before, seat)
-        counting = Ply(after, lambda state: self.purse(state, seat))
-        ply = self._pushed(counting, seat, choice)
+        ply = self.push(after, seat, choice, count=lambda state: self.purse(state, seat))
         has = self.purse(after, seat) if ply.counted is None else ply.counted
         barrier = bool(ply.labels) or _took_hidden(before, after, seat)
         hands_over = ply.turn_ended or self._others_affected(before, after, seat)
@@ -427,12 +438,12 @@ class Title(Generic[S]):
             ply.labels,
             ply.turn_ended,
             ply.offers,
-            {name: has[name] - count for name, count in had.items() if has[name] != count},
+            {
+                name: has.get(name, 0) - count
+                for name, count in had.items()
+                if has.get(name) != count
+            },
         )
-
-    def _pushed(self, ply: Ply[S], seat: int, choice: Choice) -> Ply[S]:
-        self._resolve(ply, seat, choice)
-        return ply
 
     def _others_affected(self, before: S, after: S, seat: int) -> bool:
         stacks = zip(before.stacks, after.stacks, strict=True)

@@ -86,8 +86,8 @@ def refusal_has_no_code(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 @bug("legality", "counts went to")
 def choice_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Forgetful(Toy):
-        def push(self, state: Any, seat: int, choice: Choice) -> Any:
-            ply = super().push(state, seat, choice)
+        def push(self, state: Any, seat: int, choice: Choice, **more: Any) -> Any:
+            ply = super().push(state, seat, choice, **more)
             state.counts[seat] = 0
             return ply
 
