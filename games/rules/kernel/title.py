@@ -241,8 +241,8 @@ class Title(Generic[S]):
     def purse(self, state: S, seat: int) -> dict[str, int]:
         """Return how much a seat has of everything that a player counts.
 
-        Every name of the title is always there, also with nothing of it. The amounts follow from what
-        is public and the seat's own.
+        Every name of the title is always there, also with nothing of it. All may know the amounts: what
+        a move changed in them is told to everybody.
         """
         return self.rules.purse(state, seat)
 

@@ -37,6 +37,7 @@ LAWS = (
     Law("events", hiding.events_tell_no_more),
     Law("sole-choice", hiding.sole_choices_tell_nothing),
     Law("purse", previewing.purses_are_counts),
+    Law("purse-open", previewing.purses_are_open),
     Law("preview", previewing.previews_tell_nothing_hidden),
     Law("preview-true", previewing.previews_come_true),
     Law("ends-turn", previewing.ends_of_turns_are_marked, cheap=True),

@@ -29,6 +29,15 @@ def purses_are_counts(spot: Spot) -> Iterator[str]:
             yield f"the purse of seat {seat} shows what is hidden from it"
 
 
+def purses_are_open(spot: Spot) -> Iterator[str]:
+    """What a seat counts is the same in every world that others could imagine: moves tell all of it."""
+    for seat in range(spot.game.seats):
+        purse = spot.title.purse(spot.state, seat)
+        for other in range(spot.game.seats):
+            if spot.title.purse(world(spot, other, 0), seat) != purse:
+                yield f"the purse of seat {seat} tells seat {other} something hidden"
+
+
 def previews_tell_nothing_hidden(spot: Spot) -> Iterator[str]:
     """A choice has the same preview in every world that its seat could imagine."""
     for seat, choice in _tried(spot):

@@ -25,6 +25,14 @@ def purse_lists_cards(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(purse=lambda state, seat: {"cards": state.private[seat].hand[:]})
 
 
+@bug("purse-open", "something hidden")
+def purse_weighs_the_own_hand(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def purse(state: Any, seat: int) -> dict[str, int]:
+        return {"worth": sum(map(value, state.private[seat].hand))}
+
+    return toy(purse=purse)
+
+
 @bug("purse", "shows what is hidden from it")
 @bug("preview", "broke down")
 def purse_weighs_the_neighbours_hand(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
