@@ -1,5 +1,6 @@
 """What every title is made of: chance, choices, steps, events, and the title itself. Pure Python."""
 
+from games.rules.kernel.ahead import Ahead, Span
 from games.rules.kernel.chance import Chance
 from games.rules.kernel.choice import Blocked, Choice, Decision
 from games.rules.kernel.drawing import Drawing, Pane, PurseSign, SeatFace
@@ -14,19 +15,22 @@ from games.rules.kernel.errors import (
     RulesBug,
 )
 from games.rules.kernel.events import Event, log_text, seen
+from games.rules.kernel.features import Block, Features, joined
 from games.rules.kernel.ground import Ground, grounds, kind_of
 from games.rules.kernel.outcome import Outcome, ScoreLine, Tie, ranked
 from games.rules.kernel.ply import Ply
-from games.rules.kernel.preview import Foreseen, Preview, purse_text
+from games.rules.kernel.preview import Outlook, Preview, purse_text
 from games.rules.kernel.step import Act, Await, Step, ask
 from games.rules.kernel.text import Param, Text, Who, text
-from games.rules.kernel.title import Meta, Option, Played, Rules, StandingOrder, Title
+from games.rules.kernel.title import Meta, Option, Played, Prospect, Rules, StandingOrder, Title
 
 __all__ = [
     "Act",
+    "Ahead",
     "Await",
     "BadEdition",
     "BadSetup",
+    "Block",
     "Blocked",
     "Chance",
     "Choice",
@@ -35,7 +39,7 @@ __all__ = [
     "Drawing",
     "Editions",
     "Event",
-    "Foreseen",
+    "Features",
     "Ground",
     "IllegalChoice",
     "MalformedChoice",
@@ -43,16 +47,19 @@ __all__ = [
     "NotYourDecision",
     "Option",
     "Outcome",
+    "Outlook",
     "Pane",
     "Param",
     "Played",
     "Ply",
     "Preview",
+    "Prospect",
     "PurseSign",
     "Rules",
     "RulesBug",
     "ScoreLine",
     "SeatFace",
+    "Span",
     "StandingOrder",
     "Step",
     "Text",
@@ -61,6 +68,7 @@ __all__ = [
     "Who",
     "ask",
     "grounds",
+    "joined",
     "kind_of",
     "log_text",
     "purse_text",

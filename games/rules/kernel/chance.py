@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterator, Sequence
-from itertools import count
+from itertools import chain, count
 from typing import TypeVar
 
 T = TypeVar("T")
+BYTE = 256
 
 
 class Chance:
@@ -32,8 +33,9 @@ class Chance:
         """Return the items in a random order (Fisher and Yates, from the last place down)."""
         stream = self._stream(label)
         order = list(items)
+        draw = _of_bytes if len(order) <= BYTE else _below
         for last in range(len(order) - 1, 0, -1):
-            place = _below(stream, last + 1)
+            place = draw(stream, last + 1)
             order[last], order[place] = order[place], order[last]
         return order
 
@@ -42,13 +44,16 @@ class Chance:
         return _below(self._stream(label), limit)
 
     def _stream(self, label: str) -> Iterator[int]:
-        for block in count():
-            yield from hmac.digest(self.seed, f"{label}#{block}".encode(), "sha256")
+        return chain.from_iterable(
+            hmac.digest(self.seed, f"{label}#{block}".encode(), "sha256") for block in count()
+        )
 
 
 def _below(stream: Iterator[int], limit: int) -> int:
     if limit < 1:
         raise ValueError("a draw needs at least one outcome")
+    if limit <= BYTE:
+        return _of_bytes(stream, limit)
     width = max(1, ((limit - 1).bit_length() + 7) // 8)
     span = 256**width
     fair = span - span % limit
@@ -58,3 +63,11 @@ def _below(stream: Iterator[int], limit: int) -> int:
             number = number << 8 | next(stream)
         if number < fair:
             return number % limit
+
+
+def _of_bytes(stream: Iterator[int], limit: int) -> int:
+    """Return what the same draw gives where one byte is enough."""
+    fair, number = BYTE - BYTE % limit, next(stream)
+    while number >= fair:
+        number = next(stream)
+    return number % limit

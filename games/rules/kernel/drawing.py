@@ -70,6 +70,7 @@ class Drawing(msgspec.Struct, Generic[Pieces, Strip], frozen=True, kw_only=True)
     ``headline`` says where the game stands. ``pieces`` is the title's own: no other code reads it.
     ``score`` names the counter that tells who is ahead, if the title has one. ``purse`` draws what the
     title's purse counts, by its names; what has no sign there is said in words.
+    ``lays`` are groups of choices that lay a piece of something, as of a payment: selecting one is enough.
     A board that ``lists_players`` leaves no need of the strip beside it; one that ``takes_orders``
     shows the form of the standing orders.
     """
@@ -80,5 +81,6 @@ class Drawing(msgspec.Struct, Generic[Pieces, Strip], frozen=True, kw_only=True)
     panes: tuple[Pane, ...] = ()
     score: str = "points"
     purse: Mapping[str, PurseSign] = {}
+    lays: frozenset[str] = frozenset()
     lists_players: bool = False
     takes_orders: bool = False

@@ -40,7 +40,18 @@ S_co = TypeVar("S_co", bound=GameState, covariant=True)
 class Ply(Generic[S_co]):
     """Handed through every step while one choice is carried out."""
 
-    __slots__ = ("count", "counted", "events", "labels", "offers", "state", "turn_ended")
+    __slots__ = (
+        "count",
+        "counted",
+        "events",
+        "gives",
+        "had",
+        "labels",
+        "offers",
+        "state",
+        "takes",
+        "turn_ended",
+    )
 
     def __init__(self, state: S_co, count: Callable[[S_co], dict[str, int]] | None = None) -> None:
         self.state = state
@@ -48,6 +59,11 @@ class Ply(Generic[S_co]):
         """Counts what the choosing seat has."""
         self.counted: dict[str, int] | None = None
         """What it had when its turn ended: what a new round brings comes after that."""
+        self.had = count(state) if count else {}
+        self.takes: dict[str, int] = {}
+        """What it has received so far, and"""
+        self.gives: dict[str, int] = {}
+        """what it has paid, step by step: what comes back doesn't hide what was paid."""
         self.events: list[Event] = []
         self.labels: list[str] = []
         self.turn_ended = False
@@ -93,6 +109,29 @@ class Ply(Generic[S_co]):
         if self.count and self.counted is None:
             self.counted = self.count(self.state)
 
+    def stepped(self) -> None:
+        """A step is done: add up what the choosing seat has received and paid by it."""
+        if self.count is None:
+            return
+        had, self.had = self.had, self.count(self.state)
+        for name, count in self.had.items():
+            side = self.takes if count > had[name] else self.gives
+            if count != had[name]:
+                side[name] = side.get(name, 0) + abs(count - had[name])
+
     def leaves_open(self, seat: int, *, forced: bool) -> bool:
         """Tell whether a seat's step stays as it is, without a look at its choices."""
         return False
+
+
+class LookPly(Ply[S_co]):
+    """A ply of somebody who only wants to see the position: what comes next isn't listed.
+
+    Steps that resolve themselves by their sole choice still do.
+    """
+
+    __slots__ = ()
+
+    def leaves_open(self, seat: int, *, forced: bool) -> bool:
+        """Leave a step that waits for its seat in any case."""
+        return not forced

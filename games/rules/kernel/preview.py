@@ -8,6 +8,7 @@ seat can't tell apart: it has never seen more than that seat.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, NoReturn, cast
 
 import msgspec
@@ -32,7 +33,7 @@ class Preview(msgspec.Struct, frozen=True):
     draws: bool = False
 
 
-class Foreseen(NamedTuple):
+class Outlook(NamedTuple):
     """A preview, and whether the choice lasts: after it the seat can take nothing back.
 
     It lasts if it draws, ends the turn or changes what others have to choose.
@@ -56,9 +57,12 @@ def compare(
     )
 
 
-def purse_text(slug: str, name: str, count: int) -> Text:
-    """Return an amount of a purse in words: ``<slug>-purse-<name>``, as in "3 camels"."""
-    return Text(f"{slug}-purse-{name}", {"count": count})
+def purse_text(slug: str, name: str, count: int, case: str = "subject") -> Text:
+    """Return an amount of a purse in words: ``<slug>-purse-<name>``, as in "3 camels".
+
+    ``case`` "object": as what one takes or gives, which German inflects.
+    """
+    return Text(f"{slug}-purse-{name}", {"count": count, "case": case})
 
 
 class Hidden(Exception):
@@ -123,11 +127,15 @@ for _operation in DECIDING:
 class PreviewPly(Ply[S]):
     """A ply that is only looked at: it draws nothing, and no other seat makes a choice in it."""
 
-    __slots__ = ("seat", "unknown")
+    __slots__ = ("seat", "stopped", "unknown")
 
-    def __init__(self, state: S, seat: int) -> None:
-        super().__init__(state)
+    def __init__(
+        self, state: S, seat: int, count: Callable[[S], dict[str, int]] | None = None
+    ) -> None:
+        super().__init__(state, count)
         self.seat = seat
+        self.stopped = False
+        """Whether a rule asked for what can't be known."""
         self.unknown = Unknown()
         hide(state, seat, self.unknown)
 

@@ -21,6 +21,8 @@ class Step(msgspec.Struct, frozen=True):
 
     forced: ClassVar[bool] = True
     """Whether a sole choice resolves itself. ``False`` where it reveals something or ends a turn."""
+    begins: ClassVar[bool] = False
+    """Whether what is chosen here begins something new: all that was chosen before is carried out."""
     cite: ClassVar[str] = ""
     """The anchor of the rule that this step carries out."""
 

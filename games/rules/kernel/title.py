@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 import msgspec
 
+from games.rules.kernel.ahead import Ahead, Walk
 from games.rules.kernel.choice import KEY, Choice, Decision, decision_id
 from games.rules.kernel.drawing import Drawing
 from games.rules.kernel.editions import Editions
@@ -23,16 +23,21 @@ from games.rules.kernel.errors import (
     RulesBug,
 )
 from games.rules.kernel.events import Event
+from games.rules.kernel.features import NONE, Features
 from games.rules.kernel.ground import Ground
 from games.rules.kernel.outcome import Outcome
-from games.rules.kernel.ply import Ply, S
-from games.rules.kernel.preview import Foreseen, Hidden, Preview, PreviewPly, compare
+from games.rules.kernel.ply import LookPly, Ply, S
+from games.rules.kernel.preview import Hidden, Outlook, Preview, PreviewPly, compare
 from games.rules.kernel.step import Act, Step
 from games.rules.kernel.text import Text
 
 SETTLE_LIMIT = 1_000
 """More steps than that without anyone's choice is a bug of the rules, not a long game."""
+SKIP_LIMIT = 10_000
+"""More turns and answers than that before a seat is asked, and it never is: a bug of the rules."""
 SEED_BYTES = 32
+FORESEEN = bytes(SEED_BYTES)
+"""The seed of the world that a seat foresees unless told otherwise."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -82,7 +87,10 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
-    """The functions that a title is composed of; each works on the title's own state."""
+    """The functions that a title is composed of; each works on the title's own state.
+
+    ``prefer`` gives each choice a score: how much the house likes it. ``skip`` passes over the turn of a seat that hasn't done anything in it yet, or returns ``False``.
+    """
 
     state: type[S]
     begin: Callable[[int, bytes, dict[str, str], str], S]
@@ -93,13 +101,15 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     show_own: Callable[[Any], dict[str, Any]]
     outcome: Callable[[S], Outcome]
     imagine: Callable[[S, int | None, bytes], S]
-    prefer: Callable[[S, int, list[Choice]], Choice]
+    prefer: Callable[[S, int, list[Choice]], list[float]]
     audit: Callable[[S], list[str]]
     purse: Callable[[S, int], dict[str, int]]
     answer: Callable[[S, int, Mapping[str, str], list[Choice]], Choice | None] = (
         lambda state, seat, orders, choices: None
     )
     ground: Callable[[S, str], Ground | None] = lambda state, key: None
+    features: Features[S] = NONE
+    skip: Callable[[Ply[S], int], bool] = lambda ply, seat: False
 
 
 class Played(msgspec.Struct, Generic[S], frozen=True):
@@ -125,6 +135,25 @@ class Played(msgspec.Struct, Generic[S], frozen=True):
     def commits(self) -> bool:
         """Whether a draft up to and with this choice is to be committed."""
         return self.barrier or self.hands_over
+
+
+class Sight(NamedTuple, Generic[S]):
+    """The position after a choice; ``chance``: chance or something hidden had a part in it.
+
+    ``closed``: so it did, or the turn has ended.
+    """
+
+    state: S
+    closed: bool
+    chance: bool
+
+
+class Prospect(NamedTuple):
+    """A choice's outlook, and what it comes to once its seat's further choices have carried it out."""
+
+    preview: Preview
+    lasts: bool
+    ahead: Ahead
 
 
 class Title(Generic[S]):
@@ -179,7 +208,7 @@ class Title(Generic[S]):
 
     def choices(self, state: S, seat: int) -> list[Choice]:
         """Return the choices of one seat; the same as in ``offers``, empty if it has none."""
-        step = self._step(state, seat)
+        step = self.step(state, seat)
         return step.choices(state, seat) if step else []
 
     def decisions(self, state: S) -> dict[int, Decision]:
@@ -191,12 +220,12 @@ class Title(Generic[S]):
 
         ``choices`` are the seat's, where the caller has listed them.
         """
-        step = self._step(state, seat)
+        step = self.step(state, seat)
         return self._decision(state, seat, step, choices) if step else None
 
     def decision_id(self, state: S, seat: int, choices: list[Choice]) -> str | None:
         """Return the id of a seat's decision, its choices listed by the caller; ``None``: no decision."""
-        step = self._step(state, seat)
+        step = self.step(state, seat)
         if step is None:
             return None
         return decision_id(seat, state.counts[seat], step.prompt(state, seat), choices)
@@ -213,7 +242,7 @@ class Title(Generic[S]):
         """
         if not isinstance(key, str) or not KEY.fullmatch(key):
             raise MalformedChoice
-        step = self._step(state, seat)
+        step = self.step(state, seat)
         if step is None:
             raise NotYourDecision(seat)
         offered = step.choices(state, seat) if choices is None else choices
@@ -238,6 +267,17 @@ class Title(Generic[S]):
         self._resolve(ply, seat, choice)
         return ply
 
+    def look(self, state: S, seat: int, choice: Choice) -> Sight[S]:
+        """Return the position after an offered choice, without listing what comes next; for searching.
+
+        The state isn't changed. In an imagined world nothing is learned of the true one.
+        """
+        after = self.clone(state)
+        ply = LookPly(after)
+        self._resolve(ply, seat, choice)
+        chance = bool(ply.labels) or _took_hidden(state, after, seat)
+        return Sight(after, chance or ply.turn_ended, chance)
+
     def purse(self, state: S, seat: int) -> dict[str, int]:
         """Return how much a seat has of everything that a player counts.
 
@@ -253,12 +293,15 @@ class Title(Generic[S]):
         """
         return self._preview(state, self._look_ahead(state, seat, choice))
 
-    def foresee(self, state: S, seat: int, choice: Choice) -> Foreseen:
+    def outlook(self, state: S, seat: int, choice: Choice) -> Outlook:
         """Return an offered choice's preview, and whether it would last: no undo takes it back."""
-        ply = self._look_ahead(state, seat, choice)
-        preview = self._preview(state, ply)
-        lasts = ply.draws or ply.turn_ended or self._others_affected(state, ply.state, seat)
-        return Foreseen(preview, lasts)
+        return self._outlook(state, self._look_ahead(state, seat, choice))
+
+    def prospect(self, state: S, seat: int, choice: Choice) -> Prospect:
+        """Return an offered choice's outlook, and what it comes to once all of it is carried out."""
+        ply = PreviewPly(self.clone(state), seat, lambda state: self.purse(state, seat))
+        self.try_out(ply, choice)
+        return Prospect(*self._outlook(state, ply), Walk(self, state).ahead(ply))
 
     def clone(self, state: S) -> S:
         """Return an independent copy; microseconds."""
@@ -297,12 +340,53 @@ class Title(Generic[S]):
         """Return a state that the seat can't tell from this one, its hidden parts redrawn."""
         return self.rules.imagine(state, seat, seed)
 
+    def reseed(self, state: S, seed: bytes) -> S:
+        """Return an imagined world with other chance to come; what is hidden in it stays."""
+        world = self.clone(state)
+        world.secret.seed = seed
+        return world
+
+    def foresee(self, state: S, seat: int, seed: bytes = FORESEEN) -> S:
+        """Return a world in which the seat is asked now: for plans, and to look ahead.
+
+        The seed says which one of those that the seat could imagine it begins from. Where the seat is
+        asked already, it is that one. Else the turns of others are passed over, as the title does it;
+        who is in the middle of one, or asked out of turn, goes on as the house would, as far as it can
+        with what it has in that world. Days and rounds begin on the way as they must, by imagined chance.
+        The game may end before the seat is asked.
+        """
+        world = self.imagine(state, seat, seed)
+        for _ in range(SKIP_LIMIT):
+            acting = self.acting(world)
+            if seat in acting or not acting:
+                return world
+            self._pass_over(world, acting[0])
+        raise RulesBug(f"{self.slug}: seat {seat} is never asked")
+
+    def features(self, state: S, seat: int) -> list[float]:
+        """Return a position as numbers, from what the seat can see; one for each of ``feature_names``."""
+        return self.rules.features.values(state, seat, self.seats[-1])
+
+    @cached_property
+    def feature_names(self) -> tuple[str, ...]:
+        """What each of the features means; the same for all seat counts."""
+        return self.rules.features.names(self.seats[-1])
+
     def autoplay(self, state: S, seat: int) -> str:
         """Return the key of a cheap, legal, sane choice. Raises NotYourDecision."""
         choices = self.offers(state).get(seat)
         if not choices:
             raise NotYourDecision(seat)
-        return self.rules.prefer(state, seat, choices).key
+        return self.preferred(state, seat, choices).key
+
+    def preferred(self, state: S, seat: int, choices: list[Choice]) -> Choice:
+        """Return the choice that the house likes best, the first among equals."""
+        scores = self.prefer(state, seat, choices)
+        return choices[scores.index(max(scores))]
+
+    def prefer(self, state: S, seat: int, choices: list[Choice]) -> list[float]:
+        """Return how much the house likes each of these choices; the higher, the better."""
+        return self.rules.prefer(state, seat, choices)
 
     def standing_answer(self, state: S, seat: int, orders: Mapping[str, str]) -> str | None:
         """Return the key that the seat's standing orders choose now, or ``None``: it is asked."""
@@ -395,14 +479,36 @@ class Title(Generic[S]):
             if stack and not stack[-1].waits(state, seat)
         ]
 
-    def _step(self, state: S, seat: int) -> Step | None:
+    def step(self, state: S, seat: int) -> Step | None:
+        """Return what a seat has to choose now, as its step."""
         return next((step for acting, step in self._open(state) if acting == seat), None)
 
+    def _pass_over(self, world: S, seat: int) -> None:
+        ply = Ply(world)
+        if self.rules.skip(ply, seat):
+            self._settle(ply)
+        elif choices := self.choices(world, seat):
+            self.push(world, seat, self.preferred(world, seat, choices))
+        else:
+            world.stacks[seat].pop()
+            self._settle(ply)
+
     def _look_ahead(self, state: S, seat: int, choice: Choice) -> PreviewPly[S]:
-        ply = PreviewPly(self.clone(state), seat)
-        with suppress(Hidden):
-            self._resolve(ply, seat, choice)
+        return self.try_out(PreviewPly(self.clone(state), seat), choice)
+
+    def try_out(self, ply: PreviewPly[S], choice: Choice) -> PreviewPly[S]:
+        """Carry out an offered choice in a ply that is only looked at, as far as it can be known."""
+        try:
+            self._resolve(ply, ply.seat, choice)
+        except Hidden:
+            ply.stopped = True
+            ply.stepped()
         return ply
+
+    def _outlook(self, state: S, ply: PreviewPly[S]) -> Outlook:
+        preview = self._preview(state, ply)
+        lasts = ply.draws or ply.turn_ended or self._others_affected(state, ply.state, ply.seat)
+        return Outlook(preview, lasts)
 
     def _preview(self, state: S, ply: PreviewPly[S]) -> Preview:
         before, after = self.purse(state, ply.seat), self.purse(ply.state, ply.seat)
@@ -453,12 +559,14 @@ class Title(Generic[S]):
     def _resolve(self, ply: Ply[S], seat: int, choice: Choice) -> None:
         ply.state.counts[seat] += 1
         ply.state.stacks[seat].pop().resolve(ply, seat, choice)
+        ply.stepped()
         self._settle(ply)
 
     def _settle(self, ply: Ply[S]) -> None:
         for _ in range(SETTLE_LIMIT):
             if not self._advance(ply):
                 return
+            ply.stepped()
         raise RulesBug(f"{self.slug}: no end of steps that resolve themselves")
 
     def _advance(self, ply: Ply[S]) -> bool:
