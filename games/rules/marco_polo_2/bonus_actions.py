@@ -9,6 +9,7 @@ from games.rules.kernel import Act, Blocked, Choice, Ply, Text
 from games.rules.marco_polo_common.bonus_actions import never
 from games.rules.marco_polo_common.bundle import Bundle, affordable
 from games.rules.marco_polo_common.contracts import has_room
+from games.rules.marco_polo_common.dice import Hand
 from games.rules.marco_polo_common.purse import character, charge, receive, trader
 from games.rules.marco_polo_common.table import BonusAction
 from games.rules.marco_polo_common.travel import begin_journey, can_set_out
@@ -27,7 +28,7 @@ def _seals(state: State, seat: int) -> Iterator[tuple[str, bool]]:
     yield from ((seal, owned[seal]) for seal in state.facts.seals if seal in owned)
 
 
-def _upgrade_choices(state: State, seat: int) -> Iterator[Choice]:
+def _upgrade_choices(state: State, seat: int, dice: Hand) -> Iterator[Choice]:
     facts = state.facts
     for seal, improved in _seals(state, seat):
         cost = facts.seals[seal].upgrade_cost
@@ -78,7 +79,7 @@ UPGRADE = BonusAction("upgrade", _upgrade_choices, _unpaid_seals, _upgrade)
 # -- kept outposts ------------------------------------------------------------------------------
 
 
-def _kept_choices(state: State, seat: int) -> Iterator[Choice]:
+def _kept_choices(state: State, seat: int, dice: Hand) -> Iterator[Choice]:
     for tile in trader(state, seat).kept:
         label = _kept_label(state, seat, state.facts.outposts[tile].gain)
         yield Choice(f"kept:{tile}", label, frozenset({f"kept:{tile}"}), "kept", (tile,))

@@ -217,6 +217,7 @@ class Edition(common.Edition):
         self.totals = file.known_total
         self.shields = by_id(file.shield)
         self.travel = by_id(file.travel_space)
+        self.travel_spaces = {f"travel-{id}": space for id, space in self.travel.items()}
         self.books = by_id(file.book)
         self.tiles = by_id(file.tile)
         self.seals = by_id(file.seal)

@@ -36,9 +36,9 @@ SHIELD = 2.0
 """What a shield more brings at the end, about."""
 
 
-def prefer(state: State, seat: int, choices: list[Choice]) -> Choice:
-    """Return what the house would choose: the best by a rough taste, the first among equals."""
-    return common.best(TASTES, state, seat, choices)
+def prefer(state: State, seat: int, choices: list[Choice]) -> list[float]:
+    """Return how much the house likes each choice, by a rough taste."""
+    return common.scores(TASTES, state, seat, choices)
 
 
 def _book(state: State, seat: int, choice: Choice) -> float:

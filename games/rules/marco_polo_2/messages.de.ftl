@@ -671,7 +671,10 @@ marco-polo-2-purse-silk = { $count } Seide
 marco-polo-2-purse-gold = { $count } Gold
 marco-polo-2-purse-dice = { $count } Würfel
 marco-polo-2-purse-black-dice = { $count ->
-    [one] { $count } schwarzer Würfel
+    [one] { $count } { $case ->
+        [object] schwarzen Würfel
+       *[subject] schwarzer Würfel
+    }
    *[other] { $count } schwarze Würfel
 }
 marco-polo-2-purse-posts = { $count } Handelsposten
@@ -680,7 +683,10 @@ marco-polo-2-purse-contracts = { $count ->
    *[other] { $count } Aufträge
 }
 marco-polo-2-purse-fulfilled = { $count ->
-    [one] { $count } erfüllter Auftrag
+    [one] { $count } { $case ->
+        [object] erfüllten Auftrag
+       *[subject] erfüllter Auftrag
+    }
    *[other] { $count } erfüllte Aufträge
 }
 marco-polo-2-purse-seals = { $count } Gildensiegel
@@ -689,6 +695,9 @@ marco-polo-2-purse-improved = { $count ->
    *[other] { $count } aufgewertete Siegel
 }
 marco-polo-2-purse-kept = { $count ->
-    [one] { $count } behaltener Kontorbonus
+    [one] { $count } { $case ->
+        [object] behaltenen Kontorbonus
+       *[subject] behaltener Kontorbonus
+    }
    *[other] { $count } behaltene Kontorboni
 }

@@ -49,8 +49,8 @@ def score_game(ply: Ply[State]) -> None:
         own.goal = ply.state.private[seat].goals.pop()
     for seat in range(len(public.traders)):
         score(ply, seat, "goal", goal_points(ply.state, seat))
-        score(ply, seat, "shields", shield_points(ply.state, seat))
-        score(ply, seat, "goods", _goods(ply.state, seat) // GOODS_PER_POINT)
+        score(ply, seat, "shields", shield_points(ply.state, seat, _goal(ply.state, seat)))
+        score(ply, seat, "goods", goods(ply.state, seat) // GOODS_PER_POINT)
         score(ply, seat, "coins", trader(ply.state, seat).coins // COINS_PER_POINT)
     for seat, points in enumerate(contract_points([len(own.done) for own in public.traders])):
         score(ply, seat, "most-contracts", points)
@@ -63,25 +63,33 @@ def _goal(state: State, seat: int) -> Goal:
 
 def goal_points(state: State, seat: int) -> int:
     """Return the points for improved seals on the goal card {#score-goal}."""
-    seals = trader(state, seat).seals
-    return sum(points for seal, points in _goal(state, seat).seals.items() if seals.get(seal))
+    return seal_points(_goal(state, seat), trader(state, seat).seals)
 
 
-def shields(state: State, seat: int) -> int:
-    """Return the different shields reached, each +1 counted once more {#score-shields} {#de-wu}."""
+def seal_points(goal: Goal, seals: dict[str, bool]) -> int:
+    """Return the points of a goal card for those of its seals that are improved {#score-goal}."""
+    return sum(points for seal, points in goal.seals.items() if seals.get(seal))
+
+
+def shields(state: State, seat: int, goal: Goal | None) -> int:
+    """Return the different shields reached, each +1 of a goal card counted once more.
+
+    {#score-shields} {#de-wu}
+    """
     facts = state.facts
     reached = {facts.places[place].shield for place in trader(state, seat).posts}
-    extra = sum(shield in reached for shield in _goal(state, seat).shields)
+    extra = sum(shield in reached for shield in goal.shields) if goal else 0
     return len(reached) + extra + character(state, seat).extra_shields
 
 
-def shield_points(state: State, seat: int) -> int:
+def shield_points(state: State, seat: int, goal: Goal | None = None) -> int:
     """Return the points of the shield track, which ends at its last number {#score-shields}."""
     track = state.facts.shield_points
-    return track[min(shields(state, seat), len(track) - 1)]
+    return track[min(shields(state, seat, goal), len(track) - 1)]
 
 
-def _goods(state: State, seat: int) -> int:
+def goods(state: State, seat: int) -> int:
+    """Return how many goods a seat has, jade among them {#score-goods}."""
     own = trader(state, seat)
     found: int = own.jade + own.pepper + own.silk + own.gold
     return found

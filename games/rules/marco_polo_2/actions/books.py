@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Choice, Ply, Step, Text
-from games.rules.marco_polo_2.facts import Book
+from games.rules.marco_polo_2.facts import Book, Edition
 from games.rules.marco_polo_common.action import key_of
 from games.rules.marco_polo_common.bundle import Bundle
 from games.rules.marco_polo_common.purse import charge, receive, trader
@@ -29,12 +30,13 @@ def _spaces(state: State) -> Iterable[str]:
 
 
 def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
-    least = _book(state, space).min_die
-    if pips >= least:
-        return None
-    return no(
-        state, key_of(space), "die-too-low", "book-dice", frozenset({f"space:{space}"}), least=least
-    )
+    return None if pips >= _book(state, space).min_die else _too_low(state.facts, space)
+
+
+@cache
+def _too_low(facts: Edition, space: str) -> Blocked:
+    least, spot = facts.books[facts.book_spaces[space]].min_die, frozenset({f"space:{space}"})
+    return no(facts, key_of(space), "die-too-low", "book-dice", spot, least=least)
 
 
 def offers(state: State, book: str) -> Iterator[tuple[Bundle, int]]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Ply
 from games.rules.marco_polo_2.contracts import TakeContract, cities_with_post, open_contracts
-from games.rules.marco_polo_2.facts import CONTRACT_COINS
+from games.rules.marco_polo_2.facts import CONTRACT_COINS, Edition
 from games.rules.marco_polo_common.action import key_of
 from games.rules.marco_polo_common.contracts import has_room, no_room
 from games.rules.marco_polo_common.facts import SLOTS
@@ -19,15 +20,20 @@ if TYPE_CHECKING:
 
 
 def _closed(state: State, seat: int, space: str) -> Blocked | None:
-    key, spot = key_of(space), frozenset({f"space:{space}"})
     places = tuple(cities_with_post(state, seat))
     if not places:
-        return no(state, key, "no-contract-city", "contract-action", spot)
+        return _shut(state.facts, space, "no-contract-city", "contract-action")
     if not open_contracts(state, places):
-        return no(state, key, "no-open-contract", "contract-refill", spot)
+        return _shut(state.facts, space, "no-open-contract", "contract-refill")
     if not has_room(state, seat):
-        return no_room(state, key, f"space:{space}")
+        return no_room(state, key_of(space), f"space:{space}")
     return None
+
+
+@cache
+def _shut(facts: Edition, space: str, code: str, cite: str) -> Blocked:
+    """Say why there are no contracts to take."""
+    return no(facts, key_of(space), code, cite, frozenset({f"space:{space}"}))
 
 
 def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:

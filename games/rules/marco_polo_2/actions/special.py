@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Ply
-from games.rules.marco_polo_2.facts import SPECIAL_SLOTS, SpecialCity
+from games.rules.marco_polo_2.facts import SPECIAL_SLOTS, Edition, SpecialCity
 from games.rules.marco_polo_common.action import key_of
 from games.rules.marco_polo_common.bundle import Bundle
 from games.rules.marco_polo_common.purse import receive, trader
@@ -23,13 +24,20 @@ def _spaces(state: State) -> Iterable[str]:
 
 
 def _closed(state: State, seat: int, space: str) -> Blocked | None:
-    place = state.facts.specials[space].place
-    name, spot = state.facts.named("place", place), frozenset({f"space:{space}"})
+    facts = state.facts
+    place = facts.specials[space].place
     if place not in trader(state, seat).posts:
-        return no(state, key_of(space), "no-post-there", "special-post", spot, place=name)
+        return _shut(facts, space, "no-post-there", "special-post")
     if place in state.public.fresh_posts:
-        return no(state, key_of(space), "post-too-new", "special-city-posts", spot, place=name)
+        return _shut(facts, space, "post-too-new", "special-city-posts")
     return None
+
+
+@cache
+def _shut(facts: Edition, space: str, code: str, cite: str) -> Blocked:
+    """Say why a special city is out of reach."""
+    name = facts.named("place", facts.specials[space].place)
+    return no(facts, key_of(space), code, cite, frozenset({f"space:{space}"}), place=name)
 
 
 def seal_times(city: SpecialCity, pips: int) -> int:

@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 
 
 def _spaces(state: State) -> Iterable[str]:
-    return [f"travel-{space}" for space in state.facts.travel]
+    spaces: Iterable[str] = state.facts.travel_spaces
+    return spaces
 
 
 def _travel_space(state: State, space: str) -> TravelSpace:
-    found: TravelSpace = state.facts.travel[space.removeprefix("travel-")]
+    found: TravelSpace = state.facts.travel_spaces[space]
     return found
 
 
@@ -37,7 +38,7 @@ def journey_from(state: State, seat: int, space: str, pips: int) -> Journey:
         seat,
         f"space:{space}",
         min(facts.max_steps, pips),
-        facts.fee + Bundle(coins=coins),
+        facts.fee + Bundle(coins=coins) if coins else facts.fee,
         extra=facts.extra_posts,
     )
 
