@@ -2,6 +2,7 @@
 
 from games.rules.kernel import Rules, Title
 from games.rules.marco_polo_1.editions import EDITIONS
+from games.rules.marco_polo_1.features import FEATURES
 from games.rules.marco_polo_1.grounds import ground
 from games.rules.marco_polo_1.house import prefer
 from games.rules.marco_polo_1.meta import META
@@ -12,6 +13,7 @@ from games.rules.marco_polo_1.setup import begin, imagine
 from games.rules.marco_polo_1.steps import Game, clone
 from games.rules.marco_polo_1.view import show, show_own
 from games.rules.marco_polo_common.house import answer
+from games.rules.marco_polo_common.turn import skip
 
 title: Title[Game] = Title(
     META,
@@ -30,6 +32,8 @@ title: Title[Game] = Title(
         purse=purse,
         ground=ground,
         answer=answer,
+        features=FEATURES,
+        skip=skip,
     ),
     EDITIONS,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 
+@cache
 def goal_text(facts: Edition, id: str) -> Text:
     """Return a goal card in words: its two cities and its points."""
     goal = facts.goals[id]

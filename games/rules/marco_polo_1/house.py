@@ -24,9 +24,9 @@ CARD = 1.2
 """What a city card is worth in each round to come."""
 
 
-def prefer(state: State, seat: int, choices: list[Choice]) -> Choice:
-    """Return what the house would choose: the best by a rough taste, the first among equals."""
-    return common.best(TASTES, state, seat, choices)
+def prefer(state: State, seat: int, choices: list[Choice]) -> list[float]:
+    """Return how much the house likes each choice, by a rough taste."""
+    return common.scores(TASTES, state, seat, choices)
 
 
 def _coins(state: State, seat: int, choice: Choice) -> float:

@@ -469,7 +469,7 @@ marco-polo-1-choice-end = Den Zug beenden
 
 ## Was nicht geht, und warum
 
-marco-polo-1-blocked-space-taken = { $space }: hier ist kein Platz mehr frei.
+marco-polo-1-blocked-space-taken = { $space }: Hier ist kein Platz mehr frei.
 marco-polo-1-blocked-colour-there = { $space }: hier liegt schon ein Würfel deiner Farbe; es gehen nur noch schwarze und weiße.
 marco-polo-1-blocked-surcharge-missing = { $coins ->
     [one] Hier liegen schon Würfel: Du müsstest { $coins } Münze zuzahlen.
@@ -604,11 +604,17 @@ marco-polo-1-purse-silk = { $count } Seide
 marco-polo-1-purse-gold = { $count } Gold
 marco-polo-1-purse-dice = { $count } Würfel
 marco-polo-1-purse-black-dice = { $count ->
-    [one] { $count } schwarzer Würfel
+    [one] { $count } { $case ->
+        [object] schwarzen Würfel
+       *[subject] schwarzer Würfel
+    }
    *[other] { $count } schwarze Würfel
 }
 marco-polo-1-purse-white-dice = { $count ->
-    [one] { $count } weißer Würfel
+    [one] { $count } { $case ->
+        [object] weißen Würfel
+       *[subject] weißer Würfel
+    }
    *[other] { $count } weiße Würfel
 }
 marco-polo-1-purse-posts = { $count } Handelsposten
@@ -617,6 +623,9 @@ marco-polo-1-purse-contracts = { $count ->
    *[other] { $count } Aufträge
 }
 marco-polo-1-purse-fulfilled = { $count ->
-    [one] { $count } erfüllter Auftrag
+    [one] { $count } { $case ->
+        [object] erfüllten Auftrag
+       *[subject] erfüllter Auftrag
+    }
    *[other] { $count } erfüllte Aufträge
 }
