@@ -2,6 +2,7 @@
 
 from games.rules.kernel import Rules, Title
 from games.rules.yspahan.days import flow
+from games.rules.yspahan.features import FEATURES
 from games.rules.yspahan.grounds import ground
 from games.rules.yspahan.house import answer, prefer
 from games.rules.yspahan.meta import META
@@ -9,6 +10,7 @@ from games.rules.yspahan.purse import purse
 from games.rules.yspahan.scoring import audit, outcome
 from games.rules.yspahan.setup import begin, imagine
 from games.rules.yspahan.steps import State, clone
+from games.rules.yspahan.turn import skip
 from games.rules.yspahan.view import show, show_own
 
 title: Title[State] = Title(
@@ -28,6 +30,8 @@ title: Title[State] = Title(
         purse=purse,
         ground=ground,
         answer=answer,
+        skip=skip,
+        features=FEATURES,
     ),
 )
 

@@ -23,7 +23,9 @@ from games.rules.yspahan.facts import (
     SELL,
     SHOPS,
     SOUK_OF,
+    SOUKS,
     builds_with_dice,
+    quarter_text,
     shop_text,
     souk_text,
 )
@@ -178,8 +180,15 @@ OFFERS: dict[str, Callable[[State, int, str], list[Choice]]] = {
 # -- the choices, each made once ------------------------------------------------------------
 
 
-def _choice(key: str, label: Text, kind: str, *args: Any, spots: tuple[str, ...] = ()) -> Choice:
-    return Choice(key, label, frozenset({f"card:{kind}", *spots}), "card", (kind, *args))
+def _choice(
+    key: str,
+    label: Text,
+    kind: str,
+    *args: Any,
+    spots: tuple[str, ...] = (),
+    family: Text | None = None,
+) -> Choice:
+    return Choice(key, label, frozenset({f"card:{kind}", *spots}), "card", (kind, *args), family)
 
 
 @cache
@@ -191,9 +200,11 @@ def plain_card(kind: str) -> Choice:
 @cache
 def place_card(shop: int) -> Choice:
     """Put one cube into a shop of any quarter {#card-place}."""
-    name = SHOPS[shop]
+    name, quarter = SHOPS[shop], SOUKS[SOUK_OF[shop]].quarter
+    family = text("yspahan-family-card", card=card_text("place"), place=quarter_text(quarter))
     label = text("yspahan-choice-card-place", shop=shop_text(shop), souk=souk_text(SOUK_OF[shop]))
-    return _choice(f"card:place:{name.lower()}", label, "place", shop, spots=(f"shop:{name}",))
+    spots = (f"shop:{name}",)
+    return _choice(f"card:place:{name.lower()}", label, "place", shop, spots=spots, family=family)
 
 
 @cache

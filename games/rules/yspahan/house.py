@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 Taste = Callable[["State", int, Choice], float]
 
 
-def prefer(state: State, seat: int, choices: list[Choice]) -> Choice:
-    """Return what the house would choose: the best by a rough taste, the first among equals."""
-    return max(choices, key=lambda choice: TASTES[choice.group](state, seat, choice))
+def prefer(state: State, seat: int, choices: list[Choice]) -> list[float]:
+    """Return how much the house likes each choice, by a rough taste."""
+    return [TASTES[choice.group](state, seat, choice) for choice in choices]
 
 
 def _roll(state: State, seat: int, choice: Choice) -> float:

@@ -148,8 +148,8 @@ yspahan-prompt-move = Bewege den Aufseher { $pips ->
   } weit, oder ändere das mit Gold
 yspahan-prompt-send = Wähle, welcher Stein zuerst zur Karawane geht
 yspahan-prompt-save = Ein Kamel abgeben, um den Stein { $shop } zu behalten?
-yspahan-prompt-forced-draw = Für dich sind keine Würfel mehr da: zieh eine Karte
-yspahan-prompt-forced-pass = Für dich sind keine Würfel mehr da und keine Karten: passe
+yspahan-prompt-forced-draw = Für dich sind keine Würfel mehr da: Zieh eine Karte
+yspahan-prompt-forced-pass = Für dich sind keine Würfel mehr da und keine Karten: Passe
 yspahan-prompt-build = Wähle ein Gebäude
 yspahan-prompt-end = Baue, spiel eine Karte oder beende den Zug
 yspahan-prompt-end-plain = Spiel eine Karte oder beende den Zug
@@ -169,6 +169,7 @@ yspahan-group-draw = Ziehen
 yspahan-group-build = Gebäude
 yspahan-group-card = Karten
 yspahan-group-end = Ende des Zugs
+yspahan-family-card = { $card }: { $place }
 
 ## Möglichkeiten
 

@@ -169,6 +169,7 @@ yspahan-group-draw = Draw
 yspahan-group-build = Buildings
 yspahan-group-card = Cards
 yspahan-group-end = End of turn
+yspahan-family-card = { $card }: { $place }
 
 ## Choices
 

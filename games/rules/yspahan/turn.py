@@ -42,6 +42,7 @@ class CardStep(Step, frozen=True):
     """A moment of one's turn without an unfinished action: cards may be played {#ruling-card-time}."""
 
     forced = False
+    begins = True
 
     def wrong_moment(self, state: State) -> tuple[Blocked, ...]:
         """Return what would be right at another moment of the turn; said only when asked for."""
@@ -242,6 +243,21 @@ def remove_yellow(ply: Ply[State]) -> None:
         Group(group.pips, group.white, 0) if group and group.white else None
         for group in public.tower
     ]
+
+
+def skip(ply: Ply[State], seat: int) -> bool:
+    """Pass over a turn before a group is taken: the dice are rolled, all white, and stay on the tower."""
+    stack = ply.state.stacks[seat]
+    match stack:
+        case [FinishTurn(), TakeGroup(), RollDice()]:
+            stack.pop()
+            roll(ply, seat, 0)
+        case [FinishTurn(), TakeGroup() | NoGroup()]:
+            stack.clear()
+            end(ply, seat)
+        case _:
+            return False
+    return True
 
 
 # -- choices and refusals, each made once ---------------------------------------------------
