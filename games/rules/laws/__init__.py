@@ -5,7 +5,16 @@ and `manage.py fuzz` use the same ones. These modules serve tests: unlike the ke
 they know `random` and files.
 """
 
-from games.rules.laws import counting, hiding, listing, parallel, playing, previewing, words
+from games.rules.laws import (
+    counting,
+    foreseeing,
+    hiding,
+    listing,
+    parallel,
+    playing,
+    previewing,
+    words,
+)
 from games.rules.laws.breach import LawBroken
 from games.rules.laws.replay import Replay, fold, load, save, sealed
 from games.rules.laws.walk import Game, GameLaw, Law, Spot, try_ending, try_law, walk
@@ -33,6 +42,10 @@ LAWS = (
     Law("views", hiding.views_are_json),
     Law("compartments", hiding.views_take_compartments),
     Law("non-interference", hiding.imagined_look_alike),
+    Law("features", hiding.features_tell_nothing),
+    Law("prefer", hiding.scores_tell_nothing),
+    Law("imagine-fair", hiding.worlds_are_their_seats),
+    Law("foresee", foreseeing.foreseen_is_the_seats_turn),
     Law("undo", hiding.undo_reveals_nothing),
     Law("events", hiding.events_tell_no_more),
     Law("sole-choice", hiding.sole_choices_tell_nothing),
@@ -40,6 +53,7 @@ LAWS = (
     Law("purse-open", previewing.purses_are_open),
     Law("preview", previewing.previews_tell_nothing_hidden),
     Law("preview-true", previewing.previews_come_true),
+    Law("ahead", previewing.ranges_hold),
     Law("ends-turn", previewing.ends_of_turns_are_marked, cheap=True),
     Law("words", words.texts_are_translated),
     Law("cites", words.cites_exist),

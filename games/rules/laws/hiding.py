@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from math import isfinite
 from typing import Any
 
 import msgspec
@@ -18,6 +19,8 @@ from games.rules.laws.walk import Game, Spot, State, derived_seed
 
 WORLDS = 2
 """How many worlds are imagined for each seat at a spot."""
+FEATURE_LIMIT = 5.0
+"""A feature beyond that is called unscaled."""
 TRIED = 6
 """How many choices of each seat are tried against imagined worlds."""
 
@@ -115,6 +118,45 @@ def imagination_varies(game: Game) -> Iterator[str]:
 
 def _without_seed(secret: Any) -> dict[str, Any]:
     return {field: getattr(secret, field) for field in secret.__struct_fields__ if field != "seed"}
+
+
+def features_tell_nothing(spot: Spot) -> Iterator[str]:
+    """Features are numbers of a fixed length, the same in every world that their seat could imagine."""
+    title, _ = spot.title, spot.encoded
+    for seat in range(spot.game.seats):
+        values = title.features(spot.state, seat)
+        if len(values) != len(title.feature_names):
+            yield f"seat {seat} has {len(values)} features for {len(title.feature_names)} names"
+        for name, value in zip(title.feature_names, values, strict=False):
+            if not -FEATURE_LIMIT <= value <= FEATURE_LIMIT:
+                yield f"the feature {name!r} of seat {seat} is {value}, and isn't scaled"
+        for number in range(WORLDS):
+            if title.features(world(spot, seat, number), seat) != values:
+                yield f"the features of seat {seat} show what is hidden from it"
+    if not spot.unchanged:
+        yield "taking features changed the state"
+
+
+def scores_tell_nothing(spot: Spot) -> Iterator[str]:
+    """The house scores each choice, the same in every world that its seat could imagine."""
+    title, _ = spot.title, spot.encoded
+    for seat, choices in spot.offers.items():
+        scores = title.prefer(spot.state, seat, choices)
+        if len(scores) != len(choices) or not all(map(isfinite, scores)):
+            yield f"the house scores {len(choices)} choices of seat {seat} by {scores}"
+        if title.prefer(world(spot, seat), seat, choices) != scores:
+            yield f"what the house likes for seat {seat} shows what is hidden from it"
+    if not spot.unchanged:
+        yield "scoring choices changed the state"
+
+
+def worlds_are_their_seats(spot: Spot) -> Iterator[str]:
+    """What a seat imagines follows from what it knows: the same from every world that it could imagine."""
+    seed = derived_seed(spot.game.seed, spot.number, "again")
+    for seat in watchers(spot):
+        imagined = spot.title.encode(spot.title.imagine(spot.state, seat, seed))
+        if imagined != spot.title.encode(spot.title.imagine(world(spot, seat), seat, seed)):
+            yield f"what seat {seat} imagines depends on what is hidden from it"
 
 
 def barrier_is_derived(spot: Spot) -> Iterator[str]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import NamedTuple, cast
 
-from games.rules.kernel import Choice, Preview
+from games.rules.kernel import Ahead, Choice, Preview, Span
 from games.rules.kernel.preview import compare
 from games.rules.laws.hiding import WORLDS, resolved, world
-from games.rules.laws.walk import Spot
+from games.rules.laws.walk import Spot, State
 
 TRIED = 3
 """How many choices of each seat are previewed at a spot."""
@@ -42,9 +45,13 @@ def previews_tell_nothing_hidden(spot: Spot) -> Iterator[str]:
     """A choice has the same preview in every world that its seat could imagine."""
     for seat, choice in _tried(spot):
         here = spot.title.preview(spot.state, seat, choice)
+        ahead = spot.title.prospect(spot.state, seat, choice).ahead
         for number in range(WORLDS):
-            if spot.title.preview(world(spot, seat, number), seat, choice) != here:
+            other = world(spot, seat, number)
+            if spot.title.preview(other, seat, choice) != here:
                 yield f"the preview of {choice.key!r} tells seat {seat} something hidden"
+            if spot.title.prospect(other, seat, choice).ahead != ahead:
+                yield f"the range of {choice.key!r} tells seat {seat} something hidden"
 
 
 def previews_come_true(spot: Spot) -> Iterator[str]:
@@ -75,6 +82,77 @@ def _untrue(spot: Spot, seat: int, choice: Choice) -> str:
 
 def _shown(preview: Preview) -> str:
     return f"{preview.takes} for {preview.gives}"
+
+
+class Way(NamedTuple):
+    """What a seat has taken and given until its choice was carried out, and what it had then."""
+
+    takes: Counter[str]
+    gives: Counter[str]
+    leaves: dict[str, int]
+
+
+def ranges_hold(spot: Spot) -> Iterator[str]:
+    """However a seat goes on, what it takes and gives for a choice is within the range announced.
+
+    Unless chance comes up on the way, or another seat's only choice is made.
+    """
+    _ = spot.encoded
+    for seat, choice in _tried(spot):
+        ahead = spot.title.prospect(spot.state, seat, choice).ahead
+        way = _carried_out(spot, seat, choice)
+        if way and not _within(ahead, way):
+            yield f"{choice.key!r} was announced as {ahead}, and came to {way}"
+    if not spot.unchanged:
+        yield "looking ahead changed the state"
+
+
+def _carried_out(spot: Spot, seat: int, choice: Choice) -> Way | None:
+    """Play a choice and what belongs to it at random; ``None`` if not the seat alone decides."""
+    title, state, way = spot.title, spot.state, Way(Counter(), Counter(), {})
+    rng = spot.rng(f"ahead/{seat}")
+    while True:
+        played = title.play(state, seat, choice.key)
+        if played.barrier or not _alone(spot, state, seat, choice):
+            return None
+        ply = title.push(
+            title.clone(state), seat, choice, count=lambda state: title.purse(state, seat)
+        )
+        way = Way(way.takes + Counter(ply.takes), way.gives + Counter(ply.gives), ply.had)
+        state, step = played.state, title.step(played.state, seat)
+        if played.turn_ended or title.over(state) or step is None or step.begins:
+            return way
+        choice = rng.choice(step.choices(state, seat))
+
+
+def _alone(spot: Spot, state: State, seat: int, choice: Choice) -> bool:
+    here = cast("Spot", SimpleNamespace(title=spot.title, state=state))
+    return all(actor == seat for _, actor, _ in resolved(here, seat, choice))
+
+
+def _within(ahead: Ahead, way: Way) -> bool:
+    if not ahead.whole:
+        sides = ((ahead.takes, way.takes), (ahead.gives, way.gives))
+        return all(
+            done[name] >= span.least for spans, done in sides for name, span in spans.items()
+        )
+    return (
+        all(_fits(ahead.takes, name, way.takes[name]) for name in way.leaves)
+        and all(_fits(ahead.gives, name, way.gives[name]) for name in way.leaves)
+        and all(_fits(ahead.leaves, name, way.leaves[name]) for name in ahead.leaves)
+        and _is_one_of(ahead.takes_either, ahead.takes, way.takes)
+        and _is_one_of(ahead.gives_either, ahead.gives, way.gives)
+    )
+
+
+def _is_one_of(either: list[dict[str, int]], spans: dict[str, Span], done: Counter[str]) -> bool:
+    varying = [name for name, span in spans.items() if span.least < span.most]
+    return not either or {name: done[name] for name in varying if done[name]} in either
+
+
+def _fits(spans: dict[str, Span], name: str, count: int) -> bool:
+    least, most = spans.get(name, Span(0, 0))
+    return least <= count <= most
 
 
 def ends_of_turns_are_marked(spot: Spot) -> Iterator[str]:

@@ -54,18 +54,19 @@ def states(title: Title[Any], replay: Replay) -> Iterator[tuple[Any, Offers]]:
     It is one and the same state, moved on in place: clone it to keep it.
     """
     state = replay.new(title)
+    offers = title.offers(state)
     for seat, key in replay.choices:
-        offers = title.offers(state)
         yield state, offers
-        title.push(state, seat, find(offers, seat, key))
-    yield state, title.offers(state)
+        offers = title.push(state, seat, find(offers, seat, key)).offers
+    yield state, offers
 
 
 def fold(title: Title[Any], replay: Replay) -> Any:
     """Return the state that the choices lead to. Raises NotOffered."""
     state = replay.new(title)
+    offers = title.offers(state)
     for seat, key in replay.choices:
-        title.push(state, seat, find(title.offers(state), seat, key))
+        offers = title.push(state, seat, find(offers, seat, key)).offers
     return state
 
 

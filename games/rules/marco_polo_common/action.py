@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked
-from games.rules.marco_polo_common.bundle import Bundle, affordable
-from games.rules.marco_polo_common.dice import Die, has_colour, surcharge
+from games.rules.marco_polo_common.bundle import NOTHING, Bundle, affordable
+from games.rules.marco_polo_common.dice import Die, has_colour
 from games.rules.marco_polo_common.purse import character, trader
 from games.rules.marco_polo_common.words import no, space_text
 
@@ -30,10 +30,14 @@ def lying(state: State, space: str) -> list[Die]:
     return found
 
 
+def joins(state: State, action: Action, seat: int, space: str) -> bool:
+    """Tell whether a seat pays for joining others' dice on a blue space {#surcharge}."""
+    return not action.room and bool(lying(state, space)) and character(state, seat).surcharge
+
+
 def due(state: State, action: Action, seat: int, space: str, lowest: int) -> Bundle:
     """Return the coins for joining others' dice on a blue space {#surcharge}."""
-    free = action.room or not character(state, seat).surcharge
-    return Bundle(coins=0 if free else surcharge(lying(state, space), lowest))
+    return Bundle(coins=lowest) if joins(state, action, seat, space) else NOTHING
 
 
 def colourless(state: State, seat: int) -> list[int]:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
 from games.rules.marco_polo_common.bundle import affordable
-from games.rules.marco_polo_common.contracts import contract_of, contract_text
-from games.rules.marco_polo_common.dice import UNDECLARED
+from games.rules.marco_polo_common.contracts import contract_of, contract_text, printed
+from games.rules.marco_polo_common.dice import UNDECLARED, Hand
 from games.rules.marco_polo_common.facts import BUY_DIE, REROLL, TURN_DIE
 from games.rules.marco_polo_common.placing import (
     COLOUR_WORDS,
-    DieKind,
-    dice_kinds,
-    die_choice,
+    REMEMBERED,
+    die_choices,
     die_named,
+    hand,
     no_such_die,
     put_die,
 )
@@ -26,13 +26,16 @@ from games.rules.marco_polo_common.table import BonusAction
 from games.rules.marco_polo_common.words import amounts_text, no, say
 
 if TYPE_CHECKING:
+    from games.rules.marco_polo_common.facts import Edition
     from games.rules.marco_polo_common.table import State
 
 
-def bonus_choices(state: State, seat: int) -> Iterator[Choice]:
-    """Yield all bonus actions that can be done now {#bonus-when}."""
+def bonus_choices(state: State, seat: int, dice: Hand) -> list[Choice]:
+    """Return all bonus actions that can be done now with the dice left {#bonus-when}."""
+    found: list[Choice] = []
     for kind in state.kit.bonus_actions:
-        yield from kind.choices(state, seat)
+        found += kind.choices(state, seat, dice)
+    return found
 
 
 def bonus_blocks(state: State, seat: int) -> Iterator[Blocked]:
@@ -67,15 +70,16 @@ def never(state: State, seat: int) -> Iterator[Blocked]:
 # -- contracts ----------------------------------------------------------------------------------
 
 
-def _fulfil_choices(state: State, seat: int) -> Iterator[Choice]:
+def _fulfil_choices(state: State, seat: int, dice: Hand) -> Iterator[Choice]:
     own = trader(state, seat)
     for contract in own.contracts:
         if affordable(own, contract_of(state, contract).cost):
-            yield _fulfil_choice(state, contract)
+            yield _fulfil_choice(state.facts, contract)
 
 
-def _fulfil_choice(state: State, contract: str) -> Choice:
-    label = say(state, "choice-fulfil", contract=contract_text(state, contract))
+@cache
+def _fulfil_choice(facts: Edition, contract: str) -> Choice:
+    label = say(facts, "choice-fulfil", contract=printed(facts, contract))
     spot = frozenset({f"contract:{contract}"})
     return Choice(f"fulfil:{contract}", label, spot, "fulfil", (contract,))
 
@@ -133,10 +137,8 @@ def why_not_that_contract(state: State, seat: int, key: str) -> Blocked | None:
 # -- the bag ------------------------------------------------------------------------------------
 
 
-def _bag_choices(state: State, seat: int) -> Iterator[Choice]:
-    yield from (
-        die_choice(state, "bag", kind, pips, "bag") for kind, pips in dice_kinds(state, seat)
-    )
+def _bag_choices(state: State, seat: int, dice: Hand) -> tuple[Choice, ...]:
+    return die_choices(state.slug, "bag", dice, rolled=False)
 
 
 def _bag(ply: Ply[State], seat: int, choice: Choice) -> None:
@@ -182,27 +184,23 @@ BAG = BonusAction("bag", _bag_choices, never, _bag)
 # -- dice ---------------------------------------------------------------------------------------
 
 
-def _rolled_kinds(state: State, seat: int) -> list[DieKind]:
-    """Return the dice that show something: undeclared ones can't be rolled again or turned."""
-    return [(kind, pips) for kind, pips in dice_kinds(state, seat) if pips != UNDECLARED]
-
-
 def _nothing_rolled(state: State, seat: int, key: str) -> Iterator[Blocked]:
     """Say that dice without a number can't be rolled again or turned {#raschid}."""
-    if dice_kinds(state, seat) and not _rolled_kinds(state, seat):
+    dice = hand(state, seat)
+    if dice.kinds and not dice.rolled:
         spot = frozenset({f"act:{key.rstrip(':')}"})
         yield no(state, key, "nothing-rolled", "raschid", spot)
 
 
-def _reroll_choices(state: State, seat: int) -> Iterator[Choice]:
-    if affordable(trader(state, seat), REROLL):
-        kinds = _rolled_kinds(state, seat)
-        yield from (die_choice(state, "reroll", kind, pips, "reroll") for kind, pips in kinds)
+def _reroll_choices(state: State, seat: int, dice: Hand) -> tuple[Choice, ...]:
+    if not affordable(trader(state, seat), REROLL):
+        return ()
+    return die_choices(state.slug, "reroll", dice, rolled=True)
 
 
 def _no_reroll(state: State, seat: int) -> Iterator[Blocked]:
     yield from _nothing_rolled(state, seat, "reroll:")
-    if _rolled_kinds(state, seat) and not affordable(trader(state, seat), REROLL):
+    if hand(state, seat).rolled and not affordable(trader(state, seat), REROLL):
         spot = frozenset({"act:reroll"})
         yield no(state, "reroll:", "camels-missing", "reroll", spot, camels=REROLL.camels)
 
@@ -238,16 +236,17 @@ def _change(ply: Ply[State], seat: int, kind: str, pips: int, now: int) -> None:
 REROLLING = BonusAction("reroll", _reroll_choices, _no_reroll, _reroll)
 
 
-def _turnable(state: State, seat: int) -> list[DieKind]:
-    return _rolled_kinds(state, seat) if affordable(trader(state, seat), TURN_DIE) else []
+def _turn_choices(state: State, seat: int, dice: Hand) -> tuple[Choice, ...]:
+    """Return the wish to turn a die; which one and which way is asked after it {#turn-die}."""
+    if not dice.rolled or not affordable(trader(state, seat), TURN_DIE):
+        return ()
+    return _turn_wish(state.slug, dice)
 
 
-def _turn_choices(state: State, seat: int) -> Iterator[Choice]:
-    """Yield the wish to turn a die; which one and which way is asked after it {#turn-die}."""
-    dice = _turnable(state, seat)
-    if dice:
-        spots = frozenset({"act:turn", *(f"die:{kind}{pips}" for kind, pips in dice)})
-        yield Choice("turn", say(state, "choice-turn-die"), spots, "turn")
+@lru_cache(REMEMBERED)
+def _turn_wish(slug: str, dice: Hand) -> tuple[Choice, ...]:
+    spots = frozenset({"act:turn", *(f"die:{kind}{pips}" for kind, pips in dice.rolled)})
+    return (Choice("turn", Text(f"{slug}-choice-turn-die"), spots, "turn"),)
 
 
 class ChooseTurned(Step, frozen=True, tag="choose-turned"):
@@ -261,7 +260,7 @@ class ChooseTurned(Step, frozen=True, tag="choose-turned"):
     def choices(self, state: State, seat: int) -> list[Choice]:
         return [
             _turn_choice(state.slug, way, kind, pips, now)
-            for kind, pips in _turnable(state, seat)
+            for kind, pips in hand(state, seat).rolled
             for way, now in (("up", pips + 1), ("down", pips - 1))
             if now in range(1, 7)
         ]
@@ -291,7 +290,7 @@ def _turn_choice(slug: str, way: str, kind: str, pips: int, now: int) -> Choice:
 
 def _no_turning(state: State, seat: int) -> Iterator[Blocked]:
     yield from _nothing_rolled(state, seat, "turn")
-    if _rolled_kinds(state, seat) and not affordable(trader(state, seat), TURN_DIE):
+    if hand(state, seat).rolled and not affordable(trader(state, seat), TURN_DIE):
         spot = frozenset({"act:turn"})
         yield no(state, "turn", "camels-missing", "turn-die", spot, camels=TURN_DIE.camels)
 
@@ -317,9 +316,11 @@ class TurnDie(Act, frozen=True, tag="turn-die"):
 TURNING = BonusAction("turn", _turn_choices, _no_turning, _turn)
 
 
-def _buy_choices(state: State, seat: int) -> Iterator[Choice]:
-    if not any(_no_buying(state, seat)):
-        yield _buy_choice(state.slug)
+def _buy_choices(state: State, seat: int, dice: Hand) -> tuple[Choice, ...]:
+    public = state.public
+    if public.bought or not public.black or not affordable(trader(state, seat), BUY_DIE):
+        return ()
+    return (_buy_choice(state.slug),)
 
 
 @cache

@@ -46,7 +46,21 @@ class Bundle(msgspec.Struct, frozen=True):
     contracts_city: int = 0
 
     def __add__(self, other: Bundle) -> Bundle:
-        return Bundle(*(a + b for a, b in zip(astuple(self), astuple(other), strict=True)))
+        return Bundle(
+            self.camels + other.camels,
+            self.coins + other.coins,
+            self.jade + other.jade,
+            self.pepper + other.pepper,
+            self.silk + other.silk,
+            self.gold + other.gold,
+            self.goods + other.goods,
+            self.cap + other.cap,
+            self.vp + other.vp,
+            self.steps + other.steps,
+            self.black_dice + other.black_dice,
+            self.contracts_pile + other.contracts_pile,
+            self.contracts_city + other.contracts_city,
+        )
 
     def times(self, number: int) -> Bundle:
         """Return this so many times; a number of different goods stays as mixed as it was."""
@@ -86,8 +100,12 @@ def parse(amounts: dict[str, int]) -> Bundle:
 
 def affordable(purse: Purse, cost: Bundle) -> bool:
     """Tell whether a purse can pay, with jade for camels and coins where they are missing."""
-    short = max(0, cost.camels - purse.camels) + max(0, cost.coins - purse.coins)
-    if cost.jade + short > purse.jade:
+    short = cost.jade
+    if cost.camels > purse.camels:
+        short += cost.camels - purse.camels
+    if cost.coins > purse.coins:
+        short += cost.coins - purse.coins
+    if short > purse.jade:
         return False
     if cost.pepper > purse.pepper or cost.silk > purse.silk or cost.gold > purse.gold:
         return False

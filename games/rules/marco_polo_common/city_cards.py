@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
 from games.rules.marco_polo_common.action import key_of
 from games.rules.marco_polo_common.bundle import NOTHING, Bundle, affordable, most_times
-from games.rules.marco_polo_common.facts import CityCard, Exchange
+from games.rules.marco_polo_common.facts import CityCard, Edition, Exchange
 from games.rules.marco_polo_common.journey import Journey
 from games.rules.marco_polo_common.posts import bonus_text, city_bonus, marked_cities
 from games.rules.marco_polo_common.purse import Receive, charge, receive, trader
@@ -267,12 +268,18 @@ def _closed(state: State, seat: int, space: str) -> Blocked | None:
     place = facts.city_card_spaces.get(space)
     if place is None:
         return None
-    spot, name = frozenset({f"space:{space}"}), facts.named("place", place)
     if place not in trader(state, seat).posts:
-        return no(state, key_of(space), "no-post-there", "city-card-post", spot, place=name)
+        return _shut(facts, space, "no-post-there", "city-card-post")
     if place in state.public.fresh_posts:
-        return no(state, key_of(space), "post-too-new", "card-cities", spot, place=name)
+        return _shut(facts, space, "post-too-new", "card-cities")
     return None
+
+
+@cache
+def _shut(facts: Edition, space: str, code: str, cite: str) -> Blocked:
+    """Say why the card of a city is out of reach."""
+    name = facts.named("place", facts.city_card_spaces[space])
+    return no(facts, key_of(space), code, cite, frozenset({f"space:{space}"}), place=name)
 
 
 def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
-from games.rules.marco_polo_common.facts import SLOTS, Contract
+from games.rules.marco_polo_common.facts import SLOTS, Contract, Edition
 from games.rules.marco_polo_common.purse import trader
 from games.rules.marco_polo_common.words import amounts_text, no, plain_choice, say
 
@@ -21,10 +22,15 @@ def contract_of(state: State, id: str) -> Contract:
 
 def contract_text(state: State, id: str) -> Text:
     """Return a contract in words: what it asks, what it brings."""
-    own = contract_of(state, id)
-    return say(
-        state, "contract", cost=amounts_text(state, own.cost), reward=amounts_text(state, own.gain)
-    )
+    return printed(state.facts, id)
+
+
+@cache
+def printed(facts: Edition, id: str) -> Text:
+    """Return an edition's contract in words."""
+    own = facts.contracts[id]
+    cost, reward = amounts_text(facts, own.cost), amounts_text(facts, own.gain)
+    return say(facts, "contract", cost=cost, reward=reward)
 
 
 def replaceable(state: State, seat: int) -> list[str]:
@@ -50,8 +56,12 @@ def no_room(state: State, key: str, spot: str) -> Blocked:
 
 def contract_choice(state: State, id: str, verb: str) -> Choice:
     """Do something with a contract."""
-    label = say(state, f"choice-{verb}-contract", contract=contract_text(state, id))
-    return _choice(id, verb, label)
+    return _with(state.facts, id, verb)
+
+
+@cache
+def _with(facts: Edition, id: str, verb: str) -> Choice:
+    return _choice(id, verb, say(facts, f"choice-{verb}-contract", contract=printed(facts, id)))
 
 
 def laying_choice(state: State, seat: int, id: str, verb: str) -> Choice:

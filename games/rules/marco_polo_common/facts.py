@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -234,9 +234,7 @@ class Edition:
 
     def named(self, kind: str, id: str) -> Text:
         """Return a name that the edition gives in every language."""
-        entries: dict[str, Any] = getattr(self, {"place": "places"}.get(kind, f"{kind}s"))
-        name = entries[id].name
-        return Text("kernel-named", {"en": name["en"], "de": name["de"]})
+        return _named(self, kind, id)
 
     def space_text(self, space: str) -> Text:
         """Return the name of a space that is no city card's."""
@@ -285,6 +283,13 @@ class Edition:
     def card_spaces(self) -> tuple[str, ...]:
         """All city card spaces."""
         return tuple(self.city_card_spaces)
+
+
+@cache
+def _named(facts: Edition, kind: str, id: str) -> Text:
+    entries: dict[str, Any] = getattr(facts, {"place": "places"}.get(kind, f"{kind}s"))
+    name = entries[id].name
+    return Text("kernel-named", {"en": name["en"], "de": name["de"]})
 
 
 # -- reading --------------------------------------------------------------------------------------

@@ -26,9 +26,11 @@ if TYPE_CHECKING:
 Taste = Callable[["State", int, Choice], float]
 
 
-def best(tastes: Mapping[str, Taste], state: State, seat: int, choices: list[Choice]) -> Choice:
-    """Return the best choice by the tastes of its groups, the first among equals."""
-    return max(choices, key=lambda choice: tastes.get(choice.group, _even)(state, seat, choice))
+def scores(
+    tastes: Mapping[str, Taste], state: State, seat: int, choices: list[Choice]
+) -> list[float]:
+    """Return how much each choice is liked by the taste of its group."""
+    return [tastes.get(choice.group, _even)(state, seat, choice) for choice in choices]
 
 
 def _even(state: State, seat: int, choice: Choice) -> float:

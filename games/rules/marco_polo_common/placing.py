@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Choice, Ply, Step, Text
-from games.rules.marco_polo_common.action import OWN, due, key_of, lying, shut, unfit
-from games.rules.marco_polo_common.dice import UNDECLARED, Die, can_complete, has_colour
+from games.rules.marco_polo_common.action import OWN, due, joins, key_of, lying, shut, unfit
+from games.rules.marco_polo_common.bundle import Bundle, affordable
+from games.rules.marco_polo_common.dice import (
+    UNDECLARED,
+    Die,
+    DieKind,
+    Hand,
+    has_colour,
+    lowest_of,
+)
 from games.rules.marco_polo_common.facts import Edition
 from games.rules.marco_polo_common.purse import charge, trader
-from games.rules.marco_polo_common.table import Action
+from games.rules.marco_polo_common.table import Action, suits_all
 from games.rules.marco_polo_common.words import no, say, space_text
 
 if TYPE_CHECKING:
@@ -21,60 +29,128 @@ COLOUR_WORDS = {"d": "", "b": "-black", "w": "-white"}
 """What the ids of texts about a kind of die end in."""
 FACES = range(1, 7)
 
-DieKind = tuple[str, int]
-"""The letter of a kind of die, and its pips."""
+REMEMBERED = 100_000
+"""So many hands, and lists of choices that follow from a hand, are remembered."""
 
 
-def dice_kinds(state: State, seat: int, *, colourless: bool = False) -> list[DieKind]:
-    """Return the different dice that a seat has left, its own first; or only those of no seat's colour."""
+def hand(state: State, seat: int, *, colourless: bool = False) -> Hand:
+    """Return the dice that a seat has left, or only those of no seat's colour."""
     own = trader(state, seat)
-    return [
-        (letter, pips)
+    pools = [
+        (letter, tuple(getattr(own, pool)))
         for letter, pool, colour in state.kit.dice
         if not colourless or colour != OWN
-        for pips in dict.fromkeys(getattr(own, pool))
     ]
+    return _hand(tuple(pools))
 
 
-def all_pips(state: State, seat: int, *, colourless: bool = False) -> list[int]:
-    """Return the pips of all dice that a seat has left."""
-    own = trader(state, seat)
-    pools = [pool for _, pool, colour in state.kit.dice if not colourless or colour != OWN]
-    return [pips for pool in pools for pips in getattr(own, pool)]
+@lru_cache(REMEMBERED)
+def _hand(pools: tuple[tuple[str, tuple[int, ...]], ...]) -> Hand:
+    kinds = tuple((letter, pips) for letter, dice in pools for pips in dict.fromkeys(dice))
+    rolled = tuple((letter, pips) for letter, pips in kinds if pips != UNDECLARED)
+    return Hand(kinds, rolled, tuple(pips for _, dice in pools for pips in dice))
 
 
-def die_choice(state: State, verb: str, kind: str, pips: int, group: str) -> Choice:
-    """Do something with one die."""
-    label = say(state, f"choice-{group}{COLOUR_WORDS[kind]}", pips=pips)
+def dice_kinds(state: State, seat: int) -> tuple[DieKind, ...]:
+    """Return the different dice that a seat has left, its own first."""
+    return hand(state, seat).kinds
+
+
+@lru_cache(REMEMBERED)
+def die_choices(slug: str, group: str, dice: Hand, *, rolled: bool) -> tuple[Choice, ...]:
+    """Do something with one of the dice, or of those that show something."""
+    kinds = dice.rolled if rolled else dice.kinds
+    return tuple(_die_choice(slug, group, kind, pips) for kind, pips in kinds)
+
+
+def _die_choice(slug: str, group: str, kind: str, pips: int) -> Choice:
+    label = Text(f"{slug}-choice-{group}{COLOUR_WORDS[kind]}", {"pips": pips})
     spots = frozenset({f"die:{kind}{pips}", f"act:{group}" if group != "bag" else "space:bag"})
-    return Choice(f"{verb}:{kind}{pips}", label, spots, group, (kind, pips))
+    return Choice(f"{group}:{kind}{pips}", label, spots, group, (kind, pips))
 
 
-def usable(state: State, seat: int, space: str) -> tuple[list[DieKind], list[int]]:
-    """Return the kinds of dice that may go to a space, and the pips of all of them {#colour-once}."""
-    mine = has_colour(lying(state, space), seat)
-    return dice_kinds(state, seat, colourless=mine), all_pips(state, seat, colourless=mine)
+def usable(state: State, seat: int, space: str) -> Hand:
+    """Return the dice that may go to a space {#colour-once}."""
+    return hand(state, seat, colourless=has_colour(lying(state, space), seat))
 
 
-def placements(state: State, seat: int) -> Iterator[Choice]:
-    """Yield the ways to begin an action: a space, and a die for it {#one-action}."""
+def placements(state: State, seat: int, dice: Hand) -> list[Choice]:
+    """Return the ways to begin an action with the dice left: a space, and a die for it {#one-action}."""
+    spaces = state.public.spaces
+    found: list[Choice] = []
     for action in state.kit.actions:
         for space in action.spaces(state):
-            if not shut(state, action, seat, space):
-                yield from _first_dice(state, action, seat, space)
+            if (
+                space not in spaces
+            ):  # so that it is neither full nor has one's colour, and joining is free
+                if not action.closed(state, seat, space):
+                    found += _first_dice(state, action, seat, space, dice, pays=False)
+            elif not shut(state, action, seat, space):
+                able, pays = usable(state, seat, space), joins(state, action, seat, space)
+                found += _first_dice(state, action, seat, space, able, pays=pays)
+    return found
 
 
-def _first_dice(state: State, action: Action, seat: int, space: str) -> Iterator[Choice]:
-    kinds, pips = usable(state, seat, space)
+def _first_dice(
+    state: State, action: Action, seat: int, space: str, dice: Hand, *, pays: bool
+) -> tuple[Choice, ...]:
     need = action.dice(state, seat, space)
-    if len(pips) < need:
-        return
-    suits = judge(state, action, seat, space)
-    for kind, lies in kinds:
-        rest = without(pips, lies)
-        for face in shown(lies):
-            if can_complete((face,), rest, need, suits):
-                yield place_choice(state.facts, action.group, space, kind, lies, face)
+    if len(dice.pips) < need:
+        return ()
+    fit = None
+    if pays or action.unsuited is not suits_all:
+        _, lows = _more(dice, (), need)
+        fit = suited(state, action, seat, space, lows, pays=pays)
+    return _beginnings(state.facts, action.group, space, dice, need, fit)
+
+
+@lru_cache(REMEMBERED)
+def _more(
+    dice: Hand, placed: tuple[int, ...], need: int
+) -> tuple[tuple[tuple[str, int, int, tuple[int, ...]], ...], tuple[int, ...]]:
+    """Return the dice that may follow those placed, and all pips that may be the lowest then, ascending.
+
+    Each comes with a face and the lowest pips that it may lead to; so many dice are needed in all.
+    """
+    found = tuple(
+        (kind, pips, face, lowest_of((*placed, face), without(dice.pips, pips), need))
+        for kind, pips in dice.kinds
+        for face in shown(pips)
+    )
+    return found, tuple(sorted({low for *_, lows in found for low in lows}))
+
+
+@lru_cache(REMEMBERED)
+def _beginnings(
+    facts: Edition, group: str, space: str, dice: Hand, need: int, fit: tuple[int, ...] | None
+) -> tuple[Choice, ...]:
+    """Return the choices of a first die that can be followed so that the lowest pips are among those fit.
+
+    ``fit`` is ``None`` where all are.
+    """
+    return tuple(
+        place_choice(facts, group, space, kind, pips, face)
+        for kind, pips, face, lows in _more(dice, (), need)[0]
+        if (lows if fit is None else any(low in fit for low in lows))
+    )
+
+
+def suited(
+    state: State, action: Action, seat: int, space: str, lows: tuple[int, ...], *, pays: bool
+) -> tuple[int, ...]:
+    """Return those of the pips with which, as the lowest, dice can be used on an open space.
+
+    They are ascending. ``pays``: a surcharge is due there, and the higher the pips, the more of it.
+    """
+    if pays:
+        own = trader(state, seat)
+        able = [low for low in lows if affordable(own, Bundle(coins=low))]
+        return tuple([low for low in able if action.unsuited(state, seat, space, low) is None])
+    if not lows or action.unsuited(state, seat, space, lows[0]) is None:
+        return lows
+    if action.unsuited(state, seat, space, lows[-1]):
+        return ()
+    return tuple([low for low in lows[1:] if action.unsuited(state, seat, space, low) is None])
 
 
 def shown(pips: int) -> tuple[int, ...] | range:
@@ -82,19 +158,7 @@ def shown(pips: int) -> tuple[int, ...] | range:
     return FACES if pips == UNDECLARED else (pips,)
 
 
-def judge(state: State, action: Action, seat: int, space: str) -> Callable[[int], bool]:
-    """Return whether dice of which so many pips are the lowest can be used; each is judged once."""
-    known: dict[int, bool] = {}
-
-    def suits(lowest: int) -> bool:
-        if lowest not in known:
-            known[lowest] = unfit(state, action, seat, space, lowest) is None
-        return known[lowest]
-
-    return suits
-
-
-def without(pips: list[int], face: int) -> list[int]:
+def without(pips: tuple[int, ...], face: int) -> tuple[int, ...]:
     """Return the pips of dice without one that shows this face."""
     place = pips.index(face)
     return pips[:place] + pips[place + 1 :]
@@ -168,15 +232,15 @@ class PlaceMore(Step, frozen=True, tag="place-more"):
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         action = _action(state, self.group)
-        kinds, pips = usable(state, seat, self.space)
-        placed = self._placed(state)
+        dice, placed = usable(state, seat, self.space), self._placed(state)
         need = action.dice(state, seat, self.space)
-        suits = judge(state, action, seat, self.space)
+        more, lows = _more(dice, placed, need)
+        pays = joins(state, action, seat, self.space)
+        fit = suited(state, action, seat, self.space, lows, pays=pays)
         return [
             _add_choice(state.slug, self.space, kind, lies, face)
-            for kind, lies in kinds
-            for face in shown(lies)
-            if can_complete((*placed, face), without(pips, lies), need, suits)
+            for kind, lies, face, lows in more
+            if any(low in fit for low in lows)
         ]
 
     def _placed(self, state: State) -> tuple[int, ...]:
@@ -221,7 +285,7 @@ def _why_closed(state: State, action: Action, seat: int, space: str) -> Blocked:
     closed = shut(state, action, seat, space)
     if closed:
         return closed
-    _, pips = usable(state, seat, space)
+    pips = usable(state, seat, space).pips
     need = action.dice(state, seat, space)
     spot = frozenset({f"space:{space}"})
     if len(pips) < need:
@@ -263,12 +327,12 @@ def _why_no_die(
     state: State, seat: int, space: str, key: str, kind: str, pips: int
 ) -> Blocked | None:
     """Say that a die isn't there, or that its colour lies on the space already {#colour-once}."""
-    if _has(usable(state, seat, space)[0], kind, pips):
+    if _has(usable(state, seat, space).kinds, kind, pips):
         return None
     spot, name = frozenset({f"space:{space}"}), space_text(state.facts, space)
     there = no(state, key, "colour-there", "colour-once", spot, space=name)
     return no_such_die(state, seat, key, kind, pips) or there
 
 
-def _has(kinds: list[DieKind], kind: str, face: int) -> bool:
+def _has(kinds: Iterable[DieKind], kind: str, face: int) -> bool:
     return any(letter == kind and face in shown(pips) for letter, pips in kinds)

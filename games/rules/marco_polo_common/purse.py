@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from games.rules.kernel import Act, Choice, Ply, Step, Text
@@ -52,10 +53,7 @@ def receive(ply: Ply[State], seat: int, gain: Bundle, rule: str, source: str) ->
     """Give what needs no choice at once, and lay down the rest: goods first, movement last {#rewards}."""
     own = trader(ply.state, seat)
     add(own, gain)
-    plain = settled(gain, (0, 0, 0))
-    shown = Bundle(
-        plain.camels, plain.coins, plain.jade, plain.pepper, plain.silk, plain.gold, vp=plain.vp
-    )
+    shown = _at_once(gain)
     if shown:
         what, whence = amounts_text(ply.state, shown), source_text(ply.state, source)
         ply.emit("received", seat, targets=[f"trader:{seat}"], what=what, source=whence)
@@ -64,6 +62,12 @@ def receive(ply: Ply[State], seat: int, gain: Bundle, rule: str, source: str) ->
         score(ply, seat, "character", gain.jade * character(ply.state, seat).per_jade_received.vp)
     if not gain.paid_at_once:
         _lay_down(ply, seat, gain, rule, source)
+
+
+@cache
+def _at_once(gain: Bundle) -> Bundle:
+    """Return what of a gain needs no choice and isn't carried out step by step."""
+    return Bundle(gain.camels, gain.coins, gain.jade, gain.pepper, gain.silk, gain.gold, vp=gain.vp)
 
 
 def _points(ply: Ply[State], seat: int, points: int, rule: str) -> None:
@@ -162,6 +166,8 @@ def pay(ply: Ply[State], seat: int, cost: Bundle, way: tuple[int, int], source: 
 
 def _by_way(cost: Bundle, way: tuple[int, int]) -> Bundle:
     for_camels, for_coins = way
+    if not for_camels and not for_coins:
+        return cost
     return cost + Bundle(camels=-for_camels, coins=-for_coins, jade=for_camels + for_coins)
 
 

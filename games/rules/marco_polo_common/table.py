@@ -9,24 +9,28 @@ import msgspec
 
 from games.rules.kernel import Blocked, Choice, Ply, Step
 from games.rules.marco_polo_common.bundle import Bundle
+from games.rules.marco_polo_common.dice import Hand
 
 if TYPE_CHECKING:
     from games.rules.marco_polo_common.facts import CityCard
 
 
+def suits_all(state: State, seat: int, space: str, pips: int) -> None:
+    """Tell that nothing is wrong with any die."""
+
+
 class Action(msgspec.Struct, frozen=True, kw_only=True):
     """One kind of action: its spaces, when they are open, which lowest die suits, what it does.
 
-    ``closed`` and ``unsuited`` return why not, or ``None``; ``act`` is called when all dice lie there.
+    ``closed`` and ``unsuited`` return why not, or ``None``; ``act`` is called when all dice lie there. But for
+    the surcharge, what suits a lowest die suits every higher one.
     """
 
     group: str
     spaces: Callable[[State], Iterable[str]]
     act: Callable[[Ply[State], int, str, int], None]
     closed: Callable[[State, int, str], Blocked | None] = lambda state, seat, space: None
-    unsuited: Callable[[State, int, str, int], Blocked | None] = lambda state, seat, space, pips: (
-        None
-    )
+    unsuited: Callable[[State, int, str, int], Blocked | None] = suits_all
     dice: Callable[[State, int, str], int] = lambda state, seat, space: 1
     room: int = 0
     """How many dice a brown space takes; 0: blue, any number."""
@@ -40,10 +44,10 @@ class CardKind(msgspec.Struct, frozen=True):
 
 
 class BonusAction(msgspec.Struct, frozen=True):
-    """A kind of bonus action: what can be done now, what can't and why, and doing it."""
+    """A kind of bonus action: what can be done now with the dice left, what can't and why, and doing it."""
 
     group: str
-    choices: Callable[[Any, int], Iterable[Choice]]
+    choices: Callable[[Any, int, Hand], Iterable[Choice]]
     blocks: Callable[[Any, int], Iterable[Blocked]]
     do: Callable[[Ply[Any], int, Choice], None]
 

@@ -33,13 +33,29 @@ class Leg(msgspec.Struct, frozen=True):
 
 
 def begin_journey(
-    state: State, seat: int, source: str, left: int, owed: Bundle = NOTHING, **more: object
+    state: State,
+    seat: int,
+    source: str,
+    left: int,
+    owed: Bundle = NOTHING,
+    *,
+    per_step: Bundle = NOTHING,
+    extra: int = 0,
+    optional: bool = False,
+    prices: tuple[int, ...] = (),
 ) -> Journey:
     """Return a movement before its first step."""
-    paths = tuple((place,) for place in trader(state, seat).figures)
-    return msgspec.convert(
-        {"seat": seat, "source": source, "left": left, "paths": paths, "owed": owed, **more},
-        Journey,
+    paths = tuple([(place,) for place in trader(state, seat).figures])
+    return Journey(
+        seat,
+        source,
+        left,
+        paths,
+        owed,
+        per_step=per_step,
+        extra=extra,
+        optional=optional,
+        prices=prices,
     )
 
 
@@ -93,7 +109,7 @@ def _without(cost: Bundle, kinds: Collection[str]) -> Bundle:
 
 def can_set_out(state: State, seat: int, journey: Journey) -> bool:
     """Tell whether at least one step can be made and paid."""
-    return any(True for _ in legs(state, seat, journey))
+    return next(legs(state, seat, journey), None) is not None
 
 
 class SetOut(Act, frozen=True, tag="set-out"):

@@ -14,13 +14,15 @@ from games.rules.marco_polo_common.bonus_actions import (
     why_not_that_die,
 )
 from games.rules.marco_polo_common.placing import (
-    all_pips,
     blocked_spaces,
     dice_kinds,
+    hand,
     place,
     placements,
+    put_die,
     why_not_there,
 )
+from games.rules.marco_polo_common.purse import trader
 from games.rules.marco_polo_common.words import no, say
 
 if TYPE_CHECKING:
@@ -31,6 +33,7 @@ class Turn(Step, frozen=True, tag="turn"):
     """Act once, do bonus actions, end the turn {#one-action} {#bonus-when}."""
 
     forced = False
+    begins = True
     cite = "turn"
 
     acted: bool = False
@@ -42,16 +45,17 @@ class Turn(Step, frozen=True, tag="turn"):
         return say(state, "prompt-act" if _has_dice(state, seat) else "prompt-no-dice")
 
     def choices(self, state: State, seat: int) -> list[Choice]:
-        actions = [] if self.acted else list(placements(state, seat))
-        end = [_end(state.slug)] if self.acted or not _has_dice(state, seat) else []
-        bonuses = bonus_choices(state, seat)
-        if self._keeps_last_die(state, seat) and actions:
-            bonuses = (choice for choice in bonuses if choice.group != "bag")
+        dice = hand(state, seat)
+        actions = [] if self.acted else placements(state, seat, dice)
+        end = [_end(state.slug)] if self.acted or not dice.kinds else []
+        bonuses = bonus_choices(state, seat, dice)
+        if self.bagged and actions and self._keeps_last_die(state, seat):
+            bonuses = [choice for choice in bonuses if choice.group != "bag"]
         return [*actions, *bonuses, *end]
 
     def _keeps_last_die(self, state: State, seat: int) -> bool:
         """Tell whether the last die is for the action: one went to the bag this turn {#bag-last-die}."""
-        return self.bagged and not self.acted and len(all_pips(state, seat)) == 1
+        return self.bagged and not self.acted and len(hand(state, seat).pips) == 1
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
         must = (
@@ -62,7 +66,7 @@ class Turn(Step, frozen=True, tag="turn"):
         blocks = [*bonus_blocks(state, seat), *must]
         if self.acted:
             return blocks
-        offered = {str(choice.args[0]) for choice in placements(state, seat)}
+        offered = {str(choice.args[0]) for choice in placements(state, seat, hand(state, seat))}
         if offered and self._keeps_last_die(state, seat):
             spot = frozenset({"space:bag"})
             blocks.append(no(state, "bag:", "bag-last-die", "bag-last-die", spot))
@@ -94,7 +98,8 @@ def _end(slug: str) -> Choice:
 
 
 def _has_dice(state: State, seat: int) -> bool:
-    return bool(dice_kinds(state, seat))
+    own = trader(state, seat)
+    return any(getattr(own, pool) for _, pool, _ in state.kit.dice)
 
 
 def on_a_space(state: State, key: str) -> bool:
@@ -107,7 +112,7 @@ def end_turn(ply: Ply[State], seat: int) -> None:
     """Refill the contracts; who has no dice left is out of the round {#contract-refill} {#no-dice}."""
     ply.end_turn()
     ply.state.kit.refill(ply)
-    ply.emit("ended-turn" if dice_kinds(ply.state, seat) else "out-of-dice", seat)
+    ply.emit("ended-turn" if _has_dice(ply.state, seat) else "out-of-dice", seat)
 
 
 def begin_turn(ply: Ply[State], seat: int) -> None:
@@ -115,6 +120,18 @@ def begin_turn(ply: Ply[State], seat: int) -> None:
     public = ply.state.public
     public.turn, public.bought, public.fresh, public.fresh_posts = seat, False, [], []
     ply.push(seat, Turn())
+
+
+def skip(ply: Ply[State], seat: int) -> bool:
+    """Pass over a turn without an action yet: the lowest own die goes to the bag, and brings nothing."""
+    kinds, public = dice_kinds(ply.state, seat), ply.state.public
+    if ply.state.stacks[seat] != [Turn()] or not kinds:
+        return False
+    kind, pips = kinds[0]
+    ply.state.stacks[seat].clear()
+    put_die(ply, seat, "bag", kind, pips, pips)
+    public.put = 0
+    return True
 
 
 def next_turn(ply: Ply[State]) -> bool:
@@ -126,7 +143,7 @@ def next_turn(ply: Ply[State]) -> bool:
     seats = len(public.traders)
     first = public.starter if public.turn < 0 else public.turn + 1
     for seat in ((first + step) % seats for step in range(seats)):
-        if dice_kinds(ply.state, seat):
+        if _has_dice(ply.state, seat):
             begin_turn(ply, seat)
             return True
     return False

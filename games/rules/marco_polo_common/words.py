@@ -76,6 +76,7 @@ def _amounts(bundle: Bundle) -> list[tuple[str, int]]:
     return [*listed[:6], (kind, goods), *listed[6:]]
 
 
+@cache
 def space_text(facts: Edition, space: str) -> Text:
     """Return a space's name; a city card's is called after its city."""
     place = facts.city_card_spaces.get(space)

@@ -2,6 +2,7 @@
 
 from games.rules.kernel import Rules, Title
 from games.rules.rajas_cards_karma.editions import EDITIONS
+from games.rules.rajas_cards_karma.features import FEATURES
 from games.rules.rajas_cards_karma.grounds import ground
 from games.rules.rajas_cards_karma.house import prefer
 from games.rules.rajas_cards_karma.imagining import imagine
@@ -11,6 +12,7 @@ from games.rules.rajas_cards_karma.rounds import flow
 from games.rules.rajas_cards_karma.scoring import audit, outcome
 from games.rules.rajas_cards_karma.setup import begin
 from games.rules.rajas_cards_karma.steps import State, clone
+from games.rules.rajas_cards_karma.turn import skip
 from games.rules.rajas_cards_karma.view import show, show_own
 
 title: Title[State] = Title(
@@ -29,6 +31,8 @@ title: Title[State] = Title(
         audit=audit,
         purse=purse,
         ground=ground,
+        skip=skip,
+        features=FEATURES,
     ),
     EDITIONS,
 )

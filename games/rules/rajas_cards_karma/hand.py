@@ -15,6 +15,7 @@ from games.rules.rajas_cards_karma.table import (
     out_of_hand,
     raja,
     take_out,
+    turn_over,
 )
 from games.rules.rajas_cards_karma.words import back_text, card_text, die_text, say
 
@@ -137,16 +138,18 @@ class DrawDice(Act, frozen=True, tag="draw-dice"):
 
     def perform(self, ply: Ply[State], seat: int) -> None:
         top = ply.state.public.top  # of all that is drawn, only this face was open before
-        for _ in range(self.count):
+        hand = raja(ply.state, seat).hand
+        held = len(hand)
+        hand += [""] * self.count  # whatever they are, so many come
+        for place in range(held, len(hand)):
             card = draw_top(ply)
-            if card:
-                into_hand(ply, seat, card, openly=card == top)
+            turn_over(ply, seat, card, place, openly=card == top)
 
 
 def take_die(ply: Ply[State], seat: int, card: str) -> None:
     """Take a card of the grid into the hand {#take-die}."""
-    take_out(ply.state, card)
-    into_hand(ply, seat, card, openly=True)
+    gap = take_out(ply.state, card)
+    into_hand(ply, seat, card, openly=True, left=[gap])
 
 
 def dice_choices(state: State, also: frozenset[str]) -> list[Choice]:

@@ -33,9 +33,9 @@ CROWDED = 6
 """With so many dice in hand another one is worth less."""
 
 
-def prefer(state: State, seat: int, choices: list[Choice]) -> Choice:
-    """Return what the house would choose: the best by a rough taste, the first among equals."""
-    return max(choices, key=lambda choice: taste(state, seat, choice))
+def prefer(state: State, seat: int, choices: list[Choice]) -> list[float]:
+    """Return how much the house likes each choice, by a rough taste."""
+    return [taste(state, seat, choice) for choice in choices]
 
 
 def taste(state: State, seat: int, choice: Choice) -> float:

@@ -8,6 +8,7 @@ shuffled by then, so it may have been any other of that deck that nobody has see
 from __future__ import annotations
 
 import hmac
+from functools import cache
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Chance
@@ -21,6 +22,8 @@ from games.rules.rajas_cards_karma.table import facts_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from games.rules.rajas_cards_karma.facts import Facts
 
 PAYING = (PaySum, PayExact)
 TRIES = 50
@@ -78,10 +81,10 @@ def _deal_unseen(world: State, rivals: list[int], chance: Chance) -> None:
     pools: dict[str, list[str]] = {}
     for known, who, place in _unseen(world, rivals):
         pools.setdefault(known, []).append(world.private[who].hand[place][0])
-    below = deck[:-1]
     for colour in COLOURS:
-        now = f"{colour}:{world.public.shuffles}"
-        pools.setdefault(now, []).extend(id for id in below if cards[id].die_colour == colour)
+        pools.setdefault(f"{colour}:{world.public.shuffles}", [])
+    for id in deck[:-1]:
+        pools[f"{cards[id].die_colour}:{world.public.shuffles}"].append(id)
     dealt = {known: chance.shuffle(f"pool/{known}", sorted(pool)) for known, pool in pools.items()}
     for known, who, place in _unseen(world, rivals):
         world.private[who].hand[place] = (dealt[known].pop(), 0)
@@ -104,7 +107,7 @@ def _deal_backs(world: State, rivals: list[int], chance: Chance) -> None:
 
 def _backs(world: State, rivals: list[int], chance: Chance) -> dict[str, int]:
     """Return new values for all backs that the seat doesn't know."""
-    facts, seen = facts_of(world), world.public.seen
+    seen = world.public.seen
     own = {
         id: value
         for who, private in enumerate(world.private)
@@ -113,15 +116,28 @@ def _backs(world: State, rivals: list[int], chance: Chance) -> dict[str, int]:
     }
     known = {**seen, **own}
     backs: dict[str, int] = {}
-    for colour in COLOURS:
-        of_colour = [card for card in facts.cards.values() if card.die_colour == colour]
-        pool = sorted(card.die_value for card in of_colour)
-        for card in of_colour:
-            if card.id in known:
-                pool.remove(known[card.id])
-        hidden = [card.id for card in of_colour if card.id not in known]
+    for colour, (ids, values) in _printed(facts_of(world)).items():
+        pool, hidden = values[:], []
+        for id in ids:
+            if id in known:
+                pool.remove(known[id])
+            else:
+                hidden.append(id)
         backs.update(zip(hidden, chance.shuffle(f"dice/{colour}", pool), strict=True))
     return backs
+
+
+@cache
+def _printed(facts: Facts) -> dict[str, tuple[list[str], list[int]]]:
+    """Return the cards of each colour, and the values of all their dice, ascending."""
+    cards = {
+        colour: [card for card in facts.cards.values() if card.die_colour == colour]
+        for colour in COLOURS
+    }
+    return {
+        colour: ([card.id for card in own], sorted(card.die_value for card in own))
+        for colour, own in cards.items()
+    }
 
 
 def _can_pay(world: State, seat: int) -> bool:

@@ -97,6 +97,7 @@ rajas-cards-karma-pane-players = Players
 
 rajas-cards-karma-board-headline = round { $round }, pass { $pass }
 rajas-cards-karma-board-grid = Cards on the table
+rajas-cards-karma-board-gap = Gap in the grid
 rajas-cards-karma-board-piles = Deck and discard pile
 rajas-cards-karma-board-switch = What to choose a card for
 rajas-cards-karma-board-mode-action = For its action

@@ -141,11 +141,10 @@ def pay(
     face = facts_of(state).cards[card]
     tell = told_payment if face.cost else payment_text  # what met an exact price, the price tells
     payment = tell(state, seat, lifts, jokers)
-    targets = ["discard", f"player:{seat}"]
+    targets = [pick_up(state, card), "discard", f"player:{seat}"]
     ply.emit("paid", seat, targets=targets, card=card_text(face), payment=payment)
     own.karma -= sum(abs(lift) for lift in lifts.values())
     own.stewards -= len(jokers)
     out_of_hand(state, seat, lifts)
     private.laid, private.jokers, state.public.buying = {}, [], ""
-    pick_up(state, card)
     ply.push(seat, Enter(card))

@@ -74,6 +74,7 @@ def fill_grid(ply: Ply[State], count: int) -> int:
         if card:
             grid[place] = card
             laid.append(card)
+            _unmark(ply, f"gap:{place}")
     return len(laid)
 
 
@@ -85,16 +86,18 @@ def need_grid(ply: Ply[State]) -> None:
     ply.emit("small-grid", targets=["deck"], count=count)
 
 
-def take_out(state: State, card: str) -> None:
-    """Take a card out of the grid; its gap stays {#gaps}."""
+def take_out(state: State, card: str) -> str:
+    """Take a card out of the grid; its gap stays, to be pointed at {#gaps}."""
     grid = state.public.grid
-    grid[grid.index(card)] = ""
+    place = grid.index(card)
+    grid[place] = ""
+    return f"gap:{place}"
 
 
-def pick_up(state: State, card: str) -> None:
-    """Take a card out of the grid for its action; it has no place until it comes into play."""
-    take_out(state, card)
+def pick_up(state: State, card: str) -> str:
+    """Take a card out of the grid for its action; it has no place until it comes into play. Return its gap."""
     state.public.playing.append(card)
+    return take_out(state, card)
 
 
 # -- hands and discards -----------------------------------------------------------------------
@@ -111,18 +114,29 @@ def held_colour(facts: Facts, held: str) -> str:
     return card.die_colour if card else held.partition(":")[0]
 
 
-def into_hand(ply: Ply[State], seat: int, card: str, *, openly: bool) -> None:
-    """Turn a card that nobody holds over, and take it into the hand as a die {#take-die}.
+def into_hand(
+    ply: Ply[State], seat: int, card: str, *, openly: bool, left: Iterable[str] = ()
+) -> None:
+    """Turn a card that nobody holds over, and take it into the hand as a die {#take-die}."""
+    hand = raja(ply.state, seat).hand
+    hand.append("")
+    turn_over(ply, seat, card, len(hand) - 1, openly=openly, left=left)
 
-    Of a card that nobody saw before the others know the colour alone {#ruling-hidden-hands}.
+
+def turn_over(
+    ply: Ply[State], seat: int, card: str, place: int, *, openly: bool, left: Iterable[str] = ()
+) -> None:
+    """Turn a card over that comes into a hand, at a place that is kept for it {#take-die}.
+
+    ``left`` is what it left behind, to be pointed at. Of a card that nobody saw before the others know the colour alone {#ruling-hidden-hands}.
     """
     state, face = ply.state, facts_of(ply.state).cards[card]
     seen = state.public.seen
     value = seen[card] if card in seen else state.secret.values.pop(card)
     state.private[seat].hand.append((card, value))
     unseen = unnamed(face.die_colour, state.public.shuffles)
-    raja(state, seat).hand.append(card if openly else unseen)
-    back, targets = back_text(face.die_colour), [f"player:{seat}"]
+    raja(state, seat).hand[place] = card if openly else unseen
+    back, targets = back_text(face.die_colour), [*left, f"player:{seat}"]
     if openly:
         ply.emit("took-die", seat, targets=targets, die=back, card=card_text(face))
     else:
@@ -152,7 +166,7 @@ def discard(ply: Ply[State], cards: Iterable[str]) -> None:
 
 
 def _unmark(ply: Ply[State], target: str) -> None:
-    """What came into a display and left it again by the same choice isn't there to be pointed at."""
+    """What the same choice has brought and taken away again isn't there to be pointed at."""
     for event in ply.events:
         if target in event.targets:
             event.targets.remove(target)

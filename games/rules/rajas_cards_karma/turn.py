@@ -50,6 +50,7 @@ class TakeTurn(Step, frozen=True, tag="take-turn"):
 
     cite = "turn"
     forced = False
+    begins = True
 
     def prompt(self, state: State, seat: int) -> Text:
         return say("prompt-turn")
@@ -97,6 +98,7 @@ class FinishTurn(Step, frozen=True, tag="finish-turn"):
     """After the action: dice or another turn for stewards, turns won, the end {#steward-turn}."""
 
     cite = "turn"
+    begins = True
 
     def is_forced(self, state: State, seat: int) -> bool:
         """Begin a turn that was won by itself if there is nothing else to do; never end one."""
@@ -143,6 +145,17 @@ def spend_for_dice(ply: Ply[State], seat: int) -> None:
     raja(ply.state, seat).stewards -= 1
     ply.emit("steward-dice", seat, targets=[f"player:{seat}", "deck"])
     ply.push(seat, DeckDice(facts_of(ply.state).numbers.steward_dice))
+
+
+def skip(ply: Ply[State], seat: int) -> bool:
+    """Pass over a turn before its action, and further ones that were won: the grid stays as it is."""
+    stack = ply.state.stacks[seat]
+    match stack:
+        case [FinishTurn(), TakeTurn()]:
+            stack.clear()
+            ply.state.public.extra = 0
+            return True
+    return False
 
 
 # -- choices and refusals, each made once -------------------------------------------------------
