@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from statistics import median, quantiles
-from typing import Any
+from typing import Any, Final
+
+from games.bench.browser import AIM
 
 
 @dataclass(slots=True)
@@ -61,3 +63,26 @@ def table(rows: list[dict[str, Any]]) -> str:
 def _line(row: dict[str, Any]) -> str:
     times = f"{row['median_ms']:>6.3f} ms {row['p95_ms']:>6.3f} ms"
     return f"{row['what']:<34} {row['n']:>6} {times} {row['ratio']:>8.2f}"
+
+
+COLUMNS: Final = {
+    "kilobytes": ("kB", ".0f"),
+    "requests": ("requests", ".0f"),
+    "largest": ("largest paint", ".0f"),
+    "shift": ("shift", ".3f"),
+    "blocked": ("blocked", ".0f"),
+}
+
+
+def paint_table(rows: list[dict[str, Any]]) -> str:
+    """Return what pages cost a phone as a table for people; what is over the aim has a mark."""
+    head = f"{'':<34}" + "".join(f"{name:>15}" for name, _ in COLUMNS.values())
+    return "\n".join([head, *(_paint_line(row) for row in [*rows, {"what": "aim", **asdict(AIM)}])])
+
+
+def _paint_line(row: dict[str, Any]) -> str:
+    cells = (
+        f"{row[name]:{shape}}" + (" !" if row[name] > getattr(AIM, name) else "  ")
+        for name, (_, shape) in COLUMNS.items()
+    )
+    return f"{row['what']:<34}" + "".join(f"{cell:>15}" for cell in cells)

@@ -23,9 +23,9 @@ def free_port() -> int:
 
 
 @contextmanager
-def served(environment: Mapping[str, str]) -> Iterator[int]:
-    """Run the server for as long as the block takes; gives its port."""
-    port = free_port()
+def served(environment: Mapping[str, str], port: int = 0) -> Iterator[int]:
+    """Run the server for as long as the block takes, at this port or one that is free; gives the port."""
+    port = port or free_port()
     granian = Path(sys.executable).with_name("granian")
     words = [str(granian), "--interface", "wsgi", "--host", "127.0.0.1", "--port", str(port)]
     words += ["--workers", "1", "--blocking-threads", "1", "--no-ws", "--log-level", "error"]

@@ -23,11 +23,11 @@ SEATS: Final = 4
 # Tables of which nobody's time is up for a week: generated, as only their rows matter here.
 TABLES: Final = """
 INSERT INTO games_table (id, name, title, edition, rules_version, options, size, visibility, hidden,
-  pace, pace_grace, pace_bank, pace_increment, pace_cap, timeout_policy, timeout_misses, faults,
+  pace, pace_grace, pace_bank, pace_increment, pace_cap, timeout_policy, timeout_misses, stand_in, faults,
   start_when_full, status, host_id, token, secret, commitment, seed, ply, version, state, trouble,
   created_at, started_at)
 SELECT 'g' || n, '', 'yspahan', 'printed', 1, '{}', 4, 'public', false, 'daily', 43200, 432000, 28800,
-  432000, 'turn', 2, 0, true, 'playing', %(host)s, 'g' || n, '', '', '', 0, 0, '', '', now(), now()
+  432000, 'turn', 2, 'house', 0, true, 'playing', %(host)s, 'g' || n, '', '', '', 0, 0, '', '', now(), now()
 FROM generate_series(%(first)s::int, %(last)s::int) n
 """
 SEATED: Final = """
@@ -39,9 +39,9 @@ FROM generate_series(%(first)s::int, %(last)s::int) n, generate_series(0, 3) p
 """
 TURNS: Final = """
 INSERT INTO games_turn (table_id, seat_id, number, opened_at, since, used, credit, deadline_at,
-  remind_at, reminded, closed_by)
+  remind_at, reminded, player, asked, closed_by)
 SELECT table_id, id, 1, now(), now(), 0, 0, now() + interval '1 week' * (1 + random()),
-  now() + interval '3 days' * (1 + random()), 0, ''
+  now() + interval '3 days' * (1 + random()), 0, '', 0, ''
 FROM games_seat WHERE table_id = ANY (SELECT 'g' || n FROM generate_series(%(first)s::int, %(last)s::int) n)
 """
 

@@ -1,23 +1,29 @@
-"""`manage.py bench`: the floor and a choice over REST, side by side in one run, on PostgreSQL."""
+"""`manage.py bench`: a floor and what we do beside it, in one run, on PostgreSQL.
+
+`choices` (the default): a choice over REST beside a bare transaction. `paint`: home and a table of each
+title, as a slow phone sees them for the first time, beside a bare page.
+"""
 
 from __future__ import annotations
 
 import json
 import os
+import secrets
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from time import process_time
-from typing import Any
+from typing import Any, Final
 
 import redis
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from games.bench.database import POSTGRES, database
-from games.bench.figures import table
+from games.bench.figures import paint_table, table
+from games.bench.server import free_port
 from games.rules import titles
 from games.rules.laws.playout import play_out
 
@@ -32,6 +38,8 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         """Say what may be asked."""
+        parser.add_argument("part", nargs="?", choices=("choices", "paint"), default="choices")
+        parser.add_argument("--visits", type=int, default=3, help="to each page (paint)")
         parser.add_argument("--title", default="yspahan")
         parser.add_argument("--seats", type=int, default=4)
         parser.add_argument("--rounds", type=int, default=25, help="20 of each kind in a round")
@@ -41,27 +49,57 @@ class Command(BaseCommand):
     def handle(self, *_: Any, **asked: Any) -> None:
         """Make the database, measure in a process that uses it, drop it."""
         with database(os.environ.get("DATABASE_URL", POSTGRES)) as url:
-            figures = _measured(url, asked)
-        figures["playout"] = _playout(asked)
-        if asked["json"]:
-            self.stdout.write(json.dumps(figures, indent=2))
-        else:
-            self.stdout.write(_words(figures))
+            figures, said = PARTS[asked["part"]](url, asked)
+        self.stdout.write(json.dumps(figures, indent=2) if asked["json"] else said)
 
 
-def _measured(url: str, asked: dict[str, Any]) -> dict[str, Any]:
-    words = [sys.executable, "-m", "games.bench"]
-    words += [f"--{name}={asked[name]}" for name in ("title", "seats", "rounds")]
+def _chosen(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
+    words = [f"--{name}={asked[name]}" for name in ("title", "seats", "rounds")]
     with tempfile.TemporaryDirectory() as folder, _redis() as broker:
-        environment = {**os.environ, "DATABASE_URL": url, "REDIS_URL": broker, "DATA_DIR": folder}
-        environment["DJANGO_SETTINGS_MODULE"] = "games.bench.settings"
-        done = subprocess.run(  # noqa: S603 - our own program and words
-            words, env=environment, cwd=settings.BASE_DIR, stdout=subprocess.PIPE, check=False
-        )
+        own = {"DATABASE_URL": url, "REDIS_URL": broker, "DATA_DIR": folder}
+        figures = _run("games.bench", words, "games.bench.settings", own)
+    figures |= {"redis": bool(broker), "playout": _playout(asked)}
+    return figures, _words(figures)
+
+
+def _painted(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
+    port = free_port()
+    words = [f"--visits={asked['visits']}", f"--port={port}"]
+    with tempfile.TemporaryDirectory() as folder, _redis() as broker:
+        if not broker:
+            raise CommandError("no Redis: production has one (REDIS_URL)")
+        own = {"DATABASE_URL": url, "REDIS_URL": broker, **_production(folder, port)}
+        figures = _run("games.bench.paint", words, "games.bench.paint_settings", own)
+    return figures, paint_table(figures)
+
+
+def _production(folder: str, port: int) -> dict[str, str]:
+    """What production asks for besides its servers."""
+    return {
+        "SITE_URL": f"http://localhost:{port}",
+        "WITHOUT_TLS": "1",
+        "PROXIES": "0",
+        "SECRET_KEY": secrets.token_urlsafe(50),
+        "EMAIL_URL": "mailbox://",
+        "DEFAULT_FROM_EMAIL": "Caravanserai <inn@localhost>",
+        "STATIC_ROOT": f"{folder}/static",
+        "EDITIONS_DIR": f"{folder}/editions",
+    }
+
+
+def _run(module: str, words: list[str], module_of_settings: str, own: dict[str, str]) -> Any:
+    """Run a bench in a process with its own settings; return the figures that it prints."""
+    environment = {**os.environ, **own, "DJANGO_SETTINGS_MODULE": module_of_settings}
+    done = subprocess.run(  # noqa: S603 - our own program and words
+        [sys.executable, "-m", module, *words],
+        env=environment,
+        cwd=settings.BASE_DIR,
+        stdout=subprocess.PIPE,
+        check=False,
+    )
     if done.returncode:
         raise CommandError("the bench broke off")
-    figures: dict[str, Any] = json.loads(done.stdout)
-    return {**figures, "redis": bool(broker)}
+    return json.loads(done.stdout)
 
 
 @contextmanager
@@ -94,6 +132,13 @@ def _playout(asked: dict[str, Any]) -> dict[str, int]:
         choices = sum(len(game.replay.choices) for game in played)
         figures[f"{mode} choices per second"] = round(choices / (process_time() - begun))
     return figures
+
+
+PARTS: Final[dict[str, Callable[[str, dict[str, Any]], tuple[Any, str]]]] = {
+    "choices": _chosen,
+    "paint": _painted,
+}
+"""What can be measured: each gives its figures, and says them."""
 
 
 def _words(figures: dict[str, Any]) -> str:

@@ -1,0 +1,14 @@
+"""Production's settings on a bench of pages: no TLS, keys of its own in Redis, a bare page as the floor."""
+
+from __future__ import annotations
+
+from mp2site.settings import env
+from mp2site.settings.prod import *  # noqa: F403 - Django's way of layering settings
+from mp2site.settings.prod import REDIS_URL
+from mp2site.settings.queue import redis_broker, redis_caches
+
+ROOT_URLCONF = "games.bench.paint_urls"
+LOGGING = {"version": 1, "disable_existing_loggers": False, "root": {"level": "ERROR"}}
+BENCH_PREFIX = "caravanserai-bench:"
+CACHES = redis_caches(env.redis(REDIS_URL), BENCH_PREFIX)
+globals().update(redis_broker(REDIS_URL, BENCH_PREFIX))

@@ -1,0 +1,17 @@
+"""The site's addresses, and the floor: a page with a line of text and nothing else."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, HttpResponse
+from django.urls import path
+
+from mp2site.urls import *  # noqa: F403 - the handlers of errors too
+from mp2site.urls import urlpatterns as _site
+
+
+def floor(_request: HttpRequest) -> HttpResponse:
+    """Return the least that a browser can paint."""
+    return HttpResponse("<!doctype html><title>Floor</title><p>A line of text</p>")
+
+
+urlpatterns = [path("floor/", floor), *_site]

@@ -1,0 +1,121 @@
+"""How fast the rules are: random playouts, replays and single questions, on one core.
+
+The floor is a random playout of python-chess, where it is installed: the model of a rules library in
+Python. It is measured in turns with each title, so that a noisy spell of the machine falls on both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import count, cycle, islice
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any, Final
+
+from games.rules.kernel import Title
+from games.rules.laws.playout import play_out
+from games.rules.laws.replay import Replay, fold
+from games.rules.laws.walk import derived_seed
+
+PLIES: Final = 300
+"""A random game of chess may go on for ever."""
+SLICE: Final = 0.2
+"""Seconds of each thing in a round."""
+WARM_UP: Final = 60
+"""So many games are played before: what is remembered of one serves the others."""
+KEPT: Final = 3
+SAMPLE: Final = 0.1
+"""The share of a game's positions that single questions are asked at."""
+SEED: Final = bytes(range(32))
+
+
+def measure(title: Title[Any], seats: int, rounds: int) -> dict[str, Any]:
+    """Return a title's figures: choices a second, beside the floor's, and microseconds a question."""
+    games = (play_out(title, seats, 1, number, checked=False).replay for number in count())
+    replays = list(islice(games, WARM_UP))[-KEPT:]
+    playouts, replayed, ratios = [], [], []
+    for _ in range(rounds):
+        floor = chess(SLICE)
+        playouts.append(rate(len(replay.choices) for replay in games))
+        replayed.append(rate(again(title, replay) for replay in cycle(replays)))
+        ratios.append(playouts[-1] / floor if floor else 0.0)
+    return {
+        "title": title.slug,
+        "seats": seats,
+        "playout": round(median(playouts)),
+        "replay": round(median(replayed)),
+        "beside chess": round(median(ratios), 2),
+        **questions(title, replays),
+    }
+
+
+def rate(played: Iterable[int]) -> float:
+    """Let games be played for a slice of time; return choices a second, from each one's number of choices."""
+    begun, made = process_time(), 0
+    for choices in played:
+        made += choices
+        if process_time() > begun + SLICE:
+            break
+    return made / (process_time() - begun)
+
+
+def again(title: Title[Any], replay: Replay) -> int:
+    """Play a game again; return how many choices it had."""
+    fold(title, replay)
+    return len(replay.choices)
+
+
+def chess(seconds: float) -> float:
+    """Return how many moves a second python-chess makes at random, 0 where it isn't installed."""
+    if find_spec("chess") is None:
+        return 0.0
+    library: Any = import_module("chess")
+    chance, begun, made = Random(1), process_time(), 0  # noqa: S311 - no secret
+    while process_time() < begun + seconds:
+        board = library.Board()
+        for _ in range(PLIES):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(chance.choice(moves))
+            made += 1
+    return made / (process_time() - begun)
+
+
+def questions(title: Title[Any], replays: list[Replay]) -> dict[str, float]:
+    """Return how long single questions take, in microseconds, at positions of games."""
+    spots = [spot for replay in replays for spot in positions(title, replay)]
+    asked: dict[str, Callable[[Any, int], Any]] = {
+        "clone": lambda state, seat: title.clone(state),
+        "imagine": lambda state, seat: title.imagine(state, seat, SEED),
+        "foresee": title.foresee,
+        "features": title.features,
+        "choices": title.choices,
+    }
+    return {name: round(each(ask, spots), 1) for name, ask in asked.items()}
+
+
+def positions(title: Title[Any], replay: Replay) -> list[tuple[Any, int]]:
+    """Return some positions of a game, each with a seat that is to choose."""
+    chance = Random(derived_seed(replay.seed))  # noqa: S311 - no secret
+    state, found = replay.new(title), []
+    offers = title.offers(state)
+    for seat, key in replay.choices:
+        if chance.random() < SAMPLE:
+            found.append((title.clone(state), seat))
+        choice = next(choice for choice in offers[seat] if choice.key == key)
+        offers = title.push(state, seat, choice).offers
+    return found
+
+
+def each(ask: Callable[[Any, int], Any], spots: list[tuple[Any, int]]) -> float:
+    """Ask at every position; return the median in microseconds."""
+    times = []
+    for state, seat in spots:
+        begun = process_time()
+        ask(state, seat)
+        times.append(process_time() - begun)
+    return median(times) * 1e6

@@ -1,0 +1,71 @@
+"""`manage.py match <title>`: how strong players are beside one another."""
+
+from __future__ import annotations
+
+import hmac
+import json
+from argparse import ArgumentParser
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from games.opponents import UnknownOpponent, opponents
+from games.opponents.matches import Match, Tally
+from games.rules import titles
+
+EVERY = 20
+"""Games between two lines of progress."""
+
+
+class Command(BaseCommand):
+    """Play a match."""
+
+    help = (
+        "Let players meet over many games: seats rotated, the same cards and dice once for each "
+        "seating. Prints shares of wins with intervals of 95 %, points, and CPU per turn."
+    )
+
+    requires_system_checks = ()  # it needs the rules alone, no database and no pages
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        """Take the title, the players and the number of games."""
+        parser.add_argument("title", choices=titles.slugs)
+        parser.add_argument("--seats", type=int, help="as many as players, if not given")
+        parser.add_argument("--players", required=True, help="names with commas: merchant,house")
+        parser.add_argument("--games", type=int, default=100)
+        parser.add_argument("--seed", type=int, default=1)
+        parser.add_argument("--json", action="store_true", help="print JSON alone")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        """Play and report."""
+        title, names = titles.get(options["title"]), options["players"].split(",")
+        seats = options["seats"] or len(names)
+        if seats not in title.seats:
+            raise CommandError(f"{title.name} is for {title.seats[0]} to {title.seats[-1]} seats")
+        if seats % len(names):
+            raise CommandError(f"{len(names)} players can't share {seats} seats evenly")
+        try:
+            players = [(name, opponents.get(name)) for name in names * (seats // len(names))]
+        except UnknownOpponent as error:
+            known = ", ".join(opponents.names)
+            raise CommandError(f"No player is called {error.name!r}; there are {known}") from error
+        seed = hmac.digest(b"match", str(options["seed"]).encode(), "sha256")
+        tell = (lambda done: None) if options["json"] else self._tell
+        tallies = Match(title, players, seed).play(options["games"], tell)
+        self._report(options["games"], tallies, as_json=options["json"])
+
+    def _tell(self, done: int) -> None:
+        if done % EVERY == 0:
+            self.stderr.write(f"{done} games")
+
+    def _report(self, games: int, tallies: dict[str, Tally], *, as_json: bool) -> None:
+        reports = {name: tally.report() for name, tally in tallies.items()}
+        if as_json:
+            self.stdout.write(json.dumps({"games": games, "players": reports}))
+            return
+        for name, report in reports.items():
+            self.stdout.write(
+                f"{name:12} wins {report['share']:.1%} ({report['low']:.1%} to {report['high']:.1%}), "
+                f"{report['points']:.1f} points, {report['cpu_turn_p50_s']:.3f} s a turn "
+                f"(95 %: {report['cpu_turn_p95_s']:.3f} s)"
+            )

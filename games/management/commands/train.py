@@ -1,0 +1,110 @@
+"""`manage.py train <title>`: let a network learn a title by playing against itself."""
+
+from __future__ import annotations
+
+import subprocess
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
+
+from games.opponents.provenance import WEIGHTS
+from games.opponents.storage import Stored
+from games.opponents.training import WATCHED, Training
+from games.rules import titles
+
+
+class Command(BaseCommand):
+    """Train an opponent."""
+
+    help = (
+        "Learn a title's value by self-play, from nothing, and keep a checkpoint in var/training. "
+        "It takes one core; several titles learn side by side. The same seed learns the same."
+    )
+
+    requires_system_checks = ()  # it needs the rules alone, no database and no pages
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        """Take the title, the seats, and how long."""
+        parser.add_argument("title", choices=titles.slugs)
+        parser.add_argument("--seats", type=int, default=2)
+        parser.add_argument("--hours", type=float, default=1.0, help="how long to learn (1)")
+        parser.add_argument("--seed", type=int, default=1)
+        parser.add_argument(
+            "--watch",
+            type=int,
+            default=WATCHED,
+            help=f"games by the house to begin with ({WATCHED})",
+        )
+        parser.add_argument("--resume", action="store_true", help="go on from the checkpoint")
+        parser.add_argument(
+            "--from-seats", type=int, metavar="N", help="begin with what N seats have learned"
+        )
+        parser.add_argument(
+            "--folder", type=Path, help="where checkpoints lie (var/training/<title>-<seats>)"
+        )
+        parser.add_argument(
+            "--publish", action="store_true", help="write the network into the package at the end"
+        )
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        """Learn; print a line of progress each fifty games."""
+        title, seats = titles.get(options["title"]), options["seats"]
+        if seats not in title.seats:
+            raise CommandError(f"{title.name} is for {title.seats[0]} to {title.seats[-1]} seats")
+        name = f"{title.slug}-{seats}"
+        folder = options["folder"] or settings.DATA_DIR / "training" / name
+        training = self._begin(folder, title, options)
+
+        def tell(training: Training) -> None:
+            training.save(folder)
+            self._tell(training)
+
+        training.run(options["hours"] * 3600, tell)
+        if options["publish"]:
+            training.stored(_commit()).write(WEIGHTS / f"{name}.npz")
+            self.stdout.write(f"Published as {name}.")
+
+    def _begin(self, folder: Path, title: Any, options: dict[str, Any]) -> Training:
+        seats, seed, other = options["seats"], options["seed"], options["from_seats"]
+        if options["resume"]:
+            return self._resume(folder, title, seats)
+        if (folder / "training.json").exists():
+            raise CommandError(f"{folder} has a checkpoint: go on with --resume, or remove it")
+        if other:
+            stored = Stored.published(title, other)
+            return Training.begin_from(title, seats, seed, stored, options["watch"])
+        return Training.begin(title, seats, seed, options["watch"])
+
+    def _resume(self, folder: Path, title: Any, seats: int) -> Training:
+        """Go on from the checkpoint, else from what is published."""
+        try:
+            if (folder / "training.json").exists():
+                return Training.resume(title, folder)
+            return Training.go_on(Stored.published(title, seats), title)
+        except OSError as error:
+            raise CommandError(f"There is nothing to go on from: {error}") from error
+
+    def _tell(self, training: Training) -> None:
+        pace = training.games / max(training.seconds, 1e-9)
+        line = f"{training.games:7} games  {pace:5.1f} a second"
+        if training.against_house:
+            recent = training.against_house
+            line += f"  {sum(recent) / len(recent):.3f} beside the house (last {len(recent)})"
+        if training.curve and training.curve[-1]["games"] == training.games:
+            point = training.curve[-1]
+            line += f"  gate: house {point['house']:.3f}, predecessor {point['before']:.3f}"
+        self.stdout.write(line)
+        self.stdout.flush()
+
+
+def _commit() -> str:
+    """Return the commit that the code is at, as far as it is known."""
+    git = ["git", "-C", str(settings.BASE_DIR), "rev-parse", "--short", "HEAD"]
+    try:
+        found = subprocess.run(git, capture_output=True, text=True, check=True)  # noqa: S603
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return found.stdout.strip()

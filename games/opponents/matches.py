@@ -1,0 +1,118 @@
+"""Matches: how strong players are beside one another, with intervals."""
+
+from __future__ import annotations
+
+import hmac
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from games.opponents.players import Player
+from games.opponents.values import share
+from games.rules.kernel import Outcome, Title
+
+SURE = 1.96
+"""Standard errors on each side of an interval of 95 %."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What one player has reached so far: shares of wins, points, seconds of CPU for each turn."""
+
+    wins: list[float] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    turns: list[float] = field(default_factory=list)
+
+    def report(self) -> dict[str, float]:
+        """Return the figures; the interval is Wilson's, as for whole wins."""
+        low, high = interval(sum(self.wins), len(self.wins))
+        return {
+            "share": round(float(np.mean(self.wins)), 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "points": round(float(np.mean(self.points)), 2),
+            "cpu_turn_p50_s": round(float(np.percentile(self.turns or [0], 50)), 4),
+            "cpu_turn_p95_s": round(float(np.percentile(self.turns or [0], 95)), 4),
+        }
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Return the interval of 95 % in which a share lies, after so many wins in so many games."""
+    if not games:
+        return 0.0, 1.0
+    share, pull = wins / games, SURE**2 / games
+    middle = (share + pull / 2) / (1 + pull)
+    reach = SURE * sqrt(share * (1 - share) / games + pull / (4 * games)) / (1 + pull)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Players at a title's table, seated anew for each game.
+
+    Games with the same cards and dice follow one another, once with each player on each seat.
+    """
+
+    title: Title[Any]
+    players: Sequence[tuple[str, Player]]
+    seed: bytes
+
+    def play(
+        self, games: int, progress: Callable[[int], None] = lambda done: None
+    ) -> dict[str, Tally]:
+        """Play so many games; return a tally for each name."""
+        tallies = {name: Tally() for name, _ in self.players}
+        for number in range(games):
+            outcome, turns = self.game(number)
+            for seat, (name, _) in enumerate(self.seated(number)):
+                tallies[name].wins.append(share(outcome, seat))
+                tallies[name].points.append(outcome.totals[seat])
+                tallies[name].turns += turns[seat]
+            progress(number + 1)
+        return tallies
+
+    def seated(self, number: int) -> list[tuple[str, Player]]:
+        """Return who sits where in a game."""
+        shift = number % len(self.players)
+        return [*self.players[shift:], *self.players[:shift]]
+
+    def game(self, number: int) -> tuple[Outcome, list[list[float]]]:
+        """Play one game; return its outcome, and for each seat the seconds of CPU of its turns."""
+        seats, title = len(self.players), self.title
+        deal = hmac.digest(self.seed, f"{number // seats}".encode(), "sha256")
+        state, clocks = title.new(seats, deal), [Clock() for _ in range(seats)]
+        seated = [player for _, player in self.seated(number)]
+        while acting := title.acting(state):
+            seat = acting[0]
+            with clocks[seat]:
+                key = seated[seat].choose(title, state, seat, deal)
+            choice = next(one for one in title.choices(state, seat) if one.key == key)
+            if title.push(state, seat, choice).turn_ended:
+                clocks[seat].turn()
+        return title.rules.outcome(state), [list(clock) for clock in clocks]
+
+
+class Clock:
+    """Adds up the CPU that a player takes for each of its turns."""
+
+    def __init__(self) -> None:
+        self.turns: list[float] = []
+        self.spent = 0.0
+
+    def __enter__(self) -> None:
+        self.spent -= time.process_time()
+
+    def __exit__(self, *error: object) -> None:
+        self.spent += time.process_time()
+
+    def turn(self) -> None:
+        """Begin a new turn."""
+        self.turns.append(self.spent)
+        self.spent = 0.0
+
+    def __iter__(self) -> Iterator[float]:
+        return iter(self.turns)

@@ -1,0 +1,32 @@
+"""Where the published networks come from, readable without NumPy: pages tell people of it."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+WEIGHTS = Path(__file__).parent / "weights"
+
+Provenance = dict[str, Any]
+"""Title, seats, rules version, edition, feature names, scale, games, hours, seed, commit, curve."""
+
+
+def published(slug: str) -> list[int]:
+    """Return the seat counts for which the package has a network of this title."""
+    names = (path.stem.rpartition("-") for path in WEIGHTS.glob("*.npz"))
+    return sorted(int(seats) for name, _, seats in names if name == slug)
+
+
+def read(path: Path) -> Provenance:
+    """Return what is told of the network at this path. Raises OSError."""
+    told: Provenance = json.loads(path.with_suffix(".json").read_text("utf-8"))
+    return told
+
+
+@cache
+def games_learned(slug: str) -> int:
+    """Return how many games the networks of a title have learned from."""
+    paths = (WEIGHTS / f"{slug}-{seats}.npz" for seats in published(slug))
+    return sum(read(path)["games"] for path in paths)

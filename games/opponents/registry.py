@@ -1,0 +1,46 @@
+"""The opponents by their names."""
+
+from __future__ import annotations
+
+from games.opponents.players import Apprentice, Chance, House, Player, Searcher
+
+STRENGTHS = ("apprentice", "merchant", "master")
+"""Those that sit down at tables, the weakest first."""
+
+
+class UnknownOpponent(LookupError):
+    """No opponent has this name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+class Opponents:
+    """All who can be asked to play."""
+
+    def __init__(self, players: dict[str, Player]) -> None:
+        self._players = players
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all players: strengths first, then those that only serve for comparison."""
+        return tuple(self._players)
+
+    def get(self, name: str) -> Player:
+        """Return a player. Raises UnknownOpponent."""
+        try:
+            return self._players[name]
+        except KeyError:
+            raise UnknownOpponent(name) from None
+
+
+opponents = Opponents(
+    {
+        "apprentice": Apprentice(),
+        "merchant": Searcher(worlds=1, effort=40, outcomes=4),
+        "master": Searcher(worlds=3, effort=24, outcomes=3, answers=True),
+        "house": House(),
+        "random": Chance(),
+    }
+)

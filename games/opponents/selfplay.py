@@ -1,0 +1,139 @@
+"""Games that a network plays against itself, and what they teach."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from games.opponents.network import POINTS, WIN, Array, Network
+from games.opponents.search import Sight, plan
+from games.opponents.values import Value
+from games.rules.kernel import Choice, Outcome, Title
+
+TRACE = 0.95
+"""How much the end of a game says about a position, beside what the next positions say (lambda)."""
+EFFORT = 12
+"""So many ways through a turn are followed on in practice."""
+OUTCOMES = 4
+"""So many outcomes of chance are looked at in practice, at each choice that leaves something to it."""
+SLIPS = 0.03
+"""The share of plans in practice in whose place one choice is left to chance."""
+WATCHED_SLIPS = 0.1
+"""The same in a game of the house that is watched."""
+
+
+@dataclass(slots=True)
+class Course:
+    """A finished game: for each seat, the positions after its choices, (t, n), and the outcome."""
+
+    rows: list[Array]
+    outcome: Outcome
+    house: int | None
+    """The seat that the house played, if any."""
+
+
+@dataclass(slots=True)
+class Table:
+    """Plays games of one title; everything follows from its seed."""
+
+    title: Title[Any]
+    seats: int
+    seed: bytes
+    played: int = 0
+    rng: np.random.Generator = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.rng = np.random.default_rng([*self.seed, self.played % 2**31])
+
+    def watch(self) -> Course:
+        """Play a game by the house for all seats, with a slip now and then, so that more is seen."""
+        return self._play(None, WATCHED_SLIPS, None)
+
+    def practise(self, value: Value, slips: float, house: float) -> Course:
+        """Play a game by the value; in a share ``house`` of games, the house has one of the seats.
+
+        ``slips``: the share of plans in whose place one choice is left to chance. A slip must be rare: dice
+        and cards bring variety by themselves.
+        """
+        alone = self.rng.random() < house
+        return self._play(value, slips, int(self.rng.integers(self.seats)) if alone else None)
+
+    def _play(self, value: Value | None, slips: float, house: int | None) -> Course:
+        title, seed = self.title, self._next_seed()
+        state = title.new(self.seats, seed)
+        rows: list[list[list[float]]] = [[] for _ in range(self.seats)]
+        plans: list[list[Choice]] = [[] for _ in range(self.seats)]
+        while offers := title.offers(state):
+            seat = min(offers)
+            if not plans[seat]:
+                by = None if seat == house else value
+                plans[seat] = self._plan(by, state, seat, offers[seat], slips)
+            title.push(state, seat, plans[seat].pop(0))
+            rows[seat].append(title.features(state, seat))
+        final = [np.array(own, np.float32) for own in rows]
+        return Course(final, title.rules.outcome(state), house)
+
+    def _plan(
+        self, value: Value | None, state: Any, seat: int, choices: list[Choice], slips: float
+    ) -> list[Choice]:
+        """Return the next choices: the rest of the turn by the value, one by the house, or a slip.
+
+        The world is imagined once: what is hidden must not be learned from. A plan ends where something
+        hidden comes up, so what it says is offered then, too.
+        """
+        if len(choices) == 1:
+            return choices[:]
+        if self.rng.random() < slips:
+            return [choices[int(self.rng.integers(len(choices)))]]
+        if value is None:
+            return [self.title.preferred(state, seat, choices)]
+        world = self.title.imagine(state, seat, self.rng.bytes(32))
+        chances = tuple(self.rng.bytes(32) for _ in range(OUTCOMES - 1))
+        return [*plan(Sight(self.title, value, seat, EFFORT, chances), world, choices)]
+
+    def _next_seed(self) -> bytes:
+        self.played += 1
+        return hmac.digest(self.seed, f"game/{self.played}".encode(), "sha256")
+
+
+def lessons(course: Course, value: Value) -> Iterator[tuple[Array, Array]]:
+    """Yield, for each seat that the network played, its positions (t, n) and what to learn of them (t, 2)."""
+    for seat, rows in enumerate(course.rows):
+        if seat != course.house and len(rows):
+            yield rows, traced(value.network, rows, value.result(course.outcome, seat))
+
+
+def traced(network: Network, rows: Array, result: Array) -> Array:
+    """Return what each position of a game should have been said to be: the lambda return, (t, 2)."""
+    said = network(rows)
+    targets = np.empty_like(said)
+    ahead = result
+    for place in range(len(rows) - 1, -1, -1):
+        targets[place] = ahead
+        ahead = TRACE * ahead + (1 - TRACE) * said[place]
+    return targets
+
+
+class Memory:
+    """The latest positions and their targets, in a ring; a batch is drawn from all of them."""
+
+    def __init__(self, features: int, size: int) -> None:
+        self.rows = np.zeros((size, features), np.float16)
+        self.targets = np.zeros((size, len((WIN, POINTS))), np.float32)
+        self.next = self.filled = 0
+
+    def add(self, rows: Array, targets: Array) -> None:
+        """Keep positions, in the place of the oldest ones."""
+        places = (self.next + np.arange(len(rows))) % len(self.rows)
+        self.rows[places], self.targets[places] = rows, targets
+        self.next = (self.next + len(rows)) % len(self.rows)
+        self.filled = min(len(self.rows), self.filled + len(rows))
+
+    def draw(self, rng: np.random.Generator, count: int) -> tuple[Array, Array]:
+        """Return so many positions and their targets, any of those that are kept."""
+        places = rng.integers(self.filled, size=count)
+        return self.rows[places].astype(np.float32), self.targets[places]

@@ -1,0 +1,58 @@
+"""Networks as files: weights (`.npz`) with a provenance (`.json`) beside them.
+
+What is published lies in this package, a pair of files for each title and seat count.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from games.opponents.network import PARTS, Network
+from games.opponents.provenance import WEIGHTS, Provenance, read
+from games.rules.kernel import Title
+
+
+class WrongFeatures(ValueError):
+    """A network was trained with other features than the title has now."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path.name} was trained with other features; train it anew")
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A network and where it comes from."""
+
+    network: Network
+    provenance: Provenance
+
+    @classmethod
+    def published(cls, title: Title[Any], seats: int) -> Stored:
+        """Return the network that comes with the package. Raises WrongFeatures or OSError."""
+        return cls.read(title, WEIGHTS / f"{title.slug}-{seats}.npz")
+
+    @classmethod
+    def read(cls, title: Title[Any], path: Path) -> Stored:
+        """Return a network from its two files. Raises WrongFeatures or OSError."""
+        provenance = read(path)
+        if provenance["features"] != list(title.feature_names):
+            raise WrongFeatures(path)
+        with np.load(path) as parts:
+            network = Network(*(parts[part].astype(np.float32) for part in PARTS))
+        return cls(network, provenance)
+
+    def write(self, path: Path) -> None:
+        """Write both files; the weights in half precision, which costs no strength."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        halves: dict[str, Any] = {
+            name: part.astype(np.float16)
+            for name, part in zip(PARTS, self.network.parts, strict=True)
+        }
+        np.savez_compressed(path, **halves)
+        written = json.dumps(self.provenance, indent=1, ensure_ascii=False)
+        path.with_suffix(".json").write_text(written + "\n", "utf-8")

@@ -1,0 +1,244 @@
+"""Learning a value by self-play with temporal differences, from nothing."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from games.opponents.matches import Match, interval
+from games.opponents.network import PARTS, WIN, Adam, Network
+from games.opponents.players import House, Player, Searcher
+from games.opponents.provenance import Provenance
+from games.opponents.selfplay import EFFORT, OUTCOMES, SLIPS, Course, Memory, Table, lessons
+from games.opponents.storage import Stored
+from games.opponents.values import Scale, Value, share
+from games.rules.kernel import Title
+
+WATCHED = 1_000
+"""So many games by the house give the first idea of points and chances."""
+HOUSE = 0.2
+"""The share of later games in which the house has a seat: the curve is drawn by them."""
+MEMORY = 300_000
+BATCH = 256
+LESSONS = 3.0
+"""How often a position is learned from, on the average."""
+AVERAGED = 1_000
+"""What plays is the average of the network over about so many of its last steps, at first a tenth of them."""
+GATE = 5_000
+"""After so many games the network plays against its predecessor and the house."""
+GATE_GAMES = 400
+
+
+@dataclass(slots=True)
+class Training:
+    """A network that is being trained: what it knows, and how it came there.
+
+    ``network`` plays and is published. It is the running average of ``learner``, which follows each batch:
+    a single step's network sways with the games that it has just seen, and its choices with it.
+    """
+
+    title: Title[Any]
+    seats: int
+    seed: int
+    network: Network
+    scale: Scale = field(default_factory=lambda: Scale(0.0, 1.0))
+    games: int = 0
+    seconds: float = 0.0
+    begun_from: str = "nothing"
+    curve: list[dict[str, float]] = field(default_factory=list)
+    learner: Network = field(init=False)
+    memory: Memory = field(init=False)
+    adam: Adam = field(init=False)
+    table: Table = field(init=False)
+    before: Network = field(init=False)
+    against_house: list[float] = field(default_factory=list)
+    due: float = 0.0
+    """Batches that are still to be learned from."""
+
+    def __post_init__(self) -> None:
+        self.memory = Memory(len(self.title.feature_names), MEMORY)
+        self.learner = self.network.copy()
+        self.adam = Adam(self.learner)
+        self.before = self.network.copy()
+
+    @classmethod
+    def begin(cls, title: Title[Any], seats: int, seed: int, watched: int = WATCHED) -> Training:
+        """Begin with a network that knows nothing, and let it watch some games."""
+        rng = np.random.default_rng([seed, seats])
+        training = cls(title, seats, seed, Network.fresh(len(title.feature_names), rng))
+        training._sit_down()
+        training._watch(watched)
+        return training
+
+    @classmethod
+    def begin_from(
+        cls, title: Title[Any], seats: int, seed: int, stored: Stored, watched: int = WATCHED
+    ) -> Training:
+        """Begin with what was learned for another number of seats: each rival is like the first."""
+        network = for_more_rivals(stored.network, title.feature_names, seats)
+        training = cls(title, seats, seed, network)
+        training.begun_from = f"{stored.provenance['seats']} seats"
+        training._sit_down()
+        training._watch(watched)
+        return training
+
+    @classmethod
+    def go_on(cls, stored: Stored, title: Title[Any]) -> Training:
+        """Go on from a published network, where there is no checkpoint of it."""
+        told = stored.provenance
+        training = cls(title, told["seats"], told["seed"], stored.network)
+        training.scale, training.curve = Scale(**told["scale"]), told["curve"]
+        training.games, training.seconds = told["games"], told["hours"] * 3600
+        training.begun_from = told["begun_from"]
+        training._sit_down()
+        return training
+
+    @classmethod
+    def resume(cls, title: Title[Any], folder: Path) -> Training:
+        """Go on where `save` left off; the positions in memory are gathered anew."""
+        kept = json.loads((folder / "training.json").read_text("utf-8"))
+        with np.load(folder / "training.npz") as parts:
+            network = Network(*(parts[part].copy() for part in PARTS))
+            training = cls(title, kept["seats"], kept["seed"], network)
+            training.learner.take(*(parts[f"learner_{part}"] for part in PARTS))
+            training.adam.restore(parts)
+        training.scale = Scale(**kept["scale"])
+        training.games, training.seconds = kept["games"], kept["seconds"]
+        training.curve, training.begun_from = kept["curve"], kept["begun_from"]
+        training._sit_down()
+        return training
+
+    def save(self, folder: Path) -> None:
+        """Write all that is needed to go on; a crash in between leaves the last one whole."""
+        folder.mkdir(parents=True, exist_ok=True)
+        parts: dict[str, Any] = dict(zip(PARTS, self.network.parts, strict=True))
+        for name, part in zip(PARTS, self.learner.parts, strict=True):
+            parts[f"learner_{name}"] = part
+        np.savez(folder / "new.npz", **parts, **self.adam.state())
+        kept = {
+            "seats": self.seats,
+            "seed": self.seed,
+            "scale": {"mean": self.scale.mean, "deviation": self.scale.deviation},
+            "games": self.games,
+            "seconds": self.seconds,
+            "curve": self.curve,
+            "begun_from": self.begun_from,
+        }
+        (folder / "new.json").write_text(json.dumps(kept), "utf-8")
+        (folder / "new.npz").replace(folder / "training.npz")
+        (folder / "new.json").replace(folder / "training.json")
+
+    @property
+    def value(self) -> Value:
+        """What the network says now."""
+        return Value(self.network, self.scale)
+
+    def stored(self, commit: str) -> Stored:
+        """Return the network with its provenance, to be published."""
+        provenance: Provenance = {
+            "title": self.title.slug,
+            "seats": self.seats,
+            "rules_version": self.title.rules_version,
+            "edition": self.title.edition(None),
+            "games": self.games,
+            "hours": round(self.seconds / 3600, 2),
+            "seed": self.seed,
+            "commit": commit,
+            "begun_from": self.begun_from,
+            "scale": {"mean": self.scale.mean, "deviation": self.scale.deviation},
+            "curve": self.curve,
+            "features": list(self.title.feature_names),
+        }
+        return Stored(self.network, provenance)
+
+    # -- learning -------------------------------------------------------------------------------
+
+    def run(self, seconds: float, tell: Callable[[Training], None], every: int = 50) -> None:
+        """Practise for so long, in rounds of some games; ``tell`` is called after each round."""
+        started = time.monotonic()
+        while time.monotonic() - started < seconds:
+            lap = time.monotonic()
+            for _ in range(every):
+                self.practise()
+            if self.games % GATE < every:
+                self.gate()
+            self.seconds += time.monotonic() - lap
+            tell(self)
+
+    def practise(self) -> None:
+        """Play a game and learn from it."""
+        course = self.table.practise(self.value, SLIPS, HOUSE)
+        self.games += 1
+        if course.house is not None:
+            self._note_house(course)
+        self._learn(course, max(1e-4, 1e-3 * 0.5 ** (self.games / 10_000)))
+
+    def gate(self, games: int = GATE_GAMES) -> None:
+        """Measure the network beside its predecessor and the house, and note it in the curve."""
+        older = Value(self.before, self.scale)
+        self.before = self.network.copy()
+        point: dict[str, float] = {"games": self.games, "hours": round(self.seconds / 3600, 3)}
+        for name, other in (
+            ("house", House()),
+            ("before", Searcher(1, EFFORT, OUTCOMES, value=older)),
+        ):
+            won, points = self._against(other, games)
+            low, high = interval(won * games, games)
+            point |= {name: round(won, 4), f"{name}_low": round(low, 4)}
+            point |= {f"{name}_high": round(high, 4), f"{name}_points": round(points, 2)}
+        self.curve.append(point)
+
+    def _against(self, other: Player, games: int) -> tuple[float, float]:
+        """Return the share of wins, and the points, of one seat by the network beside others."""
+        players: list[tuple[str, Player]] = [
+            ("new", Searcher(1, EFFORT, OUTCOMES, value=self.value))
+        ]
+        players += [("other", other)] * (self.seats - 1)
+        seed = b"gate/%d" % self.games
+        tally = Match(self.title, players, seed).play(games)["new"]
+        return float(np.mean(tally.wins)), float(np.mean(tally.points))
+
+    def _sit_down(self) -> None:
+        seed = f"{self.seed}/{self.title.slug}/{self.seats}".encode()
+        self.table = Table(self.title, self.seats, seed, self.games)
+
+    def _watch(self, count: int) -> None:
+        """Learn from the house's games what points and chances are like."""
+        courses = [self.table.watch() for _ in range(count)]
+        points = [total for course in courses for total in course.outcome.totals]
+        self.scale = Scale(float(np.mean(points)), float(np.std(points)) or 1.0)
+        for course in courses:
+            self._learn(course, 1e-3)
+
+    def _learn(self, course: Course, rate: float) -> None:
+        for rows, targets in lessons(course, self.value):
+            self.memory.add(rows, targets)
+            self.due += LESSONS * len(rows) / BATCH
+        while self.due >= 1:
+            self.due -= 1
+            gradients, _ = self.learner.gradients(*self.memory.draw(self.table.rng, BATCH))
+            self.adam.step(gradients, rate)
+            self.network.approach(self.learner, 1 / min(1 + self.adam.steps / 10, AVERAGED))
+
+    def _note_house(self, course: Course) -> None:
+        own = sum(share(course.outcome, seat) for seat in range(self.seats) if seat != course.house)
+        self.against_house = [*self.against_house, own][-400:]
+
+
+def for_more_rivals(network: Network, names: tuple[str, ...], seats: int) -> Network:
+    """Return a network in which each rival counts like the first one, and all together as much."""
+    grown, place = network.copy(), {name: number for number, name in enumerate(names)}
+    for name, number in place.items():
+        rival, _, what = name.partition(" ")
+        if rival.startswith("rival-"):
+            source = place[f"rival-1 {what}"]
+            grown.inward[number] = network.inward[source] / (seats - 1)
+            grown.straight[number] = network.straight[source] / (seats - 1)
+    grown.offset[WIN] -= np.log(seats - 1)
+    return grown

@@ -1,0 +1,80 @@
+"""What a position is worth to a seat: by a learned network, or by the result once the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from games.opponents import provenance, storage
+from games.opponents.network import POINTS, WIN, Array, Network
+from games.rules.kernel import Outcome, Title
+
+POINTS_WEIGHT = 0.25
+"""What a standard deviation of points is worth beside a won game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """The mean of a seat's points at the end of a game, and their standard deviation."""
+
+    mean: float
+    deviation: float
+
+    def __call__(self, points: float) -> float:
+        """Return points in standard deviations from the mean."""
+        return (points - self.mean) / self.deviation
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """Says what positions of a title are worth, for as many seats as it was trained for."""
+
+    network: Network
+    scale: Scale
+
+    def of(self, title: Title[Any], states: Sequence[Any], seat: int) -> Array:
+        """Return what each state is worth to a seat, about 0 to 1; any number of them, (m,)."""
+        if not states:
+            return np.empty(0, np.float32)
+        rows = np.array([title.features(state, seat) for state in states], np.float32)
+        worth = utility(self.network(rows))
+        for place, state in enumerate(states):
+            if title.over(state):
+                worth[place] = utility(self.result(title.rules.outcome(state), seat)[None])[0]
+        return worth
+
+    def result(self, outcome: Outcome, seat: int) -> Array:
+        """Return how a game ended for a seat, as the network says how it will: (2,)."""
+        return np.array([share(outcome, seat), self.scale(outcome.totals[seat])], np.float32)
+
+
+def utility(said: Array) -> Array:
+    """Return one number for winning chance and points (m, 2): (m,)."""
+    worth: Array = said[:, WIN] + POINTS_WEIGHT * said[:, POINTS]
+    return worth
+
+
+def share(outcome: Outcome, seat: int) -> float:
+    """Return a seat's share of the win: equal winners share it."""
+    winners = outcome.ranks.count(1)
+    return 1 / winners if outcome.ranks[seat] == 1 else 0.0
+
+
+@cache
+def value_for(title: Title[Any], seats: int) -> Value | None:
+    """Return what was learned about a title for so many seats, or for the nearest number of them.
+
+    ``None``: nothing was learned about this title.
+    """
+    known = sorted(provenance.published(title.slug), key=lambda count: (abs(count - seats), count))
+    return load(storage.Stored.published(title, known[0])) if known else None
+
+
+def load(stored: storage.Stored) -> Value:
+    """Return the value that a stored network stands for."""
+    scale = stored.provenance["scale"]
+    return Value(stored.network, Scale(scale["mean"], scale["deviation"]))
