@@ -81,7 +81,10 @@ class PersonAdmin(UserAdmin):  # type: ignore[type-arg] # not generic at run tim
     The name and `is_active` are read-only too: moderation actions change and log them.
     """
 
-    list_display = ("username", "email", "is_staff", "is_active", "suspended_at", "date_joined")
+    list_display = (
+        *("username", "email", "is_staff", "is_active", "is_computer"),
+        *("suspended_at", "date_joined"),
+    )
     action_form = ReasonForm
     actions = ("rename", "suspend", "restore", "factors_off")
     fieldsets = (

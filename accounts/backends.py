@@ -37,3 +37,7 @@ class OneHash(AuthenticationBackend):
                 return person
             self._stash_user(person)
         raise PermissionDenied
+
+    def user_can_authenticate(self, user: User) -> bool:
+        """Tell whether the account is open; nobody is ever one of the house's opponents."""
+        return not user.strength and bool(super().user_can_authenticate(user))

@@ -12,6 +12,7 @@ urlpatterns = [
     path("vacation/<int:number>/end/", times.vacation_end, name="vacation-end"),
     path("vacation/auto/", times.vacation_auto, name="vacation-auto"),
     path("tokens/", tokens.tokens, name="tokens"),
+    path("tokens/program/", tokens.mark, name="program-mark"),
     path("tokens/<int:number>/withdraw/", tokens.withdraw, name="token-withdraw"),
     path("data/", data.data, name="data"),
     path("data/download/", data.download, name="data-download"),

@@ -66,8 +66,19 @@ class User(AbstractUser):
     """When all sessions were last ended, by a new password or on request."""
     suspended_at = models.DateTimeField(null=True, blank=True, editable=False)
     """When the staff suspended the account; `is_active` is then false."""
+    is_computer = models.BooleanField(default=False, editable=False)
+    """Whether a program chooses for this account: an opponent of the house, or a program of its owner's."""
+    owner = models.ForeignKey(
+        "self", models.PROTECT, null=True, editable=False, related_name="computers"
+    )
+    """Who runs the program; nobody for the house's opponents."""
+    strength = models.CharField(max_length=10, blank=True, default="", editable=False)
+    """How well an opponent of the house plays; empty for everybody else. Nobody signs in as one."""
 
     class Meta(AbstractUser.Meta):
+        indexes = [
+            models.Index(fields=["strength"], condition=~Q(strength=""), name="user_opponents")
+        ]
         constraints = [
             models.CheckConstraint(
                 condition=Q(quiet_from__isnull=True, quiet_to__isnull=True)
@@ -84,6 +95,15 @@ class User(AbstractUser):
             models.CheckConstraint(
                 condition=Q(suspended_at__isnull=True) | Q(is_active=False),
                 name="user_suspended_is_inactive",
+            ),
+            models.CheckConstraint(
+                condition=Q(owner__isnull=True) | Q(is_computer=True),
+                name="user_owned_is_computer",
+            ),
+            models.CheckConstraint(
+                condition=Q(strength="")
+                | Q(is_computer=True, is_active=True, owner__isnull=True, email=""),
+                name="user_opponent_is_of_the_house",
             ),
         ]
 

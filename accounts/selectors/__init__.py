@@ -11,6 +11,7 @@ from accounts.selectors.belongings import (
     traces_of,
     vacations_told,
 )
+from accounts.selectors.computers import computers_of, opponents_of_strength
 from accounts.selectors.feed import person_by_calendar
 from accounts.selectors.names import is_alike
 from accounts.selectors.people import person_signing_in
@@ -33,10 +34,12 @@ __all__ = [
     "api_token_by_key",
     "api_tokens_of",
     "away_now",
+    "computers_of",
     "confirmed_address",
     "confirmed_addresses",
     "hours_used",
     "is_alike",
+    "opponents_of_strength",
     "person_by_calendar",
     "person_signing_in",
     "profile_of",

@@ -14,7 +14,7 @@ Json = dict[str, Any]
 PROFILE: Final = (
     *("username", "first_name", "last_name", "email", "date_joined", "last_login"),
     *("language", "theme", "time_zone", "quiet_from", "quiet_to", "rest_days"),
-    *("times_changed_at", "auto_vacation", "is_staff", "is_superuser"),
+    *("times_changed_at", "auto_vacation", "is_staff", "is_superuser", "is_computer"),
 )
 HARMLESS: Final = frozenset(
     {"name", "scope", "type", "created_at", "expires_at", "used_at", "last_used_at", "last_seen_at"}
@@ -27,6 +27,8 @@ def profile_of(person: User) -> Json:
     return {
         **{column: getattr(person, column) for column in PROFILE},
         "calendar_feed": person.calendar_token is not None,
+        "owner": person.owner and person.owner.username,
+        "programs": [program.username for program in person.computers.order_by("pk")],
     }
 
 

@@ -2,6 +2,7 @@
 
 from accounts.services.access import access_revoke, person_shut_out
 from accounts.services.closing import closing_check, person_erase
+from accounts.services.computers import computer_mark, house_check, opponent_make
 from accounts.services.exporting import export_begin
 from accounts.services.feed import calendar_token_renew, calendar_token_revoke
 from accounts.services.moderation import (
@@ -39,7 +40,10 @@ __all__ = [
     "calendar_token_renew",
     "calendar_token_revoke",
     "closing_check",
+    "computer_mark",
     "export_begin",
+    "house_check",
+    "opponent_make",
     "password_set",
     "person_auto_vacation_set",
     "person_erase",

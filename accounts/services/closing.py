@@ -23,21 +23,23 @@ from accounts.events import PersonErased
 from accounts.models import AuditEntry, User
 from accounts.names import mention_of
 from accounts.services.access import access_revoke
+from accounts.services.computers import house_check
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 
 NAMED: Final = "~former-{}"
 """The name of a closed account; it contains a sign that no chosen name may have."""
 ERASED: Final = "…"
-KEPT: Final = frozenset({"id", "password", "username"})
-"""Columns that are handled one by one and not reset to a new row's values."""
+KEPT: Final = frozenset({"id", "password", "username", "is_computer"})
+"""Columns that are handled one by one and not reset to a new row's values; that a program played stays known."""
 
 
 def closing_check(*, person: User) -> None:
-    """Refuse to close the account of the last superuser.
+    """Refuse to close the account of the last superuser, and those of the house's opponents.
 
-    Raises ValidationError with the code `last-superuser`.
+    Raises ValidationError with the code `last-superuser` or `of-the-house`.
     """
+    house_check(person=person)
     keepers = User.objects.filter(is_superuser=True, is_active=True)
     if person.is_superuser and not keepers.exclude(pk=person.pk).exists():
         raise ValidationError("the last superuser", code="last-superuser")

@@ -12,6 +12,7 @@ from django.core.exceptions import ValidationError
 from django.db import transaction
 
 from accounts.models import AuditEntry, User
+from accounts.services.computers import house_check
 from accounts.services.sessions import password_set, sessions_end
 from mp2site.infra import clock
 
@@ -141,4 +142,7 @@ def _rank_check(person: User, by: User) -> None:
 
 
 def _locked(person: User) -> User:
-    return User.objects.select_for_update(no_key=True).get(pk=person.pk)
+    """Lock a person. Raises ValidationError, `of-the-house`: the staff does nothing to opponents."""
+    locked = User.objects.select_for_update(no_key=True).get(pk=person.pk)
+    house_check(person=locked)
+    return locked

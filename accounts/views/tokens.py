@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from allauth.account.decorators import reauthentication_required
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
+from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.cache import never_cache
@@ -14,7 +15,8 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from accounts import selectors
 from accounts.forms import TokenForm, attempt
-from accounts.services import api_token_make, api_token_withdraw
+from accounts.forms.attempts import say
+from accounts.services import api_token_make, api_token_withdraw, computer_mark
 from accounts.views.frame import page
 from mp2site.infra import clock
 from mp2site.text import msg
@@ -38,8 +40,27 @@ def tokens(request: HttpRequest) -> HttpResponse:
         form = TokenForm()
     now = clock.now()
     rows = [(token, token.expires_at <= now) for token in selectors.api_tokens_of(person)]
-    context = {"rows": rows, "made": made and made[0], "key": made and made[1]}
+    programs = selectors.computers_of(person)
+    context = {
+        "rows": rows,
+        "made": made and made[0],
+        "key": made and made[1],
+        "programs": programs,
+    }
     return page(request, "tokens", context, form)
+
+
+@require_POST
+@login_required
+def mark(request: HttpRequest) -> HttpResponse:
+    """Mark the account of a key as a program that the person runs."""
+    try:
+        program = computer_mark(owner=request.user, key=request.POST.get("key", ""))  # type: ignore[arg-type]
+    except ValidationError as error:
+        messages.error(request, " ".join(say(error).messages))
+    else:
+        messages.success(request, msg("tokens-programs-marked", name=program.username))
+    return redirect("accounts:tokens")
 
 
 @require_POST

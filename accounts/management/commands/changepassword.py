@@ -28,7 +28,7 @@ class Command(BaseCommand):
         """Ask for the password and set it. Raises CommandError."""
         name = options["username"] or getpass.getuser()
         person = User.objects.filter(username=name).first()
-        if person is None:
+        if person is None or person.strength:
             raise CommandError(f"Nobody here is called {name!r}.")
         self.stdout.write(f"A new password for {name!r}.")
         password_set(person=person, password=self._asked(person))

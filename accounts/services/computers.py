@@ -1,0 +1,73 @@
+"""Accounts for which programs choose: the house's opponents, and programs of people's own."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from django.core.exceptions import ValidationError
+from django.db import IntegrityError, transaction
+from django.db.models import Q
+
+from accounts.models import Scope, User
+from accounts.names import look_of
+from accounts.selectors.tokens import api_token_by_key
+
+
+def opponent_make(*, strength: str) -> User:
+    """Return a new opponent of the house, named after its strength; a number tells it from others.
+
+    It has neither an address nor a password, so nobody signs in as it.
+    """
+    for number in count(1):
+        name = strength.capitalize() + (f"-{number}" if number > 1 else "")
+        alike = Q(look__in={look_of(name), look_of(name.casefold())}) | Q(username__iexact=name)
+        if User.objects.filter(alike).exists():
+            continue
+        person = User(username=name, is_computer=True, strength=strength)
+        person.set_unusable_password()
+        try:
+            with transaction.atomic():
+                person.save()
+        except IntegrityError:
+            continue  # somebody was faster: the next number
+        return person
+    raise AssertionError("numbers don't end")
+
+
+@transaction.atomic
+def computer_mark(*, owner: User, key: str) -> User:
+    """Mark the account of a token's key as a program that the owner runs. There is no way back.
+
+    Who knows a key that may play has both accounts in their hands.
+    Raises ValidationError with the code `computer-key`, `computer-yourself`, `computer-owned` or
+    `computer-owner` (a program runs no other).
+    """
+    token = api_token_by_key(key.strip())
+    if token is None or token.scope != Scope.PLAY:
+        raise ValidationError("no key that may play", code="computer-key")
+    # Both rows in the order of their keys, so that two who mark one another don't wait for ever.
+    rows = User.objects.select_for_update(no_key=True).filter(pk__in={owner.pk, token.person_id})
+    locked = {row.pk: row for row in rows.order_by("pk")}
+    person = locked[token.person_id]
+    _check(locked[owner.pk], person)
+    person.is_computer, person.owner = True, locked[owner.pk]
+    person.save(update_fields=["is_computer", "owner"])
+    return person
+
+
+def _check(owner: User, person: User) -> None:
+    if person.pk == owner.pk:
+        raise ValidationError("an account doesn't run itself", code="computer-yourself")
+    if person.is_computer or person.computers.exists():
+        raise ValidationError("a program already, or its owner", code="computer-owned")
+    if owner.is_computer:
+        raise ValidationError("a program runs no other", code="computer-owner")
+
+
+def house_check(*, person: User) -> None:
+    """Refuse to deal with an opponent of the house as with a person.
+
+    Raises ValidationError with the code `of-the-house`.
+    """
+    if person.strength:
+        raise ValidationError("this is an opponent of the house", code="of-the-house")
