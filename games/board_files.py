@@ -19,9 +19,16 @@ STYLES: Final = "css/titles"
 
 
 def folders() -> dict[str, Path]:
-    """Return the folder of each board by its title's slug, and the one that all boards share."""
-    packages = {"common": COMMON, **{title.slug: title.board for title in titles}}
+    """Return the folder of each board that is drawn by its title's slug, and the one that all share."""
+    packages = {"common": COMMON, **{title.slug: title.board for title in titles if title.board}}
     return {name: Path(str(files(package))) for name, package in packages.items()}
+
+
+def sheets_apart() -> list[str]:
+    """Return the style sheets of titles that the common sheet of all boards doesn't know of."""
+    known = (folders()["common"] / "static" / "all.css").read_text("utf-8")
+    drawn = folders().keys() - {"common"}
+    return [f"{STYLES}/{slug}.css" for slug in sorted(drawn) if f'"{slug}.css"' not in known]
 
 
 class BoardLoader(Loader):

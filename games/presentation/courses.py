@@ -55,6 +55,7 @@ class Line:
     sentences: tuple[Text, ...] = ()
     """The log's full words."""
     targets: tuple[str, ...] = ()
+    events: tuple[Event, ...] = ()
     rounds: tuple[Round, ...] = field(default=())
     """The rounds that began after it."""
 
@@ -133,6 +134,7 @@ def _line(slug: str, moves: Sequence[HistoryMove]) -> Line:
         change=_change(course, moves),
         sentences=sentences,
         targets=tuple(dict.fromkeys(name for move in moves for name in move.targets)),
+        events=tuple(events),
         rounds=rounds,
     )
 
@@ -183,6 +185,11 @@ def _sentences(
     elif between:
         own += between
     return tuple(own), tuple(rounds)
+
+
+def own_sentences(slug: str, move: HistoryMove) -> tuple[Text, ...]:
+    """Return what a move says of its turn; nothing where it only ends it, or a round."""
+    return _sentences(course_of(slug), [move])[0]
 
 
 def amounts_words(slug: str, amounts: Iterable[tuple[str, int]]) -> str:

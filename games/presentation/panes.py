@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-_NAMED: Final = re.compile(r'data-(pane|target)="([^"]+)"')
+_NAMED: Final = re.compile(r'data-(pane|target|trail)="([^"]+)"')
 
 
 def first_pane(parts: Iterable[str], targets: Collection[str], panes: Iterable[str]) -> str:
-    """Return the first pane of the drawn parts with a target that may be chosen, else the first of all."""
+    """Return the first pane of the drawn parts with one of these targets or trails, else the first of all."""
     known = list(panes)
     pane = ""
     for kind, name in (found.groups() for part in parts for found in _NAMED.finditer(part)):

@@ -15,5 +15,6 @@ register.filter("policy_sentence", clocks.policy_sentence)
 
 @register.simple_tag
 def ticking_units() -> str:
-    """How days, hours and minutes are said, for the page's own counting down."""
-    return "|".join(msg(f"table-span-{unit}", count="#") for unit in ("days", "hours", "minutes"))
+    """How one and several days, hours and minutes are said, for the page's own counting down."""
+    units = (f"table-span-{unit}" for unit in ("days", "hours", "minutes"))
+    return "|".join(f"{msg(unit, count=1)}/{msg(unit, count='#')}" for unit in units)

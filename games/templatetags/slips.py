@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from games.rules.kernel import PurseSign
-    from games.views.slips import Amount, Slip
+    from games.views.slips import Amount, Side, Slip
 
 register = template.Library()
 
@@ -25,21 +25,39 @@ register = template.Library()
 @register.simple_tag
 def slip_of(slip: Slip) -> SafeString:
     """`{% slip_of button.slip %}`: takes, gives, leaves for the eye; all of it in words for the ear."""
-    chance = _chance() if slip.draws else SafeString("")
     return format_html(
         '<span class="slip" aria-hidden="true"><span class="slip__takes">{}</span>'
         '<span class="slip__gives">{}{}</span><span class="slip__leaves">{}</span></span>'
         '<span class="visually-hidden" data-said>. {}</span>',
-        _row(slip.takes),
-        _row(slip.gives),
-        chance,
-        format_html_join("", "{}", ((_left(amount),) for amount in slip.leaves)),
+        _side(slip.takes),
+        _side(slip.gives),
+        _rest(slip),
+        _leaves(slip),
         slip.said,
     )
 
 
 def _row(amounts: Iterable[Amount]) -> SafeString:
-    return format_html_join("", "{}", ((_drawn(each, each.count),) for each in amounts))
+    return format_html_join("", "{}", ((_drawn(each),) for each in amounts))
+
+
+def _side(side: Side) -> SafeString:
+    """Amounts, and after them one of some bundles, with strokes between."""
+    return format_html("{}{}", _row(side.amounts), _one_of(side.either))
+
+
+def _one_of(bundles: Iterable[Iterable[Amount]]) -> SafeString:
+    return format_html_join(
+        SafeString('<span class="amount amount--or">/</span>'),
+        '<span class="amounts">{}</span>',
+        ((_row(amounts),) for amounts in bundles),
+    )
+
+
+def _leaves(slip: Slip) -> SafeString:
+    """What is left; it isn't the last word where chance, or a further choice, may change it."""
+    left = format_html_join("", "{}", ((_left(amount),) for amount in slip.leaves))
+    return format_html("{}{}", left, _rest(slip)) if slip.leaves else left
 
 
 def _left(amount: Amount) -> SafeString:
@@ -47,19 +65,19 @@ def _left(amount: Amount) -> SafeString:
     return format_html(
         '<span class="amount-left"><span class="amount-was">{}→</span>{}</span>',
         amount.before,
-        _drawn(amount, amount.count),
+        _drawn(amount),
     )
 
 
-def _drawn(amount: Amount, count: int) -> SafeString:
+def _drawn(amount: Amount) -> SafeString:
     if amount.sign is None:
         return format_html('<span class="amount amount--words">{}</span>', amount.said)
     return format_html(
         '<span class="amount{}{}" title="{}"><b>{}</b><svg class="{}"><use href="{}"/></svg></span>',
-        " amount--in" if amount.sign.inside else "",
+        " amount--in" if amount.sign.inside and amount.exact else "",
         f" {amount.sign.look}" if amount.sign.look else "",
         amount.said,
-        count,
+        amount.figure,
         "icon" if amount.sign.sheet == ICONS else "sign",
         _address(amount.sign),
     )
@@ -69,9 +87,13 @@ def _address(sign: PurseSign) -> str:
     return f"{static(sign.sheet) if sign.sheet else ''}#{sign.symbol}"
 
 
-def _chance() -> SafeString:
-    return format_html(
-        '<span class="amount amount--chance" title="{}">{}</span>',
-        msg("table-slip-draws"),
-        icon("dice", "s"),
-    )
+def _rest(slip: Slip) -> SafeString:
+    """A die where chance decides the rest, dots where it is still to be chosen."""
+    if not slip.whole:
+        sign = SafeString("…")
+    elif slip.draws:
+        sign = icon("dice", "s")
+    else:
+        return SafeString("")
+    said = slip.note or msg("table-slip-draws")
+    return format_html('<span class="amount amount--chance" title="{}">{}</span>', said, sign)

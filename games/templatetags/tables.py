@@ -11,13 +11,14 @@ from django.templatetags.static import static
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 
+from games import board_files
 from games.presentation.panes import first_pane, showing
 from games.presentation.segments import Segment, leading, segments
-from games.rules import titles
 from games.views.present import has_part
 from mp2site.infra import clock
+from mp2site.moments import TIED
 from mp2site.templatetags.face import die
-from mp2site.text import msg
+from mp2site.text import msg, tied
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,12 +44,22 @@ class Parts:
 
 @register.simple_tag
 def parts_of(board: Board, decision: Decision | None = None, orders: str = "") -> Parts:
-    """Everything of a board that stands in panes, the pane to begin with marked."""
+    """Everything of a board that stands in panes; the one to begin with is where something moved, or may be chosen."""
     drawn, hand, players = board_of(board, orders), hand_of(board), players_of(board)
     lit = {target for choice in decision.choices for target in choice.targets} if decision else ()
-    known = [pane.id for pane in board.drawing.panes]
-    pane = first_pane((drawn, f'data-pane="hand" {hand}', players), lit, known)
+    known, moved = [pane.id for pane in board.drawing.panes], {one.piece for one in board.trails}
+    pane = first_pane((drawn, f'data-pane="hand" {hand}', players), moved or lit, known)
     return Parts(pane, *(SafeString(showing(part, pane)) for part in (drawn, hand, players)))
+
+
+@register.simple_tag
+def sheets_apart() -> SafeString:
+    """Link the style sheets of titles that were added to this house."""
+    return format_html_join(
+        "",
+        '<link rel="stylesheet" href="{}">',
+        ((static(one),) for one in board_files.sheets_apart()),
+    )
 
 
 @register.simple_tag
@@ -108,6 +119,7 @@ def _part(board: Board, part: str, **more: Any) -> SafeString:
         "pieces": board.drawing.pieces,
         "people": board.people,
         "marks": board.marks,
+        "trails": board.trails,
         **more,
     }
     return render_to_string(f"boards/{board.title.slug}/{part}.html", context)
@@ -116,9 +128,8 @@ def _part(board: Board, part: str, **more: Any) -> SafeString:
 @register.simple_tag
 def title_styles(title: Title[Any] | None = None) -> SafeString:
     """The style sheet of a title's board; of all titles where their pictures may stand."""
-    shown = titles if title is None else (title,)
-    sheets = ((static(f"css/titles/{one.slug}.css"),) for one in shown)
-    return format_html_join("\n", '<link rel="stylesheet" href="{}">', sheets)
+    sheet = static(f"css/titles/{title.slug if title else 'all'}.css")
+    return format_html('<link rel="stylesheet" href="{}">', sheet)
 
 
 @register.simple_tag
@@ -132,18 +143,14 @@ def title_name(title: Title[Any]) -> SafeString:
 
 @register.filter
 def age(moment: datetime | None) -> str:
-    """How long ago a moment was, in one unit: “22 h”."""
+    """How long ago a moment was, in one unit, as it follows “for”: “22 h”."""
     if moment is None:
         return ""
-    return span(int((clock.now() - moment).total_seconds()))
-
-
-def span(seconds: int) -> str:
-    """Return a length of time in its largest whole unit, a minute at least."""
+    seconds = int((clock.now() - moment).total_seconds())
     for unit, size in (("days", DAY), ("hours", HOUR)):
         if seconds >= size:
-            return msg(f"table-span-{unit}", count=seconds // size)
-    return msg("table-span-minutes", count=max(1, seconds // MINUTE))
+            return msg(f"table-age-{unit}", count=seconds // size).replace(" ", TIED)
+    return msg("table-age-minutes", count=max(1, seconds // MINUTE)).replace(" ", TIED)
 
 
 @register.filter
@@ -176,7 +183,7 @@ def log_lines(lines: Sequence[Text], people: Sequence[Player]) -> list[SafeStrin
 
 def _joined(parts: Sequence[Segment]) -> SafeString:
     return format_html_join(
-        "", "{}", ((_drawn(part) if part.dice else part.text,) for part in parts)
+        "", "{}", ((_drawn(part) if part.dice else tied(part.text),) for part in parts)
     )
 
 

@@ -13,6 +13,8 @@ from accounts.models import User
 from accounts.selectors import away_now
 from games import selectors
 from games.models import Status
+from games.opponents.provenance import games_learned
+from games.rules import titles
 from games.views.cards import Card, cards, open_rows
 from games.views.forms import GamesFilter
 from games.views.http import PageRequest, member_of, page_of, person_of, refusals
@@ -132,11 +134,17 @@ def _away(person: User, now: datetime) -> Away | None:
     return away_now([person.pk], now).get(person.pk)
 
 
+def _learned() -> list[tuple[str, int]]:
+    """Return how many games the house's opponents have learned each title from."""
+    return [(title.name, games_learned(title.slug)) for title in titles]
+
+
 @require_safe
 @refusals
 def person(request: PageRequest, name: str) -> HttpResponse:
     """Show a person: their public games and how they went."""
-    whose = User.objects.filter(username__iexact=name, is_active=True).first()
+    people = User.objects.select_related("owner")
+    whose = people.filter(username__iexact=name, is_active=True).first()
     if whose is None:
         raise Http404
     tables = selectors.tables_public(*EVERY, person=whose.username)
@@ -146,6 +154,7 @@ def person(request: PageRequest, name: str) -> HttpResponse:
         "away": _away(whose, clock.now()),
         "page": page,
         "games": cards(page.object_list, person_of(request)),
+        "learned": _learned() if whose.strength else [],
     }
     response = render(request, "games/person.html", context)
     response["X-Robots-Tag"] = (

@@ -40,6 +40,11 @@ class Card:
         return [player for player in self.people if player.seat not in acting and not player.you]
 
     @property
+    def with_computers(self) -> bool:
+        """Whether programs play here."""
+        return any(player.computer for player in self.people)
+
+    @property
     def by_rank(self) -> list[Player]:
         """The players of a finished game, the winner first."""
         return sorted(self.people, key=lambda player: (player.rank or 99, player.seat))
@@ -60,6 +65,7 @@ class OpenRow:
     seated: list[str]
     seats_left: int
     joined: bool
+    with_computers: bool
 
     @property
     def free(self) -> range:
@@ -120,4 +126,5 @@ def open_row(table: Table, seats: Sequence[Seat], person: User | None) -> OpenRo
         seated=[seat.name for seat in seats],
         seats_left=table.size - len(seats),
         joined=person is not None and any(seat.person_id == person.pk for seat in seats),
+        with_computers=any(seat.person.is_computer for seat in seats),
     )

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from django.urls import reverse
 
 from games.models import Status, Visibility
+from games.presentation.charts import chart
 from games.presentation.endings import deciding, headline, standings
-from games.selectors import rematch_of
+from games.rules.kernel import Text
+from games.selectors import growth_of, rematch_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,6 +31,8 @@ def ending(table: Table, outcome: Outcome, people: Sequence[Player]) -> dict[str
     return {
         "headline": headline(outcome, names, you),
         "remarks": deciding(outcome, names),
+        "standings": standings(outcome, names),
+        "chart": chart(growth_of(table), table.ply, outcome.totals, Text("ending-growth-end")),
         "podium": _podium(outcome, people),
         **_again(table, people, sits=you is not None),
     }

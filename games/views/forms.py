@@ -6,11 +6,12 @@ import random
 from typing import TYPE_CHECKING, Any, Final
 
 from django import forms
+from django.conf import settings
 
-from games.models import Visibility
+from games.models import STRENGTHS, StandIn, Visibility
 from games.rules import titles
 from games.views.pace_form import PaceForm
-from games.views.present import edition_text
+from games.views.present import edition_text, stand_in_name
 from mp2site.text import msg, msg_lazy, render
 
 if TYPE_CHECKING:
@@ -32,6 +33,20 @@ class TableForm(PaceForm):
     title = forms.ChoiceField(widget=forms.RadioSelect)
     seats = forms.TypedChoiceField(coerce=int, widget=forms.RadioSelect)
     name = forms.CharField(max_length=NAME_LENGTH, required=False, label=msg_lazy("tables-name"))
+    opponents = forms.TypedChoiceField(
+        coerce=int, required=False, label=msg_lazy("opponents-count")
+    )
+    strength = forms.ChoiceField(
+        required=False,
+        label=msg_lazy("opponents-strength"),
+        choices=[(value, msg_lazy(f"opponents-strength-{value}")) for value in STRENGTHS],
+    )
+    stand_in = forms.ChoiceField(
+        required=False,
+        label=msg_lazy("opponents-stand-in"),
+        help_text=msg_lazy("opponents-stand-in-hint"),
+        choices=[(value, stand_in_name(value)) for value in StandIn.values],
+    )
     visibility = forms.ChoiceField(
         widget=forms.RadioSelect,
         choices=[(value, msg_lazy(f"tables-visibility-{value}")) for value in Visibility.values],
@@ -45,6 +60,12 @@ class TableForm(PaceForm):
         self.chosen = self._chosen_title()
         self.fields["title"].choices = [(title.slug, title.name) for title in titles]  # type: ignore[attr-defined]
         self.fields["seats"].choices = [(n, str(n)) for n in self.chosen.seats]  # type: ignore[attr-defined]
+        self.fields["opponents"].choices = [  # type: ignore[attr-defined]
+            (n, msg("opponents-count-choice", count=n)) for n in range(self.chosen.seats[-1])
+        ]
+        if not settings.OPPONENTS:
+            for name in ("opponents", "strength", "stand_in"):
+                del self.fields[name]
         for option in self.chosen.options:
             self.fields[f"option-{option.id}"] = forms.ChoiceField(
                 label=render(option.label),
@@ -80,6 +101,9 @@ class TableForm(PaceForm):
             "seats": self.chosen.seats[-1],
             "visibility": Visibility.PUBLIC.value,
             "start_when_full": True,
+            "opponents": 0,
+            "strength": StandIn.MERCHANT.value,
+            "stand_in": StandIn.MERCHANT.value,
             **self.pace_defaults(),
         }
 
@@ -98,6 +122,9 @@ class TableForm(PaceForm):
         }
         values["name"] = values["name"] or suggested_name()
         values["edition"] = values.get("edition") or None
+        strength = values.pop("strength", "") or StandIn.MERCHANT.value
+        values["opponents"] = [strength] * (values.get("opponents") or 0)
+        values["stand_in"] = values.get("stand_in") or StandIn.MERCHANT.value
         clock = self.pace_setup(values)
         return {**values, **clock, "options": options}
 

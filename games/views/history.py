@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from django.http import HttpResponse
@@ -9,6 +10,8 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
+from games.boards.common.trails import Numeral, Told
+from games.presentation.courses import course_of, lines_of_turns, own_sentences
 from games.rules import titles
 from games.session import TableSession, session_open
 from games.views.ending import ending
@@ -23,19 +26,31 @@ from games.views.http import (
     unlisted,
     with_etag,
 )
-from games.views.log import line_entry
+from games.views.log import log_entries, told_marks
 from games.views.present import Player, board, players, score_sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from accounts.models import User
+    from games.rules.kernel import Text
     from games.selectors import HistoryMove, Line
 
-BEFORE, AFTER = 9, 3
-"""How many moves the log shows before and after the moment."""
+BEFORE, AFTER = 6, 2
+"""How many entries the log shows before and after the moment."""
 WIDE: Final = 40
-"""How far back a turn's first step is looked for."""
+"""How far from the moment moves are looked for: as many as belong to these turns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one choice of a turn did, numbered as on the board."""
+
+    number: int
+    ply: int
+    place: int
+    turn: int
+    sentences: tuple[Text, ...]
 
 
 @require_safe
@@ -79,12 +94,12 @@ def _moment(
     title = titles.get(table.title)
     position = session.position_at(ply)
     people = players(session.seats, person.pk if person else None)
-    moves = session.moves(after=max(0, ply - WIDE), until=ply + AFTER)
-    lines = session.lines(after=max(0, ply - BEFORE), until=ply + AFTER)
-    steps = turn_steps(moves, ply)
-    marks = step_marks(moves, steps)
-    if mark is not None:
-        marks = dict.fromkeys(marks, mark)
+    moves = session.moves(after=max(0, ply - WIDE), until=ply + WIDE)
+    lines = session.lines(after=max(0, ply - WIDE), until=ply + WIDE)
+    turn = turn_at(title.slug, moves, ply)
+    steps = {step.ply: step.number for step in turn if step.ply <= ply}
+    told = steps_told(moves, steps, mark)
+    trails = course_of(title.slug).trails(position.view, told)
     result = table.result
     return {
         "table": table,
@@ -96,8 +111,10 @@ def _moment(
         "last": table.ply,
         "people": people,
         "acting": [player for player in people if player.seat in position.acting],
-        "board": board(title, position.view, people, marks),
-        "log": _in_step(moves, lines, people, steps, ply),
+        "board": board(title, position.view, people, told_marks(told), trails=trails),
+        "log": around(_in_step(title.slug, moves, lines, people, turn), ply),
+        "steps": turn,
+        "step": next((step for step in reversed(turn) if step.ply <= ply), None),
         "now": next((move for move in moves if move.ply == ply), None),
         "sheet": score_sheet(result, people) if result else None,
         "ending": ending(table, result, people) if result else None,
@@ -105,44 +122,53 @@ def _moment(
     }
 
 
-def turn_steps(moves: Sequence[HistoryMove], ply: int) -> dict[int, int]:
-    """Number the steps of the turn that the ply belongs to: ply -> step, up to the ply."""
+def turn_at(slug: str, moves: Sequence[HistoryMove], ply: int) -> list[Step]:
+    """Return the steps of the turn that the ply belongs to, those after it too; what says nothing is none."""
     now = next((move for move in moves if move.ply == ply), None)
     if now is None:
-        return {}
-    turn = [move.ply for move in moves if (move.place, move.turn) == (now.place, now.turn)]
-    return {each: step for step, each in enumerate(turn, start=1) if each <= ply}
+        return []
+    turn = [move for move in moves if (move.place, move.turn) == (now.place, now.turn)]
+    said = [(move, words) for move in turn if (words := own_sentences(slug, move))]
+    return [
+        Step(number, move.ply, move.place, move.turn, words)
+        for number, (move, words) in enumerate(said, start=1)
+    ]
 
 
-def step_marks(moves: Sequence[HistoryMove], steps: dict[int, int]) -> dict[str, int | str]:
-    """Mark on the board what each step of the turn has touched, by the step's number."""
-    return {
-        target: steps[move.ply] for move in moves if move.ply in steps for target in move.targets
-    }
+def steps_told(
+    moves: Sequence[HistoryMove], steps: Mapping[int, int], mark: int | None = None
+) -> list[Told]:
+    """Return what happened in each step of the turn, with its number; all bear ``mark`` if it is given."""
+    return [
+        Told(Numeral(steps[move.ply] if mark is None else mark, move.place), move.events)
+        for move in moves
+        if move.ply in steps
+    ]
 
 
 def _in_step(
+    slug: str,
     moves: Sequence[HistoryMove],
     lines: Sequence[Line],
     people: Sequence[Player],
-    steps: dict[int, int],
-    ply: int,
+    steps: Sequence[Step],
 ) -> list[dict[str, Any]]:
-    """Return the moves around the moment, newest first, as the log is everywhere."""
-    entries = [
-        {
-            "move": move,
-            "ply": move.ply,
-            "player": people[move.place],
-            "lines": move.lines,
-            "step": steps.get(move.ply),
-            "now": move.ply == ply,
-            "later": move.ply > ply,
-            "house": False,
-        }
-        for move in moves
-        if move.ply > ply - BEFORE
-    ]
-    entries += [{**line_entry(line, people), "now": False} for line in lines]
-    # Several lines of one ply come in their order, so the list is turned round as a whole.
-    return sorted(entries, key=lambda entry: (entry["ply"], entry["house"]))[::-1]
+    """Return the turns around the moment as the log has them, newest first; its own has its steps."""
+    last = moves[-1].ply if moves else 0
+    entries = log_entries(lines_of_turns(slug, moves), lines, people, since=last)
+    here = {(step.place, step.turn) for step in steps}
+    for entry in entries:
+        entry["now"], entry["steps"] = False, []
+        if entry["kind"] == "turn":
+            line = entry["line"]
+            entry["now"] = (line.place, line.turn) in here
+            entry["steps"] = [step for step in steps if line.first <= step.ply <= line.ply]
+    return entries
+
+
+def around(entries: list[dict[str, Any]], ply: int) -> list[dict[str, Any]]:
+    """Return the entries next to a moment, newest first."""
+    now = [place for place, entry in enumerate(entries) if entry["now"]]
+    before = [place for place, entry in enumerate(entries) if entry["ply"] <= ply]
+    here = now or before[:1] or [len(entries)]
+    return entries[max(0, here[0] - AFTER) : here[-1] + BEFORE + 1]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from django.utils import timezone
 
+from games.boards.common.trails import Numeral, Told
 from games.models import Move
 from mp2site.infra import clock
 
@@ -34,7 +35,7 @@ def last_own_ply(moves: Sequence[HistoryMove], seat: int | None) -> int:
     return max(own, default=0)
 
 
-def new_marks(moves: Sequence[HistoryMove], since: int) -> dict[str, int | str]:
+def new_marks(moves: Sequence[HistoryMove], since: int) -> dict[str, Numeral | str]:
     """Mark what others did on the board since the person's last look."""
     return {target: "new" for move in moves if move.ply > since for target in move.targets}
 
@@ -55,14 +56,18 @@ def recap_entries(
     return entries if number else []
 
 
-def recap_marks(entries: Sequence[dict[str, Any]]) -> dict[str, int | str]:
-    """Mark on the board what each turn of a recap has touched, by its number."""
-    return {
-        target: entry["number"]
+def recap_told(entries: Sequence[dict[str, Any]]) -> list[Told]:
+    """Return what happened in each turn of a recap, with its number."""
+    return [
+        Told(Numeral(entry["number"], entry["line"].place), entry["line"].events)
         for entry in entries
         if entry["kind"] == "turn"
-        for target in entry["line"].targets
-    }
+    ]
+
+
+def told_marks(told: Sequence[Told]) -> dict[str, Numeral | str]:
+    """Mark on the board what each turn, or step, has touched, by its number."""
+    return {target: one.numeral for one in told for event in one.events for target in event.targets}
 
 
 def log_entries(
@@ -71,7 +76,7 @@ def log_entries(
     """Return the log, a turn at a time, newest first, with a line between new and seen."""
     entries = [_turn_entry(turn, people) for turn in turns if turn.telling or turn.sentences]
     entries += [_round_entry(begun) for turn in turns for begun in turn.rounds]
-    entries += [line_entry(line, people) for line in lines]
+    entries += [_line_entry(line, people) for line in lines]
     entries.sort(key=lambda entry: (entry["ply"], ORDER.index(entry["kind"])))
     new = False
     for entry in entries:  # once something is new, so is all that follows
@@ -106,7 +111,7 @@ def _round_entry(begun: Round) -> dict[str, Any]:
     }
 
 
-def line_entry(line: LogLine, people: Sequence[Player]) -> dict[str, Any]:
+def _line_entry(line: LogLine, people: Sequence[Player]) -> dict[str, Any]:
     """Return a line that is not a choice as an entry of the log."""
     return {
         "kind": "house",

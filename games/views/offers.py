@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from games.rules.kernel import Text
 from games.views.slips import Slip, slip
-from mp2site.text import render
+from mp2site.text import render, tied
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from games.rules.kernel import Blocked, Choice, Decision, Foreseen, Title
+    from games.rules.kernel import Blocked, Choice, Decision, Prospect, Title
     from games.views.present import Board
 
 FEW: Final = 6
@@ -35,6 +35,8 @@ class Button:
     family: Text | None
     ends_turn: bool
     slip: Slip
+    lays: bool
+    """Whether it only lays a piece, takes nothing yet and can be taken back: selecting it is enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,7 @@ class Offer:
         return sum(len(group.buttons) for group in self.groups)
 
 
-def offer(board: Board, decision: Decision, previews: Mapping[str, Foreseen]) -> Offer:
+def offer(board: Board, decision: Decision, previews: Mapping[str, Prospect]) -> Offer:
     """Group a decision's choices for the panel, keeping the engine's order.
 
     Choices that end the turn stand apart.
@@ -127,15 +129,16 @@ def _tiles(groups: list[Group]) -> list[Tile]:
     ]
 
 
-def _button(board: Board, choice: Choice, names: list[str], foreseen: Foreseen) -> Button:
+def _button(board: Board, choice: Choice, names: list[str], prospect: Prospect) -> Button:
     return Button(
         key=choice.key,
-        label=render(choice.label, people=names),
+        label=tied(render(choice.label, people=names)),
         targets=" ".join(sorted(choice.targets)),
         group=choice.group,
         family=choice.family,
         ends_turn=choice.ends_turn,
-        slip=slip(board, foreseen),
+        slip=slip(board, prospect),
+        lays=choice.group in board.drawing.lays and not (prospect.preview.takes or prospect.lasts),
     )
 
 
@@ -143,6 +146,6 @@ def _reasons(blocked: Iterable[Blocked], names: list[str]) -> list[Reason]:
     """Say each reason once, however many places it closes."""
     places: dict[tuple[str, str], set[str]] = {}
     for entry in blocked:
-        said = (render(entry.reason, people=names), entry.cite)
+        said = (tied(render(entry.reason, people=names)), entry.cite)
         places.setdefault(said, set()).update(entry.targets)
     return [Reason(text, cite, " ".join(sorted(found))) for (text, cite), found in places.items()]

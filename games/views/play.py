@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from django.conf import settings
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -12,9 +13,9 @@ from django.views.decorators.http import require_POST, require_safe
 from games import selectors, services
 from games.errors import GamesError
 from games.events import TableViewed
-from games.models import Status, TableEvent
+from games.models import STRENGTHS, Status, TableEvent
 from games.presentation.clocks import pace_line
-from games.presentation.courses import lines_of_turns
+from games.presentation.courses import course_of, lines_of_turns
 from games.rules import titles
 from games.selectors.clocks import RUNNING_WITHIN
 from games.session import TableSession, session_open
@@ -41,8 +42,9 @@ from games.views.log import (
     log_entries,
     new_marks,
     recap_entries,
-    recap_marks,
+    recap_told,
     seen_until,
+    told_marks,
 )
 from games.views.offers import offer
 from games.views.present import (
@@ -51,6 +53,7 @@ from games.views.present import (
     chosen_options,
     players,
     score_sheet,
+    stand_in_name,
     standing_orders,
 )
 from mp2site.infra import clock
@@ -61,6 +64,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from accounts.models import User
+    from games.boards.common.trails import Told, Trails
     from games.models import Seat, Table
 
 LOG_LENGTH: Final = 40
@@ -162,6 +166,8 @@ def waiting_room(
         if row.joined
         else "",
         "options": chosen_options(table),
+        "opponents": STRENGTHS if settings.OPPONENTS else (),
+        "stand_in": stand_in_name(table.stand_in),
         "fairness": session.fairness,
         "etag": etag,
     }
@@ -284,8 +290,10 @@ def game_context(
     result = table.result
     turns = lines_of_turns(title.slug, moves, apart=[since])
     news = recap_entries(turns, people, since) if recap and _looks_back(session) else []
-    marks = recap_marks(news) or new_marks(moves, since)
-    drawn = board(title, position.view, people, marks, position.decision)
+    turns_told = recap_told(news)
+    marks = told_marks(turns_told) or new_marks(moves, since)
+    trails = _trails(session, turns_told)
+    drawn = board(title, position.view, people, marks, position.decision, trails)
     return {
         "table": table,
         "title": title,
@@ -293,6 +301,8 @@ def game_context(
         "people": people,
         "you": people[position.seat] if position.seat is not None else None,
         "acting": [player for player in people if player.seat in position.acting],
+        "computers": any(player.computer for player in people),
+        "soon": any(player.of_house and player.seat in position.acting for player in people),
         "board": drawn,
         "offer": offer(drawn, position.decision, session.previews) if position.decision else None,
         "told": told(moves, people, position.seat) if again else (),
@@ -316,6 +326,11 @@ def game_context(
         "pace_line": pace_line(table.clock),
         "returning": to_return(session.own) if table.status == Status.PLAYING else "",
     }
+
+
+def _trails(session: TableSession, turns: Sequence[Told]) -> Trails:
+    """Return the ways of what has moved in these turns."""
+    return course_of(session.table.title).trails(session.position.view, turns) if turns else ()
 
 
 def _looks_back(session: TableSession) -> bool:

@@ -9,15 +9,18 @@ from typing import TYPE_CHECKING, Any, Final
 from django.template import TemplateDoesNotExist
 from django.template.loader import get_template
 
+from games.models import StandIn
 from games.rules import titles
 from games.rules.kernel import Text
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.turn_time import gone
+from mp2site.text import msg_lazy
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from datetime import datetime
 
+    from games.boards.common.trails import Numeral, Trails
     from games.models import Seat, Table
     from games.rules.kernel import Decision, Drawing, Option, Outcome, Title
     from games.views.clocks import ClockFace
@@ -49,6 +52,10 @@ class Player:
     seat_pk: int = 0
     left: bool = False
     """Whether the person's account is closed: then they have no page."""
+    computer: bool = False
+    """Whether a program chooses for them."""
+    of_house: bool = False
+    """Whether it is an opponent of the house, which answers at once."""
 
     def __str__(self) -> str:
         return self.name
@@ -75,6 +82,8 @@ def _player(seat: Seat, person_id: int | None) -> Player:
         person_id=seat.person_id,
         seat_pk=seat.pk,
         left=seat.person.left_at is not None,
+        computer=seat.person.is_computer,
+        of_house=seat.person.strength != "",
     )
 
 
@@ -86,7 +95,8 @@ class Board:
     view: dict[str, Any]
     people: Sequence[Player]
     drawing: Drawing[Any, Any]
-    marks: dict[str, int | str] = field(default_factory=dict)
+    marks: Mapping[str, Numeral | str] = field(default_factory=dict)
+    trails: Trails = ()
 
     @property
     def headline(self) -> Text:
@@ -98,11 +108,12 @@ def board(
     title: Title[Any],
     view: dict[str, Any],
     people: Sequence[Player],
-    marks: dict[str, int | str] | None = None,
+    marks: Mapping[str, Numeral | str] | None = None,
     decision: Decision | None = None,
+    trails: Trails = (),
 ) -> Board:
     """Return a view, and what its seat may choose, as a board."""
-    return Board(title, view, people, title.draw(view, decision), marks or {})
+    return Board(title, view, people, title.draw(view, decision), marks or {}, trails)
 
 
 @cache
@@ -139,6 +150,13 @@ def chosen_options(table: Table) -> list[dict[str, Any]]:
         ),
         *([edition] if len(title.editions) > 1 else []),
     ]
+
+
+def stand_in_name(name: str) -> str:
+    """Return the name of who plays for somebody who is gone, in the reader's language, when it is shown."""
+    return msg_lazy(
+        f"opponents-stand-in-{name}" if name == StandIn.HOUSE else f"opponents-strength-{name}"
+    )
 
 
 def edition_text(name: str) -> Text:

@@ -8,7 +8,7 @@ from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
 from games import services
-from games.errors import AlreadySeated, BadSetup, Removed, TooMany, Unconfirmed
+from games.errors import AlreadySeated, BadSetup, Full, Removed, TooMany, Unconfirmed
 from games.session import session_open
 from games.views.http import PageRequest, member_of, refusals, signed_in
 from games.views.play import act, waiting_room
@@ -47,6 +47,21 @@ def invite(request: PageRequest, table_id: str) -> HttpResponse:
         session = session_open(table_id=table_id, person=person)
         return waiting_room(request, session, refusal=error)
     messages.success(request, msg("tables-invited-person", name=guest.name))
+    return redirect("tables:detail", table_id)
+
+
+@require_POST
+@signed_in
+@refusals
+def ask(request: PageRequest, table_id: str) -> HttpResponse:
+    """Have an opponent of the house sit down, by the host."""
+    person, strength = member_of(request), request.POST.get("strength", "")
+    try:
+        seat = services.opponent_ask(table_id=table_id, by=person, strength=strength)
+    except (BadSetup, Full) as error:
+        session = session_open(table_id=table_id, person=person)
+        return waiting_room(request, session, refusal=error)
+    messages.success(request, msg("opponents-asked", name=seat.name))
     return redirect("tables:detail", table_id)
 
 

@@ -6,38 +6,70 @@ a contract does, of the choice: it *takes* from the seat and *gives* to it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from games.rules.kernel import purse_text
+from games.rules.kernel import Span, purse_text
 from mp2site.text import msg, render
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
-    from games.rules.kernel import Foreseen, PurseSign
+    from games.rules.kernel import Ahead, Prospect, PurseSign
     from games.views.present import Board
 
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """An amount of what a purse counts: how it is drawn and said, and how much there was before."""
+    """An amount of what a purse counts, ``least`` to ``count``: drawn, said, and how much there was before."""
 
     sign: PurseSign | None
     count: int
     said: str
-    before: int = 0
+    before: int
+    least: int
+
+    @property
+    def exact(self) -> bool:
+        """Whether it is one number, and no range."""
+        return self.least == self.count
+
+    @property
+    def figure(self) -> str:
+        """The number or the range, as short as can be."""
+        if self.exact:
+            return str(self.count)
+        return f"{self.least}–{self.count}" if self.least else f"≤{self.count}"
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What a choice takes, or what it gives: these amounts, and one of some bundles of more."""
+
+    amounts: list[Amount]
+    either: list[list[Amount]]
+
+    @property
+    def said(self) -> list[str]:
+        """Its parts in words."""
+        bundles = [msg("table-slip-and").join(each.said for each in one) for one in self.either]
+        one_of = msg("table-slip-or").join(bundles)
+        return [*(each.said for each in self.amounts), *([one_of] if one_of else [])]
 
 
 @dataclass(frozen=True, slots=True)
 class Slip:
     """What a choice does to the seat that makes it, as far as it can be known."""
 
-    takes: list[Amount]
-    gives: list[Amount]
+    takes: Side
+    gives: Side
     leaves: list[Amount]
     said: str
     """All of it in words."""
+    note: str
+    """What isn't in it: chance decides it, or too many ways are left."""
+    whole: bool
+    """Whether only chance can bring what isn't in it."""
     draws: bool
     lasting: bool
     """Whether undo can't take it back."""
@@ -45,46 +77,86 @@ class Slip:
     """Why not, in a few words."""
 
 
-def slip(board: Board, foreseen: Foreseen) -> Slip:
-    """Return a preview in a board's own signs and in words."""
-    preview = foreseen.preview
-    takes = [_amount(board, name, count) for name, count in preview.gives.items()]
-    gives = [_amount(board, name, count) for name, count in preview.takes.items()]
-    leaves = [
-        _amount(board, name, count, count + preview.gives.get(name, 0) - preview.takes.get(name, 0))
-        for name, count in preview.leaves.items()
-    ]
-    return Slip(
-        takes=takes,
-        gives=gives,
-        leaves=leaves,
-        said=" ".join(_sentences(takes, gives, leaves, foreseen)),
-        draws=preview.draws,
-        lasting=foreseen.lasts,
-        warning=_warning(foreseen),
+def slip(board: Board, prospect: Prospect) -> Slip:
+    """Return what a choice comes to, in a board's own signs and in words."""
+    ahead = prospect.ahead
+    slip = Slip(
+        takes=_side(board, ahead.gives, ahead.gives_either),
+        gives=_side(board, ahead.takes, ahead.takes_either),
+        leaves=_left(board, ahead),
+        said="",
+        note=_note(prospect),
+        whole=ahead.whole,
+        draws=prospect.preview.draws or ahead.draws,
+        lasting=prospect.lasts,
+        warning=_warning(prospect),
     )
+    return replace(slip, said=" ".join(_sentences(slip)))
 
 
-def _amount(board: Board, name: str, count: int, before: int = 0) -> Amount:
-    said = render(purse_text(board.title.slug, name, count))
-    return Amount(board.drawing.purse.get(name), count, said, before)
+def _side(board: Board, spans: Mapping[str, Span], either: list[dict[str, int]]) -> Side:
+    bundles = [_amounts(board, _exact(one)) for one in either]
+    sure = {name: span for name, span in spans.items() if not any(name in one for one in either)}
+    return Side(_amounts(board, sure), bundles)
 
 
-def _sentences(
-    takes: list[Amount], gives: list[Amount], leaves: list[Amount], foreseen: Foreseen
-) -> Iterable[str]:
+def _exact(counts: dict[str, int]) -> dict[str, Span]:
+    return {name: Span(count, count) for name, count in counts.items()}
+
+
+def _left(board: Board, ahead: Ahead) -> list[Amount]:
+    """Return what is left, after what there was, of all that is certain."""
+    nothing = Span(0, 0)
+    left = []
+    for name, span in ahead.leaves.items():
+        gained, paid = ahead.takes.get(name, nothing), ahead.gives.get(name, nothing)
+        if gained.least == gained.most and paid.least == paid.most:
+            before = span.least - gained.least + paid.least
+            left.append(_amount(board, name, span, "subject", before))
+    return left
+
+
+def _amounts(board: Board, spans: Mapping[str, Span]) -> list[Amount]:
+    return [_amount(board, name, span, "object") for name, span in spans.items()]
+
+
+def _amount(board: Board, name: str, span: Span, case: str, before: int = 0) -> Amount:
+    sign, said = board.drawing.purse.get(name), _said(board, name, span, case)
+    return Amount(sign, span.most, said, before, span.least)
+
+
+def _said(board: Board, name: str, span: Span, case: str) -> str:
+    least, most = span
+    said = render(purse_text(board.title.slug, name, most, case))
+    if least == most:
+        return said
+    if least:
+        return msg("table-slip-from-to", least=least, most=said)
+    return msg("table-slip-up-to", most=said)
+
+
+def _sentences(slip: Slip) -> Iterable[str]:
     """Say it as one would read it out: takes 1 camel, gives 2 points, leaves 2 camels."""
-    for verb, amounts in (("takes", takes), ("gives", gives), ("leaves", leaves)):
-        if amounts:
-            yield msg(f"table-slip-said-{verb}", what=", ".join(each.said for each in amounts))
-    if foreseen.lasts:
-        yield _warning(foreseen)
+    left = [each.said for each in slip.leaves]
+    parts = (("takes", slip.takes.said), ("gives", slip.gives.said), ("leaves", left))
+    for verb, said in parts:
+        if said:
+            yield msg(f"table-slip-said-{verb}", what=", ".join(said))
+    yield from (said for said in (slip.note, slip.warning) if said)
 
 
-def _warning(foreseen: Foreseen) -> str:
+def _note(prospect: Prospect) -> str:
+    """Say what isn't in a slip, beyond what its warning says."""
+    if not prospect.ahead.whole:
+        return msg("table-slip-open")
+    later = prospect.ahead.draws and not prospect.preview.draws
+    return msg("table-slip-may-draw") if later else ""
+
+
+def _warning(prospect: Prospect) -> str:
     """Say why a choice can't be undone; nothing where it can."""
-    if not foreseen.lasts:
+    if not prospect.lasts:
         return ""
-    if foreseen.preview.draws:
+    if prospect.preview.draws:
         return msg("table-slip-draws-lasts")
-    return msg("table-slip-ends-lasts" if foreseen.preview.ends_turn else "table-slip-lasts")
+    return msg("table-slip-ends-lasts" if prospect.preview.ends_turn else "table-slip-lasts")

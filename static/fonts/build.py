@@ -23,7 +23,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 HERE: Final = Path(__file__).resolve().parent
-CORE: Final = "".join(map(chr, range(0x20, 0x7F))) + "ÄÖÜäöüß§«»·×\N{NO-BREAK SPACE}–—‘’‚“”„…•−"
+CORE: Final = "".join(map(chr, range(0x20, 0x7F))) + "ÄÖÜäöüß§«»·×±\N{NO-BREAK SPACE}–—‘’‚“”„…•−"
 FIGURES: Final = ["kern", "lnum", "onum", "pnum", "tnum"]
 CUTS: Final[dict[str, tuple[str, list[str], Any]]] = {
     "alegreya-core.woff2": ("alegreya-latin-wght-normal", FIGURES, 700),

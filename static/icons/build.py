@@ -24,6 +24,7 @@ LUCIDE = {
     "arrow-right": "arrow-right",
     "bell": "bell",
     "book": "book-open",
+    "bot": "bot",
     "calendar": "calendar",
     "check": "check",
     "chevron-down": "chevron-down",

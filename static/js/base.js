@@ -1,6 +1,8 @@
 /* Every page: the theme without a reload, menus that close, messages that go. All of it works
  * without this file too, by plain forms and <details>. */
 
+import "./clock.js";
+
 const NEXT = { auto: "day", day: "night", night: "auto" };
 
 /** Switch the theme in place and remember it on the server; on failure the form goes the plain way. */

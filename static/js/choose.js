@@ -4,6 +4,7 @@
  * chosen so far, tiles where there are many choices, and on a phone the sheet that rises over the board.
  */
 
+import { flag } from "./flag.js";
 import { announce } from "./heard.js";
 import { narrow } from "./panes.js";
 import { labelOf } from "./targets.js";
@@ -17,12 +18,12 @@ export class Prompt {
     this.part = root.querySelector(".prompt__choices");
     this.tile = before.tile;
     this.bySheet = before.bySheet ?? false;
-    const setting = root.querySelector("[data-one-tap]");
-    if (setting) setting.checked = oneTap();
+    for (const setting of root.querySelectorAll("[data-one-tap]")) setting.checked = oneTap();
     if (!this.part) return;
     const tiles = this.find("[data-tiles]");
     if (tiles) tiles.hidden = false;
     this.find("[data-confirm]").hidden = false;
+    this.find("[data-tap-offer]")?.removeAttribute("hidden");
     this.open(same ? before.open : this.bySheet);
     this.guard = performance.now();
   }
@@ -35,25 +36,26 @@ export class Prompt {
     return { tile: this.tile, bySheet: this.bySheet, open: this.isOpen };
   }
 
-  /** Show what is chosen; `told` says it aloud, and with "one tap" sends what undo can take back. */
+  /** Show what is chosen; `told` says it aloud, and with "one tap" sends what is known. */
   show(narrowing, told) {
     if (!this.part) return;
     const { picked, chosen, remaining } = narrowing;
     this.part.closest(".prompt").toggleAttribute("data-picked", picked !== null);
-    this.showDeal(picked);
+    const sole = narrowing.choices.length === 1;
+    this.showDeal(picked, sole);
     this.showChips(picked ? [] : chosen);
     const count = this.find("[data-count]");
     if (count) count.textContent = count.dataset.count.replace("#", remaining.length);
-    this.find("[data-hint]").hidden = picked !== null || chosen.length > 0;
+    this.find("[data-hint]").hidden = picked ? !this.find("[data-deal]").hidden : chosen.length > 0;
     this.showTiles(remaining, picked);
     this.showConfirm(picked);
-    this.showFlag(narrowing);
+    flag(this.root, picked, narrowing.choices);
     if (!told) return;
     this.say(picked, remaining);
     if (picked) this.bySheet = this.isOpen;
     if (picked) this.open(false);
     if (picked) this.seek();
-    if (picked && oneTap() && picked.button.dataset.lasts === undefined) this.confirm();
+    if (picked && (lays(picked) || (oneTap() && known(narrowing)))) this.confirm();
   }
 
   /** On a phone the board shows where a picked choice lies. */
@@ -70,9 +72,11 @@ export class Prompt {
     return announce(`${labelOf(picked.button)}${said} ${confirmHint}`);
   }
 
-  showDeal(picked) {
+  /** Show what a choice takes, gives and leaves; the sole choice can't be let go, and may have nothing to show. */
+  showDeal(picked, sole) {
     const deal = this.find("[data-deal]");
     deal.hidden = picked === null;
+    deal.querySelector("[data-let-go]").hidden = sole;
     this.find("[data-leaves]").replaceChildren(...(picked ? partOf(picked, "leaves") : []));
     if (!picked) return;
     this.find("[data-deal-name]").textContent = labelOf(picked.button);
@@ -81,13 +85,7 @@ export class Prompt {
       part.querySelector("[data-amounts]").replaceChildren(...amounts);
       part.hidden = !amounts.length;
     }
-  }
-
-  /** The board says it too; what draws that comes when it is first needed. */
-  async showFlag(narrowing) {
-    if (!narrowing.picked && !this.root.querySelector(".board-slip")) return;
-    const { flag } = await import("./flag.js");
-    flag(this.root, narrowing.picked, narrowing.choices);
+    deal.hidden = sole && !deal.querySelector("[data-part]:not([hidden])");
   }
 
   showChips(chosen) {
@@ -126,7 +124,7 @@ export class Prompt {
   /** One of the prompt's own buttons was pressed; say whether it was one. */
   press(element, narrowing) {
     const button = element.closest("[data-sheet], [data-let-go], [data-release], [data-tile]");
-    if (button?.matches("[data-sheet]")) this.open(!this.isOpen);
+    if (button?.matches("[data-sheet]")) this.raise();
     else if (button?.matches("[data-let-go]")) narrowing.letGo();
     else if (button?.matches("[data-release]")) narrowing.letGo(button.dataset.release);
     else if (button) this.turnTo(button.dataset.tile, narrowing);
@@ -141,6 +139,9 @@ export class Prompt {
     button.dataset.word ??= name.textContent;
     name.textContent = picked ? labelOf(picked.button) : button.dataset.word;
     button.querySelector("[data-confirm-note]").textContent = picked?.button.dataset.lasts ?? "";
+    const long = picked !== null && overflows(name);
+    if (long) name.textContent = button.dataset.word; // the deal has the whole of it
+    this.part.closest(".prompt").toggleAttribute("data-long", long);
   }
 
   /** Send what is picked, if anything is. */
@@ -151,33 +152,65 @@ export class Prompt {
     return true;
   }
 
-  /* The sheet of a phone. */
+  /* The sheet: on a phone, and where the prompt is low. */
 
   get isOpen() {
     return this.part?.closest(".prompt").hasAttribute("data-open") ?? false;
   }
 
+  /** After a choice the sheet rises by itself where the board has nothing to tap. */
+  rise({ picked }) {
+    if (!picked && !this.root.querySelector(".lit[data-target]")) this.open(true);
+  }
+
+  /** The sheet's button was pressed: who goes by key goes on in the sheet. */
+  raise() {
+    this.open(!this.isOpen);
+    const first = this.find('[data-tile][aria-checked="true"], .choice-group:not([hidden]) .choice:not([hidden])');
+    if (this.isOpen) first?.focus({ preventScroll: true });
+  }
+
   open(open) {
     const button = this.find("[data-sheet]");
     const was = this.isOpen;
-    const now = open && button !== null && button !== undefined;
+    const now = open && Boolean(button?.checkVisibility());
     this.part?.closest(".prompt").toggleAttribute("data-open", now);
     button?.setAttribute("aria-expanded", String(now));
     return was !== now;
   }
 }
 
-const oneTap = () => document.cookie.split("; ").includes(`${ONE_TAP}=1`);
+/** Whether one tap is enough: as the person wishes; else on a device that is held in the hand. */
+function oneTap() {
+  const wish = document.cookie.split("; ").find((one) => one.startsWith(`${ONE_TAP}=`));
+  return wish ? wish === `${ONE_TAP}=1` : matchMedia("(pointer: coarse)").matches;
+}
+
+/** Whether a choice only lays a piece of what is paid later: nothing is taken yet. */
+const lays = ({ button }) => button.dataset.lays !== undefined;
+
+/** Whether what is picked can be taken back, and what it takes was seen: a slip says it, a place doesn't. */
+function known({ picked, byButton }) {
+  const pays = picked.button.querySelector(".slip__takes .amount") !== null;
+  return picked.button.dataset.lasts === undefined && (byButton || !pays);
+}
 
 document.addEventListener("change", ({ target }) => {
   if (!target.matches?.("[data-one-tap]")) return;
-  document.cookie = `${ONE_TAP}=${target.checked ? "1; max-age=31536000" : "; max-age=0"}; path=/; samesite=lax`;
+  document.cookie = `${ONE_TAP}=${Number(target.checked)}; max-age=31536000; path=/; samesite=lax`;
+  for (const setting of document.querySelectorAll("[data-one-tap]")) setting.checked = target.checked;
 });
 
 /** Whether an element lies above the bar, as far as the height goes. */
 function inSight(element) {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= document.querySelector(".dock").getBoundingClientRect().top;
+}
+
+/** Whether an element's words are cut, or take more than two lines. */
+function overflows(element) {
+  const line = parseFloat(getComputedStyle(element).lineHeight);
+  return element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > 2.5 * line;
 }
 
 /** What a slip says in one of its parts, to be shown elsewhere too. */

@@ -1,5 +1,5 @@
 /* Clocks that run through to their end count down by themselves, between two looks at the server:
- * <span data-ticks="137000" data-says="# left" data-units="# d|# h|# min">. Others are left alone. */
+ * <span data-ticks="137000" data-says="# left" data-units="1 d/# d|1 h/# h|1 min/# min">. Others are left alone. */
 
 const EVERY = 15_000;
 const MINUTE = 60, HOUR = 60 * MINUTE, DAY = 24 * HOUR, LONG = 6 * HOUR;
@@ -7,7 +7,7 @@ const ends = new WeakMap(); // when each clock is up, by this page's own time
 
 /** The two largest units, as the server says them (mp2site/moments.py). */
 function span(seconds, [days, hours, minutes]) {
-  const say = (unit, count) => (count ? [unit.replace("#", count)] : []);
+  const say = (unit, count) => (count ? [unit.split("/").at(count === 1 ? 0 : 1).replace("#", count)] : []);
   if (seconds >= LONG) {
     const rounded = Math.floor(seconds) + HOUR / 2;
     return [...say(days, Math.floor(rounded / DAY)), ...say(hours, Math.floor((rounded % DAY) / HOUR))];

@@ -1,13 +1,18 @@
-/* On the board, too, a picked choice says what it takes and gives: a small slip beside its place. */
+/* On the board, too, a picked choice says what it takes and gives: a small slip beside its place; and it marks
+ * what else it reaches, whose data-reached-from names the place. A place may lie in a larger thing that says what
+ * it does, its [data-station]: the slip stands beside that. */
 
 import { narrow } from "./panes.js";
 
 const GAP = 8;
+const WEIGHT = 40; // it goes so many pixels farther rather than cover one more place
 
 /** Show a choice's slip beside the place that says most about it; without one, put it away. */
 export function flag(root, picked, choices) {
   root.querySelector(".board-slip")?.remove();
   const board = root.querySelector(".board");
+  const reach = new Set(picked ? reachedBy(board, picked) : []);
+  for (const one of board.querySelectorAll("[data-reached-from]")) one.classList.toggle("reached", reach.has(one));
   const slip = picked?.button.querySelector(".slip");
   const place = picked && placeOf(board, picked, choices);
   if (!place || narrow.matches || !slip.querySelector(".amount")) return;
@@ -15,14 +20,65 @@ export function flag(root, picked, choices) {
   shown.classList.add("board-slip");
   shown.classList.add(...[...root.querySelector(".prompt").classList].filter((name) => name.startsWith("seat--")));
   board.append(shown);
-  const [outer, at, own] = [board, place, shown].map((one) => one.getBoundingClientRect());
-  const left = at.left + at.width / 2 - own.width / 2;
-  const inside = at.height > 3 * own.height && at.width > own.width;
-  const below = at.bottom + GAP + own.height < outer.bottom;
-  const top = inside ? at.bottom - GAP - own.height : below ? at.bottom + GAP : at.top - GAP - own.height;
-  shown.style.left = `${Math.max(0, Math.min(left, outer.right - own.width) - outer.left)}px`;
-  shown.style.top = `${top - outer.top}px`;
+  const frame = (shown.offsetParent ?? board).getBoundingClientRect(); // a board may leave its place to its parts
+  const [left, top] = spotOf(board, place, frame, shown.getBoundingClientRect());
+  shown.style.left = `${left - frame.left}px`;
+  shown.style.top = `${top - frame.top}px`;
 }
+
+/** Where a slip stands: at the foot of a large place, else below, above or beside its station. */
+function spotOf(board, place, frame, { width, height }) {
+  const at = place.getBoundingClientRect();
+  const station = place.closest("[data-station]");
+  const { left, top, right, bottom } = (station ?? place).getBoundingClientRect();
+  const middle = Math.max(frame.left, Math.min((at.left + at.right - width) / 2, frame.right - width));
+  const level = (at.top + at.bottom - height) / 2;
+  if (!station && at.height > 3 * height && at.width > width) return [middle, bottom - GAP - height];
+  const spots = [
+    [middle, bottom + GAP],
+    [middle, top - GAP - height],
+    [left - GAP - width, level],
+    [right + GAP, level],
+  ].map(([x, y]) => ({ left: x, top: y, right: x + width, bottom: y + height }));
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const parts = [...document.querySelectorAll(".desk > :is(.dock, .strip)")].map((one) => one.getBoundingClientRect());
+  const others = [...board.querySelectorAll("[data-target]")]
+    .map((one) => [one.getBoundingClientRect(), one.matches(".chosen, .reached") ? 10 * WEIGHT : WEIGHT]);
+  const cost = (spot) => {
+    const inside = within(spot, frame) && within(spot, screen) && !parts.some((part) => meets(spot, part));
+    const covered = others.reduce((sum, [one, weight]) => sum + (meets(spot, one) ? weight : 0), 0);
+    return (inside ? 0 : 100 * WEIGHT) + covered + far(spot, at);
+  };
+  const best = spots.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+  return [best.left, Math.max(frame.top, best.top)];
+}
+
+const meets = (one, other) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
+const within = (one, other) =>
+  one.left >= other.left && one.right <= other.right && one.top >= other.top && one.bottom <= other.bottom;
+
+/** How far two boxes are from each other. */
+const far = (one, other) => Math.hypot(
+  Math.max(0, other.left - one.right, one.left - other.right),
+  Math.max(0, other.top - one.bottom, one.top - other.bottom),
+);
+
+/** Say of each choice, in the words of its slip, what it reaches. */
+export function sayReach(root, choices) {
+  const [board, words] = [root.querySelector(".board"), root.querySelector("[data-reaches]")?.dataset.reaches];
+  for (const choice of words ? choices : []) {
+    const names = reachedBy(board, choice).map((one) => one.getAttribute("aria-label"));
+    if (names.length) choice.button.querySelector("[data-said]").append(` ${words.replace("#", names.join("; "))}`);
+  }
+}
+
+/** What a choice reaches besides its own places. */
+const reachedBy = (board, { targets }) =>
+  [...board.querySelectorAll("[data-reached-from]")].filter((one) =>
+    one.dataset.reachedFrom.split(" ").some((from) => targets.has(from)),
+  );
 
 /** Of a choice's places that can be seen, the one that the fewest other choices have. */
 function placeOf(board, picked, choices) {

@@ -1,9 +1,11 @@
 /* The history page: going from ply to ply without leaving it. Every moment has an address. */
 
+import "./base.js";
 import { follow } from "./follow.js";
 import { Panes } from "./panes.js";
 import { Playback } from "./playback.js";
 import { replace } from "./swap.js";
+import "./tips.js";
 import { openWindows } from "./window.js";
 
 const root = () => document.getElementById("history");
@@ -73,8 +75,13 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (!root() || event.altKey || event.ctrlKey || event.metaKey) return;
-  if (event.target.closest("input:not([type=range]), select, textarea, [role=tab], summary")) return;
-  if (event.key === " " && !event.target.closest("a, button, [data-target][role=button]")) {
+  if (event.target.closest("input:not([type=range]), select, textarea, [role=tab]")) return;
+  if (document.querySelector("dialog[open]")) return;
+  if (event.key === "?" || event.key === "/") {
+    event.preventDefault();
+    return document.getElementById("keys").showModal();
+  }
+  if (event.key === " " && !event.target.closest("a, button, summary, [data-target][role=button]")) {
     event.preventDefault();
     return playback.toggle();
   }

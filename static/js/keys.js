@@ -1,6 +1,7 @@
 /* Keys of the table's page, and its one gesture. `?` lists the keys (`_keys.html`).
  *
- * A letter presses whatever has it as data-key. Arrows go from choice to choice, and on the board to the
+ * A letter presses whatever has it among its data-key, a digit the choice that is as far down; where none is
+ * in sight, it raises their sheet. Arrows go from choice to choice, and on the board to the
  * nearest lit thing in their direction.
  */
 
@@ -18,7 +19,7 @@ export function listenToKeys({ confirm, root }) {
     const plain = !event.ctrlKey && !event.altKey && !event.metaKey;
     if (!root() || event.defaultPrevented || !plain || typing(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
-    const done = event.key === "Enter" ? enter(event.target, confirm) : press(event.key) || step(event, root());
+    const done = event.key === "Enter" ? enter(event.target, confirm) : press(event.key, root()) || step(event, root());
     if (done) event.preventDefault();
   });
 }
@@ -29,15 +30,27 @@ function enter(element, confirm) {
   return (!waits || waits.matches(".chosen")) && confirm();
 }
 
-function press(key) {
+function press(key, table) {
   if (key === "?" || key === "/") {
     document.getElementById("keys")?.showModal();
     return true;
   }
-  const pressed = [...document.querySelectorAll(`[data-key="${CSS.escape(key.toLowerCase())}"]`)];
-  const one = key.length === 1 && pressed.find((element) => !element.disabled);
+  const one = /^[1-9]$/.test(key) ? nth(table, key) : key.length === 1 && keyed(key.toLowerCase());
   if (one) one.click();
   return Boolean(one);
+}
+
+const choicesOf = (table) => [...table.querySelectorAll("button[data-targets]")].filter(seen);
+
+function nth(table, number) {
+  const choices = choicesOf(table);
+  return choices.length ? choices[number - 1] : table.querySelector("[data-sheet][aria-expanded=false]");
+}
+
+/** What has a letter: in sight, or in the list of keys, which is shut. */
+function keyed(key) {
+  const all = [...document.querySelectorAll(`[data-key~="${CSS.escape(key)}"]`)];
+  return all.find((one) => seen(one) || one.closest("dialog"));
 }
 
 function step({ key, target }, table) {
@@ -49,7 +62,7 @@ function step({ key, target }, table) {
   if (place) return towards([...table.querySelectorAll('[data-target][role="button"]')].filter(seen), place, way);
   const choice = target.closest?.("button[data-targets]");
   if (!choice) return false;
-  return along([...table.querySelectorAll("button[data-targets]")].filter(seen), choice, way);
+  return along(choicesOf(table), choice, way);
 }
 
 function along(row, here, [x, y], press = false) {

@@ -27,8 +27,8 @@ export class Panes {
     return [...this.root().querySelectorAll("[data-tab]")];
   }
 
-  /** Show a pane; without a name the one shown before, at first the one with something to do. */
-  show(id = this.current || this.firstLit()) {
+  /** Show a pane; without a name the one shown before, at first the one that the page came with. */
+  show(id = this.current || this.root()?.dataset.showing || "") {
     const known = this.tabs.map((tab) => tab.dataset.tab);
     if (!known.length) return;
     this.current = known.includes(id) ? id : known[0];

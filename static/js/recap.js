@@ -175,11 +175,12 @@ document.addEventListener("toggle", ({ target }) => {
 
 function arm() {
   const recap = recapOf();
-  for (const button of recap?.querySelectorAll("button[hidden]") ?? []) button.hidden = false;
-  const dock = root()?.querySelector(".dock");
+  if (!recap) return;
+  for (const button of recap.querySelectorAll("button[hidden]")) button.hidden = false;
+  const dock = root().querySelector(".dock");
   if (dock && /fixed|sticky/.test(getComputedStyle(dock).position))
-    root().style.setProperty("--dock", `${dock.offsetHeight}px`);
-  else root()?.style.removeProperty("--dock");
+    recap.style.setProperty("--dock", `${dock.offsetHeight}px`);
+  else recap.style.removeProperty("--dock");
 }
 
 new MutationObserver((changes) => {

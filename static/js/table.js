@@ -1,15 +1,20 @@
 /* The table's page: narrowing on the board, panes on the phone, and others' moves by polling. */
 
+import "./base.js";
 import { Prompt } from "./choose.js";
+import { sayReach } from "./flag.js";
 import { tell } from "./heard.js";
 import { listenToDrags, listenToKeys } from "./keys.js";
 import { Panes } from "./panes.js";
+import "./recap.js";
 import { keep, replace } from "./swap.js";
 import { Narrowing } from "./targets.js";
+import "./tips.js";
 import { drawInsets, openWindows } from "./window.js";
 
 const PROMPT = "#prompt";
-const ACTIVE = 3_000, CALM = 12_000, HIDDEN = 60_000; // milliseconds between two looks
+const SOON = 1_000, ACTIVE = 3_000, CALM = 12_000, HIDDEN = 60_000; // milliseconds between two looks
+// SOON: an opponent of the house is to choose, and takes no longer.
 const ACTIVE_FOR = 120_000; // how long a table counts as lively after a change
 const root = () => document.getElementById("table");
 
@@ -28,6 +33,7 @@ function arm(before = null) {
   const same = before !== null && before.decision === table.dataset.decision;
   prompt = new Prompt(table, before?.prompt, same);
   narrowing = new Narrowing(table, { changed, explain });
+  sayReach(table, narrowing.choices);
   if (same) narrowing.resume(before.narrowing);
   prompt.show(narrowing, false);
   if (table.dataset.heading) document.title = table.dataset.heading;
@@ -146,6 +152,7 @@ document.addEventListener("htmx:afterSwap", () => {
   if (!restore || !root()) return;
   arm({ prompt: prompt?.memory });
   panes.follow();
+  prompt.rise(narrowing);
   restore(root());
   restore = null;
   changedAt = Date.now();
@@ -158,7 +165,8 @@ function schedule() {
   clearTimeout(timer);
   if (root()?.dataset.poll === undefined) return;
   const lively = Date.now() - changedAt < ACTIVE_FOR;
-  const rest = document.hidden ? HIDDEN : lively ? ACTIVE : CALM;
+  const awake = root().dataset.soon === undefined ? (lively ? ACTIVE : CALM) : SOON;
+  const rest = document.hidden ? HIDDEN : awake;
   timer = setTimeout(look, rest * 2 ** Math.min(failures, 5));
 }
 
@@ -197,8 +205,10 @@ document.addEventListener("visibilitychange", () => {
   }
 });
 
-if (root()?.querySelector("[data-recap]")) import("./recap.js");
-document.addEventListener("table:look", look);
+document.addEventListener("table:look", () => {
+  panes.follow(); // from what has moved to what may be chosen
+  look();
+});
 
 arm();
 schedule();

@@ -2,17 +2,21 @@
  *
  * An element with data-tip has a card: its name (aria-label) and the text of the attribute. It opens
  * under the mouse, on focus, and by a tap on what isn't lit; lit things are targets first. The card
- * takes no clicks and lies where it covers as little as possible that is lit.
+ * takes no clicks and lies where it covers as little as possible that is lit. Where the page, not the mouse,
+ * brings something under the mouse, it waits until that has moved.
  */
 
 const REST = 350; // milliseconds that the mouse rests before the card opens
 const GAP = 10;
+const STILL = 4; // pixels that a mouse at rest may tremble
 
 const card = Object.assign(document.createElement("div"), { className: "tip tip--float", id: "tip", hidden: true });
 card.setAttribute("role", "tooltip");
 
 let owner = null;
 let timer = 0;
+let seen = null; // where the mouse was when it was last seen to move
+let waiting = false; // what lies under the mouse came there by itself
 
 const tipped = (event) => event.target.closest?.("[data-tip]") ?? null;
 
@@ -75,13 +79,32 @@ function place(box) {
 const meets = (box, x, y, width, height) =>
   box.width > 0 && box.left < x + width && x < box.right && box.top < y + height && y < box.bottom;
 
+/** Whether the mouse has moved since it was last seen; if so, remember where it is now. */
+function moved({ clientX, clientY }) {
+  const rests = seen !== null && Math.hypot(clientX - seen.clientX, clientY - seen.clientY) < STILL;
+  if (!rests) seen = { clientX, clientY };
+  return !rests;
+}
+
+function openSoon(element) {
+  timer = setTimeout(() => open(element), REST);
+}
+
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse") return;
   const element = tipped(event);
   if (element === owner) return;
   close();
-  if (element) timer = setTimeout(() => open(element), REST);
+  waiting = element !== null && !moved(event);
+  if (element && !waiting) openSoon(element);
 });
+
+document.addEventListener("pointermove", (event) => {
+  if (event.pointerType !== "mouse" || !moved(event) || !waiting) return;
+  waiting = false;
+  const element = tipped(event);
+  if (element && element !== owner) openSoon(element);
+}, { passive: true });
 
 document.addEventListener("focusin", (event) => {
   const element = tipped(event);

@@ -2,7 +2,8 @@
  *
  * [data-window] scrolls by itself (drag, pinch and keys are the browser's). When it is first seen, and when
  * other things are lit after a swap, it goes to where they are; if they don't fit, to
- * [data-window-home], else to the first of them. [data-inset] beside it shows the whole: the window
+ * [data-window-home], else to the first of them. What the recap tells of goes before: what has moved
+ * ([data-trail]), else what bears a turn's number, the last of it. [data-inset] beside it shows the whole: the window
  * as a frame, lit things as dots; a tap there goes there. It stands in the corner where it covers no piece.
  * [data-fit] shows the whole board in the window, and again what it showed before; two fingers zoom it (--zoom).
  */
@@ -41,23 +42,40 @@ function hull(spots) {
   };
 }
 
-/** Bring a spot to the middle of the window. */
+/** Where trails show what has moved, without one where a turn's number marks something; the last comes first. */
+function toldOf(box) {
+  const trails = [...box.querySelectorAll("[data-trail]")].reverse();
+  const marks = [...box.querySelectorAll(".step-mark")].filter((one) => one.checkVisibility());
+  marks.sort((one, other) => Number(other.textContent) - Number(one.textContent));
+  return (trails.length ? trails : marks).map((element) => within(box, element));
+}
+
+/** How much of a window's height can be seen: a recap may lie over its foot. */
+function free(box) {
+  const recap = document.querySelector(".recap")?.getBoundingClientRect();
+  const { left, top, right, bottom } = box.getBoundingClientRect();
+  const over = recap && recap.left < right && recap.right > left && recap.top > top && recap.top < bottom;
+  return over ? recap.top - top : box.clientHeight;
+}
+
+/** Bring a spot to the middle of what can be seen of the window. */
 function centre(box, { left, top, right, bottom }, behavior = "instant") {
   box.scrollTo({
     left: (left + right - box.clientWidth) / 2,
-    top: (top + bottom - box.clientHeight) / 2,
+    top: (top + bottom - free(box)) / 2,
     behavior,
   });
 }
 
-/** Go to where all that is lit can be seen, or as near to it as the window allows. */
+/** Go to where all that is told of, or is lit, can be seen, or as near to it as the window allows. */
 function seek(box) {
-  const spots = litOf(box);
+  const told = toldOf(box);
+  const spots = told.length ? told : litOf(box);
   const home = box.querySelector("[data-window-home]");
   if (!spots.length) return home && centre(box, within(box, home));
   const all = hull(spots);
-  const fits = all.right - all.left + 2 * EDGE <= box.clientWidth && all.bottom - all.top + 2 * EDGE <= box.clientHeight;
-  return centre(box, fits ? all : home ? within(box, home) : spots[0]);
+  const fits = all.right - all.left + 2 * EDGE <= box.clientWidth && all.bottom - all.top + 2 * EDGE <= free(box);
+  return centre(box, fits ? all : home && !told.length ? within(box, home) : spots[0]);
 }
 
 /* Zoom: 1 is the board's own size. */
@@ -82,11 +100,17 @@ function zoomTo(box, wanted, x = box.clientWidth / 2, y = box.clientHeight / 2) 
   draw(box);
 }
 
+/** Say the zoom to the style sheet; all of the board is styled anew then, so only if it is another one. */
+function setZoom(box) {
+  const said = Number(box.style.getPropertyValue("--zoom") || 1);
+  if (said !== zoom) box.style.setProperty("--zoom", zoom);
+}
+
 /** Draw the board at its zoom, and say on the button whether that is the whole of it. */
 function show(box) {
   const least = fitting(box);
   const whole = least < 1 && zoom <= least + 0.001;
-  box.style.setProperty("--zoom", zoom);
+  setZoom(box);
   box.parentElement.classList.toggle("fitted", narrow.matches && zoom < FITTED);
   box.parentElement.querySelector("[data-fit]")?.setAttribute("aria-pressed", String(whole));
 }
@@ -116,41 +140,50 @@ function listenToPinches(box) {
   box.addEventListener("touchend", () => (pinch = null), { passive: true });
 }
 
+const CORNERS = ["bottom-left", "top-left", "top-right"];
+
 /** Put the inset into the corner where it covers least of what matters: what is lit, and figures. */
 function standAside(box, inset) {
   const matters = [...box.querySelectorAll(".lit, .chosen, .new, [data-glide]")].map((one) => one.getBoundingClientRect());
-  const covered = (corner) => {
-    inset.dataset.corner = corner;
-    const { left, right, top, bottom } = inset.getBoundingClientRect();
-    return matters.filter((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top).length;
-  };
-  const corners = [inset.dataset.corner ?? "bottom-left", "bottom-left", "top-left", "top-right"];
-  inset.classList.remove("covers");
-  const counts = corners.map(covered);
-  const least = Math.min(...counts);
-  inset.dataset.corner = corners[counts.indexOf(least)];
+  const corners = new Map([inset.dataset.corner, ...CORNERS].filter(Boolean).map((one) => [one, cornerOf(inset, one)]));
+  const covered = ({ left, right, top, bottom }) =>
+    matters.filter((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top).length;
+  const [[best, least]] = [...corners].map(([one, rect]) => [one, covered(rect)]).sort(([, one], [, other]) => one - other);
+  inset.dataset.corner = best;
   inset.classList.toggle("covers", least > 0);
+}
+
+/** Where the inset would lie in a corner: as far from its edges as it is from those of its own. */
+function cornerOf(inset, corner) {
+  const [outer, own] = [inset.offsetParent, inset].map((one) => one.getBoundingClientRect());
+  const aside = Math.min(own.left - outer.left, outer.right - own.right);
+  const above = Math.min(own.top - outer.top, outer.bottom - own.bottom);
+  const left = corner.endsWith("left") ? outer.left + aside : outer.right - aside - own.width;
+  const top = corner.startsWith("top") ? outer.top + above : outer.bottom - above - own.height;
+  return { left, top, right: left + own.width, bottom: top + own.height };
 }
 
 /** Draw the inset anew: the frame of the window and a dot for all that is lit. */
 function draw(box) {
   const inset = insetOf(box);
-  if (larger(box)) last = { left: box.scrollLeft, top: box.scrollTop };
+  const shown = larger(box);
+  if (shown) last = { left: box.scrollLeft, top: box.scrollTop };
   if (!inset) return;
-  inset.hidden = !larger(box);
-  if (!inset.hidden) standAside(box, inset);
+  const [width, height, spots] = [box.scrollWidth, box.scrollHeight, litOf(box)];
   const share = (value, whole) => `${(100 * value) / whole}%`;
   const view = mark("inset-view");
-  view.style.left = share(box.scrollLeft, box.scrollWidth);
-  view.style.top = share(box.scrollTop, box.scrollHeight);
-  view.style.width = share(box.clientWidth, box.scrollWidth);
-  view.style.height = share(box.clientHeight, box.scrollHeight);
-  const dots = litOf(box).map(({ left, top, right, bottom }) => {
+  view.style.left = share(box.scrollLeft, width);
+  view.style.top = share(box.scrollTop, height);
+  view.style.width = share(box.clientWidth, width);
+  view.style.height = share(box.clientHeight, height);
+  const dots = spots.map(({ left, top, right, bottom }) => {
     const dot = mark("inset-spot");
-    dot.style.left = share((left + right) / 2, box.scrollWidth);
-    dot.style.top = share((top + bottom) / 2, box.scrollHeight);
+    dot.style.left = share((left + right) / 2, width);
+    dot.style.top = share((top + bottom) / 2, height);
     return dot;
   });
+  inset.hidden = !shown;
+  if (inset.offsetParent) standAside(box, inset); // it has no place while it isn't drawn
   for (const old of inset.querySelectorAll(".inset-view, .inset-spot")) old.remove();
   inset.append(...dots, view);
 }
@@ -163,13 +196,14 @@ let last = null; // where a window was when it was last in sight: one drawn anew
 
 const namesOf = (box) => [...new Set([...box.querySelectorAll(".lit, .chosen")].map((one) => one.dataset.target))].sort().join(" ");
 
-/** Go to what is lit if that is new and not all in sight; never away from what somebody looks at. */
+/** Go to what is told of, at first, and to what is lit if that is new and not all in sight; never away from what
+ * somebody looks at. */
 function follow(box) {
   const names = namesOf(box);
   if (names === before) return;
   const first = before === null;
   before = names;
-  const spots = litOf(box);
+  const spots = first && toldOf(box).length ? [] : litOf(box);
   if (spots.length ? !spots.every((spot) => inSight(box, spot)) : first) seek(box);
 }
 
@@ -196,7 +230,7 @@ export function openWindows(part) {
       frame = requestAnimationFrame(() => draw(box));
     }, { passive: true });
     listenToPinches(box);
-    show(box);
+    setZoom(box); // the rest of it once it has its size
     watch.observe(box);
   }
 }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from games.boards.common.trails import Told, Trails, no_trails
 from games.rules.kernel import Event, PurseSign, Text
 
 
@@ -44,6 +45,7 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     Of the ``heads`` the first that happened gives the line its place. ``dice`` are drawn in it,
     amounts that are ``drawn`` so aren't counted besides. What is ``unsaid`` goes without saying.
     A round's own part of the log begins where the one before ``closes``, and the round ``begins``.
+    ``trails`` finds the ways of pieces that have come to a view, from what happened before it.
     """
 
     purse: Mapping[str, PurseSign] = {}
@@ -53,3 +55,4 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     unsaid: frozenset[str] = frozenset({"ended-turn"})
     closes: frozenset[str] = frozenset()
     begins: frozenset[str] = frozenset()
+    trails: Callable[[dict[str, Any], Sequence[Told]], Trails] = no_trails

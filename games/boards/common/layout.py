@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import pairwise
-from math import cos, dist, pi, sin
+from math import atan2, cos, dist, pi, sin
 from typing import Final, NamedTuple
 
 from games.boards.common.city_cards import card_face
@@ -88,6 +88,18 @@ def along(line: list[Point], share: float) -> Point:
     return line[-1]
 
 
+def _places_along(line: list[Point]) -> Iterator[Point]:
+    """Yield where a route's cost may stand: on its line, or a little beside it."""
+    for aside in ASIDE:
+        for share in SHARES:
+            (x, y), (before, after) = (
+                along(line, share),
+                (along(line, share + d) for d in (-0.02, 0.02)),
+            )
+            turn = atan2(after[1] - before[1], after[0] - before[0])
+            yield x - aside * sin(turn), y + aside * cos(turn)
+
+
 def path(points: list[Point]) -> str:
     """Return a line as a path with its smooth curves, for points that `_line` made."""
     knots = points[::8]
@@ -104,6 +116,10 @@ def path(points: list[Point]) -> str:
 
 SHARES: Final = tuple(0.5 + side * step / 40 for step in range(14) for side in (1, -1))
 """Where on its line a cost is tried, one after the other."""
+ASIDE: Final = (0.0, 7.0, -7.0)
+"""How far beside its line, which it still covers, a cost is tried."""
+ROOMS: Final = (2.0, 8.0)
+"""Pixels around a cost: what it may least of all cover, and what it had better leave free."""
 
 
 class Track(NamedTuple):
@@ -258,8 +274,10 @@ class Layout:
         road = next(road for road in self.facts.roads[one] if road.to == other)
         width = chip_width(amounts(road.cost), bool(road.seal))
         at = min(
-            (along(line, share) for share in SHARES),
-            key=lambda point: self._cover(around(point[0], point[1], width + 2, CHIP + 2)),
+            _places_along(line),
+            key=lambda point: [
+                self._cover(around(point[0], point[1], width + room, CHIP + room)) for room in ROOMS
+            ],
         )
         self.boxes[f"route:{one}--{other}"] = around(*at, width, CHIP)
         return Track((one, other), line, at, width)

@@ -222,7 +222,8 @@ def _place(lay: Layout, id: str, site: Site, crest: Crest | None) -> Place:
 
 
 @cache
-def _tracks(lay: Layout) -> tuple[Route, ...]:
+def tracks(lay: Layout) -> tuple[Route, ...]:
+    """Return all routes as they lie, whoever looks."""
     return tuple(_route(lay, track) for track in lay.tracks)
 
 
@@ -277,7 +278,7 @@ def _routes(lay: Layout, view: Data) -> tuple[Route, ...]:
             target=_next(route.ends, here),
             walked=frozenset(route.ends) in steps,
         )
-        for route in _tracks(lay)
+        for route in tracks(lay)
     )
 
 
@@ -302,11 +303,11 @@ def _walked(lay: Layout, public: Data) -> tuple[Step, ...]:
     """Return the steps of the journey under way, and where it began."""
     if public["journey"] is None:
         return ()
-    lines = {frozenset(route.ends): route.path for route in _tracks(lay)}
+    lines = {frozenset(route.ends): route.path for route in tracks(lay)}
     colour = seat_colour(public["journey"]["seat"])
     return tuple(
         Step(
-            path=lines.get(frozenset(step)) or _jump(lay, *step),
+            path=lines.get(frozenset(step)) or jump(lay, *step),
             seat=colour,
             jump=frozenset(step) not in lines,
         )
@@ -315,7 +316,7 @@ def _walked(lay: Layout, public: Data) -> tuple[Step, ...]:
     )
 
 
-def _jump(lay: Layout, one: str, other: str) -> str:
+def jump(lay: Layout, one: str, other: str) -> str:
     """Return the way of a step that follows no route: a high bow."""
     (x, y), (to_x, to_y) = lay.at[one], lay.at[other]
     high = 30 + abs(to_x - x) / 5

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
+import msgspec
+
 from games.boards.common.courses import Course, Faces, Head
+from games.boards.common.layout import Layout
+from games.boards.common.looks import Data
 from games.boards.common.strips import PURSE
+from games.boards.common.trails import Told, Trails
+from games.boards.common.travels import trails_of
 
 COURSE: Final = Course(
     purse=PURSE,
@@ -23,3 +30,12 @@ COURSE: Final = Course(
     closes=frozenset({"round-ended"}),
     begins=frozenset({"round-began"}),
 )
+
+
+def course_on(lay_out: Callable[[str], Layout]) -> Course:
+    """Return the course of a title, of whose editions it is told how their maps are laid out."""
+
+    def trails(now: Data, told: Sequence[Told]) -> Trails:
+        return trails_of(lay_out(now["public"]["edition"]), now, told)
+
+    return msgspec.structs.replace(COURSE, trails=trails)

@@ -1,7 +1,10 @@
-"""How a turn becomes a line."""
+"""How a turn becomes a line, and what moved a trail."""
 
 from __future__ import annotations
 
-from games.boards.common.turns import COURSE
+from typing import Final
 
-__all__ = ["COURSE"]
+from games.boards.common.turns import course_on
+from games.boards.marco_polo_1.map import lay_out
+
+COURSE: Final = course_on(lay_out)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from games.boards.common import map as common
-from games.boards.common.layout import layout
+from games.boards.common.layout import Layout, layout
 from games.boards.common.looks import Data, point
 from games.boards.common.map import Crest, Map, Plate, plate
 from games.boards.common.map_offers import leader
@@ -37,6 +37,11 @@ def map_of(view: Data) -> Map:
     facts = edition(public["edition"])
     slots = _slots(facts, public["beijing"])
     return common.map_of(layout(facts, SHEET), view, _crest, slots)
+
+
+def lay_out(name: str) -> Layout:
+    """Return where things lie on the map of an edition."""
+    return layout(edition(name), SHEET)
 
 
 def _crest(facts: AnyEdition, id: str) -> Crest | None:

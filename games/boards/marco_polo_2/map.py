@@ -36,6 +36,11 @@ def map_of(view: Data) -> Map:
     return msgspec.structs.replace(drawn, slips=_slips(lay, public), supply=supply)
 
 
+def lay_out(name: str) -> Layout:
+    """Return where things lie on the map of an edition."""
+    return layout(edition(name), SHEET)
+
+
 def _crest(facts: CommonEdition, id: str) -> Crest | None:
     place = facts.places[id]
     if not place.city:

@@ -113,6 +113,10 @@ class Pieces(msgspec.Struct, frozen=True):
     gallery: Gallery
 
 
+LAYS: Final = frozenset({"hand", "karma", "steward"})
+"""The groups of choices that lay a die, a karma or a steward to pay with."""
+
+
 def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
     """Return all that the board, the strip and the thumbnail show."""
     public = view["public"]
@@ -123,6 +127,7 @@ def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
         pieces=_pieces(edition(public["edition"]), view),
         score="turned",
         purse=PURSE,
+        lays=LAYS,
         lists_players=True,
     )
 

@@ -44,7 +44,7 @@ class Calendar(msgspec.Struct, frozen=True):
     cells: tuple[Cell, ...]
 
 
-_XS: Final = tuple(-378 + 34 * day for day in range(DAYS))
+_XS: Final = tuple(-368 + 33 * day for day in range(DAYS))
 _YS: Final = tuple(-165 + 19 * week for week in range(WEEKS))
 _DAYS: Final = tuple(Day(x, number) for number, x in enumerate(_XS, start=1))
 

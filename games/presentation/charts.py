@@ -1,0 +1,126 @@
+"""How a game went, as lines: a seat each, what it had over the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from games.boards.common.seats import PATHS
+from games.rules.kernel import Text
+from games.rules.kernel.drawing import COLOURS
+from games.selectors.growth import Moment
+
+LEFT, RIGHT, TOP, BOTTOM = 30, 322, 14, 166
+"""Where the lines lie in the drawing, which is 360 wide and 196 high."""
+LABELS: Final = 3
+"""So many moments besides the end have their words below them."""
+APART: Final = 16
+"""Pixels between two numbers at the lines' ends."""
+STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100)
+LEVELS: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """A level of the scale, or a moment below it."""
+
+    at: str
+    said: Text | str
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A seat's line, its sign where a moment has words, and its number where the line ends."""
+
+    seat: int
+    colour: str
+    shape: str
+    path: str
+    dots: tuple[tuple[str, str], ...]
+    total: int
+    ends: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A drawing of a game's course, and as a table's rows its moments that have words."""
+
+    curves: tuple[Curve, ...]
+    levels: tuple[Tick, ...]
+    moments: tuple[Tick, ...]
+    rows: tuple[Moment, ...]
+
+
+def chart(moments: Sequence[Moment], last: int, totals: Sequence[int], end: Text) -> Chart | None:
+    """Return the course of a game up to its end; nothing where too little of it is kept."""
+    before = [moment for moment in moments if moment.ply < last]
+    course = (*before, Moment(last, end, tuple(totals)))
+    rows = tuple(moment for moment in course if moment.headline)
+    if len(rows) < 3:
+        return None
+    scores = [score for moment in course for score in moment.scores]
+    floor, top = min(0, *scores), max(1, *scores)
+    return Chart(
+        curves=_curves(course, floor, top),
+        levels=_levels(floor, top),
+        moments=_moments(rows),
+        rows=rows,
+    )
+
+
+def _x(ply: int, last: int) -> float:
+    return LEFT + (RIGHT - LEFT) * ply / last
+
+
+def _y(score: float, floor: int, top: int) -> float:
+    return BOTTOM - (BOTTOM - TOP) * (score - floor) / (top - floor)
+
+
+def _curves(course: Sequence[Moment], floor: int, top: int) -> tuple[Curve, ...]:
+    last = course[-1]
+    ends = _spread([_y(score, floor, top) for score in last.scores])
+    curves = []
+    for seat, total in enumerate(last.scores):
+        points = [
+            (f"{_x(one.ply, last.ply):.1f}", f"{_y(one.scores[seat], floor, top):.1f}")
+            for one in course
+        ]
+        dots = tuple(point for point, one in zip(points, course, strict=True) if one.headline)
+        path = "M" + "L".join(",".join(point) for point in points)
+        curves.append(
+            Curve(seat, COLOURS[seat], PATHS[seat], path, dots, total, f"{ends[seat]:.1f}")
+        )
+    return tuple(curves)
+
+
+def _spread(heights: Sequence[float]) -> list[float]:
+    """Return where the numbers stand: each at its line's end, apart from each other and within the drawing."""
+    order = sorted(range(len(heights)), key=lambda seat: -heights[seat])
+    spread, lowest, highest = list(heights), float(BOTTOM), float(TOP)
+    for seat in order:
+        spread[seat] = min(spread[seat], lowest)
+        lowest = spread[seat] - APART
+    for seat in reversed(order):
+        spread[seat] = max(spread[seat], highest)
+        highest = spread[seat] + APART
+    return spread
+
+
+def _levels(floor: int, top: int) -> tuple[Tick, ...]:
+    step = next((step for step in STEPS if (top - floor) / step <= LEVELS), STEPS[-1])
+    return tuple(
+        Tick(f"{_y(level, floor, top):.1f}", str(level))
+        for level in range(-(-floor // step) * step, top + 1, step)
+    )
+
+
+def _moments(rows: Sequence[Moment]) -> tuple[Tick, ...]:
+    """Return the words below: the end's, and those of a few moments that lie apart from each other."""
+    last = rows[-1].ply
+    wanted = [last * part / (LABELS + 1) for part in range(1, LABELS + 1)]
+    near = (min(rows[1:-1] or rows[:1], key=lambda row: abs(row.ply - at)) for at in wanted)
+    shown = {row.ply: row for row in (*near, rows[-1])}
+    return tuple(
+        Tick(f"{_x(ply, last):.1f}", row.headline) for ply, row in shown.items() if row.headline
+    )
