@@ -14,9 +14,9 @@ from games.rules.kernel import (
     Choice,
     ChoiceError,
     Decision,
-    Foreseen,
     Outcome,
     Played,
+    Prospect,
     RulesBug,
     Title,
 )
@@ -110,11 +110,11 @@ class Game:
         with trusted():
             return self.title.decision(self.state, place, self._choices(place))
 
-    def previews(self, place: int) -> dict[str, Foreseen]:
-        """Return what each choice of a seat takes and gives, and whether it lasts, by its key."""
+    def previews(self, place: int) -> dict[str, Prospect]:
+        """Return what each choice of a seat takes and gives, now and to its end, by its key."""
         with trusted():
             return {
-                choice.key: self.title.foresee(self.state, place, choice)
+                choice.key: self.title.prospect(self.state, place, choice)
                 for choice in self._choices(place)
             }
 

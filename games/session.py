@@ -13,7 +13,7 @@ from functools import cached_property
 from accounts.models import User
 from games.engine import Game
 from games.models import Seat, Table
-from games.rules.kernel import Foreseen
+from games.rules.kernel import Prospect
 from games.selectors.clocks import Clock, OpenTurns, clocks_by, open_turns_of
 from games.selectors.history import HistoryMove, moves_told, turns_around
 from games.selectors.lines import Line, lines_of
@@ -52,7 +52,7 @@ class TableSession:
             return position_of(self.game, self.table, self.own)
 
     @cached_property
-    def previews(self) -> dict[str, Foreseen]:
+    def previews(self) -> dict[str, Prospect]:
         """What each choice of the open decision does to the own seat, by its key. Raises as `position`."""
         decision = self.position.decision
         if decision is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from celery import shared_task
 
 from games import services
-from games.jobs import SWEEP, TABLE
+from games.jobs import OPPONENT, SWEEP, TABLE
 
 
 @shared_task(name=SWEEP, ignore_result=True)
@@ -19,3 +19,9 @@ def sweep() -> None:
 def sweep_table(table_id: str) -> None:
     """Do what is due at one table."""
     services.table_sweep(table_id=table_id)
+
+
+@shared_task(name=OPPONENT, ignore_result=True)
+def opponent_turn(turn_id: int) -> None:
+    """Have an opponent play an open turn."""
+    services.opponent_turn(turn_id=turn_id)

@@ -7,17 +7,51 @@ the credit for outages and the seat's bank. It is counted by the person's calend
 
 from __future__ import annotations
 
-from datetime import datetime
+from collections.abc import Iterable
+from datetime import datetime, timedelta
 from typing import Final
+
+from django.conf import settings
 
 from accounts import calendar
 from accounts.calendar import Rules
-from games.models import Seat, Status, Table, Turn
+from games.models import Seat, StandIn, Status, Table, Turn
 
 REMINDERS: Final = (("half", 0.5), ("late", 0.9))
 """When to remind, as a fraction of the turn's whole time; by the number of reminders before."""
 GONE_AFTER: Final = 2
 """After this many missed turns in a row a person counts as gone."""
+ASKS: Final = 3
+"""An opponent is asked so often to play a turn; then autoplay plays it."""
+
+
+def stand_in(table: Table) -> str:
+    """Return which opponent plays for people who are gone; empty: autoplay does."""
+    played = settings.OPPONENTS and table.stand_in != StandIn.HOUSE
+    return str(table.stand_in) if played else ""
+
+
+def deserted(seats: Iterable[Seat]) -> bool:
+    """Tell whether nobody is left at a table but opponents: then the next turn of somebody gone ends it."""
+    return all(seat.held_by_house or seat.person.strength for seat in seats)
+
+
+def player(table: Table, seats: Iterable[Seat], seat: Seat) -> str:
+    """Return which opponent is to play the next turn of one of the seats; empty: its person, or autoplay."""
+    if seat.person.strength or not seat.held_by_house or deserted(seats):
+        return seat.person.strength
+    return stand_in(table)
+
+
+def ask(turn: Turn, player: str, now: datetime) -> None:
+    """Have an opponent play an open turn from now on; with an empty ``player`` nobody but its person."""
+    turn.player, turn.asked = player, 1 if player else 0
+    turn.asked_at = now if player else None
+
+
+def again_at(asked_at: datetime) -> datetime:
+    """Return when an opponent that hasn't answered is asked again, or nobody waits for it any more."""
+    return asked_at + timedelta(seconds=settings.OPPONENT_PATIENCE)
 
 
 def rules_at(table: Table, rules: Rules) -> Rules:
@@ -53,9 +87,14 @@ def timed(table: Table, seat: Seat) -> bool:
 def deadline(table: Table, seat: Seat, turn: Turn, rules: Rules) -> datetime | None:
     """Return when a turn's time is up. An autoplayed seat is due at once, with or without a clock.
 
-    Nobody's time is up during a pause of their clock: then it is up when the pause ends.
+    Nobody's time is up during a pause of their clock: then it is up when the pause ends. The turn of an
+    opponent is due when it has been asked in vain.
     """
-    if not timed(table, seat) or table.status != Status.PLAYING:
+    if table.status != Status.PLAYING:
+        return None
+    if turn.asked_at is not None:
+        return _given_up_at(turn, turn.asked_at)
+    if not timed(table, seat):
         return None
     if seat.held_by_house:
         return turn.opened_at
@@ -64,10 +103,16 @@ def deadline(table: Table, seat: Seat, turn: Turn, rules: Rules) -> datetime | N
     return pause.until if pause else end
 
 
+def _given_up_at(turn: Turn, asked_at: datetime) -> datetime | None:
+    if not settings.OPPONENTS:
+        return asked_at
+    return again_at(asked_at) if turn.asked >= ASKS else None
+
+
 def reminder(table: Table, seat: Seat, turn: Turn, rules: Rules) -> datetime | None:
     """Return when the next reminder is due, if there is one."""
     stopped = table.clock is None or table.status != Status.PLAYING
-    if stopped or seat.held_by_house or turn.reminded >= len(REMINDERS):
+    if stopped or seat.held_by_house or turn.player or turn.reminded >= len(REMINDERS):
         return None
     _, part = REMINDERS[turn.reminded]
     return moment(table, turn, rules, total(table, seat, turn) * part)

@@ -27,6 +27,7 @@ tables_patterns = [
     path("tables/<slug:table_id>/leave/", seats.leave, name="leave"),
     path("tables/<slug:table_id>/invite/", seats.invite, name="invite-person"),
     path("tables/<slug:table_id>/remove/", seats.remove, name="remove"),
+    path("tables/<slug:table_id>/opponents/", seats.ask, name="ask-opponent"),
     path("tables/<slug:table_id>/start/", seats.start, name="start"),
     path("tables/<slug:table_id>/abandon/", seats.abandon, name="abandon"),
     path("tables/<slug:table_id>/rematch/", seats.again, name="rematch"),

@@ -85,6 +85,7 @@ def sentences_wanted(request: Request) -> bool:
 
 def facts_json(table: Table, seats: Iterable[Seat], person: User | None) -> Json:
     """Return a table's facts and people as data."""
+    seats = list(seats)
     return {
         "id": table.pk,
         "name": table.name,
@@ -98,12 +99,14 @@ def facts_json(table: Table, seats: Iterable[Seat], person: User | None) -> Json
         "clock": table.clock,
         "timeout_policy": table.timeout_policy,
         "timeout_misses": table.timeout_misses,
+        "stand_in": table.stand_in,
         "start_when_full": table.start_when_full,
         "status": table.status,
         "ply": table.ply,
         "created_at": table.created_at,
         "started_at": table.started_at,
         "finished_at": table.finished_at,
+        "computers": any(seat.person.is_computer for seat in seats),
         "people": [_person_json(table, seat, person) for seat in seats],
     }
 
@@ -114,6 +117,8 @@ def _person_json(table: Table, seat: Seat, person: User | None) -> Json:
         "place": seat.place,
         "you": person is not None and seat.person_id == person.pk,
         "host": seat.person_id == table.host_id,
+        "computer": seat.person.is_computer,
+        "strength": seat.person.strength,
         "joined_at": seat.joined_at,
         "waiting_since": seat.waiting_since,
         "consents_to_abandon": seat.consents_to_abandon,

@@ -13,7 +13,7 @@ from rest_framework import serializers
 
 from games import paces
 from games.api.problems import CODES
-from games.models import Policy, Status, Visibility
+from games.models import STRENGTHS, Policy, StandIn, Status, Visibility
 
 Shape = serializers.Serializer[Any]
 
@@ -44,6 +44,29 @@ class AmountsShape(serializers.DictField):
     child = serializers.IntegerField()
 
 
+class SpansShape(serializers.DictField):
+    """Amounts from the least to the most by the names of the title's purse."""
+
+    child = serializers.ListField(child=serializers.IntegerField(), min_length=2, max_length=2)
+
+
+class AheadShape(Shape):
+    """What a choice comes to over all ways to carry it out."""
+
+    takes = SpansShape(help_text="What the seat receives on its way.")
+    gives = SpansShape(help_text="What the seat pays on its way.")
+    leaves = SpansShape(help_text="What the seat has afterwards of all that may change.")
+    takes_either = serializers.ListField(
+        child=AmountsShape(),
+        help_text="One of these of what varies in `takes`, where a few ways differ in nothing else.",
+    )
+    gives_either = serializers.ListField(child=AmountsShape(), help_text="The same of `gives`.")
+    draws = serializers.BooleanField(help_text="Some way draws; what follows isn't told.")
+    whole = serializers.BooleanField(
+        help_text="If false, there are too many ways: it tells what each of them takes and gives at least."
+    )
+
+
 class PreviewShape(Shape):
     """What a choice would do to its seat, as far as neither chance nor anything hidden decides it."""
 
@@ -53,6 +76,7 @@ class PreviewShape(Shape):
     ends_turn = serializers.BooleanField()
     draws = serializers.BooleanField(help_text="Chance or something hidden decides the rest.")
     lasts = serializers.BooleanField(help_text="No undo takes it back.")
+    ahead = AheadShape(help_text="To its end, with all that is still to be chosen for it.")
 
 
 class ChoiceShape(Shape):
@@ -165,6 +189,12 @@ class PersonShape(Shape):
     place = serializers.IntegerField(allow_null=True, help_text="The seat; drawn at the start.")
     you = serializers.BooleanField()
     host = serializers.BooleanField()
+    computer = serializers.BooleanField(help_text="Whether a program chooses for them.")
+    strength = serializers.ChoiceField(
+        ["", *STRENGTHS],
+        allow_blank=True,
+        help_text="Of the house's opponents; empty: none of them.",
+    )
     joined_at = serializers.DateTimeField()
     waiting_since = serializers.DateTimeField(
         allow_null=True, help_text="Since when their decision is open; null: they needn't choose."
@@ -233,12 +263,18 @@ class FactsShape(Shape):
     clock = PaceShape(allow_null=True, help_text="The pace's numbers; null: no clock runs.")
     timeout_policy = serializers.ChoiceField(Policy.choices)
     timeout_misses = serializers.IntegerField()
+    stand_in = serializers.ChoiceField(
+        StandIn.choices, help_text="Who plays for somebody who is gone; `house` is autoplay."
+    )
     start_when_full = serializers.BooleanField()
     status = serializers.ChoiceField(Status.choices)
     ply = serializers.IntegerField()
     created_at = serializers.DateTimeField()
     started_at = serializers.DateTimeField(allow_null=True)
     finished_at = serializers.DateTimeField(allow_null=True)
+    computers = serializers.BooleanField(
+        help_text="Whether programs play here, the house's or people's."
+    )
     people = PersonShape(many=True)
 
 

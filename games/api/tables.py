@@ -17,7 +17,7 @@ from games.api.pages import PageQuery, page
 from games.api.schema import call
 from games.api.shapes import FactsShape, Shape, TableShape
 from games.errors import Code
-from games.models import Policy, Status, TableQuerySet, Visibility
+from games.models import STRENGTHS, Policy, StandIn, Status, TableQuerySet, Visibility
 from games.paces import Pace
 from games.session import session_open
 from mp2site.infra.etags import is_known
@@ -64,6 +64,13 @@ class TablesApi(Call):
         )
         timeout_policy = serializers.ChoiceField(Policy.choices, default=Policy.TURN)
         timeout_misses = Number(min_value=paces.MISSES[0], max_value=paces.MISSES[-1], default=2)
+        stand_in = serializers.ChoiceField(StandIn.choices, default=StandIn.MERCHANT)
+        opponents = serializers.ListField(
+            child=serializers.ChoiceField(STRENGTHS),
+            max_length=11,
+            default=list,
+            help_text="Opponents of the house that sit down at once, by their strength.",
+        )
         edition = Words(max_length=40, allow_null=True, default=None)
         start_when_full = Flag(default=True)
         nonce = Words(max_length=64, allow_blank=True, default="", help_text=NONCE)
@@ -235,6 +242,29 @@ class RemoveApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Free their seat; they are told, and sit down again only if you invite them by name."""
         services.guest_remove(table_id=id, by=request.user, **self.take(request, self.Input))
+        return _now(request, id)
+
+
+class OpponentsApi(Call):
+    """An opponent of the house, asked by the host."""
+
+    class Input(Shape):
+        """Which."""
+
+        strength = serializers.ChoiceField(STRENGTHS)
+
+    @call(
+        "opponent_ask",
+        "Have an opponent of the house sit down, as the table's host",
+        takes=Input,
+        gives=TableShape,
+        refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.FULL, Code.BAD_SETUP),
+        signed_in=True,
+        sends={"strength": "merchant"},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """It sits down at once; the last one starts the game if the table starts when full."""
+        services.opponent_ask(table_id=id, by=request.user, **self.take(request, self.Input))
         return _now(request, id)
 
 

@@ -51,6 +51,7 @@ one_table: list[URLPattern] = [
     path("join/", tables.JoinApi.as_view(), name="join"),
     path("leave/", tables.LeaveApi.as_view(), name="leave"),
     path("remove/", tables.RemoveApi.as_view(), name="remove"),
+    path("opponents/", tables.OpponentsApi.as_view(), name="opponents"),
     path("start/", tables.StartApi.as_view(), name="start"),
     path("abandon/", tables.AbandonApi.as_view(), name="abandon"),
     path("rematch/", tables.RematchApi.as_view(), name="rematch"),

@@ -18,9 +18,9 @@ from games.rules.kernel import (
     Choice,
     Decision,
     Event,
-    Foreseen,
     Option,
     Outcome,
+    Prospect,
     StandingOrder,
     Text,
     Title,
@@ -30,7 +30,7 @@ from games.rules.kernel import (
 Say = Callable[[Text | Mapping[str, Any]], str]
 """Turns a text into a sentence, names and language bound."""
 Json = dict[str, Any]
-Previews = Mapping[str, Foreseen]
+Previews = Mapping[str, Prospect]
 """What each choice of a decision would do, by its key."""
 
 
@@ -41,9 +41,9 @@ def text_json(text: Text | Json, say: Say | None = None) -> Any:
     return {**msgspec.to_builtins(text), "text": say(text)}
 
 
-def choice_json(choice: Choice, say: Say | None = None, foreseen: Foreseen | None = None) -> Json:
+def choice_json(choice: Choice, say: Say | None = None, prospect: Prospect | None = None) -> Json:
     """Return a choice as data; what its step resolves it with (`args`) stays here."""
-    more = {"preview": preview_json(foreseen)} if foreseen else {}
+    more = {"preview": preview_json(prospect)} if prospect else {}
     return {
         "key": choice.key,
         "label": text_json(choice.label, say),
@@ -54,9 +54,10 @@ def choice_json(choice: Choice, say: Say | None = None, foreseen: Foreseen | Non
     }
 
 
-def preview_json(foreseen: Foreseen) -> Json:
-    """Return what a choice takes and gives, and whether it lasts, as data."""
-    return {**msgspec.to_builtins(foreseen.preview), "lasts": foreseen.lasts}
+def preview_json(prospect: Prospect) -> Json:
+    """Return what a choice takes and gives, now and to its end, and whether it lasts, as data."""
+    ahead = msgspec.to_builtins(prospect.ahead)
+    return {**msgspec.to_builtins(prospect.preview), "lasts": prospect.lasts, "ahead": ahead}
 
 
 def blocked_json(blocked: Blocked, say: Say | None = None) -> Json:

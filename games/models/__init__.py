@@ -4,7 +4,7 @@ A table is a fold: `seed`, `options` and the moves determine the state. The stat
 beside them only saves time. Whatever must always hold is a constraint of the database.
 """
 
-from games.models.enums import Policy, Status, Visibility
+from games.models.enums import STRENGTHS, Policy, StandIn, Status, Visibility
 from games.models.event import TableEvent
 from games.models.invitation import Invitation, Removal
 from games.models.move import Move
@@ -27,6 +27,7 @@ __all__ = [
     "HEAVY",
     "ID_LETTERS",
     "SECRET",
+    "STRENGTHS",
     "Heartbeat",
     "Invitation",
     "Move",
@@ -37,6 +38,7 @@ __all__ = [
     "Seat",
     "SeatQuerySet",
     "Snapshot",
+    "StandIn",
     "Status",
     "Table",
     "TableEvent",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from django.db import models
 
 
@@ -32,3 +34,16 @@ class Policy(models.TextChoices):
     """So is this turn and, after some missed turns in a row, the seat until its person returns."""
     END = "end"
     """The table ends, without a result."""
+
+
+class StandIn(models.TextChoices):
+    """Who chooses for somebody who is gone: an opponent of some strength, or autoplay."""
+
+    APPRENTICE = "apprentice"
+    MERCHANT = "merchant"
+    MASTER = "master"
+    HOUSE = "house"
+
+
+STRENGTHS: Final = tuple(value for value in StandIn.values if value != StandIn.HOUSE)
+"""The house's opponents, from the weakest to the strongest."""

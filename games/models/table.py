@@ -10,7 +10,7 @@ from django.conf import settings
 from django.db import models
 from django.db.models import Count, F, Q
 
-from games.models.enums import Policy, Status, Visibility
+from games.models.enums import Policy, StandIn, Status, Visibility
 from games.models.seat import Seat
 from games.paces import CALM, MISSES, Pace
 from games.rules import titles
@@ -116,6 +116,8 @@ class Table(models.Model):
     timeout_policy = models.CharField(max_length=4, choices=Policy, default=Policy.TURN)
     timeout_misses = models.PositiveSmallIntegerField(default=2)
     """With ``Policy.SEAT``: after how many missed turns in a row the seat is taken over."""
+    stand_in = models.CharField(max_length=10, choices=StandIn, default=StandIn.MERCHANT)
+    """Who plays for somebody who is gone, and the turns of which the time ran out."""
     faults = models.PositiveSmallIntegerField(default=0)
     """How often in a row the sweep has failed at this table."""
     start_when_full = models.BooleanField(default=True)
@@ -165,6 +167,7 @@ class Table(models.Model):
             models.CheckConstraint(
                 condition=Q(timeout_policy__in=Policy.values), name="table_timeout_policy"
             ),
+            models.CheckConstraint(condition=Q(stand_in__in=StandIn.values), name="table_stand_in"),
             models.CheckConstraint(
                 condition=Q(timeout_misses__range=(MISSES[0], MISSES[-1])), name="table_misses"
             ),

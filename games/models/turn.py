@@ -7,6 +7,8 @@ from datetime import datetime
 from django.db import models
 from django.db.models import Q
 
+from games.models.enums import Status
+
 
 class TurnQuerySet(models.QuerySet["Turn"]):
     """Queries for lists of turns."""
@@ -18,6 +20,11 @@ class TurnQuerySet(models.QuerySet["Turn"]):
     def due(self, now: datetime) -> TurnQuerySet:
         """Open turns whose deadline, as it is written down, has passed; the oldest first."""
         return self.open().filter(deadline_at__lte=now).order_by("deadline_at")
+
+    def waiting_for_opponents(self) -> TurnQuerySet:
+        """Open turns that an opponent is to play; those asked first come first."""
+        playing = self.open().exclude(player="").filter(table__status=Status.PLAYING)
+        return playing.order_by("asked_at")
 
     def to_remind(self, now: datetime) -> TurnQuerySet:
         """Open turns of which a reminder is due; the oldest first."""
@@ -54,6 +61,12 @@ class Turn(models.Model):
     """When the next reminder is due."""
     reminded = models.PositiveSmallIntegerField(default=0)
     """How many reminders have been sent or skipped."""
+    player = models.CharField(max_length=10, blank=True, default="")
+    """Which opponent is to play this turn; empty: its person. Its time is nobody's then."""
+    asked_at = models.DateTimeField(null=True)
+    """When that opponent was last asked."""
+    asked = models.PositiveSmallIntegerField(default=0)
+    """How often."""
     closed_at = models.DateTimeField(null=True)
     closed_by = models.CharField(max_length=7, choices=ClosedBy, blank=True, default="")
 
@@ -71,11 +84,19 @@ class Turn(models.Model):
                 condition=Q(closed_at__isnull=True, remind_at__isnull=False),
                 name="turn_reminders",
             ),
+            models.Index(
+                fields=["asked_at"],
+                condition=Q(closed_at__isnull=True) & ~Q(player=""),
+                name="turn_opponents",
+            ),
         ]
         constraints = [
             models.UniqueConstraint(fields=["seat", "number"], name="turn_once"),
             models.UniqueConstraint(
                 fields=["seat"], condition=Q(closed_at__isnull=True), name="turn_one_open_a_seat"
+            ),
+            models.CheckConstraint(
+                condition=Q(player="") | Q(asked_at__isnull=False), name="turn_player_asked"
             ),
             models.CheckConstraint(
                 condition=Q(closed_at__isnull=True, closed_by="")

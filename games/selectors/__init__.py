@@ -13,6 +13,7 @@ from games.selectors.clocks import (
     service_status,
 )
 from games.selectors.consent import asked_to_consent
+from games.selectors.growth import Moment, growth_of
 from games.selectors.history import HistoryMove, history_for
 from games.selectors.lines import Line, lines_for
 from games.selectors.news import News, news_for
@@ -50,6 +51,7 @@ __all__ = [
     "HistoryMove",
     "Line",
     "LiveSeats",
+    "Moment",
     "News",
     "Position",
     "Rematch",
@@ -61,6 +63,7 @@ __all__ = [
     "deadlines_for",
     "fairness_of",
     "glances_for",
+    "growth_of",
     "history_for",
     "invited_to",
     "lines_for",

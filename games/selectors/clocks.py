@@ -78,6 +78,7 @@ def clocks_by(
     turns: Sequence[Turn], seats: Iterable[Seat], people: Iterable[User] | None = None
 ) -> dict[int, Clock]:
     """Return the clocks of open turns that have been read; as `clocks_of_seats`."""
+    turns = [turn for turn in turns if not turn.player]  # an opponent's time is nobody's matter
     if not turns:
         return {}
     by_key, now = {seat.pk: seat for seat in seats}, clock.now()

@@ -15,11 +15,12 @@ SILENT_AFTER: Final = timedelta(days=28)
 
 
 def asked_to_consent(table: Table, seats: Sequence[Seat], at: datetime) -> Sequence[Seat]:
-    """Return whose consent ends a game: everybody's, or the rest's.
+    """Return whose consent ends a game: everybody's but the opponents', or the rest's.
 
     The rest's with two gone, with one person left, or as soon as somebody whom no clock hurries is
     silent: at such a table nobody plays on.
     """
+    seats = [seat for seat in seats if not seat.person.strength]  # an opponent is content with all
     silent = _silent(table, seats, at)
     present = [seat for seat in seats if seat.person_id not in silent and not gone(seat)]
     few = len(seats) - len(present) >= GONE_AFTER or len(present) == 1

@@ -29,7 +29,15 @@ Pair = tuple[str, int]
 Prompt = Text | Mapping[str, Any]
 """A sentence as a view holds it."""
 _OF_SEATS: Final = (
-    *("table", "place", "person__username", "person__left_at", "turn", "waiting_since"),
+    *(
+        "table",
+        "place",
+        "person__username",
+        "person__left_at",
+        "person__strength",
+        "turn",
+        "waiting_since",
+    ),
     *("draft", "draft_state", "bank", "missed", "held_by_house", "rank", "score"),
 )
 """What is told of seats, or needed for it."""

@@ -5,10 +5,12 @@ from games.services.inviting import person_invite
 from games.services.leaving import guest_remove, seats_give_up, table_leave
 from games.services.lifecycle import (
     abandon_consent,
+    opponent_ask,
     table_create,
     table_join,
     table_start,
 )
+from games.services.opponents import opponent_turn
 from games.services.orders import orders_set, table_seen
 from games.services.outages import outage_credit, worker_beat
 from games.services.play import Submitted, choice_submit, draft_reset, draft_undo
@@ -27,6 +29,8 @@ __all__ = [
     "draft_reset",
     "draft_undo",
     "guest_remove",
+    "opponent_ask",
+    "opponent_turn",
     "orders_set",
     "outage_credit",
     "person_close",

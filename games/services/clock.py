@@ -11,7 +11,7 @@ from accounts.selectors import rules_of_people
 from games import turn_time
 from games.models import HEAVY, Seat, Status, Table, Turn
 from games.paces import CALM
-from games.services.turns import turn_save, turns_of
+from games.services.turns import opponents_wake, turn_save, turns_of
 from mp2site.infra import clock
 
 TABLE_HEAVY = tuple(f"table__{column}" for column in HEAVY)
@@ -42,9 +42,12 @@ def clocks_go_on(table: Table, seats: Sequence[Seat]) -> None:
 
 
 def _reckon(table: Table, seats: Sequence[Seat], now: datetime, *, count: bool) -> None:
-    timed = [seat for seat in seats if turn_time.timed(table, seat)]
-    turns = turns_of(table) if timed else {}
-    waiting = [seat for seat in timed if seat.pk in turns]
+    turns = turns_of(table)
+    waiting = [
+        seat
+        for seat in seats
+        if (turn := turns.get(seat.pk)) and (turn.player or turn_time.timed(table, seat))
+    ]
     rules = calendars_of(waiting, turns)
     for seat in waiting:
         turn, own = turns[seat.pk], rules[seat.person_id]
@@ -52,8 +55,11 @@ def _reckon(table: Table, seats: Sequence[Seat], now: datetime, *, count: bool) 
             turn_time.count_up_to(table, turn, own, now)
         else:
             turn.since = now
+            turn_time.ask(turn, turn.player, now)
         turn_time.set_times(table, seat, turn, own)
         turn_save(turn)
+    if not count:
+        opponents_wake(table, now)
 
 
 def calendars_of(seats: Sequence[Seat], turns: Mapping[int, Turn]) -> dict[int, Rules]:

@@ -29,7 +29,7 @@ def person_close(*, person: User) -> None:
     that was theirs is erased, and the row that stays in their seats is "a former player". One last
     mail tells them. Done again, it changes nothing.
 
-    Raises ValidationError with the code `last-superuser`, Busy: to be tried again.
+    Raises ValidationError with the code `last-superuser` or `of-the-house`, Busy: to be tried again.
     """
     if person.left_at is not None:
         return

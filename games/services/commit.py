@@ -18,7 +18,7 @@ from games.models import Move, Seat, Snapshot, Status, Table, TableEvent
 from games.rules.kernel import ChoiceError, Outcome, Played, RulesBug
 from games.services.events import event_add
 from games.services.locked_session import LockedSession, seat_draft_save
-from games.services.turns import TURN_COLUMNS, turns_update
+from games.services.turns import TURN_COLUMNS, turn_take_back, turns_update
 from mp2site.infra import clock, faults
 from mp2site.infra.events import publish
 from mp2site.infra.prepared import Insert, Update
@@ -107,6 +107,23 @@ def autoplay_commit(session: LockedSession) -> None:
     _write(batch, None)
 
 
+def stand_in_commit(session: LockedSession, keys: Sequence[str]) -> None:
+    """Commit what the table's stand-in has chosen for the seat, after its draft.
+
+    The choices were played on this very position; the last one commits.
+    """
+    batch = CommitBatch(session, session.committed)
+    _add_draft(batch)
+    for key in keys:
+        decision = batch.game.decision_id(session.place)
+        if decision is None:
+            raise RulesBug(f"a stand-in chooses what seat {session.place} isn't asked")
+        batch.play(session.seat, decision, key, Move.By.HOUSE)
+    _answer_by_orders(batch)
+    _rebase_drafts(batch)
+    _write(batch, None)
+
+
 def _play_out(batch: CommitBatch) -> None:
     """Choose for the seat until its turn has ended, or others have to choose first."""
     seat, place = batch.session.seat, batch.session.place
@@ -124,6 +141,7 @@ def _give_seat_back(session: LockedSession) -> None:
     """A person who chooses has returned: their seat is theirs again."""
     if session.seat.held_by_house:
         session.seat.held_by_house = False
+        turn_take_back(session.seat)
         event_add(session.table, TableEvent.Kind.RETURNED, session.seat)
 
 

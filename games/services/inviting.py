@@ -39,6 +39,8 @@ def person_invite(*, table_id: str, by: User, name: str) -> User:
         inviter = lock_person(by)
         limits.inviting_check(person=inviter)
         guest = _named(name)
+        if guest.strength:
+            raise BadSetup(Text("errors-invite-opponent"), rule="opponent")
         if any(seat.person_id == guest.pk for seat in seats):
             raise AlreadySeated(Text("errors-invite-seated", {"name": guest.name}))
         person_tell(table, inviter, guest)

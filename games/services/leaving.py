@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from django.db import transaction
-
 from accounts.models import User
 from games import turn_time
 from games.errors import BadSetup, Busy, NotFound, NotHost, NotOpen
 from games.events import PersonRemoved
-from games.jobs import table_soon
 from games.models import SECRET, Removal, Seat, Status, Table, TableEvent
 from games.rules.kernel import Text
 from games.selectors.tables import can_read
-from games.services.clock import calendars_of
 from games.services.events import event_add
 from games.services.locks import lock_seats, lock_table, own_seat, table_transaction
-from games.services.turns import turn_save, turns_of
+from games.services.turns import turn_hand_over, turns_of
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 
@@ -42,8 +38,8 @@ def table_leave(*, table_id: str, by: User) -> Table | None:
 def seats_give_up(*, person: User) -> None:
     """Give up all seats of a person who leaves for good, or is suspended.
 
-    Where a game runs, the seat is autoplayed from now on, as a leaver's is: what is open is played
-    at once, clock or none, and the seat is given back by its person alone (`seat_return`).
+    Where a game runs, the table's stand-in has the seat from now on, as it has a leaver's: what is
+    open is played at once, clock or none, and its person alone takes the seat back (`seat_return`).
     Where none has begun, the seat is free again, and the host's office passes on; a table that
     nobody is left at is removed. It locks the person's tables, in order, then the person: for use
     before anything else is locked, in the caller's transaction if there is one. Done again, it
@@ -60,7 +56,7 @@ def seats_give_up(*, person: User) -> None:
             if table.status == Status.OPEN:
                 stand_up(table, seats, seat)
             elif table.state is not None and not seat.held_by_house:
-                _hand_over(table, seat)
+                _hand_over(table, seats, seat)
 
 
 def guest_remove(*, table_id: str, by: User, name: str) -> Table:
@@ -94,8 +90,10 @@ def _seat_of(seats: Sequence[Seat], name: str) -> Seat:
 
 
 def _remove(table: Table, seats: Sequence[Seat], seat: Seat) -> None:
-    guest = seat.person_id
+    guest, is_opponent = seat.person_id, seat.person.strength != ""
     stand_up(table, seats, seat)
+    if is_opponent:
+        return  # it may be asked again, and there is nobody to tell
     before = Removal.objects.filter(table=table, guest=guest).count()
     Removal.objects.create(table=table, guest_id=guest, at=clock.now())
     publish(PersonRemoved(table, guest, table.host, before))
@@ -104,9 +102,9 @@ def _remove(table: Table, seats: Sequence[Seat], seat: Seat) -> None:
 def stand_up(table: Table, seats: Sequence[Seat], seat: Seat) -> bool:
     """Free a seat of a locked table that waits for people; say whether the table is still there.
 
-    Who has sat there longest is its next host; an empty table is removed.
+    Who has sat there longest is its next host; a table with nobody but opponents is removed.
     """
-    heirs = [other for other in seats if other.pk != seat.pk]
+    heirs = [other for other in seats if other.pk != seat.pk and not other.person.strength]
     seat.delete()
     if not heirs:
         table.delete()
@@ -129,16 +127,16 @@ def live_tables_lock(person: User) -> list[Table]:
     return list(tables.select_for_update(of=("self",), no_key=True).order_by("pk"))
 
 
-def _hand_over(table: Table, seat: Seat) -> None:
-    """Have a seat of a locked table autoplayed; its open turn is due now."""
+def _hand_over(table: Table, seats: Sequence[Seat], seat: Seat) -> None:
+    """Have the stand-in play a seat of a locked table; with nobody left its open turns are due now."""
     seat.held_by_house = True
     seat.save(update_fields=["held_by_house"])
     table.version += 1
     table.save(update_fields=["version"])
     event_add(table, TableEvent.Kind.HELD, seat, why="left")
     turns = turns_of(table)
-    turn = turns.get(seat.pk)
-    if turn is not None:
-        turn_time.set_times(table, seat, turn, calendars_of([seat], turns)[seat.person_id])
-        turn_save(turn)
-        transaction.on_commit(lambda: table_soon(table.pk), robust=True)
+    player = turn_time.player(table, seats, seat)
+    left = [seat] if player else [one for one in seats if one.held_by_house]
+    for one in left:
+        if (turn := turns.get(one.pk)) is not None:
+            turn_hand_over(table, one, turn, player)

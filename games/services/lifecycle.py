@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from django.conf import settings
+
 from accounts.models import User
+from accounts.selectors import opponents_of_strength
+from accounts.services import opponent_make
 from games import engine, fairness, paces
 from games.errors import (
     AlreadySeated,
@@ -20,7 +24,18 @@ from games.errors import (
     WrongToken,
 )
 from games.events import TableStarted
-from games.models import Policy, Removal, Seat, Snapshot, Status, Table, Visibility, new_secret
+from games.models import (
+    STRENGTHS,
+    Policy,
+    Removal,
+    Seat,
+    Snapshot,
+    StandIn,
+    Status,
+    Table,
+    Visibility,
+    new_secret,
+)
 from games.paces import Pace
 from games.rules import UnknownTitle, titles
 from games.rules.kernel import BadSetup as TitleBadSetup
@@ -61,10 +76,12 @@ def table_create(
     edition: str | None = None,
     start_when_full: bool = True,
     nonce: str = "",
+    opponents: Sequence[str] = (),
+    stand_in: str = StandIn.MERCHANT,
 ) -> Table:
-    """Open a table; its creator is its host and sits down first.
+    """Open a table; its creator is its host and sits down first, then the opponents, at once.
 
-    ``clock`` has the numbers of a ``custom`` pace, and of no other.
+    ``clock`` has the numbers of a ``custom`` pace, and of no other; ``opponents`` their strengths.
     Raises BadSetup, TooMany, Suspended.
     """
     rules = _title(title, seats)
@@ -76,16 +93,21 @@ def table_create(
         size=seats,
         visibility=_visibility(visibility),
         **_clock(pace, clock, timeout_policy, timeout_misses),
+        stand_in=_stand_in(stand_in),
         start_when_full=start_when_full,
         host=by,
         secret=secret,
         commitment=fairness.commitment_to(secret),
         **_agreed(rules, options, edition),
     )
+    _check_opponents(opponents, free=seats - 1)
     with table_transaction():
         limits.table_check(person=lock_person(by))
         table.save(force_insert=True)
-        _sit_down(table, by, nonce)
+        seated = [_sit_down(table, by, nonce)]
+        for strength in opponents:
+            seated.append(_seat_opponent(table, seated, strength))
+        _start_if_full(table, seated, by)
     return table.lighten()
 
 
@@ -103,9 +125,27 @@ def table_join(*, table_id: str, by: User, token: str = "", nonce: str = "") -> 
         limits.table_check(person=lock_person(by))
         seat = _sit_down(table, by, nonce)
         seats.append(seat)
-        if table.start_when_full and len(seats) == table.size:
-            _start(table, seats, by)
-        else:
+        if not _start_if_full(table, seats, by):
+            _changed(table)
+    table.lighten()
+    return seat
+
+
+def opponent_ask(*, table_id: str, by: User, strength: str) -> Seat:
+    """Have an opponent sit down, by the host's hand; it does so at once, and may be the last one.
+
+    Raises NotFound, NotHost, NotOpen, Full, BadSetup (no such opponent, or none in this house).
+    """
+    _check_opponents([strength], free=1)
+    with quarantined_on_bug(table_id), table_transaction():
+        table = lock_table(table_id, all_columns=True)
+        seats = lock_seats(table)
+        _check_host(table, by)
+        if len(seats) >= table.size:
+            raise Full
+        seat = _seat_opponent(table, seats, strength)
+        seats.append(seat)
+        if not _start_if_full(table, seats, by):
             _changed(table)
     table.lighten()
     return seat
@@ -116,12 +156,7 @@ def table_start(*, table_id: str, by: User) -> Table:
     with quarantined_on_bug(table_id), table_transaction():
         table = lock_table(table_id, all_columns=True)
         seats = lock_seats(table)
-        if not can_read(table, by):
-            raise NotFound
-        if table.host_id != by.pk:
-            raise NotHost
-        if table.status != Status.OPEN:
-            raise NotOpen
+        _check_host(table, by)
         if len(seats) < table.size:
             raise NotEnoughSeats(missing=table.size - len(seats))
         _start(table, seats, by)
@@ -216,6 +251,44 @@ def _check_joining(table: Table, seats: Sequence[Seat], by: User, token: str) ->
         raise WrongToken
     if Removal.objects.filter(table=table, guest=by, lifted=False).exists():
         raise Removed
+
+
+def _check_host(table: Table, by: User) -> None:
+    """Let nobody but the host decide over a table that waits. Raises NotFound, NotHost, NotOpen."""
+    if not can_read(table, by):
+        raise NotFound
+    if table.host_id != by.pk:
+        raise NotHost
+    if table.status != Status.OPEN:
+        raise NotOpen
+
+
+def _stand_in(name: str) -> str:
+    if name not in StandIn.values:
+        raise BadSetup(Text("errors-bad-setup-stand-in"), rule="stand-in")
+    return name
+
+
+def _check_opponents(strengths: Sequence[str], *, free: int) -> None:
+    """See that there are such opponents, and seats for them. Raises BadSetup."""
+    if strengths and not settings.OPPONENTS:
+        raise BadSetup(Text("errors-bad-setup-opponents-off"), rule="opponents-off")
+    if len(strengths) > free or not set(strengths) <= set(STRENGTHS):
+        raise BadSetup(Text("errors-bad-setup-opponents", {"most": free}), rule="opponents")
+
+
+def _seat_opponent(table: Table, seats: Sequence[Seat], strength: str) -> Seat:
+    """Have an opponent sit down that doesn't sit there yet; there are as many as are asked for."""
+    seated = {seat.person_id for seat in seats}
+    known = opponents_of_strength(strength, besides=seated).first()
+    return _sit_down(table, known or opponent_make(strength=strength), "")
+
+
+def _start_if_full(table: Table, seats: Sequence[Seat], by: User) -> bool:
+    full = table.start_when_full and len(seats) == table.size
+    if full:
+        _start(table, seats, by)
+    return full
 
 
 def _sit_down(table: Table, person: User, nonce: str) -> Seat:

@@ -156,7 +156,7 @@ def turns_to_credit(outage: Outage) -> QuerySet[Turn]:
     Also those of stopped tables, which have no deadline now: what ran until then was counted.
     """
     had = OutageCredit.objects.filter(outage=outage, turn=OuterRef("pk"))
-    clocked = Turn.objects.open().exclude(table__pace=CALM)
+    clocked = Turn.objects.open().filter(player="").exclude(table__pace=CALM)
     return clocked.filter(~Exists(had), opened_at__lt=outage.ended_at)
 
 
@@ -173,7 +173,7 @@ def table_credit(
     table: Table, seats: Sequence[Seat], turns: Mapping[int, Turn], outages: Iterable[Outage]
 ) -> int:
     """Credit outages to a locked table's open turns; return how many turns got something now."""
-    waiting = [seat for seat in seats if seat.pk in turns]
+    waiting = [seat for seat in seats if seat.pk in turns and not turns[seat.pk].player]
     outages = list(outages)
     if not (outages and waiting and table.clock):
         return 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from django.conf import settings
+
 from accounts.models import User
 from games import paces
 from games.errors import AlreadySeated, BadSetup, Full, NotOpen
@@ -45,7 +47,8 @@ def _standing(table: Table) -> Table | None:
 
 
 def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
-    """Open the same table again, and tell everybody who sat at it."""
+    """Open the same table again with the same opponents, and tell everybody else who sat at it."""
+    opponents = [seat.person.strength for seat in seats if seat.person.strength]
     again = table_create(
         by=by,
         title=table.title,
@@ -58,9 +61,12 @@ def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
         timeout_policy=table.timeout_policy,
         timeout_misses=table.timeout_misses,
         start_when_full=True,
+        opponents=opponents if settings.OPPONENTS else [],
+        stand_in=table.stand_in,
     )
     Table.objects.filter(pk=again.pk).update(rematch_of=table.pk)
-    guests = [seat.person for seat in seats if seat.person_id != by.pk and seat.person.is_active]
+    others = [seat.person for seat in seats if seat.person_id != by.pk]
+    guests = [person for person in others if person.is_active and not person.strength]
     if guests:
         limits.inviting_check(person=by)
     for guest in guests:

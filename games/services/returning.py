@@ -45,6 +45,7 @@ def _start_anew(table: Table, seat: Seat) -> None:
     turn = turns.get(seat.pk)
     if turn is not None:
         turn.since, turn.used, turn.reminded = clock.now(), 0, 0
+        turn_time.ask(turn, "", turn.since)
         own = calendars_of([seat], turns)[seat.person_id]
         turn_time.set_times(table, seat, turn, own)
         turn_save(turn)

@@ -27,6 +27,7 @@ from games.events import ReminderDue
 from games.models import Outage, Seat, Status, Table, Turn, TurnQuerySet
 from games.services import calendars, outages
 from games.services.locks import lock_seats, lock_table_unless_held, table_transaction
+from games.services.opponents import opponents_ask_again
 from games.services.retention import old_erase
 from games.services.sweep_runner import (
     BATCH,
@@ -120,6 +121,7 @@ def _sweep(swept: Swept, seconds: float) -> None:
     _credit_outages(swept, begun + seconds * FOR_CREDITS)
     swept.asked = _leave_for_vacation(Turn.objects.due(clock.now()))
     each(_due, _time_outs, swept, begun + seconds)
+    opponents_ask_again()
     each(_to_remind, _remind, swept, begun + seconds)
     _erase_old()
 
@@ -191,7 +193,7 @@ def _leave_for_vacation(due: TurnQuerySet) -> set[int]:
     pending = outages.pending(clock.now())
     if pending is None:
         return set()
-    late = due.filter(seat__held_by_house=False, seat__person__auto_vacation=True)
+    late = due.filter(seat__held_by_house=False, player="", seat__person__auto_vacation=True)
     for outage in pending:  # who still gets something back isn't late yet
         late = late.exclude(pk__in=outages.turns_to_credit(outage).values("pk"))
     people = User.objects.filter(pk__in=late.order_by().values("seat__person"))
@@ -242,14 +244,21 @@ def _time_out_first(table_id: str, swept: Swept) -> bool:
         if due is None:
             return False
         faults.point("sweep.5")
-        policy = "held" if due.held_by_house else table.timeout_policy
-        time_out(table, seats, due)
+        policy = _policy(table, due, turns[due.pk])
+        time_out(table, seats, due, turns[due.pk])
         forgive(table)
         faults.point("sweep.6")
     swept.timed_out += 1
     metrics.TIMEOUTS.labels(policy).inc()
     # Other turns were due as well, or the next one is autoplayed, too.
     return len(_late(turns, now)) > 1 or any(seat.held_by_house for seat in seats)
+
+
+def _policy(table: Table, seat: Seat, turn: Turn) -> str:
+    """Name what a time-out is counted as."""
+    if turn.player:
+        return "opponent"
+    return "held" if seat.held_by_house else table.timeout_policy
 
 
 def _late(turns: Mapping[int, Turn], now: datetime) -> list[Turn]:
@@ -282,17 +291,14 @@ def _first_due(
 
 def _without_unasked(late: list[Turn], seats: Mapping[int, Seat], asked: set[int]) -> list[Turn]:
     """Leave out whoever would rather go on vacation, and has fallen due since that was seen to."""
-    own = {turn.seat_id: seats[turn.seat_id].person_id for turn in late}
-    unasked = {own[key] for key in own if not seats[key].held_by_house} - asked
+    theirs = [turn for turn in late if not (turn.player or seats[turn.seat_id].held_by_house)]
+    unasked = {seats[turn.seat_id].person_id for turn in theirs} - asked
     if not unasked:
         return late
     people = User.objects.filter(pk__in=unasked, auto_vacation=True)
     wishing = set(people.values_list("pk", flat=True))
-    return [
-        turn
-        for turn in late
-        if seats[turn.seat_id].held_by_house or own[turn.seat_id] not in wishing
-    ]
+    off = {turn.pk for turn in theirs if seats[turn.seat_id].person_id in wishing}
+    return [turn for turn in late if turn.pk not in off]
 
 
 def _is_due(table: Table, seat: Seat, turn: Turn, rules: Rules, now: datetime) -> bool:

@@ -4,30 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games import turn_time
 from games.events import TurnTimedOut
-from games.models import Policy, Seat, Table, TableEvent
+from games.models import Policy, Seat, Table, TableEvent, Turn
 from games.services.commit import autoplay_commit
 from games.services.ending import table_end
 from games.services.events import event_add
 from games.services.locked_session import LockedSession
+from games.services.turns import turn_hand_over
 from mp2site.infra.events import publish
 
 
-def time_out(table: Table, seats: list[Seat], seat: Seat) -> None:
+def time_out(table: Table, seats: list[Seat], seat: Seat, turn: Turn) -> None:
     """Do what the policy says for a seat of a locked table whose time is up.
 
-    Autoplay's choices are played, written and announced as everybody's are.
+    The table's stand-in is asked to play the turn. Where that is autoplay, or the stand-in was asked
+    in vain, autoplay plays it here and now; its choices are played, written and announced as
+    everybody's are.
     """
-    if not seat.held_by_house:
+    if not (seat.held_by_house or turn.player):
         _miss(table, seat)
         if table.timeout_policy == Policy.END:
             return table_end(table, seats, None, why="timeout")
         if table.timeout_policy == Policy.SEAT and seat.missed >= table.timeout_misses:
             _hold(table, seat)
-    if all(other.held_by_house for other in seats):
+    if turn_time.deserted(seats):
         _save_standing(seats)
         return table_end(table, seats, None, why="nobody")
+    if not turn.player and (player := turn_time.stand_in(table)):
+        return _hand_over(LockedSession(table, seats, seat), turn, player)
     return autoplay_commit(LockedSession(table, seats, seat))
+
+
+def _hand_over(session: LockedSession, turn: Turn, player: str) -> None:
+    """Have an opponent play an open turn: it thinks when the table is no longer locked."""
+    table = session.table
+    _save_standing(session.seats)
+    table.version += 1
+    table.save(update_fields=["version"])
+    turn_hand_over(table, session.seat, turn, player)
 
 
 def _miss(table: Table, seat: Seat) -> None:

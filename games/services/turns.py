@@ -6,14 +6,14 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
 from django.db import connection, transaction
-from django.db.models import QuerySet
+from django.db.models import F, QuerySet
 
-from accounts.calendar import Rules
+from accounts.calendar import ALWAYS, Rules
 from accounts.models import User
-from accounts.selectors import rules_of_people
+from accounts.selectors import rules_of, rules_of_people
 from games import turn_time
 from games.events import TurnsOpened
-from games.jobs import table_soon
+from games.jobs import opponent_soon, table_soon
 from games.models import Seat, Table, Turn
 from mp2site.infra import clock
 from mp2site.infra.events import publish
@@ -23,7 +23,11 @@ TURN_COLUMNS = ("waiting_since", "turn", "bank", "missed")
 """What opening and closing turns changes in a seat."""
 
 _turns_add = Insert(Turn)
-turn_save = Update(Turn, "since", "used", "credit", "deadline_at", "remind_at", "reminded")
+turn_save = Update(
+    Turn,
+    *("since", "used", "credit", "deadline_at", "remind_at", "reminded"),
+    *("player", "asked_at", "asked"),
+)
 
 
 def _open() -> QuerySet[Turn]:
@@ -54,7 +58,7 @@ def turns_update(
     opened = [s for s in seats if s.place in after and (s.place not in before or s.place in ended)]
     rules = _rules(table, [*closed, *opened], now)
     _close(table, closed, rules, now, by, mover)
-    _open_turns(table, opened, rules, now)
+    _open_turns(table, seats, opened, rules, now)
     publish(TurnsOpened(table, opened, by))
     return list({seat.pk: seat for seat in (*closed, *opened)}.values())
 
@@ -113,16 +117,58 @@ CLOSE = (
 
 
 def _open_turns(
-    table: Table, seats: Sequence[Seat], rules: Mapping[int, Rules], now: datetime
+    table: Table,
+    seats: Sequence[Seat],
+    opened: Sequence[Seat],
+    rules: Mapping[int, Rules],
+    now: datetime,
 ) -> None:
     turns = []
-    for seat in seats:
+    for seat in opened:
         seat.waiting_since, seat.turn = now, seat.turn + 1
         turn = Turn(table=table, seat=seat, number=seat.turn, opened_at=now, since=now)
-        if turn_time.timed(table, seat):
-            turn_time.set_times(table, seat, turn, rules[seat.person_id])
+        turn_time.ask(turn, turn_time.player(table, seats, seat), now)
+        turn_time.set_times(table, seat, turn, rules.get(seat.person_id, ALWAYS))
         turns.append(turn)
     if turns:
         _turns_add(turns)
-    if any(seat.held_by_house for seat in seats):
+        _wake(table, turns, now)
+
+
+def _wake(table: Table, turns: Sequence[Turn], now: datetime) -> None:
+    """Have what nobody is waited for done at once, when all is committed."""
+    if any(turn.player for turn in turns):
+        opponents_wake(table, now)
+    if any(turn.seat.held_by_house and not turn.player for turn in turns):
         transaction.on_commit(lambda: table_soon(table.pk), robust=True)
+
+
+def turn_hand_over(table: Table, seat: Seat, turn: Turn, player: str) -> None:
+    """Have an opponent play an open turn of a locked table from now on; empty: autoplay, at once."""
+    now = clock.now()
+    turn_time.ask(turn, player, now)
+    turn_time.set_times(table, seat, turn, rules_of(seat.person, turn.since))
+    turn.seat = seat
+    turn_save(turn)
+    _wake(table, [turn], now)
+
+
+def turn_take_back(seat: Seat) -> None:
+    """Have nobody but its person play a seat's open turn, which has its full time from now on.
+
+    The sweep, which is to look at it at once, works out until when that is.
+    """
+    anew = {"since": clock.now(), "used": 0, "reminded": 0, "deadline_at": F("opened_at")}
+    theirs = Turn.objects.open().filter(seat=seat).exclude(player="")
+    theirs.update(player="", asked_at=None, asked=0, **anew)
+
+
+def opponents_wake(table: Table, since: datetime) -> None:
+    """Have the opponents that are asked since then play at a table, when all is committed."""
+
+    def wake() -> None:
+        waiting = Turn.objects.waiting_for_opponents().filter(table=table, asked_at__gte=since)
+        for turn in waiting.values_list("pk", flat=True):
+            opponent_soon(turn)
+
+    transaction.on_commit(wake, robust=True)

@@ -1,0 +1,85 @@
+"""How the scores of a finished game grew, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from django.db.models import QuerySet
+
+from games import engine
+from games.errors import GamesError
+from games.models import Move, Snapshot, Table
+from games.rules import titles
+from games.rules.kernel import RulesBug, Text, Title
+from games.selectors.positions import readable
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What everybody had after a ply, and where the game stood then if its state is kept."""
+
+    ply: int
+    headline: Text | None
+    scores: tuple[int, ...]
+
+
+class Chosen(NamedTuple):
+    """The columns of a move that are carried out again."""
+
+    ply: int
+    place: int
+    turn: int
+    key: str
+
+
+def growth_of(table: Table) -> tuple[Moment, ...]:
+    """Return a finished game at the end of each turn and wherever its state is kept. Does not authorise.
+
+    None if the states can't be read; no turns where the moves don't fit the rules any more.
+    """
+    try:
+        with readable(table, past=True):
+            return _growth(table.pk, table.title, table.size)
+    except GamesError:
+        return ()
+
+
+@lru_cache(maxsize=256)
+def _growth(table_id: str, slug: str, size: int) -> tuple[Moment, ...]:
+    """Carry the game out once: what is over never changes."""
+    title = titles.get(slug)
+    moves = [Chosen(*row) for row in _rows(Move, table_id).values_list(*Chosen._fields)]
+    kept = list(_rows(Snapshot, table_id).values_list("ply", "state"))
+    ends = [ply for ply, _ in kept[1:]] + [len(moves) + 1]
+    moments: list[Moment] = []
+    for (ply, data), end in zip(kept, ends, strict=True):
+        between = [move for move in moves if ply < move.ply < end]
+        moments += _stretch(title, size, (ply, engine.unpack(title, data)), between)
+    return tuple(moments)
+
+
+def _rows(model: type[Move | Snapshot], table_id: str) -> QuerySet[Any]:
+    return model.objects.filter(table=table_id).order_by("ply")
+
+
+def _stretch(
+    title: Title[Any], size: int, kept: tuple[int, engine.State], moves: Sequence[Chosen]
+) -> Iterator[Moment]:
+    """Yield a kept state, and the ends of the turns from there on."""
+    ply, state = kept
+    drawing = title.draw(engine.view(title, state, None), None)
+
+    def scores() -> tuple[int, ...]:
+        return tuple(title.purse(state, seat)[drawing.score] for seat in range(size))
+
+    yield Moment(ply, drawing.headline, scores())
+    with suppress(RulesBug):  # played by other rules
+        for _, turn in groupby(moves, key=lambda move: (move.place, move.turn)):
+            made = list(turn)
+            state = engine.replay(title, state, [(move.place, move.key) for move in made])
+            yield Moment(made[-1].ply, None, scores())

@@ -1,0 +1,199 @@
+"""The opponents' turns: thought out beside all locks, and submitted as anybody's choices are.
+
+An opponent thinks over the game as its seat sees it. If the table has changed meanwhile its choice is
+refused as stale, and it thinks anew. A stand-in, who plays for somebody who is gone, thinks up to the
+next commit; what it chose is committed only if the seat is still its, and nothing has changed.
+"""
+
+from __future__ import annotations
+
+import hmac
+import logging
+import time
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from django.conf import settings
+from django.db.models import F
+
+from games import engine, turn_time
+from games.engine import Game
+from games.errors import Busy, GamesError, StaleDecision
+from games.jobs import opponent_soon
+from games.models import Seat, Table, Turn
+from games.services.commit import stand_in_commit
+from games.services.locked_session import LockedSession
+from games.services.locks import lock_seats, lock_table, table_transaction
+from games.services.play import choice_submit
+from games.services.quarantine import quarantined_on_bug
+from games.session import session_open
+from mp2site.infra import clock, faults, metrics
+
+log = logging.getLogger(__name__)
+
+CHOICES_MOST: Final = 500
+"""More choices than that in one turn are a bug."""
+STALE_MOST: Final = 5
+"""So often in a row a choice may come too late; then the sweep asks again."""
+AGAIN_AT_ONCE: Final = 200
+"""So many turns are asked for again by one sweep."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What an opponent has to think over: a seat's game as it was read, with its draft."""
+
+    turn: Turn
+    table: Table
+    seat: Seat
+    game: Game
+    chance: bytes
+    """What the table's secret seed gives the opponent for chance of its own."""
+
+    @property
+    def place(self) -> int:
+        """The engine's number of the seat."""
+        return -1 if self.seat.place is None else self.seat.place
+
+    @property
+    def stands_in(self) -> bool:
+        """Whether the seat is a person's."""
+        return not self.seat.person.strength
+
+
+def opponent_turn(*, turn_id: int) -> int:
+    """Have an opponent play an open turn that waits for it; return how many choices it has made.
+
+    For use outside any transaction. Done again, or too late, it does nothing.
+    """
+    made = stale = 0
+    while made < CHOICES_MOST and stale < STALE_MOST and (task := _task(turn_id)):
+        faults.point("think.1")
+        keys = _thought(task)
+        faults.point("think.2")
+        _pause(task.turn)
+        try:
+            _submit(task, keys)
+        except (StaleDecision, Busy):
+            stale += 1
+            continue
+        except GamesError as refusal:
+            log.warning("an opponent was refused: %s", refusal, extra={"table": task.table.pk})
+            return made
+        faults.point("think.3")
+        made, stale = made + len(keys), 0
+    return made
+
+
+def opponents_ask_again() -> int:
+    """Ask for turns again that no opponent has played; return how many. When asked in vain, they are due."""
+    if not settings.OPPONENTS:
+        return _all_due()
+    late = _late(clock.now())
+    for turn in late:
+        now = clock.now()
+        turn.asked, turn.asked_at = turn.asked + 1, now
+        given_up = turn_time.again_at(now) if turn.asked >= turn_time.ASKS else None
+        Turn.objects.open().filter(pk=turn.pk, asked=turn.asked - 1).update(
+            asked=F("asked") + 1, asked_at=now, deadline_at=given_up
+        )
+        opponent_soon(turn.pk)
+    return len(late)
+
+
+def _late(now: datetime) -> list[Turn]:
+    before = now - (turn_time.again_at(now) - now)
+    waiting = Turn.objects.waiting_for_opponents().filter(asked_at__lte=before)
+    return list(waiting.filter(asked__lt=turn_time.ASKS)[:AGAIN_AT_ONCE])
+
+
+def _all_due() -> int:
+    """Have autoplay play what opponents were to: the house has switched them off."""
+    waiting = Turn.objects.waiting_for_opponents().filter(deadline_at=None)
+    return Turn.objects.filter(pk__in=waiting.values("pk")).update(deadline_at=F("asked_at"))
+
+
+# -- what it is made of -----------------------------------------------------------------------
+
+
+def _task(turn_id: int) -> Task | None:
+    """Read what there is to think over; ``None``: the turn is over, or its person's again."""
+    waiting = Turn.objects.waiting_for_opponents().filter(pk=turn_id)
+    turn = waiting.select_related("seat__person").first()
+    if turn is None or not settings.OPPONENTS:
+        return None
+    session = session_open(table_id=turn.table_id, person=turn.seat.person)
+    seat = session.own
+    if seat is None or seat.place is None or seat.waiting_since is None:
+        return None
+    decision = session.game.decision_id(seat.place)
+    if decision is None:
+        return None
+    return Task(turn, session.table, seat, session.game, _chance(session.table, decision))
+
+
+def _chance(table: Table, decision: str) -> bytes:
+    seed = Table.objects.values_list("seed", flat=True).get(pk=table.pk)
+    return hmac.digest(bytes(seed or b""), f"opponent/{decision}".encode(), "sha256")
+
+
+def _thought(task: Task) -> list[str]:
+    """Choose: an opponent its next choice, a stand-in all up to the next commit."""
+    begun, game, keys = time.thread_time(), task.game, list[str]()
+    for _ in range(CHOICES_MOST):
+        keys.append(_choice(task, game))
+        if not task.stands_in:
+            break
+        played = game.play(task.place, keys[-1])
+        if played.commits:
+            break
+        game = game.after(played)
+    told = (task.turn.player, task.table.title)
+    metrics.OPPONENT_SECONDS.labels(*told).inc(time.thread_time() - begun)
+    metrics.OPPONENT_CHOICES.labels(*told).inc(len(keys))
+    return keys
+
+
+def _choice(task: Task, game: Game) -> str:
+    """Return an opponent's choice; whatever breaks in its head, the game goes on by autoplay."""
+    from games.opponents import opponents  # noqa: PLC0415 - what it learned is read only where it thinks
+
+    player = opponents.get(task.turn.player)
+    try:
+        key = player.choose(game.title, game.state, task.place, task.chance)
+        if key in {choice.key for choice in game.title.choices(game.state, task.place)}:
+            return str(key)
+        log.error("an opponent chose what isn't offered", extra={"table": task.table.pk})
+    except Exception as error:  # noqa: BLE001 - an opponent's fault is no fault of the table's
+        # The error's words may name a card.
+        log.error("an opponent failed: %s", engine.place_of(error), extra={"table": task.table.pk})  # noqa: TRY400 - as said
+    return game.autoplay(task.place)
+
+
+def _pause(turn: Turn) -> None:
+    """Wait until an opponent has seemed to think for the time that the host has set."""
+    seen = (clock.now() - turn.opened_at).total_seconds()
+    time.sleep(max(0.0, min(settings.OPPONENT_PAUSE - seen, settings.OPPONENT_PAUSE)))
+
+
+def _submit(task: Task, keys: list[str]) -> None:
+    """Make the choices. Raises what `choice_submit` does."""
+    if task.stands_in:
+        _stand_in(task, keys)
+        return
+    decision = task.game.decision_id(task.place) or ""
+    choice_submit(table_id=task.table.pk, by=task.seat.person, decision=decision, key=keys[0])
+
+
+def _stand_in(task: Task, keys: list[str]) -> None:
+    with quarantined_on_bug(task.table.pk), table_transaction():
+        table = lock_table(task.table.pk)
+        seats = lock_seats(table)
+        # Its person needn't be there any more, nor be allowed in: that is why somebody stands in.
+        session = LockedSession(table, seats, next(s for s in seats if s.pk == task.seat.pk))
+        if (session.table.ply, session.seat.draft) != (task.table.ply, task.seat.draft):
+            raise StaleDecision
+        if not Turn.objects.waiting_for_opponents().filter(pk=task.turn.pk).exists():
+            raise StaleDecision  # its person is back
+        stand_in_commit(session, keys)
