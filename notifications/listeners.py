@@ -23,9 +23,14 @@ from notifications.models import Kind
 from notifications.policy.presence import presence_note
 
 
+def _people(seats: Sequence[Seat]) -> list[Seat]:
+    """Return the seats of all who can be told anything: nobody reads what the house's opponents are sent."""
+    return [seat for seat in seats if not seat.person.strength]
+
+
 def _others(seats: Sequence[Seat], by: User | None) -> list[Seat]:
-    """Return all seats but that of the person whose doing it is."""
-    return [seat for seat in seats if by is None or seat.person_id != by.pk]
+    """Return the people's seats but that of the person whose doing it is."""
+    return [seat for seat in _people(seats) if by is None or seat.person_id != by.pk]
 
 
 @subscribe(events.TableStarted)
@@ -59,14 +64,15 @@ def _ended(event: events.TableEnded) -> None:
 
 @subscribe(events.TableClosed)
 def _closed(event: events.TableClosed) -> None:
-    notices_write(table=event.table, seats=event.seats, kind=Kind.CLOSED)
+    notices_write(table=event.table, seats=_people(event.seats), kind=Kind.CLOSED)
 
 
 @subscribe(events.TableQuarantined)
 def _quarantined(event: events.TableQuarantined) -> None:
     """A table may stop more than once in a turn: each stop is told."""
     step = f"v{event.table.version}"
-    notices_write(table=event.table, seats=event.seats, kind=Kind.QUARANTINED, step=step)
+    told = _people(event.seats)
+    notices_write(table=event.table, seats=told, kind=Kind.QUARANTINED, step=step)
 
 
 @subscribe(events.TableReleased)
