@@ -29,6 +29,7 @@ OURS: Final = frozenset(
         "inactive",
         "not-suspended",
         "no-factors",
+        "of-the-house",
     }
 )
 """Codes of `accounts.services.moderation` with messages of their own; rules for names bring theirs."""

@@ -17,6 +17,7 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
+from games.jobs import OPPONENTS
 from games.models import Heartbeat, Outage, Turn
 from mp2site.infra import clock
 from mp2site.infra.metrics import PREFIX
@@ -43,8 +44,8 @@ def notices_wait() -> float:
     return _since(Notice.objects.due(now).values_list("due_at", flat=True).first(), now)
 
 
-def queue_depth() -> int | None:
-    """Return the number of tasks in the broker; ``None`` if unknown."""
+def queue_depth(queue: str = QUEUE) -> int | None:
+    """Return the number of tasks in one of the broker's queues; ``None`` if unknown."""
     url = str(current_app.conf.broker_url or "")
     if not url.startswith(("redis", "unix")):
         return None
@@ -52,7 +53,7 @@ def queue_depth() -> int | None:
     options = {"socket_timeout": 1.0, "socket_connect_timeout": 1.0}
     try:
         with redis.Redis.from_url(url, **options) as client:
-            return int(client.llen(f"{prefix}{QUEUE}"))
+            return int(client.llen(f"{prefix}{queue}"))
     except redis.RedisError:
         return None
 
@@ -85,9 +86,14 @@ def figures() -> Iterator[tuple[str, str, float | None]]:
     yield "notices_due_oldest_seconds", "How long the most overdue one has waited.", notices_wait()
     sending = Delivery.objects.due(now)
     yield "deliveries_due", "Deliveries to be sent, or tried again.", sending[:MANY].count()
+    opponents = Turn.objects.waiting_for_opponents()
+    yield "opponents_waiting", "Turns that wait for an opponent.", opponents[:MANY].count()
+    first = opponents.order_by("opened_at").values_list("opened_at", flat=True).first()
+    yield "opponents_waiting_oldest_seconds", "For how long the oldest has.", _since(first, now)
     unsettled = Outage.objects.filter(settled_at__isnull=True).count()
     yield "outages_unsettled", "Outages whose credit isn't given to all yet.", unsettled
     yield "queue_depth", "Tasks that lie in the broker.", queue_depth()
+    yield "opponents_queue_depth", "Those in the opponents' queue.", queue_depth(OPPONENTS)
 
 
 def _since(moment: datetime | None, now: datetime) -> float:

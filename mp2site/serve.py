@@ -1,4 +1,4 @@
-"""`make run`: migrate, load the demo tables, and run web and worker until Ctrl-C.
+"""`make run`: migrate, load the demo tables, and run web, worker and opponents until Ctrl-C.
 
 This is the embedded mode. In production a service manager runs each process (see deploy/).
 """
@@ -40,6 +40,8 @@ def main() -> int:
     welcome = prepare()
     supervisor.start("web", web(host, port))
     supervisor.start("worker", _worker())
+    if at_once := thinking_at_once():
+        supervisor.start("opponents", opponents_of(at_once))
     if supervisor.wait_for(f"http://{reachable(host)}:{port}/healthz"):
         print(
             f"\n  Caravanserai: {os.environ['SITE_URL']}  (Ctrl-C stops it)\n\n{welcome}",
@@ -120,6 +122,18 @@ def _worker() -> list[str]:
 def worker_of(processes: int) -> list[str]:
     """Return the command of a worker with several processes and without a beat."""
     return [*_celery("worker"), *ALONE, "--concurrency", str(processes), "--loglevel", "WARNING"]
+
+
+def thinking_at_once() -> int:
+    """Return how many opponents may think at once; none where the host has switched them off."""
+    return env.number("OPPONENTS_AT_ONCE", 1) if env.flag("OPPONENTS", default=True) else 0
+
+
+def opponents_of(at_once: int) -> list[str]:
+    """Return the command of the worker in which opponents think, after everybody else's work."""
+    pool = ["--pool", "solo"] if at_once == 1 else ["--concurrency", str(at_once)]
+    worker = [*_celery("worker"), *ALONE, "-Q", "opponents", "-n", "opponents@%h", *pool]
+    return ["nice", "-n", "10", *worker, "--loglevel", "WARNING"]
 
 
 def beat() -> list[str]:

@@ -6,6 +6,7 @@ code. The result is plain text: templates escape it, and nothing here builds HTM
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -24,6 +25,7 @@ from games.rules.kernel import Text, Who
 FALLBACK: Final = "en"
 SITE_MESSAGES: Final = Path(__file__).resolve().parent / "messages"
 
+COUNTED: Final = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=[^\W\d]) (?=\d+(?:[^\w\s]|$))")
 _PLAIN: Final = frozenset({str, int})
 """These types need no conversion; a page has thousands of parameters, mostly of these types."""
 People = Mapping[int, str] | Sequence[str]
@@ -51,6 +53,11 @@ def render(
     Also accepts the plain data of a text, as in a view or a log entry.
     """
     return str(_plain(text, people or {}, _language(lang)))
+
+
+def tied(words: str) -> str:
+    """Keep every number on one line with what it counts."""
+    return COUNTED.sub("\u00a0", words)
 
 
 def _language(wanted: str | None) -> str:

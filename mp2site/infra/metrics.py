@@ -68,6 +68,20 @@ TIMEOUTS: Final = Counter(
     namespace=PREFIX,
     registry=REGISTRY,
 )
+OPPONENT_SECONDS: Final = Counter(
+    "opponent_cpu_seconds",
+    "Processor time in which opponents thought, by strength and title.",
+    ["strength", "title"],
+    namespace=PREFIX,
+    registry=REGISTRY,
+)
+OPPONENT_CHOICES: Final = Counter(
+    "opponent_choices",
+    "Choices that opponents have thought out, by strength and title.",
+    ["strength", "title"],
+    namespace=PREFIX,
+    registry=REGISTRY,
+)
 NOTICES: Final = Counter(
     "notices",
     "Notices by channel and what became of them.",

@@ -1,10 +1,11 @@
-"""Private PostgreSQL and Redis servers, each with a folder and a port of its own.
+"""Private PostgreSQL and Redis servers, each with a folder and a port of its own; and where Chromium is.
 
 `make up` keeps PostgreSQL's data for the next start; the tests throw everything away (`tests/servers.py`).
 """
 
 from __future__ import annotations
 
+import os
 import pwd
 import shutil
 import signal
@@ -150,6 +151,17 @@ def postgres_program(name: str) -> str | None:
     """Return the path of a PostgreSQL server program, of the newest version installed."""
     by_version = sorted(DEBIAN_POSTGRES.glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3]))
     return str(by_version[-1]) if by_version else shutil.which(name)
+
+
+CHROMIUMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first has no window to draw, and takes half of the processor's time."""
+
+
+def chromium_program() -> str | None:
+    """Return the path of the Chromium that CHROMIUM names, or that is installed."""
+    given = os.environ.get("CHROMIUM")
+    names = [given] if given else CHROMIUMS
+    return next((path for name in names if (path := shutil.which(name))), None)
 
 
 def answers_redis(url: str) -> bool:

@@ -1,16 +1,18 @@
-"""Static files in production: names with hashes, also within the imports of our ES modules."""
+"""Static files in production: in one piece, slim, and under names with hashes."""
 
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
-from django.contrib.staticfiles.storage import HashedFilesMixin
 from django.core.files.base import ContentFile
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
-# Private to Django, and missing in its stubs; a test checks that it still works as we need.
-_, MODULE_IMPORTS = HashedFilesMixin._js_module_import_aggregation_patterns  # type: ignore[attr-defined]  # noqa: SLF001
+from mp2site.infra.bundles import one_script, one_sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 STRING: Final = r"\"[^\"\n]*\"|'[^'\n]*'"
 
@@ -31,29 +33,34 @@ def slim_script(script: str) -> str:
 class VersionedFiles(CompressedManifestStaticFilesStorage):
     """Stores every file under a name with its hash, so that browsers can cache it for good.
 
-    Django can rewrite the imports of all scripts or of none (`support_js_module_import_aggregation`), and
-    scripts of other packages import files that don't exist; so only our own scripts are rewritten.
+    Our own style sheets and scripts are in one piece with what they import, and without what only their
+    readers need.
     """
 
-    patterns = (*HashedFilesMixin.patterns, ("js/*.js", MODULE_IMPORTS))
-
-    def file_hash(self, name: str | None, content: Any = None) -> str | None:
-        """Return the hash of the content as it will be served."""
-        found: str | None = super().file_hash(name, content and _as_served(name, content))
-        return found
-
-    def _save(self, name: str, content: Any) -> str:
-        """Save a file, our style sheets and scripts without what only their readers need."""
-        return str(super()._save(name, _as_served(name, content)))
+    def post_process(
+        self, paths: dict[str, tuple[Any, str]], dry_run: bool = False, **options: Any
+    ) -> Iterator[Any]:
+        """Make the files to be served of those that were found."""
+        ready = {name: (_Ready(name, source), path) for name, (source, path) in paths.items()}
+        yield from super().post_process(ready, dry_run, **options)
 
 
-def _as_served(name: str | None, content: Any) -> Any:
-    """Return the content as it will be served.
+@dataclass(frozen=True, slots=True)
+class _Ready:
+    """A place where a file was found, which opens it as it will be served."""
 
-    The manifest has no name; its hash is computed as well.
-    """
-    if name and name.startswith("css/") and name.endswith(".css"):
-        return ContentFile(slim(b"".join(content.chunks()).decode()).encode())
-    if name and name.startswith("js/") and name.endswith(".js"):
-        return ContentFile(slim_script(b"".join(content.chunks()).decode()).encode())
+    name: str
+    source: Any
+
+    def open(self, path: str) -> Any:
+        with self.source.open(path) as content:
+            return ContentFile(served(self.name, content.read()))
+
+
+def served(name: str, content: bytes) -> bytes:
+    """Return the content of a static file as it will be served."""
+    if name.startswith("css/") and name.endswith(".css"):
+        return slim(one_sheet(name, content.decode())).encode()
+    if name.startswith("js/") and name.endswith(".js"):
+        return slim_script(one_script(name, content.decode())).encode()
     return content

@@ -188,6 +188,7 @@ ACCOUNT_USERNAME_BLACKLIST = [
         "new",
         "security",
     ),
+    *("apprentice", "merchant", "master"),
     *("formerplayer", "früheresmitglied", "verwaltung", "postmaster", "webmaster", "noreply"),
 ]
 
@@ -288,6 +289,12 @@ SWEEP_ALARM_SECONDS = env.number("SWEEP_ALARM_SECONDS", 120)
 
 # The site's own editions of titles: <here>/<title>/*.toml, read at the start. Empty: none.
 EDITIONS_DIR = env.text("EDITIONS_DIR", "")
+
+# The house's opponents (docs/opponents.md): whether there are any, the seconds in which they seem to
+# think, and the seconds after which a turn that none of them has played is given to them again.
+OPPONENTS = env.flag("OPPONENTS", default=True)
+OPPONENT_PAUSE = env.number("OPPONENT_PAUSE", 1, least=0)
+OPPONENT_PATIENCE = env.number("OPPONENT_PATIENCE", 20, least=1)
 
 # Where `manage.py backup` writes.
 BACKUPS_DIR = env.text("BACKUPS_DIR", str(BASE_DIR / "var" / "backups"))

@@ -68,6 +68,8 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
         "TableStatus": "games.models.Status",
         "Visibility": "games.models.Visibility",
         "MoveBy": "games.models.Move.By",
+        "StandIn": "games.models.StandIn",
+        "Strength": "games.models.STRENGTHS",
     },
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",

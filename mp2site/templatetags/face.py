@@ -11,6 +11,7 @@ from django.utils.safestring import SafeString
 
 from games.models import Seat
 from games.rules.kernel.drawing import COLOURS, SIGNS
+from mp2site.text import msg
 from mp2site.theme import theme_of
 
 if TYPE_CHECKING:
@@ -66,6 +67,12 @@ def avatar(name: str, brown: bool = False) -> SafeString:
     return format_html(
         '<span class="avatar{}" aria-hidden="true">{}</span>', " avatar--brown" * brown, initial
     )
+
+
+@register.simple_tag
+def computer_sign(label: str = "opponents-mark") -> SafeString:
+    """`{% computer_sign %}`: the sign of a program that plays, with a message for who can't see it."""
+    return icon("bot", "s", label=msg(label), extra="computer")
 
 
 @register.simple_tag(takes_context=True)

@@ -18,6 +18,9 @@ def msg(key: str, **params: Any) -> str:
     return words.msg(key, **params)
 
 
+register.filter("tied", words.tied)
+
+
 @register.simple_tag(takes_context=True)
 def text(context: template.Context, value: Text | Who | dict[str, Any]) -> str:
     """`{% text decision.prompt %}`: a text of the kernel; names come from the context's `people`."""

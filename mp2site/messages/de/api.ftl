@@ -2,7 +2,7 @@
 
 api-malformed = Die Anfrage ist nicht das, was dieser Aufruf erwartet.
 api-too-large = Die Anfrage ist zu groß.
-api-not-json = Anfragen sind JSON: schicke sie als application/json.
+api-not-json = Anfragen sind JSON: Schicke sie als application/json.
 api-not-signed-in = Melde dich an, oder schicke ein Token mit.
 api-bad-credentials = Dieses Token ist nicht gültig.
 api-forbidden = Das darfst du nicht.

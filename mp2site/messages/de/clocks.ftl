@@ -23,4 +23,4 @@ clocks-span-days = { $count ->
     [one] einen Tag
    *[other] { $count } Tage
 }
-clocks-log-ended-closed = Die dieses Haus betreiben, haben den Tisch geschlossen. Die Partie hat kein Ergebnis.
+clocks-log-ended-closed = Die Betreiber dieses Hauses haben den Tisch geschlossen. Die Partie hat kein Ergebnis.

@@ -24,8 +24,8 @@ home-more-turns = { $count ->
    *[other] { $count } weitere Tische warten. „Nächster Tisch“ führt dich hin.
 }
 home-others-wait = { $count ->
-    [one] { $names } wartet · { $age }
-   *[other] { $names } warten · { $age }
+    [one] { $names } wartet seit { $age }
+   *[other] { $names } warten seit { $age }
 }
 home-play = Spielen
 home-running = Im Gang
@@ -33,7 +33,7 @@ home-running-note = { $count ->
     [one] 1 Tisch, andere überlegen
    *[other] { $count } Tische, andere überlegen
 }
-home-running-none = Sonst ist keine deiner Partien im Gang.
+home-running-none = Sonst läuft gerade keine deiner Partien.
 home-thinks = { $count ->
     [one] { $names } überlegt
    *[other] { $names } überlegen

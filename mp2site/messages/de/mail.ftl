@@ -15,7 +15,7 @@ mail-timed-out-what =
         [last] Das Haus hat diesen Zug für dich gespielt, den letzten der Partie.
         [over] Das Haus hat diesen Zug für dich gespielt.
         [ended] Damit ist der Tisch zu Ende. Sein Ergebnis zählt nicht.
-        [held] Das Haus hat für dich gespielt und hält deinen Platz warm, bis du zurückkommst: ein Klick am Tisch genügt.
+        [held] Das Haus hat für dich gespielt und hält deinen Platz warm, bis du zurückkommst: Ein Klick am Tisch genügt.
        *[played] Das Haus hat diesen Zug für dich gespielt. Mit deinem nächsten Zug geht es für dich weiter.
     }
 mail-time-ran-out = Deine Zeit ist abgelaufen.
@@ -166,7 +166,7 @@ mail-box-text = Dasselbe als reiner Text
 mail-where = { $title }, Tisch { $table }
 mail-closed-subject = Geschlossen: { $where }
 mail-closed-lead = Ein Tisch von dir wurde geschlossen, { $name }.
-mail-closed-what = Die dieses Haus betreiben, haben ihn geschlossen, bevor seine Partie begann.
+mail-closed-what = Die Betreiber dieses Hauses haben ihn geschlossen, bevor die Partie begann.
 mail-removed-subject = Du sitzt dort nicht mehr: { $where }
 mail-removed-lead = Du wurdest von einem Tisch entfernt, { $name }.
-mail-removed-what = Das tat, wer den Tisch leitet; die Partie hatte noch nicht begonnen. Du kannst dich wieder setzen, wenn du von dort mit Namen eingeladen wirst. Andere Tische stehen dir offen.
+mail-removed-what = Das hat der Gastgeber des Tisches entschieden; die Partie hatte noch nicht begonnen. Du kannst wieder Platz nehmen, wenn du von dort mit Namen eingeladen wirst. Andere Tische stehen dir offen.

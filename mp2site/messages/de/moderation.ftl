@@ -55,3 +55,4 @@ moderation-error-not-superuser = Das tut nur, wer alles darf.
 moderation-error-inactive = Dieses Konto ist schon gesperrt oder geschlossen.
 moderation-error-not-suspended = Diese Person ist nicht gesperrt.
 moderation-error-no-factors = Diese Person hat keinen zweiten Faktor.
+moderation-error-of-the-house = Das ist einer der Gegner des Hauses. Gegner schaltet die Einstellung OPPONENTS ab.

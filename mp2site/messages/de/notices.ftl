@@ -115,7 +115,7 @@ notices-rest-failed =
        *[other] trotz vieler Versuche.
     }
 notices-word-unknown = Ungewiss
-notices-rest-unknown = ist, ob sie ankam: wir wurden beim Senden unterbrochen.
+notices-rest-unknown = ist, ob sie ankam: Wir wurden beim Senden unterbrochen.
 
 # Was einen erreicht.
 
@@ -151,7 +151,7 @@ notices-mails-start = Mir wieder Mails senden
 notices-mails-stopped = Du bekommst keine Mails mehr.
 notices-mails-started = Du bekommst wieder Mails.
 notices-stopped-note = Du hast alle Mails abbestellt. Deine Tische laufen weiter, und ihre Uhren auch.
-notices-no-address = Keine Mail erreicht dich: keine deiner Adressen ist bestätigt.
+notices-no-address = Keine Mail erreicht dich: Keine deiner Adressen ist bestätigt.
 notices-to-ledger = Zu deinen Nachrichten
 notices-to-table = Zum Tisch
 notices-of-table = Was von diesem Tisch gesagt wurde
@@ -187,7 +187,7 @@ notices-stop-else = Lieber wählen, was dich wann erreicht
 # Webhooks.
 
 notices-hook-title = Webhook
-notices-hook-intro = Für eigene Programme und für Chats: wir rufen eine Adresse von dir auf, wann immer es etwas zu sagen gibt.
+notices-hook-intro = Für eigene Programme und für Chats: Wir rufen eine Adresse von dir auf, wann immer es etwas zu sagen gibt.
 notices-hook-none = Für eigene Programme und für Chats
 notices-hook-on = Der Webhook ist an.
 notices-hook-off = Er ist ausgeschaltet
@@ -212,7 +212,7 @@ notices-bad-minutes = Von 1 bis 720 Minuten.
 notices-bad-hook-form = Das ist keine Adresse, die wir aufrufen können.
 notices-bad-hook-https = Die Adresse muss mit https beginnen.
 notices-bad-hook-port = Wir rufen nur die Ports 443 und 8443 auf.
-notices-bad-hook-password = Eine Adresse mit einem Passwort darin taugt nichts: es stünde in Protokollen.
+notices-bad-hook-password = Eine Adresse mit einem Passwort darin taugt nichts: Es stünde in Protokollen.
 notices-line-closed = { $table } wurde geschlossen ({ $title })
 notices-line-removed = Du wurdest von { $table } entfernt ({ $title })
 notices-kind-closed = Der Tisch wurde geschlossen

@@ -28,7 +28,7 @@ pages-status-note = ob sie laufen und was gutgeschrieben wurde
 pages-status-running = Die Uhren laufen
 pages-status-standing = Nach den Uhren wurde eine Weile nicht gesehen
 pages-status-never = Die Uhren sind noch nie gelaufen
-pages-status-last = Zuletzt wurde vor { $age } nach ihnen gesehen ({ $at }).
+pages-status-last = Zuletzt wurde nach ihnen gesehen: { $at }, das ist { $age } her.
 pages-status-last-now = Zuletzt wurde vor weniger als einer Minute nach ihnen gesehen ({ $at }).
 pages-status-standing-text = Solange läuft niemandes Zeit ab. Wenn sie weitergehen, wird zuerst die verlorene Zeit gutgeschrieben.
 pages-status-due = Die Frist, die am längsten darauf wartet: { $at }.
@@ -38,7 +38,7 @@ pages-status-period = { $from } bis { $to }
 pages-status-cause = { $cause ->
     [sweep] Die Uhren standen still.
     [web] Die Seiten waren nicht erreichbar.
-   *[admin] Vermerkt von denen, die das Haus führen.
+   *[admin] Von den Betreibern des Hauses vermerkt.
 }
 pages-status-credited = { $count ->
     [one] Ein Zug bekam seine Zeit zurück, { $span }.

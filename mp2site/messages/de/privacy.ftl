@@ -10,7 +10,7 @@ privacy-farewell-text =
 
     dein Konto bei Caravanserai ist geschlossen, wie du es wolltest. Was dir gehörte, ist gelöscht; an den Tischen, an denen du gespielt hast, bist du „ein früheres Mitglied“. Das ist unsere letzte Mail an dich.
 
-    Warst du es nicht? Dann schreib bitte denen, die dieses Haus betreiben. Was gelöscht ist, lässt sich nicht zurückholen.
+    Warst du es nicht? Dann schreib bitte den Betreibern dieses Hauses. Was gelöscht ist, lässt sich nicht zurückholen.
 
     Leb wohl, und danke für die Partien.
     Caravanserai
@@ -45,7 +45,7 @@ privacy-to-page = Was hier aufbewahrt wird, warum und wie lange
 privacy-close = Dein Konto schließen
 privacy-close-short = Du wirst „ein früheres Mitglied“, und was dir gehört, wird gelöscht. Es gibt kein Zurück.
 privacy-close-go = Mein Konto schließen …
-privacy-close-for-good = Das kann niemand rückgängig machen: weder du noch die, die dieses Haus betreiben.
+privacy-close-for-good = Das kann niemand rückgängig machen: weder du noch die Betreiber dieses Hauses.
 privacy-close-name-goes = Überall wirst du „ein früheres Mitglied“. Dein Name ist dann frei, und jemand anders kann ihn nehmen.
 privacy-close-games = Partien, die zu Ende sind, bleiben, wie sie waren, mit deinen Zügen, aber ohne deinen Namen.
 privacy-close-running = { $count ->
@@ -71,7 +71,7 @@ privacy-signup-link = Was wir von dir aufbewahren, und wie lange
 privacy-intro = Was dieses Haus von dir aufbewahrt, warum, wie lange, und wer es sieht. Es bewahrt auf, was ein Spiel über Tage braucht, und sonst nichts: keine Werbung, keine Verfolgung, keine Besucherzählung.
 privacy-kept = Was aufbewahrt wird
 privacy-account = Dein Konto
-privacy-account-text = Dein Name, deine E-Mail-Adressen, dein Passwort als Prüfsumme, die niemand lesen kann, zweite Faktoren und Schlüssel, falls du welche eingerichtet hast; Sprache, Farben, Zeitzone, Ruhezeit, Ruhetage, Urlaube. Das braucht es, um dich einzulassen, dir zu schreiben, und damit deine Uhren nachts stillstehen. Deinen Namen sehen alle, und wer mit dir spielt, sieht, dass du weg bist und bis wann. Deine Adressen sieht niemand außer denen, die dieses Haus betreiben.
+privacy-account-text = Dein Name, deine E-Mail-Adressen, dein Passwort als Prüfsumme, die niemand lesen kann, zweite Faktoren und Schlüssel, falls du welche eingerichtet hast; Sprache, Farben, Zeitzone, Ruhezeit, Ruhetage, Urlaube. Das braucht es, um dich einzulassen, dir zu schreiben, und damit deine Uhren nachts stillstehen. Deinen Namen sehen alle, und wer mit dir spielt, sieht, dass du weg bist und bis wann. Deine Adressen sieht niemand außer den Betreibern dieses Hauses.
 privacy-account-long = Bis du es änderst oder dein Konto schließt. Vergangene Urlaube: { $days } Tage.
 privacy-games = Deine Partien
 privacy-games-text = An welchen Tischen du sitzt, jeder Zug und wann du ihn gemacht hast, wie ein Tisch heißt, deine Antworten im Voraus. Eine Partie ist ihre Züge: Ohne sie könnte niemand weiterspielen, zurückblicken oder die Würfel prüfen. Öffentliche Tische sehen alle, andere sieht, wer den Link hat, private sehen die, die dort sitzen. Was du entwirfst und deine Antworten im Voraus siehst nur du. Suchmaschinen werden gebeten, nicht öffentliche Tische und die Seiten von Leuten auszulassen.

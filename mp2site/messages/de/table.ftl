@@ -2,7 +2,17 @@
 
 table-span-minutes = { $count } min
 table-span-hours = { $count } h
-table-span-days = { $count } d
+table-span-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+# Nach „seit“.
+table-age-minutes = { $count } min
+table-age-hours = { $count } h
+table-age-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tagen
+}
 
 table-and = und
 
@@ -18,18 +28,18 @@ table-watching = Du schaust zu.
 table-wait = Gerade bist du nicht dran. Wir melden uns auf dem Weg, den du gewählt hast.
 table-hand = Deine Hand
 table-since = seit { $age }
-table-all-choices = { $count } zur Wahl
+table-all-choices = Zur Wahl: { $count }
 table-undo = Rückgängig
 table-reset = Alles rückgängig
 table-draft = { $count ->
     [one] 1 Wahl, die nur du siehst
    *[other] { $count } Wahlen, die nur du siehst
 }
-table-narrow-hint = Klick auf einen leuchtenden Ort des Bretts oder wähle hier.
+table-narrow-hint = Wähle einen leuchtenden Ort auf dem Brett oder hier.
 table-blocked = Gerade nicht möglich
 table-blocked-count = { $count ->
-    [one] 1 Sache geht gerade nicht, und warum
-   *[other] { $count } Sachen gehen gerade nicht, und warum
+    [one] Warum 1 Sache gerade nicht geht
+   *[other] Warum { $count } Dinge gerade nicht gehen
 }
 table-rule = Regel
 table-the-rule = Die Regel
@@ -54,16 +64,16 @@ table-abandon-text = Die Partie endet ohne Ergebnis, sobald alle zustimmen.
 table-clocks = Uhren
 table-abandon-rest = { $count ->
     [one] Die anderen spielen nicht mehr: { $names } darf die Partie allein ohne Ergebnis beenden.
-   *[other] Nicht mehr alle spielen, darum dürfen die Übrigen die Partie ohne Ergebnis beenden: Es braucht { $names }.
+   *[other] Nicht mehr alle spielen, darum dürfen die Übrigen die Partie ohne Ergebnis beenden. Zustimmen müssen { $names }.
 }
-table-clocks-behind = Seit { $span } hat niemand nach den Uhren gesehen. Das Versäumte wird gutgeschrieben, bevor jemandes Zeit abläuft.
+table-clocks-behind = { $span } lang hat niemand nach den Uhren gesehen. Das Versäumte wird gutgeschrieben, bevor jemandes Zeit abläuft.
 table-notices = Was dich von diesem Tisch erreicht
 table-abandon-agree = Ich stimme dem Ende zu
 table-abandon-now = Jetzt beenden
 table-abandon-withdraw = Doch weiterspielen
 table-abandon-agreed = Bisher einverstanden: { $names }
 table-abandoned = Diese Partie wurde im Einvernehmen aller vorzeitig beendet. Sie hat kein Ergebnis.
-table-quarantined = Ein Fehler in unseren Regeln hat diesen Tisch angehalten. Nichts davon ist verloren; wir wissen Bescheid und beheben ihn. Niemandes Zeit läuft.
+table-quarantined = Ein Fehler in unseren Regeln hat diesen Tisch angehalten. Nichts ist verloren; wir wissen Bescheid und beheben ihn. Solange läuft für niemanden die Zeit.
 table-over = Die Partie ist vorbei
 table-won = { $names } hat gewonnen
 table-won-shared = { $names } teilen sich den Sieg
@@ -84,16 +94,16 @@ table-commitment = Hash
 table-secret = Geheimnis
 table-seed = Saat
 table-nonces = Wörter der Spieler
-table-check = So prüft man es
+table-check = So prüfst du es nach
 table-check-hash = Das Geheimnis sind 32 Bytes, hexadezimal geschrieben. Der Hash ist SHA-256 dieser Bytes (nicht der Ziffern), ebenfalls hexadezimal.
 table-check-seed = Die Saat ist HMAC-SHA256: Schlüssel sind die Bytes des Geheimnisses, Nachricht sind die Wörter der Spieler in der Reihenfolge ihres Kommens, mit einem Zeilenvorschub zwischen je zweien und keinem am Ende.
 table-check-game = Saat, Plätze, Varianten und Entscheidungen ergeben die ganze Partie noch einmal; die API hat sie alle und spielt sie nach („validate“).
-table-check-rules = Diese Partie begann unter Version { $version } der Regeln; hier gilt { $here }. Hier nachgespielt, kann sie anders ausgehen: nimm dafür eine Ausgabe des Programms, deren Regeln Version { $version } haben.
+table-check-rules = Diese Partie begann unter Version { $version } der Regeln; hier gilt { $here }. Hier nachgespielt, kann sie anders ausgehen: Nimm dafür eine Ausgabe des Programms, deren Regeln Version { $version } haben.
 
 ## Die Endabrechnung
 
 table-sheet = Wertung
-table-sheet-note = fett: das meiste der Zeile
+table-sheet-note = fett: die meisten Punkte der Zeile
 table-sheet-rule = Punkte für
 table-sheet-total = Summe
 table-sheet-tie = Gleichstand: { $label }
@@ -105,6 +115,13 @@ table-slip-leaves = bleibt
 table-slip-said-takes = Nimmt { $what }.
 table-slip-said-gives = Gibt { $what }.
 table-slip-said-leaves = Übrig: { $what }.
+table-slip-said-reaches = Erreicht: { $what }.
+table-slip-and = { " und " }
+table-slip-or = { " oder " }
+table-slip-up-to = bis zu { $most }
+table-slip-from-to = { $least } bis { $most }
+table-slip-open = Was es sonst nimmt und gibt, hängt von der weiteren Wahl ab.
+table-slip-may-draw = Manches entscheidet vielleicht der Zufall.
 table-slip-draws = Das Übrige entscheidet der Zufall.
 table-slip-draws-lasts = Zufall, endgültig.
 table-slip-ends-lasts = Zugende, endgültig.
@@ -115,9 +132,9 @@ table-choices-left = Noch möglich: { $count }
 table-confirm = Bestätigen
 table-confirm-hint = Mit der Eingabetaste bestätigen.
 table-let-go = Loslassen
-table-only-this = Nur das ist zu tun.
+table-only-this = Mehr ist nicht zu tun.
 table-skip-choices = Zur Auswahl springen
-table-one-tap = Ein Tipp: sofort senden, was sich rückgängig machen lässt
+table-one-tap = Ein Tipp genügt, wo sich etwas rückgängig machen lässt
 table-keys = Tasten
 table-keys-list = Was die Tasten tun
 table-keys-next = Nächster Tisch
@@ -125,4 +142,8 @@ table-keys-undo = Rückgängig
 table-keys-confirm = Bestätigen, was gewählt ist
 table-keys-let-go = Loslassen, schließen
 table-keys-arrows = Zwischen Möglichkeiten wechseln oder zwischen Leuchtendem auf dem Brett
+table-keys-nth = Die erste, zweite … sichtbare Möglichkeit wählen
+table-keys-recap = Ansehen, was seit deinem letzten Besuch geschah, oder anhalten
+table-keys-log = Den Verlauf öffnen
+table-keys-fit = Die ganze Karte zeigen, wo nur ein Teil zu sehen ist
 table-keys-this = Diese Liste

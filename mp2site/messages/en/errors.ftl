@@ -25,6 +25,14 @@ errors-bad-setup-pace-short = Grace and bank together are at least a minute.
 errors-bad-setup-pace-cap = The most that a bank may hold is no less than what it begins with.
 errors-bad-setup-policy = When the time is up the house plays the turn, keeps the seat after 1 to 5 misses, or the table ends.
 errors-bad-setup-nonce = A nonce has 1 to 64 visible ASCII characters, no blanks.
+errors-bad-setup-stand-in = For somebody who is gone an apprentice, a merchant, a master or the house plays.
+errors-bad-setup-opponents = { $most ->
+    [0] There is no seat left for an opponent.
+    [one] Opponents are apprentices, merchants or masters; there is a seat for one.
+   *[other] Opponents are apprentices, merchants or masters; there are seats for { $most }.
+}
+errors-bad-setup-opponents-off = This house has no opponents.
+errors-invite-opponent = The house's opponents aren't invited: the host asks them to sit down.
 errors-bad-order = There is no standing order “{ $order }” with the answer “{ $value }”.
 errors-bad-ply = There is no ply { $ply }; the last one is { $last }.
 errors-other-rules =

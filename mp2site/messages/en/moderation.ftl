@@ -55,3 +55,4 @@ moderation-error-not-superuser = Only a superuser does that.
 moderation-error-inactive = This account is suspended already, or closed.
 moderation-error-not-suspended = This person isn't suspended.
 moderation-error-no-factors = This person has no second factor.
+moderation-error-of-the-house = This is one of the house's opponents. Opponents are switched off by the setting OPPONENTS.

@@ -1,0 +1,103 @@
+"""Style sheets and scripts in one piece: a browser asks once for a file and all that it imports.
+
+In development they are served as they are, and the browser follows the imports itself. What is imported
+lies in the same folder, or is found there (a board's sheets), and is named as `"./name.js"` or
+`url("name.css")`.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+from django.contrib.staticfiles import finders
+
+SHEET: Final = re.compile(r'^@import url\("([\w.-]+\.css)"\);\n', re.MULTILINE)
+MODULE: Final = re.compile(r'^import (?:(\{[^}]*\}) from )?"\./([\w.-]+\.js)";\n', re.MULTILINE)
+EXPORT: Final = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
+REST: Final = re.compile(r"^(?:import|export|@import)\b.*", re.MULTILINE)
+
+
+class UnknownImport(ValueError):
+    """A line imports or exports in a way that isn't understood here, so that it would be served as it is."""
+
+
+class MissingImport(LookupError):
+    """What a file imports isn't there."""
+
+
+class ImportCycle(ValueError):
+    """A file imports itself, by way of others perhaps."""
+
+
+def one_sheet(name: str, css: str, seen: set[str] | None = None) -> str:
+    """Put in place of each import the sheet that it names, each once."""
+    seen = {name} if seen is None else seen
+
+    def found(match: re.Match[str]) -> str:
+        beside = _beside(name, match[1])
+        if beside in seen:
+            return ""
+        seen.add(beside)
+        return one_sheet(beside, _text(beside, name), seen)
+
+    return _done(name, SHEET.sub(found, css))
+
+
+def one_script(name: str, script: str) -> str:
+    """Put before a module all that it imports, each once, in a scope of its own and before it is wanted."""
+    scopes: dict[str, str] = {}
+    own = _wants(name, EXPORT.sub("", script), scopes, (name,))
+    return "".join(scopes.values()) + own
+
+
+def _wants(name: str, script: str, scopes: dict[str, str], way: tuple[str, ...]) -> str:
+    """Return a module that takes from scopes what it imported; the scopes are made.
+
+    ``way`` leads from the first module to this one.
+    """
+
+    def taken(match: re.Match[str]) -> str:
+        wanted, file = match.groups()
+        beside = _beside(name, file)
+        if beside in way:
+            raise ImportCycle(" -> ".join((*way, beside)))
+        if beside not in scopes:
+            scopes[beside] = _scope(beside, _text(beside, name), scopes, (*way, beside))
+        return f"const {_renamed(wanted)} = {_variable(beside)};\n" if wanted else ""
+
+    return _done(name, MODULE.sub(taken, script))
+
+
+def _scope(name: str, script: str, scopes: dict[str, str], way: tuple[str, ...]) -> str:
+    given = ", ".join(EXPORT.findall(script))
+    body = _wants(name, EXPORT.sub("", script), scopes, way)
+    return f"const {_variable(name)} = (() => {{\n{body}return {{ {given} }};\n}})();\n"
+
+
+def _renamed(wanted: str) -> str:
+    """Return what an import takes as what a scope's object is taken apart by."""
+    return re.sub(r"(\w+) as (\w+)", r"\1: \2", wanted)
+
+
+def _variable(name: str) -> str:
+    return "$" + re.sub(r"\W", "_", PurePosixPath(name).stem)
+
+
+def _done(name: str, text: str) -> str:
+    """Return a file in one piece; what is left of imports and exports nobody has understood."""
+    if left := REST.search(text):
+        raise UnknownImport(f"{name}: {left[0]}")
+    return text
+
+
+def _beside(name: str, file: str) -> str:
+    return str(PurePosixPath(name).with_name(file))
+
+
+def _text(name: str, by: str) -> str:
+    path = finders.find(name)
+    if not path:
+        raise MissingImport(f"{by}: {name}")
+    return Path(str(path)).read_text("utf-8")
