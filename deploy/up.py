@@ -1,7 +1,7 @@
 """`make up`: run the site as in production on this machine, with one command.
 
-It starts a web server with two processes, a worker with two, the beat, and a sweep loop (several sweeps
-at once are harmless; see docs/operations.md). `DATABASE_URL` and `REDIS_URL` name the servers; without
+It starts a web server with two processes, a worker with two, one for the opponents, the beat, and a sweep
+loop (several sweeps at once are harmless; see docs/operations.md). `DATABASE_URL` and `REDIS_URL` name the servers; without
 them private ones are started, and PostgreSQL keeps its data in `UP_DIR` (var/up). The settings are those
 of production, without TLS (`WITHOUT_TLS`, unless `SITE_URL` is https:// and a proxy is in front), and
 mails stay in the mailbox (`EMAIL_URL`).
@@ -143,11 +143,16 @@ def _run(host: str, port: str) -> int:
     welcome = serve.prepare()
     supervisor.start("web", serve.web(host, port, processes=2))
     supervisor.start("worker", serve.worker_of(2))
+    if at_once := serve.thinking_at_once():
+        supervisor.start("opponents", serve.opponents_of(at_once))
     supervisor.start("beat", serve.beat())
     supervisor.start("sweep", [sys.executable, "manage.py", "sweep", "--loop"])
     if supervisor.wait_for(f"http://{serve.reachable(host)}:{port}/healthz"):
         print(f"\n  Caravanserai: {os.environ['SITE_URL']}  (Ctrl-C stops it)", flush=True)
-        print("  PostgreSQL, Redis, web ×2, worker ×2, beat, sweep\n\n" + welcome, flush=True)
+        print(
+            "  PostgreSQL, Redis, web ×2, worker ×2, opponents, beat, sweep\n\n" + welcome,
+            flush=True,
+        )
     return supervisor.watch()
 
 
