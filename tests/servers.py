@@ -23,6 +23,7 @@ from mp2site.infra.servers import (
     Unavailable,
     answers_redis,
     can_create_databases,
+    chromium_program,
     postgres_program,
     unprivileged_user,
 )
@@ -94,10 +95,6 @@ def redis_server() -> Iterator[str]:
 # -- Chromium ---------------------------------------------------------------------------------
 
 
-CHROMIUMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first has no window to draw, and takes half of the processor's time."""
-
-
 def chromium() -> str:
     """Return the path of a Chromium; on Debian, as root, install it."""
     program = chromium_program()
@@ -109,13 +106,6 @@ def chromium() -> str:
             "Chromium is not installed. On Debian: apt-get install chromium-headless-shell. Or set CHROMIUM=/path."
         )
     return program
-
-
-def chromium_program() -> str | None:
-    """Return the path of the Chromium that CHROMIUM names, or that is installed."""
-    given = os.environ.get("CHROMIUM")
-    names = [given] if given else CHROMIUMS
-    return next((path for name in names if (path := shutil.which(name))), None)
 
 
 # -- nginx ------------------------------------------------------------------------------------

@@ -420,7 +420,7 @@ def test_browsers_have_names(header: str, name: str) -> None:
 
 # -- every page of allauth's that can be reached has our look ---------------------------------
 
-OURS = "css/tokens.css"
+OURS = "css/site.css"
 SHOWN = {
     "account_login",
     "account_signup",

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from django.core.management import CommandError, call_command
 
-from games.bench.figures import Sheet, table
+from games.bench.browser import Wire
+from games.bench.figures import Sheet, paint_table, table
 from games.bench.games import lasting, open_table, people, play_to
 from games.bench.http import Connection
 from games.models import Status, Table
@@ -35,6 +36,32 @@ class TestFigures:
         lines = table(list(sheet.rows())).splitlines()
         assert len(lines) == 2
         assert "2.000 ms" in lines[1]
+
+
+class TestPaint:
+    def test_what_is_over_the_aim_has_a_mark(self) -> None:
+        light = {"kilobytes": 90.4, "requests": 9, "largest": 900, "shift": 0.0, "blocked": 0}
+        heavy = {**light, "kilobytes": 151, "shift": 0.06}
+        rows = [{"what": "floor", **light}, {"what": "home", **heavy}]
+        head, floor, home, aim = paint_table(rows).splitlines()
+        assert "kB" in head
+        assert "!" not in floor + aim
+        assert home.split() == ["home", "151", "!", "9", "900", "0.060", "!", "0"]
+
+    def test_requests_are_counted_until_the_paint(self) -> None:
+        wire = Wire(Session())
+        for second in (10.0, 10.2, 11.9, 13.0):
+            wire._begins({"timestamp": second, "request": {"url": "https://play.example.org/"}})
+        wire._begins({"timestamp": 10.1, "request": {"url": "data:,"}})
+        wire._comes({"encodedDataLength": 700})
+        assert (wire.begun_by(2000), wire.bytes) == (3, 700)
+
+
+class Session:
+    """Says nothing."""
+
+    def on(self, *_: Any) -> None:
+        """Listen."""
 
 
 class TestGames:

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.django_db
 
 ROLES = ("nobody", "stranger", "seated", "host")
 CREATE = {"title": "yspahan", "seats": 3}
+MERCHANT = {"strength": "merchant"}
 CHOICE = {"decision": "0.0.00000000", "key": "roll:0"}
 VALIDATE = {"seats": 3, "seed": "00" * 32}
 
@@ -41,6 +42,9 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("POST", "tables/{open}/remove/", {"name": "jonas"}, (401, 403, 403, 200)),
     ("POST", "tables/{game}/remove/", {"name": "jonas"}, (401, 403, 403, 409)),
     ("POST", "tables/{private}/remove/", {"name": "jonas"}, (401, 404, 403, 409)),
+    ("POST", "tables/{open}/opponents/", MERCHANT, (401, 403, 403, 200)),
+    ("POST", "tables/{game}/opponents/", MERCHANT, (401, 403, 403, 409)),
+    ("POST", "tables/{private}/opponents/", MERCHANT, (401, 404, 403, 409)),
     ("POST", "tables/{open}/start/", None, (401, 403, 403, 409)),
     ("POST", "tables/{game}/start/", None, (401, 403, 403, 409)),
     ("POST", "tables/{private}/start/", None, (401, 404, 403, 409)),

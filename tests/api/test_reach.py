@@ -21,7 +21,7 @@ from schemathesis import GenerationMode
 from accounts.models import User
 from accounts.services import api_token_make
 from games.models import Table
-from games.services import table_join
+from games.services import abandon_consent, table_join
 from tests.api.test_schema import CALM, OPERATIONS, connection_kept
 from tests.support.tables import acting, asked, choose, open_table, people, started
 
@@ -67,6 +67,13 @@ class World:
     def theirs(self) -> Table:
         return open_table(self.others[0], 3)
 
+    def over(self) -> Table:
+        """A game that all who sat at it have ended."""
+        table = started(self.company)
+        for person in self.company:
+            table = abandon_consent(table_id=table.pk, by=person)
+        return table
+
     def drafted(self) -> Table:
         """My game, with a choice that I can take back."""
         while not choose(
@@ -86,10 +93,14 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/tables/": lambda world: ({}, {"title": "yspahan", "seats": 3}),
     "POST /api/tables/{id}/join/": lambda world: world.of(world.theirs(), {}),
     "POST /api/tables/{id}/leave/": lambda world: world.of(world.mine()),
+    "POST /api/tables/{id}/opponents/": lambda world: world.of(
+        world.mine(), {"strength": "merchant"}
+    ),
     "POST /api/tables/{id}/start/": lambda world: world.of(world.mine(guests=1)),
     "POST /api/tables/{id}/choices/": _choice,
     "POST /api/tables/{id}/undo/": lambda world: world.of(world.drafted()),
     "POST /api/tables/{id}/reset/": lambda world: world.of(world.drafted()),
+    "POST /api/tables/{id}/rematch/": lambda world: world.of(world.over()),
     "POST /api/tables/{id}/orders/": lambda world: world.of(world.game, {"orders": {}}),
     "POST /api/me/tokens/": lambda world: ({}, {"name": "another", "scope": "read"}),
     "POST /api/rules/{slug}/validate/": lambda world: (
@@ -138,6 +149,16 @@ def test_nearly_every_call_is_reached_with_success(record_property: Callable[...
     record_property("schemathesis", told)
     print(told)
     assert len(done) >= ENOUGH * len(found), told
+
+
+def test_people_play_again_where_a_game_is_over() -> None:
+    world = World()
+    [operation] = [one for one in OPERATIONS if one.label == "POST /api/tables/{id}/rematch/"]
+    case = fitted(operation.Case(path_parameters={"id": ""}), operation.label, world)
+    with connection_kept():
+        answer = case.call(**world.signed(operation.path))
+    assert answer.status_code == 200
+    assert answer.json()["status"] == "open"
 
 
 def test_the_token_survives_the_run() -> None:

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, tame
 
 Visit = Callable[..., Visitor]
 TITLES: Final = ("marco-polo-2", "yspahan", "rajas-cards-karma")
@@ -90,11 +90,58 @@ def test_the_board_selects_and_lets_go(visit: Visit) -> None:
     assert player.picked == ""
 
 
+def test_the_city_marks_whose_cubes_a_step_would_reach(visit: Visit) -> None:
+    player = at_the_supervisor(visit)
+    page = player.page
+    moves = [key for key in player.keys if key.startswith("move:")]
+    reaches = (page.locator("[data-reaches]").get_attribute("data-reaches") or "").partition("#")[0]
+    doors = page.locator("[data-reached-from]").evaluate_all(
+        "all => all.map(one => [one.dataset.target, one.dataset.reachedFrom.trim().toLowerCase()])"
+    )
+    for key in moves:
+        player.press_choice(key)
+        reached = {shop for shop, from_ in doors if key.replace("move:", "field:") in from_.split()}
+        marked = page.locator(".reached").evaluate_all("all => all.map(one => one.dataset.target)")
+        assert set(marked) == reached
+        names = page.locator(".reached").evaluate_all("all => all.map(one => one.ariaLabel)")
+        for said in (page.locator("#heard"), page.locator(f'.choice[value="{key}"]')):
+            words = said.text_content() or ""
+            assert (reaches in words) == bool(reached)
+            assert all(name in words for name in names)
+    assert any(
+        key.replace("move:", "field:") in from_.split() for key in moves for _, from_ in doors
+    )
+    page.keyboard.press("Escape")
+    expect(page.locator(".reached")).to_have_count(0)
+
+
+def at_the_supervisor(visit: Visit) -> Visitor:
+    """Return somebody who may send the supervisor to a cube."""
+    players = [visit(name) for name in ("mara", "jonas")]
+    path = players[0].open_table("To the caravan", seats=2)
+    players[1].join(path)
+    for made in range(PATIENCE):
+        player = players[made % 2]
+        player.page.goto(path)
+        while keys := player.keys:
+            fields = {
+                f"field:{key.removeprefix('move:')}" for key in keys if key.startswith("move:")
+            }
+            near = player.page.locator("[data-reached-from]").evaluate_all(
+                "all => all.flatMap(one => one.dataset.reachedFrom.trim().toLowerCase().split(/ +/))"
+            )
+            if fields & set(near):
+                return player
+            supervisor = "act:supervisor" in keys and player.page.locator(".shop.taken").count()
+            player.choose("act:supervisor" if supervisor else tame(keys))
+    raise AssertionError("the supervisor never comes near a cube")
+
+
 def test_one_tap_sends_only_what_undo_can_take_back(visit: Visit) -> None:
     player = fresh(visit)
     page, before = player.page, player.decision
     page.locator("#more > summary").click()
-    page.locator("[data-one-tap]").check()
+    page.locator("#more [data-one-tap]").check()
     player.press_choice("roll:0")
     assert (player.picked, player.decision) == ("roll:0", before)  # dice are rolled: it asks
     player.confirm()
@@ -103,7 +150,7 @@ def test_one_tap_sends_only_what_undo_can_take_back(visit: Visit) -> None:
     page.wait_for_function(
         "old => document.querySelector('#table').dataset.decision !== old", arg=before
     )
-    expect(page.locator("[data-one-tap]")).to_be_checked()
+    expect(page.locator("#more [data-one-tap]")).to_be_checked()
     player.press("undo")
     assert player.decision == before
 
@@ -142,6 +189,107 @@ def test_keys(visit: Visit) -> None:
     page.wait_for_function(
         "old => document.querySelector('#table').dataset.decision === old", arg=rolled
     )
+
+
+def test_where_the_prompt_is_low_its_sheet_is_reached_by_key(visit: Visit) -> None:
+    page = much_asked(visit, "marco-polo-2", wide=1280, high=800).page
+    expect(page.locator(".choices")).to_be_hidden()
+    page.locator("[data-sheet]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-tile][aria-checked="true"]')).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".choice:visible").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".choices")).to_be_hidden()
+
+
+NEAR: Final = """() => {
+  const slip = document.querySelector(".board-slip").getBoundingClientRect();
+  const places = [...document.querySelectorAll(".board .chosen[data-target]")].filter((one) => one.checkVisibility());
+  return Math.min(...places.map((one) => one.getBoundingClientRect()).map((place) =>
+    Math.max(place.left - slip.right, slip.left - place.right, place.top - slip.bottom, slip.top - place.bottom)));
+}"""
+"""The gap in pixels between the slip on the board and the nearest place that is chosen."""
+
+
+def test_what_is_picked_in_the_sheet_is_shown_at_its_place(visit: Visit) -> None:
+    player = much_asked(visit, "marco-polo-1", wide=1280, high=800)
+    page = player.page
+    key = next(key for key, targets in player.asked.choices.items() if targets)
+    player.press_choice(key)
+    assert player.picked == key
+    expect(page.locator(".board-slip")).to_have_count(1)
+    assert page.evaluate(NEAR) <= 16
+
+
+ON_ITS_STATION: Final = """() => {
+  const slip = document.querySelector(".board-slip")?.getBoundingClientRect();
+  const stations = [...document.querySelectorAll(".board [data-station]")];
+  const own = stations.filter((one) => one.matches(".chosen") || one.querySelector(".chosen"));
+  if (!slip || !own.length) return null;
+  return own.map((one) => one.getBoundingClientRect()).some(({ left, top, right, bottom }) =>
+    slip.left < right && slip.right > left && slip.top < bottom && slip.bottom > top);
+}"""
+"""Whether the slip on the board lies over the station that it is about; null where there is none."""
+
+
+@pytest.mark.parametrize("title", ["marco-polo-2", "yspahan"])
+def test_the_slip_on_the_board_lies_beside_its_station(title: str, visit: Visit) -> None:
+    player = at_the_stations(visit, title)
+    found = []
+    for key in player.keys:
+        player.press_choice(key)
+        found.append(player.page.evaluate(ON_ITS_STATION))
+        player.page.keyboard.press("Escape")
+    assert False in found
+    assert True not in found
+
+
+def at_the_stations(visit: Visit, title: str) -> Visitor:
+    """Return somebody who may choose among stations of a board."""
+    players = [visit(name, wide=1280, high=800) for name in ("mara", "jonas")]
+    path = players[0].open_table("Beside the station", seats=2, title=title)
+    players[1].join(path)
+    for made in range(PATIENCE):
+        player = players[made % 2]
+        player.page.goto(path)
+        while keys := player.keys:
+            if player.page.locator("[data-station].lit, [data-station] .lit").count():
+                return player
+            player.choose(keys[0])
+    raise AssertionError("no station is ever lit")
+
+
+UNDER_A_SLIP: Final = """() => {
+  const prompt = document.querySelector(".prompt");
+  const slips = [...prompt.querySelectorAll(".choice")].filter((one) => one.checkVisibility());
+  const spots = slips.map((one) => one.getBoundingClientRect()).flatMap(({ left, top, width, height }) =>
+    [0.2, 0.4, 0.6, 0.8].map((part) => ({ x: left + part * width, y: top + height / 2 })));
+  prompt.removeAttribute("data-open");
+  const found = spots.find(({ x, y }) => document.elementFromPoint(x, y).closest("[data-tip]")
+    && document.elementFromPoint(x + 8, y).closest("[data-tip]"));
+  prompt.setAttribute("data-open", "");
+  return found ?? null;
+}"""
+"""Where a slip of the sheet lies over something that has a card of words."""
+
+
+def test_a_sheet_that_closes_opens_no_card_below_the_mouse(visit: Visit) -> None:
+    page = much_asked(visit, "marco-polo-2", wide=1280, high=800).page
+    page.goto(page.url)
+    page.locator("[data-sheet]").click()
+    for tile in page.locator("[data-tile]").all():
+        tile.click()
+        spot = page.evaluate(UNDER_A_SLIP)
+        if spot:
+            break
+    assert spot
+    page.mouse.click(spot["x"], spot["y"])
+    expect(page.locator(".choices")).to_be_hidden()
+    page.wait_for_timeout(600)
+    expect(page.locator(".tip--float:visible")).to_have_count(0)
+    page.mouse.move(spot["x"] + 8, spot["y"])
+    expect(page.locator(".tip--float:visible")).to_have_count(1)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -205,3 +353,36 @@ def test_what_others_did_is_said_and_what_may_be_done_now(visit: Visit) -> None:
     other.look()
     expect(other.page.locator("#heard")).to_contain_text("rolled")
     expect(other.page.locator("#heard")).to_contain_text("It isn't your turn")
+
+
+def test_the_next_page_of_a_book_opens_by_key(visit: Visit) -> None:
+    page = visit("mara", wide=1280, high=800).page
+    page.goto("/")
+    page.get_by_role("link", name="At the Khan's behest").first.click()
+    book = page.locator(".mp2-book:has(> .mp2-next)").first
+    expect(book.locator(".mp2-next")).to_be_hidden()
+    book.locator(".mp2-peek").focus()
+    expect(book.locator(".mp2-next")).to_be_visible()
+    box = book.locator(".mp2-peek").bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 24
+    book.locator(".mp2-peek").blur()
+    expect(book.locator(".mp2-next")).to_be_hidden()
+
+
+def test_a_long_name_stands_whole_in_the_deal(visit: Visit) -> None:
+    """Confirm says it if it is in two lines; else Confirm is all that it says."""
+    player = much_asked(visit, "rajas-cards-karma", **PHONE)
+    page = player.page
+    label = 2 * "a name for which no button has the room, only a deal "
+    for wide, high in ((390, 844), (844, 390), (1280, 800)):
+        page.set_viewport_size({"width": wide, "height": high})
+        page.goto(page.url)
+        page.locator(".choice").first.evaluate(
+            "(one, name) => { one.querySelector('.choice__label').textContent = name; one.click(); }",
+            label,
+        )
+        expect(page.locator("[data-confirm-name]")).to_have_text("Confirm")
+        name = page.locator("[data-deal-name]")
+        expect(name).to_have_text(label)
+        expect(name).to_be_in_viewport(ratio=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -27,9 +28,11 @@ def with_recap(visit: Visit, **size: int) -> Page:
     """Return the table of the first who has something to be told of."""
     for name in PEOPLE:
         page = visit(name, **size).page
-        page.goto(address_of(page, TABLE, "/"))
-        if page.locator("[data-recap]").count():
-            return page
+        page.goto("/games/")
+        if page.get_by_role("link", name=TABLE).count():
+            page.goto(f"{address_of(page, TABLE)}?since=0")
+            if page.locator("[data-recap]").count():
+                return page
     pytest.fail("nobody has anything to be told of")
 
 
@@ -57,8 +60,136 @@ def test_since_you_left_is_watched_and_put_away(visit: Visit) -> None:
     recap.get_by_role("button", name="Done").click()
     expect(recap).to_have_count(0)
     expect(page.locator("#table")).not_to_have_attribute("data-poll", re.compile("recap"))
-    page.reload()
+    page.goto(page.url.partition("?")[0])
     expect(page.locator("[data-recap]")).to_have_count(0)
+
+
+SHOWN = """() => {
+  const words = (one) => [one.textContent.trim(), [...one.classList].find((name) => name.startsWith("seat--"))].join(" ");
+  const recap = document.querySelector(".recap").getBoundingClientRect();
+  const inTheWay = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return left < recap.right && right > recap.left && bottom > recap.top && top < recap.bottom;
+  };
+  const board = document.querySelector("#table .board");
+  return {
+    told: [...document.querySelectorAll(".recap .turn-number")].map(words),
+    marked: [...board.querySelectorAll(".step-mark")].filter((one) => one.checkVisibility()).map(words),
+    trails: board.querySelectorAll("[data-trail]").length,
+    covered: [...board.querySelectorAll("[data-trail]")].every(inTheWay),
+  };
+}"""
+"""What the recap's lines are called, which of these names the board bears, and whether its trails can be seen."""
+
+
+def looking_back(visit: Visit, table: str) -> tuple[Page, str]:
+    """Return the page of somebody to whom a table has something to tell since their own last turn."""
+    for name in PEOPLE:
+        page = visit(name, wide=1280, high=800).page
+        page.goto("/games/")
+        if page.get_by_role("link", name=table).count():
+            address = address_of(page, table)
+            page.goto(f"{address}?since=0")
+            if page.locator("[data-recap]").count():
+                return page, address
+    pytest.fail("nobody has anything to be told of")
+
+
+@pytest.mark.parametrize(
+    "table", [TABLE, "From Venice, slowly", "Two at the well", "The slow ferry"]
+)
+def test_the_board_bears_the_numbers_and_signs_of_the_lines(table: str, visit: Visit) -> None:
+    page, address = looking_back(visit, table)
+    for wide, high in ((1280, 800), (844, 390), (390, 844)):
+        page.set_viewport_size({"width": wide, "height": high})
+        page.goto(f"{address}?since=0")
+        shown = page.evaluate(SHOWN)
+        assert shown["told"]
+        assert set(shown["marked"]) <= set(shown["told"])
+        assert shown["marked"] or wide < 1100, "on a phone the turn may have touched another pane"
+        assert not (shown["trails"] and shown["covered"]), (wide, high)
+    page.locator("[data-recap-done]").click()
+    expect(page.locator("[data-recap]")).to_have_count(0)
+    expect(page.locator("#table .board .step-mark, #table .board [data-trail]")).to_have_count(0)
+
+
+RUN_OUT: Final = """() => {
+  const list = document.querySelector(".recap__turns");
+  const turns = [...list.querySelectorAll("li:has([data-turn])")];
+  while (list.querySelectorAll("[data-turn]").length < 12) list.append(...turns.map((one) => one.cloneNode(true)));
+  const box = (one) => one.getBoundingClientRect();
+  const [card, board] = [".recap", ".mp-window"].map((one) => box(document.querySelector(one)));
+  const scrolls = getComputedStyle(list).overflowY === "auto" && box(list).bottom <= card.bottom + 1;
+  const lines = [...list.querySelectorAll(".turn > summary")];
+  return {
+    scrolls: scrolls && list.scrollHeight > list.clientHeight && list.scrollWidth <= list.clientWidth,
+    within: card.bottom <= board.bottom + 1 && card.height <= board.height / 3,
+    high: Math.max(...lines.map((one) => one.offsetHeight)),
+    wide: lines.filter((one) => [...one.querySelectorAll(".line__deal *")].some((part) =>
+      box(part).right > box(one).right)).length,
+  };
+}"""
+"""How a recap of twelve turns lies in its card and on the map."""
+
+
+def test_many_turns_stay_within_the_recap(visit: Visit) -> None:
+    page, address = looking_back(visit, TABLE)
+    for wide, high in ((1280, 800), (1440, 900)):
+        page.set_viewport_size({"width": wide, "height": high})
+        page.goto(f"{address}?since=0")
+        shown = page.evaluate(RUN_OUT)
+        assert shown["scrolls"]
+        assert shown["within"]
+        assert shown["high"] <= 36
+        assert shown["wide"] == 0
+
+
+LAST_MARK: Final = """() => {
+  const marks = [...document.querySelectorAll("[data-window] .step-mark")].filter((one) => one.checkVisibility());
+  const numbers = marks.map((one) => Number(one.textContent));
+  const last = marks.filter((_, at) => numbers[at] === Math.max(...numbers));
+  const recap = document.querySelector(".recap").getBoundingClientRect();
+  const box = document.querySelector("[data-window]").getBoundingClientRect();
+  return last.map((one) => one.getBoundingClientRect()).map(({ left, top, right, bottom }) =>
+    left >= box.left && right <= box.right && top >= box.top && bottom <= Math.min(recap.top, box.bottom));
+}"""
+"""Whether the marks of the last turn that the map bears are in sight, above the recap."""
+
+
+@pytest.mark.parametrize("table", [TABLE, "From Venice, slowly"])
+def test_on_a_phone_the_map_opens_at_what_is_told(table: str, visit: Visit) -> None:
+    page, address = looking_back(visit, table)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{address}?since=0")
+    page.locator('[data-tab="map"]').click()
+    page.wait_for_timeout(300)
+    marks = page.evaluate(LAST_MARK)
+    assert any(marks) or not marks
+
+
+def test_the_recap_lies_on_nothing_of_yspahans_board(visit: Visit) -> None:
+    page = visit("mara", wide=1280, high=800).page
+    page.goto(f"{address_of(page, 'Two at the well', '/')}?since=0")
+    recap = page.locator(".recap").bounding_box()
+    board = page.locator("#table .board").first.bounding_box()
+    prompt = page.locator(".prompt").bounding_box()
+    assert recap
+    assert board
+    assert prompt
+    assert recap["x"] >= board["x"] + board["width"]
+    assert recap["y"] >= prompt["y"] + prompt["height"] - 1
+
+
+def test_how_it_went_is_drawn_and_told(visit: Visit) -> None:
+    page = visit("mara", wide=390, high=844).page
+    page.goto(address_of(page, OVER))
+    chart = page.locator(".growth")
+    expect(chart.locator(".growth__line")).to_have_count(3)
+    expect(chart.get_by_role("img")).to_have_accessible_name(re.compile(r"How it went.*\d+"))
+    chart.locator("summary").click()
+    totals = chart.locator("tbody tr").last.locator("td").all_inner_texts()
+    assert totals == chart.locator(".growth__total").all_text_contents()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_line_opens_to_the_words(visit: Visit) -> None:
@@ -110,6 +241,32 @@ def walked_to_a_move(page: Page) -> None:
         page.keyboard.press("ArrowLeft")
         expect(page).not_to_have_url(before)
     pytest.fail("nobody has moved")
+
+
+ON_ONE_SCREEN: Final = """() => [...document.querySelectorAll(
+  ".podium, .ending__again button, .ending__ways > .btn, .ending-sheet tfoot")].every((one) => {
+  const { top, bottom, width } = one.getBoundingClientRect();
+  return width && top >= 0 && bottom <= innerHeight;
+})"""
+
+
+def test_the_end_in_windows_of_every_shape(visit: Visit) -> None:
+    page = visit("mara", wide=1440, high=900).page
+    address = address_of(page, OVER)
+    page.goto(address)
+    assert page.evaluate(ON_ONE_SCREEN)
+    page.set_viewport_size({"width": 844, "height": 390})
+    ways = page.locator(".ending__again button, .ending__ways > .btn")
+    assert ways.count() == 4
+    for way in ways.all():
+        expect(way).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 390, "height": 844})
+    quiet = [way.bounding_box() for way in page.locator(".ending__ways > .btn").all()]
+    assert len({(box["y"], round(box["width"]), box["height"]) for box in quiet if box}) == 1
+    board, tabs = (page.locator(part).bounding_box() for part in (".board >> nth=0", ".pane-tabs"))
+    assert board
+    assert tabs
+    assert 0 <= board["y"] - tabs["y"] - tabs["height"] <= 2
 
 
 def test_the_end_and_once_more(visit: Visit) -> None:

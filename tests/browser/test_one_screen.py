@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.visitor import Visitor
 
@@ -49,6 +49,58 @@ SCROLLERS: Final = """() => [...document.querySelectorAll("#table *")].filter((o
 }).map((one) => one.className)"""
 """What scrolls within the page, besides the list of choices and the log."""
 
+HIDDEN_TILES: Final = """() => [...document.querySelectorAll(".tile")].filter((one) => {
+  const list = one.closest(".choices").getBoundingClientRect();
+  return [one, one.querySelector(".tile__count")].some((part) => {
+    const { top, right, bottom, width } = part.getBoundingClientRect();
+    return width && (top < list.top - 1 || bottom > list.bottom + 1 || right > list.right + 1);
+  });
+}).map((one) => one.innerText)"""
+"""The tiles that their list cuts, or whose counts it does."""
+
+SEEN_CHOICES: Final = """() => {
+  const choices = [...document.querySelectorAll(".prompt__choices button[data-targets]")];
+  return choices.filter((one) => one.checkVisibility()).filter((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    const list = one.closest(".choices")?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+    const tiles = document.querySelector(".tiles")?.getBoundingClientRect(); // they stay while the list scrolls
+    return top >= Math.max(list.top, tiles?.bottom ?? 0, 0) - 1 && bottom <= Math.min(list.bottom, innerHeight) + 1;
+  }).length;
+}"""
+"""So many choices are shown whole, uncut by their list."""
+
+ROOMY: Final = 282
+"""Pixels that the dock needs for tiles and slips; where the action area leaves it less they rise as a sheet."""
+DOCK: Final = "() => document.querySelector('.dock').offsetHeight"
+
+BEGUN_CHOICES: Final = """() => [...document.querySelectorAll(".prompt__choices .choice")].filter((one) => {
+  if (!one.checkVisibility()) return false;
+  const list = one.closest(".choices");
+  const tiles = list.querySelector(".tiles:not([hidden])");
+  const { top, bottom } = one.getBoundingClientRect();
+  const from = Math.max(top, tiles ? tiles.getBoundingClientRect().bottom : 0);
+  return Math.min(bottom, list.getBoundingClientRect().bottom) - from >= 36;
+}).length"""
+"""So many choices can be read in the list, those too that go on below its edge."""
+
+COVERED_ACTIONS: Final = """() => [...document.querySelectorAll(".mp2-band [data-target]")].filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const hit = width && document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit && !hit.closest(".mp2-band");
+}).map((one) => one.dataset.target)"""
+"""Places of the action area that something lies over."""
+
+NO_ROOM: Final = """() => {
+  const row = document.querySelector(".own-box > .mp2-mine");
+  const parts = [...row.children].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+  const gaps = parseFloat(getComputedStyle(row).columnGap) * (parts.length - 1);
+  const free = row.clientWidth - gaps - parts.reduce((sum, { width }) => sum + width, 0);
+  row.querySelector(".mp2-purse").style.marginInlineEnd = `${free + 5}px`;
+}"""
+"""Take the row of one's own things all the room that it has to spare, and a little more."""
+
+OWN: Final = "() => document.querySelector('.own-box').getBoundingClientRect().height"
+
 SHARE: Final = """() => {
   const seen = [...document.querySelectorAll(".board")].filter((one) => one.checkVisibility());
   const { width, height } = seen[0].getBoundingClientRect();
@@ -68,6 +120,37 @@ OVER_THE_BOARD: Final = """() => {
 }"""
 
 
+SMALL: Final = """() => {
+  const wanted = "a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=tab]";
+  const aloud = (one) => one.closest(".visually-hidden, .skip, [hidden]");
+  const inWords = (one) => one.matches("p a, li a, dd a, label a") && getComputedStyle(one).display === "inline";
+  return [...document.querySelectorAll("#table :is(" + wanted + ")")].filter((one) => {
+    if (!one.checkVisibility({ visibilityProperty: true }) || aloud(one) || inWords(one)) return false;
+    const { width, height } = (one.closest("label") ?? one).getBoundingClientRect();
+    const least = one.matches("button, summary") ? 32 : 24;
+    return width && Math.min(width, height) < least - 0.5;
+  }).map((one) => [one.tagName, one.className.baseVal ?? one.className, one.dataset.target ?? one.textContent.trim().slice(0, 20),
+                   ...["width", "height"].map((side) => Math.round(one.getBoundingClientRect()[side]))]);
+}"""
+"""What is smaller than a finger needs; a link within a sentence is as high as its words."""
+
+
+ON_THE_BOARD: Final = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const [board, dock] = [box(".history .board"), box(".history__dock")];
+  const apart = dock.top >= board.bottom || dock.left >= board.right || dock.right <= board.left;
+  const seen = Math.min(board.bottom, innerHeight, apart ? innerHeight : dock.top) - Math.max(board.top, 0);
+  return { apart, share: (seen * board.width) / (innerWidth * innerHeight) };
+}"""
+"""Whether the history's dock lies beside its board, and how much of the window shows the board."""
+
+STANDING: Final = """() => [".scrubber__buttons", ".history .board"].map((selector) => {
+  const { left, top, right } = document.querySelector(selector).getBoundingClientRect();
+  return [scrollX, scrollY, left, top, right];
+})"""
+"""Where the history's buttons and its board stand."""
+
+
 @pytest.fixture(scope="module")
 def mara(chromium: Browser, site: str) -> Iterator[Visitor]:
     """One person who has signed in once; each test gives the window its size."""
@@ -82,7 +165,10 @@ def mara(chromium: Browser, site: str) -> Iterator[Visitor]:
 def addresses(mara: Visitor) -> dict[str, str]:
     mara.page.goto("/")
     found = {name: mara.page.get_by_role("link", name=name).first for name in TABLES}
-    return {name: link.get_attribute("href") or "" for name, link in found.items()}
+    tables = {name: link.get_attribute("href") or "" for name, link in found.items()}
+    for address in tables.values():
+        mara.page.goto(address)  # from here on no recap lies over the board
+    return tables
 
 
 @pytest.fixture(params=TABLES)
@@ -115,9 +201,66 @@ def test_wide_all_is_in_the_window(look: Callable[[int, int], Any], mara: Visito
         assert told(mara, CUT, [parts, EDGE]) == [], (wide, high)
         assert told(mara, SCROLLERS) == [], (wide, high)
         assert fits_across(mara)
-        choice = mara.page.locator(".prompt__choices button:visible").first.bounding_box()
-        assert choice is not None
-        assert choice["y"] + choice["height"] <= high, (wide, high)
+
+
+@pytest.mark.parametrize("title", ["marco-polo-2", "marco-polo-1"])
+def test_wide_what_may_be_chosen_is_in_sight(title: str, visit: Callable[..., Visitor]) -> None:
+    """Through a turn: in the prompt, or, where that is low, in the sheet that its button raises."""
+    players = [visit(name, wide=WIDE[0][0], high=WIDE[0][1]) for name in ("mara", "jonas")]
+    path = players[0].open_table("All in sight", seats=2, title=title)
+    players[1].join(path)
+    roomy = 0
+    for made in range(6):
+        player = players[made % 2]
+        player.page.goto(path)
+        for wide, high in WIDE[1:] if player.keys else ():
+            player.page.set_viewport_size({"width": wide, "height": high})
+            roomy += sees_choices_in_roomy_dock(player)
+        player.page.set_viewport_size({"width": WIDE[0][0], "height": WIDE[0][1]})
+        while keys := player.keys:
+            sheet = player.page.locator("[data-sheet][aria-expanded=false]:visible")
+            if sheet.count():
+                sheet.click()
+            least = 0 if player.picked else 1  # a sole one is picked already
+            assert told(player, SEEN_CHOICES) >= least, player.page.locator(".prompt").inner_text()
+            player.choose(keys[-1] if "end" not in keys else "end")
+    assert roomy, "the dock never had room"
+
+
+def sees_choices_in_roomy_dock(player: Visitor) -> bool:
+    """Where the dock has room, choices and the whole action area are in sight; say whether it had."""
+    if told(player, DOCK) < ROOMY:
+        return False
+    assert told(player, BEGUN_CHOICES) >= (0 if player.picked else 1)
+    assert told(player, HIDDEN_TILES) == []
+    assert told(player, COVERED_ACTIONS) == []
+    assert not player.page.locator("[data-sheet]:visible").count()
+    return True
+
+
+@pytest.fixture
+def german(mara: Visitor) -> Iterator[None]:
+    """Mara reads German for a while."""
+    for language, code in (("Deutsch", "de"), ("English", "en")):
+        mara.page.goto("/")
+        mara.page.get_by_role("button", name=language).first.click()
+        expect(mara.page.locator("html")).to_have_attribute("lang", code)
+        if code == "de":
+            yield
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("table", ["At the Khan's behest", "From Venice, slowly"])
+def test_wide_ones_own_things_stay_in_one_row(
+    table: str, mara: Visitor, addresses: dict[str, str]
+) -> None:
+    mara.page.set_viewport_size({"width": WIDE[0][0], "height": WIDE[0][1]})
+    mara.page.goto(addresses[table])
+    assert mara.page.locator("html").get_attribute("lang") == "de"
+    high = told(mara, OWN)
+    assert high <= 92
+    told(mara, NO_ROOM)
+    assert told(mara, OWN) == high
 
 
 def test_low_the_board_has_most_of_the_window(
@@ -130,6 +273,13 @@ def test_low_the_board_has_most_of_the_window(
         assert told(mara, OVER_THE_BOARD) == [], (wide, high)
         assert told(mara, BOXES, [".prompt__title", ".pane-tabs"]) == [], (wide, high)
         assert fits_across(mara)
+
+
+def test_no_tile_is_cut(look: Callable[[int, int], Any], mara: Visitor) -> None:
+    look(*WIDE[0])
+    for wide, high in (*WIDE, LOW[0]):
+        mara.page.set_viewport_size({"width": wide, "height": high})
+        assert told(mara, HIDDEN_TILES) == [], (wide, high)
 
 
 def test_upright_the_prompt_is_in_the_window(
@@ -174,3 +324,103 @@ def test_the_map_is_fitted_and_zoomed_in_its_window_alone(
 def test_names_do_not_lead_away_in_mid_turn(look: Callable[[int, int], Any], mara: Visitor) -> None:
     look(*UPRIGHT)
     assert mara.page.locator(".strip a").count() == 0
+
+
+def test_a_finger_meets_what_it_means(look: Callable[[int, int], Any], mara: Visitor) -> None:
+    """Everything: on each pane, in the sheet, and in the log."""
+    look(*UPRIGHT)
+    found: set[tuple[Any, ...]] = set()
+    for opener in mara.page.locator("[data-tab], [data-sheet], [data-log]").all():
+        opener.evaluate("one => one.click()")
+        found |= {tuple(one) for one in told(mara, SMALL)}
+    assert found == set()
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_history_shows_its_board(table: str, mara: Visitor, addresses: dict[str, str]) -> None:
+    for wide, high in (*WIDE[:2], LOW[0], UPRIGHT):
+        mara.page.set_viewport_size({"width": wide, "height": high})
+        mara.page.goto(f"{addresses[table]}history/")
+        shown = told(mara, ON_THE_BOARD)
+        assert shown["apart"] or wide == UPRIGHT[0], (wide, high)
+        assert shown["share"] >= 0.5, (wide, high)
+        mara.page.wait_for_function(f"() => ({BOXES})(['.scrubber']).length === 0")
+        assert fits_across(mara)
+
+
+@pytest.mark.parametrize("table", ["At the Khan's behest", "Two at the well"])
+def test_stepping_through_the_history_moves_the_board_alone(
+    table: str, mara: Visitor, addresses: dict[str, str]
+) -> None:
+    """In the middle of a game, too: the page stays where it is, and with it all that plays it."""
+    page = mara.page
+    for wide, high in WIDE[:2]:
+        page.set_viewport_size({"width": wide, "height": high})
+        page.goto(f"{addresses[table]}history/")
+        last = int(page.locator("#ply").get_attribute("max") or 0)
+        for start in (last, last // 2):
+            page.goto(f"{addresses[table]}history/{start}/")
+            boxes = told(mara, STANDING)
+            for _ in range(6):
+                before = page.url
+                page.keyboard.press("ArrowLeft")
+                page.wait_for_function("old => location.href !== old", arg=before)
+                assert told(mara, BOXES, [".scrubber", ".history .board"]) == [], page.url
+                assert told(mara, STANDING) == boxes, page.url
+                assert told(mara, "document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_on_a_phone_one_line_says_what_a_step_did(mara: Visitor, addresses: dict[str, str]) -> None:
+    mara.page.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})
+    mara.page.goto(f"{addresses['Two at the well']}history/")
+    said = mara.page.locator(".scrubber__said")
+    assert said.inner_text().strip()
+    box = said.bounding_box()
+    assert box is not None
+    assert box["height"] <= 30
+    assert told(mara, BOXES, [".scrubber__said", ".scrubber"]) == []
+
+
+def test_the_keys_of_the_history_are_listed(mara: Visitor, addresses: dict[str, str]) -> None:
+    mara.page.set_viewport_size({"width": WIDE[0][0], "height": WIDE[0][1]})
+    mara.page.goto(f"{addresses['Two at the well']}history/")
+    keys = mara.page.locator("#keys")
+    for opens in (
+        lambda: mara.page.keyboard.press("?"),
+        lambda: mara.page.locator(".scrubber__keys").click(),
+    ):
+        opens()
+        assert keys.is_visible()
+        mara.page.keyboard.press("Escape")
+        assert not keys.is_visible()
+
+
+@pytest.mark.parametrize("table", ["At the Khan's behest", "From Venice, slowly"])
+def test_the_strips_numbers_stand_apart(
+    table: str, mara: Visitor, addresses: dict[str, str]
+) -> None:
+    mara.page.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})
+    mara.page.goto(addresses[table])
+    gaps = told(
+        mara,
+        """() => [...document.querySelectorAll(".mp2-strip")].map((strip) => {
+          const [dice, next] = [...strip.children].filter((one) => one.checkVisibility());
+          const number = document.createRange();
+          number.selectNodeContents(dice);
+          const [before, after] = [number.getBoundingClientRect(), next.getBoundingClientRect()];
+          return after.top >= before.bottom ? 99 : after.left - before.right;
+        })""",
+    )
+    assert min(gaps) >= 6
+
+
+def test_names_are_large_enough_for_a_finger(
+    visit: Callable[..., Visitor], addresses: dict[str, str]
+) -> None:
+    """They lead to people while others think."""
+    page = visit("aylin", wide=UPRIGHT[0], high=UPRIGHT[1]).page
+    page.goto(addresses["At the Khan's behest"])
+    names = [name.bounding_box() for name in page.locator(".strip a").all()]
+    assert names
+    assert all(box and min(box["width"], box["height"]) >= 24 for box in names)
+    assert page.evaluate(SMALL) == []

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 from games.rules import titles
 from tests.browser.visitor import Visitor
@@ -48,16 +49,22 @@ def inspect(visitor: Visitor, path: str) -> list[str]:
     answer = visitor.page.goto(path)
     visitor.page.evaluate("document.fonts.ready")
     found = [] if answer and answer.status == 200 else [f"{path}: {answer and answer.status}"]
+    return found + wrong_with(visitor, path)
+
+
+def wrong_with(visitor: Visitor, what: str) -> list[str]:
+    """Return what is wrong with the page as it is now."""
+    found = []
     width = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     if width > 0:
-        found.append(f"{path}: {width} px too wide")
+        found.append(f"{what}: {width} px too wide")
     # Preloading, axe would write style sheets into the page, which our policy refuses aloud. And
     # of what is in order it needn't work out where it is.
     options = {"preload": False, "resultTypes": ["violations"]}
     for violation in Axe().run(visitor.page, options=options).response["violations"]:
         if violation["impact"] in {"serious", "critical"}:
             places = [node["target"] for node in violation["nodes"]][:4]
-            found.append(f"{path}: {violation['id']} at {places}")
+            found.append(f"{what}: {violation['id']} at {places}")
     return found
 
 
@@ -109,3 +116,80 @@ def test_tables_and_histories(visit: Visit, screen: dict[str, Any]) -> None:
     board = next(path for path in wanted if not path.endswith("/history/"))
     wanted.append(board.replace("/tables/", "/notices/tables/", 1))
     assert [wrong for path in wanted for wrong in inspect(mara, path)] == []
+
+
+TITLES: Final = ["marco-polo-2", "rajas-cards-karma"]
+STATES: Final = ["At the Khan's behest", "The slow ferry"]
+"""Tables of the demo, one of each of them."""
+
+
+def in_all_states(asked: Visitor) -> Iterator[str]:
+    """Bring a table's page from state to state; name each."""
+    page = asked.page
+    sheet = page.locator("[data-sheet]:visible")
+    if sheet.count():
+        sheet.click()
+        yield "the sheet open"
+    asked.press_choice(asked.keys[0])
+    yield "a choice picked"
+    page.keyboard.press("Escape")
+    page.locator("#table").press("?")
+    yield "the list of keys open"
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize("title", TITLES)
+def test_a_table_in_all_its_states(visit: Visit, title: str, dark: bool) -> None:
+    for wide, high, lang in ((390, 844, "de"), (1280, 800, "en")):
+        screen = {"wide": wide, "high": high, "dark": dark, "lang": lang}
+        people = [visit(name, **screen) for name in ("mara", "jonas")]
+        path = people[0].open_table("In all states", seats=2, title=title)
+        people[1].join(path)
+        for person in people:
+            person.page.goto(path)
+        asked = next(person for person in people if person.decision)
+        wrong = [one for state in in_all_states(asked) for one in wrong_with(asked, state)]
+        assert wrong == [], (wide, high)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize("table", STATES)
+def test_a_turn_open_in_the_log(visit: Visit, table: str, dark: bool) -> None:
+    mara = visit("mara", wide=390, high=844, dark=dark, lang="de")
+    path = mara.page.get_by_role("link", name=table).first.get_attribute("href") or ""
+    mara.page.goto(path)  # from here on no recap lies over the board
+    mara.page.goto(path)
+    mara.page.locator("[data-log]").click()
+    mara.page.locator("#log .turn > summary").first.click()
+    assert wrong_with(mara, "a turn open in the log") == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_watching_what_the_others_did(visit: Visit, dark: bool) -> None:
+    for table in STATES:
+        for name in ("mara", "jonas", "aylin", "piotr"):
+            person = visit(name, wide=390, high=844, dark=dark)
+            if not watches(person, table):
+                continue
+            assert wrong_with(person, f"{table}: watched") == []
+            break
+        else:
+            pytest.fail(f"{table}: nobody has anything to be told of")
+
+
+def watches(person: Visitor, table: str) -> bool:
+    """Watch what the others did at a table, if there is anything; hold it at its first turn."""
+    page = person.page
+    page.goto("/games/")
+    links = page.get_by_role("link", name=table)
+    if not links.count():
+        return False
+    path = (links.first.get_attribute("href") or "").partition("history/")[0]
+    page.goto(f"{path}?since=0")
+    watch = page.locator("[data-recap-watch]")
+    if not watch.count():
+        return False
+    watch.click()
+    watch.click()
+    expect(page.locator("[data-recap]")).to_have_attribute("data-paused", "")
+    return True

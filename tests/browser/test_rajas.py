@@ -139,8 +139,7 @@ def test_a_price_is_paid_by_clicking_dice(visit: Visit) -> None:
     start = mara.decision
     expect(mara.page.locator(".rj-total > b")).to_have_text("0")
     die = next(one for one in mara.keys if one.startswith("die:")).partition(":")[2]
-    mara.click_board(f"hand:{die}")
-    mara.confirm()
+    mara.click_board(f"hand:{die}")  # nothing to confirm: nothing is taken yet
     expect(mara.page.locator(".rj-total > b")).not_to_have_text("0")
     expect(mara.page.locator(f'[id="hand:{die}"]')).to_have_class(re.compile(r"\blaid\b"))
     total = int(mara.page.locator(".rj-total > b").inner_text())
@@ -151,9 +150,61 @@ def test_a_price_is_paid_by_clicking_dice(visit: Visit) -> None:
     assert jonas.page.locator(".rj-pay").count() == 0
     mara.press("undo")
     assert mara.decision == start
-    mara.choose("pay")
+    assert mara.page.locator('.choice[value="pay"][data-lays]').count() == 0
+    mara.press_choice("pay")
+    assert mara.picked == "pay"  # what pays asks
+    mara.confirm()
     assert mara.page.locator(f'[id="card:{card}"]').count() == 0
     assert mara.page.locator(f'[id="own:{card}"]').count() == 1
+
+
+UNSEEN = """() => [...document.querySelectorAll(".rj-holds")].filter((die) => {
+  const { left, top, width, height } = die.getBoundingClientRect();
+  return !die.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((die) => die.id)"""
+"""The own dice that something covers, or that lie out of the window."""
+
+
+@pytest.mark.parametrize("pane", ["grid", "mine"])
+@pytest.mark.parametrize(("wide", "high"), [(390, 844), (844, 390), (640, 400)])
+def test_on_a_phone_own_dice_are_in_sight_while_one_chooses(
+    visit: Visit, pane: str, wide: int, high: int
+) -> None:
+    """Wherever the page stands, with the sheet and without; to raise it moves nothing."""
+    page = visit("mara", wide=wide, high=high).page
+    page.goto("/")
+    page.get_by_role("link", name="The slow ferry").first.click()
+    page.locator(f'[data-tab="{pane}"]').click()
+    assert page.locator(".rj-holds").count()
+    sheet = page.locator("[data-sheet]:visible")
+    for far in (0, 300):
+        page.evaluate("far => scrollTo(0, far)", far)
+        assert page.evaluate(UNSEEN) == []
+        if sheet.count():
+            before = page.evaluate("scrollY")
+            sheet.click()
+            expect(page.locator(".prompt[data-open]")).to_have_count(1)
+            assert page.evaluate("scrollY") == before
+            assert page.evaluate(UNSEEN) == []
+            sheet.click()
+
+
+def test_on_a_phone_all_rows_of_the_grid_are_in_sight(visit: Visit) -> None:
+    players = [visit(name, wide=390, high=844) for name in ("mara", "jonas", "aylin")]
+    path = players[0].open_table("All rows", seats=3, title=TITLE)
+    for player in players[1:]:
+        player.join(path)
+    for player in players:
+        player.page.goto(path)
+    page = next(player.page for player in players if "mode:action" in lit_modes(player))
+    places = [place.bounding_box() for place in page.locator(".rj-grid > *").all()]
+    dock = page.locator(".dock").bounding_box()
+    assert len(places) == 16
+    assert dock
+    assert all(place and place["y"] + place["height"] <= dock["y"] for place in places)
+    assert all(place and place["width"] >= 74 for place in places)
+    page.locator("[data-sheet]").click()
+    assert page.evaluate(UNSEEN) == []
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])

@@ -18,6 +18,7 @@ ASKED: Final = """() => {
   return {
     decision: table.dataset.decision ?? "",
     choices: buttons.map(({ value, dataset }) => [value, (dataset.targets ?? "").split(" ").filter(Boolean)]),
+    laying: buttons.filter(({ dataset }) => "lays" in dataset).map(({ value }) => value),
     lit: [...new Set([...table.querySelectorAll(".lit[data-target]")].map(({ dataset }) => dataset.target))],
   };
 }"""
@@ -56,9 +57,11 @@ PICKED: Final = """() => document.querySelector("[data-confirm]:not(:disabled)")
 REACH: Final = """key => {
   const button = document.querySelector(`.prompt__choices button[data-targets][value="${key}"]`);
   const tile = document.querySelector(`[data-tile="${button.closest(".choice-group")?.dataset.inTile}"]`);
-  return { shown: button.checkVisibility(), tile: tile?.dataset.tile ?? null };
+  const listed = button.closest(".choices")?.checkVisibility() ?? true;
+  const open = tile?.getAttribute("aria-checked") === "true";
+  return { shown: button.checkVisibility(), listed, open, tile: tile?.dataset.tile ?? null };
 }"""
-"""Whether a choice's button can be seen, and the tile that it lies under."""
+"""Whether a choice's button can be seen, whether its list can, and the tile that it lies under."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +73,8 @@ class Asked:
     """Key -> the targets of its button."""
     lit: set[str]
     """The targets that are lit on the board."""
+    laying: set[str]
+    """The keys of choices that are sent as they are selected."""
 
 
 class Visitor:
@@ -139,13 +144,19 @@ class Visitor:
         self.page.locator("form[action$='/join/'] button").click()
         self.page.wait_for_load_state()
 
+    def wish_one_tap(self) -> None:
+        """Wish that one tap is enough for what undo can take back."""
+        self.context.add_cookies([{"name": "one-tap", "value": "1", "url": self.page.url}])
+
     # -- playing -----------------------------------------------------------------------
 
     @property
     def asked(self) -> Asked:
         """What the page asks, all at once."""
         found = self.page.evaluate(ASKED)
-        return Asked(found["decision"], dict(found["choices"]), set(found["lit"]))
+        return Asked(
+            found["decision"], dict(found["choices"]), set(found["lit"]), set(found["laying"])
+        )
 
     @property
     def keys(self) -> list[str]:
@@ -161,8 +172,25 @@ class Visitor:
         """Make a choice: select it, confirm it, and wait for it."""
         asked = self.asked
         assert asked.lit <= set().union(*asked.choices.values()), "something is lit for nothing"
+        if key in asked.laying:
+            return self.lay(asked, key)
         self.select(key)
-        self.confirm()
+        return self.confirm()
+
+    def lay(self, asked: Asked, key: str) -> None:
+        """Make a choice that is sent as soon as it is selected, on the board if a place is its own."""
+        others = set().union(*(asked.choices[other] for other in asked.choices if other != key))
+        own = next(
+            (one for one in asked.choices[key] if one not in others and self.can_click(one)), ""
+        )
+        if own:
+            self.by_board += 1
+            self.clicked.add(own)
+            self.click_lit(own)
+        else:
+            self.by_button += 1
+            self.press_choice(key)
+        self._settled(asked.decision)
 
     def confirm(self) -> None:
         """Send what is selected, and wait until it is made."""
@@ -188,12 +216,15 @@ class Visitor:
 
     def press_choice(self, key: str) -> None:
         """Press a choice's own button, in the sheet and under the tile where it lies."""
-        if not self._reach(key)["shown"] and self.page.locator("[data-sheet]").is_visible():
-            self.page.locator("[data-sheet]").click()
-        reach = self._reach(key)
-        if not reach["shown"] and reach["tile"] is not None:
-            self.page.locator(f'[data-tile="{reach["tile"]}"]').click()
-        self._button(key).click()
+        for step in self.way_to(key):
+            step.click()
+
+    def way_to(self, key: str) -> list[Locator]:
+        """Return what has to be pressed for a choice: the sheet, a tile, its own button, or less."""
+        reach, sheet, way = self._reach(key), self.page.locator("[data-sheet]"), [self._button(key)]
+        if not reach["shown"] and not reach["open"] and reach["tile"] is not None:
+            way.insert(0, self.page.locator(f'[data-tile="{reach["tile"]}"]'))
+        return [sheet, *way] if not reach["listed"] and sheet.is_visible() else way
 
     def _reach(self, key: str) -> dict[str, Any]:
         return dict(self.page.evaluate(REACH, key))
@@ -216,9 +247,15 @@ class Visitor:
             tab = self.page.locator(f'[data-tab="{aim["tab"]}"]')
             if not tab.is_visible():
                 return None
+            self._lower_sheet()
             tab.click()
             aim = self.page.evaluate(AIM, target)
         return aim if aim and "x" in aim else None
+
+    def _lower_sheet(self) -> None:
+        """Press the sheet's button where the sheet lies over the tabs."""
+        if self.page.locator(".prompt[data-open]").count():
+            self.page.locator("[data-sheet]").click()
 
     def can_click(self, target: str) -> bool:
         """Tell whether a lit target can be clicked; on a phone, turn to the pane that it lies in."""
@@ -234,6 +271,12 @@ class Visitor:
     def rest(self) -> None:
         """Leave tables in the background between looks, as people do: they are seldom asked for."""
         self.context.add_init_script(IN_THE_BACKGROUND)
+
+    def click_lit(self, target: str) -> None:
+        """Click a lit element where nothing covers it."""
+        point = self._aim(target)
+        assert point is not None, target
+        self.page.mouse.click(point["x"], point["y"])
 
     def click_board(self, target: str) -> None:
         """Click one element of the board."""

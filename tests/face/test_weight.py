@@ -14,54 +14,45 @@ from django.test import Client
 
 from accounts.models import User
 from games.models import Table
-from mp2site.infra.static_files import slim, slim_script
+from mp2site.infra.static_files import served, slim, slim_script
 from tests.support.demo import demo_laid
 from tests.support.files import style_sheets
 
 pytestmark = pytest.mark.django_db
 
 FIRST: Final = 150_000
+REQUESTS: Final = 12
 LATER: Final = 25_000
 PACKED: Final = {".woff2", ".png"}
 LINKED: Final = re.compile(r"(?:href|src)=\"/static/([^\"#]+)[\"#]")
-IMPORTED: Final = re.compile(r"(?:from|import)\s+\"\./([\w.]+)\"")
-SHEETS: Final = re.compile(r"@import (?:url\()?\"([\w-]+\.css)\"")
+UNPAINTED: Final = ("manifest.json", "icons/icon-", "icons/favicon")
+"""What a browser asks for when the page stands, if ever."""
 CORE: Final = re.compile(r"url\(\"\.\./(fonts/[\w-]*core[\w-]*\.woff2)\"\)")
 
 
 def weight(name: str) -> int:
     """Bytes of a static file as it is sent: collecting slims sheets and scripts, and packs all."""
     path = Path(str(finders.find(name)))
-    body = path.read_bytes()
-    if name.startswith("css/"):
-        body = slim(body.decode()).encode()
-    if name.startswith("js/"):
-        body = slim_script(body.decode()).encode()
+    body = served(name, path.read_bytes())
     return len(body) if path.suffix in PACKED else len(brotli.compress(body))
 
 
 def referenced(page: str) -> set[str]:
-    """Names of all static files that a browser fetches for a page: also fonts and modules."""
-    found = set(LINKED.findall(page)) - {"manifest.json", "icons/icon-32.png", "icons/icon-180.png"}
-    for _ in range(2):
-        found |= {f"css/titles/{one}" for name in found for one in SHEETS.findall(_text(name))}
-    found |= {font for name in found for font in CORE.findall(_text(name))}
-    todo = {name for name in found if name.startswith("js/")}
-    while todo:
-        todo = {f"js/{one}" for name in todo for one in IMPORTED.findall(_text(name))} - found
-        found |= todo
-    return found
+    """Names of all static files that a browser fetches for a page: also fonts."""
+    found = {name for name in LINKED.findall(page) if not name.startswith(UNPAINTED)}
+    return found | {font for name in found for font in CORE.findall(_sheet(name))}
 
 
-def _text(name: str) -> str:
-    if not name.endswith((".css", ".js")):
+def _sheet(name: str) -> str:
+    if not name.endswith(".css"):
         return ""
-    return Path(str(finders.find(name))).read_text("utf-8")
+    return served(name, Path(str(finders.find(name))).read_bytes()).decode()
 
 
 TABLES: Final = {
-    "At the Khan": "css/titles/marco-polo-map.css",
-    "From Venice, slowly": "css/titles/marco-polo-1-map.css",
+    "At the Khan": "maps/asia.svg",
+    "From Venice, slowly": "maps/eurasia.svg",
+    "Two at the well": "css/titles/yspahan.css",
     "The slow ferry": "cards/rajas-cards-karma.svg",
 }
 """Tables of the demo in the middle of a game, and a file that their boards want."""
@@ -81,8 +72,20 @@ def test_a_table_is_light(client: Client, address: str, request: pytest.FixtureR
     files = referenced(gzip.decompress(page.content).decode())
     parts = {name: weight(name) for name in sorted(files)} | {"page": len(page.content)}
     assert TABLES[request.node.callspec.params["address"]] in files
-    assert {"js/swap.js", "fonts/source-sans-3-core.woff2", "icons/sprite.svg"} <= files
+    assert {"js/table.js", "fonts/source-sans-3-core.woff2", "icons/sprite.svg"} <= files
     assert sum(parts.values()) <= FIRST, parts
+    assert len(parts) <= REQUESTS, parts
+
+
+def test_home_is_light(client: Client) -> None:
+    demo_laid()
+    client.force_login(User.objects.get(username__iexact="mara"))
+    page = client.get("/", headers={"accept-encoding": "gzip"})
+    files = referenced(gzip.decompress(page.content).decode())
+    parts = {name: weight(name) for name in sorted(files)} | {"page": len(page.content)}
+    assert {"css/site.css", "css/titles/all.css", "js/base.js"} <= files
+    assert sum(parts.values()) <= FIRST, parts
+    assert len(parts) <= REQUESTS, parts
 
 
 def test_what_comes_later_is_lighter(client: Client, address: str) -> None:

@@ -49,6 +49,8 @@ def no_broker(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tasks go nowhere: what is done in time is done by the sweeps."""
     monkeypatch.setattr("notifications.ledger.writing.deliver_soon", lambda _id: None)
     monkeypatch.setattr("games.services.turns.table_soon", lambda _id: None)
+    monkeypatch.setattr("games.services.turns.opponent_soon", lambda _id: None)
+    monkeypatch.setattr("games.services.opponents.opponent_soon", lambda _id: None)
 
 
 @pytest.fixture

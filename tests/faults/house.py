@@ -76,6 +76,10 @@ class House:
         """Start a worker; it says nothing when it listens, so wait for what it does."""
         self._start("worker", serve.worker_of(processes))
 
+    def opponents(self) -> None:
+        """Start a worker in which opponents think."""
+        self._start("opponents", serve.opponents_of(1))
+
     def sweeper(self, every: int = 1) -> None:
         """Start a loop of sweeps, which needs neither Redis nor Celery."""
         loop = [sys.executable, "manage.py", "sweep", "--loop", "--every", str(every)]

@@ -63,7 +63,7 @@ def untold() -> list[Turn]:
     """Return the turns that somebody else's move opened, and that no notice was made of.
 
     A turn is named by its table, person and number; that there is no second notice is a constraint.
-    Who opens their own turn, or is away with the house at their seat, needn't be told.
+    Who opens their own turn, or is away with the house at their seat, needn't be told; nor need opponents.
     """
     made = {
         (notice.table_id, notice.person_id, notice.turn)
@@ -71,7 +71,7 @@ def untold() -> list[Turn]:
     }
     return [
         turn
-        for turn in Turn.objects.select_related("seat", "table")
+        for turn in Turn.objects.filter(seat__person__strength="").select_related("seat", "table")
         if (turn.table_id, turn.seat.person_id, turn.number) not in made
         and not (_own(turn) or _held(turn) or _started_by(turn))
     ]
@@ -142,7 +142,9 @@ def _noted(gap: Span, outages: Iterable[Outage]) -> bool:
 
 def _went_through(outage: Outage) -> Iterable[Turn]:
     """Turns with a clock that were open all the time, and whose time may be or has been up since."""
-    clocked = Turn.objects.exclude(table__pace=CALM).filter(opened_at__lte=outage.began_at)
+    clocked = Turn.objects.exclude(table__pace=CALM).filter(
+        player="", opened_at__lte=outage.began_at
+    )
     out_of_time = Q(closed_by=Turn.ClosedBy.TIMEOUT, closed_at__gte=outage.ended_at)
     return clocked.filter(Q(closed_at=None) | out_of_time).select_related("seat__person")
 

@@ -216,6 +216,6 @@ def trails(state: State) -> list[list[str]]:
 
 
 def test_every_point_is_killed_at() -> None:
-    """The points of the sweep are told apart by what is due; together they are all of them."""
+    """The points of the sweep are told apart by what is due; `test_opponents` has those of thinking."""
     swept = {"sweep.5", "sweep.6", "sweep.7", "sweep.8", "sweep.1", "sweep.2", "sweep.3", "sweep.4"}
-    assert {*points("move"), *swept, *points("send")} == set(POINTS)
+    assert {*points("move"), *swept, *points("send"), *points("think")} == set(POINTS)

@@ -56,8 +56,8 @@ class Guest:
 
 def it_is_production(house: str, folder: Path) -> None:
     """Style sheets have versioned names and are whole; the key is the house's own."""
-    (name,) = set(re.findall(r'"(/static/css/base\.[^"]*)"', told(house)))
-    assert re.fullmatch(r"/static/css/base\.[0-9a-f]{12}\.css", name)
+    (name,) = set(re.findall(r'"(/static/css/site\.[^"]*)"', told(house)))
+    assert re.fullmatch(r"/static/css/site\.[0-9a-f]{12}\.css", name)
     with urllib.request.urlopen(house + name, timeout=10) as sheet:
         assert "immutable" in sheet.headers["Cache-Control"]
         assert len(sheet.read()) > 1000

@@ -25,7 +25,12 @@ from django.utils import translation
 from pytest_django import DjangoCaptureOnCommitCallbacks
 
 from accounts.models import AuditEntry, User, Vacation
-from accounts.services import api_token_make, audit_write, calendar_token_renew
+from accounts.services import (
+    api_token_make,
+    audit_write,
+    calendar_token_renew,
+    computer_mark,
+)
 from games.models import Removal, Seat, Status, Table
 from games.selectors.audits import table_replayed
 from games.services import abandon_consent, person_close, person_invite, sweep, table_join
@@ -63,13 +68,14 @@ What = AuditEntry.What
 ADDRESS = f"{NAME}@example.com"
 DAY = timedelta(days=1)
 KEPT = {
+    ("accounts.User", "owner"),
     ("games.Seat", "person"),
     ("games.Table", "host"),
     ("notifications.Notice", "by"),
     ("accounts.AuditEntry", "by"),
     ("accounts.AuditEntry", "person"),
 }
-"""What goes on to point at the row that stays: seats, tables, and others' notices of what they did."""
+"""What goes on to point at the row that stays: seats, tables, programs, and others' notices of what they did."""
 
 
 @pytest.fixture
@@ -104,6 +110,8 @@ def live_a_full_life(zenobia: User, others: list[User]) -> list[Table]:
     person_invite(table_id=hosted.pk, by=zenobia, name="aylin")
     person_invite(table_id=open_table(others[0], 2).pk, by=others[0], name=NAME)
     calendar_token_renew(person=zenobia)
+    _, key = api_token_make(person=person("a-program"), name="x", scope="play")
+    computer_mark(owner=zenobia, key=key)
     api_token_make(person=zenobia, name=NAME, scope="play")
     Authenticator.objects.create(user=zenobia, type=Authenticator.Type.TOTP, data={"secret": NAME})
     User.objects.filter(pk=zenobia.pk).update(is_staff=True)

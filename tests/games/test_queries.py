@@ -82,7 +82,9 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> Costs:
         monkeypatch.setattr(cls, name, counted)
 
     count(Title, "decode")
-    count(Title, "foresee")  # what a choice would lead to is another state, with choices of its own
+    count(
+        Title, "prospect"
+    )  # what a choice would lead to is another state, with choices of its own
     for kind in set(steps()):
         for name in ("choices", "blocked"):
             if name in kind.__dict__:

@@ -25,6 +25,8 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def app() -> Iterator[Celery]:
+    """Our application, whose queue is empty: what earlier tests left there is not ours."""
+    current_app.control.purge()
     yield current_app
     current_app.control.purge()
     if settings.REDIS_URL:

@@ -231,7 +231,7 @@ class TestTime:
     def test_a_bank_is_called_in_german_as_on_the_pages(self, timed: Table) -> None:
         User.objects.update(language="de")
         text = written(notice_of(acting(timed), timed, Kind.TURN)).text
-        assert "dann 2\u00a0d deines Vorrats" in text
+        assert "dann 2\u00a0Tage deines Vorrats" in text
 
     def test_quiet_hours_are_said(self, timed: Table, hand: Hand) -> None:
         User.objects.update(quiet_from="13:00", quiet_to="16:00")

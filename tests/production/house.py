@@ -24,7 +24,7 @@ DEPLOY: Final = ROOT / "deploy"
 PROGRAMS: Final = Path(sys.executable).parent
 SECRET: Final = "a-secret-key-of-fifty-and-more-different-characters-0123456789"
 KEPT: Final = {"PATH", "HOME", "LANG", "VIRTUAL_ENV"}
-UNITS: Final = ("web", "worker", "beat", "sweep")
+UNITS: Final = ("web", "worker", "opponents", "beat", "sweep")
 
 
 @dataclass(frozen=True, slots=True)

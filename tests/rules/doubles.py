@@ -215,6 +215,13 @@ def flow(ply: Ply[State]) -> None:
         ply.push(public.turn, Turn())
 
 
+def skip(ply: Ply[State], seat: int) -> bool:
+    if ply.state.stacks[seat] != [Turn()]:
+        return False
+    ply.state.stacks[seat].clear()
+    return True
+
+
 def clone(old: State) -> State:
     p = old.public
     public = Public(
@@ -253,8 +260,8 @@ def imagine(state: State, seat: int | None, seed: bytes) -> State:
     return other
 
 
-def prefer(state: State, seat: int, choices: list[Choice]) -> Choice:
-    return choices[0]
+def prefer(state: State, seat: int, choices: list[Choice]) -> list[float]:
+    return [0.0 for _ in choices]
 
 
 def audit(state: State) -> list[str]:
@@ -302,6 +309,7 @@ RULES = Rules(
     audit=audit,
     purse=purse,
     answer=answer,
+    skip=skip,
 )
 MESSAGES = """
 toy-prompt-lay = Lay a card aside

@@ -29,7 +29,7 @@ def sensible(title: Title[Any], whim: float) -> Temper:
     def choose(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
         if rng.random() < whim:
             return curious(state, seat, choices, rng)
-        return title.rules.prefer(state, seat, choices)
+        return title.preferred(state, seat, choices)
 
     return choose
 

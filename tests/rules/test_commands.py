@@ -1,4 +1,4 @@
-"""The commands `playout` and `fuzz`."""
+"""The commands `playout`, `fuzz` and `bench_rules`."""
 
 import gc
 import json
@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from django.core.management import CommandError, call_command
 
-from games.management.commands import fuzz, playout
+from games.bench import rules as bench
+from games.management.commands import bench_rules, fuzz, playout
 from games.rules.kernel import Title
 from games.rules.laws import load, sealed
 from games.rules.registry import Titles
@@ -20,7 +21,7 @@ from tests.rules.doubles import toy
 def title(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     """The toy, as the only title that the commands know."""
     title = toy()
-    for command in (fuzz, playout):
+    for command in (bench_rules, fuzz, playout):
         monkeypatch.setattr(command, "titles", Titles(title))
     return title
 
@@ -121,3 +122,23 @@ def test_fuzz_saves_the_game_that_broke_a_law(
             call_command("fuzz", "toy", "--replay", path, "--save", tmp_path)
     call_command("fuzz", "toy", "--replay", path)
     assert "none broken" in capsys.readouterr().out
+
+
+def test_bench_measures_every_title(
+    title: Title[Any], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "SLICE", 0.01)
+    call_command("bench_rules", "--json", "--rounds", "1")
+    [row] = json.loads(capsys.readouterr().out)
+    assert (row["title"], row["seats"]) == ("toy", 2)
+    assert all(row[name] > 0 for name in bench_rules.COLUMNS if name != "beside chess")
+
+
+def test_bench_can_be_read(
+    title: Title[Any], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "SLICE", 0.01)
+    call_command("bench_rules", "--rounds", "1", "--seats", "3")
+    head, line = capsys.readouterr().out.splitlines()
+    assert line.split()[:3] == ["toy", "3", "seats"]
+    assert len(head) == len(line)

@@ -48,7 +48,7 @@ def _play(title: Title[Any], state: Any, rng: Random) -> None:
 
 def _chosen(title: Title[Any], state: Any, seat: int, choice: Choice) -> Any:
     """Choose, and return what it led to; it did what was announced."""
-    preview, lasts = title.foresee(state, seat, choice)
+    preview, lasts = title.outlook(state, seat, choice)
     assert preview == title.preview(state, seat, choice)
     before = title.purse(state, seat)
     announced = {**before, **preview.leaves}

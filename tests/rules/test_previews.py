@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games.rules import titles
-from games.rules.kernel import Preview, Title
+from games.rules.kernel import Ahead, Preview, Span, Title
 from games.rules.laws import Game, walk
 from tests.rules.marco_polo_1.table import table as marco_polo_1
 from tests.rules.marco_polo_2.table import table as marco_polo_2
@@ -23,6 +23,14 @@ def preview(slug: str, table: Any, key: str, seat: int = A) -> Preview:
     choice = title.decisions(table.state)[seat].find(key)
     assert choice, f"{key} isn't offered"
     return title.preview(table.state, seat, choice)
+
+
+def ahead(slug: str, table: Any, key: str, seat: int = A) -> Ahead:
+    """Return what a choice comes to once all of it is carried out."""
+    title = titles.get(slug)
+    choice = title.decisions(table.state)[seat].find(key)
+    assert choice, f"{key} isn't offered"
+    return title.prospect(table.state, seat, choice).ahead
 
 
 END = Preview({}, {}, {}, ends_turn=True)
@@ -74,10 +82,10 @@ def test_rajas_a_die_is_taken_unseen() -> None:
     )
 
 
-def test_rajas_of_dice_from_the_deck_the_open_one_is_sure() -> None:
+def test_rajas_of_dice_from_the_deck_it_is_sure_how_many_come() -> None:
     t = rajas(grid="b10", stewards={A: 1}, hands={A: "b5"})
     assert preview("rajas-cards-karma", t, "steward-dice") == Preview(
-        {"dice": 1}, {"stewards": 1}, {"stewards": 0, "dice": 2}, draws=True
+        {"dice": 2}, {"stewards": 1}, {"stewards": 0, "dice": 3}, draws=True
     )
 
 
@@ -103,6 +111,19 @@ def test_marco_polo_2_the_bag_takes_a_die_and_gives_jade() -> None:
     assert preview("marco-polo-2", t, "bag:d1") == Preview({}, {"dice": 1}, {"dice": 1})
     t.play("bag:d1")
     assert preview("marco-polo-2", t, "purse:jade") == Preview({"jade": 1}, {}, {"jade": 2})
+
+
+def test_marco_polo_2_what_a_purse_may_give_is_told_way_by_way() -> None:
+    t = marco_polo_2(dice={A: "13"})
+    told = ahead("marco-polo-2", t, "bag:d1")
+    assert told.takes_either == [{"coins": 3}, {"camels": 2}, {"jade": 1}]
+    assert told.gives == {"dice": Span(1, 1)}
+
+
+def test_marco_polo_2_what_comes_back_does_not_hide_what_is_paid() -> None:
+    t = marco_polo_2(seals={A: {"farmer": False}}, coins={A: 3}, silk={A: 2}, acted=True)
+    told = ahead("marco-polo-2", t, "upgrade:farmer")
+    assert told.gives["coins"] == Span(3, 3)
 
 
 def test_marco_polo_2_a_die_is_paid_for_before_it_falls() -> None:

@@ -118,10 +118,11 @@ def test_every_container_starts_a_program_that_it_has_and_is_told_to_stop():
     """A container's first process ignores SIGTERM unless it handles it: `init` forwards it."""
     services = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text())["services"]
     ours = {name: one for name, one in services.items() if one.get("image") == "caravanserai"}
-    assert set(ours) == {"migrate", "web", "worker", "beat", "sweep"}
+    assert set(ours) == {"migrate", "web", "worker", "opponents", "beat", "sweep"}
     for name, service in ours.items():
         said = service["command"]
-        first = said[0] if isinstance(said, list) else said.split()[0]
+        words = said if isinstance(said, list) else said.split()
+        first = words[3] if words[:2] == ["nice", "-n"] else words[0]
         assert first in {"python", "granian", "celery"}, name
         assert (PROGRAMS / first).exists(), name
         assert service["init"] is True, name

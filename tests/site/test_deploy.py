@@ -24,7 +24,13 @@ ASKED = re.compile(r"(?<![\w.])(?:env\.)?(?:text|flag|number|words)\(\s*\"([A-Z_
 NAMED = re.compile(r"^#?([A-Z_]+)=", re.MULTILINE)
 # For the embedded mode and development only, or set by the units themselves.
 ELSEWHERE = {"DEBUG", "DATA_DIR", "CLOCK_OFFSET_FILE", "STATIC_ROOT"}
-NO_SETTINGS = {"WEB_WORKERS", "WORKER_PROCESSES", "POSTGRES_PASSWORD", "DJANGO_SETTINGS_MODULE"}
+NO_SETTINGS = {
+    "WEB_WORKERS",
+    "WORKER_PROCESSES",
+    "OPPONENTS_AT_ONCE",
+    "POSTGRES_PASSWORD",
+    "DJANGO_SETTINGS_MODULE",
+}
 
 
 def asked_for() -> set[str]:
@@ -51,7 +57,16 @@ def services() -> dict[str, Any]:
 
 def test_the_containers_are_all_there_and_their_health_is_the_sweeps():
     found = services()
-    assert set(found) == {"postgres", "redis", "migrate", "web", "worker", "beat", "sweep"}
+    assert set(found) == {
+        "postgres",
+        "redis",
+        "migrate",
+        "web",
+        "worker",
+        "opponents",
+        "beat",
+        "sweep",
+    }
     for name in ("web", "worker", "beat", "sweep"):
         asked = found[name]["healthcheck"]["test"]
         assert "deploy/health.py" in asked, name
@@ -102,7 +117,7 @@ def asked_of(*asked: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(DEPLOY / "health.py"), *asked]
     environment = {"PATH": os.environ["PATH"], "SITE_URL": "https://testserver"}
     return subprocess.run(
-        command, capture_output=True, text=True, check=False, timeout=60, env=environment
+        command, capture_output=True, text=True, check=False, timeout=180, env=environment
     )
 
 

@@ -34,7 +34,7 @@ def install(folder: Path, python: Path | str) -> subprocess.CompletedProcess[str
     }
     command = ["bash", ".ci/venv.sh", str(folder / "venv"), "requirements.lock"]
     return subprocess.run(
-        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=60
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=180
     )
 
 

@@ -150,9 +150,9 @@ def test_both_languages_have_the_same_keys():
 
 
 def test_both_languages_use_the_same_variables():
-    # A name in data has both languages, and each is used in its own.
+    # A name in data has both languages, and each is used in its own. German alone has cases.
     keys = names("en").keys() - {"kernel-named"}
-    differ = {key: (variables("en", key), variables("de", key)) for key in keys}
+    differ = {key: (variables("en", key), variables("de", key) - {"case"}) for key in keys}
     assert {key: pair for key, pair in differ.items() if pair[0] != pair[1]} == {}
 
 

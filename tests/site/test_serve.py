@@ -1,4 +1,4 @@
-"""`make run`'s supervisor starts both processes, restarts them, and stops them together."""
+"""`make run`'s supervisor starts its three processes, restarts them, and stops them together."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def open_and_close(folder: Path, number: signal.Signals) -> None:
     with house(folder, port, demo="1") as child:
         wait_until_open(child, port)
         pids = children(child.pid)
-        assert len(pids) == 2
+        assert len(pids) == 3
         wait_until_told(folder)
         child.send_signal(number)
         output, _ = child.communicate(timeout=PATIENCE)
@@ -111,7 +111,7 @@ def open_and_close(folder: Path, number: signal.Signals) -> None:
     assert all_gone(pids)
 
 
-def test_either_signal_stops_both_cleanly_and_a_second_start_keeps_the_data(tmp_path):
+def test_either_signal_stops_all_cleanly_and_a_second_start_keeps_the_data(tmp_path):
     open_and_close(tmp_path, signal.SIGINT)
     kept = {name: (tmp_path / name).stat().st_ino for name in ("tables.sqlite3", "secret-key")}
     assert (tmp_path / "tables.sqlite3").stat().st_size > 0
@@ -134,19 +134,19 @@ def test_whichever_ends_is_started_anew(tmp_path):
     port = free_port()
     with house(tmp_path, port) as child:
         wait_until_open(child, port)
-        first = children(child.pid)
-        os.kill(first[0], signal.SIGKILL)
-        second = renewed(child.pid, first)
-        wait_until_open(child, port)
-        os.kill(first[1], signal.SIGKILL)
-        third = renewed(child.pid, second)
-        assert not {*first} & {*third}
+        first = now = children(child.pid)
+        for pid in first:
+            os.kill(pid, signal.SIGKILL)
+            now = renewed(child.pid, now)
+            wait_until_open(child, port)
+        assert not {*first} & {*now}
         child.send_signal(signal.SIGINT)
         output, _ = child.communicate(timeout=PATIENCE)
     assert child.returncode == 0, output
     assert "The web process ended by itself (signal 9); restart in 1 s." in output
     assert "The worker process ended by itself (signal 9); restart in 1 s." in output
-    assert all_gone([*first, *third])
+    assert "The opponents process ended by itself (signal 9); restart in 1 s." in output
+    assert all_gone([*first, *now])
 
 
 ENDS_AT_ONCE = """

@@ -31,7 +31,7 @@ def python(code: str, environment: dict[str, str]) -> subprocess.CompletedProces
     clean = {"PATH": os.environ["PATH"], **environment}
     command = [sys.executable, "-c", code]
     return subprocess.run(
-        command, cwd=ROOT, env=clean, capture_output=True, text=True, check=False, timeout=60
+        command, cwd=ROOT, env=clean, capture_output=True, text=True, check=False, timeout=180
     )
 
 

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 from django.contrib.staticfiles import finders
-from django.core.files import File
+from django.core.files.storage import FileSystemStorage
 
+from games.rules import titles
 from mp2site.infra import static_files
+from mp2site.infra.bundles import SHEET, one_sheet
 from tests.site.test_settings import PRODUCTION, manage
 from tests.support.files import templates
 
@@ -70,26 +72,55 @@ def test_production_has_every_rule_of_our_style_sheets(collected):
     assert len(sheets) >= 19
     for name in sheets:
         source = Path(str(finders.find(name))).read_text("utf-8")
+        whole = static_files.slim(one_sheet(name, source))
         served = (collected / names[name]).read_text("utf-8")
-        assert served.count("{") == static_files.slim(source).count("{") > 0, name
+        assert served.count("{") == whole.count("{") > 0, name
         assert "/*" not in served
+        assert "@import" not in served
 
 
 def test_a_style_sheets_name_says_what_is_served(tmp_path, monkeypatch):
     """Browsers keep a name for ever: other content, also by another minifier, needs another name."""
     files = static_files.VersionedFiles(location=str(tmp_path), base_url="/static/")
-    names = []
+    sources, names = FileSystemStorage(ROOT / "static"), []
     for slim in (static_files.slim, lambda css: css):
         monkeypatch.setattr(static_files, "slim", slim)
-        with (ROOT / "static/css/base.css").open("rb") as source:
-            names.append(files.hashed_name("css/base.css", File(source)))
+        with sources.open("css/base.css") as sheet:
+            files.save("css/base.css", sheet)
+        done = list(files.post_process({"css/base.css": (sources, "css/base.css")}))
+        names.append(done[0][1])
     assert len(set(names)) == 2
 
 
-def test_modules_import_versioned_names(collected):
+def test_a_page_asks_for_one_script(collected):
+    """All modules that a page's own imports come with it, each once, before they are wanted."""
     names = json.loads((collected / "staticfiles.json").read_text())["paths"]
-    imports = re.compile(r"(?:from|import)\s*\(?[\"'](\.[^\"']+)[\"']")
-    for name, versioned in names.items():
+    for name in names:
         if name.startswith("js/") and name.endswith(".js"):
-            for imported in imports.findall((collected / versioned).read_text()):
-                assert re.search(r"\.[0-9a-f]{12}\.js$", imported), (name, imported)
+            assert not re.search(
+                r"^import |^export |\bimport\(", (collected / names[name]).read_text(), re.MULTILINE
+            )
+    table = (collected / names["js/table.js"]).read_text()
+    scopes = re.findall(r"^const \$(\w+) = \(\(\) => \{$", table, re.MULTILINE)
+    assert len(scopes) == len(set(scopes)) > 10
+    for scope in scopes:
+        wanted = table.find(f"= ${scope};")
+        assert wanted < 0 or table.index(f"const ${scope} = ") < wanted
+
+
+def test_every_chapter_is_in_a_sheet_of_a_kind_of_page():
+    """Colours first; what pages have of their own are sheets of their own."""
+    chapters = {path.name for path in (ROOT / "static/css").glob("*.css")} - {
+        "site.css",
+        "play.css",
+    }
+    listed = [
+        SHEET.findall((ROOT / "static/css" / kind).read_text()) for kind in ("site.css", "play.css")
+    ]
+    assert all(kind[0] == "tokens.css" for kind in listed)
+    assert chapters - {one for kind in listed for one in kind} == {"mailbox.css", "notices.css"}
+
+
+def test_the_boards_of_all_titles_are_in_one_sheet():
+    listed = SHEET.findall(Path(str(finders.find("css/titles/all.css"))).read_text())
+    assert sorted(listed) == sorted(f"{title.slug}.css" for title in titles)

@@ -19,13 +19,14 @@ from django.test import Client
 
 from games import tasks
 from games.errors import Code
-from games.models import Heartbeat, Outage
+from games.models import Heartbeat, Outage, Turn
 from games.services import choice_submit, sweep
 from mp2site.infra import clock, logs, metrics
 from mp2site.infra.logs import JsonFormatter
 from mp2site.monitoring import age_of
 from notifications.models import Notice
-from tests.support.tables import acting, asked, people, refused, started
+from tests.support.opponents import against, answered, thinking, waiting
+from tests.support.tables import acting, asked, choose, people, refused, started
 
 pytestmark = pytest.mark.django_db
 
@@ -62,6 +63,26 @@ def test_counters_are_told(client: Client) -> None:
     before = figures(client).get(name, 0)
     metrics.TIMEOUTS.labels("turn").inc()
     assert figures(client)[name] == before + 1
+
+
+def test_opponents_are_told_of(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How many wait and for how long; then what their choices cost, by strength and title."""
+    thinking(monkeypatch)
+    (person,) = people(1)
+    table = against(person, "merchant", title="marco-polo-1", stand_in="house")
+    while not waiting(table):
+        choose(table, person, asked(table, person).choices[0].key)
+    Turn.objects.filter(table=table).update(opened_at=clock.now() - timedelta(seconds=9))
+    told = figures(client)
+    assert told["caravanserai_opponents_waiting"] == len(waiting(table)) == 1
+    assert told["caravanserai_opponents_waiting_oldest_seconds"] >= 9
+    labels = '{strength="merchant",title="marco-polo-1"}'
+    before = told.get(f"caravanserai_opponent_choices_total{labels}", 0)
+    made = answered(table)
+    told = figures(client)
+    assert told["caravanserai_opponents_waiting"] == 0
+    assert told[f"caravanserai_opponent_choices_total{labels}"] == before + made
+    assert told[f"caravanserai_opponent_cpu_seconds_total{labels}"] > 0
 
 
 def test_choices_are_counted_by_what_became_of_them(client: Client) -> None:

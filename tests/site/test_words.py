@@ -10,7 +10,7 @@ from django.utils import translation
 
 from games.rules.kernel import Text, Who
 from mp2site import text as words
-from mp2site.text import WordsError, msg, msg_lazy, render
+from mp2site.text import WordsError, msg, msg_lazy, render, tied
 
 ENGLISH = """
 demo-plain = Good evening
@@ -171,3 +171,12 @@ def test_a_message_can_be_kept_for_later_in_a_template(demo):
     assert in_template('{% msg "demo-hello" name="<b>" as greeting %}[{{ greeting }}]') == (
         "[Good evening, &lt;b&gt;]"
     )
+
+
+def test_numbers_stay_with_what_they_count() -> None:
+    assert tied("Book 2 with a 4 for 12 coins") == "Book 2\u00a0with a 4\u00a0for 12\u00a0coins"
+    assert tied("3 × 2, 5") == "3 × 2, 5"
+    assert tied("3 dice showing 1. Roll") == "3\u00a0dice showing\u00a01. Roll"
+    assert tied("Buch II mit einer 3") == "Buch II mit einer\u00a03"
+    assert in_template("{{ words|tied }}", words="4 <coins>") == "4 &lt;coins&gt;"
+    assert in_template("{{ words|tied }}", words="4 coins") == "4\u00a0coins"

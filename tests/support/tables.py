@@ -38,8 +38,8 @@ def people(number: int) -> list[User]:
 
 
 def open_table(host: User, seats: int, title: str = "yspahan", **columns: Any) -> Table:
-    """Open a table with its host at it."""
-    return table_create(by=host, title=title, seats=seats, **columns)
+    """Open a table with its host at it; autoplay plays for whoever is gone, unless something else is said."""
+    return table_create(by=host, title=title, seats=seats, **{"stand_in": "house", **columns})
 
 
 def started(users: Sequence[User], title: str = "yspahan", **columns: Any) -> Table:

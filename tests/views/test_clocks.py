@@ -131,11 +131,11 @@ class TestTheSentence:
 
     def test_in_german(self) -> None:
         assert said(RUNS, language="de") == (
-            "Du hast noch 1 d 14 h, bis Mi 3. Jun, 04:00; dann spielt das Haus diesen Zug für dich."
+            "Du hast noch 1 Tag 14 h, bis Mi 3. Jun, 04:00; dann spielt das Haus diesen Zug für dich."
         )
         away = replace(RUNS, why="vacation", pause=Pause(Reason.VACATION, NOON + timedelta(1)))
         assert said(away, "Jonas", "de").startswith(
-            "Die Uhr von Jonas steht still bis morgen, 14:00: Urlaub. Danach bleiben 1 d 14 h,"
+            "Die Uhr von Jonas steht still bis morgen, 14:00: Urlaub. Danach bleiben 1 Tag 14 h,"
         )
 
     def test_a_word_for_lists(self) -> None:

@@ -6,6 +6,7 @@ import random
 import re
 import zlib
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from django.conf import LazySettings
@@ -13,16 +14,35 @@ from django.urls import reverse
 from django.utils import translation
 
 from accounts.models import User
+from games.boards.common.trails import Numeral, no_trails
+from games.errors import Code
 from games.models import Move, Seat, Table
+from games.presentation.charts import BOTTOM, TOP, chart
 from games.presentation.courses import course_of, line_words, lines_of_turns
 from games.presentation.endings import deciding, headline
 from games.rules import titles
 from games.rules.kernel import Outcome, ScoreLine, Text
-from games.selectors import history_for
-from tests.support.tables import at, now, place_of, play_on, started
+from games.rules.kernel.drawing import COLOURS, SIGNS
+from games.selectors import Moment, growth_of, history_for, position_at
+from games.views import play
+from tests.support.tables import (
+    at,
+    now,
+    place_of,
+    play_on,
+    refused,
+    started,
+    under_other_rules,
+)
 from tests.views.conftest import Browser
 
 SLUGS = titles.slugs
+MOVING = {"travelled", "relocated-post", "moved", "sent"}
+"""The events that move a piece which a board draws on its way."""
+CHOICES = {"marco-polo-1": 200}
+"""How long a game is played whose first journeys come late."""
+SEEN = {"marco-polo-1": 190, "marco-polo-2": 100, "yspahan": 100, "rajas-cards-karma": 12}
+"""So many moves before the last a piece has moved in these games."""
 
 
 def page_of(table: Table) -> str:
@@ -33,7 +53,11 @@ def page_of(table: Table) -> str:
 def played(request: pytest.FixtureRequest, four: list[User]) -> Table:
     """A game of each title under way."""
     seats = titles.get(request.param).seats[-1]
-    return play_on(started(four[:seats], request.param), random.Random(5), choices=110)
+    return play_on(
+        started(four[:seats], request.param),
+        random.Random(5),
+        choices=CHOICES.get(request.param, 110),
+    )
 
 
 @pytest.fixture(name="over")
@@ -90,7 +114,11 @@ class TestLines:
             state = title.new(seats=title.seats[0], seed=bytes(32))
             assert set(title.purse(state, 0)) <= set(course_of(title.slug).purse)
 
-    def test_rounds_are_marked_and_turns_never_end(self, browser: Browser, played: Table) -> None:
+    def test_rounds_are_marked_and_turns_never_end(
+        self, browser: Browser, played: Table, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        for limit in ("LOG_LENGTH", "LOG_LIMIT"):  # a round may be longer than the log
+            monkeypatch.setattr(play, limit, played.ply)
         page = browser(None).get(page_of(played))
         kinds = Counter(entry["kind"] for entry in page.context["log"])
         assert kinds["round"] >= 1
@@ -129,13 +157,46 @@ class TestRecap:
         unseen(played, user, played.ply // 2)
         page = browser(user).get(page_of(played))
         last = {
-            target: entry["number"]
+            target: Numeral(entry["number"], entry["player"].seat)
             for entry in page.context["recap"]
             if entry["kind"] == "turn"
             for target in entry["line"].targets
         }
         assert last
         assert page.context["board"].marks == last
+        drawn = re.findall(r'class="step-mark step-mark--(\w+) seat--(\w+)"', page.text)
+        assert drawn
+        assert {dict(zip(SIGNS, COLOURS, strict=True))[sign] for sign, _ in drawn} == {
+            colour for _, colour in drawn
+        }
+
+    def test_what_moved_leaves_a_trail_and_its_shade(
+        self, browser: Browser, played: Table, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Whatever a recap's turns moved is drawn, with the number of its line."""
+        monkeypatch.setattr(play, "LOG_LIMIT", played.ply)
+        user = at(played, 0)
+        unseen(played, user, played.ply - SEEN[played.title])
+        page = browser(user).get(page_of(played))
+        turns = {
+            entry["number"]: entry["line"]
+            for entry in page.context["recap"]
+            if entry["kind"] == "turn"
+        }
+        trails = page.context["board"].trails
+        assert bool(trails) == (course_of(played.title).trails is not no_trails)
+        for trail in trails:
+            line = turns[trail.numeral.number]
+            assert trail.numeral.seat == line.place
+            assert MOVING & {event.kind for event in line.events}
+        assert page.text.count("shade-left") >= len(trails)
+
+    def test_put_away_nothing_has_a_trail(self, browser: Browser, played: Table) -> None:
+        user, since = at(played, 0), played.ply - SEEN[played.title]
+        unseen(played, user, since)
+        page = browser(user).get(f"{page_of(played)}?partial=1&since={since}")
+        assert page.context["board"].trails == ()
+        assert "shade-left" not in page.text
 
     def test_put_away_it_leaves_small_marks(self, browser: Browser, played: Table) -> None:
         user, since = at(played, 0), played.ply // 2
@@ -158,6 +219,17 @@ class TestRecap:
         address, known = poll[1].replace("&amp;", "&"), etag[1].replace("&quot;", '"')
         assert client.get(address, headers={"If-None-Match": known}).status_code == 304
 
+    def test_of_other_rules_it_is_told_all_the_same(self, browser: Browser, played: Table) -> None:
+        """A past that doesn't replay keeps nobody from the page."""
+        user = at(played, 0)
+        old = under_other_rules(played, ply=2)
+        unseen(old, user, 3)
+        with refused(Code.OTHER_RULES):
+            position_at(old, user, 3)
+        page = browser(user).get(page_of(old))
+        assert page.status_code == 200
+        assert page.context["recap"]
+
     def test_nobody_else_has_one(self, browser: Browser, played: Table, stranger: User) -> None:
         for user in (None, stranger):
             assert browser(user).get(page_of(played)).context["recap"] == []
@@ -172,7 +244,18 @@ class TestHistory:
     def test_a_turn_can_be_numbered_as_in_the_recap(self, browser: Browser, played: Table) -> None:
         address = reverse("tables:ply", args=[played.pk, played.ply])
         marks = browser(None).get(f"{address}?partial=1&mark=4").context["board"].marks
-        assert set(marks.values()) <= {4}
+        assert {mark.number for mark in marks.values()} <= {4}
+
+    def test_each_move_has_its_trail(self, browser: Browser, played: Table) -> None:
+        moved = [
+            move
+            for move in history_for(played, None)
+            if MOVING & {event.kind for event in move.events} - {"sent"}
+        ]
+        for move in moved[:3]:
+            address = reverse("tables:ply", args=[played.pk, move.ply])
+            trails = browser(None).get(f"{address}?partial=1").context["board"].trails
+            assert move.place in {trail.numeral.seat for trail in trails if trail.path}
 
     def test_from_turn_of_mine_to_turn_of_mine(self, browser: Browser, played: Table) -> None:
         user = at(played, 1)
@@ -283,3 +366,55 @@ class TestSharing:
     def test_a_running_game_shows_nothing(self, browser: Browser, duel: Table) -> None:
         assert "og:" not in browser(None).get(page_of(duel)).text
         assert browser(None).get(reverse("table-picture", args=[duel.pk])).status_code == 404
+
+
+class TestChart:
+    def test_it_ends_at_the_totals_and_passes_what_was_kept(
+        self, browser: Browser, over: Table
+    ) -> None:
+        page = browser(None).get(page_of(over))
+        drawn = page.context["ending"]["chart"]
+        assert over.result is not None
+        assert [curve.total for curve in drawn.curves] == over.result.totals
+        kept = over.snapshots.order_by("ply").values_list("ply", flat=True)
+        assert [row.ply for row in drawn.rows] == [*kept.filter(ply__lt=over.ply), over.ply]
+        for row in drawn.rows[1:-1]:
+            view = position_at(over, None, row.ply).view
+            faces = over.rules.draw(view, None).seats
+            assert row.scores == tuple(face.counters["points"] for face in faces)
+
+    def test_its_lines_are_true_to_every_turn(self, over: Table) -> None:
+        found = growth_of(over)
+        turns = {(move.place, move.turn): move.ply for move in over.moves.order_by("ply")}
+        assert set(turns.values()) <= {moment.ply for moment in found}
+        for moment in found[3::7]:
+            faces = over.rules.draw(position_at(over, None, moment.ply).view, None).seats
+            assert moment.scores == tuple(face.counters["points"] for face in faces)
+
+    def test_of_other_rules_it_has_what_is_kept(self, over: Table) -> None:
+        whole = growth_of(under_other_rules(over, ply=2))
+        kept = set(over.snapshots.values_list("ply", flat=True))
+        assert kept <= {moment.ply for moment in whole}
+        assert not [moment for moment in whole if 1 < moment.ply < 3]
+
+    def test_the_same_stands_in_a_table(self, browser: Browser, over: Table) -> None:
+        page = browser(None).get(page_of(over))
+        table = page.text.partition('class="growth__table"')[2].partition("</table>")[0]
+        cells = [int(cell) for cell in re.findall(r'<td class="num">(-?\d+)</td>', table)]
+        drawn = page.context["ending"]["chart"]
+        assert cells == [score for row in drawn.rows for score in row.scores]
+
+    def test_too_little_is_no_course(self) -> None:
+        start = Moment(0, Text("x"), (0, 0))
+        assert chart([start], 20, [3, 4], Text("end")) is None
+
+    @pytest.mark.parametrize("totals", [(0, 0), (-3, 5), (7, 7, 7, 8), (230, 12), (60, 59, 58, 57)])
+    def test_numbers_never_lie_on_each_other(self, totals: tuple[int, ...]) -> None:
+        before = [Moment(ply, Text("x"), (0,) * len(totals)) for ply in (0, 25, 50)]
+        drawn = chart(before, 60, totals, Text("end"))
+        assert drawn is not None
+        heights = sorted(float(curve.ends) for curve in drawn.curves)
+        assert all(other - one >= 15.9 for one, other in pairwise(heights))
+        assert TOP <= heights[0] <= heights[-1] <= BOTTOM
+        points = [float(part) for curve in drawn.curves for dot in curve.dots for part in dot]
+        assert 0 <= min(points) <= max(points) <= 360

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.rules import titles
-from games.rules.kernel import Choice, Decision, Foreseen, Preview, Text
+from games.rules.kernel import Ahead, Choice, Decision, Preview, Prospect, Span, Text
+from games.templatetags.slips import slip_of
 from games.views.offers import TILES, Offer, offer
 from games.views.present import sample
 
@@ -16,10 +19,14 @@ def choice(key: str, group: str, family: str = "", *, ends_turn: bool = False) -
     return Choice(key, label, group=group, family=heading, ends_turn=ends_turn)
 
 
-def offered(choices: list[Choice], *, lasts: bool = False) -> Offer:
+PREVIEW = Preview(takes={"points": 1}, gives={"camels": 2}, leaves={"points": 1, "camels": 1})
+ONE, TWO = Span(1, 1), Span(2, 2)
+AHEAD = Ahead({"points": ONE}, {"camels": TWO}, {"points": ONE, "camels": ONE})
+
+
+def offered(choices: list[Choice], *, lasts: bool = False, ahead: Ahead = AHEAD) -> Offer:
     """Offer choices that take 2 camels of 3 and give a point."""
-    preview = Preview(takes={"points": 1}, gives={"camels": 2}, leaves={"points": 1, "camels": 1})
-    previews = {one.key: Foreseen(preview, lasts) for one in choices}
+    previews = {one.key: Prospect(PREVIEW, lasts, ahead) for one in choices}
     decision = Decision("id", 0, Text("yspahan-prompt-build"), choices, [])
     return offer(sample(TITLE), decision, previews)
 
@@ -54,10 +61,25 @@ def test_a_choice_apart_is_one_that_ends_the_turn_whatever_its_group() -> None:
 def test_a_slip_takes_what_the_seat_gives_and_says_so() -> None:
     (group,) = offered([choice("a", "place")]).groups
     slip = group.buttons[0].slip
-    assert [(each.said, each.count) for each in slip.takes] == [("2 camels", 2)]
-    assert [(each.said, each.count) for each in slip.gives] == [("1 point", 1)]
+    assert [(each.said, each.count) for each in slip.takes.amounts] == [("2 camels", 2)]
+    assert [(each.said, each.count) for each in slip.gives.amounts] == [("1 point", 1)]
     assert [(each.before, each.count) for each in slip.leaves] == [(0, 1), (3, 1)]
     assert slip.said == "Takes 2 camels. Gives 1 point. Leaves 1 point, 1 camel."
+
+
+def test_a_few_ways_are_told_one_by_one() -> None:
+    takes = {"points": ONE, "gold": Span(0, 2), "camels": Span(0, 1), "cards": Span(0, 1)}
+    ahead = Ahead(takes, {}, {}, takes_either=[{"gold": 2}, {"camels": 1, "cards": 1}])
+    slip = offered([choice("a", "place")], ahead=ahead).groups[0].buttons[0].slip
+    assert slip.said == "Gives 1 point, 2 gold or 1 camel and 1 card."
+    assert [[each.count for each in bundle] for bundle in slip.gives.either] == [[2], [1, 1]]
+
+
+def test_dots_and_no_die_where_there_are_too_many_ways() -> None:
+    ahead = Ahead({}, {}, {}, draws=True, whole=False)
+    slip = offered([choice("a", "place")], ahead=ahead).groups[0].buttons[0].slip
+    assert "…" in slip_of(slip)
+    assert "#dice" not in slip_of(slip)
 
 
 def test_what_undo_cannot_take_back_is_said_before() -> None:
@@ -66,6 +88,13 @@ def test_what_undo_cannot_take_back_is_said_before() -> None:
     assert slip.lasting
     assert slip.said.endswith(slip.warning)
     assert slip.warning == "No undo."
+
+
+def test_what_is_left_is_not_the_last_word_where_chance_decides() -> None:
+    (group,) = offered([choice("a", "place")]).groups
+    slip = group.buttons[0].slip
+    for draws, times in ((False, 0), (True, 2)):  # once by what it gives, once by what it leaves
+        assert slip_of(replace(slip, draws=draws)).count("amount--chance") == times
 
 
 def test_few_choices_have_no_tiles_and_many_have_ten_at_most() -> None:

@@ -10,7 +10,7 @@ from django.urls import reverse
 
 from accounts.models import User
 from games.models import Table
-from games.selectors import position_at
+from games.selectors import history_for, position_at
 from tests.support.tables import (
     acting,
     asked,
@@ -80,14 +80,32 @@ def test_steps_lead_on_and_back_and_stop_at_the_ends(browser: Browser, played: T
 def test_board_and_log_carry_the_same_numbers(browser: Browser, played: Table) -> None:
     page = browser(None).get(moment(played, played.ply))
     marks = page.context["board"].marks
-    numbered = [entry for entry in page.context["log"] if entry["step"]]
-    assert [entry["step"] for entry in numbered] == list(range(len(numbered), 0, -1))
-    for target, number in marks.items():
-        move = max(
-            (entry for entry in numbered if target in entry["move"].targets),
-            key=lambda entry: entry["step"],
+    steps = [step for step in page.context["steps"] if step.ply <= played.ply]
+    assert [step.number for step in steps] == list(range(1, len(steps) + 1))
+    moves = {move.ply: move for move in history_for(played, None)}
+    assert marks
+    for target, mark in marks.items():
+        step = max(
+            (step for step in steps if target in moves[step.ply].targets),
+            key=lambda step: step.number,
         )
-        assert move["step"] == number
+        assert (step.number, step.place) == (mark.number, mark.seat)
+
+
+def test_the_log_in_step_is_a_line_a_turn(browser: Browser, played: Table) -> None:
+    """The turn shown is open, with its steps; the others are shut."""
+    client = browser(None)
+    for ply in range(1, played.ply, 3):
+        page = client.get(moment(played, ply))
+        turns = [entry for entry in page.context["log"] if entry["kind"] == "turn"]
+        now = [entry for entry in turns if entry["now"]]
+        assert {entry["line"].turn for entry in now} <= {
+            step.turn for step in page.context["steps"]
+        }
+        assert page.text.count('<details class="turn" id="now-') == len(now) <= 1
+        assert page.text.count('aria-current="step"') == bool(page.context["step"])
+        for said in ("ended the turn", "chose what to do"):
+            assert said not in page.text
 
 
 def test_nothing_is_lit_in_the_past(browser: Browser, played: Table) -> None:

@@ -438,6 +438,12 @@ def test_the_log_names_who_acts_once_a_turn() -> None:
 # -- what boards and logs may use
 
 
+def test_numbers_in_the_log_stay_with_what_they_count() -> None:
+    line = Text("table-slip-said-takes", {"what": "3 coins"})
+    (shown,) = log_lines([line], [Player(0, "Mara", "blue", "disc")])
+    assert "3\u00a0coins" in shown
+
+
 def test_dice_in_the_log_are_drawn_and_said() -> None:
     line = Text("yspahan-log-rolled", {"seat": Who(0), "dice": [1, 5, 5], "yellow": [5]})
     (shown,) = log_lines([line], [Player(0, "Mara", "blue", "disc")])

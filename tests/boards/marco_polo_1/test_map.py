@@ -19,6 +19,8 @@ from games.rules.marco_polo_1 import title
 from games.rules.marco_polo_1.editions import edition
 from games.rules.marco_polo_1.facts import DEFAULT, Edition
 
+EDGE = 0.7
+"""Half of what stands free between two signs."""
 WANTED = 60
 """Square pixels that a route's cost may cover of the place it belongs to."""
 NIGH = {"place", "figure", "posts"}
@@ -67,6 +69,23 @@ def test_nothing_covers_anything_else():
         and not (belong(one, other) and overlap(boxes[one], boxes[other]) <= WANTED)
     ]
     assert found == []
+
+
+def test_costs_keep_apart_from_each_other_and_from_what_cities_offer():
+    """Not even their edges touch."""
+    boxes = layout(facts(), SHEET).boxes
+    costs = [name for name in boxes if name.startswith("route:")]
+    offers = [name for name in boxes if name.startswith(("bonus:", "outpost:", "slips:", "card-"))]
+    edges = {
+        name: Box(left - EDGE, top - EDGE, right + EDGE, bottom + EDGE)
+        for name, (left, top, right, bottom) in boxes.items()
+    }
+    assert not [
+        (one, other)
+        for one in costs
+        for other in (*costs, *offers)
+        if one != other and overlap(edges[one], edges[other])
+    ]
 
 
 def test_everything_lies_within_the_frame():

@@ -14,7 +14,7 @@ from games.boards.common.city_cards import card_face
 from games.boards.common.layout import covering, layout
 from games.boards.common.map import Map
 from games.boards.common.projection import Curve
-from games.boards.common.sheet import Box
+from games.boards.common.sheet import Box, overlap
 from games.boards.marco_polo_2.map import map_of, track
 from games.boards.marco_polo_2.projection import HEIGHT, PROJECTION, WIDTH
 from games.boards.marco_polo_2.sheet import SHEET
@@ -22,6 +22,8 @@ from games.rules import titles
 from games.rules.marco_polo_2.editions import edition
 from games.rules.marco_polo_2.facts import DEFAULT, Edition
 
+EDGE = 0.7
+"""Half of what stands free between two signs."""
 WANTED = 60
 """Square pixels that a figure, or a short route's cost, may cover of the place it belongs to."""
 
@@ -85,6 +87,23 @@ def test_nothing_covers_anything_else():
 def shared(one: Box, other: Box) -> float:
     across = min(one.right, other.right) - max(one.left, other.left)
     return across * (min(one.bottom, other.bottom) - max(one.top, other.top))
+
+
+def test_costs_keep_apart_from_each_other_and_from_what_cities_offer():
+    """Not even their edges touch."""
+    boxes = layout(facts(), SHEET).boxes
+    costs = [name for name in boxes if name.startswith("route:")]
+    offers = [name for name in boxes if name.startswith(("bonus:", "outpost:", "slips:", "card-"))]
+    edges = {
+        name: Box(left - EDGE, top - EDGE, right + EDGE, bottom + EDGE)
+        for name, (left, top, right, bottom) in boxes.items()
+    }
+    assert not [
+        (one, other)
+        for one in costs
+        for other in (*costs, *offers)
+        if one != other and overlap(edges[one], edges[other])
+    ]
 
 
 def test_everything_lies_within_the_frame():

@@ -13,6 +13,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from django.utils import translation
 
+from games.boards.common.trails import Numeral
 from games.boards.rajas_cards_karma import draw
 from games.rules.rajas_cards_karma import title
 from games.rules.rajas_cards_karma.editions import edition
@@ -55,6 +56,11 @@ def by_id(page: ET.Element, id: str) -> ET.Element:
 def classes(page: ET.Element, id: str) -> set[str]:
     """Return the classes of an element."""
     return set(by_id(page, id).attrib["class"].split())
+
+
+def of_class(page: ET.Element, name: str) -> list[ET.Element]:
+    """Return the elements that have a class."""
+    return [element for element in page.iter() if name in (element.get("class") or "").split()]
 
 
 def targets(page: ET.Element) -> set[str]:
@@ -484,9 +490,22 @@ def test_many_thumbnails_fit_on_a_page(view: View) -> None:
 
 
 def test_the_board_shows_what_is_new() -> None:
-    page = parse(render(mid_game(), marks={"own:b60": "new", "card:s22": 3}))
+    page = parse(render(mid_game(), marks={"own:b60": "new", "card:s22": Numeral(3, 1)}))
     assert "rj-new" in {part.get("class") for part in by_id(page, "own:b60").iter()}
-    assert "3" in [part.text for part in by_id(page, "card:s22").iter("i")]
+    (numeral,) = of_class(by_id(page, "card:s22"), "step-mark--diamond")
+    assert "seat--yellow" in (numeral.get("class") or "")
+    assert [part.text for part in numeral.iter("text")] == ["3"]
+
+
+def test_a_gap_bears_the_number_of_the_turn_that_took_its_card() -> None:
+    now = copy.deepcopy(mid_game())
+    places = [place for place, card in enumerate(now["public"]["grid"]) if card][:2]
+    for place in places:
+        now["public"]["grid"][place] = ""
+    page = parse(render(now, marks={f"gap:{places[1]}": Numeral(4, 2)}))
+    first, second = (of_class(page, "rj-grid")[0][place] for place in places)
+    assert [part.text for part in second.iter("text")] == ["4"]
+    assert [part.text for part in first.iter("text")] == []
 
 
 @pytest.mark.parametrize("seat", range(3))

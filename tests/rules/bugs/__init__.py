@@ -1,6 +1,16 @@
 """Bugs to plant into the honest toy, one for each law at least."""
 
-from tests.rules.bugs import counting, hiding, offers, playing, previewing
+from tests.rules.bugs import counting, foreseeing, hiding, offers, playing, previewing
 from tests.rules.bugs.planting import BUGS, Plant, with_choices
 
-__all__ = ["BUGS", "Plant", "counting", "hiding", "offers", "playing", "previewing", "with_choices"]
+__all__ = [
+    "BUGS",
+    "Plant",
+    "counting",
+    "foreseeing",
+    "hiding",
+    "offers",
+    "playing",
+    "previewing",
+    "with_choices",
+]

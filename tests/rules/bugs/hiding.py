@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.rules.kernel import Choice, Played, Title, text
+from games.rules.kernel import Block, Choice, Features, Played, Title, text
 from tests.rules import doubles
 from tests.rules.bugs.planting import bug, with_choices
 from tests.rules.doubles import DEAR, Toll, Toy, Turn, earn, toy, value
@@ -228,3 +228,58 @@ def forced_choice_tells_of_a_hidden_hand(monkeypatch: pytest.MonkeyPatch) -> Tit
         ],
     )
     return toy()
+
+
+def knowing(names: tuple[str, ...], values: list[float]) -> Features[Any]:
+    """Features of the toy: these alone."""
+    nothing = Block((), lambda state, seat: [])
+    return Features(Block(names, lambda state, seat: values), nothing, nothing)
+
+
+@bug("features", "show what is hidden from it")
+def features_tell_the_top_card(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    peek = Block(("top",), lambda state, seat: [float(sum(map(value, state.secret.deck[-1:])) / 6)])
+    return toy(features=msgspec.structs.replace(knowing((), []), own=peek))
+
+
+@bug("features", "features for 2 names")
+def feature_is_missing(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return toy(features=knowing(("coins", "cards"), [0.5]))
+
+
+@bug("features", "and isn't scaled")
+def feature_is_out_of_scale(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return toy(features=knowing(("coins",), [60.0]))
+
+
+@bug("imagine-fair", "imagines depends on what is hidden from it")
+def imagination_begins_with_the_true_order(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def imagine(state: Any, seat: int | None, seed: bytes) -> Any:
+        other = doubles.imagine(state, seat, seed)
+        if state.secret.deck[:1] > state.secret.deck[-1:]:
+            other.secret.deck.reverse()
+        return other
+
+    return toy(imagine=imagine)
+
+
+@bug("prefer", "shows what is hidden from it")
+def the_house_knows_the_top_card(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def prefer(state: Any, seat: int, choices: list[Choice]) -> list[float]:
+        return [float(sum(state.secret.deck[-1:])) for _ in choices]
+
+    return toy(prefer=prefer)
+
+
+@bug("prefer", "the house scores")
+def the_house_scores_one_choice_alone(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return toy(prefer=lambda state, seat, choices: [1.0])
+
+
+@bug("prefer", "scoring choices changed the state")
+def the_house_tidies_up(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    def prefer(state: Any, seat: int, choices: list[Choice]) -> list[float]:
+        state.secret.deck.sort()
+        return doubles.prefer(state, seat, choices)
+
+    return toy(prefer=prefer)

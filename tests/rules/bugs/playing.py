@@ -121,7 +121,11 @@ def turn_has_no_end(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 
 @bug("autoplay", "which isn't offered")
 def autoplay_is_illegal(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    return toy(prefer=lambda state, seat, choices: Choice("roll", text("toy-roll")))
+    class Wilful(Toy):
+        def autoplay(self, state: Any, seat: int) -> str:
+            return "roll" if seat in self.acting(state) else super().autoplay(state, seat)
+
+    return toy(Wilful)
 
 
 @bug("autoplay-ends", "the house finds no end")
@@ -152,7 +156,7 @@ def standing_order_answers_unasked(monkeypatch: pytest.MonkeyPatch) -> Title[Any
 
 @bug("autoplay", "autoplay has nothing for seat")
 def autoplay_is_at_a_loss(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    def prefer(state: Any, seat: int, choices: list[Choice]) -> Choice:
+    def prefer(state: Any, seat: int, choices: list[Choice]) -> list[float]:
         raise NotYourDecision(seat)
 
     return toy(prefer=prefer)

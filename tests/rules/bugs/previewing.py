@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.rules.kernel import Choice, Preview, Title
+from games.rules.kernel import Ahead, Choice, Preview, Prospect, Span, Title
 from games.rules.kernel.preview import PreviewPly, compare
 from tests.rules import doubles
 from tests.rules.bugs.planting import bug, with_choices
@@ -98,6 +98,26 @@ def preview_is_played_in_place(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
             return preview
 
     return toy(Hasty)
+
+
+@bug("ahead", "was announced as")
+def range_forgets_what_is_gained(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Modest(Toy):
+        def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
+            told = super().prospect(state, seat, choice)
+            return told._replace(ahead=msgspec.structs.replace(told.ahead, takes={}))
+
+    return toy(Modest)
+
+
+@bug("preview", "the range of")
+def range_looks_at_the_deck(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Seer(Toy):
+        def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
+            top = {"cards": Span(0, len(state.secret.deck) and state.secret.deck[-1])}
+            return super().prospect(state, seat, choice)._replace(ahead=Ahead(top, {}, {}))
+
+    return toy(Seer)
 
 
 @bug("ends-turn", "and doesn't do so")

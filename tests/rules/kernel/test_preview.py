@@ -35,7 +35,8 @@ def test_purses_differ_by_what_is_taken_and_given() -> None:
 
 
 def test_an_amount_is_a_message_of_its_title() -> None:
-    assert purse_text("yspahan", "camels", 3) == text("yspahan-purse-camels", count=3)
+    said = purse_text("yspahan", "camels", 3)
+    assert said == text("yspahan-purse-camels", count=3, case="subject")
 
 
 def test_a_sale_is_previewed_in_full() -> None:

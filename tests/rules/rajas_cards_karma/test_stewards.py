@@ -1,6 +1,6 @@
 """Stewards: another turn, two dice; as jokers they are in ``test_paying``."""
 
-from tests.rules.rajas_cards_karma.table import A, B, rule, table
+from tests.rules.rajas_cards_karma.table import TITLE, A, B, rule, table
 
 
 @rule("steward", "steward-turn")
@@ -44,6 +44,14 @@ def test_two_dice_before_the_action() -> None:
     t.refuse("steward-dice", "no-steward", "steward-dice")
     t.play("goods:g01", "end")
     assert t.acting == B
+
+
+@rule("steward-dice")
+def test_that_two_dice_come_is_certain_whatever_they_are() -> None:
+    t = table(grid="g01", stewards={A: 1}, top="b01 b02")
+    choice = next(one for one in t.decision.choices if one.key == "steward-dice")
+    preview = TITLE.preview(t.state, A, choice)
+    assert (preview.takes, preview.gives, preview.draws) == ({"dice": 2}, {"stewards": 1}, True)
 
 
 @rule("steward-dice", "ruling-steward-time")

@@ -204,6 +204,18 @@ def test_the_elephant_goes_round() -> None:
     assert (t.starter, t.acting) == (A, A)
 
 
+@rule("gaps", "grid-empty")
+def test_what_has_left_the_grid_is_pointed_at_as_long_as_its_gap_stays() -> None:
+    t = table(grid="g05 s13 s01 b10", hands={A: "b1"}).play("take:s13")
+    assert t.said("took-die")[0].targets[0] == "gap:1"
+    t = table(grid="g05 s13 s01 b10", hands={A: "b1"}).play("ship:s01", "pay")
+    assert t.said("paid")[0].targets[0] == "gap:2"
+    t = table(grid="p01 g01", hands={A: "b2"}, top="b01 b02 s01 g02")
+    t.play("palace:p01", "pay", "take:g01")
+    assert t.said("small-grid")
+    assert not [event for event in t.said("took-die") if "gap:1" in event.targets]
+
+
 # -- the small grid ---------------------------------------------------------------------------
 
 

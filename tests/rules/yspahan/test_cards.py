@@ -201,6 +201,9 @@ def test_a_sale_is_of_what_one_has_and_of_at_least_one() -> None:
 def test_the_porter_places_one_cube_in_any_quarter() -> None:
     t = holding("place")
     assert len(t.places("card:place:")) == 47
+    porter = [c for c in t.decision.choices if c.key.startswith("card:place:")]
+    places = {c.family.params["place"].id for c in porter if c.family}
+    assert places == {f"yspahan-quarter-{name}" for name in ("bag", "barrel", "chest", "vase")}
     assert t.play("card:place:bar8.e").shops == {"BAR8.e": A}
     assert t.offered() == ["end"]
 

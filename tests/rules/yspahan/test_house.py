@@ -41,7 +41,7 @@ class Evening:
         state = TITLE.new(seats, seed)
         while offers := TITLE.offers(state):
             seat, choices = next(iter(offers.items()))
-            choice = TITLE.rules.prefer(state, seat, choices)
+            choice = TITLE.preferred(state, seat, choices)
             if any(builds(one) for one in choices):
                 self.offers[builds(choice)] += 1
             TITLE.push(state, seat, choice)

@@ -119,8 +119,8 @@ def purse(state: State, seat: int) -> dict[str, int]:
     return {"stations": state.public.walked[seat]}
 
 
-def prefer(state: State, seat: int, choices: list[Choice]) -> Choice:
-    return choices[-1]
+def prefer(state: State, seat: int, choices: list[Choice]) -> list[float]:
+    return [float(choice.args[0]) for choice in choices]
 
 
 def audit(state: State) -> list[str]:

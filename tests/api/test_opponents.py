@@ -1,0 +1,174 @@
+"""Opponents over REST: asked for, marked; and a program of somebody's own, as the documentation has it."""
+
+from __future__ import annotations
+
+import re
+import runpy
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from accounts.models import User
+from accounts.services import api_token_make, computer_mark
+from games.models import Status
+from games.services import table_join
+from mp2site.infra.servers import free_port
+from notifications.channels.webhook import signature
+from tests.api.conftest import Api, is_problem
+from tests.faults.house import until
+from tests.support.opponents import answered, thinking
+from tests.support.tables import (
+    acting,
+    asked,
+    choose,
+    now,
+    open_table,
+    person,
+    place_of,
+    started,
+)
+
+pytestmark = pytest.mark.django_db
+
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "rest.md"
+EXAMPLE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def test_a_table_is_created_with_them(three: list[User]) -> None:
+    wishes = {"title": "yspahan", "seats": 3, "opponents": ["merchant", "master"]}
+    table = Api(three[0]).post("tables/", {**wishes, "stand_in": "apprentice"}).json()
+    assert (table["status"], table["stand_in"], table["computers"]) == (
+        "playing",
+        "apprentice",
+        True,
+    )
+    people = {one["name"]: (one["computer"], one["strength"]) for one in table["people"]}
+    assert people == {
+        "mara": (False, ""),
+        "Merchant": (True, "merchant"),
+        "Master": (True, "master"),
+    }
+
+
+def test_too_many_and_unknown_ones_are_refused(three: list[User]) -> None:
+    api, table = Api(three[0]), {"title": "yspahan", "seats": 2}
+    answer = api.post("tables/", {**table, "opponents": ["merchant", "merchant"]})
+    assert is_problem(answer, 422, "bad-setup")["rule"] == "opponents"
+    is_problem(api.post("tables/", {**table, "opponents": ["nobody"]}), 400, "malformed")
+    is_problem(api.post("tables/", {**table, "stand_in": "nobody"}), 400, "malformed")
+
+
+def test_a_host_asks_one(three: list[User]) -> None:
+    table = open_table(three[0], 3)
+    path = f"tables/{table.pk}/opponents/"
+    is_problem(Api(three[1]).post(path, {"strength": "merchant"}), 403, "not-host")
+    answer = Api(three[0]).post(path, {"strength": "merchant"}).json()
+    assert [one["strength"] for one in answer["people"]] == ["", "merchant"]
+    assert Api(three[0]).post(path, {"strength": "merchant"}).json()["status"] == "playing"
+    is_problem(Api(three[0]).post(path, {"strength": "merchant"}), 409, "not-open")
+
+
+def test_lists_mark_games_with_programs(three: list[User]) -> None:
+    _, key = api_token_make(person=three[1], name="x", scope="play")
+    computer_mark(owner=three[2], key=key)
+    company = list(User.objects.filter(pk__in=[one.pk for one in three]).order_by("pk"))
+    started(company[:2], name="with one")
+    started([company[0], company[2]], name="without")
+    listed = Api(None).get("tables/").json()["results"]
+    assert {one["name"]: one["computers"] for one in listed} == {
+        "with one": True,
+        "without": False,
+    }
+
+
+def example() -> str:
+    """The program of the documentation, as it stands there."""
+    (program,) = [text for text in EXAMPLE.findall(DOCS.read_text()) if "urllib" in text]
+    return program
+
+
+def test_the_documented_program_is_short() -> None:
+    assert len(example().splitlines()) <= 40
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    file = tmp_path / "program.py"
+    file.write_text(example())
+    return file
+
+
+@pytest.mark.django_db(transaction=True)
+def test_the_documented_program_plays_yspahan_to_the_end(
+    live_server: Any, monkeypatch: pytest.MonkeyPatch, settings: Any, program: Path
+) -> None:
+    """It sits down at its owner's table, plays a whole game there, and ends when nothing waits for it."""
+    settings.OPPONENT_PAUSE = 0
+    monkeypatch.setattr("games.services.turns.opponent_soon", lambda _turn: None)
+    thinking(monkeypatch)
+    owner, bot = person("mara"), person("bot")
+    _, key = api_token_make(person=bot, name="x", scope="play")
+    computer_mark(owner=owner, key=key)
+    table = open_table(User.objects.get(pk=bot.pk), 2, opponents=["merchant"])
+    for _ in range(200):
+        answered(table)
+        run(program, live_server.url, key, monkeypatch)
+        if now(table).status != Status.PLAYING:
+            break
+    assert now(table).status == Status.FINISHED
+    assert table.moves.filter(place=place_of(table, bot), by="person").count() > 50
+    assert not table.moves.filter(by="house").exists()
+
+
+def run(program: Path, house: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the program do what there is to do."""
+    for name, value in {"CARAVANSERAI": house, "TOKEN": key}.items():
+        monkeypatch.setenv(name, value)
+    runpy.run_path(str(program))
+
+
+@pytest.mark.django_db(transaction=True)
+def test_the_documented_program_heeds_whom_it_should(live_server: Any, program: Path) -> None:
+    """Told by the house it plays; a call that isn't signed by its secret is refused."""
+    bot, port = person("bot"), free_port()
+    _, key = api_token_make(person=bot, name="x", scope="play")
+    environment = {"CARAVANSERAI": live_server.url, "TOKEN": key, "SECRET": "s", "PORT": str(port)}
+    child = subprocess.Popen([sys.executable, str(program)], env=environment)
+    try:
+        assert told(port, "not the secret") == 403
+        table = open_table(bot, 2, stand_in="house")
+        table_join(table_id=table.pk, by=person("mara"))
+        while not table.seats.get(person=bot).waiting_since:
+            user = acting(table)
+            choose(table, user, asked(table, user).choices[0].key)
+        assert told(port, "s") == 204
+        until(lambda: not table.seats.get(person=bot).waiting_since, "it has played")
+    finally:
+        child.kill()
+        child.wait()
+
+
+def told(port: int, secret: str) -> int:
+    """Call the program as the house does; it is up sooner or later."""
+    body = "{}"
+    headers = {"Caravanserai-Signature": signature(secret, 1, body)}
+    call = urllib.request.Request(f"http://127.0.0.1:{port}/", body.encode(), headers)
+    answers: list[int] = []
+
+    def answer() -> bool:
+        try:
+            with urllib.request.urlopen(call, timeout=10) as response:
+                answers.append(response.status)
+        except urllib.error.HTTPError as error:
+            answers.append(error.code)
+        except OSError:
+            return False
+        return True
+
+    until(answer, "the program listens")
+    return answers[-1]

@@ -1,0 +1,89 @@
+"""A page as a screen reader has it: the accessibility tree, and a keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from playwright.sync_api import CDPSession, Page
+
+MOMENT: Final = 150
+"""Milliseconds between two times that one listens."""
+PATIENCE: Final = 60
+FOCUSED: Final = "function () { return this === document.activeElement; }"
+
+
+@dataclass
+class Node:
+    """What a screen reader knows of a part of the page."""
+
+    role: str
+    name: str
+    level: int
+    element: int
+    parts: list[Node] = field(default_factory=list)
+
+    def walk(self) -> Iterator[Node]:
+        """Yield this and all within it, as they are read out."""
+        yield self
+        for part in self.parts:
+            yield from part.walk()
+
+    def all(self, role: str) -> list[Node]:
+        """Return what has a role, in the order of reading."""
+        return [node for node in self.walk() if node.role == role]
+
+
+class Ear:
+    """Listens to one page, and presses keys."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.session: CDPSession = page.context.new_cdp_session(page)
+        self.session.send("Accessibility.enable")
+        self.session.send("DOM.enable")
+
+    @property
+    def tree(self) -> Node:
+        """The page as it is now; what is ignored is left out, its parts aren't."""
+        nodes = self.session.send("Accessibility.getFullAXTree")["nodes"]
+        known = {node["nodeId"]: node for node in nodes}
+        return _heard(nodes[0], known)[0]
+
+    @property
+    def said(self) -> str:
+        """What the live regions say."""
+        regions = [node for role in ("status", "alert") for node in self.tree.all(role)]
+        return " ".join(node.name for one in regions for node in one.all("StaticText"))
+
+    def hears(self, is_said: Callable[[str], bool]) -> bool:
+        """Listen until something is said, or for as long as the slowest machine takes to say it."""
+        for _ in range(PATIENCE):
+            if is_said(self.said):
+                return True
+            self.page.wait_for_timeout(MOMENT)
+        return False
+
+    def go_to(self, wanted: Node, most: int = 150) -> None:
+        """Press Tab until it has the focus."""
+        there = self.session.send("DOM.resolveNode", {"backendNodeId": wanted.element})
+        asked = {
+            "objectId": there["object"]["objectId"],
+            "functionDeclaration": FOCUSED,
+            "returnByValue": True,
+        }
+        for _ in range(most):
+            if self.session.send("Runtime.callFunctionOn", asked)["result"]["value"]:
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no Tab leads to {wanted.role} {wanted.name!r}")
+
+
+def _heard(node: dict[str, Any], known: dict[str, Any]) -> list[Node]:
+    parts = [part for one in node["childIds"] if one in known for part in _heard(known[one], known)]
+    if node.get("ignored") or node["role"]["value"] in {"none", "generic", "InlineTextBox"}:
+        return parts
+    level = next((one["value"]["value"] for one in node["properties"] if one["name"] == "level"), 0)
+    name = " ".join(str(node.get("name", {}).get("value", "")).split())
+    return [Node(node["role"]["value"], name, level, node.get("backendDOMNodeId", 0), parts)]

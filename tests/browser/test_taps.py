@@ -1,0 +1,143 @@
+"""How many taps a turn takes on a phone, by the shortest way: on the board where it is lit, or in the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import chain, combinations
+from random import Random
+from statistics import median_high
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.visitor import Visitor
+
+TITLES: Final = ("marco-polo-2", "marco-polo-1", "yspahan", "rajas-cards-karma")
+PHONE: Final = {"wide": 390, "high": 844}
+TURNS: Final = 4
+MOST: Final = {"marco-polo-2": 4, "marco-polo-1": 4, "yspahan": 7, "rajas-cards-karma": 4}
+"""So many taps a turn in the middle takes at most with one tap, as docs/face.md tells."""
+SEEN: Final = """() => [...document.querySelectorAll(".lit[data-target]")]
+  .filter((one) => one.checkVisibility()).map((one) => one.dataset.target)"""
+"""What is lit on the pane that is shown."""
+ASKS: Final = """key => {
+  const button = document.querySelector(`.prompt__choices button[data-targets][value="${key}"]`);
+  return [button.matches("[data-lasts]"), button.querySelector(".slip__takes .amount") !== null];
+}"""
+"""Whether a choice can't be taken back, and whether it takes something."""
+SEVERAL: Final = 3
+"""So many places say what one means."""
+DRAWN: Final = "old => document.querySelector('#table').dataset.decision !== old"
+DULL: Final = ("bag:", "reroll:", "turn", "buy", "decline", "stay", "no-post", "enough", "pay:")
+
+
+@dataclass
+class Taps:
+    """How many taps a turn takes: with one that confirms each choice, and as it is."""
+
+    two: int = 0
+    one: int = 0
+
+
+class Thumb:
+    """A visitor who taps as little as can be, and counts."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor, self.page, self.turn = visitor, visitor.page, Taps()
+
+    def choose(self, key: str) -> None:
+        """Make a choice."""
+        before, ways = self.visitor.decision, self._ways(key)
+        fewest = min((len(way) for way, _ in ways), default=1)
+        self.turn.two += fewest + (1 if ways else 0)
+        way, asks = min(ways, key=lambda one: len(one[0]) + one[1], default=([], 1))
+        for tap in way:
+            self._tap(tap)
+        if asks:
+            self._tap(self.page.locator("[data-confirm]").click)
+        self.page.wait_for_function(DRAWN, arg=before)
+
+    def _tap(self, tap: Callable[[], object]) -> None:
+        tap()
+        self.turn.one += 1
+        self.page.wait_for_timeout(60)
+
+    def _ways(self, key: str) -> list[tuple[list[Callable[[], object]], int]]:
+        """The ways to select a choice, each with the tap that it must be confirmed by, if any."""
+        if self.visitor.picked == key:
+            return []
+        lasts, pays = self.page.evaluate(ASKS, key)
+        by_board = [
+            lambda place=place: self.visitor.click_lit(place) for place in self._places(key)
+        ]
+        by_sheet = [button.click for button in self.visitor.way_to(key)]
+        ways = [(by_board, int(lasts or pays)), (by_sheet, int(lasts))]
+        return [way for way in ways if way[0]]
+
+    def _places(self, key: str) -> tuple[str, ...]:
+        """The fewest lit places that only this choice has; none if it takes too many."""
+        choices = {other: set(targets) for other, targets in self.visitor.asked.choices.items()}
+        seen = sorted(choices.pop(key) & set(self.page.evaluate(SEEN)))
+        own = [place for place in seen if self.visitor.can_click(place)]
+        sets = chain.from_iterable(combinations(own, size) for size in range(1, SEVERAL + 1))
+        alone = (
+            some for some in sets if not any(set(some) <= others for others in choices.values())
+        )
+        return next(alone, ())
+
+
+def turns(visit: Callable[..., Visitor], title: str) -> list[Taps]:
+    """Play some turns of a game, with one tap where that is enough."""
+    players = [visit(one, **PHONE) for one in ("mara", "jonas")]
+    for player in players:
+        player.wish_one_tap()
+    path = players[0].open_table("Thumbs", seats=2, title=title)
+    players[1].join(path)
+    chance, found = Random(title), []
+    while len(found) < TURNS:
+        for player in players:
+            player.page.goto(path)
+            thumb = Thumb(player)
+            while keys := player.keys:
+                thumb.choose(wish(keys, chance))
+            if thumb.turn.one:
+                found.append(thumb.turn)
+    return found
+
+
+def wish(keys: list[str], chance: Random) -> str:
+    """Rather act than wait, and rather end than walk for ever."""
+    if "end" in keys:
+        return "end"
+    if "stop" in keys and chance.random() < 0.5:
+        return "stop"
+    return chance.choice([key for key in keys if not key.startswith(DULL)] or keys)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_turn_takes_few_taps(title: str, visit: Callable[..., Visitor]) -> None:
+    found = turns(visit, title)
+    two, one = (sorted(getattr(turn, kind) for turn in found) for kind in ("two", "one"))
+    assert sum(one) < sum(two), (one, two)
+    assert median_high(one) <= MOST[title], (one, two)
+
+
+@pytest.mark.parametrize(("hand", "checked"), [(True, True), (False, False)])
+def test_a_device_in_the_hand_begins_with_one_tap(
+    hand: bool, checked: bool, chromium: Browser, site: str
+) -> None:
+    size = {"width": PHONE["wide"], "height": PHONE["high"]}
+    context = chromium.new_context(base_url=site, viewport=size, has_touch=hand, is_mobile=hand)
+    mara = Visitor(context)
+    mara.sign_in("mara")
+    mara.page.get_by_role("link", name="Two at the well").first.click()
+    offer = mara.page.locator("[data-one-tap]").last
+    mara.page.locator("#more > summary").click()
+    expect(offer).to_be_checked(checked=checked)
+    offer.set_checked(not checked)
+    mara.page.reload()
+    mara.page.locator("#more > summary").click()
+    expect(offer).to_be_checked(checked=not checked)
+    context.close()

@@ -1,0 +1,207 @@
+"""Opponents at the table when things break: killed in the middle of thinking, without tasks, without anybody.
+
+Faults 3, 4 and 13 of `docs/operations.md`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import timedelta
+
+import pytest
+import redis
+
+from accounts.models import User
+from games.models import Heartbeat, Move, Status, Table, Turn
+from games.services import opponent_turn, sweep
+from games.turn_time import ASKS
+from mp2site.infra.clock import Hand
+from mp2site.infra.faults import POINTS
+from mp2site.infra.servers import RedisServer
+from tests.faults.conftest import PREFIX, flush
+from tests.faults.forks import killed_at
+from tests.faults.house import House, until
+from tests.faults.laws import check_tables, unfinished, untold
+from tests.faults.play import begun
+from tests.faults.sink import Sink
+from tests.support.clocks import turn_of
+from tests.support.opponents import against, answered, thinking, waiting
+from tests.support.tables import acting, asked, choose, people, started
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+THINKING = sorted(point for point in POINTS if point.startswith("think"))
+QUEUE = f"{PREFIX}opponents"
+
+
+def moves_of(table: Table) -> list[tuple[int | None, str]]:
+    return list(table.moves.order_by("ply").values_list("place", "by"))
+
+
+# -- killed where a plan says so ----------------------------------------------------------------
+
+
+@pytest.fixture
+def plainly(
+    with_toy: Callable[..., None], no_broker: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking(monkeypatch)
+
+
+@pytest.mark.usefixtures("plainly")
+@pytest.mark.parametrize("point", THINKING)
+def test_killed_in_the_middle_of_thinking(point: str, four: list[User]) -> None:
+    """Begun again, the turn is played once, and no choice is lost or made twice."""
+    table = against(four[0], "merchant", stand_in="house")
+    (turn,) = waiting(table)
+    assert killed_at(f"{point}=kill", lambda: opponent_turn(turn_id=turn))
+    assert table.moves.count() == (point == "think.3")
+    answered(table)
+    assert [by for _, by in moves_of(table)] == ["person"]
+    assert check_tables() == 1
+
+
+@pytest.mark.usefixtures("plainly")
+@pytest.mark.parametrize("point", THINKING)
+def test_killed_in_somebodys_place(point: str, four: list[User], hand: Hand) -> None:
+    """The person's turn ran out: it is told once, and played once, whoever dies over it."""
+    table = begun(four[:2], stand_in="merchant")
+    sweep()
+    late = acting(table)
+    deadline = turn_of(table, late).deadline_at
+    assert deadline
+    hand.to(deadline + timedelta(seconds=1))
+    Heartbeat.objects.update(last_ok=hand.time())
+    sweep()
+    before = table.moves.count()
+    (turn,) = waiting(table)
+    assert killed_at(f"{point}=kill", lambda: opponent_turn(turn_id=turn))
+    if point != "think.3":
+        assert table.moves.count() == before
+    answered(table)
+    assert {by for _, by in moves_of(table)[before:]} == {Move.By.HOUSE}
+    assert Turn.objects.filter(closed_by=Turn.ClosedBy.TIMEOUT).count() == 1
+    assert table.events.filter(kind="timed-out").count() == 1
+    assert acting(table) != late
+    assert check_tables() == 1
+    assert untold() == []
+
+
+# -- real processes -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def mara() -> User:
+    return people(1)[0]
+
+
+def thinkers(house: House, **environment: object) -> None:
+    """Start the opponents' worker with settings of its own."""
+    house.environment |= {name: str(value) for name, value in environment.items()}
+    house.opponents()
+
+
+def played(table: Table, least: int = 1) -> Callable[[], bool]:
+    """Return whether opponents have made so many moves, and nobody waits for them any more."""
+    others = Move.objects.filter(table=table).exclude(place=_own(table))
+    return lambda: not waiting(table) and others.count() >= least
+
+
+def _own(table: Table) -> int:
+    place = table.seats.get(person__strength="").place
+    assert place is not None
+    return place
+
+
+def pass_on(table: Table, person: User) -> None:
+    """Let the person choose until somebody else has to."""
+    while table.seats.filter(person=person, waiting_since__isnull=False).exists():
+        choose(table, person, asked(table, person).choices[-1].key)
+
+
+@pytest.fixture
+def waited_for(mara: User, house: House) -> Table:
+    """A game of Yspahan in which a Merchant has the turn, and nobody thinks yet."""
+    table = against(mara, "merchant", title="yspahan")
+    if not waiting(table):
+        pass_on(table, mara)
+    assert waiting(table)
+    return table
+
+
+def test_kill_9_in_the_middle_of_thinking(
+    waited_for: Table, house: House, redis_of_ours: RedisServer
+) -> None:
+    """The task is lost with its worker; the sweep asks again, and the next one plays."""
+    thinkers(house, OPPONENT_PAUSE=60, OPPONENT_PATIENCE=1)
+    with redis.Redis.from_url(redis_of_ours.url) as client:
+        until(lambda: client.hlen(f"{PREFIX}unacked"), "it has begun to think")
+    time.sleep(1)
+    house.kill("opponents")
+    assert waiting(waited_for)
+    thinkers(house, OPPONENT_PAUSE=0, OPPONENT_PATIENCE=20)
+    house.environment["OPPONENT_PATIENCE"] = "2"
+    house.sweeper()
+    until(played(waited_for), "the turn is played after all")
+    assert {by for _, by in moves_of(waited_for)} <= {"person", "house"}
+    assert check_tables() == 1
+
+
+def test_redis_emptied(waited_for: Table, house: House, redis_of_ours: RedisServer) -> None:
+    """What lay in the queue is gone; the sweep asks again, and an opponent plays, not the house."""
+    with redis.Redis.from_url(redis_of_ours.url) as client:
+        assert client.llen(QUEUE)
+    flush(redis_of_ours)
+    thinkers(house, OPPONENT_PAUSE=0, OPPONENT_PATIENCE=3)
+    house.sweeper()
+    house.worker(1)
+    until(played(waited_for), "the turn is played after all")
+    assert {by for _, by in moves_of(waited_for)} == {"person"}
+    assert check_tables() == 1
+
+
+def test_the_sweep_alone(waited_for: Table, house: House, redis_of_ours: RedisServer) -> None:
+    """Neither Redis nor a worker: asked in vain, the opponents' turns are played by the house."""
+    redis_of_ours.stop()
+    try:
+        house.environment["OPPONENT_PATIENCE"] = "1"
+        house.sweeper()
+        until(played(waited_for), f"after {ASKS} times it is played")
+        assert (1 - _own(waited_for), "house") in moves_of(waited_for)
+        assert Table.objects.get(pk=waited_for.pk).status == Status.PLAYING
+        assert check_tables() == 1
+    finally:
+        redis_of_ours.start()
+
+
+def test_ten_who_think_keep_no_mail_waiting(house: House, sink: Sink) -> None:
+    """The mail of a move comes as soon as when nobody thinks, to within a second."""
+    host, guest, *others = people(4)
+    house.worker()
+    letters = [started([host, guest], title="yspahan") for _ in range(2)]
+    until(lambda: unfinished() == {}, "all is told")
+    quiet = seconds_until_told(letters[0], sink)
+    for _ in range(5):
+        for person in others:
+            against(person, "merchant", title="yspahan")
+    thinkers(house, OPPONENT_PAUSE=30)
+    for table in Table.objects.filter(seats__person__in=others):
+        if not waiting(table):
+            pass_on(table, table.host)
+    until(lambda: unfinished() == {}, "all is told")
+    assert Turn.objects.waiting_for_opponents().count() >= 10
+    busy = seconds_until_told(letters[1], sink)
+    assert Turn.objects.waiting_for_opponents().count() >= 9
+    assert busy <= quiet + 1
+
+
+def seconds_until_told(table: Table, sink: Sink) -> float:
+    """Let who has the turn pass it on; return after how long the other one's mail has arrived."""
+    before = len(sink.mails)
+    user = acting(table)
+    while acting(table) == user:
+        choose(table, user, asked(table, user).choices[-1].key)
+    begun_at = time.monotonic()
+    until(lambda: len(sink.mails) > before, "the mail is there")
+    return time.monotonic() - begun_at

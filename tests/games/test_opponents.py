@@ -1,0 +1,590 @@
+"""Opponents at a table: asked by the host, asked for their turns, and in the place of people who are gone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from django.core.exceptions import ValidationError
+from django.db import connection
+from django.test import Client
+from django.urls import reverse
+
+from accounts.models import AuditEntry, User
+from accounts.services import (
+    api_token_make,
+    computer_mark,
+    opponent_make,
+    password_set,
+    person_suspend,
+)
+from games import jobs
+from games.errors import Code
+from games.jobs import OPPONENTS
+from games.models import STRENGTHS, Move, Status, Table, TableEvent, Turn
+from games.rules import titles
+from games.services import (
+    abandon_consent,
+    guest_remove,
+    moderation,
+    opponent_ask,
+    opponent_turn,
+    person_close,
+    person_invite,
+    rematch,
+    seat_return,
+    seats_give_up,
+    sweep,
+    table_leave,
+    table_release,
+)
+from games.services.quarantine import table_quarantine
+from games.turn_time import ASKS
+from mp2site.infra import clock, metrics
+from mp2site.infra.clock import Hand
+from notifications.models import Notice
+from tests.support.clocks import NOON, SHORT, seat_of, swept_after, turn_of
+from tests.support.opponents import against, answered, plainly, sent, thinking, waiting
+from tests.support.tables import (
+    acting,
+    asked,
+    at,
+    choose,
+    now,
+    open_table,
+    person,
+    refused,
+    started,
+)
+
+pytestmark = pytest.mark.django_db
+
+CLOCK = {"pace": "custom", "clock": SHORT}
+PATIENT = 21
+"""Seconds after which an opponent is asked again."""
+
+
+@pytest.fixture
+def hand() -> Iterator[Hand]:
+    with clock.at(NOON) as hand:
+        yield hand
+
+
+@pytest.fixture(autouse=True)
+def _they_think_plainly(
+    with_toy: Callable[..., None], monkeypatch: pytest.MonkeyPatch, settings: Any
+) -> None:
+    with_toy()
+    thinking(monkeypatch)
+    settings.OPPONENT_PAUSE = 0
+
+
+def is_code(code: str) -> pytest.RaisesExc[ValidationError]:
+    return pytest.RaisesExc(ValidationError, check=lambda error: error.code == code)
+
+
+def moves_by(table: Table) -> set[tuple[str, str]]:
+    """Return who chose at a table, and how."""
+    names = {seat.place: seat.name for seat in table.seats.select_related("person")}
+    return {(names[place], by) for place, by in table.moves.values_list("place", "by")}
+
+
+class TestWhoTheyAre:
+    def test_their_names_are_their_strengths_and_a_number(self, db: None) -> None:
+        made = [opponent_make(strength=strength) for strength in ("merchant", "merchant", "master")]
+        assert [one.username for one in made] == ["Merchant", "Merchant-2", "Master"]
+        assert all(one.is_computer and one.is_active and not one.email for one in made)
+
+    def test_a_name_that_somebody_has_is_left_to_them(self, db: None) -> None:
+        person("mErchant")
+        assert opponent_make(strength="merchant").username == "Merchant-2"
+
+    def test_nobody_else_takes_their_names(self, client: Client) -> None:
+        for name in ("merchant", "Master-7"):
+            data = {"username": name, "email": "x@example.com", "password1": "seven camels walk"}
+            form = client.post(reverse("account_signup"), data).context["form"]
+            assert set(form.errors) == {"username"}
+
+    def test_nobody_signs_in_as_one(self, client: Client) -> None:
+        merchant = opponent_make(strength="merchant")
+        with is_code("of-the-house"):
+            password_set(person=merchant, password="a long password")
+        # Even with a password that somebody has written by hand.
+        merchant.set_password("a long password")
+        merchant.save()
+        assert not client.login(username="Merchant", password="a long password")
+
+    def test_they_are_neither_suspended_nor_closed(self, four: list[User]) -> None:
+        merchant = opponent_make(strength="merchant")
+        staff = person("keeper", is_staff=True, is_superuser=True)
+        with is_code("of-the-house"):
+            person_suspend(person=merchant, by=staff, why="A test")
+        with is_code("of-the-house"):
+            person_close(person=merchant)
+        assert not AuditEntry.objects.exists()
+        assert User.objects.get(pk=merchant.pk).is_active
+
+    def test_the_house_knows_those_that_think(self) -> None:
+        import games.opponents  # noqa: PLC0415 - as only this test needs it
+
+        assert games.opponents.STRENGTHS == STRENGTHS
+
+    def test_a_program_is_marked_by_whoever_has_its_key(self, four: list[User]) -> None:
+        bot = person("bot")
+        _, reading = api_token_make(person=bot, name="x", scope="read")
+        _, playing = api_token_make(person=bot, name="x", scope="play")
+        for owner, key, code in (
+            (four[0], "nonsense", "computer-key"),
+            (four[0], reading, "computer-key"),
+            (bot, playing, "computer-yourself"),
+        ):
+            with is_code(code):
+                computer_mark(owner=owner, key=key)
+        assert computer_mark(owner=four[0], key=f" {playing} ").owner == four[0]
+        with is_code("computer-owned"):
+            computer_mark(owner=four[1], key=playing)
+        _, own = api_token_make(person=four[1], name="x", scope="play")
+        with is_code("computer-owner"):
+            computer_mark(owner=User.objects.get(pk=bot.pk), key=own)
+
+
+class TestSittingDown:
+    def test_at_creation_and_at_once(self, four: list[User]) -> None:
+        table = against(four[0], "merchant", "merchant", "apprentice", title="yspahan")
+        assert table.status == Status.PLAYING
+        names = {seat.name for seat in table.seats.select_related("person")}
+        assert names == {"mara", "Merchant", "Merchant-2", "Apprentice"}
+
+    def test_they_are_the_same_at_every_table(self, four: list[User]) -> None:
+        for _ in range(2):
+            against(four[0], "merchant")
+        assert User.objects.filter(strength="merchant").count() == 1
+
+    @pytest.mark.parametrize(
+        ("asked_for", "rule"),
+        [
+            (["merchant", "merchant"], "opponents"),
+            (["grandmaster"], "opponents"),
+            (["house"], "opponents"),
+        ],
+    )
+    def test_what_cannot_be_asked_for(
+        self, asked_for: list[str], rule: str, four: list[User]
+    ) -> None:
+        with refused(Code.BAD_SETUP) as refusal:
+            open_table(four[0], 2, "toy", opponents=asked_for)
+        assert refusal.value.rule == rule
+
+    def test_a_stand_in_is_one_of_them_or_the_house(self, four: list[User]) -> None:
+        with refused(Code.BAD_SETUP) as refusal:
+            open_table(four[0], 2, "toy", stand_in="nobody")
+        assert refusal.value.rule == "stand-in"
+
+    def test_in_the_waiting_room_by_the_host(self, four: list[User]) -> None:
+        table = open_table(four[0], 3, "toy")
+        with refused(Code.NOT_HOST):
+            opponent_ask(table_id=table.pk, by=four[1], strength="merchant")
+        opponent_ask(table_id=table.pk, by=four[0], strength="merchant")
+        assert now(table).status == Status.OPEN
+        opponent_ask(table_id=table.pk, by=four[0], strength="master")
+        assert now(table).status == Status.PLAYING
+        with refused(Code.NOT_OPEN):
+            opponent_ask(table_id=table.pk, by=four[0], strength="merchant")
+
+    def test_not_at_a_full_table(self, four: list[User]) -> None:
+        table = open_table(four[0], 2, "toy", opponents=["merchant"], start_when_full=False)
+        with refused(Code.FULL):
+            opponent_ask(table_id=table.pk, by=four[0], strength="merchant")
+
+    def test_not_in_a_house_without(self, four: list[User], settings: Any) -> None:
+        settings.OPPONENTS = False
+        table = open_table(four[0], 2, "toy")
+        with refused(Code.BAD_SETUP) as refusal:
+            opponent_ask(table_id=table.pk, by=four[0], strength="merchant")
+        assert refusal.value.rule == "opponents-off"
+
+    def test_they_are_not_invited(self, four: list[User]) -> None:
+        opponent_make(strength="merchant")
+        table = open_table(four[0], 2, "toy")
+        with refused(Code.BAD_SETUP) as refusal:
+            person_invite(table_id=table.pk, by=four[0], name="Merchant")
+        assert refusal.value.rule == "opponent"
+
+    def test_the_host_sends_one_away_and_asks_it_again(self, four: list[User]) -> None:
+        table = open_table(four[0], 3, "toy", opponents=["merchant"])
+        guest_remove(table_id=table.pk, by=four[0], name="merchant")
+        assert table.seats.count() == 1
+        opponent_ask(table_id=table.pk, by=four[0], strength="merchant")
+        assert table.seats.count() == 2
+
+    def test_they_do_not_inherit_a_table(self, four: list[User]) -> None:
+        table = open_table(four[0], 3, "toy", opponents=["merchant"])
+        assert table_leave(table_id=table.pk, by=four[0]) is None
+        assert not Table.objects.exists()
+
+    def test_a_rematch_has_the_same_ones(self, four: list[User]) -> None:
+        table = against(four[0], "merchant", "merchant", stand_in="master")
+        abandon_consent(table_id=table.pk, by=four[0])
+        again = now(rematch(table_id=table.pk, by=four[0]))
+        assert (again.status, again.stand_in) == (Status.PLAYING, "master")
+        strengths = again.seats.values_list("person__strength", flat=True)
+        assert sorted(strengths) == ["", "merchant", "merchant"]
+
+
+class TestTheirTurns:
+    def test_they_answer_as_people_do_and_have_no_clock(self, four: list[User], hand: Hand) -> None:
+        table = against(four[0], "merchant", **CLOCK)
+        merchant = table.seats.get(person__strength="merchant").person
+        turn = turn_of(table, merchant)
+        assert (turn.player, turn.deadline_at, turn.remind_at) == ("merchant", None, None)
+        assert answered(table) == 1
+        assert moves_by(table) == {("Merchant", "person")}
+        assert Turn.objects.get(pk=turn.pk).closed_by == "move"
+
+    def test_a_game_with_them_goes_to_its_end(self, four: list[User]) -> None:
+        table = against(four[0], "merchant", "master")
+        for _ in range(200):
+            answered(table)
+            if now(table).status != Status.PLAYING:
+                break
+            choose(table, four[0], asked(table, four[0]).choices[0].key)
+        assert now(table).status == Status.FINISHED
+        assert moves_by(table) == {(name, "person") for name in ("mara", "Merchant", "Master")}
+
+    @pytest.mark.parametrize("slug", [title.slug for title in titles])
+    def test_those_of_the_house_play_every_title(
+        self, slug: str, four: list[User], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.undo()
+        table = against(four[0], "apprentice", title=slug)
+        for _ in range(6):
+            answered(table)
+            choose(table, four[0], asked(table, four[0]).choices[0].key)
+        assert table.moves.filter(place=1 - seat_of(table, four[0]).place).exists()  # type: ignore[operator]
+
+    def test_nobody_tells_them_anything(self, four: list[User]) -> None:
+        table = against(four[0], "merchant", "merchant")
+        answered(table)
+        choose(table, four[0], asked(table, four[0]).choices[0].key)
+        answered(table)
+        table_quarantine(table_id=table.pk, trouble="A test")
+        assert set(Notice.objects.values_list("person", flat=True)) == {four[0].pk}
+
+    def test_what_breaks_in_their_heads_breaks_no_game(
+        self, four: list[User], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        card = "the king of spades".upper()
+
+        def badly(*_: object) -> str:
+            raise ZeroDivisionError(card)
+
+        thinking(monkeypatch, badly)
+        table = against(four[0], "merchant")
+        assert answered(table) == 1
+        assert "an opponent failed: ZeroDivisionError" in caplog.text
+        assert card not in caplog.text
+
+    def test_what_is_not_offered_is_not_chosen(
+        self, four: list[User], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        thinking(monkeypatch, lambda *_: "all-the-gold")
+        table = against(four[0], "merchant")
+        assert answered(table) == 1
+        assert "isn't offered" in caplog.text
+        assert now(table).status == Status.PLAYING
+
+    def test_the_same_chance_for_the_same_decision(
+        self, four: list[User], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        seeds: list[bytes] = []
+
+        def noting(title: Any, state: Any, seat: int, seed: bytes) -> str:
+            seeds.append(seed)
+            if len(seeds) < 3:
+                raise ValueError
+            return plainly(title, state, seat, seed)
+
+        table = against(four[0], "merchant")
+        (turn,) = waiting(table)
+        from games.services import opponents  # noqa: PLC0415 - to read a task without playing it
+
+        first, second = (opponents._task(turn) for _ in range(2))
+        assert first
+        assert second
+        assert first.chance == second.chance
+        assert len(first.chance) == 32
+        thinking(monkeypatch, noting)
+        answered(table)
+        assert seeds == [first.chance]
+
+    def test_done_again_it_does_nothing(self, four: list[User]) -> None:
+        table = against(four[0], "merchant")
+        (turn,) = waiting(table)
+        assert [opponent_turn(turn_id=turn) for _ in range(2)] == [1, 0]
+
+    def test_they_are_woken_in_a_queue_of_their_own(
+        self,
+        four: list[User],
+        monkeypatch: pytest.MonkeyPatch,
+        django_capture_on_commit_callbacks: Any,
+    ) -> None:
+        calls: list[Any] = []
+        queues: list[str] = []
+
+        def send_task(*call: Any, **options: Any) -> None:
+            calls.append(call)
+            queues.append(options.get("queue", ""))
+
+        monkeypatch.setattr(jobs.current_app, "send_task", send_task)
+        with django_capture_on_commit_callbacks(execute=True):
+            table = against(four[0], "merchant", "master")
+        assert sorted(sent(calls)) == sorted(waiting(table))
+        assert queues.count(OPPONENTS) == 2
+
+    def test_their_work_is_counted(self, four: list[User]) -> None:
+        told = ("merchant", "toy")
+        before = metrics.OPPONENT_CHOICES.labels(*told)._value.get()
+        spent = metrics.OPPONENT_SECONDS.labels(*told)._value.get()
+        answered(against(four[0], "merchant"))
+        assert metrics.OPPONENT_CHOICES.labels(*told)._value.get() == before + 1
+        assert metrics.OPPONENT_SECONDS.labels(*told)._value.get() > spent
+
+    def test_their_consent_is_not_asked(self, four: list[User]) -> None:
+        table = against(four[0], "merchant", "merchant")
+        abandon_consent(table_id=table.pk, by=four[0])
+        assert now(table).status == Status.ABANDONED
+
+    def test_a_stopped_table_goes_on_with_them(self, four: list[User], hand: Hand) -> None:
+        table = against(four[0], "merchant", **CLOCK)
+        table_quarantine(table_id=table.pk, trouble="A test")
+        assert waiting(table) == []
+        hand.forward(timedelta(days=1))
+        table_release(table_id=table.pk)
+        (turn,) = Turn.objects.filter(pk__in=waiting(table))
+        assert (turn.asked, turn.asked_at) == (1, hand.time())
+        assert answered(table) == 1
+
+
+class TestLostTasks:
+    """The sweep asks again; asked in vain, autoplay plays."""
+
+    def test_asked_again_and_then_played_by_the_house(self, four: list[User], hand: Hand) -> None:
+        sweep()
+        table = against(four[0], "merchant")
+        (pk,) = waiting(table)
+        for times in range(1, ASKS):
+            assert Turn.objects.get(pk=pk).asked == times
+            assert swept_after(hand, seconds=PATIENT).timed_out == 0
+        assert Turn.objects.get(pk=pk).asked == ASKS
+        assert swept_after(hand, seconds=PATIENT).timed_out == 1
+        assert moves_by(table) == {("Merchant", "house")}
+        assert not TableEvent.objects.exists()
+
+    def test_an_outage_gives_nobody_up(self, four: list[User], hand: Hand) -> None:
+        """The house was away: who was asked before is asked once more."""
+        sweep()
+        table = against(four[0], "merchant", **CLOCK)
+        hand.forward(timedelta(hours=2))
+        assert sweep().timed_out == 0
+        assert waiting(table)
+        assert answered(table) == 1
+
+    def test_switched_off_the_house_plays_at_once(
+        self, four: list[User], hand: Hand, settings: Any
+    ) -> None:
+        sweep()
+        table = against(four[0], "merchant")
+        settings.OPPONENTS = False
+        assert answered_by_nobody(table)
+        assert [swept_after(hand, seconds=1).timed_out for _ in range(2)][-1] == 1
+        assert moves_by(table) == {("Merchant", "house")}
+
+
+def answered_by_nobody(table: Table) -> bool:
+    return all(opponent_turn(turn_id=turn) == 0 for turn in waiting(table))
+
+
+@pytest.fixture
+def timed(four: list[User], hand: Hand) -> Table:
+    """A game of two with a clock; each has laid a card, and a Merchant stands in."""
+    sweep()
+    table = started(four[:2], "toy", stand_in="merchant", **CLOCK)
+    for place in range(2):
+        user = at(table, place)
+        choose(table, user, asked(table, user).choices[0].key)
+    return table
+
+
+def run_out(table: Table, hand: Hand) -> User:
+    """Let the time of who has the turn run out."""
+    user = acting(table)
+    deadline = turn_of(table, user).deadline_at
+    assert deadline
+    swept_after(hand, seconds=(deadline - hand.time()).total_seconds() + 1)
+    return user
+
+
+class TestInSomebodysPlace:
+    def test_a_turn_that_ran_out_is_theirs(self, timed: Table, hand: Hand) -> None:
+        user = run_out(timed, hand)
+        turn = turn_of(timed, user)
+        assert (turn.player, turn.deadline_at) == ("merchant", None)
+        assert seat_of(timed, user).missed == 1
+        assert answered(timed) >= 1
+        turn.refresh_from_db()
+        assert turn.closed_by == Turn.ClosedBy.TIMEOUT
+        assert (user.username, Move.By.HOUSE) in moves_by(timed)
+        assert acting(timed) != user
+        kinds = TableEvent.objects.values_list("kind", flat=True)
+        assert list(kinds) == [TableEvent.Kind.TIMED_OUT]
+
+    def test_the_draft_is_what_they_meant(self, timed: Table, hand: Hand) -> None:
+        user = acting(timed)
+        choose(timed, user, "rest")
+        before = timed.moves.count()
+        run_out(timed, hand)
+        answered(timed)
+        first = timed.moves.order_by("ply")[before]
+        assert (first.key, first.by) == ("rest", Move.By.PERSON)
+
+    def test_without_an_answer_the_house_plays(self, timed: Table, hand: Hand) -> None:
+        user = run_out(timed, hand)
+        for _ in range(ASKS):
+            swept_after(hand, seconds=PATIENT)
+        assert acting(timed) != user
+        assert TableEvent.objects.count() == 1  # told once
+        assert seat_of(timed, user).missed == 1
+
+    def test_a_table_that_agreed_on_the_house_has_it_at_once(
+        self, timed: Table, hand: Hand
+    ) -> None:
+        Table.objects.filter(pk=timed.pk).update(stand_in="house")
+        user = run_out(timed, hand)
+        assert acting(timed) != user
+
+    def test_somebody_who_returns_has_the_turn_back(self, timed: Table, hand: Hand) -> None:
+        Table.objects.filter(pk=timed.pk).update(timeout_policy="seat", timeout_misses=1)
+        user = run_out(timed, hand)
+        (turn,) = waiting(timed)
+        assert seat_of(timed, user).held_by_house
+        seat_return(table_id=timed.pk, by=user)
+        assert waiting(timed) == []
+        assert opponent_turn(turn_id=turn) == 0
+        deadline = turn_of(timed, user).deadline_at
+        assert deadline
+        assert deadline > hand.time() + timedelta(hours=1)
+        assert asked(timed, user).choices
+
+    def test_what_is_thought_while_they_return_is_dropped(
+        self, timed: Table, hand: Hand, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        Table.objects.filter(pk=timed.pk).update(timeout_policy="seat", timeout_misses=1)
+        user = run_out(timed, hand)
+        before = timed.moves.count()
+
+        def slowly(*asked: Any) -> str:
+            seat_return(table_id=timed.pk, by=user)
+            return plainly(*asked)
+
+        thinking(monkeypatch, slowly)
+        (turn,) = waiting(timed)
+        assert opponent_turn(turn_id=turn) == 0
+        assert timed.moves.count() == before
+
+    def test_a_held_seat_is_played_turn_after_turn(self, timed: Table, hand: Hand) -> None:
+        Table.objects.filter(pk=timed.pk).update(timeout_policy="seat", timeout_misses=1)
+        user = run_out(timed, hand)
+        answered(timed)
+        other = acting(timed)
+        while acting(timed) == other:
+            choose(timed, other, asked(timed, other).choices[-1].key)
+        turn = turn_of(timed, user)
+        assert (turn.player, turn.asked_at) == ("merchant", hand.time())
+        answered(timed)
+        assert acting(timed) == other
+
+    def test_who_chooses_has_returned(self, timed: Table, hand: Hand) -> None:
+        Table.objects.filter(pk=timed.pk).update(timeout_policy="seat", timeout_misses=1)
+        user = run_out(timed, hand)
+        choose(timed, user, "roll")
+        assert not seat_of(timed, user).held_by_house
+        assert waiting(timed) == []
+        swept_after(hand, seconds=1)
+        assert not seat_of(timed, user).held_by_house
+        deadline = turn_of(timed, user).deadline_at
+        assert deadline
+        assert deadline > hand.time() + timedelta(hours=1)
+
+    @pytest.mark.parametrize("how", ["gives-up", "closes", "is-suspended"])
+    def test_somebody_who_leaves_for_good(self, how: str, timed: Table) -> None:
+        user, staff = acting(timed), person("keeper", is_staff=True)
+        if how == "gives-up":
+            seats_give_up(person=user)
+        elif how == "closes":
+            person_close(person=user)
+        else:
+            moderation.person_suspend(person=user, by=staff, why="A test")
+        assert waiting(timed)
+        before = timed.moves.count()
+        answered(timed)
+        assert acting(timed).pk != user.pk
+        assert set(timed.moves.order_by("ply").values_list("by", flat=True)[before:]) == {"house"}
+
+    def test_without_anybody_left_the_table_ends(self, timed: Table) -> None:
+        for place in (0, 1):
+            seats_give_up(person=at(timed, place))
+        assert waiting(timed) == []
+        sweep()
+        assert now(timed).status == Status.ABANDONED
+
+    def test_opponents_play_on_for_nobody(self, four: list[User], hand: Hand) -> None:
+        sweep()
+        table = against(four[0], "merchant", **CLOCK)
+        seats_give_up(person=four[0])
+        answered(table)
+        sweep()
+        assert now(table).status == Status.ABANDONED
+
+
+@pytest.mark.django_db(transaction=True)
+class TestBesideLocks:
+    def test_they_think_while_nothing_is_locked(
+        self, with_toy: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        locked: list[bool] = []
+
+        def noting(*asked: Any) -> str:
+            locked.append(connection.in_atomic_block)
+            return plainly(*asked)
+
+        monkeypatch.setattr("games.services.turns.opponent_soon", lambda _turn: None)
+        thinking(monkeypatch, noting)
+        table = against(person("mara"), "merchant")
+        answered(table)
+        assert locked == [False]
+
+    def test_a_table_that_changes_meanwhile_is_thought_over_anew(
+        self, with_toy: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        mara, jonas = person("mara"), person("jonas")
+        monkeypatch.setattr("games.services.turns.opponent_soon", lambda _turn: None)
+        table = started([mara, jonas], "toy", stand_in="merchant")
+        plies: list[int] = []
+
+        def noting(*asked_for: Any) -> str:
+            if not plies:
+                choose(table, jonas, asked(table, jonas).choices[0].key)
+            plies.append(now(table).ply)
+            return plainly(*asked_for)
+
+        thinking(monkeypatch, noting)
+        seats_give_up(person=mara)
+        (turn,) = waiting(table)
+        assert opponent_turn(turn_id=turn) >= 1
+        assert plies[:2] == [
+            1,
+            1,
+        ]  # thought twice: first while jonas chose, then on what that led to
+        assert ("mara", "house") in moves_by(table)

@@ -1,0 +1,21 @@
+"""Learning curves as pictures."""
+
+from pathlib import Path
+
+import pytest
+from django.core.management import call_command
+
+from games.management.commands import curves
+from games.opponents.training import Training
+
+
+def test_the_command_draws_each_network(
+    trained: Training, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(curves, "WEIGHTS", tmp_path)
+    trained.gate(games=10)
+    trained.stored("abc123").write(tmp_path / "toy-2.npz")
+    call_command("curves", "--folder", str(tmp_path / "pictures"))
+    picture = (tmp_path / "pictures" / "toy-2.svg").read_text()
+    assert ">toy, 2 seats</text>" in picture
+    assert picture.count("<circle") == 2 * len(trained.curve)

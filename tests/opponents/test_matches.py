@@ -1,0 +1,104 @@
+"""Matches: fair seats, the same deals, honest intervals; and the command's report."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from games.opponents.matches import Match, interval
+from games.opponents.players import Chance, House
+from games.rules.kernel import Outcome, Title
+
+
+@pytest.fixture
+def match(title: Title[Any]) -> Match:
+    return Match(title, [("house", House()), ("chance", Chance())], b"seed")
+
+
+def test_everybody_sits_on_every_seat(match: Match) -> None:
+    seated = [[name for name, _ in match.seated(number)] for number in range(3)]
+    assert seated == [["house", "chance"], ["chance", "house"], ["house", "chance"]]
+
+
+def test_two_games_have_the_same_cards(title: Title[Any]) -> None:
+    dealt: list[list[list[int]]] = []
+
+    class Onlooker(House):
+        def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
+            if not sum(state.counts):
+                dealt.append([own.hand for own in state.private])
+            return super().choose(title, state, seat, seed)
+
+    Match(title, [("one", Onlooker()), ("two", House())], b"seed").play(2)
+    Match(title, [("one", Onlooker()), ("two", Onlooker())], b"seed").play(4)
+    first, *again = dealt
+    assert again[0] == again[1] == first
+    assert again[2] == again[3] != first
+
+
+def test_wins_are_shared_out_whole(match: Match) -> None:
+    tallies = match.play(10)
+    assert sum(sum(tally.wins) for tally in tallies.values()) == pytest.approx(10)
+    assert all(len(tally.points) == 10 for tally in tallies.values())
+
+
+def test_a_match_can_be_played_again(match: Match) -> None:
+    first, second = (match.play(6) for _ in range(2))
+    assert {name: tally.wins for name, tally in first.items()} == {
+        name: tally.wins for name, tally in second.items()
+    }
+
+
+def test_each_turn_has_its_own_time(match: Match) -> None:
+    outcome, turns = match.game(0)
+    assert isinstance(outcome, Outcome)
+    assert [len(own) for own in turns] == [3, 3]
+    assert all(seconds >= 0 for own in turns for seconds in own)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "expected"),
+    [(8, 10, (0.490, 0.943)), (0, 20, (0.0, 0.161)), (50, 100, (0.404, 0.596))],
+)
+def test_intervals_are_wilsons(wins: int, games: int, expected: tuple[float, float]) -> None:
+    assert interval(wins, games) == pytest.approx(expected, abs=0.001)
+
+
+# -- the command --------------------------------------------------------------------------------
+
+
+def test_the_command_reports_json(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--players", "house,random", "--games", "4", "--seed", "3", "--json"]
+    call_command("match", "yspahan", "--seats", "2", *options)
+    said = json.loads(capsys.readouterr().out)
+    assert said["games"] == 4
+    assert list(said["players"]) == ["house", "random"]
+    house, chance = said["players"].values()
+    assert house.keys() == {"share", "low", "high", "points", "cpu_turn_p50_s", "cpu_turn_p95_s"}
+    assert house["share"] + chance["share"] == pytest.approx(1)
+    assert 0 <= house["low"] <= house["share"] <= house["high"] <= 1
+    assert house["points"] > chance["points"]
+
+
+def test_one_player_may_have_several_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    call_command(
+        "match", "yspahan", "--players", "random,house,house,house", "--games", "4", "--json"
+    )
+    said = json.loads(capsys.readouterr().out)["players"]
+    assert said["random"]["share"] + 3 * said["house"]["share"] == pytest.approx(1, abs=0.001)
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        (["--players", "house,grandmaster"], "grandmaster"),
+        (["--players", "house,random", "--seats", "5"], "2 to 4 seats"),
+        (["--players", "house,random", "--seats", "3"], "share 3 seats"),
+    ],
+)
+def test_a_match_that_cannot_be(options: list[str], complaint: str) -> None:
+    with pytest.raises(CommandError, match=complaint):
+        call_command("match", "yspahan", *options)

@@ -1,0 +1,220 @@
+"""The players: legal, repeatable, fair; and what the strong ones see that the weak ones don't."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from games.opponents import STRENGTHS, UnknownOpponent, opponents, players
+from games.opponents.search import Sight, answered, plan
+from games.opponents.training import Training
+from games.opponents.values import Value, value_for
+from games.rules import titles
+from games.rules.kernel import Choice, NotYourDecision, Title
+from games.rules.laws.walk import derived_seed, pick
+
+SEED = b"opponents"
+WORLDS = 2
+
+FAIR_POSITIONS = 24
+"""Of each title; the full number is tried by `make test-all`."""
+
+
+def positions(title: Title[Any], seats: int, seed: object) -> Iterator[Any]:
+    """Yield the states of a random game, each with a seat that has a choice to make."""
+    state, rng = title.new(seats, derived_seed(seed)), Random(str(seed))
+    while offers := title.offers(state):
+        yield state, min(seat for seat, choices in offers.items() if choices)
+        state = title.clone(state)
+        title.push(state, *pick(offers, rng))
+
+
+def sample(title: Title[Any], count: int) -> list[tuple[Any, int]]:
+    """Return positions from games with every number of seats."""
+    found: list[tuple[Any, int]] = []
+    games = 0
+    while len(found) < count:
+        seats = title.seats[games % len(title.seats)]
+        game = list(positions(title, seats, (title.slug, games)))
+        found += Random(games).sample(game, min(8, len(game)))
+        games += 1
+    return found[:count]
+
+
+@pytest.fixture
+def learned(monkeypatch: pytest.MonkeyPatch, trained: Training) -> Value:
+    """The toy's value, as if it had been published."""
+    monkeypatch.setattr(players, "value_for", lambda title, seats: trained.value)
+    return trained.value
+
+
+def test_nobody_has_that_name() -> None:
+    with pytest.raises(UnknownOpponent) as error:
+        opponents.get("grandmaster")
+    assert error.value.name == "grandmaster"
+
+
+def test_strengths_are_players() -> None:
+    assert set(STRENGTHS) < set(opponents.names)
+
+
+@pytest.mark.parametrize("name", opponents.names)
+def test_a_choice_is_legal_and_repeatable(learned: Value, title: Title[Any], name: str) -> None:
+    for state, seat in sample(title, 20):
+        before = title.encode(state)
+        key = opponents.get(name).choose(title, state, seat, SEED)
+        assert key in {choice.key for choice in title.choices(state, seat)}
+        assert key == opponents.get(name).choose(title, state, seat, SEED)
+        assert title.encode(state) == before
+
+
+@pytest.mark.parametrize("name", opponents.names)
+def test_who_has_nothing_to_choose_is_told(learned: Value, title: Title[Any], name: str) -> None:
+    state, _ = next(one for one in positions(title, 3, 1) if len(title.acting(one[0])) == 1)
+    idle = next(seat for seat in range(3) if seat not in title.acting(state))
+    with pytest.raises(NotYourDecision):
+        opponents.get(name).choose(title, state, idle, SEED)
+
+
+@pytest.mark.parametrize("name", STRENGTHS)
+def test_a_title_that_nobody_learned_is_played_by_the_house(title: Title[Any], name: str) -> None:
+    for state, seat in sample(title, 5):
+        key = opponents.get(name).choose(title, state, seat, SEED)
+        assert key == title.autoplay(state, seat)
+
+
+def unfair(title: Title[Any], name: str, count: int) -> list[str]:
+    """Return where a player chooses otherwise in a world that its seat can't tell from the true one."""
+    player, found = opponents.get(name), list[str]()
+    for number, (state, seat) in enumerate(sample(title, count)):
+        key = player.choose(title, state, seat, SEED)
+        for world in range(WORLDS):
+            other = title.imagine(state, seat, derived_seed(number, world))
+            there = player.choose(title, other, seat, SEED)
+            if there != key:
+                found.append(f"position {number}, seat {seat}: {key} here, {there} there")
+    return found
+
+
+@pytest.mark.parametrize("name", opponents.names)
+@pytest.mark.parametrize("slug", titles.slugs)
+def test_players_know_what_their_seat_knows(slug: str, name: str) -> None:
+    assert unfair(titles.get(slug), name, FAIR_POSITIONS) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", STRENGTHS)
+@pytest.mark.parametrize("slug", titles.slugs)
+def test_players_know_what_their_seat_knows_in_2000_positions(slug: str, name: str) -> None:
+    assert unfair(titles.get(slug), name, 2_000) == []
+
+
+def test_peeking_is_noticed(title: Title[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    class Peeker:
+        def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
+            choices = title.choices(state, seat)
+            return choices[sum(state.secret.deck[-1:]) % len(choices)].key
+
+    monkeypatch.setitem(opponents._players, "peeker", Peeker())
+    assert unfair(title, "peeker", 20)
+
+
+@pytest.mark.parametrize("slug", titles.slugs)
+def test_each_title_has_been_learned(slug: str) -> None:
+    """Weights fit the title's features as they are now; else loading them would raise."""
+    title = titles.get(slug)
+    value = value_for(title, 2)
+    assert value is not None
+    state = title.new(2, bytes(32))
+    assert np.isfinite(value.of(title, [state], 0)).all()
+
+
+# -- search -------------------------------------------------------------------------------------
+
+
+def every_end(title: Title[Any], state: Any, seat: int, choice: Choice) -> Iterator[Any]:
+    """Yield all positions at which a turn that begins with a choice may end, by brute force."""
+    after, closed, _ = title.look(state, seat, choice)
+    if closed:
+        yield after
+    for step in [] if closed else title.choices(after, seat):
+        yield from every_end(title, after, seat, step)
+
+
+def test_with_much_effort_the_best_end_of_the_turn_is_found(
+    learned: Value, title: Title[Any]
+) -> None:
+    for state, seat in sample(title, 12):
+        choices = title.choices(state, seat)
+        found = Sight(title, learned, seat, effort=1_000).best_ways(state, choices)
+        for choice in choices:
+            if ends := list(every_end(title, state, seat, choice)):
+                best = learned.of(title, ends, seat).max()
+                assert found[choice.key].worth == pytest.approx(best, abs=1e-6)
+
+
+def test_a_plan_can_be_played_as_it_was_made(learned: Value, title: Title[Any]) -> None:
+    for number, (before, seat) in enumerate(sample(title, 20)):
+        world = title.imagine(before, seat, derived_seed(number))
+        path = plan(Sight(title, learned, seat, effort=4), world, title.choices(before, seat))
+        state, closed = before, False
+        for choice in path:
+            assert choice in title.choices(state, seat)
+            state, closed, _ = title.look(state, seat, choice)
+        assert closed or not title.choices(state, seat)
+
+
+def test_little_effort_looks_at_no_more_than_it_says(learned: Value, title: Title[Any]) -> None:
+    for state, seat in sample(title, 12):
+        choices = title.choices(state, seat)
+        found = Sight(title, learned, seat, effort=0).best_ways(state, choices)
+        assert [len(way.path) for way, _ in found.values()] == [1] * len(choices)
+
+
+def test_what_has_not_ended_is_worth_less_than_the_best_end(
+    learned: Value, title: Title[Any]
+) -> None:
+    capped = 0
+    for state, seat in sample(title, 40):
+        found = Sight(title, learned, seat, effort=1).best_ways(state, title.choices(state, seat))
+        ends = [worth for way, worth in found.values() if way.closed]
+        if ends:
+            on_the_way = [worth for way, worth in found.values() if not way.closed]
+            assert all(
+                worth < max(ends) for worth in on_the_way
+            )  # no tie, which the list would decide
+            capped += len(ends) < len(found)
+    assert capped
+
+
+def test_what_is_left_to_chance_is_worth_its_mean(learned: Value, title: Title[Any]) -> None:
+    seeds, tried = (b"one", b"two"), 0
+    for state, seat in sample(title, 40):
+        for choice in title.choices(state, seat):
+            after, _, chance = title.look(state, seat, choice)
+            worlds = [title.reseed(state, seed) for seed in seeds]
+            ends = [after, *(title.look(world, seat, choice).state for world in worlds)]
+            found = Sight(title, learned, seat, 0, seeds).best_ways(state, [choice])[choice.key]
+            expected = learned.of(title, ends if chance else [after], seat).mean()
+            assert found.worth == pytest.approx(expected, abs=1e-6)
+            tried += chance
+    assert tried
+
+
+def test_an_answer_is_the_next_seats_turn_and_no_more(learned: Value, title: Title[Any]) -> None:
+    for state, seat in sample(title, 30):
+        after = answered(title, learned, state, seat)
+        if seat in title.acting(state):
+            assert after is state
+            continue
+        moved = [
+            who
+            for who, counts in enumerate(zip(state.counts, after.counts, strict=True))
+            if counts[0] != counts[1]
+        ]
+        assert seat not in moved
+        assert len(moved) >= 1

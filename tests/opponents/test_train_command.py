@@ -1,0 +1,75 @@
+"""`manage.py train`: it learns, goes on, refuses to overwrite, and publishes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from games.management.commands import train
+from games.opponents import training
+from games.opponents.storage import Stored
+from games.rules.kernel import Title
+from games.rules.registry import Titles
+
+MOMENT = "0.00001"
+"""Hours: one round of games."""
+
+
+@pytest.fixture
+def folder(title: Title[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where checkpoints and weights go, and the toy as the only title."""
+    monkeypatch.setattr(train, "titles", Titles(title))
+    monkeypatch.setattr(train, "WEIGHTS", tmp_path / "weights")
+    monkeypatch.setattr(training, "GATE_GAMES", 4)
+    return tmp_path / "checkpoint"
+
+
+def learn(folder: Path, *more: str) -> None:
+    options = ["--hours", MOMENT, "--watch", "20", "--folder", str(folder)]
+    call_command("train", "toy", *options, *more)
+
+
+def games(folder: Path) -> int:
+    return int(json.loads((folder / "training.json").read_text())["games"])
+
+
+def test_a_line_of_progress_and_a_checkpoint(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    learn(folder)
+    assert "50 games" in capsys.readouterr().out
+    assert games(folder) == 50
+
+
+def test_learning_goes_on(folder: Path) -> None:
+    learn(folder)
+    learn(folder, "--resume")
+    assert games(folder) == 100
+
+
+def test_a_checkpoint_is_not_overwritten(folder: Path) -> None:
+    learn(folder)
+    with pytest.raises(CommandError, match="--resume"):
+        learn(folder)
+    assert games(folder) == 50
+
+
+def test_there_is_nothing_to_go_on_from(folder: Path) -> None:
+    with pytest.raises(CommandError, match="nothing to go on from"):
+        learn(folder, "--resume")
+
+
+def test_publishing(folder: Path, title: Title[Any]) -> None:
+    learn(folder, "--publish")
+    stored = Stored.read(title, train.WEIGHTS / "toy-2.npz")
+    assert stored.provenance["games"] == 50
+    assert (train.WEIGHTS / "toy-2.npz").stat().st_size < 600_000
+
+
+def test_seats_that_the_title_does_not_have(folder: Path) -> None:
+    with pytest.raises(CommandError, match="2 to 3 seats"):
+        learn(folder, "--seats", "4")

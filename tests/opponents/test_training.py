@@ -1,0 +1,154 @@
+"""Learning by self-play: it learns, it repeats, it goes on, it is published."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from games.opponents.matches import Match
+from games.opponents.network import Network
+from games.opponents.players import Chance, Player, Searcher
+from games.opponents.selfplay import TRACE, Memory, Table, lessons, traced
+from games.opponents.storage import Stored, WrongFeatures
+from games.opponents.training import Training, for_more_rivals
+from games.opponents.values import utility
+from games.rules.kernel import Title
+
+
+def same(one: Network, other: Network) -> bool:
+    return all(np.array_equal(*pair) for pair in zip(one.parts, other.parts, strict=True))
+
+
+def test_what_has_learned_beats_chance(title: Title[Any], trained: Training) -> None:
+    players: list[tuple[str, Player]] = [
+        ("learned", Searcher(1, 4, 1, value=trained.value)),
+        ("chance", Chance()),
+    ]
+    tallies = Match(title, players, b"seed").play(200)
+    assert np.mean(tallies["learned"].wins) > 0.65
+
+
+def test_the_same_seed_learns_the_same(title: Title[Any]) -> None:
+    one, two, other = (Training.begin(title, 2, seed, watched=20) for seed in (1, 1, 2))
+    for training in (one, two, other):
+        for _ in range(10):
+            training.practise()
+    assert same(one.network, two.network)
+    assert not same(one.network, other.network)
+
+
+def test_training_goes_on_where_it_stopped(
+    title: Title[Any], trained: Training, tmp_path: Path
+) -> None:
+    trained.save(tmp_path)
+    resumed = Training.resume(title, tmp_path)
+    assert same(resumed.network, trained.network)
+    assert same(resumed.learner, trained.learner)
+    assert not same(trained.network, trained.learner)  # what plays is an average of it
+    assert (resumed.games, resumed.scale) == (trained.games, trained.scale)
+    assert resumed.adam.steps == trained.adam.steps
+    resumed.practise()
+    assert resumed.games == trained.games + 1
+
+
+def test_practice_after_a_break_repeats_no_game(title: Title[Any], trained: Training) -> None:
+    deals = {Table(title, 2, b"seed", played)._next_seed() for played in range(5)}
+    assert len(deals) == 5
+
+
+def test_a_gate_notes_strength_with_intervals(title: Title[Any], trained: Training) -> None:
+    curve = len(trained.curve)
+    trained.gate(games=20)
+    point = trained.curve[curve]
+    assert point["games"] == trained.games
+    for name in ("house", "before"):
+        assert 0 <= point[f"{name}_low"] <= point[name] <= point[f"{name}_high"] <= 1
+
+
+def test_a_network_is_published_with_its_provenance(
+    title: Title[Any], trained: Training, tmp_path: Path
+) -> None:
+    trained.stored("abc123").write(tmp_path / "toy-2.npz")
+    read = Stored.read(title, tmp_path / "toy-2.npz")
+    rows = np.ones((1, len(title.feature_names)), np.float32)
+    assert read.network(rows) == pytest.approx(trained.network(rows), abs=0.01)
+    for name, expected in {
+        "title": "toy",
+        "seats": 2,
+        "games": trained.games,
+        "seed": 1,
+        "commit": "abc123",
+        "rules_version": title.rules_version,
+        "edition": title.edition(None),
+    }.items():
+        assert read.provenance[name] == expected, name
+
+
+def test_a_network_of_other_features_is_refused(
+    title: Title[Any], trained: Training, tmp_path: Path
+) -> None:
+    path = tmp_path / "toy-2.npz"
+    trained.stored("abc123").write(path)
+    provenance = path.with_suffix(".json")
+    told = json.loads(provenance.read_text())
+    told["features"][0] = "something else"
+    provenance.write_text(json.dumps(told))
+    with pytest.raises(WrongFeatures, match=r"toy-2\.npz"):
+        Stored.read(title, path)
+
+
+def test_each_rival_counts_like_the_first_one(title: Title[Any], trained: Training) -> None:
+    names = title.feature_names
+    grown = for_more_rivals(trained.network, names, 3)
+    coins = [names.index(f"rival-{number} coins") for number in (1, 2)]
+    first = names.index("rival-1 coins")
+    for row in coins:
+        assert grown.inward[row] == pytest.approx(trained.network.inward[first] / 2)
+    own = names.index("own coins")
+    assert grown.inward[own] == pytest.approx(trained.network.inward[own])
+
+
+# -- what a game teaches ------------------------------------------------------------------------
+
+
+def test_the_last_position_is_taught_by_the_result(title: Title[Any], trained: Training) -> None:
+    course = Table(title, 2, b"seed").watch()
+    seats = list(lessons(course, trained.value))
+    assert len(seats) == 2
+    for seat, (rows, targets) in enumerate(seats):
+        result = trained.value.result(course.outcome, seat)
+        assert targets[-1] == pytest.approx(result)
+        said = trained.network(rows)[-1]
+        assert targets[-2] == pytest.approx(TRACE * result + (1 - TRACE) * said, abs=1e-5)
+
+
+def test_nothing_is_learned_from_how_the_house_plays(title: Title[Any], trained: Training) -> None:
+    course = Table(title, 2, b"seed").practise(trained.value, 0.01, house=1.0)
+    assert course.house is not None
+    ((rows, _),) = lessons(course, trained.value)
+    assert np.array_equal(rows, course.rows[1 - course.house])
+
+
+def test_a_certain_network_is_its_own_teacher(trained: Training, title: Title[Any]) -> None:
+    rows = Table(title, 2, b"seed").watch().rows[0]
+    said = trained.network(rows)
+    targets = traced(trained.network, rows[-1:], said[-1])
+    assert targets == pytest.approx(said[-1:])
+
+
+def test_memory_keeps_the_latest_positions() -> None:
+    memory, rng = Memory(1, 4), np.random.default_rng(1)
+    for number in range(6):
+        memory.add(np.full((1, 1), number, np.float32), np.zeros((1, 2), np.float32))
+    rows, _ = memory.draw(rng, 100)
+    assert set(rows[:, 0]) == {2, 3, 4, 5}
+
+
+def test_worth_is_chance_and_a_little_of_points() -> None:
+    said = np.array([[0.5, 0.0], [0.5, 1.0], [0.9, 0.0]], np.float32)
+    even, ahead, winning = utility(said)
+    assert even < ahead < winning

@@ -1,0 +1,89 @@
+"""What becomes of the others' turns in a world in which it is a seat's turn now."""
+
+from typing import Any
+
+from games.rules import titles
+from games.rules.kernel import Title
+from tests.rules import doubles
+from tests.rules.marco_polo_1 import table as polo
+
+A, B, C = range(3)
+OTHER = bytes(range(1, 33))
+
+
+def begun(slug: str, seats: int) -> tuple[Title[Any], Any]:
+    """A game up to its first turn, chosen by the house."""
+    title = titles.get(slug)
+    state = title.new(seats, bytes(32))
+    while len(title.acting(state)) > 1 or not any(map(len, state.stacks)):
+        seat = title.acting(state)[0]
+        state = title.play(state, seat, title.autoplay(state, seat)).state
+    return title, state
+
+
+def test_a_skipped_turn_of_marco_polo_costs_the_lowest_die() -> None:
+    t = polo.table(3, turn=B, dice={B: "256"}, coins={B: 4})
+    foreseen = polo.TITLE.foresee(t.state, A)
+    assert polo.TITLE.acting(foreseen) == [A]
+    own = foreseen.public.traders[B]
+    assert (own.dice, own.coins, own.points) == ([5, 6], 4, 50)
+    assert foreseen.public.traders[C].dice == [3, 4, 5, 6]
+    assert foreseen.public.traders[A] == t.state.public.traders[A]
+
+
+def test_who_is_out_of_dice_foresees_the_next_round() -> None:
+    t = polo.table(3, turn=B, round=2, dice={A: "", B: "25", C: "6"})
+    foreseen = polo.TITLE.foresee(t.state, A)
+    assert foreseen.public.round == 3
+    assert A in polo.TITLE.acting(foreseen)
+
+
+def test_in_the_last_round_nothing_is_left_to_foresee() -> None:
+    t = polo.table(3, turn=B, round=5, dice={A: "", B: "25", C: "6"})
+    assert polo.TITLE.over(polo.TITLE.foresee(t.state, A))
+
+
+def test_who_has_begun_a_turn_ends_it_as_the_house_would() -> None:
+    t = polo.table(3, turn=B, dice={B: "25"}).play("khan:d5")
+    assert t.acting == B
+    foreseen = polo.TITLE.foresee(t.state, C)
+    assert polo.TITLE.acting(foreseen) == [C]
+    assert foreseen.public.traders[B].dice == [2]
+
+
+def test_dice_of_yspahan_are_rolled_and_stay() -> None:
+    title, state = begun("yspahan", 3)
+    [starter] = title.acting(state)
+    last = (starter + 2) % 3
+    foreseen = title.foresee(state, last)
+    assert title.acting(foreseen) == [last]
+    assert (foreseen.public.day, foreseen.public.rolled, foreseen.public.yellow) == (1, True, 0)
+    assert sum(group.white for group in foreseen.public.tower if group) == 9
+    assert foreseen.public.merchants == state.public.merchants
+
+
+def test_the_grid_of_cards_and_karma_stays() -> None:
+    title, state = begun("rajas-cards-karma", 3)
+    [first] = title.acting(state)
+    foreseen = title.foresee(state, (first + 2) % 3)
+    assert title.acting(foreseen) == [(first + 2) % 3]
+    assert foreseen.public.grid == state.public.grid
+    assert foreseen.public.rajas == state.public.rajas
+
+
+def test_the_seed_chooses_the_world() -> None:
+    title, state = begun("yspahan", 3)
+    last = (title.acting(state)[0] + 2) % 3
+    worlds = [title.foresee(state, last, seed) for seed in (bytes(32), bytes(32), OTHER)]
+    assert worlds[0] == worlds[1]
+    assert worlds[0].public.tower != worlds[2].public.tower
+
+
+def test_a_title_that_skips_nothing_lets_the_house_play() -> None:
+    title = doubles.toy(skip=lambda ply, seat: False)
+    state = title.new(3, bytes(32))
+    for seat in range(3):
+        state = title.play(state, seat, title.autoplay(state, seat)).state
+    foreseen = title.foresee(state, C)
+    assert C in title.acting(foreseen)
+    assert foreseen.counts[A] > state.counts[A]

@@ -1,0 +1,62 @@
+"""Opponents for tests: what they think is given, how they sit and play is the house's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from games.jobs import OPPONENT
+from games.models import Table, Turn
+from games.services import opponent_turn, table_create
+from tests.support.tables import now
+
+Choose = Callable[[Any, Any, int, bytes], str]
+
+
+def plainly(title: Any, state: Any, seat: int, seed: bytes) -> str:
+    """Choose as autoplay does."""
+    return str(title.autoplay(state, seat))
+
+
+class Opponents:
+    """A stand-in for what `games.opponents` offers: all think alike."""
+
+    def __init__(self, choose: Choose) -> None:
+        self.choose = choose
+
+    def get(self, name: str) -> Opponents:
+        """Return whoever is asked for."""
+        return self
+
+
+def thinking(monkeypatch: pytest.MonkeyPatch, choose: Choose = plainly) -> None:
+    """Have all opponents think so."""
+    monkeypatch.setattr("games.opponents.opponents", Opponents(choose))
+
+
+def against(host: Any, *strengths: str, title: str = "toy", **columns: Any) -> Table:
+    """Start a game of a person against opponents."""
+    seats = 1 + len(strengths)
+    return now(table_create(by=host, title=title, seats=seats, opponents=strengths, **columns))
+
+
+def waiting(table: Table) -> list[int]:
+    """Return the turns at a table that wait for opponents."""
+    return list(
+        Turn.objects.waiting_for_opponents().filter(table=table).values_list("pk", flat=True)
+    )
+
+
+def answered(table: Table) -> int:
+    """Let the opponents play until nobody waits for them; return how many choices they made."""
+    made = 0
+    while turns := waiting(table):
+        made += sum(opponent_turn(turn_id=turn) for turn in turns)
+    return made
+
+
+def sent(calls: list[Any]) -> list[int]:
+    """Return the turns for which opponents were woken, among recorded calls of `send_task`."""
+    return [call[1][0] for call in calls if call[0] == OPPONENT]
