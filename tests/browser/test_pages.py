@@ -93,6 +93,7 @@ def test_a_table_of_each_title(visit: Visit, slug: str) -> None:
     """A game that begins: its board for the player who is asked, and its history."""
     host, guest = visit("mara"), visit("jonas", lang="de")
     path = host.open_table(f"One of {slug}", seats=2, title=slug)
+    host.page.goto("/")  # the waiting room would load itself anew, in the middle of a visit
     guest.join(path)
     for screen in SCREENS:
         stranger = visit(**screen)
