@@ -72,9 +72,13 @@ document.addEventListener("click", async (event) => {
   label.textContent = button.dataset.copied;
 });
 
-/* Whoever signs up keeps the time zone of the browser; a cookie carries it there. */
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-if (zone) document.cookie = `zone=${zone}; path=/; max-age=31536000; samesite=lax`;
+/* Whoever signs up keeps the time zone of the browser; a cookie carries it there. To ask for it takes the
+ * browser a while, which the page doesn't wait for. */
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+whenIdle(() => {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (zone) document.cookie = `zone=${zone}; path=/; max-age=31536000; samesite=lax`;
+});
 
 /* Good news goes by itself, unless one is just reading it; what went wrong stays until it is sent away. */
 const LINGERS = 8000;
