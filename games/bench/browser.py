@@ -34,13 +34,14 @@ LONG: Final = 50
 SETTLED: Final = 1500
 """Milliseconds after the last request in which a page may still shift."""
 
-WATCH: Final = f"""
-window.seen = {{ largest: 0, shift: 0, blocked: 0 }};
+WATCH: Final = """
+window.seen = { largest: 0, shift: 0, first: 0, long: [] };
 const watch = (type, note) =>
-  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({{ type, buffered: true }});
-watch("largest-contentful-paint", (one) => {{ seen.largest = one.startTime; }});
-watch("layout-shift", (one) => {{ if (!one.hadRecentInput) seen.shift += one.value; }});
-watch("longtask", (one) => {{ seen.blocked += one.duration - {LONG}; }});
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+watch("paint", (one) => { if (one.name === "first-contentful-paint") seen.first = one.startTime; });
+watch("largest-contentful-paint", (one) => { seen.largest = one.startTime; });
+watch("layout-shift", (one) => { if (!one.hadRecentInput) seen.shift += one.value; });
+watch("longtask", (one) => { seen.long.push([one.startTime, one.duration]); });
 """
 
 
@@ -93,10 +94,16 @@ def _visit(browser: Browser, address: str, state: Any) -> Painted:
             wire.begun_by(seen["largest"]),
             seen["largest"],
             seen["shift"],
-            seen["blocked"],
+            blocking(seen["long"], seen["first"]),
         )
     finally:
         context.close()
+
+
+def blocking(tasks: list[tuple[float, float]], first: float) -> float:
+    """Return by how much tasks (start, duration) were too long, once something could be seen."""
+    ends = [(duration, start + duration) for start, duration in tasks]
+    return sum(max(0, min(duration, end - first) - LONG) for duration, end in ends)
 
 
 def _slowed(page: Page) -> CDPSession:

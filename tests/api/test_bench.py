@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from django.core.management import CommandError, call_command
 
-from games.bench.browser import Wire
+from games.bench.browser import Wire, blocking
 from games.bench.figures import Sheet, paint_table, table
 from games.bench.games import lasting, open_table, people, play_to
 from games.bench.http import Connection
@@ -55,6 +55,16 @@ class TestPaint:
         wire._begins({"timestamp": 10.1, "request": {"url": "data:,"}})
         wire._comes({"encodedDataLength": 700})
         assert (wire.begun_by(2000), wire.bytes) == (3, 700)
+
+    @pytest.mark.parametrize(
+        ("start", "duration", "blocks"),
+        [(900, 50, 0), (900, 80, 30), (450, 80, 0), (450, 120, 20), (300, 190, 0)],
+    )
+    def test_a_task_blocks_from_when_something_can_be_seen(
+        self, start: float, duration: float, blocks: float
+    ) -> None:
+        assert blocking([(start, duration)], first=500) == blocks
+        assert blocking([(start, duration)] * 2, first=500) == 2 * blocks
 
 
 class Session:
