@@ -5,22 +5,14 @@ Positions come from the `layout` of the edition, in pixels. A title adds what on
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
-from itertools import pairwise
 
 import msgspec
 
-from games.boards.common.layout import (
-    SHIP,
-    Layout,
-    Site,
-    Track,
-    chip_width,
-    path,
-)
-from games.boards.common.looks import Data, Row, amounts, point, px, row
+from games.boards.common.figures import Figure, Post, figures, posts
+from games.boards.common.layout import Layout, Site
+from games.boards.common.looks import Data, point, px
 from games.boards.common.map_offers import (
     Bonus,
     Card,
@@ -31,10 +23,10 @@ from games.boards.common.map_offers import (
     outposts,
 )
 from games.boards.common.projection import Point
-from games.boards.common.seats import PATHS, seat_colour
-from games.rules.kernel.text import Param, Text, Who
+from games.boards.common.routes import Route, Step, paths, routes, walked
+from games.rules.kernel.text import Text
 from games.rules.marco_polo_common.facts import Edition
-from games.rules.marco_polo_common.words import amounts_text, say
+from games.rules.marco_polo_common.words import say
 
 NOWHERE: Mapping[str, Point] = {}
 
@@ -69,61 +61,6 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     anchor: str
     tip: Text
     crest: Crest | None
-
-
-class Route(msgspec.Struct, frozen=True, kw_only=True):
-    """A route: its line, and what it costs.
-
-    ``target`` is the place to which a journey under way may go on it, ``owned`` tells whether the viewer
-    has the seal that it asks for.
-    """
-
-    id: str
-    ends: tuple[str, str]
-    path: str
-    sea: bool
-    free: bool
-    seal: str
-    at: str
-    half: str
-    width: str
-    ship: str
-    sign: str
-    row: Row
-    label: Text
-    target: str = ""
-    owned: bool = False
-    walked: bool = False
-
-
-class Step(msgspec.Struct, frozen=True):
-    """A step of the journey under way; a jump follows no route."""
-
-    path: str
-    seat: str
-    jump: bool
-
-
-class Post(msgspec.Struct, frozen=True, kw_only=True):
-    """A trading post that stands."""
-
-    id: str
-    at: str
-    seat: str
-    sign: str
-    label: Text
-
-
-class Figure(msgspec.Struct, frozen=True, kw_only=True):
-    """A figure, or the ghost that it leaves on a journey; the window opens where ``home`` is."""
-
-    id: str
-    ghost: bool
-    at: str
-    seat: str
-    sign: str
-    label: Text
-    home: bool
 
 
 class Plate(msgspec.Struct, frozen=True):
@@ -184,11 +121,11 @@ def map_of(lay: Layout, view: Data, look: Look, slots: Mapping[str, Point] = NOW
         width=drawn.width,
         height=drawn.height,
         places=_places(lay, look),
-        here=tuple(f"place:{path[-1]}" for path in _paths(public)),
-        routes=_routes(lay, view),
-        walked=_walked(lay, public),
-        posts=_posts(lay, public, slots),
-        figures=_figures(lay, public, view["seat"]),
+        here=tuple(f"place:{way[-1]}" for way in paths(public)),
+        routes=routes(lay, view),
+        walked=walked(lay, public),
+        posts=posts(lay, public, slots),
+        figures=figures(lay, public, view["seat"]),
         bonuses=bonuses(lay, public),
         outposts=outposts(lay, public),
         cards=cards(lay, public),
@@ -218,177 +155,6 @@ def _place(lay: Layout, id: str, site: Site, crest: Crest | None) -> Place:
         anchor=anchor,
         tip=crest.tip if crest else say(lay.facts, f"label-{kind}"),
         crest=crest,
-    )
-
-
-@cache
-def tracks(lay: Layout) -> tuple[Route, ...]:
-    """Return all routes as they lie, whoever looks."""
-    return tuple(_route(lay, track) for track in lay.tracks)
-
-
-def _route(lay: Layout, track: Track) -> Route:
-    one, other = track.ends
-    road = next(road for road in lay.facts.roads[one] if road.to == other)
-    cost = amounts(road.cost)
-    wide = chip_width(cost, bool(road.seal))
-    return Route(
-        id=f"{one}--{other}",
-        ends=track.ends,
-        path=path(track.line),
-        sea=bool(road.seal),
-        free=not cost,
-        seal=road.seal,
-        at=point(*track.at),
-        half=px(wide / 2),
-        width=px(wide),
-        ship=px(6 - wide / 2),
-        sign=px(23 - wide / 2),
-        row=row(cost, SHIP / 2 if road.seal else 0),
-        label=_route_label(lay, track),
-    )
-
-
-def _route_label(lay: Layout, track: Track) -> Text:
-    one, other = track.ends
-    road = next(road for road in lay.facts.roads[one] if road.to == other)
-    params: dict[str, Param] = {
-        "a": lay.facts.named("place", one),
-        "b": lay.facts.named("place", other),
-        "cost": amounts_text(lay.facts, road.cost),
-    }
-    if not road.seal:
-        return say(lay.facts, "label-route", **params)
-    return say(lay.facts, "label-sea-route", **params, seal=lay.facts.named("seal", road.seal))
-
-
-# -- routes, and a journey under way ------------------------------------------------------------
-
-
-def _routes(lay: Layout, view: Data) -> tuple[Route, ...]:
-    """Return all routes: the viewer's seals are filled, next steps of a journey are targets."""
-    public, seat = view["public"], view["seat"]
-    owned = () if seat is None else public["traders"][seat].get("seals", ())
-    steps = {frozenset(step) for path in _paths(public) for step in pairwise(path)}
-    here = {path[-1] for path in _paths(public)} if _travels(public, seat) else set()
-    return tuple(
-        msgspec.structs.replace(
-            route,
-            owned=route.seal in owned,
-            target=_next(route.ends, here),
-            walked=frozenset(route.ends) in steps,
-        )
-        for route in tracks(lay)
-    )
-
-
-def _paths(public: Data) -> list[list[str]]:
-    journey = public["journey"]
-    return [] if journey is None else [list(path) for path in journey["paths"]]
-
-
-def _travels(public: Data, seat: int | None) -> bool:
-    return public["journey"] is not None and public["journey"]["seat"] == seat
-
-
-def _next(ends: tuple[str, str], here: set[str]) -> str:
-    """Return the place that a route leads to from where a journey stands, as a target."""
-    one, other = ends
-    if (one in here) == (other in here):
-        return ""
-    return f"place:{other if one in here else one}"
-
-
-def _walked(lay: Layout, public: Data) -> tuple[Step, ...]:
-    """Return the steps of the journey under way, and where it began."""
-    if public["journey"] is None:
-        return ()
-    lines = {frozenset(route.ends): route.path for route in tracks(lay)}
-    colour = seat_colour(public["journey"]["seat"])
-    return tuple(
-        Step(
-            path=lines.get(frozenset(step)) or jump(lay, *step),
-            seat=colour,
-            jump=frozenset(step) not in lines,
-        )
-        for way in _paths(public)
-        for step in pairwise(way)
-    )
-
-
-def jump(lay: Layout, one: str, other: str) -> str:
-    """Return the way of a step that follows no route: a high bow."""
-    (x, y), (to_x, to_y) = lay.at[one], lay.at[other]
-    high = 30 + abs(to_x - x) / 5
-    return (
-        f"M{px(x)},{px(y)}Q{px((x + to_x) / 2)},{px((y + to_y) / 2 - high)} {px(to_x)},{px(to_y)}"
-    )
-
-
-# -- pieces -------------------------------------------------------------------------------------
-
-
-def _posts(lay: Layout, public: Data, slots: Mapping[str, Point]) -> tuple[Post, ...]:
-    """Return the posts that stand, city by city in the order of seats; some in slots of their own."""
-    standing: Counter[str] = Counter()
-    posts = []
-    for seat, trader in enumerate(public["traders"]):
-        for place in trader["posts"]:
-            site, id = lay.sites[place], f"post:{seat}-{place}"
-            beside = site.x + site.posts[0] + site.step * standing[place], site.y + site.posts[1]
-            posts.append(_post(lay, seat, place, slots.get(id, beside)))
-            standing[place] += 1
-    return tuple(posts)
-
-
-def _post(lay: Layout, seat: int, place: str, at: Point) -> Post:
-    return Post(
-        id=f"post:{seat}-{place}",
-        at=point(*at),
-        seat=seat_colour(seat),
-        sign=PATHS[seat],
-        label=say(lay.facts, "label-post", seat=Who(seat), place=lay.facts.named("place", place)),
-    )
-
-
-def _figures(lay: Layout, public: Data, viewer: int | None) -> tuple[Figure, ...]:
-    """Return the figures where they stand; one that travels where it is now, its ghost before."""
-    crowd: Counter[str] = Counter()
-    figures = []
-    for seat, trader in enumerate(public["traders"]):
-        paths = _paths(public) if _travels(public, seat) else []
-        for number, home in enumerate(trader["figures"]):
-            place = paths[number][-1] if number < len(paths) else home
-            if place != home:
-                figures.append(_figure(lay, seat, number, home, crowd[home], ghost=True))
-                crowd[home] += 1
-            first = seat == viewer and not number
-            figures.append(_figure(lay, seat, number, place, crowd[place], home=first))
-            crowd[place] += 1
-    return tuple(figures)
-
-
-def _figure(
-    lay: Layout,
-    seat: int,
-    number: int,
-    place: str,
-    others: int,
-    *,
-    ghost: bool = False,
-    home: bool = False,
-) -> Figure:
-    site = lay.sites[place]
-    right, down = site.stand
-    key = "ghost" if ghost else "figure"
-    return Figure(
-        id=f"figure:{seat}-{number}",
-        ghost=ghost,
-        at=point(site.x + right + (13 if right > 0 else -13) * others, site.y + down + 1),
-        seat=seat_colour(seat),
-        sign=PATHS[seat],
-        label=say(lay.facts, f"label-{key}", seat=Who(seat), place=lay.facts.named("place", place)),
-        home=home,
     )
 
 

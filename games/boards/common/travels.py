@@ -9,7 +9,7 @@ from typing import Final
 
 from games.boards.common.layout import Layout
 from games.boards.common.looks import Data, point
-from games.boards.common.map import jump, tracks
+from games.boards.common.routes import jump, tracks
 from games.boards.common.seats import seat_colour
 from games.boards.common.trails import Numeral, Told, Trail, Trails
 from games.rules.kernel import Event

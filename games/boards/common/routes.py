@@ -1,0 +1,150 @@
+"""A map's routes, and the journey under way on them."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+
+import msgspec
+
+from games.boards.common.layout import SHIP, Layout, Track, chip_width, path
+from games.boards.common.looks import Data, Row, amounts, point, px, row
+from games.boards.common.seats import seat_colour
+from games.rules.kernel.text import Param, Text
+from games.rules.marco_polo_common.words import amounts_text, say
+
+
+class Route(msgspec.Struct, frozen=True, kw_only=True):
+    """A route: its line, and what it costs.
+
+    ``target`` is the place to which a journey under way may go on it, ``owned`` tells whether the viewer
+    has the seal that it asks for.
+    """
+
+    id: str
+    ends: tuple[str, str]
+    path: str
+    sea: bool
+    free: bool
+    seal: str
+    at: str
+    half: str
+    width: str
+    ship: str
+    sign: str
+    row: Row
+    label: Text
+    target: str = ""
+    owned: bool = False
+    walked: bool = False
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A step of the journey under way; a jump follows no route."""
+
+    path: str
+    seat: str
+    jump: bool
+
+
+@cache
+def tracks(lay: Layout) -> tuple[Route, ...]:
+    """Return all routes as they lie, whoever looks."""
+    return tuple(_route(lay, track) for track in lay.tracks)
+
+
+def _route(lay: Layout, track: Track) -> Route:
+    one, other = track.ends
+    road = next(road for road in lay.facts.roads[one] if road.to == other)
+    cost = amounts(road.cost)
+    wide = chip_width(cost, bool(road.seal))
+    return Route(
+        id=f"{one}--{other}",
+        ends=track.ends,
+        path=path(track.line),
+        sea=bool(road.seal),
+        free=not cost,
+        seal=road.seal,
+        at=point(*track.at),
+        half=px(wide / 2),
+        width=px(wide),
+        ship=px(6 - wide / 2),
+        sign=px(23 - wide / 2),
+        row=row(cost, SHIP / 2 if road.seal else 0),
+        label=_route_label(lay, track),
+    )
+
+
+def _route_label(lay: Layout, track: Track) -> Text:
+    one, other = track.ends
+    road = next(road for road in lay.facts.roads[one] if road.to == other)
+    params: dict[str, Param] = {
+        "a": lay.facts.named("place", one),
+        "b": lay.facts.named("place", other),
+        "cost": amounts_text(lay.facts, road.cost),
+    }
+    if not road.seal:
+        return say(lay.facts, "label-route", **params)
+    return say(lay.facts, "label-sea-route", **params, seal=lay.facts.named("seal", road.seal))
+
+
+def routes(lay: Layout, view: Data) -> tuple[Route, ...]:
+    """Return all routes: the viewer's seals are filled, next steps of a journey are targets."""
+    public, seat = view["public"], view["seat"]
+    owned = () if seat is None else public["traders"][seat].get("seals", ())
+    steps = {frozenset(step) for way in paths(public) for step in pairwise(way)}
+    here = {way[-1] for way in paths(public)} if travels(public, seat) else set()
+    return tuple(
+        msgspec.structs.replace(
+            route,
+            owned=route.seal in owned,
+            target=_next(route.ends, here),
+            walked=frozenset(route.ends) in steps,
+        )
+        for route in tracks(lay)
+    )
+
+
+def paths(public: Data) -> list[list[str]]:
+    """Return the places that each figure of the journey under way has come through, the first one first."""
+    journey = public["journey"]
+    return [] if journey is None else [list(way) for way in journey["paths"]]
+
+
+def travels(public: Data, seat: int | None) -> bool:
+    """Tell whether the journey under way is this seat's."""
+    return public["journey"] is not None and public["journey"]["seat"] == seat
+
+
+def _next(ends: tuple[str, str], here: set[str]) -> str:
+    """Return the place that a route leads to from where a journey stands, as a target."""
+    one, other = ends
+    if (one in here) == (other in here):
+        return ""
+    return f"place:{other if one in here else one}"
+
+
+def walked(lay: Layout, public: Data) -> tuple[Step, ...]:
+    """Return the steps of the journey under way, and where it began."""
+    if public["journey"] is None:
+        return ()
+    lines = {frozenset(route.ends): route.path for route in tracks(lay)}
+    colour = seat_colour(public["journey"]["seat"])
+    return tuple(
+        Step(
+            path=lines.get(frozenset(step)) or jump(lay, *step),
+            seat=colour,
+            jump=frozenset(step) not in lines,
+        )
+        for way in paths(public)
+        for step in pairwise(way)
+    )
+
+
+def jump(lay: Layout, one: str, other: str) -> str:
+    """Return the way of a step that follows no route: a high bow."""
+    (x, y), (to_x, to_y) = lay.at[one], lay.at[other]
+    high = 30 + abs(to_x - x) / 5
+    return (
+        f"M{px(x)},{px(y)}Q{px((x + to_x) / 2)},{px((y + to_y) / 2 - high)} {px(to_x)},{px(to_y)}"
+    )
