@@ -20,9 +20,10 @@ from games.rules.kernel.ground import Ground, grounds, kind_of
 from games.rules.kernel.outcome import Outcome, ScoreLine, Tie, ranked
 from games.rules.kernel.ply import Ply
 from games.rules.kernel.preview import Outlook, Preview, purse_text
+from games.rules.kernel.rules import Meta, Option, Played, Prospect, Rules, StandingOrder
 from games.rules.kernel.step import Act, Await, Step, ask
 from games.rules.kernel.text import Param, Text, Who, text
-from games.rules.kernel.title import Meta, Option, Played, Prospect, Rules, StandingOrder, Title
+from games.rules.kernel.title import Title
 
 __all__ = [
     "Act",

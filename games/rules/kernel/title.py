@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic
 
 import msgspec
 
-from games.rules.kernel.ahead import Ahead, Walk
+from games.rules.kernel.ahead import Walk
 from games.rules.kernel.choice import KEY, Choice, Decision, decision_id
 from games.rules.kernel.drawing import Drawing
 from games.rules.kernel.editions import Editions
@@ -22,12 +22,10 @@ from games.rules.kernel.errors import (
     NotYourDecision,
     RulesBug,
 )
-from games.rules.kernel.events import Event
-from games.rules.kernel.features import NONE, Features
-from games.rules.kernel.ground import Ground
 from games.rules.kernel.outcome import Outcome
 from games.rules.kernel.ply import LookPly, Ply, S
 from games.rules.kernel.preview import Hidden, Outlook, Preview, PreviewPly, compare
+from games.rules.kernel.rules import Meta, Played, Prospect, Rules, Sight
 from games.rules.kernel.step import Act, Step
 from games.rules.kernel.text import Text
 
@@ -38,122 +36,6 @@ SKIP_LIMIT = 10_000
 SEED_BYTES = 32
 FORESEEN = bytes(SEED_BYTES)
 """The seed of the world that a seat foresees unless told otherwise."""
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One thing that is agreed on before a table starts; the first value is the default."""
-
-    id: str
-    values: tuple[str, ...]
-    label: Text
-    help: Text
-    labels: tuple[Text, ...]
-
-    @property
-    def default(self) -> str:
-        """What holds when nobody says anything."""
-        return self.values[0]
-
-
-class StandingOrder(msgspec.Struct, frozen=True):
-    """An answer given in advance to a decision out of one's turn; the first value asks."""
-
-    id: str
-    values: tuple[str, ...]
-    label: Text
-    labels: tuple[Text, ...]
-
-    @property
-    def default(self) -> str:
-        """What holds until the seat says otherwise."""
-        return self.values[0]
-
-
-class Meta(msgspec.Struct, frozen=True, kw_only=True):
-    """Facts for the lobby, readable without the rules."""
-
-    slug: str
-    name: str
-    package: str
-    seats: range
-    rules_version: int
-    editions: tuple[str, ...]
-    options: tuple[Option, ...] = ()
-    standing_orders: tuple[StandingOrder, ...] = ()
-    designers: tuple[str, ...] = ()
-    publisher: str = ""
-    year: int = 0
-    turns: tuple[int, ...] = ()
-
-
-class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
-    """The functions that a title is composed of; each works on the title's own state.
-
-    ``prefer`` gives each choice a score: how much the house likes it. ``skip`` passes over the turn of a seat that hasn't done anything in it yet, or returns ``False``.
-    """
-
-    state: type[S]
-    begin: Callable[[int, bytes, dict[str, str], str], S]
-    flow: Callable[[Ply[S]], None]
-    over: Callable[[S], bool]
-    clone: Callable[[S], S]
-    show: Callable[[Any], dict[str, Any]]
-    show_own: Callable[[Any], dict[str, Any]]
-    outcome: Callable[[S], Outcome]
-    imagine: Callable[[S, int | None, bytes], S]
-    prefer: Callable[[S, int, list[Choice]], list[float]]
-    audit: Callable[[S], list[str]]
-    purse: Callable[[S, int], dict[str, int]]
-    answer: Callable[[S, int, Mapping[str, str], list[Choice]], Choice | None] = (
-        lambda state, seat, orders, choices: None
-    )
-    ground: Callable[[S, str], Ground | None] = lambda state, key: None
-    features: Features[S] = NONE
-    skip: Callable[[Ply[S], int], bool] = lambda ply, seat: False
-
-
-class Played(msgspec.Struct, Generic[S], frozen=True):
-    """What a choice led to.
-
-    ``barrier``: chance was drawn, or something came out of a hidden compartment; no undo beyond.
-    ``hands_over``: the turn ended, or what others may choose has changed; they must see it now.
-    ``turn_ended``: the turn ended, though the same seat may have the next one too.
-    ``offers``: what every seat may choose next, as ``Title.offers`` would list it again.
-    ``change``: what the choice changed in its seat's purse, up to the end of its turn.
-    """
-
-    state: S
-    events: list[Event]
-    barrier: bool
-    hands_over: bool
-    labels: list[str] = []
-    turn_ended: bool = False
-    offers: dict[int, list[Choice]] = {}
-    change: dict[str, int] = {}
-
-    @property
-    def commits(self) -> bool:
-        """Whether a draft up to and with this choice is to be committed."""
-        return self.barrier or self.hands_over
-
-
-class Sight(NamedTuple, Generic[S]):
-    """The position after a choice; ``chance``: chance or something hidden had a part in it.
-
-    ``closed``: so it did, or the turn has ended.
-    """
-
-    state: S
-    closed: bool
-    chance: bool
-
-
-class Prospect(NamedTuple):
-    """A choice's outlook, and what it comes to once its seat's further choices have carried it out."""
-
-    preview: Preview
-    lasts: bool
-    ahead: Ahead
 
 
 class Title(Generic[S]):
