@@ -13,7 +13,7 @@ marco-polo-1-sources = Regeln, Aufbau und alle acht Charaktere folgen dem gedruc
 ## Einstellungen
 
 marco-polo-1-option-characters = Charaktere
-marco-polo-1-option-characters-help = Ausgesucht aus einem mehr, als Leute am Tisch sitzen, wer zuletzt am Zug ist, zuerst; vom Los bestimmt; oder für die erste Partie der Reihe nach Raschid, Matteo, Berke und Mercator.
+marco-polo-1-option-characters-help = Ausgesucht aus einem mehr, als Leute am Tisch sitzen (wer zuletzt am Zug ist, zuerst); vom Los bestimmt; oder für die erste Partie der Reihe nach Raschid, Matteo, Berke und Mercator.
 marco-polo-1-option-characters-chosen = ausgesucht
 marco-polo-1-option-characters-random = vom Los bestimmt
 marco-polo-1-option-characters-first-game = erste Partie
@@ -125,12 +125,12 @@ marco-polo-1-board-die-of = { $pips ->
 }
 marco-polo-1-board-nobody = neutral
 marco-polo-1-board-space-taken = { $count ->
-    [one] { $space }: hier liegt ein Würfel, { $pips }
-   *[other] { $space }: hier liegen Würfel, { $pips }
+    [one] { $space }: Hier liegt ein Würfel, { $pips }
+   *[other] { $space }: Hier liegen Würfel, { $pips }
 }
 marco-polo-1-board-space-undeclared = { $count ->
-    [one] { $space }: hier liegt ein Würfel
-   *[other] { $space }: hier liegen { $count } Würfel
+    [one] { $space }: Hier liegt ein Würfel
+   *[other] { $space }: Hier liegen { $count } Würfel
 }
 marco-polo-1-board-bonus-actions = Zusatzaktionen
 marco-polo-1-board-act-reroll = Neu würfeln
@@ -219,14 +219,14 @@ marco-polo-1-board-draft = Charaktere
 marco-polo-1-board-draft-note = Der letzte Platz wählt zuerst.
 marco-polo-1-board-character-raschid-ad-din-sinan = Würfelt nie: sagt beim Setzen, was jeder Würfel zeigt, auch bei schwarzen. Nichts für niedrige Würfe.
 marco-polo-1-board-character-matteo-polo = Zu Beginn jeder Runde außerdem der weiße Würfel und der oberste Auftrag des Sonderstapels.
-marco-polo-1-board-character-berke-khan = Zahlt nicht zu, wo Würfel anderer liegen. Besetzte Stadtkarten bleiben zu.
+marco-polo-1-board-character-berke-khan = Zahlt nichts zu, wo fremde Würfel liegen. Besetzte Stadtkarten bleiben zu.
 marco-polo-1-board-character-mercator-ex-tabriz = { $players ->
     [2] Nutzt jemand anders den Markt: 1 von derselben Sorte. Die Gunst des Khan: 1 Kamel. Die fünf Münzen: 2 Münzen.
     [3] Nutzt jemand anders den Markt: 1 von derselben Sorte. Die Gunst des Khan: 1 Kamel.
    *[other] Nutzt jemand anders den Markt: 1 von derselben Sorte, Kamel, Pfeffer, Seide oder Gold.
 }
 marco-polo-1-board-character-niccolo-and-marco-polo = Zwei Figuren: Die Schritte jeder Bewegung dürfen auf sie verteilt werden. 1 Kamel zu Beginn jeder Runde.
-marco-polo-1-board-character-wilhelm-von-rubruk = 11 Handelsposten und einer auch in jeder Stadt, durch die er zieht. Der 11. bringt 10 Punkte mehr.
+marco-polo-1-board-character-wilhelm-von-rubruk = 11 Handelsposten, und er setzt auch in jeder Stadt einen, durch die er zieht. Der 11. bringt 10 Punkte mehr.
 marco-polo-1-board-character-kubilai-khan = Beginnt in Beijing, mit einem Handelsposten auf dem Platz mit 10 Punkten.
 marco-polo-1-board-character-johannes-caprini = Kommt mit einem Schritt aus einer Oase in jede andere, ohne einen Weg zu zahlen. 3 Münzen zu Beginn jeder Runde.
 
@@ -470,7 +470,7 @@ marco-polo-1-choice-end = Den Zug beenden
 ## Was nicht geht, und warum
 
 marco-polo-1-blocked-space-taken = { $space }: Hier ist kein Platz mehr frei.
-marco-polo-1-blocked-colour-there = { $space }: hier liegt schon ein Würfel deiner Farbe; es gehen nur noch schwarze und weiße.
+marco-polo-1-blocked-colour-there = { $space }: Hier liegt schon ein Würfel deiner Farbe; es gehen nur noch schwarze und weiße.
 marco-polo-1-blocked-surcharge-missing = { $coins ->
     [one] Hier liegen schon Würfel: Du müsstest { $coins } Münze zuzahlen.
    *[other] Hier liegen schon Würfel: Du müsstest { $coins } Münzen zuzahlen.

@@ -122,8 +122,8 @@ marco-polo-2-board-black-die = Schwarzer Würfel: { $pips }
 marco-polo-2-board-die-of = { $pips }, { $seat }
 marco-polo-2-board-nobody = neutral
 marco-polo-2-board-space-taken = { $count ->
-    [one] { $space }: hier liegt ein Würfel, { $pips }
-   *[other] { $space }: hier liegen Würfel, { $pips }
+    [one] { $space }: Hier liegt ein Würfel, { $pips }
+   *[other] { $space }: Hier liegen Würfel, { $pips }
 }
 marco-polo-2-board-bonus-actions = Zusatzaktionen
 marco-polo-2-board-act-reroll = Neu würfeln
@@ -194,7 +194,7 @@ marco-polo-2-board-cards-note = diese Runde, für alle
 marco-polo-2-board-no-card = Hier liegt keine Karte.
 marco-polo-2-board-improved-seal = aufgewertet
 
-marco-polo-2-board-seal-simple = Siegel: { $seal }, einfach
+marco-polo-2-board-seal-simple = Siegel: { $seal }, simpel
 marco-polo-2-board-seal-simple-tip = Aufwerten kostet { $cost }: Du bekommst { $bonus } sofort und zu Beginn jeder späteren Runde.
 marco-polo-2-board-seal-improved = Siegel: { $seal }, aufgewertet
 marco-polo-2-board-seal-improved-tip = Bringt { $bonus } zu Beginn jeder Runde.

@@ -97,7 +97,7 @@ rajas-cards-karma-pane-players = Spieler
 
 rajas-cards-karma-board-headline = Runde { $round }, Durchgang { $pass }
 rajas-cards-karma-board-grid = Karten auf dem Tisch
-rajas-cards-karma-board-gap = Lücke in der Auslage
+rajas-cards-karma-board-gap = Lücke im Raster
 rajas-cards-karma-board-piles = Nachziehstapel und Ablagestapel
 rajas-cards-karma-board-switch = Wofür du eine Karte wählst
 rajas-cards-karma-board-mode-action = Für die Aktion
@@ -107,9 +107,9 @@ rajas-cards-karma-board-deck = Stapel
 rajas-cards-karma-board-discard = Ablage
 rajas-cards-karma-board-top-open = oben offen
 rajas-cards-karma-board-playing = im Spiel
-rajas-cards-karma-board-elephant = Der Startelefant
+rajas-cards-karma-board-elephant = Der Startofant
 rajas-cards-karma-board-elephant-front = Wer den Elefanten hat, beginnt beide Durchgänge dieser Runde. Wird er vor dem zweiten umgedreht, gibt es 1 Karma.
-rajas-cards-karma-board-elephant-back = Wer den Elefanten hat, beginnt beide Durchgänge dieser Runde. Er ist umgedreht: für den zweiten Durchgang gab es 1 Karma.
+rajas-cards-karma-board-elephant-back = Wer den Elefanten hat, beginnt beide Durchgänge dieser Runde. Er ist umgedreht: Für den zweiten Durchgang gab es 1 Karma.
 rajas-cards-karma-board-you-start = du beginnst
 rajas-cards-karma-board-starts = { $seat } beginnt
 rajas-cards-karma-board-turned = { $count } von 6 gewendet
@@ -134,9 +134,9 @@ rajas-cards-karma-board-next-buildings = { $count ->
 rajas-cards-karma-board-next-buildings-one = Noch eines bringt einen Verwalter: { $kind }
 rajas-cards-karma-board-next-goods = { $count ->
     [0] Drei gleiche oder drei verschiedene werden verkauft.
-   *[other] Noch eine von { $count } Arten verkauft drei.
+   *[other] Noch eine von { $count } Arten, und drei werden verkauft.
 }
-rajas-cards-karma-board-next-goods-one = Noch eine verkauft drei: { $kind }
+rajas-cards-karma-board-next-goods-one = Noch eine, und drei werden verkauft: { $kind }
 rajas-cards-karma-board-hand = Deine Würfel
 rajas-cards-karma-board-hand-count = { $count } von höchstens { $limit }
 rajas-cards-karma-board-pay = Am günstigsten
@@ -196,8 +196,8 @@ rajas-cards-karma-label-need = kostet { $karma ->
 }
 rajas-cards-karma-label-joker = ein Verwalter als { $value }
 
-## Option, prompts
-# $kind is the code of a token: fame or stewards.
+## Option, und was der Platz gefragt wird
+# $kind ist das Kürzel eines Markers: fame oder stewards.
 
 rajas-cards-karma-option-bonuses = Zählleiste
 rajas-cards-karma-option-bonuses-help = Verdeckt: Die sechs Boni sind bei allen gemischt und erst beim Wenden zu sehen. Offen: Alle Boni sind von Beginn an zu sehen, und alle legen sie in der Reihenfolge ihrer Wahl aus.
@@ -230,7 +230,7 @@ rajas-cards-karma-prompt-end = Beende deinen Zug
 rajas-cards-karma-prompt-end-steward = Setze einen Verwalter ein, oder beende deinen Zug
 rajas-cards-karma-prompt-arrange = Lege deine Zählleiste von links nach rechts: Wähle den Bonus für Platz { $place }
 
-## Groups, choices
+## Gruppen und Möglichkeiten
 
 rajas-cards-karma-group-action = Für die Aktion
 rajas-cards-karma-group-die = Als Würfel
@@ -256,7 +256,7 @@ rajas-cards-karma-choice-palace = { $card }, für { $price }: { $effect }
 rajas-cards-karma-choice-free-goods = Waren: { $card }
 rajas-cards-karma-choice-free-palace = { $card }: { $effect }
 rajas-cards-karma-choice-free-ship = { $card }: { $reward }
-rajas-cards-karma-choice-stop = Es bei einer lassen
+rajas-cards-karma-choice-stop = Es dabei belassen
 rajas-cards-karma-choice-coins = { $count ->
     [one] 1 Münze
    *[other] { $count } Münzen
@@ -307,7 +307,7 @@ rajas-cards-karma-paid-stewards =
    *[other] { $count } Verwalter
   }
 
-## Why not
+## Was nicht geht, und warum
 
 rajas-cards-karma-blocked-too-dear = { $cost } in { $colour } sind gefordert; mit all deinem Karma und deinen Verwaltern kommst du auf { $have }.
 rajas-cards-karma-blocked-no-exact-die = { $karma ->
@@ -329,7 +329,7 @@ rajas-cards-karma-blocked-turn-later = Noch einen Spielzug gibt es für einen Ve
 rajas-cards-karma-blocked-turn-won = Zuerst der Spielzug, den du gewonnen hast.
 rajas-cards-karma-blocked-acted = Die Aktion dieses Zugs ist getan.
 
-## What happened
+## Der Verlauf
 
 rajas-cards-karma-log-arranged = { $seat } legte eine Karte der Zählleiste auf Platz { $place }: { $bonus }
 rajas-cards-karma-log-round-began = Runde { $round }: { $seat } beginnt
@@ -395,9 +395,9 @@ rajas-cards-karma-log-bonus-turn = { $seat } begann den Spielzug, den der Bonus 
 rajas-cards-karma-log-ended-turn = { $seat } beendete den Zug
 rajas-cards-karma-log-finishing = { $seat } wendete die sechste Karte der Zählleiste: Dieser Durchgang ist der letzte
 rajas-cards-karma-log-finished-too = Auch { $seat } wendete die sechste Karte der Zählleiste
-rajas-cards-karma-log-game-over = Das Spiel ist aus
+rajas-cards-karma-log-game-over = Die Partie ist vorbei
 
-## The end
+## Das Ende
 
 rajas-cards-karma-end-track = Sechs Karten einer Zählleiste sind gewendet, und der Durchgang ist zu Ende.
 rajas-cards-karma-score-fame = Durch Ruhm gewendet

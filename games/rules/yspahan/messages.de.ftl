@@ -117,7 +117,7 @@ yspahan-card-camels-effect = Nimm drei Kamele.
 yspahan-card-gold = Drei Gold
 yspahan-card-gold-effect = Nimm drei Gold.
 yspahan-card-place = Lastenträger
-yspahan-card-place-effect = Setze einen Stein in irgendeinen Laden der Stadt, der dir offen steht.
+yspahan-card-place-effect = Setze einen Stein in irgendeinen Laden der Stadt, der dir offensteht.
 yspahan-card-caravan = Kameltreiber
 yspahan-card-caravan-effect = Lege einen Stein aus deinem Vorrat auf die Karawane und nimm die Punkte. Die Karawanserei gibt dafür keine Karte.
 yspahan-card-sell-camels = Kamelverkauf
@@ -287,14 +287,14 @@ yspahan-blocked-must-draw = Für dich sind keine Würfel mehr da; jetzt wird ein
 yspahan-blocked-card-time = Bring erst die Aktion zu Ende.
 yspahan-blocked-card-place = In der ganzen Stadt steht dir kein Laden offen.
 yspahan-blocked-card-swap = Es gibt nichts zu tauschen.
-yspahan-blocked-card-sell-camels = Es gibt keine Kamele abzugeben.
-yspahan-blocked-card-sell-gold = Es gibt kein Gold abzugeben.
+yspahan-blocked-card-sell-camels = Du hast keine Kamele abzugeben.
+yspahan-blocked-card-sell-gold = Du hast kein Gold abzugeben.
 yspahan-blocked-card-build = Mit dieser Karte lässt sich kein Gebäude bezahlen.
 yspahan-blocked-card-build-action = Diese Karte wird zusammen mit der Bauaktion gespielt.
 yspahan-blocked-one-build-card = Nur eine Baukarte je Gebäude.
 yspahan-blocked-card-not-held = „{ $card }“ hast du nicht auf der Hand.
 yspahan-blocked-card-most = Höchstens { $most } lassen sich abgeben.
-yspahan-blocked-card-none = Mindestens eines gehört dazu.
+yspahan-blocked-card-none = Mindestens eines musst du abgeben.
 yspahan-blocked-end-action = Wähle erst eine Würfelgruppe und handle.
 
 ## Das Protokoll; Punkte haben eigene Zeilen ("scored")
@@ -341,7 +341,7 @@ yspahan-log-drew-card = { $seat } zog „{ $card }“
 yspahan-log-passed = { $seat } passte: Es gab keine Karte zu ziehen
 yspahan-log-shuffled = { $count ->
     [one] Die Ablage, { $count } Karte, wurde zum neuen Stapel
-   *[other] Die { $count } Ablagen wurden zu einem neuen Stapel gemischt
+   *[other] Die { $count } abgelegten Karten wurden zu einem neuen Stapel gemischt
 }
 yspahan-log-played = { $seat } spielte „{ $card }“
 yspahan-log-swapped-camels = { $count ->
@@ -382,9 +382,9 @@ yspahan-score-souks-1 = Basare, Woche 1
 yspahan-score-souks-2 = Basare, Woche 2
 yspahan-score-souks-3 = Basare, Woche 3
 yspahan-score-market = Markt
-yspahan-score-arrival = Steine auf die Karawane
+yspahan-score-arrival = Auf die Karawane gelegte Steine
 yspahan-score-full = Volle Karawanen
-yspahan-score-week = Karawane am Wochenende
+yspahan-score-week = Karawane am Ende der Woche
 yspahan-score-buildings = Gebäude
 yspahan-score-cards = Karten
 yspahan-end-weeks = Drei Wochen sind gespielt
@@ -459,7 +459,7 @@ yspahan-label-deck = { $count ->
     [one] Stapel: { $count } Karte
    *[other] Stapel: { $count } Karten
 }
-yspahan-label-discards-none = Keine Ablagen
+yspahan-label-discards-none = Keine abgelegten Karten
 yspahan-label-hand-empty = Keine Karten auf der Hand
 yspahan-label-week = Woche { $week }
 yspahan-label-day = Tag { $day }

@@ -1,11 +1,11 @@
-## The course of a game: a line a turn
+## Der Verlauf einer Partie: eine Zeile je Zug
 
 course-dice = Würfel { $dice }
 course-paid = bezahlt: { $what }
 course-got = bekommen: { $what }
 course-then = Das Brett danach
 
-## Since you left
+## Seit dem letzten Besuch
 
 course-recap = Seit deinem letzten Besuch
 course-recap-turns = { $count ->

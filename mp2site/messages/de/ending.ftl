@@ -1,4 +1,4 @@
-## The end of a game
+## Das Ende einer Partie
 
 ending-won = { $who ->
     [you] Du hast gewonnen

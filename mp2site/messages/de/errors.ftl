@@ -20,10 +20,10 @@ errors-bad-setup-title = Dieses Spiel gibt es hier nicht.
 errors-bad-setup-name = Der Name eines Tisches hat höchstens 60 Zeichen.
 errors-bad-setup-visibility = Ein Tisch ist öffentlich, über seinen Link zu finden oder privat.
 errors-bad-setup-pace = Dieses Tempo gibt es nicht. Nur ein eigenes Tempo bringt eigene Zahlen mit.
-errors-bad-setup-pace-bounds = Die Freizeit dauert 0 bis 14 Tage, der Vorrat und sein Höchstwert 0 bis 60 Tage, ein Zug fügt 0 bis 7 Tage hinzu.
-errors-bad-setup-pace-short = Freizeit und Vorrat sind zusammen mindestens eine Minute lang.
+errors-bad-setup-pace-bounds = Die freie Zeit beträgt 0 bis 14 Tage, der Vorrat und sein Höchstwert 0 bis 60 Tage, ein Zug fügt 0 bis 7 Tage hinzu.
+errors-bad-setup-pace-short = Freie Zeit und Vorrat sind zusammen mindestens eine Minute lang.
 errors-bad-setup-pace-cap = Der Höchstwert des Vorrats ist nicht kleiner als sein Anfangswert.
-errors-bad-setup-policy = Ist die Zeit um, spielt das Haus den Zug, behält es den Platz nach 1 bis 5 Versäumnissen, oder der Tisch endet.
+errors-bad-setup-policy = Ist die Zeit um, spielt das Haus den Zug, oder es übernimmt den Platz nach 1 bis 5 Versäumnissen, oder der Tisch endet.
 errors-bad-setup-nonce = Eine Nonce hat 1 bis 64 sichtbare ASCII-Zeichen ohne Leerzeichen.
 errors-bad-setup-stand-in = Für jemanden, der weg ist, spielt ein Lehrling, ein Händler, ein Meister oder das Haus.
 errors-bad-setup-opponents = { $most ->
@@ -40,7 +40,7 @@ errors-other-rules =
         [playing] Sie geht von dort weiter, wo sie steht.
        *[other] So, wie sie steht, lässt sie sich ansehen.
     }
-errors-busy = Gerade zieht jemand anderes an diesem Tisch. Versuch es noch einmal.
+errors-busy = Gerade zieht jemand anders an diesem Tisch. Versuch es noch einmal.
 errors-draft-dropped = Während du gewählt hast, haben andere gezogen, und ein Teil deiner Auswahl passte nicht mehr. Er wurde zurückgenommen.
 errors-bad-setup = So lässt sich kein Tisch einrichten.
 errors-illegal = Diese Wahl erlauben die Regeln nicht.
@@ -60,6 +60,6 @@ errors-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst wie
 errors-suspended = Dein Konto ist gesperrt. Schreib den Betreibern dieses Hauses, falls das ein Irrtum ist.
 errors-invite-hidden = Dieser Tisch ist verborgen, darum kann niemand Neues eingeladen werden. Wer hier sitzt, kann spielen.
 errors-rematch-running = Die Partie läuft noch. Noch einmal spielen könnt ihr, wenn sie vorbei ist.
-errors-invite-removed = { $name } wurde von diesem Tisch entfernt. Nur der Gastgeber kann wieder einladen.
+errors-invite-removed = { $name } wurde von diesem Tisch entfernt. Nur der Gastgeber kann { $name } wieder einladen.
 errors-remove-nobody = An diesem Tisch sitzt niemand namens „{ $name }“.
 errors-remove-yourself = Dich selbst kannst du nicht entfernen. Verlass stattdessen den Tisch.

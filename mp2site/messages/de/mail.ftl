@@ -23,8 +23,8 @@ mail-started-subject = Die Partie hat begonnen: { $where }
 mail-started-lead = Die Partie hat begonnen, { $name }.
 mail-has-begun = Die Partie hat begonnen.
 mail-others-turn = { table-others-turn }.
-mail-over-subject = Die Partie ist aus: { $where }
-mail-over-lead = Die Partie ist aus, { $name }.
+mail-over-subject = Die Partie ist vorbei: { $where }
+mail-over-lead = Die Partie ist vorbei, { $name }.
 mail-over-what =
     { $what ->
         [won] Du hast gewonnen.
@@ -33,7 +33,7 @@ mail-over-what =
     }
 mail-invitation-subject = Eine Einladung: { $where }
 mail-invitation-lead = { $by } lädt dich ein, { $name }.
-mail-invitation-table = { $title } zu { $size }. Du kannst dir den Tisch erst ansehen; du setzt dich nur, wenn du es sagst.
+mail-invitation-table = { $title } für { $size } Personen. Du kannst dir den Tisch erst ansehen; du setzt dich nur, wenn du es sagst.
 mail-invitation-people =
     { $count ->
         [0] Noch sitzt niemand dort.
@@ -44,7 +44,7 @@ mail-chat-subject = Neues im Gespräch: { $where }
 mail-chat-lead = Am Tisch wird geredet, { $name }.
 mail-quarantined-subject = Angehalten: { $where }
 mail-quarantined-lead = Wir mussten den Tisch anhalten, { $name }.
-mail-quarantined-what = Wir haben einen Fehler in unseren Regeln gefunden. Nichts ist verloren, und niemand verliert Zeit. Es tut uns leid; wir beheben ihn.
+mail-quarantined-what = Wir haben einen Fehler in unseren Regeln gefunden. Nichts ist verloren, und niemand verliert Zeit. Es tut uns leid; wir beheben den Fehler.
 
 ## Mehrere Tische in einer Mail
 
@@ -91,7 +91,7 @@ mail-picture = Das Brett: { $where }
 mail-link = Zum Tisch:
 mail-open = { $table } öffnen
 mail-look = { $table } ansehen
-mail-safe = Öffnen spielt nichts. Nur du bestätigst einen Zug.
+mail-safe = Das Öffnen allein bewirkt nichts. Nur du bestätigst einen Zug.
 
 ## Zeit
 

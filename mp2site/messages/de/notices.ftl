@@ -5,7 +5,7 @@ notices-line-reminder-half = Die Hälfte deiner Zeit ist um: { $table } ({ $titl
 notices-line-reminder-late = Deine Zeit läuft ab: { $table } ({ $title })
 notices-line-timed-out = Deine Zeit war um: { $table } ({ $title })
 notices-line-started = Die Partie hat begonnen: { $table } ({ $title })
-notices-line-over = Die Partie ist aus: { $table } ({ $title })
+notices-line-over = Die Partie ist vorbei: { $table } ({ $title })
 notices-line-invitation = Du bist eingeladen: { $table } ({ $title })
 notices-line-chat = Neues Gespräch: { $table } ({ $title })
 notices-line-quarantined = { $table } musste angehalten werden ({ $title })
@@ -42,7 +42,7 @@ notices-kind-reminder-half = Die Hälfte deiner Zeit ist um
 notices-kind-reminder-late = Deine Zeit wird knapp
 notices-kind-timed-out = Deine Zeit war um
 notices-kind-started = Die Partie hat begonnen
-notices-kind-over = Die Partie ist aus
+notices-kind-over = Die Partie ist vorbei
 notices-kind-invitation = Eine Einladung
 notices-kind-chat = Gespräch
 notices-kind-quarantined = Der Tisch wurde angehalten
@@ -57,9 +57,9 @@ notices-channel-mail = Mail
 notices-channel-push = Push
 notices-channel-webhook = Webhook
 
-notices-made-by = Entstanden, durch { $name }
-notices-made-alone = Entstanden, durch die Uhr
-notices-going = Noch einmal geprüft: zu sagen
+notices-made-by = Entstanden durch { $name }
+notices-made-alone = Entstanden durch die Uhr
+notices-going = Noch einmal geprüft: geht hinaus
 notices-word-made = Entstanden
 notices-rest-made = und gleich unterwegs per { $channel }.
 notices-word-held = Wartet
@@ -80,7 +80,7 @@ notices-rest-sent = per { $channel }: { $at }.
 notices-word-merged = Gesammelt
 notices-rest-merged =
     { $count ->
-        [0] in einer { $channel }: { $at }.
+        [0] per { $channel }: { $at }.
         [one] mit einer anderen, per { $channel }: { $at }.
        *[other] mit { $count } anderen, per { $channel }: { $at }.
     }
@@ -92,7 +92,7 @@ notices-rest-skipped =
         [timed-out] weil deine Zeit dafür um war.
         [taken-back] weil der Zug zurückgenommen wurde.
         [stopped] weil der Tisch angehalten war.
-        [game-over] weil die Partie aus war.
+        [game-over] weil die Partie vorbei war.
         [goes-on] weil der Tisch weiterläuft.
         [joined] weil du schon saßt.
         [back] weil du dich wieder gesetzt hattest.
@@ -154,7 +154,7 @@ notices-stopped-note = Du hast alle Mails abbestellt. Deine Tische laufen weiter
 notices-no-address = Keine Mail erreicht dich: Keine deiner Adressen ist bestätigt.
 notices-to-ledger = Zu deinen Nachrichten
 notices-to-table = Zum Tisch
-notices-of-table = Was von diesem Tisch gesagt wurde
+notices-of-table = Was von diesem Tisch gemeldet wurde
 notices-table-title = Nachrichten von { $table }
 notices-table-note = Was du hier wählst, gilt nur für diesen Tisch.
 
@@ -173,7 +173,7 @@ notices-address-again-done = Wir versuchen diese Adresse wieder.
 
 # Links aus Mails.
 
-notices-link-note = Das sind { $name }s Wünsche. Wer den Link aus der Mail hat, kann sie ändern, und sonst nichts.
+notices-link-note = Das sind die Wünsche von { $name }. Wer den Link aus der Mail hat, kann sie ändern, und sonst nichts.
 notices-stop-title = Keine Mails mehr?
 notices-stop-all = Dann senden wir dir keine Mails mehr, von keinem Tisch. Auf deinen Seiten findest du alles.
 notices-stop-all-done = Du bekommst keine Mails mehr. Deine Tische laufen weiter, und ihre Uhren auch.
@@ -212,7 +212,7 @@ notices-bad-minutes = Von 1 bis 720 Minuten.
 notices-bad-hook-form = Das ist keine Adresse, die wir aufrufen können.
 notices-bad-hook-https = Die Adresse muss mit https beginnen.
 notices-bad-hook-port = Wir rufen nur die Ports 443 und 8443 auf.
-notices-bad-hook-password = Eine Adresse mit einem Passwort darin taugt nichts: Es stünde in Protokollen.
+notices-bad-hook-password = Eine Adresse, die ein Passwort enthält, taugt nichts: Es stünde in Protokollen.
 notices-line-closed = { $table } wurde geschlossen ({ $title })
 notices-line-removed = Du wurdest von { $table } entfernt ({ $title })
 notices-kind-closed = Der Tisch wurde geschlossen

@@ -1,4 +1,4 @@
-# Gegner des Hauses, und Programme, die jemand betreibt.
+# Gegner des Hauses und Programme, die jemand betreibt.
 
 opponents-heading = Computergegner
 opponents-heading-note = sie setzen sich sofort und antworten sofort, zu jeder Stunde
@@ -29,7 +29,7 @@ opponents-table-mark = mit einem Computer
 
 opponents-kind = Gegner des Hauses
 opponents-learned = Wie er gelernt hat
-opponents-learned-text = Indem er jeden Titel gegen sich selbst spielte und anfangs nichts als die Regeln kannte. Niemand hat ihm gesagt, was ein guter Zug ist: Er hat einigen Partien des Hauses zugesehen und dann daraus gelernt, wie seine eigenen ausgingen.
+opponents-learned-text = Indem er jedes Spiel gegen sich selbst spielte und anfangs nichts als die Regeln kannte. Niemand hat ihm gesagt, was ein guter Zug ist: Er hat einigen Partien des Hauses zugesehen und dann daraus gelernt, wie seine eigenen ausgingen.
 opponents-learned-games = { $title }: { $count ->
     [0] noch nicht; das Haus spielt
     [one] bisher eine Partie

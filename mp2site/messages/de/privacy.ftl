@@ -1,4 +1,4 @@
-# Was von Leuten aufbewahrt wird, was sie mitnehmen können, und wie sie gehen.
+# Was von Leuten aufbewahrt wird, was sie mitnehmen können und wie sie gehen.
 
 privacy-former-player = ein früheres Mitglied
 
@@ -33,7 +33,7 @@ privacy-readme =
     tables/            jeder davon: die Leute, dein Platz mit deinen Antworten im Voraus, jeder Zug
 
     Von Tischen, an denen noch gespielt wird, findest du, was du wissen darfst: Was andere auf der Hand haben, ist nicht dabei.
-    Links in Nachrichten sind gekürzt, denn viele davon lassen ein, wer sie hat.
+    Links in Nachrichten sind gekürzt, denn viele davon lassen jeden ein, der sie hat.
 
 ## Deine Daten, in den Einstellungen
 
@@ -74,10 +74,10 @@ privacy-account = Dein Konto
 privacy-account-text = Dein Name, deine E-Mail-Adressen, dein Passwort als Prüfsumme, die niemand lesen kann, zweite Faktoren und Schlüssel, falls du welche eingerichtet hast; Sprache, Farben, Zeitzone, Ruhezeit, Ruhetage, Urlaube. Das braucht es, um dich einzulassen, dir zu schreiben, und damit deine Uhren nachts stillstehen. Deinen Namen sehen alle, und wer mit dir spielt, sieht, dass du weg bist und bis wann. Deine Adressen sieht niemand außer den Betreibern dieses Hauses.
 privacy-account-long = Bis du es änderst oder dein Konto schließt. Vergangene Urlaube: { $days } Tage.
 privacy-games = Deine Partien
-privacy-games-text = An welchen Tischen du sitzt, jeder Zug und wann du ihn gemacht hast, wie ein Tisch heißt, deine Antworten im Voraus. Eine Partie ist ihre Züge: Ohne sie könnte niemand weiterspielen, zurückblicken oder die Würfel prüfen. Öffentliche Tische sehen alle, andere sieht, wer den Link hat, private sehen die, die dort sitzen. Was du entwirfst und deine Antworten im Voraus siehst nur du. Suchmaschinen werden gebeten, nicht öffentliche Tische und die Seiten von Leuten auszulassen.
+privacy-games-text = An welchen Tischen du sitzt, jeder Zug und wann du ihn gemacht hast, wie ein Tisch heißt, deine Antworten im Voraus. Eine Partie besteht aus ihren Zügen: Ohne sie könnte niemand weiterspielen, zurückblicken oder die Würfel prüfen. Öffentliche Tische sehen alle, andere sieht, wer den Link hat, private sehen die, die dort sitzen. Was du entwirfst und deine Antworten im Voraus siehst nur du. Suchmaschinen werden gebeten, nicht öffentliche Tische und die Seiten von Leuten auszulassen.
 privacy-games-long = Für immer, denn es sind auch die Partien der anderen. Wenn du dein Konto schließt, bleiben sie ohne deinen Namen.
 privacy-notices = Was wir dir sagen
-privacy-notices-text = Dass etwas zu sagen war, wann und wie es hinausging, was daraus wurde und was darin stand: damit niemand etwas zweimal hört und du es nachschlagen kannst. Adressen, von denen Mails zurückkamen, damit wir dorthin nicht wieder schreiben. Das siehst du, und die, die dieses Haus betreiben.
+privacy-notices-text = Dass etwas zu sagen war, wann und wie es hinausging, was daraus wurde und was darin stand: damit niemand etwas zweimal hört und du es nachschlagen kannst. Adressen, von denen Mails zurückkamen, damit wir dorthin nicht wieder schreiben. Das sehen du und die Betreiber dieses Hauses.
 privacy-notices-long = Das Buch der Nachrichten { $notices } Tage, ihr Wortlaut { $messages } Tage.
 privacy-mailbox = Die Postfach-Seite
 privacy-mailbox-text = Mails verlassen dieses Haus nicht; sie liegen auf einer Seite. Wer an der Maschine selbst sitzt, kann die von allen lesen, von anderswo siehst du nur deine.
@@ -89,10 +89,10 @@ privacy-sessions-long = Sitzungen höchstens { $session } Tage, oder bis du dich
    *[other] { $presence } Tage
 }.
 privacy-logs = Protokolle und Sicherungen
-privacy-logs-text = Das Protokoll des Hauses sagt, welche Art von Seite verlangt wurde und wie lange das dauerte, nicht von wem. Anfragen werden gegen Missbrauch für kurze Zeit nach Netzadresse gezählt. Ein Protokoll der Verwaltung sagt, was von Hand geändert wurde, und von wem; ein anderes, was das Haus an Tischen und Personen getan hat, und warum. Der Server vor dem Haus kann Netzadressen aufschreiben, und wer dieses Haus betreibt, macht Sicherungen: Was hier gelöscht ist, verschwindet aus ihnen, wenn sie ersetzt werden.
+privacy-logs-text = Das Protokoll des Hauses sagt, welche Art von Seite verlangt wurde und wie lange das dauerte, nicht von wem. Anfragen werden gegen Missbrauch für kurze Zeit nach Netzadresse gezählt. Ein Protokoll der Verwaltung sagt, was von Hand geändert wurde, und von wem; ein anderes, wie die Hausleute bei Tischen und Personen eingegriffen haben, und warum. Der Server vor dem Haus kann Netzadressen aufschreiben, und wer dieses Haus betreibt, macht Sicherungen: Was hier gelöscht ist, verschwindet aus ihnen, wenn sie ersetzt werden.
 privacy-logs-long = Protokolle des Hauses und des Servers davor { $logs } Tage. Das Protokoll der Verwaltung { $admin } Tage, das der Eingriffe { $audit } Tage.
 privacy-mails = Was in Mails steht
-privacy-mails-text = Mails sagen, was an deinem Tisch geschehen ist, und können sein Brett zeigen; das Bild liegt in der Mail selbst. Es gibt keine Bilder von anderswo, und nichts sagt uns, ob du eine geöffnet hast. Links am Ende einer Mail ändern ohne Anmeldung, welche Mails du bekommst: Das kann auch, wem du eine Mail weitergibst, aber nicht für dich spielen oder deine Partien sehen.
+privacy-mails-text = Mails sagen, was an deinem Tisch geschehen ist, und können sein Brett zeigen; das Bild liegt in der Mail selbst. Es gibt keine Bilder von anderswo, und nichts sagt uns, ob du eine geöffnet hast. Links am Ende einer Mail ändern ohne Anmeldung, welche Mails du bekommst: Das können auch alle, denen du eine Mail weitergibst, aber weder für dich spielen noch deine Partien sehen.
 privacy-cookies = Cookies
 privacy-cookies-text = Nur, was die Seiten brauchen; darum fragt dich niemand danach.
 privacy-cookie = { $use ->
@@ -110,7 +110,7 @@ privacy-cookie-long = { $days ->
    *[other] { $days } Tage.
 }
 privacy-others = Wer sonst etwas davon bekommt
-privacy-others-text = Niemand, außer wer unsere Mails befördert, und der Webhook, wenn du selbst einen angibst. Seiten laden nichts von anderen Servern.
+privacy-others-text = Niemand außer denen, die unsere Mails befördern, und dem Webhook, wenn du selbst einen angibst. Seiten laden nichts von anderen Servern.
 privacy-leave = Mitnehmen, berichtigen, gehen
 privacy-leave-text = In den Einstellungen kannst du ändern, was du angegeben hast, alles als ZIP mitnehmen und dein Konto schließen. Dann bist du „ein früheres Mitglied“, das Haus spielt deine laufenden Partien weiter, und alles, was dir gehörte, wird sofort gelöscht; was Mails an andere über dich sagen, soweit wir sie aufbewahren, innerhalb von { $days } Tagen.
 privacy-to-data = Zu deinen Daten

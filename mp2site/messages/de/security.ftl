@@ -20,7 +20,7 @@ security-codes-left = { $count ->
 }
 security-codes-show = Anzeigen
 security-passkeys = Passkeys
-security-passkeys-note = Melde dich mit Fingerabdruck, Gesicht oder PIN deines Geräts an, oder mit einem Sicherheitsschlüssel. Ein Passkey gilt auch als zweiter Faktor nach dem Passwort.
+security-passkeys-note = Melde dich mit Fingerabdruck, Gesicht oder PIN deines Geräts an oder mit einem Sicherheitsschlüssel. Ein Passkey gilt auch als zweiter Faktor nach dem Passwort.
 security-passkey-add = Passkey hinzufügen
 security-passkey-number = Passkey { $number }
 security-passkey-used = zuletzt benutzt { $when }
@@ -107,7 +107,7 @@ security-mail-sign-in = jemand, höchstwahrscheinlich du, hat sich bei deinem Ko
 security-mail-address-added-subject = Eine Adresse kam hinzu
 security-mail-address-added = zu deinem Konto kam die Adresse { $address } hinzu.
 security-mail-address-changed-subject = Deine Hauptadresse hat sich geändert
-security-mail-address-changed = deine Mails gehen von jetzt an an { $address }.
+security-mail-address-changed = deine Mails gehen ab jetzt an { $address }.
 security-mail-address-removed-subject = Eine Adresse wurde entfernt
 security-mail-address-removed = die Adresse { $address } wurde aus deinem Konto entfernt.
 security-mail-password-subject = Dein Passwort hat sich geändert

@@ -32,8 +32,8 @@ table-all-choices = Zur Wahl: { $count }
 table-undo = Rückgängig
 table-reset = Alles rückgängig
 table-draft = { $count ->
-    [one] 1 Wahl, die nur du siehst
-   *[other] { $count } Wahlen, die nur du siehst
+    [one] 1 Entscheidung, die nur du siehst
+   *[other] { $count } Entscheidungen, die nur du siehst
 }
 table-narrow-hint = Wähle einen leuchtenden Ort auf dem Brett oder hier.
 table-blocked = Gerade nicht möglich
@@ -52,7 +52,7 @@ table-since-you-left = Seit deinem letzten Besuch
 table-seen = gesehen
 table-log-none = Noch ist nichts geschehen.
 table-log-more = Die ganze Partie
-table-log-by-order = nach Anweisung
+table-log-by-order = per Dauerauftrag
 table-log-by-house = vom Haus gespielt
 table-history = Rückblick
 table-orders = Antworten im Voraus
@@ -73,7 +73,7 @@ table-abandon-now = Jetzt beenden
 table-abandon-withdraw = Doch weiterspielen
 table-abandon-agreed = Bisher einverstanden: { $names }
 table-abandoned = Diese Partie wurde im Einvernehmen aller vorzeitig beendet. Sie hat kein Ergebnis.
-table-quarantined = Ein Fehler in unseren Regeln hat diesen Tisch angehalten. Nichts ist verloren; wir wissen Bescheid und beheben ihn. Solange läuft für niemanden die Zeit.
+table-quarantined = Ein Fehler in unseren Regeln hat diesen Tisch angehalten. Nichts ist verloren; wir wissen Bescheid und beheben den Fehler. Solange läuft für niemanden die Zeit.
 table-over = Die Partie ist vorbei
 table-won = { $names } hat gewonnen
 table-won-shared = { $names } teilen sich den Sieg
@@ -92,12 +92,12 @@ table-fairness-open = Alle Würfel und Karten folgen aus einem Geheimnis, dessen
 table-fairness-over = Alle Würfel und Karten folgten aus diesem Geheimnis und den Wörtern der Spieler, die hier in der Reihenfolge ihres Kommens stehen.
 table-commitment = Hash
 table-secret = Geheimnis
-table-seed = Saat
+table-seed = Startwert
 table-nonces = Wörter der Spieler
 table-check = So prüfst du es nach
 table-check-hash = Das Geheimnis sind 32 Bytes, hexadezimal geschrieben. Der Hash ist SHA-256 dieser Bytes (nicht der Ziffern), ebenfalls hexadezimal.
-table-check-seed = Die Saat ist HMAC-SHA256: Schlüssel sind die Bytes des Geheimnisses, Nachricht sind die Wörter der Spieler in der Reihenfolge ihres Kommens, mit einem Zeilenvorschub zwischen je zweien und keinem am Ende.
-table-check-game = Saat, Plätze, Varianten und Entscheidungen ergeben die ganze Partie noch einmal; die API hat sie alle und spielt sie nach („validate“).
+table-check-seed = Der Startwert ist HMAC-SHA256: Schlüssel sind die Bytes des Geheimnisses, Nachricht sind die Wörter der Spieler in der Reihenfolge ihres Kommens, mit einem Zeilenvorschub zwischen je zweien und keinem am Ende.
+table-check-game = Startwert, Plätze, Optionen und Entscheidungen ergeben die ganze Partie noch einmal; die API hat sie alle und spielt sie nach („validate“).
 table-check-rules = Diese Partie begann unter Version { $version } der Regeln; hier gilt { $here }. Hier nachgespielt, kann sie anders ausgehen: Nimm dafür eine Ausgabe des Programms, deren Regeln Version { $version } haben.
 
 ## Die Endabrechnung

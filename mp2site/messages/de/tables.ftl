@@ -71,10 +71,10 @@ tables-pace-line = { $kind ->
 }
 tables-pace-sentence = { $kind ->
     [grace] Du hast { $grace } für jeden Zug. Was du nicht brauchst, bleibt nicht erhalten.
-    [bank] Deine { $bank } laufen, wann immer du am Zug bist.
-    [bank-adds] Deine { $bank } laufen, wann immer du am Zug bist; jeder Zug fügt { $adds } hinzu, bis { $cap }.
-    [grace-bank] Die ersten { $grace } eines Zuges sind frei. Dann laufen deine { $bank }.
-   *[grace-bank-adds] Die ersten { $grace } eines Zuges sind frei. Dann laufen deine { $bank }, und jeder Zug fügt { $adds } hinzu, bis { $cap }.
+    [bank] Dein Vorrat ({ $bank }) läuft, wann immer du am Zug bist.
+    [bank-adds] Dein Vorrat ({ $bank }) läuft, wann immer du am Zug bist; jeder Zug fügt { $adds } hinzu, bis höchstens { $cap }.
+    [grace-bank] Jeder Zug ist { $grace } lang frei. Dann läuft dein Vorrat ({ $bank }).
+   *[grace-bank-adds] Jeder Zug ist { $grace } lang frei. Dann läuft dein Vorrat ({ $bank }), und jeder Zug fügt { $adds } hinzu, bis höchstens { $cap }.
 }
 tables-own-grace = Frei in jedem Zug
 tables-own-grace-unit = Frei in jedem Zug: in
@@ -92,19 +92,19 @@ tables-own-text = Freie Zeit wird nicht gezählt. Was ein Zug darüber hinaus br
 tables-policy = Wenn eine Uhr bei null ist
 tables-policy-note = Stunden, in denen dieses Haus geschlossen war, werden gutgeschrieben
 tables-policy-turn = Das Haus spielt diesen Zug
-tables-policy-turn-text = Einen schlichten, erlaubten. Der nächste ist wieder der eigene.
+tables-policy-turn-text = Einen schlichten, erlaubten. Den nächsten spielt man wieder selbst.
 tables-policy-turn-sentence = Bei null spielt das Haus diesen Zug.
 tables-policy-seat = Das Haus übernimmt den Platz
-tables-policy-seat-text = Es spielt jeden versäumten Zug; nach einigen hintereinander behält es den Platz, bis sein Besitzer mit einem Klick zurückkommt.
+tables-policy-seat-text = Es spielt jeden versäumten Zug; nach einigen hintereinander übernimmt es den Platz, bis sein Besitzer mit einem Klick zurückkommt.
 tables-policy-seat-sentence = { $misses ->
-    [one] Bei null spielt das Haus diesen Zug und behält den Platz, bis sein Besitzer zurück ist.
-   *[other] Bei null spielt das Haus diesen Zug; nach { $misses } hintereinander behält es den Platz, bis sein Besitzer zurück ist.
+    [one] Bei null spielt das Haus diesen Zug und übernimmt den Platz, bis sein Besitzer zurück ist.
+   *[other] Bei null spielt das Haus diesen Zug; nach { $misses } hintereinander übernimmt es den Platz, bis sein Besitzer zurück ist.
 }
 tables-policy-end = Der Tisch endet
-tables-policy-end-text = Ohne Ergebnis. Er bleibt in der Geschichte stehen.
+tables-policy-end-text = Ohne Ergebnis. Im Rückblick bleibt er erhalten.
 tables-policy-end-sentence = Bei null endet der Tisch ohne Ergebnis.
 tables-policy-none = Niemandes Zeit läuft ab.
-tables-policy-misses = Versäumte Züge hintereinander, bis das Haus den Platz behält
+tables-policy-misses = Versäumte Züge hintereinander, bis das Haus den Platz übernimmt
 tables-visibility = Wer ihn findet
 tables-visibility-public = Alle
 tables-visibility-public-text = Er steht in der Liste; alle dürfen zuschauen und sich dazusetzen.
@@ -143,7 +143,7 @@ tables-start = Partie starten
 tables-left = Du hast den Tisch verlassen.
 tables-sit-down = Platz nehmen
 tables-sign-in-to-join = Melde dich an, um Platz zu nehmen
-tables-sign-up-to-join = Neu hier? Leg ein Konto an
+tables-sign-up-to-join = Neu hier? Registriere dich
 tables-invited-by = { $name } lädt dich an diesen Tisch ein.
 tables-luck = Dein eigenes Glück
 tables-luck-text = Ein Wort von dir, das in alle Würfe und Mischungen eingeht. Buchstaben a bis z, Ziffern und Zeichen, ohne Leerzeichen. Lass es leer, dann wird eines für dich gezogen.

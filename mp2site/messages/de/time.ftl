@@ -28,8 +28,8 @@ time-clock-runs = { $who ->
    *[other] { $name } hat noch { $left }, bis { $when }; dann { $then }.
 }
 time-clock-free = { $who ->
-    [you] { $free } sind noch frei, danach laufen { $bank } deines Vorrats, bis { $when }; dann { $then }.
-   *[other] { $name } hat { $free } frei und danach { $bank } Vorrat, bis { $when }; dann { $then }.
+    [you] Du hast noch { $free } frei und danach { $bank } Vorrat, bis { $when }; dann { $then }.
+   *[other] { $name } hat noch { $free } frei und danach { $bank } Vorrat, bis { $when }; dann { $then }.
 }
 time-clock-stands = { $who ->
     [you] Deine Uhr steht still bis { $from }: { $why ->
@@ -47,15 +47,15 @@ time-clock-held = { $who ->
     [you] Das Haus spielt für dich, bis du zurückkommst.
    *[other] Das Haus spielt für { $name }, bis sie oder er zurückkommt.
 }
-time-clock-stopped = Die Uhr steht still wie der Tisch; es bleiben { $left }.
+time-clock-stopped = Die Uhr steht still wie der Tisch; übrig: { $left }.
 time-clock-up = { $who ->
     [you] Deine Zeit ist um; jeden Augenblick { $then }.
    *[other] Die Zeit von { $name } ist um; jeden Augenblick { $then }.
 }
 time-then = { $what ->
     [seat] { $who ->
-        [you] spielt das Haus diesen Zug für dich und behält deinen Platz, bis du zurückkommst
-       *[other] spielt das Haus diesen Zug und behält den Platz, bis sein Besitzer zurückkommt
+        [you] spielt das Haus diesen Zug für dich und übernimmt deinen Platz, bis du zurückkommst
+       *[other] spielt das Haus diesen Zug und übernimmt den Platz, bis sein Besitzer zurückkommt
     }
     [end] endet der Tisch ohne Ergebnis
    *[turn] { $who ->
@@ -63,8 +63,8 @@ time-then = { $what ->
        *[other] spielt das Haus diesen Zug
     }
 }
-time-misses = Noch { $count } versäumte Züge hintereinander, und das Haus behält den Platz.
-time-credit = { $span } wurden gutgeschrieben, da das Haus nicht erreichbar war.
+time-misses = Noch { $count } versäumte Züge hintereinander, und das Haus übernimmt den Platz.
+time-credit = Gutgeschrieben: { $span }, da das Haus nicht erreichbar war.
 time-stands = { $why ->
     [vacation] weg bis { $when }
     [rest] ruht bis { $when }
@@ -74,6 +74,6 @@ time-stands = { $why ->
 }
 time-away = weg bis { $when }
 time-return = Nimm deinen Platz zurück
-time-return-held = Das Haus behält deinen Platz an „{ $table }“ und spielt für dich.
+time-return-held = Das Haus hat deinen Platz an „{ $table }“ übernommen und spielt für dich.
 time-return-missed = Du hast deine letzten Züge versäumt. Die anderen dürfen die Partie ohne dich beenden, wenn du nicht zurückkommst.
 time-return-missed-button = Ich bin zurück
