@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
 FEW: Final = 6
 """So many choices need no tiles to be seen at a glance."""
+BESIDE: Final = 3
+"""So many choices stand in a phone's bar, beside each other ..."""
+SHORT: Final = 4
+"""... if none of their slips draws more amounts than this."""
 TILES: Final = 10
 """At most so many tiles; what comes after them shares the last."""
 
@@ -83,6 +87,12 @@ class Offer:
     def size(self) -> int:
         """How many choices there are besides those that end the turn."""
         return sum(len(group.buttons) for group in self.groups)
+
+    @property
+    def few(self) -> bool:
+        """Whether their slips have room beside each other, on a phone."""
+        slips = [button.slip for group in self.groups for button in group.buttons]
+        return len(slips) <= BESIDE and all(slip.marks <= SHORT for slip in slips)
 
 
 def offer(board: Board, decision: Decision, previews: Mapping[str, Prospect]) -> Offer:

@@ -50,6 +50,11 @@ class Side:
     either: list[list[Amount]]
 
     @property
+    def marks(self) -> int:
+        """How many amounts are drawn."""
+        return len(self.amounts) + sum(len(one) for one in self.either)
+
+    @property
     def said(self) -> list[str]:
         """Its parts in words."""
         bundles = [msg("table-slip-and").join(each.said for each in one) for one in self.either]
@@ -75,6 +80,11 @@ class Slip:
     """Whether undo can't take it back."""
     warning: str
     """Why not, in a few words."""
+
+    @property
+    def marks(self) -> int:
+        """How many amounts it draws."""
+        return self.takes.marks + self.gives.marks
 
 
 def slip(board: Board, prospect: Prospect) -> Slip:

@@ -85,7 +85,10 @@ export class Prompt {
       part.querySelector("[data-amounts]").replaceChildren(...amounts);
       part.hidden = !amounts.length;
     }
-    deal.hidden = sole && !deal.querySelector("[data-part]:not([hidden])");
+    const reach = deal.querySelector("[data-deal-reach]");
+    reach.textContent = picked.button.dataset.reached ?? "";
+    reach.hidden = !reach.textContent;
+    deal.hidden = sole && reach.hidden && !deal.querySelector("[data-part]:not([hidden])");
   }
 
   showChips(chosen) {

@@ -70,7 +70,9 @@ export function sayReach(root, choices) {
   const [board, words] = [root.querySelector(".board"), root.querySelector("[data-reaches]")?.dataset.reaches];
   for (const choice of words ? choices : []) {
     const names = reachedBy(board, choice).map((one) => one.getAttribute("aria-label"));
-    if (names.length) choice.button.querySelector("[data-said]").append(` ${words.replace("#", names.join("; "))}`);
+    if (!names.length) continue;
+    choice.button.dataset.reached = words.replace("#", names.join("; "));
+    choice.button.querySelector("[data-said]").append(` ${choice.button.dataset.reached}`);
   }
 }
 

@@ -108,6 +108,9 @@ def test_the_city_marks_whose_cubes_a_step_would_reach(visit: Visit) -> None:
             words = said.text_content() or ""
             assert (reaches in words) == bool(reached)
             assert all(name in words for name in names)
+        told = page.locator("[data-deal-reach]")
+        assert told.is_visible() == bool(reached)
+        assert all(name in told.inner_text() for name in names)
     assert any(
         key.replace("move:", "field:") in from_.split() for key in moves for _, from_ in doors
     )

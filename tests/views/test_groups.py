@@ -67,6 +67,16 @@ def test_a_slip_takes_what_the_seat_gives_and_says_so() -> None:
     assert slip.said == "Takes 2 camels. Gives 1 point. Leaves 1 point, 1 camel."
 
 
+def test_few_are_those_whose_slips_have_room_beside_each_other() -> None:
+    three = [choice(key, "place") for key in "abc"]
+    assert offered(three).few
+    assert not offered([*three, choice("d", "place")]).few
+    gold = {name: ONE for name in ("camels", "gold", "cards")}
+    either = [{"points": 1}, {"camels": 1}]
+    assert offered(three, ahead=Ahead(gold, {"points": ONE}, {})).few
+    assert not offered(three, ahead=Ahead(gold, {"points": ONE}, {}, gives_either=either)).few
+
+
 def test_a_few_ways_are_told_one_by_one() -> None:
     takes = {"points": ONE, "gold": Span(0, 2), "camels": Span(0, 1), "cards": Span(0, 1)}
     ahead = Ahead(takes, {}, {}, takes_either=[{"gold": 2}, {"camels": 1, "cards": 1}])

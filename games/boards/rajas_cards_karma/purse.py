@@ -8,7 +8,7 @@ from games.rules.kernel import PurseSign
 
 ART: Final = "cards/rajas-cards-karma.svg"
 PURSE: Final = {
-    "turned": PurseSign("deck-card", ART),
+    "turned": PurseSign("day", ART),
     "fame": PurseSign("fame", ART),
     "coins": PurseSign("coin", ART),
     "karma": PurseSign("karma", ART),

@@ -19,7 +19,7 @@ PURSE: Final = {
     "camels": PurseSign("camel", ICONS, "camel"),
     "gold": PurseSign("gold", ICONS, "gold"),
     "cards": PurseSign("hand", ICONS, "cards"),
-    "buildings": PurseSign("market", ICONS),
+    "buildings": PurseSign("home", ICONS),
     "shops": PurseSign("cube", ICONS, "own"),
     "caravan": PurseSign("camel-load", ICONS, "own"),
 }
