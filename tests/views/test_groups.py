@@ -71,7 +71,7 @@ def test_few_are_those_whose_slips_have_room_beside_each_other() -> None:
     three = [choice(key, "place") for key in "abc"]
     assert offered(three).few
     assert not offered([*three, choice("d", "place")]).few
-    gold = {name: ONE for name in ("camels", "gold", "cards")}
+    gold = dict.fromkeys(("camels", "gold", "cards"), ONE)
     either = [{"points": 1}, {"camels": 1}]
     assert offered(three, ahead=Ahead(gold, {"points": ONE}, {})).few
     assert not offered(three, ahead=Ahead(gold, {"points": ONE}, {}, gives_either=either)).few
