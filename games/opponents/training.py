@@ -15,7 +15,7 @@ from games.opponents.matches import Match, interval
 from games.opponents.network import PARTS, WIN, Adam, Network
 from games.opponents.players import House, Player, Searcher
 from games.opponents.provenance import Provenance
-from games.opponents.selfplay import EFFORT, OUTCOMES, SLIPS, Course, Memory, Table, lessons
+from games.opponents.selfplay import SLIPS, Course, Memory, Table, lessons
 from games.opponents.storage import Stored
 from games.opponents.values import Scale, Value, share
 from games.rules.kernel import Title
@@ -25,11 +25,14 @@ WATCHED = 1_000
 HOUSE = 0.2
 """The share of later games in which the house has a seat: the curve is drawn by them."""
 MEMORY = 300_000
+GATHERED = 20_000
+"""Who goes on gathers so many positions first: the same few games again and again would spoil what is known."""
 BATCH = 256
 LESSONS = 3.0
 """How often a position is learned from, on the average."""
 AVERAGED = 1_000
-"""What plays is the average of the network over about so many of its last steps, at first a tenth of them."""
+FIRST = 10
+"""What plays is the average of the network over about so many of its last steps, at first a tenth of all."""
 GATE = 5_000
 """After so many games the network plays against its predecessor and the house."""
 GATE_GAMES = 400
@@ -58,8 +61,12 @@ class Training:
     table: Table = field(init=False)
     before: Network = field(init=False)
     against_house: list[float] = field(default_factory=list)
+    averaged: int = 0
+    """So many steps the average has followed."""
     due: float = 0.0
     """Batches that are still to be learned from."""
+    gathers: int = 0
+    """Nothing is learned before there are so many positions in memory."""
 
     def __post_init__(self) -> None:
         self.memory = Memory(len(self.title.feature_names), MEMORY)
@@ -96,6 +103,7 @@ class Training:
         training.scale, training.curve = Scale(**told["scale"]), told["curve"]
         training.games, training.seconds = told["games"], told["hours"] * 3600
         training.begun_from = told["begun_from"]
+        training.averaged, training.gathers = AVERAGED * FIRST, GATHERED
         training._sit_down()
         return training
 
@@ -110,6 +118,7 @@ class Training:
             training.adam.restore(parts)
         training.scale = Scale(**kept["scale"])
         training.games, training.seconds = kept["games"], kept["seconds"]
+        training.averaged, training.gathers = kept["averaged"], GATHERED
         training.curve, training.begun_from = kept["curve"], kept["begun_from"]
         training._sit_down()
         return training
@@ -127,6 +136,7 @@ class Training:
             "scale": {"mean": self.scale.mean, "deviation": self.scale.deviation},
             "games": self.games,
             "seconds": self.seconds,
+            "averaged": self.averaged,
             "curve": self.curve,
             "begun_from": self.begun_from,
         }
@@ -186,7 +196,7 @@ class Training:
         point: dict[str, float] = {"games": self.games, "hours": round(self.seconds / 3600, 3)}
         for name, other in (
             ("house", House()),
-            ("before", Searcher(1, EFFORT, OUTCOMES, value=older)),
+            ("before", merchant(older)),
         ):
             won, points = self._against(other, games)
             low, high = interval(won * games, games)
@@ -196,9 +206,7 @@ class Training:
 
     def _against(self, other: Player, games: int) -> tuple[float, float]:
         """Return the share of wins, and the points, of one seat by the network beside others."""
-        players: list[tuple[str, Player]] = [
-            ("new", Searcher(1, EFFORT, OUTCOMES, value=self.value))
-        ]
+        players: list[tuple[str, Player]] = [("new", merchant(self.value))]
         players += [("other", other)] * (self.seats - 1)
         seed = b"gate/%d" % self.games
         tally = Match(self.title, players, seed).play(games)["new"]
@@ -220,15 +228,23 @@ class Training:
         for rows, targets in lessons(course, self.value):
             self.memory.add(rows, targets)
             self.due += LESSONS * len(rows) / BATCH
+        if self.memory.filled < self.gathers:
+            self.due = 0.0
         while self.due >= 1:
             self.due -= 1
             gradients, _ = self.learner.gradients(*self.memory.draw(self.table.rng, BATCH))
             self.adam.step(gradients, rate)
-            self.network.approach(self.learner, 1 / min(1 + self.adam.steps / 10, AVERAGED))
+            self.network.approach(self.learner, 1 / min(1 + self.averaged / FIRST, AVERAGED))
+            self.averaged += 1
 
     def _note_house(self, course: Course) -> None:
         own = sum(share(course.outcome, seat) for seat in range(self.seats) if seat != course.house)
         self.against_house = [*self.against_house, own][-400:]
+
+
+def merchant(value: Value) -> Player:
+    """Return who plays for a value when it is measured: as the Merchant looks ahead, so does it."""
+    return Searcher(worlds=1, effort=40, outcomes=4, value=value)
 
 
 def for_more_rivals(network: Network, names: tuple[str, ...], seats: int) -> Network:

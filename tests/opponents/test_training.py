@@ -53,6 +53,21 @@ def test_training_goes_on_where_it_stopped(
     assert resumed.adam.steps == trained.adam.steps
     resumed.practise()
     assert resumed.games == trained.games + 1
+    assert same(resumed.network, trained.network)  # of a single game nothing is learned
+
+
+def test_who_goes_on_learns_once_enough_is_gathered(
+    title: Title[Any], trained: Training, tmp_path: Path
+) -> None:
+    trained.save(tmp_path)
+    resumed = Training.resume(title, tmp_path)
+    resumed.gathers = 200
+    while resumed.memory.filled < 400:
+        resumed.practise()
+    assert not same(resumed.learner, trained.learner)
+    known, new = trained.network.straight, resumed.network.straight
+    far = np.abs(resumed.learner.straight - known).max()
+    assert 0 < np.abs(new - known).max() < far  # what plays follows slowly
 
 
 def test_practice_after_a_break_repeats_no_game(title: Title[Any], trained: Training) -> None:
