@@ -19,7 +19,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from accounts.models import User
 from accounts.zones import zones
 from games import services
-from games.errors import BadSetup, GuestsFull, GuestsOften
+from games.errors import BadSetup, Busy, GuestsFull, GuestsOften
 from games.models import Table
 from games.rules import UnknownTitle, titles
 from games.rules.kernel import Text
@@ -82,7 +82,7 @@ def _table(request: PageRequest, guest: User | None, slug: str) -> Table:
         metrics.GUESTS.labels("house").inc()
         log.warning("no more guests are taken: LIMIT_GUESTS is reached")
         raise
-    except BadSetup:
+    except (BadSetup, Busy):
         if counted:
             counted.rollback()
         raise
