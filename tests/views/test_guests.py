@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from allauth.mfa.recovery_codes.internal.auth import RecoveryCodes
+from allauth.mfa.totp.internal import auth as totp
 from django.core import mail
 from django.test import Client
 from django.urls import URLResolver, get_resolver, reverse
@@ -353,6 +355,20 @@ class TestSignIn:
         client.post(reverse("account_login"), {"login": "mara", "password": "wrong"})
         assert guest_in(client) == guest
         assert Table.objects.get().seats.filter(person=guest).exists()
+
+    def test_with_a_second_step_it_moves_when_that_is_taken(
+        self, client: Client, guest: User
+    ) -> None:
+        mara, table = person("mara"), Table.objects.get()
+        totp.TOTP.activate(mara, totp.generate_totp_secret())
+        codes = RecoveryCodes.activate(mara)
+        data = {"login": "mara", "password": "a long password"}
+        answer = client.post(reverse("account_login"), data)
+        assert answer.url == reverse("mfa_authenticate")
+        assert table.seats.filter(person=guest).exists()
+        client.post(answer.url, {"code": codes.get_unused_codes()[0]})
+        assert guest_in(client) == mara
+        assert table.seats.filter(person=mara).exists()
 
     def test_signing_out_is_no_way_to_more_tables(
         self, client: Client, guest: User, settings: Any
