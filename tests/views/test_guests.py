@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -21,7 +22,7 @@ from mp2site.infra import metrics
 from mp2site.settings import base
 from tests.support.guests import ADDRESS, guest_in, sign_up, tried
 from tests.support.opponents import thinking
-from tests.support.tables import asked, choose, open_table, person, started
+from tests.support.tables import asked, choose, open_table, person, play_on, started
 from tests.views.conftest import Browser
 
 pytestmark = pytest.mark.django_db
@@ -89,6 +90,15 @@ class TestButton:
         assert tried(client, "rajas-cards-karma").status_code == 302
         assert Table.objects.exclude(pk=table.pk).get().title == "rajas-cards-karma"
         assert guest_in(client) == guest
+
+    def test_a_game_that_is_played_out_offers_another(self, client: Client, guest: User) -> None:
+        Table.objects.update(visibility="link")  # for whoever plays it here
+        table = play_on(Table.objects.get(), random.Random(7))
+        page = client.get(reverse("tables:detail", args=[table.pk])).text
+        assert "Play again" in page
+        assert "Try another title" in page
+        assert reverse("tables:rematch", args=[table.pk]) not in page
+        assert Seat.objects.get(person=guest).rank is not None
 
     def test_nobody_else_sees_the_table(self, browser: Browser, guest: User) -> None:
         table = Table.objects.get()
