@@ -18,11 +18,13 @@ from django.utils.crypto import constant_time_compare
 from django.utils.translation import get_language
 
 from accounts import attempts, browsers, mails
+from accounts.guests import guest_of, session_hand_over
 from accounts.models import User
 from accounts.names import refusal_of_alike
 from accounts.selectors import is_alike
-from accounts.services import password_set
+from accounts.services import guest_clear, password_set
 from accounts.zones import zones
+from games.services import guest_seats_move
 from mp2site.text import msg, msg_lazy
 
 if TYPE_CHECKING:
@@ -55,6 +57,11 @@ class AccountAdapter(DefaultAccountAdapter):
         response: HttpResponse = super().respond_user_inactive(request, user)
         return response
 
+    def new_user(self, request: HttpRequest) -> User:
+        """Return who signs up: the guest of this browser, so that they keep seat and table, or somebody new."""
+        new: User = guest_of(request) or super().new_user(request)
+        return new
+
     def save_user(self, request: HttpRequest, user: User, form: Any, commit: bool = True) -> User:
         """Fill in the new person; ignore invalid values from the browser. Raises nothing."""
         language = (get_language() or "").split("-")[0]
@@ -63,6 +70,7 @@ class AccountAdapter(DefaultAccountAdapter):
         zone = request.COOKIES.get("zone", "")
         if zone in zones():
             user.time_zone = zone
+        guest_clear(person=user)
         saved: User = super().save_user(request, user, form, commit)
         return saved
 
@@ -81,6 +89,8 @@ class AccountAdapter(DefaultAccountAdapter):
             clear_login(request)
             messages.error(request, msg("security-error-begun-before"))
             raise ImmediateHttpResponse(redirect("account_login"))
+        if guest_of(request):
+            session_hand_over(request)
         super().login(request, user)
 
     # -- passwords -----------------------------------------------------------------------
@@ -121,7 +131,16 @@ class AccountAdapter(DefaultAccountAdapter):
         if not signup and not browsers.browser_of(request).knows(user):
             self.send_notification_mail("account/email/new_sign_in", user)
         browsers.remember(request, user)
+        if guest := guest_of(request):
+            self._guest_welcome(request, guest, user, signup=signup)
         return response
+
+    def _guest_welcome(
+        self, request: HttpRequest, guest: User, user: User, *, signup: bool
+    ) -> None:
+        """Say that the guest's table is the person's now; who has an account already is given it."""
+        if signup or guest_seats_move(guest=guest, person=user):
+            messages.success(request, msg("guests-kept" if signup else "guests-moved"))
 
     def get_password_change_redirect_url(self, request: HttpRequest) -> str:
         """Return to the security page."""

@@ -85,6 +85,7 @@ class PersonAdmin(UserAdmin):  # type: ignore[type-arg] # not generic at run tim
         *("username", "email", "is_staff", "is_active", "is_computer"),
         *("suspended_at", "date_joined"),
     )
+    list_filter = (*UserAdmin.list_filter, "is_guest")
     action_form = ReasonForm
     actions = ("rename", "suspend", "restore", "factors_off")
     fieldsets = (

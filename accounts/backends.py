@@ -39,5 +39,5 @@ class OneHash(AuthenticationBackend):
         raise PermissionDenied
 
     def user_can_authenticate(self, user: User) -> bool:
-        """Tell whether the account is open; nobody is ever one of the house's opponents."""
-        return not user.strength and bool(super().user_can_authenticate(user))
+        """Tell whether the account is open; nobody is ever one of the house's opponents, or signs in as a guest."""
+        return not (user.strength or user.is_guest) and bool(super().user_can_authenticate(user))

@@ -38,6 +38,7 @@ class Code(StrEnum):
     UNCONFIRMED = "unconfirmed"
     REMOVED = "removed"
     SUSPENDED = "suspended"
+    NEEDS_ACCOUNT = "needs-account"
 
 
 class GamesError(Exception):
@@ -214,3 +215,22 @@ class Suspended(GamesError):
 
     code = Code.SUSPENDED
     status = 403
+
+
+class NeedsAccount(GamesError):
+    """That isn't for guests who play without an account."""
+
+    code = Code.NEEDS_ACCOUNT
+    status = 403
+
+
+class GuestsFull(TooMany):
+    """So many guests play already that the house takes no more for now."""
+
+    retry_after = 600
+
+
+class GuestsOften(TooMany):
+    """From one network address guests have begun as many tables as it may, for now."""
+
+    retry_after = 3600

@@ -2,7 +2,18 @@
 
 from django.urls import include, path, register_converter
 
-from games.views import archive, deadlines, history, home, lobby, play, seats, status, titles
+from games.views import (
+    archive,
+    deadlines,
+    guests,
+    history,
+    home,
+    lobby,
+    play,
+    seats,
+    status,
+    titles,
+)
 
 
 class Name:
@@ -45,6 +56,10 @@ titles_patterns = [
     path("titles/<slug:slug>/", titles.detail, name="detail"),
     path("titles/<slug:slug>/rules/", titles.rules, name="rules"),
 ]
+try_patterns = [
+    path("try/", guests.offered, name="page"),
+    path("try/<slug:slug>/", guests.start, name="start"),
+]
 me_patterns = [
     path("games/", archive.my_games, name="games"),
     path("deadlines/<str:token>.ics", deadlines.deadlines, name="deadlines"),
@@ -60,6 +75,7 @@ urlpatterns = [
     path("next/", home.next_table, name="next-table"),
     path("", include((tables_patterns, "tables"))),
     path("", include((titles_patterns, "titles"))),
+    path("", include((try_patterns, "try"))),
     path("", include((me_patterns, "me"))),
     path("", include((people_patterns, "people"))),
 ]

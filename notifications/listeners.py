@@ -24,8 +24,11 @@ from notifications.policy.presence import presence_note
 
 
 def _people(seats: Sequence[Seat]) -> list[Seat]:
-    """Return the seats of all who can be told anything: nobody reads what the house's opponents are sent."""
-    return [seat for seat in seats if not seat.person.strength]
+    """Return the seats of all who can be told anything.
+
+    Nobody reads what the house's opponents are sent, and guests have no address.
+    """
+    return [seat for seat in seats if not (seat.person.strength or seat.person.is_guest)]
 
 
 def _others(seats: Sequence[Seat], by: User | None) -> list[Seat]:

@@ -75,9 +75,15 @@ class User(AbstractUser):
     strength = models.CharField(max_length=10, blank=True, default="", editable=False)
     """How well an opponent of the house plays; empty for everybody else. Nobody signs in as one."""
 
+    is_guest = models.BooleanField(default=False, editable=False)
+    """Whether somebody plays without an account, in one browser alone; by signing up the row becomes the account."""
+    guest_until = models.DateTimeField(null=True, blank=True, editable=False)
+    """Until when a guest and their tables are kept; nothing for everybody else."""
+
     class Meta(AbstractUser.Meta):
         indexes = [
-            models.Index(fields=["strength"], condition=~Q(strength=""), name="user_opponents")
+            models.Index(fields=["strength"], condition=~Q(strength=""), name="user_opponents"),
+            models.Index(fields=["guest_until"], condition=Q(is_guest=True), name="user_guests"),
         ]
         constraints = [
             models.CheckConstraint(
@@ -104,6 +110,18 @@ class User(AbstractUser):
                 condition=Q(strength="")
                 | Q(is_computer=True, is_active=True, owner__isnull=True, email=""),
                 name="user_opponent_is_of_the_house",
+            ),
+            models.CheckConstraint(
+                condition=Q(is_guest=False, guest_until__isnull=True)
+                | Q(
+                    is_guest=True,
+                    guest_until__isnull=False,
+                    email="",
+                    is_computer=False,
+                    is_staff=False,
+                    is_superuser=False,
+                ),
+                name="user_guest_is_a_visitor",
             ),
         ]
 

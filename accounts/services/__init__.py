@@ -5,6 +5,7 @@ from accounts.services.closing import closing_check, person_erase
 from accounts.services.computers import computer_mark, house_check, opponent_make
 from accounts.services.exporting import export_begin
 from accounts.services.feed import calendar_token_renew, calendar_token_revoke
+from accounts.services.guests import guest_clear, guest_make, guest_prolong
 from accounts.services.moderation import (
     audit_write,
     person_factors_remove,
@@ -42,6 +43,9 @@ __all__ = [
     "closing_check",
     "computer_mark",
     "export_begin",
+    "guest_clear",
+    "guest_make",
+    "guest_prolong",
     "house_check",
     "opponent_make",
     "password_set",

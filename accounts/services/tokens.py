@@ -26,9 +26,10 @@ def api_token_make(
 ) -> tuple[ApiToken, str]:
     """Create a token; return it with its key, which is not stored.
 
-    Raises ValidationError with the code `tokens-many`, or that of an invalid field.
+    Raises ValidationError with the code `tokens-many`, `needs-account`, or that of an invalid field.
     """
-    User.objects.select_for_update(no_key=True).get(pk=person.pk)
+    if User.objects.select_for_update(no_key=True).get(pk=person.pk).is_guest:
+        raise ValidationError("a guest has no programs", code="needs-account")
     now, key = clock.now(), PREFIX + secrets.token_urlsafe(32)
     if ApiToken.objects.filter(person=person).valid(now).count() >= TOKENS_AT_MOST:
         raise ValidationError("too many tokens", code="tokens-many")

@@ -84,7 +84,9 @@ class TableQuerySet(models.QuerySet["Table"]):
 
     def with_person(self, name: str) -> TableQuerySet:
         """Tables at which a person of this name sits; a closed account has no name."""
-        named = Q(person__username__iexact=name, person__left_at__isnull=True)
+        named = Q(
+            person__username__iexact=name, person__left_at__isnull=True, person__is_guest=False
+        )
         return self.filter(pk__in=Seat.objects.filter(named).values("table"))
 
     def with_seats(self) -> TableQuerySet:

@@ -1,6 +1,12 @@
 """All that writes. Each change of a table is one transaction, which locks the table's row first."""
 
 from games.services.closing import person_close
+from games.services.guests import (
+    guest_seats_move,
+    guest_table_again,
+    guest_table_open,
+    guests_expire,
+)
 from games.services.inviting import person_invite
 from games.services.leaving import guest_remove, seats_give_up, table_leave
 from games.services.lifecycle import (
@@ -29,6 +35,10 @@ __all__ = [
     "draft_reset",
     "draft_undo",
     "guest_remove",
+    "guest_seats_move",
+    "guest_table_again",
+    "guest_table_open",
+    "guests_expire",
     "opponent_ask",
     "opponent_turn",
     "orders_set",

@@ -24,7 +24,7 @@ def person_invite(*, table_id: str, by: User, name: str) -> User:
 
     Whom the host has removed is told once more, if it is the host who invites them again.
     Raises NotFound, NotYourSeat, NotOpen, Full, AlreadySeated, BadSetup, Unconfirmed, TooMany,
-    Removed, Suspended.
+    Removed, Suspended, NeedsAccount.
     """
     with table_transaction():
         table = lock_table(table_id)
@@ -49,7 +49,7 @@ def person_invite(*, table_id: str, by: User, name: str) -> User:
 
 def _named(name: str) -> User:
     name = name.strip().replace("\0", "")
-    people = User.objects.filter(is_active=True)
+    people = User.objects.filter(is_active=True, is_guest=False)
     found = people.filter(username=name).first() or people.filter(username__iexact=name).first()
     if found is None:
         raise BadSetup(Text("errors-invite-nobody", {"name": name[:60]}), rule="nobody")

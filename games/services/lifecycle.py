@@ -82,7 +82,7 @@ def table_create(
     """Open a table; its creator is its host and sits down first, then the opponents, at once.
 
     ``clock`` has the numbers of a ``custom`` pace, and of no other; ``opponents`` their strengths.
-    Raises BadSetup, TooMany, Suspended.
+    Raises BadSetup, TooMany, Suspended, NeedsAccount.
     """
     rules = _title(title, seats)
     secret = new_secret()
@@ -102,7 +102,8 @@ def table_create(
     )
     _check_opponents(opponents, free=seats - 1)
     with table_transaction():
-        limits.table_check(person=lock_person(by))
+        alone = table.visibility == Visibility.PRIVATE and len(opponents) == seats - 1
+        limits.table_check(person=lock_person(by), alone=alone)
         table.save(force_insert=True)
         seated = [_sit_down(table, by, nonce)]
         for strength in opponents:
@@ -116,7 +117,7 @@ def table_join(*, table_id: str, by: User, token: str = "", nonce: str = "") -> 
 
     The nonce is the person's share in the seed, a random one by default.
     Raises NotFound, NotOpen, AlreadySeated, Full, WrongToken, BadSetup (a nonce that isn't one),
-    Removed, TooMany, Suspended.
+    Removed, TooMany, Suspended, NeedsAccount.
     """
     with quarantined_on_bug(table_id), table_transaction():
         table = lock_table(table_id, all_columns=True)

@@ -9,7 +9,7 @@ from django.conf import settings
 
 from accounts.models import User
 from accounts.selectors import confirmed_address
-from games.errors import TooMany, Unconfirmed
+from games.errors import GuestsFull, NeedsAccount, TooMany, Unconfirmed
 from games.models import Invitation, Seat, Status, Table
 from games.rules.kernel import Text
 from mp2site.infra import clock
@@ -18,8 +18,15 @@ DAY: Final = timedelta(days=1)
 LIVE: Final = (Status.OPEN, Status.PLAYING, Status.QUARANTINED)
 
 
-def table_check(*, person: User) -> None:
-    """See that a locked person may sit at one more table that waits for people. Raises TooMany."""
+def table_check(*, person: User, alone: bool = False) -> None:
+    """See that a locked person may sit at one more table.
+
+    A guest sits at one that isn't over, ``alone`` with opponents. Raises TooMany, NeedsAccount.
+    """
+    if person.is_guest:
+        if not alone or Seat.objects.of(person).filter(table__status__in=LIVE).exists():
+            raise NeedsAccount
+        return
     kind = "" if confirmed_address(person) else "-unconfirmed"
     seats = Seat.objects.of(person)
     waiting = seats.filter(table__status=Status.OPEN).count()
@@ -27,8 +34,20 @@ def table_check(*, person: User) -> None:
     _check(f"tables{kind}", seats.filter(table__status__in=LIVE).count())
 
 
+def guests_check() -> None:
+    """See that the house takes one more guest. Those who come at the same instant may be one too many.
+
+    Raises GuestsFull.
+    """
+    most = settings.LIMITS["guests"]
+    if most and User.objects.filter(is_guest=True).count() >= most:
+        raise GuestsFull(Text("errors-too-many-guests"), rule="guests")
+
+
 def inviting_check(*, person: User) -> None:
-    """See that the person may invite by name at all. Raises Unconfirmed."""
+    """See that the person may invite by name at all. Raises NeedsAccount, Unconfirmed."""
+    if person.is_guest:
+        raise NeedsAccount
     if settings.INVITING_NEEDS_ADDRESS and not confirmed_address(person):
         raise Unconfirmed
 

@@ -8,7 +8,7 @@ from django.conf import settings
 
 from accounts.models import User
 from games import paces
-from games.errors import AlreadySeated, BadSetup, Full, NotOpen
+from games.errors import AlreadySeated, BadSetup, Full, NeedsAccount, NotOpen
 from games.models import Seat, Status, Table
 from games.rules.kernel import Text
 from games.services import limits
@@ -21,7 +21,7 @@ def rematch(*, table_id: str, by: User) -> Table:
     """Return the table at which the same people play again; its person has agreed to it.
 
     The first who asks is its host; it starts when all have joined. Raises NotFound, NotYourSeat,
-    BadSetup (the game isn't over), TooMany, Unconfirmed, Removed, Suspended.
+    BadSetup (the game isn't over), TooMany, Unconfirmed, Removed, Suspended, NeedsAccount.
     """
     with table_transaction():
         table = lock_table(table_id)
@@ -29,7 +29,8 @@ def rematch(*, table_id: str, by: User) -> Table:
         own_seat(table, seats, by)
         if table.started_at is None or not table.over:
             raise BadSetup(Text("errors-rematch-running"), rule="running")
-        lock_person(by)
+        if lock_person(by).is_guest:
+            raise NeedsAccount
         found = _standing(table)
         again = found or _opened(table, seats, by)
     if found and found.status == Status.OPEN:

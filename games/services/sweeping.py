@@ -26,6 +26,7 @@ from games.errors import Busy
 from games.events import ReminderDue
 from games.models import Outage, Seat, Status, Table, Turn, TurnQuerySet
 from games.services import calendars, outages
+from games.services.guests import guests_expire
 from games.services.locks import lock_seats, lock_table_unless_held, table_transaction
 from games.services.opponents import opponents_ask_again
 from games.services.retention import old_erase
@@ -127,8 +128,12 @@ def _sweep(swept: Swept, seconds: float) -> None:
 
 
 def _erase_old() -> None:
-    """Erase what is too old, once a day; that this can't be done is no matter of the clocks."""
+    """Remove guests whose time is up, and once a day what is too old.
+
+    That this can't be done is no matter of the clocks.
+    """
     try:
+        guests_expire()
         old_erase()
     except SoftTimeLimitExceeded:
         raise

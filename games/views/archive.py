@@ -144,7 +144,7 @@ def _learned() -> list[tuple[str, int]]:
 def person(request: PageRequest, name: str) -> HttpResponse:
     """Show a person: their public games and how they went."""
     people = User.objects.select_related("owner")
-    whose = people.filter(username__iexact=name, is_active=True).first()
+    whose = people.filter(username__iexact=name, is_active=True, is_guest=False).first()
     if whose is None:
         raise Http404
     tables = selectors.tables_public(*EVERY, person=whose.username)

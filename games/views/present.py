@@ -81,7 +81,7 @@ def _player(seat: Seat, person_id: int | None) -> Player:
         gone=gone(seat),
         person_id=seat.person_id,
         seat_pk=seat.pk,
-        left=seat.person.left_at is not None,
+        left=seat.person.left_at is not None or seat.person.is_guest,
         computer=seat.person.is_computer,
         of_house=seat.person.strength != "",
     )

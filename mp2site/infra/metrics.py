@@ -82,6 +82,13 @@ OPPONENT_CHOICES: Final = Counter(
     namespace=PREFIX,
     registry=REGISTRY,
 )
+GUESTS: Final = Counter(
+    "guest_tables",
+    "Tables of guests, by what became of the wish (opened; address, house: refused by that limit).",
+    ["became"],
+    namespace=PREFIX,
+    registry=REGISTRY,
+)
 NOTICES: Final = Counter(
     "notices",
     "Notices by channel and what became of them.",

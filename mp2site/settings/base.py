@@ -69,6 +69,7 @@ MIDDLEWARE = [
     "mp2site.middleware.BodyMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "mp2site.guests.GuestMiddleware",
     "mp2site.middleware.PersonMiddleware",
     "mp2site.middleware.PersonalMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
@@ -189,6 +190,7 @@ ACCOUNT_USERNAME_BLACKLIST = [
         "security",
     ),
     *("apprentice", "merchant", "master"),
+    *("guest", "gast"),
     *("formerplayer", "früheresmitglied", "verwaltung", "postmaster", "webmaster", "noreply"),
 ]
 

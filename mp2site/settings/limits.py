@@ -15,8 +15,17 @@ LIMITS = {
     "invitations": env.number("LIMIT_INVITATIONS", 20),
     "invitations-a-day": env.number("LIMIT_INVITATIONS_A_DAY", 50),
     "invitations-a-guest": env.number("LIMIT_INVITATIONS_A_GUEST", 3),
+    # Guests who play without an account, all together.
+    "guests": env.number("LIMIT_GUESTS", 1000),
 }
 # Whether inviting by name needs a confirmed e-mail address.
 INVITING_NEEDS_ADDRESS = env.flag("INVITING_NEEDS_ADDRESS", default=True)
+# Whether one may play without an account: a table against an opponent, for a week.
+GUESTS = env.flag("GUESTS", default=True)
+# Their tables that may be begun from one network address (of IPv6: one network); 0 is no limit.
+GUEST_RATES = {
+    "guests-an-hour": (env.number("LIMIT_GUESTS_AN_HOUR", 20, least=0), "h"),
+    "guests-a-day": (env.number("LIMIT_GUESTS_A_DAY", 60, least=0), "d"),
+}
 # Whom a suspended person writes to. Empty: the address that mails come from.
 HOUSE_CONTACT = env.text("HOUSE_CONTACT", "")

@@ -63,5 +63,6 @@ STORAGES = {
     "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
 }
 ACCOUNT_RATE_LIMITS = False
+GUEST_RATES = {"guests-an-hour": (0, "h"), "guests-a-day": (0, "d")}
 # Tests call faster than people; tests of the limits set their own.
 API_RATES = {"person": 0, "anonymous": 0, "validate": 0}

@@ -34,5 +34,6 @@ api-tokens-many = Du hast so viele Token, wie man haben kann. Zieh zuerst eines 
 api-too-many = Das ist mehr, als dieses Haus erlaubt.
 api-unconfirmed = Dafür braucht es eine bestätigte E-Mail-Adresse.
 api-removed = Wer den Tisch leitet, hat dich von ihm entfernt.
+api-needs-account = Dafür braucht es ein Konto.
 api-suspended = Dein Konto ist gesperrt.
 api-storage = Das Haus hat keinen Platz mehr, um etwas aufzuschreiben: Seine Festplatte ist voll. Nichts wurde angenommen, nichts ist halb getan. Versuch es noch einmal, wenn wieder Platz ist; dieselbe Wahl noch einmal zu schicken, ist unbedenklich.

@@ -76,6 +76,7 @@ privacy-account-long = Bis du es änderst oder dein Konto schließt. Vergangene 
 privacy-games = Deine Partien
 privacy-games-text = An welchen Tischen du sitzt, jeder Zug und wann du ihn gemacht hast, wie ein Tisch heißt, deine Antworten im Voraus. Eine Partie besteht aus ihren Zügen: Ohne sie könnte niemand weiterspielen, zurückblicken oder die Würfel prüfen. Öffentliche Tische sehen alle, andere sieht, wer den Link hat, private sehen die, die dort sitzen. Was du entwirfst und deine Antworten im Voraus siehst nur du. Suchmaschinen werden gebeten, nicht öffentliche Tische und die Seiten von Leuten auszulassen.
 privacy-games-long = Für immer, denn es sind auch die Partien der anderen. Wenn du dein Konto schließt, bleiben sie ohne deinen Namen.
+privacy-games-guests = Wer ohne Konto spielt: Gast und Partien werden nach sieben Tagen gelöscht.
 privacy-notices = Was wir dir sagen
 privacy-notices-text = Dass etwas zu sagen war, wann und wie es hinausging, was daraus wurde und was darin stand: damit niemand etwas zweimal hört und du es nachschlagen kannst. Adressen, von denen Mails zurückkamen, damit wir dorthin nicht wieder schreiben. Das sehen du und die Betreiber dieses Hauses.
 privacy-notices-long = Das Buch der Nachrichten { $notices } Tage, ihr Wortlaut { $messages } Tage.

@@ -34,5 +34,6 @@ api-tokens-many = You have as many tokens as one can have. Withdraw one first.
 api-too-many = That is more than this house allows.
 api-unconfirmed = This needs a confirmed e-mail address.
 api-removed = The host has removed you from this table.
+api-needs-account = This needs an account.
 api-suspended = Your account is suspended.
 api-storage = The house has no room to write anything down: its disk is full. Nothing was taken, nothing is half done. Try again when whoever keeps the house has made room; sending the same choice again is safe.

@@ -76,6 +76,7 @@ privacy-account-long = Until you change it or close your account. Vacations that
 privacy-games = Your games
 privacy-games-text = At which tables you sit, every move and when you made it, what a table is called, your answers in advance. A game is its moves: without them nobody could play on, look back or check the dice. Public tables are seen by everybody, others by whoever has the link, private ones by those who sit there. What you draft, and your answers in advance, only you see. Search engines are asked to leave out tables that aren't public, and the pages of people.
 privacy-games-long = For good, for they are the others' games, too. When you close your account they stay without your name.
+privacy-games-guests = Guests who play without an account: guest and games are deleted after seven days.
 privacy-notices = What we tell you
 privacy-notices-text = That something was to be told, when and how it went out, what became of it and what it said: so that nobody is told twice, and you can look it up. Addresses that mails came back from, so that we don't write there again. You see it, and those who run this house.
 privacy-notices-long = The ledger { $notices } days, what messages said { $messages } days.

@@ -1,0 +1,122 @@
+"""Trying a title without an account: what is offered, and the button that begins."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from allauth.core.internal import ratelimit
+from django.conf import settings
+from django.contrib import messages
+from django.contrib.auth import login
+from django.core.cache import cache
+from django.http import Http404, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.translation import get_language
+from django.views.decorators.http import require_http_methods, require_safe
+
+from accounts.models import User
+from accounts.zones import zones
+from games import services
+from games.errors import BadSetup, Busy, GuestsFull, GuestsOften
+from games.models import Table
+from games.rules import UnknownTitle, titles
+from games.rules.kernel import Text
+from games.selectors.guests import guest_table, titles_tried
+from games.views.http import PageRequest, person_of, refusals, with_refusal
+from mp2site.infra import metrics
+from mp2site.text import msg
+
+log = logging.getLogger(__name__)
+
+BACKEND: Final = "django.contrib.auth.backends.ModelBackend"
+TOLD_EVERY: Final = 3600
+"""Seconds between two lines in the log about one address."""
+
+
+@require_safe
+def offered(request: PageRequest) -> HttpResponse:
+    """Show what can be tried; somebody with an account opens a table instead."""
+    person = person_of(request)
+    if person is not None and not person.is_guest:
+        return redirect("tables:create")
+    return render(request, "guests/try.html")
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@refusals
+def start(request: PageRequest, slug: str) -> HttpResponse:
+    """Sit the visitor down at a table of their own, or lead them back to the one that they have."""
+    _check_title(slug)
+    if request.method != "POST":
+        return redirect("try:page")  # an address never acts
+    person = person_of(request)
+    if person is not None and not person.is_guest:
+        return redirect(f"{reverse('tables:create')}?title={slug}")
+    try:
+        table = _table(request, person, slug)
+    except (BadSetup, GuestsOften, GuestsFull) as error:
+        page = render(request, "guests/refused.html", {"error": error})
+        return with_refusal(page, error)
+    return redirect("tables:detail", table.pk)
+
+
+def _check_title(slug: str) -> None:
+    try:
+        titles.get(slug)
+    except UnknownTitle as error:
+        raise Http404 from error
+
+
+def _table(request: PageRequest, guest: User | None, slug: str) -> Table:
+    """Return the guest's table. Raises BadSetup, GuestsOften, GuestsFull."""
+    if guest is not None and (found := guest_table(guest)):
+        if found.title != slug:
+            messages.info(request, msg("guests-one-table", title=found.rules.name))
+        return found
+    counted = _count(request) if titles_tried() else None
+    try:
+        return _opened(request, guest, slug)
+    except GuestsFull:
+        metrics.GUESTS.labels("house").inc()
+        log.warning("no more guests are taken: LIMIT_GUESTS is reached")
+        raise
+    except (BadSetup, Busy):
+        if counted:
+            counted.rollback()
+        raise
+
+
+def _opened(request: PageRequest, guest: User | None, slug: str) -> Table:
+    if guest is not None:
+        return services.guest_table_again(guest=guest, title=slug)
+    zone = request.COOKIES.get("zone", "")
+    new, table = services.guest_table_open(
+        title=slug,
+        language=(get_language() or "").split("-")[0],
+        time_zone=zone if zone in zones() else "UTC",
+    )
+    login(request, new, backend=BACKEND)
+    return table
+
+
+def _count(request: PageRequest) -> ratelimit.RateLimitUsage:
+    """Count a table by the address that asks for it. Raises GuestsOften; nobody else notices."""
+    counted = ratelimit.RateLimitUsage(usage=[])
+    for rule, (most, span) in settings.GUEST_RATES.items():
+        config = {rule: f"{most}/{span}/ip"} if most else {}
+        usage = ratelimit.consume(request, app="games", action=rule, config=config)
+        if usage is None:
+            counted.rollback()
+            _note_refusal(request, rule)
+            raise GuestsOften(Text(f"errors-too-many-{rule}", {"most": most}), rule=rule)
+        counted.usage += usage.usage
+    return counted
+
+
+def _note_refusal(request: PageRequest, rule: str) -> None:
+    """Count a refusal; say in the log once an hour that there is such an address, without naming it."""
+    metrics.GUESTS.labels("address").inc()
+    if cache.add(f"guests-refused:{ratelimit.get_ip(request)}", 1, TOLD_EVERY):
+        log.warning("one address begins too many tables of guests: %s", rule)

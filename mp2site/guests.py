@@ -1,0 +1,98 @@
+"""Where guests may go. They play at their table and read what everybody reads; all else needs an account.
+
+New pages and calls are closed to them as long as nobody lists them here: what changes something,
+and what lies in a person's own part of the site.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from django.contrib.auth.models import AnonymousUser
+from django.http import HttpRequest, HttpResponse, JsonResponse
+
+from accounts.models import User
+from games.api import problems
+from games.errors import NeedsAccount
+from games.views.http import refusal_page
+
+if TYPE_CHECKING:
+    from django.urls import ResolverMatch
+
+ENTRANCE: Final = frozenset(
+    {
+        "account_login",
+        "account_signup",
+        "account_confirm_login_code",
+        "account_confirm_email",
+        "account_reset_password",
+        "account_reset_password_done",
+        "account_reset_password_from_key",
+        "account_reset_password_from_key_done",
+        "mfa_authenticate",
+        "mfa_login_webauthn",
+    }
+)
+"""Pages that see a guest as signed out, and find them as `request.guest`: sign-up, sign-in."""
+PLAY: Final = frozenset({"choose", "choices", "undo", "reset", "orders", "return", "abandon"})
+ACTS: Final = frozenset(
+    {
+        *(f"tables:{act}" for act in PLAY),
+        *(f"api:{act}" for act in PLAY),
+        *("api:validate", "try:start", "set_theme", "set_language", "account_logout"),
+        # Links out of somebody's mails: they work in any browser.
+        *("notices-prefs-by-link", "notices-stop"),
+    }
+)
+"""What a guest may send."""
+READS: Final = frozenset({"accounts:suspended", "account_logout", "api:turns"}) | {
+    "notices-prefs-by-link",
+    "notices-stop",
+}
+OWN: Final = ("accounts/", "me/", "notices/", "mailbox/", "admin/", "tables/new/", "api/me/")
+"""Parts of the site that belong to people with an account."""
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class GuestMiddleware:
+    """Refuse guests what needs an account (`needs-account`), and let them sign up or in."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        """Serve the request."""
+        return self.get_response(request)
+
+    def process_view(
+        self, request: HttpRequest, _view: Any, _args: Sequence[Any], _named: Mapping[str, Any]
+    ) -> HttpResponse | None:
+        """Answer in the view's place where a guest may not go."""
+        match = request.resolver_match
+        if match is None or not getattr(request.user, "is_guest", False):
+            return None
+        if match.view_name in ENTRANCE:
+            _enter(request)
+            return None
+        return None if _may(request.method or "", match) else _refused(request)
+
+
+def _enter(request: Any) -> None:
+    """Have the page see nobody, and find the guest apart."""
+    request.guest = User.objects.filter(pk=request.user.pk, is_guest=True).first()
+    request.user = AnonymousUser()
+
+
+def _may(method: str, match: ResolverMatch) -> bool:
+    if method not in SAFE:
+        return match.view_name in ACTS
+    return match.view_name in READS or not match.route.startswith(OWN)
+
+
+def _refused(request: Any) -> HttpResponse:
+    error = NeedsAccount()
+    if not request.path.startswith("/api/"):
+        return refusal_page(request, error)
+    kind = "application/problem+json"
+    return JsonResponse(problems.of_games(error), status=error.status, content_type=kind)

@@ -1,0 +1,35 @@
+"""Guests for tests, as visitors become them: by the button, and through the services."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.test import Client
+from django.urls import reverse
+
+from accounts.models import User
+from games.models import Table
+from games.services import guest_table_open
+
+ADDRESS = "203.0.113.9"
+
+
+def guest_at_table(title: str = "yspahan", language: str = "en") -> tuple[User, Table]:
+    """Make a guest with a table."""
+    return guest_table_open(title=title, language=language, time_zone="Europe/Berlin")
+
+
+def tried(client: Client, title: str = "yspahan", at: str = ADDRESS) -> Any:
+    """Press the button of a title."""
+    return client.post(reverse("try:start", args=[title]), REMOTE_ADDR=at)
+
+
+def guest_in(client: Client) -> User:
+    """Return as whom a browser plays."""
+    return User.objects.get(pk=client.session["_auth_user_id"])
+
+
+def sign_up(client: Client, name: str = "Newcomer", **more: Any) -> Any:
+    """Fill in the form of sign-up."""
+    data = {"username": name, "email": f"{name.lower()}@example.com", "password1": "seven-camels-9"}
+    return client.post(reverse("account_signup"), {**data, **more})
