@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from accounts.views import data, feed, security, settings, suspended, times, tokens
+from accounts.views import confirming, data, feed, security, settings, suspended, times, tokens
 
 app_name = "accounts"
 urlpatterns = [
@@ -18,6 +18,7 @@ urlpatterns = [
     path("data/download/", data.download, name="data-download"),
     path("close/", data.close, name="close"),
     path("suspended/", suspended.suspended, name="suspended"),
+    path("confirm/", confirming.confirm, name="confirm"),
     path("calendar/", feed.feed, name="feed"),
     path("security/", security.security, name="security"),
     path("security/sign-out/", security.sign_out_others, name="sign-out-others"),

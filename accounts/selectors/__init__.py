@@ -4,6 +4,7 @@ from accounts.selectors.addresses import (
     addresses_of,
     confirmed_address,
     confirmed_addresses,
+    unconfirmed_address,
 )
 from accounts.selectors.belongings import (
     addresses_told,
@@ -48,6 +49,7 @@ __all__ = [
     "rules_of_people",
     "traces_of",
     "travellers",
+    "unconfirmed_address",
     "vacations_of",
     "vacations_told",
 ]

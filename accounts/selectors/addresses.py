@@ -16,6 +16,14 @@ def confirmed_address(person: User) -> str:
     return confirmed.values_list("email", flat=True).first() or ""
 
 
+def unconfirmed_address(person: User) -> EmailAddress | None:
+    """Return the address that the person has still to confirm; ``None`` once any is, or without one."""
+    mine = list(
+        EmailAddress.objects.filter(user=person).order_by("-verified", "-primary", "pk")[:1]
+    )
+    return mine[0] if mine and not mine[0].verified else None
+
+
 def confirmed_addresses(people: Iterable[int]) -> dict[int, str]:
     """Return the addresses that people have confirmed, by one query; who has none is left out."""
     verified = EmailAddress.objects.filter(user__in=list(people), verified=True)

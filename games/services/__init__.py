@@ -1,6 +1,7 @@
 """All that writes. Each change of a table is one transaction, which locks the table's row first."""
 
 from games.services.closing import person_close
+from games.services.gathering import table_gather
 from games.services.guests import (
     guest_seats_move,
     guest_table_again,
@@ -50,6 +51,7 @@ __all__ = [
     "seats_give_up",
     "sweep",
     "table_create",
+    "table_gather",
     "table_join",
     "table_leave",
     "table_look",

@@ -62,6 +62,12 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     publisher: str = ""
     year: int = 0
     turns: tuple[int, ...] = ()
+    weight: int = 0
+    """How much there is to learn: 1 (light) to 4; 0 where nobody has said."""
+    days: tuple[float, ...] = ()
+    """Median days of a game by seats, the fewest first, at two looks a day; see docs/tables.md."""
+    start_here: bool = False
+    """Whether it is the title to begin with."""
 
 
 class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):

@@ -4,9 +4,10 @@
 
 marco-polo-1-title = Marco Polo I: Auf den Spuren von Marco Polo
 marco-polo-1-blurb = Von Venezia nach Beijing, durch Wüsten und an Küsten entlang: Du würfelst und setzt deine Würfel ein, für Münzen und Kamele, für Waren vom Markt, für Aufträge und für den langen Weg nach Osten. Wo eine Reise endet, lässt du einen Handelsposten zurück, und die Stadt lohnt es dir, mit einem Bonus in jeder Runde oder mit einer Karte, die du nutzen darfst. Fünf Runden, acht Charaktere, die alle eine Regel brechen, und am Ende gewinnen die meisten Punkte.
+marco-polo-1-pitch = Setze Würfel ein, reise von Venezia nach Beijing und erfülle unterwegs Aufträge.
 marco-polo-1-designer = Simone Luciani & Daniele Tascini
 marco-polo-1-publisher = Hans im Glück
-marco-polo-1-duration = Am Stück anderthalb bis zwei Stunden, mit ein, zwei Zügen am Tag zwei bis fünf Wochen.
+marco-polo-1-duration = Am Stück anderthalb bis zwei Stunden.
 marco-polo-1-licence = Auf den Spuren von Marco Polo ist von Simone Luciani und Daniele Tascini und 2015 bei Hans im Glück erschienen. Das Spiel, sein Name und seine Bilder gehören seinen Urhebern und seinem Verlag. Regeltext, Spielplan und Bilder hier sind unsere eigene Arbeit; aus der gedruckten Ausgabe ist nichts zu sehen. Wer dieses Spiel öffentlich anbietet, braucht deren Erlaubnis.
 marco-polo-1-sources = Regeln, Aufbau und alle acht Charaktere folgen dem gedruckten Regelheft und seinem Beiblatt. Die Werte auf Landkarte, Karten und Plättchen sind wie gedruckt: Zwei Quellen, die nichts voneinander wissen, stimmen darin überein, bis auf zwei. Die dritte Zeile beim Gold des Markts (2 Gold und 2 Kamele) und der Preis eines Auftrags (2 Kamele, 1 Seide und 2 Gold für 6 Punkte und 4 Kamele) stützen sich nur auf eine von beiden.
 

@@ -4,9 +4,10 @@
 
 marco-polo-1-title = Marco Polo I: The Voyages of Marco Polo
 marco-polo-1-blurb = From Venezia to Beijing, through deserts and along coasts: you roll your dice and place them, for coins and camels, for goods from the bazaar, for contracts and for the long way east. Where a journey ends you leave a trading post, and the city pays you for it, with a bonus in every round or with a card that is yours to use. Five rounds, eight characters each of whom breaks a rule, and the most points win.
+marco-polo-1-pitch = Place dice, travel from Venezia to Beijing, and fulfil contracts on the way.
 marco-polo-1-designer = Simone Luciani & Daniele Tascini
 marco-polo-1-publisher = Hans im Glück
-marco-polo-1-duration = An hour and a half to two hours at a stretch, or two to five weeks at a turn or two a day.
+marco-polo-1-duration = An hour and a half to two hours at a stretch.
 marco-polo-1-licence = The Voyages of Marco Polo was designed by Simone Luciani and Daniele Tascini and published by Hans im Glück in 2015. The game, its name and its artwork belong to its authors and its publisher. Rulebook, board and pictures here are our own work; nothing of the printed edition is shown. Whoever hosts this title for the public needs their licence.
 marco-polo-1-sources = Rules, set-up and all eight characters follow the printed rulebook and its supplement. The values on map, cards and tiles are as printed: two sources that don't know of each other agree on them, but for two. The third row of the bazaar's gold (2 gold and 2 camels) and the price of one contract (2 camels, 1 silk and 2 gold for 6 points and 4 camels) rest on one of the two.
 

@@ -39,4 +39,6 @@ META = Meta(
     designers=("Simone Luciani", "Daniele Tascini"),
     publisher="Hans im Glück",
     year=2015,
+    weight=3,
+    days=(12.3, 20.1, 27.8),
 )

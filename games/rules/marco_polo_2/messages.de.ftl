@@ -4,9 +4,10 @@
 
 marco-polo-2-title = Marco Polo II: Im Auftrag des Khan
 marco-polo-2-blurb = Polos Gefährten brechen im Auftrag des Khan von Beijing auf. Du würfelst und setzt deine Würfel ein: für Waren, für Gildensiegel, für Kamele und für den langen Weg nach Westen, an Oasen vorbei und über die Meere in Städte, wo dir deine Handelsposten Aufträge, Karten und in jeder Runde einen Bonus bringen. Fünf Runden, sieben Charaktere, die alle eine Regel brechen, und am Ende gewinnen die meisten Punkte.
+marco-polo-2-pitch = Der Weg zurück nach Westen: Gildensiegel, Seewege und ein Charakter, der Regeln beugt.
 marco-polo-2-designer = Daniele Tascini & Simone Luciani
 marco-polo-2-publisher = Hans im Glück
-marco-polo-2-duration = Am Stück anderthalb bis zwei Stunden, mit ein, zwei Zügen am Tag zwei bis fünf Wochen.
+marco-polo-2-duration = Am Stück anderthalb bis zwei Stunden.
 marco-polo-2-licence = Marco Polo II ist von Daniele Tascini und Simone Luciani und 2019 bei Hans im Glück erschienen. Das Spiel, sein Name und seine Bilder gehören seinen Urhebern und seinem Verlag. Regeltext, Spielplan und Bilder hier sind unsere eigene Arbeit; aus der gedruckten Ausgabe ist nichts zu sehen. Wer dieses Spiel öffentlich anbietet, braucht deren Erlaubnis.
 marco-polo-2-sources = Regeln, Aufbau, Augenzahl und Jade der Siegel und alle sieben Charaktere folgen dem gedruckten Regelheft und seinem Beiblatt. Die meisten Werte auf Plättchen, Karten und Wegen sind rekonstruiert, weil keine öffentliche Quelle sie nennt: die Angebote der Bücher, was die meisten Wege kosten und welche Städte sie verbinden, die Wappen, die Aufträge, Stadt- und Zielkarten, die meisten Stadt- und Kontorboni, bei drei der vier Siegel der Preis des Aufwertens und der Bonus, die Erträge der Sonderstädte und die Wappenleiste unterhalb ihres Höchstwerts. Sie sind so gewählt, dass jeder bekannte Wert und jedes Beispiel des Regelhefts stimmt. Wer das Spiel besitzt und einen Server betreibt, kann die gedruckten Werte in eine eigene Ausgabendatei eintragen.
 

@@ -4,9 +4,10 @@
 
 marco-polo-2-title = Marco Polo II: In the Service of the Khan
 marco-polo-2-blurb = Polo's companions set out from Beijing in the service of the Khan. You roll your dice and place them, for goods, for guild seals, for camels and for the long way west: past oases and across seas to cities where your trading posts bring you contracts, cards and a bonus in every round. Five rounds, seven characters each of whom breaks a rule, and the most points win.
+marco-polo-2-pitch = The way back west: guild seals, sea routes, and a character who bends the rules.
 marco-polo-2-designer = Daniele Tascini & Simone Luciani
 marco-polo-2-publisher = Hans im Glück
-marco-polo-2-duration = An hour and a half to two hours at a stretch, or two to five weeks at a turn or two a day.
+marco-polo-2-duration = An hour and a half to two hours at a stretch.
 marco-polo-2-licence = Marco Polo II was designed by Daniele Tascini and Simone Luciani and published by Hans im Glück in 2019. The game, its name and its artwork belong to its authors and its publisher. Rulebook, board and pictures here are our own work; nothing of the printed edition is shown. Whoever hosts this title for the public needs their licence.
 marco-polo-2-sources = Rules, set-up, the die and the jade of each seal, and all seven characters follow the printed rulebook and its supplement. Most values on tiles, cards and routes are reconstructed, because no public source gives them: the offers of the books, what most routes cost and which cities they join, the shields, contracts, city cards and goal cards, most city and outpost bonuses, three of the four prices and bonuses of improved seals, what the special cities yield, and the shield track below its maximum. They were chosen so that every known value and every example of the rulebook holds. A host who owns the game can put the printed values into an edition file.
 

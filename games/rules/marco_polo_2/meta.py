@@ -39,4 +39,6 @@ META = Meta(
     designers=("Daniele Tascini", "Simone Luciani"),
     publisher="Hans im Glück",
     year=2019,
+    weight=4,
+    days=(14.1, 23.5, 33.3),
 )

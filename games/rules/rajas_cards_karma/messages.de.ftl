@@ -4,9 +4,10 @@
 
 rajas-cards-karma-title = Rajas of the Ganges: Cards & Karma
 rajas-cards-karma-blurb = Indien zur Zeit der Moguln: Du errichtest Festungen und Tempel, belädst Schiffe und verkaufst Seide, Tee und Gewürze. Jede Karte in der Mitte hat zwei Seiten: vorn ein Gebäude, ein Schiff, einen Markt oder eine Gunst des Palasts, hinten einen Würfel, von dem man vor dem Nehmen nur die Farbe kennt. Setze deine Würfel klug ein, löse mit drei einer Art das Nächste aus und wende deine sechs Zählleistenkarten von beiden Enden her: mit Ruhm von links, mit Münzen von rechts.
+rajas-cards-karma-pitch = Nimm Karten, bezahle sie mit Würfeln und wende als Erstes sechs Zählleistenkarten.
 rajas-cards-karma-designer = Inka & Markus Brand
 rajas-cards-karma-publisher = HUCH!
-rajas-cards-karma-duration = Am Stück eine Dreiviertelstunde bis eine Stunde, mit ein, zwei Zügen am Tag eine bis drei Wochen.
+rajas-cards-karma-duration = Am Stück eine Dreiviertelstunde bis eine Stunde.
 rajas-cards-karma-licence = Rajas of the Ganges: Cards & Karma ist von Inka und Markus Brand und 2024 bei HUCH! erschienen. Das Spiel, sein Name und seine Bilder gehören seinen Urhebern und seinem Verlag. Regeltext, Karten und Bilder hier sind unsere eigene Arbeit; aus der gedruckten Ausgabe ist nichts zu sehen. Wer dieses Spiel öffentlich anbietet, braucht deren Erlaubnis.
 rajas-cards-karma-sources = Regeln, Aufbau, die zehn Belohnungen der Schiffe, die fünf Palastaktionen und die sechs Boni folgen dem gedruckten Regelheft. Welche 144 Karten es gibt, ist rekonstruiert, weil keine öffentliche Quelle sie aufzählt: was auf jeder Vorderseite steht, was sie kostet, was eine Ware wert ist, welches Schiff welche Belohnung bringt und welcher Würfel auf wessen Rückseite ist. Die Karten sind so gewählt, dass jedes Beispiel des Regelhefts möglich ist. Wer das Spiel besitzt und einen Server betreibt, kann die gedruckten Karten in eine eigene Ausgabendatei eintragen.
 

@@ -4,9 +4,10 @@
 
 rajas-cards-karma-title = Rajas of the Ganges: Cards & Karma
 rajas-cards-karma-blurb = India in the age of the Moguls: you raise forts and temples, load ships and sell silk, tea and spice. Every card in the middle has two sides: a building, a ship, a market or a favour of the palace in front, a die on its back, and only the colour of that die is known before you take it. Spend your dice well, let three of a kind set off the next thing, and turn your six track cards from both ends: with fame from the left, with coins from the right.
+rajas-cards-karma-pitch = Take cards, pay for them with dice, and be the first to turn six of them.
 rajas-cards-karma-designer = Inka & Markus Brand
 rajas-cards-karma-publisher = HUCH!
-rajas-cards-karma-duration = Three quarters of an hour to an hour at a stretch, or one to three weeks at a turn or two a day.
+rajas-cards-karma-duration = Three quarters of an hour to an hour at a stretch.
 rajas-cards-karma-licence = Rajas of the Ganges: Cards & Karma was designed by Inka and Markus Brand and published by HUCH! in 2024. The game, its name and its artwork belong to its authors and its publisher. Rulebook, cards and pictures here are our own work; nothing of the printed edition is shown. Whoever hosts this title for the public needs their licence.
 rajas-cards-karma-sources = Rules, set-up, the ten rewards of ships, the five palace actions and the six bonuses follow the printed German rulebook. Which 144 cards there are is reconstructed, because no public source lists them: what is on each face, what it costs, what a good is worth, which ship carries which reward, and which die is on whose back. The cards were chosen so that every example of the rulebook is possible. A host who owns the game can put the printed cards into an edition file.
 

@@ -25,4 +25,6 @@ META = Meta(
     designers=("Inka Brand", "Markus Brand"),
     publisher="HUCH!",
     year=2024,
+    weight=1,
+    days=(9.2, 15.5, 20.3),
 )

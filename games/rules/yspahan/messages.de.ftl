@@ -8,9 +8,10 @@
 
 yspahan-title = Yspahan
 yspahan-blurb = Isfahan, 1598: In der neuen Hauptstadt füllen alle um die Wette die Basare, während der Aufseher des Schahs durch die Straße geht und ihre Waren mit der Karawane fortschickt. Jeden Tag teilen sich alle einen einzigen Wurf, und wer zuerst wählt, lässt den anderen weniger. Drei Wochen zu sieben Tagen, dann gewinnen die meisten Punkte.
+yspahan-pitch = Ein Wurf am Tag für alle: Nimm eine Gruppe Würfel und fülle die Basare einer Stadt.
 yspahan-designer = Sébastien Pauchon
 yspahan-publisher = Ystari Games
-yspahan-duration = Am Stück etwa eine Stunde, mit ein, zwei Zügen am Tag eine bis drei Wochen.
+yspahan-duration = Am Stück etwa eine Stunde.
 yspahan-licence = Yspahan ist von Sébastien Pauchon und bei Ystari Games erschienen. Das Spiel, sein Name und seine Bilder gehören seinen Urhebern und seinem Verlag. Regeltext, Spielplan und Bilder hier sind unsere eigene Arbeit; aus der gedruckten Ausgabe ist nichts zu sehen. Wer dieses Spiel öffentlich anbietet, braucht deren Erlaubnis.
 yspahan-sources = Regeln, Aufbau, Gebäude, Karawane und die neun Arten von Karten folgen dem gedruckten Regelheft; die Regeln zu zweit folgen einem einzelnen Blatt des Verlags, denn das Regelheft hat kein Kapitel darüber. Von den Basaren zeigt das Regelheft nur einen Teil des Truhenviertels. Alles Übrige ist rekonstruiert, weil keine öffentliche Quelle es nennt: wie viele Läden jeder Basar hat, die meisten ihrer Punkte, die Straße mit ihren Türen, und dass es von jeder Art zwei Karten gibt. Es stammt aus einer anderen Umsetzung, dem Spiel bei Boardspace.net; zwei Tabellen, die dort unabhängig voneinander entstanden sind, stimmen überein, und jedes Beispiel des Regelhefts passt dazu. Die Farben außerhalb des Truhenviertels und alle Formen sind erfunden und bewirken nichts.
 

@@ -8,9 +8,10 @@
 
 yspahan-title = Yspahan
 yspahan-blurb = Isfahan, 1598: merchants race to fill the souks of the new capital while the Shah's supervisor walks its streets and sends their goods off with the caravan. Every day one roll of the dice is shared out among all players, and whoever picks first leaves the others with less. Three weeks of seven days, and the richest in points wins.
+yspahan-pitch = One roll a day for everybody: take a group of dice and fill the souks of a city.
 yspahan-designer = Sébastien Pauchon
 yspahan-publisher = Ystari Games
-yspahan-duration = About an hour at a stretch, or one to three weeks at a turn or two a day.
+yspahan-duration = About an hour at a stretch.
 yspahan-licence = Yspahan was designed by Sébastien Pauchon and published by Ystari Games. The game, its name and its artwork belong to its authors and its publisher. Rulebook, board and pictures here are our own work; nothing of the printed edition is shown. Whoever hosts this title for the public needs their licence.
 yspahan-sources = Rules, set-up, buildings, the caravan and the nine kinds of cards follow the printed rulebook; the rules for two follow a one-page sheet of the publisher's, for the rulebook has no chapter of them. Of the souks the rulebook shows only parts of the Chest quarter. All else is reconstructed, because no public source gives it: how many shops each souk has, most of their points, the street with its doors, and that there are two cards of each kind. It is taken from another implementation, the game at Boardspace.net, where two tables made independently of each other agree, and every example of the rulebook fits. The colours outside the Chest quarter and all shapes are invented and have no effect.
 

@@ -25,4 +25,7 @@ META = Meta(
     designers=("Sébastien Pauchon",),
     publisher="Ystari Games",
     year=2006,
+    weight=2,
+    days=(24.6, 24.4, 31.5),
+    start_here=True,
 )

@@ -18,7 +18,7 @@ pages-403-title = Diese Tür bleibt zu
 pages-403-text = Das darfst du hier nicht sehen oder tun.
 pages-403-csrf-text = Diese Seite war zu lange offen, oder dein Browser behält keine Cookies von uns. Geh zurück, lade sie neu und versuch es noch einmal.
 pages-429-title = Langsam, bitte
-pages-429-text = Das war viel in kurzer Zeit. Ruh dich ein paar Minuten aus und versuch es dann noch einmal. Falls du einen Link per Mail wolltest: Er ist unterwegs, schau auch in den Spam-Ordner. Geht es auch später nicht, ist für heute Schluss: Komm morgen wieder.
+pages-429-text = Das war viel in kurzer Zeit. Ruh dich ein paar Minuten aus und versuch es dann noch einmal. Falls du einen Link per Mail wolltest: Eben wurde keiner verschickt; ein früherer gilt noch, schau auch in den Spam-Ordner. Geht es auch später nicht, ist für heute Schluss: Komm morgen wieder.
 pages-home = Zur Startseite
 
 ## Die Uhren des Hauses

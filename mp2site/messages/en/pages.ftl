@@ -18,7 +18,7 @@ pages-403-title = This door stays shut
 pages-403-text = You may not see or do this here.
 pages-403-csrf-text = This page was open for too long, or your browser keeps no cookies of ours. Go back, load it anew and try again.
 pages-429-title = Slowly, please
-pages-429-text = That was a lot in a short time. Rest for a few minutes, then try again. If you asked for a link by mail, it is on its way: look into the spam folder, too. If you are still refused later, the day's share is used up: come back tomorrow.
+pages-429-text = That was a lot in a short time. Rest for a few minutes, then try again. If you wanted a link by mail, none was sent just now; if one was sent before, it still works: look into the spam folder, too. If you are still refused later, the day's share is used up: come back tomorrow.
 pages-home = To the front page
 
 ## The house's clocks

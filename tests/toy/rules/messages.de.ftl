@@ -1,4 +1,5 @@
 salt-race-blurb = Ein Wettlauf der Karawanen, für Tests.
+salt-race-pitch = Ein Wettlauf der Karawanen.
 salt-race-duration = fünf Minuten
 salt-race-licence = Ein eigenes Spiel braucht von niemandem eine Lizenz.
 salt-race-sources = Für einen Test erfunden.

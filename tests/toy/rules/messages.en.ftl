@@ -1,4 +1,5 @@
 salt-race-blurb = A race of caravans, for tests.
+salt-race-pitch = A race of caravans.
 salt-race-duration = five minutes
 salt-race-licence = A game of our own needs their licence from nobody.
 salt-race-sources = Made up for a test.
