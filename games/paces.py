@@ -41,6 +41,8 @@ PRESETS: Final = {
     "relaxed": Pace(2 * DAY, 14 * DAY, 0, 14 * DAY),
 }
 NAMES: Final = (CALM, *PRESETS, CUSTOM)
+SHOWN: Final = ("live", "daily", CALM)
+"""The paces that a form proposes at first, the fastest first; the others are for who asks for more."""
 
 LEAST_TIME: Final = MINUTE
 """A turn has at least that much, grace and bank together."""

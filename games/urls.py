@@ -2,7 +2,7 @@
 
 from django.urls import include, path, register_converter
 
-from games.views import archive, deadlines, history, home, lobby, play, seats, status, titles
+from games.views import archive, deadlines, dice, history, home, lobby, play, seats, status, titles
 
 
 class Name:
@@ -23,6 +23,7 @@ tables_patterns = [
     path("tables/", lobby.table_list, name="list"),
     path("tables/new/", lobby.create, name="create"),
     path("tables/<slug:table_id>/", play.detail, name="detail"),
+    path("tables/<slug:table_id>/dice/", dice.dice, name="dice"),
     path("tables/<slug:table_id>/join/", seats.join, name="join"),
     path("tables/<slug:table_id>/leave/", seats.leave, name="leave"),
     path("tables/<slug:table_id>/invite/", seats.invite, name="invite-person"),

@@ -57,6 +57,7 @@ def cookies() -> list[Cookie]:
         Cookie(theme.COOKIE, "theme", theme.YEAR // DAY),
         Cookie("zone", "zone", theme.YEAR // DAY),
         Cookie("one-tap", "tap", theme.YEAR // DAY),
+        Cookie("hints", "hints", theme.YEAR // DAY),
         Cookie("messages", "messages", 0),
         Cookie(settings.BROWSER_COOKIE_NAME, "browser", browsers.KEPT_SECONDS // DAY),
     ]

@@ -12,6 +12,13 @@ from games.selectors.clocks import (
     deadlines_for,
     service_status,
 )
+from games.selectors.company import (
+    Companion,
+    Played,
+    companions_of,
+    last_played,
+    practice_of,
+)
 from games.selectors.consent import asked_to_consent
 from games.selectors.growth import Moment, growth_of
 from games.selectors.history import HistoryMove, history_for
@@ -45,6 +52,7 @@ from games.selectors.tables import (
 
 __all__ = [
     "Clock",
+    "Companion",
     "CreditedOutage",
     "Fairness",
     "Glance",
@@ -53,6 +61,7 @@ __all__ = [
     "LiveSeats",
     "Moment",
     "News",
+    "Played",
     "Position",
     "Rematch",
     "ServiceStatus",
@@ -60,16 +69,19 @@ __all__ = [
     "can_read",
     "clocks_age",
     "clocks_of_seats",
+    "companions_of",
     "deadlines_for",
     "fairness_of",
     "glances_for",
     "growth_of",
     "history_for",
     "invited_to",
+    "last_played",
     "lines_for",
     "news_for",
     "position_at",
     "position_for",
+    "practice_of",
     "rematch_of",
     "seats_fetch",
     "seats_live",

@@ -1,6 +1,7 @@
 """All that writes. Each change of a table is one transaction, which locks the table's row first."""
 
 from games.services.closing import person_close
+from games.services.gathering import table_gather
 from games.services.inviting import person_invite
 from games.services.leaving import guest_remove, seats_give_up, table_leave
 from games.services.lifecycle import (
@@ -40,6 +41,7 @@ __all__ = [
     "seats_give_up",
     "sweep",
     "table_create",
+    "table_gather",
     "table_join",
     "table_leave",
     "table_look",

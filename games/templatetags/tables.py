@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from django import template
+from django.conf import settings
 from django.template.loader import render_to_string
 from django.templatetags.static import static
 from django.utils.html import format_html, format_html_join
@@ -93,6 +94,12 @@ def slim_orders(context: template.Context, board: Board) -> str:
 def thumb(board: Board) -> SafeString:
     """The board as a small picture without words."""
     return _part(board, "thumb")
+
+
+@register.simple_tag
+def cover(board: Board) -> SafeString:
+    """A title's picture on its card: some of its pieces with the board, where it has such a picture."""
+    return _part(board, "cover" if has_part(board.title.slug, "cover") else "thumb")
 
 
 @register.simple_tag
@@ -198,6 +205,12 @@ def _drawn(part: Segment) -> SafeString:
             ((die(face, colour=colour, size="s", label=" "),) for face, colour in part.dice),
         ),
     )
+
+
+@register.filter
+def language(code: str) -> str:
+    """A language's name in itself."""
+    return str(dict(settings.LANGUAGES).get(code, code))
 
 
 @register.simple_tag

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from games import selectors
 from games.models import Status
+from games.presentation.suiting import Suiting, lightest_first
 from games.rules import titles
 from games.views.clocks import clocks_at, with_clocks
 from games.views.present import Board, Player, board, players, sample
@@ -71,6 +72,19 @@ class OpenRow:
     def free(self) -> range:
         """One entry per empty seat, for the list's signs."""
         return range(self.seats_left)
+
+
+@dataclass(frozen=True, slots=True)
+class TitleCard:
+    """A title in a list: its picture, and whom it suits."""
+
+    board: Board
+    suit: Suiting
+
+
+def title_cards() -> list[TitleCard]:
+    """Return all titles as cards, the lightest first."""
+    return [TitleCard(sample(title), Suiting(title)) for title in lightest_first()]
 
 
 def cards(

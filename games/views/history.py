@@ -118,7 +118,6 @@ def _moment(
         "now": next((move for move in moves if move.ply == ply), None),
         "sheet": score_sheet(result, people) if result else None,
         "ending": ending(table, result, people) if result else None,
-        "fairness": session.fairness,
     }
 
 

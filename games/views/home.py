@@ -13,21 +13,20 @@ from django.utils import timezone
 from django.views.decorators.http import require_safe
 
 from accounts.models import User
+from accounts.selectors import confirmed_address
 from games import selectors
 from games.management.commands.demo import PASSWORD, PEOPLE
 from games.models import Status, Table
-from games.rules import titles
-from games.selectors import Clock
-from games.views.cards import cards, open_rows
+from games.selectors import Clock, LiveSeats
+from games.views.cards import cards, open_rows, title_cards
 from games.views.clocks import clocks_at
+from games.views.first_steps import OPEN_SHOWN, first_steps, is_newcomer, suiting
 from games.views.http import PageRequest, member_of, person_of, refusals
-from games.views.present import sample
 from mp2site.contact import mailbox_open
 from mp2site.infra import clock
 
 TURNS_SHOWN: Final = 10
 RUNNING_SHOWN: Final = 6
-OPEN_SHOWN: Final = 6
 ARCHES: Final = 7
 MORNING, NOON, EVENING = 5, 12, 18
 
@@ -35,20 +34,27 @@ MORNING, NOON, EVENING = 5, 12, 18
 @require_safe
 @refusals
 def home(request: PageRequest) -> HttpResponse:
-    """Show what waits for the person; tell a guest what this is."""
+    """Show what waits for the person; tell a guest what this is, and a newcomer what to do next."""
     person = person_of(request)
     joinable = selectors.tables_open(person)
-    rows = list(joinable.prefetch_related(None)[:OPEN_SHOWN])
-    context = _welcome(rows) if person is None else _own_tables(person, rows)
+    if person is None:
+        rows = list(joinable.prefetch_related(None)[:OPEN_SHOWN])
+        context = _welcome(rows)
+    else:
+        live = selectors.seats_live(person)
+        new = is_newcomer(person, live)
+        rows = suiting(joinable) if new else list(joinable.prefetch_related(None)[:OPEN_SHOWN])
+        context = _own_tables(person, live, rows) | (first_steps() if new else {})
+        context["newcomer"] = new
+        context["confirmed"] = confirmed_address(person)
     context["rows"] = open_rows(rows, person)
     context["open_count"] = joinable.count()
     context["greeting"] = f"home-greeting-{time_of_day()}"
     return render(request, "home/guest.html" if person is None else "home/home.html", context)
 
 
-def _own_tables(person: User, joinable: Sequence[Table]) -> dict[str, Any]:
+def _own_tables(person: User, live: LiveSeats, joinable: Sequence[Table]) -> dict[str, Any]:
     """Return the person's tables; one query reads the seats of all tables that are shown."""
-    live = selectors.seats_live(person)
     turns, running, mine = live.turns, _playing(live.idle), live.open[:OPEN_SHOWN]
     waiting = [seat.table for seat in turns[:TURNS_SHOWN]]
     begun = [*waiting, *running[:RUNNING_SHOWN]]
@@ -82,7 +88,7 @@ def _first_zero(clocks: Iterable[Clock]) -> datetime | None:
 def _welcome(joinable: Sequence[Table]) -> dict[str, Any]:
     selectors.seats_fetch(joinable)
     return {
-        "samples": [sample(title) for title in titles],
+        "cards": title_cards(),
         "arches": [True] * ARCHES,
         "demo": _demo_people() if mailbox_open() else [],
         "demo_password": PASSWORD,

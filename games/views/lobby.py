@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.http import HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_safe
 
 from games import selectors, services
-from games.errors import BadSetup, GamesError, TooMany
+from games.errors import AlreadySeated, BadSetup, GamesError, TooMany, Unconfirmed
 from games.models import Status
-from games.rules import titles
 from games.session import session_open
-from games.views.cards import open_rows
-from games.views.forms import GamesFilter, TableForm, suggested_name
+from games.views.cards import open_rows, title_cards
+from games.views.company import needs_address
+from games.views.forms import GamesFilter
 from games.views.http import PageRequest, member_of, page_of, person_of, refusals
 from games.views.play import waiting_room
-from games.views.present import sample
+from games.views.table_form import TableForm, suggested_name
+from mp2site.text import msg
 from mp2site.text import render as words
 
 if TYPE_CHECKING:
@@ -58,33 +60,43 @@ def _filtered(tables: TableQuerySet, wanted: GamesFilter) -> TableQuerySet:
 def create(request: PageRequest) -> HttpResponse:
     """Show the form of a new table, or open the table."""
     if request.method == "POST":
-        form = TableForm(request.POST)
+        form = _form_for(request, data=request.POST)
         refused = _opened(request, form) if form.is_valid() else BadSetup()
         if isinstance(refused, HttpResponseRedirect):
             return refused
         return _form(request, form, status=refused.status)
     # What has been chosen so far comes back in the query when the title is changed.
-    known = {name: value for name, value in request.GET.items() if name in TableForm.base_fields}
+    known: dict[str, Any] = {
+        name: value for name, value in request.GET.items() if name in TableForm.base_fields
+    }
+    if "guests" in known:
+        known["guests"] = request.GET.getlist("guests")
     if "name" in known:  # the form was sent, so an unticked box means no
         known["start_when_full"] = known.get("start_when_full", "")
-    return _form(request, TableForm(initial={"name": suggested_name(), **known}))
+    return _form(request, _form_for(request, initial={"name": suggested_name(), **known}))
+
+
+def _form_for(request: PageRequest, **more: Any) -> TableForm:
+    person = member_of(request)
+    played, companions = selectors.last_played(person), selectors.companions_of(person)
+    return TableForm(played=played, companions=companions, **more)
 
 
 def _opened(request: PageRequest, form: TableForm) -> HttpResponseRedirect | GamesError:
+    by, guests = member_of(request), form.invited()
     try:
-        table = services.table_create(by=member_of(request), **form.setup())
-    except (BadSetup, TooMany) as error:
+        table = services.table_gather(by=by, guests=guests, **form.setup())
+    except (AlreadySeated, BadSetup, TooMany, Unconfirmed) as error:
         form.add_error(None, words(error.text))
         return error
+    for name in guests:
+        messages.success(request, msg("tables-invited-person", name=name))
     return redirect("tables:detail", table.pk)
 
 
 def _form(request: PageRequest, form: TableForm, status: int = 200) -> HttpResponse:
-    context = {
-        "form": form,
-        "samples": [sample(title) for title in titles],
-        "chosen": sample(form.chosen),
-    }
+    needs = needs_address(member_of(request))
+    context = {"form": form, "cards": title_cards(), "needs_address": needs}
     return render(request, "tables/create.html", context, status=status)
 
 

@@ -50,6 +50,14 @@ class PaceCard:
         return pace_sentence(self.pace)
 
     @property
+    def short(self) -> str:
+        """The same in one short sentence; numbers stand in it."""
+        numbers = self.pace or Pace(0, 0)
+        return msg(
+            f"tables-pace-{self.name}-short", grace=span(numbers.grace), bank=span(numbers.bank)
+        )
+
+    @property
     def line(self) -> str:
         """The same in a few words."""
         return pace_line(self.pace)
@@ -103,8 +111,16 @@ class PaceForm(forms.Form):
         return {"pace": paces.CALM, "policy": Policy.TURN.value, "misses": MISSES, **own, **units}
 
     def pace_cards(self) -> list[PaceCard]:
-        """The paces to choose from, those with numbers of their own apart."""
-        return [PaceCard(name, paces.PRESETS.get(name)) for name in paces.NAMES[:-1]]
+        """The paces that are proposed at first."""
+        return [PaceCard(name, paces.PRESETS.get(name)) for name in paces.SHOWN]
+
+    def other_paces(self) -> list[PaceCard]:
+        """The other paces, but for numbers of one's own."""
+        return [
+            PaceCard(name, paces.PRESETS.get(name))
+            for name in paces.NAMES[:-1]
+            if name not in paces.SHOWN
+        ]
 
     def own_numbers(self) -> list[tuple[forms.BoundField, forms.BoundField]]:
         """The fields of one's own numbers, each with its unit."""

@@ -21,8 +21,10 @@ from games.selectors.clocks import RUNNING_WITHIN
 from games.session import TableSession, session_open
 from games.views.cards import open_row
 from games.views.clocks import to_return, with_absences, with_clocks, with_held
+from games.views.company import to_invite
 from games.views.ending import ending, shared
 from games.views.hearing import told
+from games.views.hints import hints_due
 from games.views.http import (
     PageRequest,
     etag_of,
@@ -161,6 +163,7 @@ def waiting_room(
         "title": titles.get(table.title),
         "is_host": person is not None and table.host_id == person.pk,
         "invitable": row.joined and not table.hidden,
+        **to_invite(session, person),
         "free": () if table.over else row.free,
         "invitation": request.build_absolute_uri(reverse("tables:invite", args=[table.token]))
         if row.joined
@@ -168,8 +171,8 @@ def waiting_room(
         "options": chosen_options(table),
         "opponents": STRENGTHS if settings.OPPONENTS else (),
         "stand_in": stand_in_name(table.stand_in),
-        "fairness": session.fairness,
         "etag": etag,
+        "hints": [] if partial else hints_due(request, session, person),
     }
     template = "tables/_waiting.html" if partial else "tables/waiting.html"
     return with_refusal(render(request, template, context), refusal)
@@ -263,6 +266,7 @@ def _game(
     context = game_context(session, person_of(request), since, recap=recap, again=partial)
     context["refusal"] = refusal
     if not partial:
+        context["hints"] = hints_due(request, session, person_of(request))
         context["og"] = shared(request, session.table, session.table.result, context["people"])
     context["etag"] = table_etag(request, session.stamp, since, recap=bool(context["recap"]))
     return render(request, "tables/_table.html" if partial else "tables/detail.html", context)
@@ -314,7 +318,6 @@ def game_context(
         "orders": standing_orders(title, position.orders) if position.orders is not None else [],
         "sheet": score_sheet(result, people) if result else None,
         "ending": ending(table, result, people) if result else None,
-        "fairness": session.fairness,
         "consenting": [player for player in people if player.consents],
         **_end_early(table, session.seats, people),
         "behind": _behind(session),

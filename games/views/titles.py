@@ -10,8 +10,9 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from games import selectors
+from games.presentation.suiting import Suiting
 from games.rules import UnknownTitle, titles
-from games.views.cards import open_rows
+from games.views.cards import open_rows, title_cards
 from games.views.http import PageRequest, person_of, refusals
 from games.views.present import has_part, sample
 from games.views.rulebook import rulebook
@@ -25,7 +26,7 @@ OPEN_SHOWN = 6
 @require_safe
 def title_list(request: PageRequest) -> HttpResponse:
     """Show all titles."""
-    return render(request, "titles/list.html", {"samples": [sample(title) for title in titles]})
+    return render(request, "titles/list.html", {"cards": title_cards()})
 
 
 @require_safe
@@ -35,7 +36,12 @@ def detail(request: PageRequest, slug: str) -> HttpResponse:
     title = _title(slug)
     person = person_of(request)
     tables = selectors.tables_open(person).filter(title=slug)[:OPEN_SHOWN]
-    context = {"title": title, "sample": sample(title), "rows": open_rows(tables, person)}
+    context = {
+        "title": title,
+        "sample": sample(title),
+        "suit": Suiting(title),
+        "rows": open_rows(tables, person),
+    }
     return render(request, "titles/detail.html", context)
 
 

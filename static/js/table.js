@@ -4,6 +4,7 @@ import "./base.js";
 import { Prompt } from "./choose.js";
 import { sayReach } from "./flag.js";
 import { tell } from "./heard.js";
+import "./hints.js";
 import { listenToDrags, listenToKeys } from "./keys.js";
 import { Panes } from "./panes.js";
 import "./recap.js";

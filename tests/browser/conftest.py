@@ -15,6 +15,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
+from games.views.hints import PLAYING, WAITING
 from tests.browser.visitor import Visitor
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -64,8 +65,15 @@ def visit(chromium: Browser, site: str) -> Iterator[Callable[..., Visitor]]:
     visitors: list[Visitor] = []
 
     def enter(
-        name: str = "", *, wide: int = 1440, high: int = 1000, dark: bool = False, lang: str = "en"
+        name: str = "",
+        *,
+        wide: int = 1440,
+        high: int = 1000,
+        dark: bool = False,
+        lang: str = "en",
+        new: bool = False,
     ) -> Visitor:
+        """Let somebody in; who isn't new knows what the signs at the table mean."""
         context = chromium.new_context(
             base_url=site,
             viewport={"width": wide, "height": high},
@@ -73,6 +81,9 @@ def visit(chromium: Browser, site: str) -> Iterator[Callable[..., Visitor]]:
             locale=lang,
             reduced_motion="reduce",
         )
+        if not new:
+            known = ".".join(hint.id for hint in (*PLAYING, *WAITING))
+            context.add_cookies([{"name": "hints", "value": known, "url": site}])
         visitors.append(Visitor(context))
         if name:
             visitors[-1].sign_in(name)

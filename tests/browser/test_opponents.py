@@ -29,9 +29,9 @@ def begun(visitor: Visitor, name: str, title: str, opponents: int, strength: str
     page = visitor.page
     page.goto(f"/tables/new/?title={title}")
     page.locator(f"label:has(> input[name=seats][value='{opponents + 1}'])").click()
-    page.locator("select[name=opponents]").select_option(str(opponents))
-    page.locator("select[name=strength]").select_option(strength)
-    page.fill("input[name=name]", name)
+    page.locator("input[name=company][value=opponents]").check()
+    page.locator(f"label:has(> input[name=strength][value={strength}])").click()
+    visitor.name_table(name)
     page.locator("#create button.btn--primary").click()
     expect(page.locator(".table-page")).to_be_visible()
 

@@ -133,10 +133,16 @@ class Visitor:
         """Create a public table of a title by the form; return its path."""
         self.page.goto(f"/tables/new/?title={title}")
         self.page.locator(f"label:has(> input[name=seats][value='{seats}'])").click()
-        self.page.fill("input[name=name]", name)
+        self.name_table(name)
         self.page.locator("#create button.btn--primary").click()
         self.page.wait_for_url(re.compile(r"/tables/(?!new/)[^/]+/$"))
         return re.sub(r"^https?://[^/]+", "", self.page.url)
+
+    def name_table(self, name: str) -> None:
+        """Name the table in the form of a new one, where its further answers are."""
+        if not self.page.locator("#create-more[open]").count():
+            self.page.locator("#create-more > summary").click()
+        self.page.fill("input[name=name]", name)
 
     def join(self, path: str) -> None:
         """Sit down at an open table, from its page."""

@@ -145,7 +145,9 @@ def test_a_step_is_fetched_once(browser: Browser, played: Table) -> None:
 def test_the_end_has_the_score_sheet_and_the_secret(browser: Browser, finished: Table) -> None:
     page = browser(None).get(moment(finished, 1)).text
     assert "Where the points came from" in page
-    assert bytes(finished.secret).hex() in page
+    fair = reverse("tables:dice", args=[finished.pk])
+    assert f'href="{fair}"' in page
+    assert bytes(finished.secret).hex() in browser(None).get(fair).text
     assert 'class="podium plain"' in page
 
 
@@ -182,8 +184,8 @@ def test_a_game_of_other_rules_says_that_the_check_needs_them(
     browser: Browser, finished: Table
 ) -> None:
     words = "This game was begun under version"
-    last = moment(finished, finished.ply)
-    assert words not in browser(None).get(last).text
+    fair = reverse("tables:dice", args=[finished.pk])
+    assert words not in browser(None).get(fair).text
     old = under_other_rules(finished, ply=2)
-    assert f"{words} {old.rules_version} of the rules" in browser(None).get(last).text
+    assert f"{words} {old.rules_version} of the rules" in browser(None).get(fair).text
     assert "As it stands it can be seen." in browser(None).get(moment(old, 3)).text

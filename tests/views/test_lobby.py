@@ -153,9 +153,29 @@ def test_the_hash_is_shown_before_anyone_joins(
 ) -> None:
     table = open_table(four[0], 3)
     for user in (None, stranger, four[0]):
-        page = browser(user).get(page_of(table))
+        room = browser(user).get(page_of(table)).text
+        fair = reverse("tables:dice", args=[table.pk])
+        assert f'href="{fair}"' in room
+        assert table.commitment not in room
+        page = browser(user).get(fair)
         assert page.status_code == 200
         assert table.commitment in page.text
+        assert bytes(table.secret).hex() not in page.text
+
+
+def test_who_is_invited_sees_the_hash_of_a_private_table(
+    browser: Browser, four: list[User], stranger: User
+) -> None:
+    table = open_table(four[0], 3, visibility="private")
+    room = browser(stranger).get(reverse("tables:invite", args=[table.token])).text
+    fair = reverse("tables:dice", args=[table.pk])
+    assert f'href="{fair}?token={table.token}"' in room
+    page = browser(stranger).get(f"{fair}?token={table.token}")
+    assert table.commitment in page.text
+    assert f'href="/j/{table.token}/"' in page.text
+    assert page.headers["X-Robots-Tag"] == "noindex"
+    assert browser(stranger).get(fair).status_code == 404
+    assert browser(stranger).get(f"{fair}?token=nonsense").status_code == 404
 
 
 def test_only_those_who_sit_there_see_the_invitation(

@@ -378,7 +378,8 @@ def test_the_end_shows_scores_ranks_and_the_secret(browser: Browser, finished: T
     assert "Where the points came from" in page
     for total in result.totals:
         assert f"<td>{total}</td>" in page
-    assert bytes(finished.secret).hex() in page
+    assert f'href="{address("dice", finished)}"' in page
+    assert bytes(finished.secret).hex() in browser(None).get(address("dice", finished)).text
     assert "data-poll" not in page
     assert place_of(finished, at(finished, 0)) == 0
 
@@ -390,7 +391,7 @@ def test_the_end_shows_how_to_check_its_chance(
     finished = started(four[:2], nonce="""it's<b>"\\n&lt;""")
     for user in four[:2]:
         abandon_consent(table_id=finished.pk, by=user)
-    page = browser(None).get(address("detail", finished)).text
+    page = browser(None).get(address("dice", finished)).text
     seats = finished.seats.order_by("pk")
     words = re.search(r"<ol>(<li>.*?hash.*?)</ol>", page)
     assert words is not None
@@ -405,17 +406,19 @@ def test_the_end_shows_how_to_check_its_chance(
 
 
 def test_a_running_game_says_how_it_will_be_checked(browser: Browser, duel: Table) -> None:
-    page = browser(None).get(address("detail", duel)).text
+    page = browser(None).get(address("dice", duel)).text
     assert "How to check" in page
     assert "<pre" not in page
 
 
 def test_before_the_end_secret_and_seed_stay_hidden(browser: Browser, duel: Table) -> None:
     for user in (None, at(duel, 0), at(duel, 1)):
-        page = browser(user).get(address("detail", duel)).text
-        assert duel.commitment in page
-        assert bytes(duel.secret).hex() not in page
-        assert bytes(duel.seed or b"").hex() not in page
+        client = browser(user)
+        assert duel.commitment in client.get(address("dice", duel)).text
+        for name in ("detail", "dice"):
+            page = client.get(address(name, duel)).text
+            assert bytes(duel.secret).hex() not in page
+            assert bytes(duel.seed or b"").hex() not in page
 
 
 # -- the log

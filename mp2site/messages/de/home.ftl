@@ -54,7 +54,8 @@ home-arcade = { $count ->
    *[other] Die Arkaden der Herberge: { $count } Lampen brennen
 }
 home-no-turns-title = Nichts zu tun
-home-no-turns = Sobald du irgendwo dran bist, liegt der Tisch hier, und eine Mail ist unterwegs zu dir.
+home-no-turns = Sobald du irgendwo dran bist, liegt der Tisch hier.
+home-no-turns-told = Du erfährst davon, so wie du es wünschst.
 
 ## Für Gäste
 
@@ -69,9 +70,29 @@ home-what-mail = Eine Mail, wenn du dran bist
 home-what-mail-text = Eine Mail je Zug, mit der Frage an dich und einem Link direkt zum Tisch. Den Link zu öffnen spielt nichts.
 home-what-fair = Würfel zum Nachprüfen
 home-what-fair-text = Bevor sich jemand setzt, siehst du den Hash des Geheimnisses, aus dem alle Würfe kommen. Ist die Partie vorbei, wird das Geheimnis gezeigt.
-home-titles = Was hier gespielt wird
+home-titles = Welches passt zu mir?
 home-demo = Das ist ein Haus zum Ausprobieren
 home-demo-text = Melde dich als eine dieser Personen an, jede in einem eigenen Browser, und spiel gegen dich selbst:
 home-demo-password = Passwort
 home-demo-mailbox = Mails verlassen dieses Haus nicht; sie landen im Briefkasten.
 home-demo-open-mailbox = Briefkasten öffnen
+
+## For newcomers
+
+home-newcomer = Schön, dass du da bist. So fängst du an.
+home-first-steps = Deine ersten Schritte
+home-first-table = Spiel eine erste Partie { $title }
+home-first-table-text = Dir gegenüber sitzt ein Lehrling, ein Computer dieses Hauses. Er antwortet sofort, und niemand drängt dich: Geh mitten im Spiel weg, der Tisch wartet.
+home-first-table-go = Setz dich
+home-first-table-other = Ein anderes Spiel, andere Leute, ein anderes Tempo
+home-learn = Lern es zuerst
+home-learn-lessons = Kurze Lektionen auf dem echten Spielplan von { $title }: schauen, ausprobieren, weiter. Je ein paar Minuten.
+home-learn-lessons-go = Zu den Lektionen
+home-learn-rules = Die Regeln von { $title }: die Idee im ersten Kapitel, alles andere zum Nachschlagen.
+home-learn-rules-go = Regeln lesen
+home-learn-which = Welches Spiel passt zu mir?
+home-join = Spiel mit Leuten
+home-join-text = Tische, an denen noch jemand fehlt, stehen unten, die leichten zuerst. Mit einem Tipp sitzt du dort.
+home-join-none = Gerade sucht niemand Leute. Stell selbst einen Tisch auf, dann finden ihn andere.
+home-join-go = Zu den offenen Tischen
+home-open-suiting = Offene Tische, die leichtesten zuerst

@@ -1,8 +1,8 @@
 # Gegner des Hauses, und Programme, die jemand betreibt.
 
-opponents-heading = Computergegner
-opponents-heading-note = sie setzen sich sofort und antworten sofort, zu jeder Stunde
-opponents-count = Wie viele
+opponents-count = Computer am Tisch
+opponents-count-fitting = wie es passt
+opponents-count-hint = Wie es passt: alle anderen Plätze bei „Computer“, sonst keiner. Eine Zahl besetzt so viele Plätze und lässt den Rest den Leuten.
 opponents-count-choice = { $count ->
     [0] Keine
    *[other] { $count }

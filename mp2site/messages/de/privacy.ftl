@@ -102,6 +102,7 @@ privacy-cookie = { $use ->
     [theme] die Farben, die du gewählt hast,
     [zone] deine Zeitzone, damit Zeiten deine sind,
     [tap] dass ein Tipp sofort senden soll, was sich rückgängig machen lässt,
+    [hints] welche Zeichen am Tisch dir schon erklärt wurden,
     [browser] dass du in diesem Browser zu Hause bist, damit niemand dich aussperren kann und keine Mail dich vor dir selbst warnt,
    *[messages] was die nächste Seite dir zu sagen hat,
 }

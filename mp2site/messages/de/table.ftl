@@ -87,7 +87,6 @@ table-news = { $count ->
     [one] 1 neu
    *[other] { $count } neu
 }
-table-fairness = Fairness
 table-fairness-open = Alle Würfel und Karten folgen aus einem Geheimnis, dessen Hash zu sehen war, bevor sich jemand setzte, und aus den Wörtern der Spieler. Ist die Partie vorbei, steht das Geheimnis hier.
 table-fairness-over = Alle Würfel und Karten folgten aus diesem Geheimnis und den Wörtern der Spieler, die hier in der Reihenfolge ihres Kommens stehen.
 table-commitment = Hash

@@ -35,10 +35,9 @@ tables-filter-clear = Zurücksetzen
 ## Ein neuer Tisch
 
 tables-create-title = Ein neuer Tisch
-tables-create-note = Du setzt dich als Erstes; die anderen kommen über die Liste oder über deinen Link.
-tables-choose-title = Spiel
+tables-create-note = Drei Fragen. Alles andere kann bleiben, wie es ist.
+tables-choose-title = Was spielst du?
 tables-seats = Plätze
-tables-seats-note = Reihenfolge und Farben werden beim Start gelost
 tables-seats-count = { $count ->
     [one] { $count } Platz
    *[other] { $count } Plätze
@@ -49,7 +48,7 @@ tables-open-seat = Freier Platz
 tables-open-seat-note = wer zuerst kommt
 tables-name = Name des Tisches
 tables-name-ideas = Papierlaterne | Die blaue Brücke | Salzstraße | Safrantor | Erste Karawane | Langsame Boote | Winterquartier | Zwei Brunnen | Das vierte Kamel | Kupfermond | Trockenzeit | Lange Schatten | Der späte Gast | Tee und Datteln | Südwind | Die neunte Lampe | Weiter Horizont | Seide vor sechs | Alte Freunde | Stiller Hof
-tables-pace = Tempo
+tables-pace = Wie schnell?
 tables-pace-note = Ruhezeit, Ruhetage und Urlaub halten eine Uhr an; wo am Stück gespielt wird, nur der Urlaub
 tables-pace-calm = Gemächlich
 tables-pace-calm-about = ohne Uhr
@@ -115,9 +114,34 @@ tables-visibility-private-text = Nur wer hier sitzt, sieht ihn. Zum Dazusetzen b
 tables-options = Optionen
 tables-start-when-full = Beginnt, sobald er voll ist
 tables-start-when-full-text = Sonst startest du selbst, wenn alle Plätze besetzt sind.
+tables-company = Wer spielt mit?
+tables-company-opponents = Computer
+tables-company-people = Bekannte
+tables-company-people-played = Leute, mit denen du gespielt hast
+tables-invite-named = { $name } einladen
+tables-company-link = Per Link
+tables-company-open = Offene Plätze
+tables-company-opponents-text = Sie nehmen alle anderen Plätze und antworten sofort, zu jeder Stunde; keiner sieht, was sein Platz nicht sehen darf.
+tables-company-link-text = Du bekommst einen Link zum Verschicken. Wer ihn hat, darf sich setzen; der Tisch steht nicht in der Liste.
+tables-company-open-text = Der Tisch steht in der Liste, und wer mag, setzt sich dazu.
+tables-company-guest = oder jemand anderes, mit Namen
+tables-company-none-yet = Du hast noch mit niemandem gespielt. Wen du hier kennst, kannst du mit Namen einladen.
+tables-company-nobody = Wähle, wen du einlädst, oder einen anderen Weg.
+tables-company-no-seat = Dann bleibt kein Platz für die, die du einlädst.
+tables-company-address = Um Leute mit Namen einzuladen, muss deine E-Mail-Adresse bestätigt sein: So bekommt niemand Einladungen von einem Konto, das sich jemand nur ausgedacht hat. Die anderen Wege stehen dir offen.
+tables-more = Mehr
+tables-more-note = Name, andere Tempi, wer ihn findet, Optionen
+tables-name-hint = Er steht in Listen und Mails.
+tables-pace-others = Andere Tempi
+tables-pace-live-short = Alle sitzen jetzt am Tisch: { $grace } je Zug sind frei, dann { $bank } fürs ganze Spiel.
+tables-pace-daily-short = Etwa ein Zug am Tag; wer länger weg ist, zehrt vom Vorrat: { $bank }.
+tables-pace-calm-short = Keine Uhr: Ein Zug dauert, so lange er dauert.
+tables-pace-relaxed-short = Ein, zwei Züge pro Woche: { $grace } sind frei, dazu { $bank } Vorrat.
+tables-visibility-fitting = Wie es passt
+tables-visibility-fitting-text = In der Liste bei offenen Plätzen oder Computern; per Link, wo du Leute einlädst oder den Link verschickst.
 tables-change-title = Optionen dieses Spiels zeigen
 tables-open-it = Tisch eröffnen
-tables-fairness-note = Bevor sich jemand setzt, siehst du den Hash des Geheimnisses, aus dem alle Würfe kommen. Am Ende wird das Geheimnis gezeigt.
+tables-fairness-note = Alle Würfe folgen aus einem Geheimnis, das feststeht, wenn der Tisch aufgestellt wird; seine Seite über ehrliche Würfel sagt, wie man das nachprüft.
 tables-error-summary = Etwas fehlt noch.
 
 ## Der Warteraum und die Einladung
@@ -127,7 +151,7 @@ tables-waiting-left = { $count ->
     [one] Noch eine Person, dann sind alle Plätze besetzt.
    *[other] Noch { $count } Personen, dann sind alle Plätze besetzt.
 }
-tables-waiting-auto = Dann beginnt die Partie von selbst, und wer dran ist, bekommt eine Mail.
+tables-waiting-auto = Dann beginnt das Spiel von selbst, und wer dran ist, erfährt es, so wie er oder sie es wünscht.
 tables-waiting-host = Dann startet { $name } die Partie.
 tables-waiting-you-start = Dann startest du die Partie.
 tables-seated = Am Tisch
@@ -148,15 +172,12 @@ tables-invited-by = { $name } lädt dich an diesen Tisch ein.
 tables-luck = Dein eigenes Glück
 tables-luck-text = Ein Wort von dir, das in alle Würfe und Mischungen eingeht. Buchstaben a bis z, Ziffern und Zeichen, ohne Leerzeichen. Lass es leer, dann wird eines für dich gezogen.
 tables-facts = Der Tisch
-tables-fairness = Fairness
-tables-commitment = Hash des Tischgeheimnisses (SHA-256)
-tables-commitment-text = Alle Würfel und Karten dieser Partie folgen aus einem Geheimnis, das schon feststeht, und aus einem Wort von jedem Spieler. Dies ist der Hash des Geheimnisses; das Geheimnis selbst wird gezeigt, wenn die Partie vorbei ist, und dann kann jeder jeden Wurf nachprüfen.
 tables-learn = Regeln lernen
 
 ## Spiele
 
 tables-titles-title = Spiele
-tables-titles-note = was das Haus zu bieten hat
+tables-titles-note = welches passt zu dir? Das leichteste zuerst
 tables-title-designer = { $count ->
     [one] Autor
    *[other] Autoren

@@ -54,7 +54,8 @@ home-arcade = { $count ->
    *[other] The arcade of the inn: { $count } lamps are lit
 }
 home-no-turns-title = Nothing to do
-home-no-turns = As soon as it is your turn somewhere, the table lies here and a mail is on its way to you.
+home-no-turns = As soon as it is your turn somewhere, the table lies here.
+home-no-turns-told = You are told of it in the way you wish.
 
 ## For guests
 
@@ -69,9 +70,29 @@ home-what-mail = A mail when it is your turn
 home-what-mail-text = One mail per turn, with what you are asked and a link straight to the table. Opening the link plays nothing.
 home-what-fair = Dice that can be checked
 home-what-fair-text = Before anyone sits down you see the hash of the secret that all rolls come from. When the game is over, the secret is shown.
-home-titles = What is played here
+home-titles = Which one suits me?
 home-demo = This is a demo house
 home-demo-text = Sign in as one of these people, in a browser each, and play against yourself:
 home-demo-password = password
 home-demo-mailbox = Mails don't leave this house; they land in the mailbox.
 home-demo-open-mailbox = Open the mailbox
+
+## For newcomers
+
+home-newcomer = Nice that you are here. This is how one begins.
+home-first-steps = Your first steps
+home-first-table = Play a first game of { $title }
+home-first-table-text = You sit down across from an apprentice, a computer of this house. It answers at once, and nobody hurries you: go away in mid-game, and the table waits.
+home-first-table-go = Sit down
+home-first-table-other = Another game, other people, another pace
+home-learn = Learn it first
+home-learn-lessons = Short lessons on the real board of { $title }: look, try, go on. A few minutes each.
+home-learn-lessons-go = To the lessons
+home-learn-rules = The rulebook of { $title }: the idea in the first chapter, everything else to look up.
+home-learn-rules-go = Read the rules
+home-learn-which = Which title suits me?
+home-join = Play with people
+home-join-text = Tables that look for somebody stand below, light ones first. You sit down with one tap.
+home-join-none = Nobody looks for people just now. Open a table yourself, and others will find it.
+home-join-go = To the open tables
+home-open-suiting = Open tables, the lightest first

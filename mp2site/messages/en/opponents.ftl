@@ -1,8 +1,8 @@
 # Opponents of the house, and programs that people run.
 
-opponents-heading = Computer opponents
-opponents-heading-note = they sit down at once and answer at once, at any hour
-opponents-count = How many
+opponents-count = Opponents at the table
+opponents-count-fitting = as it fits
+opponents-count-hint = As it fits: all other seats with “Computer”, none otherwise. A number fills so many seats and leaves the rest to people.
 opponents-count-choice = { $count ->
     [0] None
    *[other] { $count }

@@ -81,7 +81,6 @@ table-news = { $count ->
     [one] 1 new
    *[other] { $count } new
 }
-table-fairness = Fairness
 table-fairness-open = All dice and cards follow from a secret whose hash was shown before anyone sat down, and from the players' words. When the game is over, the secret is shown here.
 table-fairness-over = All dice and cards followed from this secret and the players' words, which stand here in the order of joining.
 table-commitment = Hash

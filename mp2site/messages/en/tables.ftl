@@ -35,10 +35,9 @@ tables-filter-clear = Clear
 ## A new table
 
 tables-create-title = A new table
-tables-create-note = You sit down first; the others come by the list or by your link.
-tables-choose-title = Title
+tables-create-note = Three questions. All else can stay as it is.
+tables-choose-title = What do you play?
 tables-seats = Seats
-tables-seats-note = order and colours are drawn when the table starts
 tables-seats-count = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
@@ -49,7 +48,7 @@ tables-open-seat = Open seat
 tables-open-seat-note = first come
 tables-name = Name of the table
 tables-name-ideas = Paper Lantern | The Blue Bridge | Salt Road | Saffron Gate | First Caravan | Slow Boats | Winter Quarters | Two Wells | The Fourth Camel | Copper Moon | Dry Season | Long Shadows | The Late Guest | Tea and Dates | South Wind | The Ninth Lamp | Far Horizon | Silk before Six | Old Friends | Quiet Courtyard
-tables-pace = Pace
+tables-pace = How fast?
 tables-pace-note = quiet hours, days of rest and vacation stop a clock; at a live table only vacation does
 tables-pace-calm = Calm
 tables-pace-calm-about = no clock
@@ -115,9 +114,34 @@ tables-visibility-private-text = Only who sits here sees it. To sit down one nee
 tables-options = Options
 tables-start-when-full = Start when full
 tables-start-when-full-text = Otherwise you start it yourself once all seats are taken.
+tables-company = Who plays?
+tables-company-opponents = Computer
+tables-company-people = People I know
+tables-company-people-played = People you have played with
+tables-invite-named = Invite { $name }
+tables-company-link = By link
+tables-company-open = Open seats
+tables-company-opponents-text = They fill every other seat and answer at once, at any hour; none sees what its seat can't.
+tables-company-link-text = You get a link to send. Whoever has it may sit down; the table isn't listed.
+tables-company-open-text = The table stands in the list, and anybody may sit down.
+tables-company-guest = or somebody else, by name
+tables-company-none-yet = You have played with nobody yet. Whom you know here you can invite by name.
+tables-company-nobody = Choose whom to invite, or another way.
+tables-company-no-seat = Then no seat is left for those whom you invite.
+tables-company-address = To invite people by name, your e-mail address has to be confirmed: so nobody gets invitations from an account that anyone could have made up. The other ways are open to you.
+tables-more = More
+tables-more-note = name, other paces, who finds it, options
+tables-name-hint = It stands in lists and mails.
+tables-pace-others = Other paces
+tables-pace-live-short = All sit down now: { $grace } a turn are free, then { $bank } for the whole game.
+tables-pace-daily-short = About a turn a day; who is away longer uses up { $bank } of reserve.
+tables-pace-calm-short = No clock: a turn takes as long as it takes.
+tables-pace-relaxed-short = A turn or two a week: { $grace } are free, with { $bank } of reserve.
+tables-visibility-fitting = As it fits
+tables-visibility-fitting-text = Listed with open seats or a computer; by link where you invite people or send the link.
 tables-change-title = Show the options of this title
 tables-open-it = Open the table
-tables-fairness-note = Before anyone sits down you see the hash of the secret that all rolls come from. At the end the secret is shown.
+tables-fairness-note = All rolls come from a secret that is fixed when the table is opened; its page on fair dice says how anyone can check that.
 tables-error-summary = Something is still missing.
 
 ## The waiting room and the invitation
@@ -127,7 +151,7 @@ tables-waiting-left = { $count ->
     [one] One more person, and all seats are taken.
    *[other] { $count } more people, and all seats are taken.
 }
-tables-waiting-auto = The game then starts by itself, and everybody who is to move gets a mail.
+tables-waiting-auto = The game then starts by itself, and everybody who is to move is told, in the way they wish to be.
 tables-waiting-host = { $name } then starts the game.
 tables-waiting-you-start = Then you start the game.
 tables-seated = At the table
@@ -148,15 +172,12 @@ tables-invited-by = { $name } invites you to this table.
 tables-luck = Your own luck
 tables-luck-text = A word of yours that is mixed into all rolls and shuffles. Letters a to z, digits and signs, no spaces. Leave it empty, and one is drawn for you.
 tables-facts = The table
-tables-fairness = Fairness
-tables-commitment = Hash of the table's secret (SHA-256)
-tables-commitment-text = All dice and cards of this game follow from a secret that is already fixed, and from a word of every player. This is the secret's hash; the secret itself is shown when the game is over, and then anyone can check every roll.
 tables-learn = Learn the rules
 
 ## Titles
 
 tables-titles-title = Titles
-tables-titles-note = what the house has to offer
+tables-titles-note = which one suits you? The lightest first
 tables-title-designer = { $count ->
     [one] Designer
    *[other] Designers

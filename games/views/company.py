@@ -1,0 +1,31 @@
+"""Whom somebody may invite by a tap at a table that waits for people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from django.conf import settings
+
+from accounts.selectors import confirmed_address
+from games import selectors
+
+if TYPE_CHECKING:
+    from accounts.models import User
+    from games.session import TableSession
+
+
+def to_invite(session: TableSession, person: User | None) -> dict[str, Any]:
+    """Return the people whom somebody at the table has played with, or that a confirmed address is missing."""
+    table, seated = session.table, {seat.name for seat in session.seats}
+    if person is None or session.own is None or table.over or len(session.seats) >= table.size:
+        return {"companions": (), "needs_address": False}
+    known = selectors.companions_of(person)
+    return {
+        "companions": [one for one in known if one.name not in seated],
+        "needs_address": needs_address(person),
+    }
+
+
+def needs_address(person: User) -> bool:
+    """Tell whether the person must confirm an address before they may invite by name."""
+    return settings.INVITING_NEEDS_ADDRESS and not confirmed_address(person)

@@ -1,0 +1,139 @@
+"""The part of a new table's form that is about company: seats, and who is to sit on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from django import forms
+from django.conf import settings
+
+from games.models import STRENGTHS, StandIn, Visibility
+from games.selectors import Companion
+from games.views.pace_form import PaceForm
+from games.views.present import stand_in_name
+from mp2site.text import msg, msg_lazy
+
+OPEN, PEOPLE, LINK, OPPONENTS = "open", "people", "link", "opponents"
+COMPANY: Final = (OPPONENTS, PEOPLE, LINK, OPEN)
+FINDS_IT: Final = {
+    OPEN: Visibility.PUBLIC,
+    OPPONENTS: Visibility.PUBLIC,
+    LINK: Visibility.LINK,
+    PEOPLE: Visibility.LINK,
+}
+"""Who finds a table, by the company that is wished for, unless the form says otherwise."""
+
+
+class Names(forms.MultipleChoiceField):
+    """Names of people; whether there is somebody of that name, the service knows."""
+
+    def valid_value(self, value: str) -> bool:
+        """Accept any name."""
+        return True
+
+
+class CompanyForm(PaceForm):
+    """Seats, and the people and opponents on them."""
+
+    seats = forms.TypedChoiceField(
+        coerce=int, widget=forms.RadioSelect, label=msg_lazy("tables-seats")
+    )
+    company = forms.ChoiceField(
+        widget=forms.RadioSelect, required=False, label=msg_lazy("tables-company")
+    )
+    guests = Names(
+        widget=forms.CheckboxSelectMultiple,
+        required=False,
+        label=msg_lazy("tables-company-people"),
+    )
+    guest = forms.CharField(max_length=150, required=False, label=msg_lazy("tables-company-guest"))
+    strength = forms.ChoiceField(
+        required=False,
+        widget=forms.RadioSelect,
+        label=msg_lazy("opponents-strength"),
+        choices=[(value, msg_lazy(f"opponents-strength-{value}")) for value in STRENGTHS],
+    )
+    opponents = forms.TypedChoiceField(
+        coerce=int,
+        required=False,
+        empty_value=None,
+        label=msg_lazy("opponents-count"),
+        help_text=msg_lazy("opponents-count-hint"),
+    )
+    stand_in = forms.ChoiceField(
+        required=False,
+        label=msg_lazy("opponents-stand-in"),
+        help_text=msg_lazy("opponents-stand-in-hint"),
+        choices=[(value, stand_in_name(value)) for value in StandIn.values],
+    )
+    visibility = forms.ChoiceField(
+        widget=forms.RadioSelect, required=False, label=msg_lazy("tables-visibility")
+    )
+
+    def seat(self, seats: Sequence[int], companions: Sequence[Companion]) -> None:
+        """Offer what a title's seats and this person's company allow."""
+        self.companions = companions
+        self._offer("seats", [(n, str(n)) for n in seats])
+        counts = [(n, msg("opponents-count-choice", count=n)) for n in range(seats[-1])]
+        self._offer("opponents", [("", msg("opponents-count-fitting")), *counts])
+        self._offer("guests", [(one.name, one.name) for one in companions])
+        known = [(value, msg_lazy(f"tables-visibility-{value}")) for value in Visibility.values]
+        self._offer("visibility", [("", msg_lazy("tables-visibility-fitting")), *known])
+        ways = [way for way in COMPANY if settings.OPPONENTS or way != OPPONENTS]
+        self._offer("company", [(way, msg_lazy(f"tables-company-{way}")) for way in ways])
+        if not settings.OPPONENTS:
+            for name in ("opponents", "strength", "stand_in"):
+                del self.fields[name]
+
+    def _offer(self, name: str, choices: list[tuple[Any, str]]) -> None:
+        self.fields[name].choices = choices  # type: ignore[attr-defined]
+
+    def company_defaults(self) -> dict[str, Any]:
+        """Return what the form proposes."""
+        merchant = StandIn.MERCHANT.value
+        return {"company": OPEN, "strength": merchant, "stand_in": merchant, "visibility": ""}
+
+    def clean(self) -> dict[str, Any]:
+        """See that somebody is named where people are to be invited, and that there is a seat for them."""
+        values = super().clean() or self.cleaned_data
+        if values.get("company") == PEOPLE and "seats" in values:
+            if not self.invited(values):
+                self.add_error("guests", msg("tables-company-nobody"))
+            elif (values.get("opponents") or 0) >= values["seats"] - 1:
+                self.add_error("opponents", msg("tables-company-no-seat"))
+        return values
+
+    def invited(self, values: dict[str, Any] | None = None) -> list[str]:
+        """Return the names of those who are to be invited, each once."""
+        values = self.cleaned_data if values is None else values
+        if values.get("company") != PEOPLE:
+            return []
+        named = [*values.get("guests", ()), values.get("guest", "").strip()]
+        return list(dict.fromkeys(name for name in named if name))
+
+    def chosen_guests(self) -> list[str]:
+        """Return the names that are ticked, those of whom the list doesn't know included."""
+        return list(self["guests"].value() or ())
+
+    def guest_chips(self) -> list[tuple[str, int, bool]]:
+        """The people to choose from: name, games together, whether ticked."""
+        ticked = self.chosen_guests()
+        known = [(one.name, one.games, one.name in ticked) for one in self.companions]
+        names = {name for name, _, _ in known}
+        return known + [(name, 0, True) for name in ticked if name not in names]
+
+    def company_setup(self, values: dict[str, Any]) -> dict[str, Any]:
+        """Take the fields of this part out of cleaned values; return what the service takes."""
+        company = values.pop("company") or OPEN
+        for name in ("guests", "guest"):
+            values.pop(name)
+        strength = values.pop("strength", "") or StandIn.MERCHANT.value
+        count = values.pop("opponents", None)
+        if count is None:
+            count = values["seats"] - 1 if company == OPPONENTS else 0
+        return {
+            "visibility": values.pop("visibility") or FINDS_IT[company].value,
+            "opponents": [strength] * count,
+            "stand_in": values.pop("stand_in", "") or StandIn.MERCHANT.value,
+        }

@@ -1,0 +1,138 @@
+"""The form of a new table: three questions, and everything else under "more"."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any, Final
+
+from django import forms
+
+from games import paces
+from games.models import Policy
+from games.presentation.suiting import first_title
+from games.rules import titles
+from games.views.company_form import CompanyForm
+from games.views.present import edition_text
+from mp2site.text import msg, msg_lazy, render
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from games.rules.kernel import Title
+    from games.selectors import Companion, Played
+
+NAME_LENGTH: Final = 60
+MORE: Final = ("name", "visibility", "opponents", "stand_in", "policy", "misses", "edition")
+"""Fields that stand under "more"; so do a title's options and one's own numbers for the pace."""
+
+
+def suggested_name() -> str:
+    """Return a name for a table that its host hasn't named."""
+    return random.choice(msg("tables-name-ideas").split(" | "))  # noqa: S311 - chance of no weight
+
+
+class TableForm(CompanyForm):
+    """A new table."""
+
+    title = forms.ChoiceField(widget=forms.RadioSelect, label=msg_lazy("tables-choose-title"))
+    name = forms.CharField(
+        max_length=NAME_LENGTH,
+        required=False,
+        label=msg_lazy("tables-name"),
+        help_text=msg_lazy("tables-name-hint"),
+    )
+    start_when_full = forms.BooleanField(
+        required=False, widget=forms.CheckboxInput(attrs={"class": "switch"})
+    )
+
+    def __init__(
+        self,
+        data: Mapping[str, Any] | None = None,
+        *,
+        played: Played | None = None,
+        companions: Sequence[Companion] = (),
+        **more: Any,
+    ) -> None:
+        super().__init__(data, **more)
+        self.played = played
+        self.chosen = self._chosen_title()
+        self.fields["title"].choices = [(title.slug, title.name) for title in titles]  # type: ignore[attr-defined]
+        self.seat(self.chosen.seats, companions)
+        for option in self.chosen.options:
+            self.fields[f"option-{option.id}"] = forms.ChoiceField(
+                label=render(option.label),
+                help_text=render(option.help),
+                choices=[
+                    (value, render(label))
+                    for value, label in zip(option.values, option.labels, strict=True)
+                ],
+                initial=option.default,
+                required=False,
+            )
+        if len(self.chosen.editions) > 1:
+            self.fields["edition"] = self._edition_field()
+        self.initial = {**self._defaults(), **self.initial}
+        if str(self.initial["seats"]) not in map(str, self.chosen.seats):
+            self.initial["seats"] = self.chosen.seats[0]
+
+    def _chosen_title(self) -> Title[Any]:
+        """Return the title that is chosen, or was last played, or is the one to begin with."""
+        last = self.played.title if self.played else ""
+        wishes = (self.data.get("title"), self.initial.get("title"), last)
+        known = (str(wish) for wish in wishes if wish and str(wish) in titles)
+        slug = next(known, "")
+        return titles.get(slug) if slug else first_title()
+
+    def _edition_field(self) -> forms.ChoiceField:
+        names = self.chosen.editions
+        return forms.ChoiceField(
+            label=msg("tables-title-edition"),
+            help_text=msg("tables-edition-note"),
+            choices=[(name, render(edition_text(name))) for name in names],
+            initial=names[0],
+            required=False,
+        )
+
+    def _defaults(self) -> dict[str, Any]:
+        again = self.played is not None and self.played.title == self.chosen.slug
+        return {
+            "title": self.chosen.slug,
+            "seats": self.played.size if again and self.played else self.chosen.seats[0],
+            "start_when_full": True,
+            **self.company_defaults(),
+            **self.pace_defaults(),
+        }
+
+    def option_fields(self) -> list[forms.BoundField]:
+        """The fields of the title's own options and editions, for the template."""
+        return [
+            self[name] for name in self.fields if name.startswith("option-") or name == "edition"
+        ]
+
+    @property
+    def opens_more(self) -> bool:
+        """Whether what stands under "more" has something to say: an error, or a wish of one's own."""
+        wishes = (
+            self["pace"].value() not in paces.SHOWN,
+            bool(self["visibility"].value()),
+            self["policy"].value() not in {"", None, Policy.TURN.value},
+        )
+        wrong = any(name in MORE or name not in self._asked() for name in self.errors)
+        return wrong or any(wishes)
+
+    def _asked(self) -> set[str]:
+        """The fields of the three questions, and the form as a whole."""
+        first = {"title", "seats", "company", "guests", "guest", "strength", "pace"}
+        return {*first, "start_when_full", "__all__"}
+
+    def setup(self) -> dict[str, Any]:
+        """Return the cleaned values as the service takes them."""
+        values = dict(self.cleaned_data)
+        options = {
+            option.id: values.pop(f"option-{option.id}") or option.default
+            for option in self.chosen.options
+        }
+        values["name"] = values["name"] or suggested_name()
+        values["edition"] = values.get("edition") or None
+        company, clock = self.company_setup(values), self.pace_setup(values)
+        return {**values, **company, **clock, "options": options}

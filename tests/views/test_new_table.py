@@ -1,0 +1,215 @@
+"""A new table's three questions: what is proposed, and what each kind of company comes to."""
+
+from __future__ import annotations
+
+from html import unescape
+from typing import Any
+
+import pytest
+from django.urls import reverse
+
+from accounts.models import User
+from games.models import Invitation, Status, Table
+from games.presentation.suiting import Suiting, lightest_first
+from games.rules import titles
+from tests.support.opponents import thinking
+from tests.support.tables import open_table, person, started
+from tests.views.conftest import Browser
+from tests.views.test_lobby import NEW, page_of
+
+ASKED = {"title": "yspahan", "seats": "3", "pace": "calm", "start_when_full": "on"}
+"""What the three questions send, but for the company."""
+
+
+@pytest.fixture(autouse=True)
+def _they_think_plainly(monkeypatch: pytest.MonkeyPatch, settings: Any) -> None:
+    thinking(monkeypatch)
+    settings.OPPONENT_PAUSE = 0
+
+
+# -- what is proposed
+
+
+def test_a_newcomer_is_proposed_yspahan_for_two(browser: Browser, four: list[User]) -> None:
+    form = browser(four[0]).get(NEW).context["form"]
+    proposed = [form[name].value() for name in ("title", "seats", "company", "pace")]
+    assert proposed == ["yspahan", 2, "open", "calm"]
+    assert not form.opens_more
+
+
+def test_the_title_last_played_is_proposed_with_its_seats(
+    browser: Browser, four: list[User]
+) -> None:
+    started(four[:2], "marco-polo-2")
+    started(four[:3], "rajas-cards-karma")
+    open_table(four[0], 4, "marco-polo-1")  # it hasn't begun
+    form = browser(four[0]).get(NEW).context["form"]
+    assert (form["title"].value(), form["seats"].value()) == ("rajas-cards-karma", 3)
+    form = browser(four[0]).get(f"{NEW}?title=yspahan").context["form"]
+    assert (form["title"].value(), form["seats"].value()) == ("yspahan", 2)
+
+
+def test_more_is_open_where_it_says_something(browser: Browser, four: list[User]) -> None:
+    client = browser(four[0])
+    for wish in ("pace=relaxed", "pace=custom", "visibility=link", "policy=end"):
+        assert client.get(f"{NEW}?{wish}").context["form"].opens_more, wish
+    answer = client.post(NEW, {**ASKED, "name": "x" * 61})
+    assert answer.context["form"].opens_more
+    assert not client.post(NEW, {**ASKED, "seats": "9"}).context["form"].opens_more
+
+
+def test_seats_that_another_title_hasnt_are_not_proposed(
+    browser: Browser, four: list[User]
+) -> None:
+    form = browser(four[0]).get(f"{NEW}?title=yspahan&seats=7").context["form"]
+    assert form["seats"].value() == 2
+
+
+# -- with whom
+
+
+def test_with_open_seats_the_table_is_listed(browser: Browser, four: list[User]) -> None:
+    browser(four[0]).post(NEW, {**ASKED, "company": "open"})
+    table = Table.objects.get()
+    assert (table.visibility, table.status, table.name != "") == ("public", Status.OPEN, True)
+
+
+def test_by_link_the_table_isnt_listed_and_shows_its_link(
+    browser: Browser, four: list[User]
+) -> None:
+    room = browser(four[0]).post(NEW, {**ASKED, "company": "link"}, follow=True)
+    table = Table.objects.get()
+    assert table.visibility == "link"
+    assert table.token in room.text
+
+
+def test_against_opponents_the_game_begins_at_once(browser: Browser, four: list[User]) -> None:
+    browser(four[0]).post(NEW, {**ASKED, "company": "opponents", "strength": "apprentice"})
+    table = Table.objects.get()
+    strengths = sorted(table.seats.values_list("person__strength", flat=True))
+    assert (table.status, strengths) == (Status.PLAYING, ["", "apprentice", "apprentice"])
+
+
+def test_a_number_of_opponents_leaves_the_rest_to_people(
+    browser: Browser, four: list[User]
+) -> None:
+    browser(four[0]).post(NEW, {**ASKED, "company": "open", "opponents": "1"})
+    table = Table.objects.get()
+    assert (table.status, table.seats.count()) == (Status.OPEN, 2)
+
+
+def test_people_are_chosen_by_a_tap_and_told(browser: Browser, four: list[User]) -> None:
+    started(four[:3])
+    client = browser(four[0])
+    page = client.get(NEW)
+    chips = [name for name, _, _ in page.context["form"].guest_chips()]
+    assert chips == ["aylin", "jonas"]
+    wishes = {**ASKED, "company": "people", "guests": ["jonas", "aylin"], "guest": " piotr "}
+    room = client.post(NEW, wishes, follow=True)
+    table = Table.objects.get(status=Status.OPEN)
+    invited = Invitation.objects.filter(table=table).values_list("guest__username", flat=True)
+    assert sorted(invited) == ["aylin", "jonas", "piotr"]
+    assert table.visibility == "link"
+    assert "piotr is told of this table" in room.text
+
+
+def test_whom_one_ticked_counts_only_where_people_are_wished_for(
+    browser: Browser, four: list[User]
+) -> None:
+    browser(four[0]).post(NEW, {**ASKED, "company": "open", "guests": ["jonas"]})
+    assert Table.objects.count() == 1
+    assert not Invitation.objects.exists()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "field", "said"),
+    [
+        ({}, "guests", "Choose whom to invite"),
+        ({"guests": ["jonas"], "opponents": "2"}, "opponents", "no seat is left"),
+        ({"guests": ["jonas"], "guest": "nobody-here"}, "__all__", "called “nobody-here”"),
+    ],
+)
+def test_an_invitation_that_cannot_be_opens_no_table(
+    browser: Browser, four: list[User], wrong: dict[str, Any], field: str, said: str
+) -> None:
+    answer = browser(four[0]).post(NEW, {**ASKED, "company": "people", **wrong})
+    assert answer.status_code == 422
+    form = answer.context["form"]
+    assert set(form.errors) == {field}
+    assert said in answer.text
+    assert form.chosen_guests() == wrong.get("guests", [])
+    assert form["guest"].value() == wrong.get("guest")
+    assert not Table.objects.exists()
+    assert not Invitation.objects.exists()
+
+
+def test_names_one_has_ticked_stay_when_the_title_is_changed(
+    browser: Browser, four: list[User]
+) -> None:
+    page = browser(four[0]).get(f"{NEW}?name=x&company=people&guests=jonas&guests=aylin")
+    assert page.text.count('name="guests"') == 2
+    assert page.context["form"].chosen_guests() == ["jonas", "aylin"]
+
+
+def test_without_a_confirmed_address_it_says_why_people_cant_be_invited(
+    browser: Browser, db: None
+) -> None:
+    new = person("new", verified=False)
+    page = browser(new).get(NEW)
+    assert "has to be confirmed" in page.text
+    assert 'name="guests"' not in page.text
+    person("jonas")
+    answer = browser(new).post(NEW, {**ASKED, "company": "people", "guest": "jonas"})
+    assert answer.status_code == 403
+    assert not Table.objects.exists()
+    browser(new).post(NEW, {**ASKED, "company": "open"})
+    room = browser(new).get(page_of(Table.objects.get())).text
+    assert "has to be confirmed" in room
+    assert 'form="confirm-address"' in room
+
+
+def test_in_the_waiting_room_people_are_invited_by_a_tap(
+    browser: Browser, four: list[User]
+) -> None:
+    started(four[:3])
+    table = open_table(four[0], 3)
+    client = browser(four[0])
+    assert 'aria-label="Invite jonas"' in client.get(page_of(table)).text
+    invite = reverse("tables:invite-person", args=[table.pk])
+    client.post(invite, {"name": "jonas"})
+    assert Invitation.objects.filter(table=table, guest=four[1]).exists()
+    browser(four[1]).post(reverse("tables:join", args=[table.pk]))
+    assert 'aria-label="Invite jonas"' not in client.get(page_of(table)).text
+    assert 'aria-label="Invite aylin"' in client.get(page_of(table)).text
+    assert "Invite aylin" not in browser(four[3]).get(page_of(table)).text
+
+
+def test_a_house_without_opponents_offers_none(
+    browser: Browser, four: list[User], settings: Any
+) -> None:
+    settings.OPPONENTS = False
+    client = browser(four[0])
+    assert 'value="opponents"' not in client.get(NEW).text
+    answer = client.post(NEW, {**ASKED, "company": "opponents"})
+    assert answer.status_code == 422
+    assert set(answer.context["form"].errors) == {"company"}
+
+
+# -- which title
+
+
+def test_titles_come_lightest_first_with_what_one_wants_to_know(browser: Browser, db: None) -> None:
+    page = unescape(browser(None).get("/titles/").text)
+    places = [page.index(f">{title.name}</a>") for title in lightest_first()]
+    assert places == sorted(places)
+    assert lightest_first()[0].slug == "rajas-cards-karma"
+    assert "about 24 to 32\u00a0days" in page
+    assert page.count("start here") == 1
+    assert "Deutsch, English" in page
+
+
+@pytest.mark.parametrize("title", list(titles), ids=lambda title: title.slug)
+def test_each_title_is_measured_for_all_its_seats(title: Any) -> None:
+    suit = Suiting(title)
+    assert [seats for seats, _ in suit.days] == list(title.seats)
+    assert sum(suit.cubes) == title.meta.weight > 0
