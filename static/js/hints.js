@@ -11,7 +11,7 @@ const KEPT = 31_536_000; // seconds
 const READ = 2_500; // milliseconds: by then it has been read
 const GAP = 10, EDGE = 8, STEP = 14; // pixels
 const NEVER_OVER = ".lit[data-target], .dock, .bar, .bottom-nav, .toast";
-const RATHER_NOT_OVER = "main :is(button, a, input, select)";
+const RATHER_NOT_OVER = "main :is(button, a, input, select, .row)";
 const BUSY = "dialog[open], [data-log-open], .recap, .prompt[data-open]";
 
 const box = document.getElementById("hints");
