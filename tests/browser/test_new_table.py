@@ -30,7 +30,7 @@ QUESTIONS: Final = """() => {
   };
 }"""
 OVER_LIT: Final = """() => {
-  const hints = [...document.querySelectorAll(".hint")].filter((one) => one.checkVisibility());
+  const hints = [...document.querySelectorAll(".first-hint")].filter((one) => one.checkVisibility());
   const lit = [...document.querySelectorAll(".lit[data-target]")].filter((one) => one.checkVisibility());
   const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   const covered = hints.flatMap((hint) => {
@@ -160,7 +160,7 @@ def test_the_mail_is_sent_again_without_leaving_the_form(visit: Visit) -> None:
 
 def hint(page: Page) -> str:
     """Wait for the hint that is shown, and return which it is."""
-    shown = page.locator(".hint:visible")
+    shown = page.locator(".first-hint:visible")
     expect(shown).to_have_count(1)
     return shown.get_attribute("data-first-hint") or ""
 
@@ -180,7 +180,7 @@ def test_hints_come_one_at_a_time_and_once_and_never_over_what_is_lit(
         page.reload()
         page.wait_for_function(ASKED)
         page.wait_for_timeout(900)  # windows move to what is lit
-        if not page.locator(".hint:visible").count():
+        if not page.locator(".first-hint:visible").count():
             break  # no place is free, or nothing is left to be said of what is in sight
         which = hint(page)
         assert which not in seen
@@ -192,5 +192,5 @@ def test_hints_come_one_at_a_time_and_once_and_never_over_what_is_lit(
         assert page.evaluate(OVER_LIT)["covered"] == []
         assert wrong_with(person, f"the hint {which}") == []
         page.locator("[data-hint-away]:visible").click()
-        expect(page.locator(".hint:visible")).to_have_count(0)
+        expect(page.locator(".first-hint:visible")).to_have_count(0)
     assert seen
