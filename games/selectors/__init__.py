@@ -15,6 +15,7 @@ from games.selectors.clocks import (
 from games.selectors.consent import asked_to_consent
 from games.selectors.growth import Moment, growth_of
 from games.selectors.history import HistoryMove, history_for
+from games.selectors.lessons import Progress, lessons_begun
 from games.selectors.lines import Line, lines_for
 from games.selectors.news import News, news_for
 from games.selectors.positions import (
@@ -54,6 +55,7 @@ __all__ = [
     "Moment",
     "News",
     "Position",
+    "Progress",
     "Rematch",
     "ServiceStatus",
     "asked_to_consent",
@@ -66,6 +68,7 @@ __all__ = [
     "growth_of",
     "history_for",
     "invited_to",
+    "lessons_begun",
     "lines_for",
     "news_for",
     "position_at",

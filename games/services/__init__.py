@@ -3,6 +3,7 @@
 from games.services.closing import person_close
 from games.services.inviting import person_invite
 from games.services.leaving import guest_remove, seats_give_up, table_leave
+from games.services.lessons import lesson_note
 from games.services.lifecycle import (
     abandon_consent,
     opponent_ask,
@@ -29,6 +30,7 @@ __all__ = [
     "draft_reset",
     "draft_undo",
     "guest_remove",
+    "lesson_note",
     "opponent_ask",
     "opponent_turn",
     "orders_set",

@@ -29,6 +29,7 @@ privacy-readme =
     invitations.json   wen du eingeladen hast
     messages.json      die Nachrichten, die an dich hinausgingen, mit ihrem Wortlaut, solange wir ihn aufbewahren
     mails.json         Mails auf der Postfach-Seite, in einem Haus, das seine Mails für sich behält
+    lessons.json       die Lektionen, die du angefangen hast, und wie weit
     tables.json        die Tische, an denen du sitzt
     tables/            jeder davon: die Leute, dein Platz mit deinen Antworten im Voraus, jeder Zug
 

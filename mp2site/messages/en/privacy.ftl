@@ -29,6 +29,7 @@ privacy-readme =
     invitations.json   whom you have invited
     messages.json      the messages that went out to you, with their words as long as we keep those
     mails.json         mails in the mailbox page, in a house that keeps mails to itself
+    lessons.json       the lessons that you have begun, and how far
     tables.json        the tables at which you sit
     tables/            each of them: the people, your seat with your answers in advance, every move
 
