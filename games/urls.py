@@ -2,7 +2,18 @@
 
 from django.urls import include, path, register_converter
 
-from games.views import archive, deadlines, history, home, lobby, play, seats, status, titles
+from games.views import (
+    archive,
+    deadlines,
+    history,
+    home,
+    lessons,
+    lobby,
+    play,
+    seats,
+    status,
+    titles,
+)
 
 
 class Name:
@@ -60,6 +71,8 @@ urlpatterns = [
     path("next/", home.next_table, name="next-table"),
     path("", include((tables_patterns, "tables"))),
     path("", include((titles_patterns, "titles"))),
+    path("titles/<slug:slug>/lessons/", lessons.lesson_list, name="title-lessons"),
+    path("titles/<slug:slug>/lessons/<slug:lesson_id>/", lessons.lesson, name="title-lesson"),
     path("", include((me_patterns, "me"))),
     path("", include((people_patterns, "people"))),
 ]

@@ -40,6 +40,8 @@ function arm(before = null) {
   panes.show();
   openWindows(table);
   openLog(document.body.hasAttribute("data-log-open"));
+  const now = table.querySelector(".lesson-steps [aria-current]");
+  if (now) now.closest("ol").scrollTop = now.offsetTop - now.offsetHeight; // with the step before it
 }
 
 const snapshot = () => ({
@@ -135,6 +137,7 @@ document.addEventListener("change", (event) => {
 window.htmx.config.attributesToSettle = [];
 
 let restore = null;
+let step = root()?.dataset.step; // of a lesson
 document.addEventListener("htmx:beforeSwap", ({ detail }) => {
   if (detail.target.id !== "table") return;
   if (!isTable(detail.xhr.responseText)) {
@@ -155,6 +158,8 @@ document.addEventListener("htmx:afterSwap", () => {
   prompt.rise(narrowing);
   restore(root());
   restore = null;
+  if (root().dataset.step !== step) root().querySelector(PROMPT).focus({ preventScroll: true }); // another card
+  step = root().dataset.step;
   changedAt = Date.now();
   schedule();
 });

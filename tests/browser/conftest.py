@@ -64,13 +64,20 @@ def visit(chromium: Browser, site: str) -> Iterator[Callable[..., Visitor]]:
     visitors: list[Visitor] = []
 
     def enter(
-        name: str = "", *, wide: int = 1440, high: int = 1000, dark: bool = False, lang: str = "en"
+        name: str = "",
+        *,
+        wide: int = 1440,
+        high: int = 1000,
+        dark: bool = False,
+        lang: str = "en",
+        touch: bool = False,
     ) -> Visitor:
         context = chromium.new_context(
             base_url=site,
             viewport={"width": wide, "height": high},
             color_scheme="dark" if dark else "light",
             locale=lang,
+            has_touch=touch,
             reduced_motion="reduce",
         )
         visitors.append(Visitor(context))
