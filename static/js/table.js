@@ -5,6 +5,7 @@ import { Prompt } from "./choose.js";
 import { sayReach } from "./flag.js";
 import { tell } from "./heard.js";
 import { listenToDrags, listenToKeys } from "./keys.js";
+import { lead } from "./lesson.js";
 import { Panes } from "./panes.js";
 import "./recap.js";
 import { keep, replace } from "./swap.js";
@@ -40,8 +41,6 @@ function arm(before = null) {
   panes.show();
   openWindows(table);
   openLog(document.body.hasAttribute("data-log-open"));
-  const now = table.querySelector(".lesson-steps [aria-current]");
-  if (now) now.closest("ol").scrollTop = now.offsetTop - now.offsetHeight; // with the step before it
 }
 
 const snapshot = () => ({
@@ -160,6 +159,7 @@ document.addEventListener("htmx:afterSwap", () => {
   restore = null;
   if (root().dataset.step !== step) root().querySelector(PROMPT).focus({ preventScroll: true }); // another card
   step = root().dataset.step;
+  if (step) lead(root());
   changedAt = Date.now();
   schedule();
 });
@@ -217,3 +217,4 @@ document.addEventListener("table:look", () => {
 
 arm();
 schedule();
+if (step) lead(root());

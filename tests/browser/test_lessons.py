@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from games.rules import titles
 from tests.browser.test_pages import SCREENS, inspect, wrong_with
@@ -37,23 +37,37 @@ def at(page: Page, number: int) -> None:
 
 
 def choose_by_touch(page: Page, key: str) -> None:
-    """Tap the place on the board if there is one of its own, else its slip in the sheet; then Confirm."""
+    """Tap the choice's places on the board one after the other, or its slip in the sheet; then Confirm."""
     button = page.locator(f'.prompt__choices button[data-targets][value="{key}"]')
+    step = page.locator("#table").get_attribute("data-step")
     targets = (button.get_attribute("data-targets") or "").split()
-    place = next((spot for target in targets if (spot := page.evaluate(PLACES, target))), None)
-    if place:
-        page.touchscreen.tap(place["x"], place["y"])
-    else:
-        sheet = page.locator("[data-sheet][aria-expanded=false]:visible")
-        if not button.is_visible() and sheet.count():
-            sheet.tap()
-        if not button.is_visible():
-            number = button.evaluate("one => one.closest('.choice-group').dataset.inTile")
-            page.locator(f'[data-tile="{number}"]').tap()
-        button.tap()
-    confirm = page.locator("[data-confirm]:visible:enabled")
-    if confirm.count() and confirm.get_attribute("value") == key:
-        confirm.tap()
+    places = [target for target in targets if page.evaluate(PLACES, target)]
+    for target in places:
+        if spot := page.evaluate(PLACES, target):  # what was tapped last may have been enough
+            page.touchscreen.tap(spot["x"], spot["y"])
+    if not places:
+        choose_in_the_sheet(page, button)
+    if not moved_on(page, step or ""):  # with one tap, what can be taken back is on its way
+        page.locator(f'[data-confirm][value="{key}"]').tap()
+
+
+def moved_on(page: Page, step: str) -> bool:
+    """Tell whether another step comes without further ado."""
+    try:
+        expect(page.locator("#table")).not_to_have_attribute("data-step", step, timeout=2_000)
+    except AssertionError:
+        return False
+    return True
+
+
+def choose_in_the_sheet(page: Page, button: Locator) -> None:
+    sheet = page.locator("[data-sheet][aria-expanded=false]:visible")
+    if not button.is_visible() and sheet.count():
+        sheet.tap()
+    if not button.is_visible():
+        number = button.evaluate("one => one.closest('.choice-group').dataset.inTile")
+        page.locator(f'[data-tile="{number}"]').tap()
+    button.tap()
 
 
 @first_lessons

@@ -131,8 +131,8 @@ def look_up(title: Title[Any], lesson: Lesson, state: Any, number: Number) -> An
             found = title.purse(state, int(path.pop(0)))
         case "preview":
             key = path.pop(0)
-            offered = title.choices(state, lesson.seat)
-            choice = next(choice for choice in offered if choice.key == key)
+            offered = {choice.key: choice for choice in title.choices(state, lesson.seat)}
+            choice = offered[key]
             found = msgspec.to_builtins(title.preview(state, lesson.seat, choice))
         case "data":
             found = shipped(title.meta.package, path.pop(0))
@@ -152,7 +152,7 @@ def _into(found: Any, word: str) -> Any:
         return found[word]
     if word.isdecimal():
         return found[int(word)]
-    return next(entry for entry in found if entry["id"] == word)
+    return {entry["id"]: entry for entry in found}[word]
 
 
 def _begin(title: Title[Any], lesson: Lesson) -> Any:

@@ -15,7 +15,7 @@ from games.rules.kernel.choice import KEY
 NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
 MOST = 10
 """So many choices of a step may count: an address has a digit for each step."""
-ENDINGS = ("head", "do", "about")
+ENDINGS = frozenset({"head", "do", "about"})
 """What follows the name of a step in the key of a sentence; no step may be called so."""
 
 
@@ -150,7 +150,7 @@ def flaws(lesson: Lesson) -> Iterator[str]:
 
 def is_name(name: str) -> bool:
     """Tell whether a lesson or a step may be called so."""
-    return bool(NAME.fullmatch(name)) and not name.endswith(ENDINGS)
+    return bool(NAME.fullmatch(name)) and name.rpartition("-")[2] not in ENDINGS
 
 
 def _step_flaws(lesson: Lesson, step: LessonStep) -> Iterator[str]:

@@ -78,7 +78,7 @@ yspahan-lesson-deliver-foreign-head = Basare der anderen
 yspahan-lesson-deliver-foreign = Amina gehört der blaue Basar im Fassviertel, Borso der terrakottafarbene im Amphorenviertel. Dort kannst du nichts setzen, selbst wenn ein Laden frei wäre. Und in deinen rosa Basar kommt niemand sonst.
 
 yspahan-lesson-deliver-again-head = Ein neuer Tag, dasselbe Viertel
-yspahan-lesson-deliver-again = Es ist der zweite Tag, und du bist als Letzter dran. Bei der Truhe liegen wieder { $dice } Würfel. Du hast { $own } Steine in diesem Viertel, und von den { $open } rosa Läden sind alle bis auf einen frei.
+yspahan-lesson-deliver-again = Es ist der zweite Tag, und du bist als letzte Person dran. Bei der Truhe liegen wieder { $dice } Würfel. Du hast { $own } Steine in diesem Viertel, und von den { $open } rosa Läden sind alle bis auf einen frei.
 yspahan-lesson-deliver-again-do = Nimm noch einmal die Truhe.
 yspahan-lesson-deliver-quarter = Dorthin darfst du liefern: Was in der Truhe unfertig ist, zählt in einem anderen Viertel nicht. Hier passt aber die Truhe genau.
 yspahan-lesson-deliver-gold = Gold nützt immer. Hier passt aber die Truhe genau.

@@ -97,6 +97,8 @@ def test_a_lesson_without_steps_is_refused() -> None:
         ('gold", is = 2', 'gold", is = 3', "gold is 2 at 'purse 0 gold', not 3"),
         ('"purse 0 gold"', '"purse 0 silver"', "gold: nothing at 'purse 0 silver'"),
         ('"purse 0 gold"', '"pocket 0 gold"', "gold: nothing at 'pocket 0 gold'"),
+        ('"purse 0 gold"', '"preview roll:9 takes gold"', "nothing at 'preview roll:9 takes"),
+        ('"purse 0 gold"', '"data city souks list CHE9 points"', "nothing at 'data city souks"),
         ("seats = 3", "seats = 5", "the game can't begin"),
         ("seats = 3", "seats = 3\nprelude = '1 roll:0'", "prelude: seat 1 can't roll:0"),
         ('then = ""', 'then = "0 end"', "after step take: seat 0 can't end"),
