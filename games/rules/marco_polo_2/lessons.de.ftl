@@ -21,7 +21,7 @@ marco-polo-2-lesson-first-look-khan-first = Das könntest du tun. Beginne hier b
 marco-polo-2-lesson-first-look-end-head = Beende deinen Zug
 marco-polo-2-lesson-first-look-end = Jetzt hast du { $camels } Kamele und { $coins } Münzen. Zum Reisen wirst du sie brauchen. Vor dem Ende des Zugs könntest du noch Kleines tun, etwa für ein Kamel einen Würfel neu werfen.
 marco-polo-2-lesson-first-look-end-do = Beende deinen Zug.
-marco-polo-2-lesson-first-look-bonus-later = Solche Bonusaktionen gehen vor und nach der Aktion, so oft du sie bezahlen kannst. Beende hier bitte den Zug.
+marco-polo-2-lesson-first-look-bonus-later = Solche Zusatzaktionen gehen vor und nach der Aktion, so oft du sie bezahlen kannst. Beende hier bitte den Zug.
 
 marco-polo-2-lesson-first-look-contract-head = Ein Auftrag
 marco-polo-2-lesson-first-look-contract = Amina hat ein Buch genutzt. Du hast einen Auftrag: Links steht, was er verlangt, { $camels } Kamel und { $silk } Seide, rechts, was er bringt, { $points } Punkte und einen schwarzen Würfel. Du brauchst also Seide.
@@ -38,7 +38,7 @@ marco-polo-2-lesson-first-look-offer-do = Nimm die Seide.
 marco-polo-2-lesson-first-look-jade = Jade lohnt sich: Sie bezahlt auch eine Münze oder ein Kamel. Aber dein Auftrag verlangt Seide.
 
 marco-polo-2-lesson-first-look-fulfil-head = Erfülle ihn
-marco-polo-2-lesson-first-look-fulfil = Jetzt hast du alles, was der Auftrag verlangt. Ihn zu erfüllen ist eine Bonusaktion: Sie braucht keinen Würfel. Du bekommst sofort { $points } Punkte.
+marco-polo-2-lesson-first-look-fulfil = Jetzt hast du alles, was der Auftrag verlangt. Ihn zu erfüllen ist eine Zusatzaktion: Sie braucht keinen Würfel. Du bekommst sofort { $points } Punkte.
 marco-polo-2-lesson-first-look-fulfil-do = Erfülle deinen Auftrag.
 marco-polo-2-lesson-first-look-now = Auch das könntest du tun. Aber der Auftrag ist bereit: Erfülle ihn bitte.
 
