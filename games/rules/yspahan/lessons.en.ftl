@@ -66,7 +66,7 @@ yspahan-lesson-deliver-larger = You may begin there, too. But then you would hav
 
 yspahan-lesson-deliver-begin-head = Finish, then begin
 yspahan-lesson-deliver-begin = The next cube went beside the first by itself: an unfinished souk must be gone on with before you begin another in the same quarter. Now { $placed } cubes fill the blue souk. The last one begins a new souk. The pink one has { $shops } shops and pays { $points }. Some of them are inner shops, without a door to the street. Nobody can raid those.
-yspahan-lesson-deliver-begin-do = Choose the lit pink shop inside.
+yspahan-lesson-deliver-begin-do = Choose the marked pink shop inside.
 yspahan-lesson-deliver-door = This shop has a door to the street, where the supervisor may stop. Better choose one inside.
 yspahan-lesson-deliver-yellow-souk = The yellow souk is open to you, too, but all its shops have doors to the street. Here please take a pink shop.
 
