@@ -9,6 +9,7 @@ from games.views import (
     guests,
     history,
     home,
+    lessons,
     lobby,
     play,
     seats,
@@ -78,6 +79,8 @@ urlpatterns = [
     path("", include((tables_patterns, "tables"))),
     path("", include((titles_patterns, "titles"))),
     path("", include((try_patterns, "try"))),
+    path("titles/<slug:slug>/lessons/", lessons.lesson_list, name="title-lessons"),
+    path("titles/<slug:slug>/lessons/<slug:lesson_id>/", lessons.lesson, name="title-lesson"),
     path("", include((me_patterns, "me"))),
     path("", include((people_patterns, "people"))),
 ]

@@ -7,6 +7,7 @@ beside them only saves time. Whatever must always hold is a constraint of the da
 from games.models.enums import STRENGTHS, Policy, StandIn, Status, Visibility
 from games.models.event import TableEvent
 from games.models.invitation import Invitation, Removal
+from games.models.lesson import LessonProgress
 from games.models.move import Move
 from games.models.outage import Heartbeat, Outage, OutageCredit
 from games.models.seat import Seat, SeatQuerySet
@@ -30,6 +31,7 @@ __all__ = [
     "STRENGTHS",
     "Heartbeat",
     "Invitation",
+    "LessonProgress",
     "Move",
     "Outage",
     "OutageCredit",

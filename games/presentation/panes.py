@@ -26,3 +26,11 @@ def first_pane(parts: Iterable[str], targets: Collection[str], panes: Iterable[s
 def showing(part: str, pane: str) -> str:
     """Mark the sections of this pane in a drawn part, as the script of panes does."""
     return part.replace(f'" data-pane="{pane}"', f' showing" data-pane="{pane}"')
+
+
+def pointed(part: str, targets: Iterable[str]) -> str:
+    """Mark what a lesson points at in a drawn part."""
+    for target in targets:
+        name = f'data-target="{target}"'
+        part = part.replace(name, f'{name} data-pointed=""')
+    return part

@@ -22,6 +22,7 @@ from games.selectors.company import (
 from games.selectors.consent import asked_to_consent
 from games.selectors.growth import Moment, growth_of
 from games.selectors.history import HistoryMove, history_for
+from games.selectors.lessons import Progress, lessons_begun
 from games.selectors.lines import Line, lines_for
 from games.selectors.news import News, news_for
 from games.selectors.positions import (
@@ -63,6 +64,7 @@ __all__ = [
     "News",
     "Played",
     "Position",
+    "Progress",
     "Rematch",
     "ServiceStatus",
     "asked_to_consent",
@@ -77,6 +79,7 @@ __all__ = [
     "history_for",
     "invited_to",
     "last_played",
+    "lessons_begun",
     "lines_for",
     "news_for",
     "position_at",

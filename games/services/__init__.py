@@ -10,6 +10,7 @@ from games.services.guests import (
 )
 from games.services.inviting import person_invite
 from games.services.leaving import guest_remove, seats_give_up, table_leave
+from games.services.lessons import lesson_note
 from games.services.lifecycle import (
     abandon_consent,
     opponent_ask,
@@ -40,6 +41,7 @@ __all__ = [
     "guest_table_again",
     "guest_table_open",
     "guests_expire",
+    "lesson_note",
     "opponent_ask",
     "opponent_turn",
     "orders_set",

@@ -50,6 +50,8 @@ export class Panes {
 
   /** After one's own choice the next targets may lie on another pane: go there with the eye. */
   follow() {
+    const { leads } = this.root().dataset; // a lesson says itself where to look
+    if (leads && narrow.matches) return this.show(leads);
     const here = this.panes.filter((part) => part.dataset.pane === this.current);
     if (narrow.matches && !here.some(isLit)) this.show(this.firstLit() || this.current);
   }

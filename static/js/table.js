@@ -6,6 +6,7 @@ import { sayReach } from "./flag.js";
 import { tell } from "./heard.js";
 import "./hints.js";
 import { listenToDrags, listenToKeys } from "./keys.js";
+import { lead } from "./lesson.js";
 import { Panes } from "./panes.js";
 import "./recap.js";
 import { keep, replace } from "./swap.js";
@@ -136,6 +137,7 @@ document.addEventListener("change", (event) => {
 window.htmx.config.attributesToSettle = [];
 
 let restore = null;
+let step = root()?.dataset.step; // of a lesson
 document.addEventListener("htmx:beforeSwap", ({ detail }) => {
   if (detail.target.id !== "table") return;
   if (!isTable(detail.xhr.responseText)) {
@@ -156,6 +158,9 @@ document.addEventListener("htmx:afterSwap", () => {
   prompt.rise(narrowing);
   restore(root());
   restore = null;
+  if (root().dataset.step !== step) root().querySelector(PROMPT).focus({ preventScroll: true }); // another card
+  step = root().dataset.step;
+  if (step) lead(root());
   changedAt = Date.now();
   schedule();
 });
@@ -213,3 +218,4 @@ document.addEventListener("table:look", () => {
 
 arm();
 schedule();
+if (step) lead(root());

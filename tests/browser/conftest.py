@@ -72,6 +72,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Callable[..., Visitor]]:
         dark: bool = False,
         lang: str = "en",
         new: bool = False,
+        touch: bool = False,
     ) -> Visitor:
         """Let somebody in; who isn't new knows what the signs at the table mean."""
         context = chromium.new_context(
@@ -79,6 +80,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Callable[..., Visitor]]:
             viewport={"width": wide, "height": high},
             color_scheme="dark" if dark else "light",
             locale=lang,
+            has_touch=touch,
             reduced_motion="reduce",
         )
         if not new:

@@ -33,7 +33,14 @@ from accounts.services import (
 )
 from games.models import Removal, Seat, Status, Table
 from games.selectors.audits import table_replayed
-from games.services import abandon_consent, person_close, person_invite, sweep, table_join
+from games.services import (
+    abandon_consent,
+    lesson_note,
+    person_close,
+    person_invite,
+    sweep,
+    table_join,
+)
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.delivery.sending import notices_sweep
@@ -119,6 +126,7 @@ def live_a_full_life(zenobia: User, others: list[User]) -> list[Table]:
     audit_write(by=zenobia, what=What.TABLE_RENAMED, why="A test", before=f"{NAME}'s table")
     audit_write(by=zenobia, what=What.PERSON_RENAMED, why=f"Like {NAME}", person=zenobia)
     Removal.objects.create(table=hosted, guest=zenobia, at=NOON)
+    lesson_note(person=zenobia, title="yspahan", lesson="first-look", step=2)
     Vacation.objects.create(person=zenobia, starts_at=NOON, ends_at=clock.now() + DAY)
     Reach.objects.create(person=zenobia)
     Preference.objects.create(person=zenobia, table=running, topic=Topic.TURN)

@@ -19,7 +19,7 @@ from accounts.exports import files_of
 from accounts.models import User, Vacation
 from accounts.services import calendar_token_renew
 from games.models import Move, Seat, Status, Table
-from games.services import person_close, person_invite
+from games.services import lesson_note, person_close, person_invite
 from mp2site.infra import clock
 from mp2site.infra.zips import zipped
 from notifications.models import Channel, Delivery, Notice, Stage, StoredMail, Webhook
@@ -86,7 +86,12 @@ class TestWhatIsIn:
         person_invite(table_id=room.pk, by=mara, name=aylin.username)
         Vacation.objects.create(person=mara, starts_at=NOON, ends_at=NOON + timedelta(days=1))
         with_keys(mara)
+        for whose in (mara, jonas):
+            lesson_note(person=whose, title="yspahan", lesson="first-look", step=3, way="000")
         files = taken(mara)
+        assert [(one["lesson"], one["step"]) for one in files["lessons.json"]] == [
+            ("first-look", 3)
+        ]
         assert files["profile.json"]["username"] == "mara"
         assert files["addresses.json"][0]["email"] == mara.email
         assert len(files["vacations.json"]) == 1

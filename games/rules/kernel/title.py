@@ -22,6 +22,7 @@ from games.rules.kernel.errors import (
     NotYourDecision,
     RulesBug,
 )
+from games.rules.kernel.lessons import Lesson, lessons_of
 from games.rules.kernel.outcome import Outcome
 from games.rules.kernel.ply import LookPly, Ply, S
 from games.rules.kernel.preview import Hidden, Outlook, Preview, PreviewPly, compare
@@ -332,8 +333,17 @@ class Title(Generic[S]):
 
     @cached_property
     def messages(self) -> dict[str, str]:
-        """The title's words in Fluent, by language."""
-        return self._resources("messages.{}.ftl")
+        """The title's words in Fluent, by language; with those of its lessons."""
+        words = self._resources("messages.{}.ftl")
+        if not self.lessons:
+            return words
+        taught = self._resources("lessons.{}.ftl")
+        return {lang: f"{words[lang]}\n{taught[lang]}" for lang in words}
+
+    @cached_property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """The title's lessons, in their order; none where it has no folder of them. Raises BadLesson."""
+        return lessons_of(self.meta.package)
 
     def _resources(self, pattern: str) -> dict[str, str]:
         folder = files(self.meta.package)

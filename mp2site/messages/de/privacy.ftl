@@ -29,6 +29,7 @@ privacy-readme =
     invitations.json   wen du eingeladen hast
     messages.json      die Nachrichten, die an dich hinausgingen, mit ihrem Wortlaut, solange wir ihn aufbewahren
     mails.json         Mails auf der Postfach-Seite, in einem Haus, das seine Mails für sich behält
+    lessons.json       die Lektionen, die du angefangen hast, und wie weit
     tables.json        die Tische, an denen du sitzt
     tables/            jeder davon: die Leute, dein Platz mit deinen Antworten im Voraus, jeder Zug
 
@@ -71,7 +72,7 @@ privacy-signup-link = Was wir von dir aufbewahren, und wie lange
 privacy-intro = Was dieses Haus von dir aufbewahrt, warum, wie lange, und wer es sieht. Es bewahrt auf, was ein Spiel über Tage braucht, und sonst nichts: keine Werbung, keine Verfolgung, keine Besucherzählung.
 privacy-kept = Was aufbewahrt wird
 privacy-account = Dein Konto
-privacy-account-text = Dein Name, deine E-Mail-Adressen, dein Passwort als Prüfsumme, die niemand lesen kann, zweite Faktoren und Schlüssel, falls du welche eingerichtet hast; Sprache, Farben, Zeitzone, Ruhezeit, Ruhetage, Urlaube. Das braucht es, um dich einzulassen, dir zu schreiben, und damit deine Uhren nachts stillstehen. Deinen Namen sehen alle, und wer mit dir spielt, sieht, dass du weg bist und bis wann. Deine Adressen sieht niemand außer den Betreibern dieses Hauses.
+privacy-account-text = Dein Name, deine E-Mail-Adressen, dein Passwort als Prüfsumme, die niemand lesen kann, zweite Faktoren und Schlüssel, falls du welche eingerichtet hast; Sprache, Farben, Zeitzone, Ruhezeit, Ruhetage, Urlaube; wie weit du in Lektionen gekommen bist. Das braucht es, um dich einzulassen, dir zu schreiben, und damit deine Uhren nachts stillstehen. Deinen Namen sehen alle, und wer mit dir spielt, sieht, dass du weg bist und bis wann. Deine Adressen sieht niemand außer den Betreibern dieses Hauses.
 privacy-account-long = Bis du es änderst oder dein Konto schließt. Vergangene Urlaube: { $days } Tage.
 privacy-games = Deine Partien
 privacy-games-text = An welchen Tischen du sitzt, jeder Zug und wann du ihn gemacht hast, wie ein Tisch heißt, deine Antworten im Voraus. Eine Partie besteht aus ihren Zügen: Ohne sie könnte niemand weiterspielen, zurückblicken oder die Würfel prüfen. Öffentliche Tische sehen alle, andere sieht, wer den Link hat, private sehen die, die dort sitzen. Was du entwirfst und deine Antworten im Voraus siehst nur du. Suchmaschinen werden gebeten, nicht öffentliche Tische und die Seiten von Leuten auszulassen.
@@ -97,7 +98,7 @@ privacy-mails-text = Mails sagen, was an deinem Tisch geschehen ist, und können
 privacy-cookies = Cookies
 privacy-cookies-text = Nur, was die Seiten brauchen; darum fragt dich niemand danach.
 privacy-cookie = { $use ->
-    [session] dass du angemeldet bist,
+    [session] dass du angemeldet bist, oder wie weit du ohne Konto in Lektionen gekommen bist,
     [csrf] dass ein Formular, das du schickst, deines ist,
     [language] die Sprache, die du gewählt hast,
     [theme] die Farben, die du gewählt hast,

@@ -29,6 +29,7 @@ privacy-readme =
     invitations.json   whom you have invited
     messages.json      the messages that went out to you, with their words as long as we keep those
     mails.json         mails in the mailbox page, in a house that keeps mails to itself
+    lessons.json       the lessons that you have begun, and how far
     tables.json        the tables at which you sit
     tables/            each of them: the people, your seat with your answers in advance, every move
 
@@ -71,7 +72,7 @@ privacy-signup-link = What we keep of you, and how long
 privacy-intro = What this house keeps of you, why, for how long, and who sees it. It keeps what playing over days needs, and nothing else: there is no advertising, no tracking and no counting of visitors.
 privacy-kept = What is kept
 privacy-account = Your account
-privacy-account-text = Your name, your e-mail addresses, your password as a hash that nobody can read, second factors and keys if you have set some up; language, colours, time zone, quiet hours, days of rest, vacations. Needed to let you in, to write to you, and so that your clocks stand still at night. Everybody sees your name, and who plays with you sees that you are away and until when. Your addresses nobody sees but those who run this house.
+privacy-account-text = Your name, your e-mail addresses, your password as a hash that nobody can read, second factors and keys if you have set some up; language, colours, time zone, quiet hours, days of rest, vacations; how far you have come in lessons. Needed to let you in, to write to you, and so that your clocks stand still at night. Everybody sees your name, and who plays with you sees that you are away and until when. Your addresses nobody sees but those who run this house.
 privacy-account-long = Until you change it or close your account. Vacations that are over: { $days } days.
 privacy-games = Your games
 privacy-games-text = At which tables you sit, every move and when you made it, what a table is called, your answers in advance. A game is its moves: without them nobody could play on, look back or check the dice. Public tables are seen by everybody, others by whoever has the link, private ones by those who sit there. What you draft, and your answers in advance, only you see. Search engines are asked to leave out tables that aren't public, and the pages of people.
@@ -97,7 +98,7 @@ privacy-mails-text = Mails say what happened at your table and may show its boar
 privacy-cookies = Cookies
 privacy-cookies-text = Only what the pages need; so nobody asks you about them.
 privacy-cookie = { $use ->
-    [session] that you are signed in,
+    [session] that you are signed in, or how far you have come in lessons without an account,
     [csrf] that a form you send is your own,
     [language] the language you chose,
     [theme] the colours you chose,

@@ -1,0 +1,83 @@
+### Die Lektionen. Eine Karte hat eine Überschrift (-head), einen Text und, wo etwas zu wählen ist, was (-do).
+### Zahlen einer Stellung sind Variablen: Die Datei der Lektion sagt, wo sie zu sehen sind, und ihr Test sieht nach.
+
+## Erster Blick
+
+marco-polo-2-lesson-first-look = Deine ersten Würfel
+marco-polo-2-lesson-first-look-about = Würfel und Felder, Waren und ein erfüllter Auftrag.
+
+marco-polo-2-lesson-first-look-aim-head = Worum es geht
+marco-polo-2-lesson-first-look-aim = Du reist im Dienst des Khan von Beijing nach Westen. Du spielst Blau und beginnst mit { $points } Punkten. Mehr gibt es für Aufträge, die du erfüllst, für Handelsposten und am Ende für manches andere. Die meisten Punkte gewinnen.
+
+marco-polo-2-lesson-first-look-dice-head = Deine Würfel
+marco-polo-2-lesson-first-look-dice = In jeder Runde werfen alle { $dice } eigene Würfel. In deinem Zug setzt du einen oder mehrere auf ein Feld und tust, was es sagt, eine Aktion je Zug. Es geht reihum, bis niemand mehr Würfel hat.
+
+marco-polo-2-lesson-first-look-khan-head = Die Gunst des Khan
+marco-polo-2-lesson-first-look-khan = Die Gunst des Khan nimmt einen Würfel, mindestens so hoch wie der davor. Der letzte dort zeigt { $laid }, deine { $die } reicht also. Du bekommst { $camels } Kamele und { $coins } Münzen.
+marco-polo-2-lesson-first-look-khan-do = Wähle den niedrigsten Würfel, dann die Gunst des Khan.
+marco-polo-2-lesson-first-look-lowest = Das geht auch. Aber der niedrigste Würfel tut hier dasselbe, und die höheren sind anderswo mehr wert.
+marco-polo-2-lesson-first-look-khan-first = Das könntest du tun. Beginne hier bitte mit der Gunst des Khan.
+
+marco-polo-2-lesson-first-look-end-head = Beende deinen Zug
+marco-polo-2-lesson-first-look-end = Jetzt hast du { $camels } Kamele und { $coins } Münzen. Zum Reisen wirst du sie brauchen. Vor dem Ende des Zugs könntest du noch Kleines tun, etwa für ein Kamel einen Würfel neu werfen.
+marco-polo-2-lesson-first-look-end-do = Beende deinen Zug.
+marco-polo-2-lesson-first-look-bonus-later = Solche Zusatzaktionen gehen vor und nach der Aktion, so oft du sie bezahlen kannst. Beende hier bitte den Zug.
+
+marco-polo-2-lesson-first-look-contract-head = Ein Auftrag
+marco-polo-2-lesson-first-look-contract = Amina hat ein Buch genutzt. Du hast einen Auftrag: Links steht, was er verlangt, { $camels } Kamel und { $silk } Seide, rechts, was er bringt, { $points } Punkte und einen schwarzen Würfel. Du brauchst also Seide.
+
+marco-polo-2-lesson-first-look-book-head = Ein Buch
+marco-polo-2-lesson-first-look-book = In den Büchern findest du Waren. Das mittlere nimmt einen Würfel ab { $least }. Was der Würfel darüber zeigt, spielt keine Rolle.
+marco-polo-2-lesson-first-look-book-do = Wähle den passenden Würfel, dann das mittlere Buch.
+marco-polo-2-lesson-first-look-lower-die = Ein höherer Würfel tut es auch. Aber der niedrigste passende reicht; behalte die anderen.
+marco-polo-2-lesson-first-look-silk-first = Möglich. Aber dort gibt es keine Seide: Nutze bitte das mittlere Buch.
+
+marco-polo-2-lesson-first-look-offer-head = Eines der Angebote
+marco-polo-2-lesson-first-look-offer = Du nimmst genau ein Angebot. Die auf der linken Seite sind kostenlos, die auf der rechten kosten Jade. Eines der kostenlosen hat { $silk } Seide und { $coins } Münze.
+marco-polo-2-lesson-first-look-offer-do = Nimm die Seide.
+marco-polo-2-lesson-first-look-jade = Jade lohnt sich: Sie bezahlt auch eine Münze oder ein Kamel. Aber dein Auftrag verlangt Seide.
+
+marco-polo-2-lesson-first-look-fulfil-head = Erfülle ihn
+marco-polo-2-lesson-first-look-fulfil = Jetzt hast du alles, was der Auftrag verlangt. Ihn zu erfüllen ist eine Zusatzaktion: Sie braucht keinen Würfel. Du bekommst sofort { $points } Punkte.
+marco-polo-2-lesson-first-look-fulfil-do = Erfülle deinen Auftrag.
+marco-polo-2-lesson-first-look-now = Auch das könntest du tun. Aber der Auftrag ist bereit: Erfülle ihn bitte.
+
+marco-polo-2-lesson-first-look-spaces-head = Blau und braun
+marco-polo-2-lesson-first-look-spaces = Du hast { $points } Punkte und für diese Runde { $black } schwarzen Würfel mehr. Achte auf die Felder: Ein blaues können andere nach dir nutzen, zahlen aber so viele Münzen, wie ihr niedrigster Würfel zeigt. Ein brauner Platz ist zu, sobald ein Würfel darauf liegt. Und deine Farbe darf je Runde nur einmal auf ein Feld; schwarze Würfel dürfen überallhin.
+
+## Die Reise
+
+marco-polo-2-lesson-journey = Deine erste Reise
+marco-polo-2-lesson-journey-about = Schritte, was sie kosten, und ein Handelsposten.
+
+marco-polo-2-lesson-journey-map-head = Die Karte
+marco-polo-2-lesson-journey-map = Deine Figur steht in Beijing. An jedem Weg steht, was ein Schritt darauf kostet: Münzen, Kamele, manchmal Jade. Wo deine Reise endet, setzt du einen Handelsposten, wenn es eine Stadt ist und du dort noch keinen hast. In Oasen steht keiner.
+
+marco-polo-2-lesson-journey-space-head = Würfel für eine Reise
+marco-polo-2-lesson-journey-space = Das mittlere Reisefeld nimmt { $dice } Würfel und erlaubt höchstens { $steps } Schritte. Auch dein niedrigster Würfel dort begrenzt die Schritte. Das untere Feld nimmt einen einzigen Würfel, für einen Schritt und eine Gebühr; das obere nimmt einen Würfel mehr.
+marco-polo-2-lesson-journey-space-do = Wähle den markierten Würfel, dann das mittlere Reisefeld.
+marco-polo-2-lesson-journey-other-space = Auch dort darfst du reisen. Nimm hier bitte das mittlere Feld.
+marco-polo-2-lesson-journey-middle = Möglich. Aber in dieser Lektion geht es ums Reisen: Nimm bitte den markierten Würfel für das mittlere Feld.
+
+marco-polo-2-lesson-journey-second-head = Ein zweiter Würfel
+marco-polo-2-lesson-journey-second = Es zählt der niedrigste der Würfel, neben dem ersten ist also jeder höhere recht.
+marco-polo-2-lesson-journey-second-do = Nimm den markierten Würfel dazu.
+marco-polo-2-lesson-journey-keep-black = Schwarze Würfel dürfen zu deinen. Sie nützen aber mehr, wo deine Farbe schon liegt. Nimm den markierten.
+
+marco-polo-2-lesson-journey-go-head = Der erste Schritt
+marco-polo-2-lesson-journey-go = Du hast { $coins } Münzen. Von Beijing führen mehrere Wege weiter. Nach Yangzhou kommst du mit Münzen allein, und dort liegen Aufträge.
+marco-polo-2-lesson-journey-go-do = Geh nach Yangzhou.
+marco-polo-2-lesson-journey-yangzhou = Auch das ist ein Weg. Geh hier bitte nach Yangzhou.
+
+marco-polo-2-lesson-journey-stop-head = Bleiben oder weiter
+marco-polo-2-lesson-journey-stop = Du darfst weniger weit gehen, als deine Würfel erlauben. In Yangzhou liegt ein Kontorbonus für den, der zuerst kommt: Kamele.
+marco-polo-2-lesson-journey-stop-do = Bleib hier.
+marco-polo-2-lesson-journey-further = Du könntest weitergehen, und jeder Schritt kostet. Bleib hier bitte stehen.
+
+marco-polo-2-lesson-journey-post-head = Dein Handelsposten
+marco-polo-2-lesson-journey-post = Alle Schritte wurden zusammen bezahlt: Du hast noch { $coins } Münzen. Mit dem Kontorbonus sind es { $camels } Kamele. Und in einer Auftragsstadt darfst du sofort einen Auftrag nehmen.
+marco-polo-2-lesson-journey-post-do = Nimm den markierten Auftrag.
+marco-polo-2-lesson-journey-free = Du musst keinen nehmen. Aber er kostet nichts, und du hast Platz.
+
+marco-polo-2-lesson-journey-ahead-head = Ein Blick voraus
+marco-polo-2-lesson-journey-ahead = Du hast { $posts } Posten. Ein Posten in einer Stadt mit Bonusmarker zahlt sofort und zu Beginn jeder weiteren Runde: in Fuzhou { $bonus } Kamele. Andere Städte geben dir eine Karte oder eine eigene Aktion. Verschiedene Wappen deiner Städte zählen am Ende.

@@ -1,0 +1,83 @@
+### The lessons. A card has a heading (-head), a text, and where something is to be chosen what (-do).
+### Numbers of a position are variables: the lesson's file says where each can be seen, and its test looks.
+
+## First look
+
+marco-polo-2-lesson-first-look = Your first dice
+marco-polo-2-lesson-first-look-about = Dice and spaces, goods, and a contract fulfilled.
+
+marco-polo-2-lesson-first-look-aim-head = What you play for
+marco-polo-2-lesson-first-look-aim = You travel from Beijing to the west in the Khan’s service. You play blue and begin with { $points } points. More come from contracts that you fulfil, from trading posts, and from much else at the end. Most points win.
+
+marco-polo-2-lesson-first-look-dice-head = Your dice
+marco-polo-2-lesson-first-look-dice = Each round everybody rolls { $dice } dice of their own. In your turn you place one or more of them on a space and do what it says, one action a turn. It goes round until nobody has any dice left.
+
+marco-polo-2-lesson-first-look-khan-head = The Khan’s favour
+marco-polo-2-lesson-first-look-khan = The Khan’s favour takes one die, at least as high as the one before it. The last one there shows { $laid }, so your { $die } is enough. You get { $camels } camels and { $coins } coins.
+marco-polo-2-lesson-first-look-khan-do = Choose the lowest die, then the Khan’s favour.
+marco-polo-2-lesson-first-look-lowest = That works, too. But the lowest die does the same here, and the higher ones are worth more elsewhere.
+marco-polo-2-lesson-first-look-khan-first = You could do that. Here please begin with the Khan’s favour.
+
+marco-polo-2-lesson-first-look-end-head = End your turn
+marco-polo-2-lesson-first-look-end = Now you have { $camels } camels and { $coins } coins. You would need them to travel. Before you end your turn you could still do small things, such as rolling a die again for a camel.
+marco-polo-2-lesson-first-look-end-do = End your turn.
+marco-polo-2-lesson-first-look-bonus-later = Such bonus actions can be done before and after the action, as often as you can pay for them. Here please end the turn.
+
+marco-polo-2-lesson-first-look-contract-head = A contract
+marco-polo-2-lesson-first-look-contract = Amina has used a book. You have a contract: on the left stands what it asks, { $camels } camel and { $silk } silk, on the right what it brings, { $points } points and a black die. So you need silk.
+
+marco-polo-2-lesson-first-look-book-head = A book
+marco-polo-2-lesson-first-look-book = In the books you find goods. The middle one takes a die of { $least } or more. What the die shows above that doesn’t matter.
+marco-polo-2-lesson-first-look-book-do = Choose the fitting die, then the middle book.
+marco-polo-2-lesson-first-look-lower-die = A higher die does it as well. But the lowest that fits is enough; keep the others.
+marco-polo-2-lesson-first-look-silk-first = Possible. But there is no silk to be had: please use the middle book.
+
+marco-polo-2-lesson-first-look-offer-head = One of the offers
+marco-polo-2-lesson-first-look-offer = You take exactly one offer. Those on the left page are free, those on the right cost jade. One of the free ones has { $silk } silk and { $coins } coin.
+marco-polo-2-lesson-first-look-offer-do = Take the silk.
+marco-polo-2-lesson-first-look-jade = Jade is worth having: it also pays for a coin or a camel. But your contract asks for silk.
+
+marco-polo-2-lesson-first-look-fulfil-head = Fulfil it
+marco-polo-2-lesson-first-look-fulfil = Now you have all that the contract asks. To fulfil it is a bonus action: it needs no die. You get { $points } points at once.
+marco-polo-2-lesson-first-look-fulfil-do = Fulfil your contract.
+marco-polo-2-lesson-first-look-now = You could do that as well. But the contract is ready: please fulfil it.
+
+marco-polo-2-lesson-first-look-spaces-head = Blue and brown
+marco-polo-2-lesson-first-look-spaces = You have { $points } points and { $black } black die more for this round. Mind the spaces: a blue one can be used by others after you, but they pay as many coins as their lowest die shows. A brown slot is closed once a die lies there. And your own colour may be on a space only once a round; black dice go anywhere.
+
+## The journey
+
+marco-polo-2-lesson-journey = Your first journey
+marco-polo-2-lesson-journey-about = Steps, what they cost, and a trading post.
+
+marco-polo-2-lesson-journey-map-head = The map
+marco-polo-2-lesson-journey-map = Your figure stands in Beijing. On each route stands what a step along it costs: coins, camels, sometimes jade. Where your journey ends you place a trading post, if it is a city and you have none there yet. Oases hold none.
+
+marco-polo-2-lesson-journey-space-head = Dice for a journey
+marco-polo-2-lesson-journey-space = The middle travel space takes { $dice } dice and allows { $steps } steps at most. Your lowest die there limits the steps, too. The lower space takes a single die, for one step and a fee; the upper one takes one die more.
+marco-polo-2-lesson-journey-space-do = Choose the marked die, then the middle travel space.
+marco-polo-2-lesson-journey-other-space = You may travel there as well. Here please take the middle space.
+marco-polo-2-lesson-journey-middle = Possible. But this lesson is about travelling: please use the marked die on the middle space.
+
+marco-polo-2-lesson-journey-second-head = A second die
+marco-polo-2-lesson-journey-second = The lowest of the dice counts, so any higher one will do beside the first.
+marco-polo-2-lesson-journey-second-do = Add the marked die.
+marco-polo-2-lesson-journey-keep-black = Black dice can go with your own. But they are more useful where your colour lies already. Add the marked one.
+
+marco-polo-2-lesson-journey-go-head = The first step
+marco-polo-2-lesson-journey-go = You have { $coins } coins. From Beijing several routes lead on. Yangzhou can be had for coins alone, and contracts lie there.
+marco-polo-2-lesson-journey-go-do = Go to Yangzhou.
+marco-polo-2-lesson-journey-yangzhou = That is a way, too. Here please go to Yangzhou.
+
+marco-polo-2-lesson-journey-stop-head = Stay or go on
+marco-polo-2-lesson-journey-stop = You may go less far than your dice allow. In Yangzhou lies an outpost bonus for whoever comes first: camels.
+marco-polo-2-lesson-journey-stop-do = Stop here.
+marco-polo-2-lesson-journey-further = You could go on to other places, and each step costs. Here please stop.
+
+marco-polo-2-lesson-journey-post-head = Your trading post
+marco-polo-2-lesson-journey-post = All steps were paid together: you have { $coins } coins left. The outpost bonus made it { $camels } camels. And in a contract city you may take a contract at once.
+marco-polo-2-lesson-journey-post-do = Take the marked contract.
+marco-polo-2-lesson-journey-free = You needn’t take one. But it costs nothing, and you have room.
+
+marco-polo-2-lesson-journey-ahead-head = Looking ahead
+marco-polo-2-lesson-journey-ahead = You have { $posts } post. A post in a city with a bonus marker pays at once and at the start of each later round: in Fuzhou { $bonus } camels. Other cities give you a card or an action of their own. Different shields of your cities count at the end.

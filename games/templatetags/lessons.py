@@ -1,0 +1,30 @@
+"""`{% load lessons %}`: a board on which a lesson points at something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django import template
+from django.utils.safestring import SafeString
+
+from games.presentation.panes import first_pane, pointed, showing
+from games.templatetags.tables import Parts, board_of, hand_of, players_of
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from games.rules.kernel import Decision
+    from games.views.present import Board
+
+register = template.Library()
+
+
+@register.simple_tag
+def lesson_parts(board: Board, decision: Decision | None, points: Collection[str]) -> Parts:
+    """Everything of a board that stands in panes, with marks on what a lesson points at."""
+    drawn, hand, players = board_of(board), hand_of(board), players_of(board)
+    lit = {target for choice in decision.choices for target in choice.targets} if decision else ()
+    known = [pane.id for pane in board.drawing.panes]
+    pane = first_pane((drawn, f'data-pane="hand" {hand}', players), points or lit, known)
+    parts = (pointed(showing(part, pane), points) for part in (drawn, hand, players))
+    return Parts(pane, *(SafeString(part) for part in parts))

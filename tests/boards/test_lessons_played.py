@@ -1,0 +1,158 @@
+"""Every lesson, played by its own instructions: choices, targets, numbers and words, in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from games.rules import titles
+from games.rules.kernel import Title
+from games.rules.kernel.lesson_play import problems, stand
+from games.rules.kernel.lessons import Lesson
+from mp2site.text import bundle_for
+from tests.boards.test_targets import drawn
+
+LESSONS: Final = [
+    pytest.param(title, lesson, id=f"{title.slug}-{lesson.id}")
+    for title in titles
+    for lesson in title.lessons
+]
+TAUGHT: Final = [title for title in titles if title.lessons]
+WHOLE: Final = ("yspahan", "rajas-cards-karma")
+"""Titles whose series is whole."""
+ROOT: Final = Path(__file__).resolve().parents[2]
+LANGUAGES: Final = ("en", "de")
+COUNTED: Final = {
+    "en": r"two|three|four|five|six|seven|eight|nine|ten|eleven|twelve",
+    "de": r"zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf",
+}
+TOO_LONG: Final = 640
+"""Letters that no card has."""
+HEADS: Final = 60
+
+
+def keys_of(title: Title[Any], lesson: Lesson) -> set[str]:
+    """Return the keys of all sentences of a lesson, each with its variables."""
+    start = f"{title.slug}-lesson-{lesson.id}"
+    steps = {f"{start}-{step.id}{end}" for step in lesson.steps for end in ("", "-head")}
+    asked = {f"{start}-{step.id}-do" for step in lesson.steps if step.counts}
+    asides = {f"{start}-{aside.say}" for step in lesson.steps for aside in step.other}
+    return {start, f"{start}-about"} | steps | asked | asides
+
+
+def spoken(title: Title[Any], lang: str) -> dict[str, ast.Message]:
+    """Return the messages of a title's lessons as they stand in its file."""
+    body = FluentResource(title.messages[lang]).body
+    start = f"{title.slug}-lesson-"
+    found = (entry for entry in body if isinstance(entry, ast.Message))
+    return {entry.id.name: entry for entry in found if entry.id.name.startswith(start)}
+
+
+def sentences(lesson: Lesson, title: Title[Any]) -> list[tuple[str, dict[str, int]]]:
+    """Return each sentence's key with the numbers that its step knows."""
+    start = f"{title.slug}-lesson-{lesson.id}"
+    found: list[tuple[str, dict[str, int]]] = [(start, {}), (f"{start}-about", {})]
+    for step in lesson.steps:
+        numbers = {name: number.value for name, number in step.numbers.items()}
+        names = [step.id, f"{step.id}-head", *(aside.say for aside in step.other)]
+        names += [f"{step.id}-do"] if step.counts else []
+        found += [(f"{start}-{name}", numbers) for name in names]
+    return found
+
+
+@pytest.mark.parametrize(("title", "lesson"), LESSONS)
+def test_a_lesson_can_be_played_as_it_says(title: Title[Any], lesson: Lesson) -> None:
+    assert problems(title, lesson) == []
+
+
+@pytest.mark.parametrize(("title", "lesson"), LESSONS)
+def test_what_is_pointed_at_is_drawn(title: Title[Any], lesson: Lesson) -> None:
+    for place, step in enumerate(lesson.steps):
+        elements = drawn(title, stand(title, lesson, place), lesson.seat, lesson.seats)
+        assert set(step.point) <= set(elements.targets), step.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("title", "lesson"), LESSONS)
+def test_every_sentence_can_be_said(title: Title[Any], lesson: Lesson, lang: str) -> None:
+    bundle = bundle_for(lang)
+    for key, numbers in sentences(lesson, title):
+        assert bundle.has_message(key), key
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, key
+        said, errors = bundle.format_pattern(pattern, dict(numbers))
+        assert (key, errors) == (key, [])
+        assert len(str(said)) <= (HEADS if key.endswith("-head") else TOO_LONG), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.slug)
+def test_no_sentence_is_left_over(title: Title[Any], lang: str) -> None:
+    wanted = {key for lesson in title.lessons for key in keys_of(title, lesson)}
+    assert set(spoken(title, lang)) == wanted
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.slug)
+def test_numbers_come_from_the_position(title: Title[Any], lang: str) -> None:
+    """No sentence counts by itself: what it counts is declared, and looked up where it can be seen.
+
+    How many play may be said: "with two".
+    """
+    players = re.compile(r"\b(with|or) (two|three|four)\b", re.IGNORECASE)
+    by_itself = re.compile(rf"(?<!\w)(\d+|{COUNTED[lang]})(?!\w)", re.IGNORECASE)
+    for key, message in spoken(title, lang).items():
+        texts = [part.value for part in message.value.elements if isinstance(part, ast.TextElement)]
+        counted = by_itself.findall(players.sub("", " ".join(texts)))
+        assert (key, counted) == (key, [])
+
+
+@pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.slug)
+def test_both_languages_name_the_same_numbers(title: Title[Any]) -> None:
+    english, german = (spoken(title, lang) for lang in LANGUAGES)
+    for key, message in english.items():
+        assert variables(message) == variables(german[key]), key
+
+
+@pytest.mark.parametrize(("title", "lesson"), LESSONS)
+def test_every_number_is_named(title: Title[Any], lesson: Lesson) -> None:
+    said = spoken(title, "en")
+    for step in lesson.steps:
+        own = [key for key, numbers in sentences(lesson, title) if numbers]
+        named = {name for key in own for name in variables(said[key])}
+        assert set(step.numbers) <= named, step.id
+
+
+@pytest.mark.parametrize("slug", WHOLE)
+def test_every_rule_is_taught_or_named_as_left_out(slug: str) -> None:
+    """The table of `docs/lessons.md` has every anchor of the rulebook once."""
+    title = titles.get(slug)
+    page = (ROOT / "docs" / "lessons.md").read_text("utf-8")
+    table = re.split(
+        r"^### ", page.partition(f"### {title.name}\n")[2], maxsplit=1, flags=re.MULTILINE
+    )[0]
+    told = re.findall(r"`([a-z0-9-]+)`", table)
+    assert sorted(told) == sorted(re.findall(r"\{#([A-Za-z0-9-]+)\}", title.rulebooks["en"]))
+
+
+def variables(message: ast.Message) -> set[str]:
+    """Return the variables that a message names."""
+    found: set[str] = set()
+
+    def look(node: object) -> None:
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ast.BaseNode):
+            for part in vars(node).values():
+                look(part)
+        elif isinstance(node, list):
+            for part in node:
+                look(part)
+
+    look(message.value)
+    return found

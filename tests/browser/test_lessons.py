@@ -1,0 +1,147 @@
+"""The first lesson of each title that has lessons: by touch on a phone, by keyboard at a desk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from games.rules import titles
+from tests.browser.test_pages import SCREENS, inspect, wrong_with
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+FIRST: Final = [(title, title.lessons[0]) for title in titles if title.lessons]
+first_lessons: Final = pytest.mark.parametrize(
+    ("slug", "name"), [(title.slug, lesson.id) for title, lesson in FIRST]
+)
+PLACES: Final = """target => {
+  const lit = [...document.querySelectorAll(`.board .lit[data-target="${target}"], .own-box .lit[data-target="${target}"]`)];
+  const seen = lit.find((one) => one.checkVisibility());
+  seen?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const box = seen?.getBoundingClientRect();
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+}"""
+
+
+def steps(slug: str, name: str) -> list[tuple[str, ...]]:
+    """Return what counts at each step of a lesson."""
+    lesson = next(one for one in titles.get(slug).lessons if one.id == name)
+    return [step.counts for step in lesson.steps]
+
+
+def at(page: Page, number: int) -> None:
+    expect(page.locator("#table")).to_have_attribute("data-step", str(number))
+
+
+def choose_by_touch(page: Page, key: str) -> None:
+    """Tap the choice's places on the board one after the other, or its slip in the sheet; then Confirm."""
+    button = page.locator(f'.prompt__choices button[data-targets][value="{key}"]')
+    step = page.locator("#table").get_attribute("data-step")
+    targets = (button.get_attribute("data-targets") or "").split()
+    places = [target for target in targets if page.evaluate(PLACES, target)]
+    for target in places:
+        if spot := page.evaluate(PLACES, target):  # what was tapped last may have been enough
+            page.touchscreen.tap(spot["x"], spot["y"])
+    if not places:
+        choose_in_the_sheet(page, button)
+    if not moved_on(page, step or ""):  # with one tap, what can be taken back is on its way
+        page.locator(f'[data-confirm][value="{key}"]').tap()
+
+
+def moved_on(page: Page, step: str) -> bool:
+    """Tell whether another step comes without further ado."""
+    try:
+        expect(page.locator("#table")).not_to_have_attribute("data-step", step, timeout=2_000)
+    except AssertionError:
+        return False
+    return True
+
+
+def choose_in_the_sheet(page: Page, button: Locator) -> None:
+    sheet = page.locator("[data-sheet][aria-expanded=false]:visible")
+    if not button.is_visible() and sheet.count():
+        sheet.tap()
+    if not button.is_visible():
+        number = button.evaluate("one => one.closest('.choice-group').dataset.inTile")
+        page.locator(f'[data-tile="{number}"]').tap()
+    button.tap()
+
+
+@first_lessons
+def test_by_touch_on_a_phone(visit: Visit, slug: str, name: str) -> None:
+    visitor = visit(wide=390, high=844, lang="de", touch=True)
+    page = visitor.page
+    page.goto(f"/titles/{slug}/lessons/{name}/")
+    for number, counts in enumerate(steps(slug, name), start=1):
+        at(page, number)
+        if counts:
+            choose_by_touch(page, counts[0])
+        else:
+            page.locator("[name=go][value=next]").tap()
+        at(page, number + 1)
+        expect(page.locator("#prompt")).to_be_focused()
+    page.goto(f"/titles/{slug}/lessons/")
+    expect(page.locator(".rows")).to_contain_text("abgeschlossen")
+
+
+@first_lessons
+def test_by_keyboard_at_a_desk(visit: Visit, slug: str, name: str) -> None:
+    page = visit(wide=1440, high=900).page
+    page.goto(f"/titles/{slug}/lessons/{name}/")
+    for number, counts in enumerate(steps(slug, name), start=1):
+        at(page, number)
+        if counts:
+            button = page.locator(f'.prompt__choices button[data-targets][value="{counts[0]}"]')
+            if page.locator("[data-confirm]").get_attribute("value") != counts[0]:
+                reach(
+                    page,
+                    slug,
+                    button.evaluate("one => one.closest('[data-in-tile]')?.dataset.inTile"),
+                )
+                button.focus()
+                page.keyboard.press("Enter")
+            page.locator("[data-confirm]").focus()
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("n")
+        at(page, number + 1)
+        expect(page.locator("#prompt")).to_be_focused()
+    page.keyboard.press("a")
+    at(page, 1)
+
+
+def reach(page: Page, slug: str, tile: str | None) -> None:
+    """Open the list of choices where it is shut, and the tile in it."""
+    sheet = page.locator("[data-sheet][aria-expanded=false]:visible")
+    if sheet.count():
+        sheet.focus()
+        page.keyboard.press("Enter")
+    door = page.locator(f'[data-tile="{tile}"][aria-checked=false]:visible')
+    if door.count():
+        door.evaluate("one => one.click()")
+
+
+@first_lessons
+def test_pages_of_lessons(visit: Visit, slug: str, name: str) -> None:
+    for screen in SCREENS:
+        visitor = visit(**screen)
+        count = len(steps(slug, name))
+        pages = [f"/titles/{slug}/lessons/"]
+        pages += [
+            f"/titles/{slug}/lessons/{name}/?step={step}" for step in (1, count // 2, count + 1)
+        ]
+        assert [wrong for path in pages for wrong in inspect(visitor, path)] == []
+
+
+def test_something_else_is_answered(visit: Visit) -> None:
+    visitor = visit(wide=1440, high=900)
+    page = visitor.page
+    page.goto("/titles/yspahan/lessons/first-look/?step=5")
+    page.locator('.board .lit[data-target="level:gold"]').click()
+    page.locator("[data-confirm]").click()
+    expect(page.locator(".coach__note")).to_contain_text("just as good")
+    at(page, 5)
+    assert wrong_with(visitor, "an answer") == []
