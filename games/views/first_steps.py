@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from django.conf import settings
-from django.urls import NoReverseMatch, reverse
+from django.urls import reverse
 
 from games import paces, selectors
 from games.models import StandIn
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 OPEN_SHOWN: Final = 6
 LOOKED_THROUGH: Final = 30
 """Among so many open tables those that suit a newcomer are looked for."""
-LESSONS: Final = "title-lessons"
 
 
 def is_newcomer(person: User, live: LiveSeats) -> bool:
@@ -55,13 +54,8 @@ def first_steps() -> dict[str, Any]:
 
 
 def lessons_address(title: Title[Any]) -> str:
-    """Return where a title is taught; empty in a house without lessons."""
-    for arguments in ([title.slug], []):
-        try:
-            return reverse(LESSONS, args=arguments)
-        except NoReverseMatch:
-            continue
-    return ""
+    """Return where a title is taught; empty if it has no lessons."""
+    return reverse("title-lessons", args=[title.slug]) if title.lessons else ""
 
 
 def _first_table(title: Title[Any]) -> dict[str, str]:

@@ -108,6 +108,11 @@ class TestButton:
         for page in ("/tables/", "/games/all/", HOME):
             assert table.pk not in browser(None).get(page).text
 
+    def test_no_address_is_asked_for_at_home(self, client: Client, guest: User) -> None:
+        page = client.get(HOME).text
+        assert Table.objects.get().pk in page
+        assert reverse("accounts:confirm") not in page
+
     def test_guests_have_no_page(self, client: Client, guest: User) -> None:
         assert client.get(reverse("people:detail", args=[guest.username])).status_code == 404
         page = client.get(reverse("tables:detail", args=[Table.objects.get().pk])).text

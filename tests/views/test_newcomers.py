@@ -9,14 +9,11 @@ from typing import Any
 import pytest
 from allauth.account.models import EmailAddress
 from django.core import mail
-from django.test import override_settings
-from django.urls import path, reverse
+from django.urls import reverse
 
 from accounts.models import User
 from games.models import Status, Table
 from games.rules import titles
-from games.views.first_steps import lessons_address
-from mp2site import urls
 from tests.support.opponents import thinking
 from tests.support.tables import now, open_table, person, play_on, started
 from tests.views.conftest import Browser
@@ -24,15 +21,6 @@ from tests.views.test_archive import ended
 
 HOME = "/"
 CONFIRM = "/me/confirm/"
-
-
-class WithLessons:
-    """Addresses of a house that has lessons."""
-
-    urlpatterns = [
-        path("titles/<slug:slug>/lessons/", lambda request: None, name="title-lessons"),
-        *urls.urlpatterns,
-    ]
 
 
 @pytest.fixture(autouse=True)
@@ -54,7 +42,6 @@ def test_a_newcomer_is_told_what_to_do_next(browser: Browser, new: User) -> None
     page = browser(new).get(HOME)
     assert "Your first steps" in page.text
     assert "Lean back" not in page.text
-    assert reverse("titles:rules", args=["yspahan"]) in page.text
 
 
 def test_a_first_table_is_one_tap_away(browser: Browser, new: User) -> None:
@@ -103,11 +90,18 @@ def test_who_has_played_is_no_newcomer(browser: Browser, four: list[User]) -> No
     assert not browser(four[0]).get(HOME).context["newcomer"]
 
 
-def test_lessons_are_led_to_where_there_are_any() -> None:
+def test_lessons_are_led_to_where_there_are_any(
+    browser: Browser, new: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
     title = titles.get("yspahan")
-    assert lessons_address(title) == "" or "yspahan" in lessons_address(title)
-    with override_settings(ROOT_URLCONF=WithLessons):
-        assert lessons_address(title) == "/titles/yspahan/lessons/"
+    lessons, rules = (
+        reverse(f"title{name}", args=[title.slug]) for name in ("-lessons", "s:rules")
+    )
+    page = browser(new).get(HOME)
+    assert (lessons in page.text, rules in page.text) == (True, False)
+    monkeypatch.setattr(title, "lessons", ())
+    page = browser(new).get(HOME)
+    assert (lessons in page.text, rules in page.text) == (False, True)
 
 
 # -- a confirmed address
