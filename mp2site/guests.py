@@ -40,7 +40,14 @@ ACTS: Final = frozenset(
     {
         *(f"tables:{act}" for act in PLAY),
         *(f"api:{act}" for act in PLAY),
-        *("api:validate", "try:start", "set_theme", "set_language", "account_logout"),
+        *(
+            "api:validate",
+            "title-lesson",
+            "try:start",
+            "set_theme",
+            "set_language",
+            "account_logout",
+        ),
         # Links out of somebody's mails: they work in any browser.
         *("notices-prefs-by-link", "notices-stop"),
     }

@@ -15,8 +15,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
-from games.views.hints import PLAYING, WAITING
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, know_signs
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENCE: Final = 240
@@ -84,8 +83,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Callable[..., Visitor]]:
             reduced_motion="reduce",
         )
         if not new:
-            known = ".".join(hint.id for hint in (*PLAYING, *WAITING))
-            context.add_cookies([{"name": "hints", "value": known, "url": site}])
+            know_signs(context, site)
         visitors.append(Visitor(context))
         if name:
             visitors[-1].sign_in(name)

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, know_signs
 
 pytestmark = pytest.mark.browser
 
@@ -155,6 +155,7 @@ STANDING: Final = """() => [".scrubber__buttons", ".history .board"].map((select
 def mara(chromium: Browser, site: str) -> Iterator[Visitor]:
     """One person who has signed in once; each test gives the window its size."""
     visitor = Visitor(chromium.new_context(base_url=site, reduced_motion="reduce"))
+    know_signs(visitor.context, site)
     visitor.sign_in("mara")
     yield visitor
     visitor.context.close()

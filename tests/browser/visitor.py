@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
+from games.views.hints import PLAYING, WAITING
+
 PASSWORD: Final = "caravan"
 CHOICES: Final = ".prompt__choices button[data-targets]"
 
@@ -75,6 +77,12 @@ class Asked:
     """The targets that are lit on the board."""
     laying: set[str]
     """The keys of choices that are sent as they are selected."""
+
+
+def know_signs(context: BrowserContext, site: str) -> None:
+    """Let whoever comes know what the signs at a table mean: no first hint is shown."""
+    known = ".".join(hint.id for hint in (*PLAYING, *WAITING))
+    context.add_cookies([{"name": "hints", "value": known, "url": site}])
 
 
 class Visitor:

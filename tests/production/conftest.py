@@ -18,7 +18,7 @@ from playwright.sync_api import Browser
 from mp2site import serve
 from mp2site.infra.servers import RedisServer, free_port
 from tests import servers
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, know_signs
 from tests.faults import sink as sinks
 from tests.faults.house import until
 from tests.faults.sink import Sink
@@ -120,6 +120,7 @@ def visit(chromium: Browser) -> Iterator[Callable[[str], Visitor]]:
             locale="en",
             ignore_https_errors=True,
         )
+        know_signs(context, address)
         visitors.append(Visitor(context))
         return visitors[-1]
 

@@ -14,7 +14,7 @@ from django.test import Client
 from django.urls import URLResolver, get_resolver, reverse
 
 from accounts.models import User
-from games.models import Seat, Table
+from games.models import LessonProgress, Seat, Table
 from games.rules import titles
 from games.services import abandon_consent
 from mp2site.guests import ACTS, ENTRANCE
@@ -193,7 +193,15 @@ class TestLimits:
 
 # -- where a guest may go ---------------------------------------------------------------------
 
-GIVEN = {"token": "x", "slug": "yspahan", "number": 1, "pk": 1, "ply": 0, "mail_id": 1}
+GIVEN = {
+    "token": "x",
+    "slug": "yspahan",
+    "number": 1,
+    "pk": 1,
+    "ply": 0,
+    "mail_id": 1,
+    "lesson_id": "first-look",
+}
 GIVEN |= {"name": "mara", "path": "x/", "uidb36": "1", "key": "x"}
 OWN = (
     *("accounts:settings", "accounts:times", "accounts:tokens", "accounts:data"),
@@ -292,6 +300,13 @@ class TestPermissions:
             content_type="application/json",
         )
         assert answer.status_code == 200
+
+    def test_a_guest_learns(self, client: Client, guest: User) -> None:
+        lesson = reverse("title-lesson", args=["yspahan", "first-look"])
+        answer = client.post(lesson, {"step": "1", "go": "on"})
+        assert (answer.status_code, "step=2" in answer["Location"]) == (302, True)
+        sign_up(client)
+        assert LessonProgress.objects.get(person__username="Newcomer").lesson == "first-look"
 
     def test_a_guests_name_signs_nobody_in(self, guest: User) -> None:
         other = Client()
