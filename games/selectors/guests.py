@@ -8,14 +8,12 @@ from django.conf import settings
 
 from accounts.models import User
 from games.models import Status, Table
-from games.rules import titles
+from games.presentation.suiting import lightest_first
 
 if TYPE_CHECKING:
     from games.rules.kernel import Title
 
 LIVE: Final = (Status.OPEN, Status.PLAYING, Status.QUARANTINED)
-LIGHTEST_FIRST: Final = ("yspahan", "rajas-cards-karma", "marco-polo-1", "marco-polo-2")
-"""Where to begin, if one doesn't know; titles that aren't named come last."""
 SEATS: Final = 2
 
 
@@ -25,16 +23,11 @@ def may_be_tried(title: Title[Any]) -> bool:
 
 
 def titles_tried() -> list[Title[Any]]:
-    """Return what a guest may try in this house, the lightest first; nothing without opponents."""
+    """Return what a guest may try in this house: where to begin, then the lightest; nothing without opponents."""
     if not (settings.GUESTS and settings.OPPONENTS):
         return []
-    offered = [title for title in titles if may_be_tried(title)]
-    return sorted(offered, key=_weight)
-
-
-def _weight(title: Title[Any]) -> int:
-    known = title.slug in LIGHTEST_FIRST
-    return LIGHTEST_FIRST.index(title.slug) if known else len(LIGHTEST_FIRST)
+    offered = [title for title in lightest_first() if may_be_tried(title)]
+    return sorted(offered, key=lambda title: not title.meta.start_here)
 
 
 def guest_table(guest: User) -> Table | None:

@@ -9,6 +9,7 @@
 const COOKIE = "hints";
 const KEPT = 31_536_000; // seconds
 const READ = 2_500; // milliseconds: by then it has been read
+const CALM = 100; // milliseconds after the last scroll or click: to look for a place takes a while
 const GAP = 10, EDGE = 8, STEP = 14; // pixels
 const NEVER_OVER = ".lit[data-target], .dock, .bar, .bottom-nav, .toast";
 const RATHER_NOT_OVER = "main :is(button, a, input, select, .row)";
@@ -18,7 +19,7 @@ const box = document.getElementById("hints");
 let current = null;
 let since = 0;
 let resting = null; // the decision at which one was sent away
-let asked = 0;
+let asked = 0; // the timer of the next look
 
 const decision = () => document.getElementById("table")?.dataset.decision ?? "";
 
@@ -82,7 +83,6 @@ function show(hint) {
 }
 
 function settle() {
-  asked = 0;
   const hints = [...box.querySelectorAll("[data-first-hint]")];
   if (document.querySelector(BUSY)) return hints.forEach(hide);
   if (current?.isConnected && show(current)) return undefined;
@@ -92,7 +92,8 @@ function settle() {
 }
 
 const soon = () => {
-  asked ||= requestAnimationFrame(settle);
+  clearTimeout(asked);
+  asked = setTimeout(settle, CALM);
 };
 
 /** The person goes on: what has been before their eyes for a while is known. */

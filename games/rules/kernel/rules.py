@@ -73,7 +73,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
 class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """The functions that a title is composed of; each works on the title's own state.
 
-    ``prefer`` gives each choice a score: how much the house likes it. ``skip`` passes over the turn of a seat that hasn't done anything in it yet, or returns ``False``.
+    ``prefer`` gives each choice a score: how much the house likes it. ``skip`` passes over the turn of a seat
+    that hasn't done anything in it yet, or returns ``False``.
     """
 
     state: type[S]
