@@ -49,6 +49,7 @@ tables_patterns = [
     path("tables/<slug:table_id>/choose/", play.choose, name="choose"),
     path("tables/<slug:table_id>/undo/", play.undo, name="undo"),
     path("tables/<slug:table_id>/reset/", play.reset, name="reset"),
+    path("tables/<slug:table_id>/coaching/", play.coaching, name="coaching"),
     path("tables/<slug:table_id>/orders/", play.orders, name="orders"),
     path("tables/<slug:table_id>/history/", history.history, name="history"),
     path("tables/<slug:table_id>/history/<int:ply>/", history.history, name="ply"),

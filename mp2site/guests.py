@@ -35,7 +35,9 @@ ENTRANCE: Final = frozenset(
     }
 )
 """Pages that see a guest as signed out, and find them as `request.guest`: sign-up, sign-in."""
-PLAY: Final = frozenset({"choose", "choices", "undo", "reset", "orders", "return", "abandon"})
+PLAY: Final = frozenset(
+    {"choose", "choices", "undo", "reset", "orders", "coaching", "return", "abandon"}
+)
 ACTS: Final = frozenset(
     {
         *(f"tables:{act}" for act in PLAY),

@@ -13,7 +13,7 @@ from games.models.enums import Status
 if TYPE_CHECKING:
     from accounts.models import User
 
-PRIVATE = ("draft", "draft_state", "draft_note", "orders")
+PRIVATE = ("draft", "draft_state", "draft_note", "orders", "coached")
 """Columns that only the seat's own person may see."""
 
 
@@ -60,6 +60,8 @@ class Seat(models.Model):
     draft_state = models.BinaryField(null=True)
     draft_note = models.CharField(max_length=40, blank=True, default="")
     """Message id: what happened to the draft; kept until the seat chooses again."""
+    coached = models.BooleanField(null=True)
+    """Whether its person is told what each decision is about; null where that was never a question."""
     consents_to_abandon = models.BooleanField(default=False)
     bank = models.PositiveIntegerField(default=0)
     """Seconds left beyond the grace of its turns; the open turn is deducted when it ends."""

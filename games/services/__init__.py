@@ -1,6 +1,7 @@
 """All that writes. Each change of a table is one transaction, which locks the table's row first."""
 
 from games.services.closing import person_close
+from games.services.coaching import coaching_set
 from games.services.gathering import table_gather
 from games.services.guests import (
     guest_seats_move,
@@ -34,6 +35,7 @@ __all__ = [
     "Swept",
     "abandon_consent",
     "choice_submit",
+    "coaching_set",
     "draft_reset",
     "draft_undo",
     "guest_remove",

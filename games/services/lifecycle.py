@@ -43,6 +43,7 @@ from games.rules.kernel import Text, Title
 from games.selectors.consent import asked_to_consent
 from games.selectors.tables import can_read
 from games.services import limits
+from games.services.coaching import coach_beginners
 from games.services.ending import table_end
 from games.services.locks import (
     lock_person,
@@ -308,7 +309,8 @@ def _start(table: Table, seats: Sequence[Seat], by: User) -> None:
     _changed(table, "seed", "rules_version", "status", "started_at", "state")
     for place, seat in enumerate(drawn):
         seat.place, seat.bank = place, table.pace_bank
-    Seat.objects.bulk_update(drawn, ["place", "bank"])
+    coach_beginners(table, drawn)
+    Seat.objects.bulk_update(drawn, ["place", "bank", "coached"])
     Snapshot.objects.create(table=table, ply=0, state=table.state)
     acting = engine.acting(table.rules, state)
     _seats_save(*turns_update(table, drawn, before=(), after=acting, by=by))

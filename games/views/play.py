@@ -21,6 +21,7 @@ from games.selectors.clocks import RUNNING_WITHIN
 from games.session import TableSession, session_open
 from games.views.cards import open_row
 from games.views.clocks import to_return, with_absences, with_clocks, with_held
+from games.views.coaching import Coach, coach_of
 from games.views.company import to_invite
 from games.views.ending import ending, shared
 from games.views.hearing import told
@@ -68,6 +69,7 @@ if TYPE_CHECKING:
     from accounts.models import User
     from games.boards.common.trails import Told, Trails
     from games.models import Seat, Table
+    from games.rules.kernel import Title
 
 LOG_LENGTH: Final = 40
 LOG_LIMIT: Final = 50
@@ -238,6 +240,19 @@ def reset(request: PageRequest, table_id: str) -> HttpResponse:
 @require_POST
 @signed_in
 @refusals
+def coaching(request: PageRequest, table_id: str) -> HttpResponse:
+    """Begin or cease to be told what decisions are about."""
+    person, on = member_of(request), request.POST.get("coached") == "yes"
+    return act(
+        request,
+        table_id,
+        lambda: services.coaching_set(table_id=table_id, by=person, coached=on),
+    )
+
+
+@require_POST
+@signed_in
+@refusals
 def orders(request: PageRequest, table_id: str) -> HttpResponse:
     """Change standing orders."""
     person = member_of(request)
@@ -309,6 +324,8 @@ def game_context(
         "soon": any(player.of_house and player.seat in position.acting for player in people),
         "board": drawn,
         "offer": offer(drawn, position.decision, session.previews) if position.decision else None,
+        "coach": _coach(session, title),
+        "coached": session.own is not None and session.own.coached,
         "told": told(moves, people, position.seat) if again else (),
         "log": log_entries(turns, lines, people, since),
         "recap": news,
@@ -329,6 +346,14 @@ def game_context(
         "pace_line": pace_line(table.clock),
         "returning": to_return(session.own) if table.status == Status.PLAYING else "",
     }
+
+
+def _coach(session: TableSession, title: Title[Any]) -> Coach | None:
+    """Return what the open decision is about, for a seat that is told so."""
+    decision = session.position.decision
+    if decision is None or session.own is None or not session.own.coached:
+        return None
+    return coach_of(title, decision.prompt)
 
 
 def _trails(session: TableSession, turns: Sequence[Told]) -> Trails:

@@ -170,6 +170,7 @@ def test_keys(visit: Visit) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")  # skip to choices
+    page.keyboard.press("Tab")  # what the decision is about, in a first game
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.value") == "roll:0"
     page.keyboard.press("ArrowDown")

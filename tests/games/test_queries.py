@@ -21,6 +21,7 @@ from accounts.models import User
 from games import engine
 from games.models import Seat, Table
 from games.rules.kernel import Step, Title
+from games.rules.kernel.coaching import taught_in
 from notifications.policy import presence
 from tests.support.tables import acting, asked, choose, now, play_on, started
 
@@ -96,6 +97,7 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> Costs:
 def game(request: pytest.FixtureRequest, four: list[User]) -> Table:
     """A game of four well under way, without a clock and with one; the first to move has a draft."""
     table = started(four, pace=request.param)
+    taught_in(table.rules)  # made once a process
     play_on(table, random.Random(3), choices=40)
     while not Seat.objects.filter(table=table).exclude(draft=[]).exists():
         user = acting(table)

@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-import msgspec
 from django.urls import reverse
-from django.utils import timezone
 
 from accounts.models import User
-from games.models import Seat, Status, Table
-from games.rules.kernel import Outcome, Text
-from tests.support.tables import acting, now, open_table, started
+from games.models import Table
+from tests.support.tables import acting, ended, open_table, started
 from tests.views.conftest import Browser
 
 MINE = "/games/"
 ALL = "/games/all/"
-
-
-def ended(table: Table, *totals: int) -> Table:
-    """Write down a result without playing: lists show what is stored."""
-    ranks = [1 + sum(other > total for other in totals) for total in totals]
-    outcome = Outcome(Text("yspahan-end-weeks"), [], list(totals), ranks)
-    Table.objects.filter(pk=table.pk).update(
-        status=Status.FINISHED, outcome=msgspec.to_builtins(outcome), finished_at=timezone.now()
-    )
-    for place, (total, rank) in enumerate(zip(totals, ranks, strict=True)):
-        Seat.objects.filter(table=table, place=place).update(
-            score=total, rank=rank, waiting_since=None
-        )
-    return now(table)
 
 
 def test_my_games_are_for_those_who_signed_in(browser: Browser, db: None) -> None:

@@ -334,11 +334,9 @@ class Title(Generic[S]):
     @cached_property
     def messages(self) -> dict[str, str]:
         """The title's words in Fluent, by language; with those of its lessons."""
-        words = self._resources("messages.{}.ftl")
-        if not self.lessons:
-            return words
-        taught = self._resources("lessons.{}.ftl")
-        return {lang: f"{words[lang]}\n{taught[lang]}" for lang in words}
+        names = ("messages", "lessons", "coach") if self.lessons else ("messages",)
+        words = [self._resources(f"{name}.{{}}.ftl") for name in names]
+        return {lang: "\n".join(source[lang] for source in words) for lang in words[0]}
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:

@@ -22,6 +22,7 @@ from games.rules.kernel import (
     log_text,
     purse_text,
 )
+from games.rules.kernel.coaching import coach_text
 from games.rules.laws.playing import MALFORMED, unoffered
 from games.rules.laws.walk import Game, Spot
 
@@ -110,14 +111,17 @@ def words_of(title: Title[Any]) -> Words:
 def texts_are_translated(spot: Spot) -> Iterator[str]:
     """Whatever is said at a spot can be said in English and in German."""
     words = words_of(spot.title)
-    texts = [*_shown(spot.decisions.values()), *_told(spot), *_refused(spot)]
+    shown = _shown(spot.decisions.values(), taught=bool(spot.title.lessons))
+    texts = [*shown, *_told(spot), *_refused(spot)]
     for text in texts:
         yield from words.flaws(text)
 
 
-def _shown(decisions: Iterable[Decision]) -> Iterator[Text]:
+def _shown(decisions: Iterable[Decision], *, taught: bool) -> Iterator[Text]:
     for decision in decisions:
         yield decision.prompt
+        if taught:
+            yield coach_text(decision.prompt)
         yield from (choice.label for choice in decision.choices)
         yield from (choice.family for choice in decision.choices if choice.family)
         yield from (entry.reason for entry in decision.blocked)

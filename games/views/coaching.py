@@ -1,0 +1,33 @@
+"""Coaching: a prompt's sentence for people to whom the title is new, and the lesson that teaches it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from django.urls import reverse
+
+from games.rules.kernel.coaching import coach_text, taught_in
+from mp2site.text import msg
+
+if TYPE_CHECKING:
+    from games.rules.kernel import Text, Title
+
+
+@dataclass(frozen=True, slots=True)
+class Coach:
+    """What a decision is about; the name and the address of the lesson that asks it, if one does."""
+
+    text: Text
+    lesson: str
+    address: str
+
+
+def coach_of(title: Title[Any], prompt: Text) -> Coach:
+    """Return what is told beside a prompt."""
+    text = coach_text(prompt)
+    if prompt.id not in taught_in(title):
+        return Coach(text, "", "")
+    lesson, number = taught_in(title)[prompt.id]
+    page = reverse("title-lesson", args=[title.slug, lesson.id])
+    return Coach(text, msg(f"{title.slug}-lesson-{lesson.id}"), f"{page}?step={number + 1}")

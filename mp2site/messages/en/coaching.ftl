@@ -1,0 +1,6 @@
+### What decisions are about, told in a first game.
+
+coaching-title = What this decision is about
+coaching-lesson = Lesson: { $lesson }
+coaching-away = Don’t explain any more
+coaching-on = Explain my decisions

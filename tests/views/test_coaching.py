@@ -1,0 +1,69 @@
+"""The prompt's sentence in a first game: what the decision is about, the lesson, and how to be rid of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from django.urls import reverse
+
+from accounts.models import User
+from games.models import Seat, Table
+from games.rules import titles
+from games.rules.kernel import Title
+from games.rules.kernel.coaching import taught_in
+from tests.support.tables import acting, people, started
+from tests.views.conftest import Browser
+from tests.views.test_play import address, waiting_one
+
+pytestmark = pytest.mark.django_db
+HTMX = {"HX-Request": "true"}
+
+
+@pytest.fixture(params=[title.slug for title in titles])
+def table(request: pytest.FixtureRequest) -> Table:
+    return started(people(2), request.param)
+
+
+ABOUT = {"en": "What this decision is about", "de": "Worum es bei dieser Entscheidung geht"}
+
+
+@pytest.mark.parametrize("language", ABOUT)
+def test_who_is_asked_reads_what_it_is_about(browser: Browser, table: Table, language: str) -> None:
+    user = acting(table)
+    User.objects.filter(pk=user.pk).update(language=language)
+    page = browser(user).get(address("detail", table)).text
+    assert ABOUT[language] in page
+    assert f"{table.title}-coach-" not in page
+
+
+def test_whoever_waits_or_watches_does_not(browser: Browser, table: Table) -> None:
+    for reader in (waiting_one(table), None):
+        page = browser(reader).get(address("detail", table)).text
+        assert ABOUT["en"] not in page
+
+
+def test_a_click_puts_it_away_and_another_brings_it_back(browser: Browser, table: Table) -> None:
+    user = acting(table)
+    client = browser(user)
+    page = client.post(address("coaching", table), {"coached": "no"}, headers=HTMX).text
+    assert ABOUT["en"] not in page
+    assert "Explain my decisions" in page
+    page = client.post(address("coaching", table), {"coached": "yes"}, follow=True).text
+    assert ABOUT["en"] in page
+
+
+def test_without_scripts_the_table_is_shown_again(browser: Browser, table: Table) -> None:
+    user = acting(table)
+    answer = browser(user).post(address("coaching", table), {"coached": "no"})
+    assert answer.url == address("detail", table)  # type: ignore[attr-defined]
+    assert Seat.objects.get(table=table, person=user).coached is False
+
+
+@pytest.mark.parametrize("title", titles, ids=lambda title: title.slug)
+def test_lessons_that_are_named_ask_that_very_thing(browser: Browser, title: Title[Any]) -> None:
+    assert taught_in(title)
+    for prompt, (lesson, number) in taught_in(title).items():
+        page = reverse("title-lesson", args=[title.slug, lesson.id])
+        shown = browser(None).get(f"{page}?step={number + 1}")
+        assert shown.context["offer"].prompt.id == prompt
