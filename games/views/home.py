@@ -17,11 +17,13 @@ from accounts.selectors import confirmed_address
 from games import selectors
 from games.management.commands.demo import PASSWORD, PEOPLE
 from games.models import Status, Table
+from games.presentation.suiting import first_title
 from games.selectors import Clock, LiveSeats
 from games.views.cards import cards, open_rows, title_cards
 from games.views.clocks import clocks_at
 from games.views.first_steps import OPEN_SHOWN, first_steps, is_newcomer, suiting
 from games.views.http import PageRequest, member_of, person_of, refusals
+from games.views.present import sample
 from mp2site.contact import mailbox_open
 from mp2site.infra import clock
 
@@ -89,6 +91,7 @@ def _welcome(joinable: Sequence[Table]) -> dict[str, Any]:
     selectors.seats_fetch(joinable)
     return {
         "cards": title_cards(),
+        "first_board": sample(first_title()),
         "arches": [True] * ARCHES,
         "demo": _demo_people() if mailbox_open() else [],
         "demo_password": PASSWORD,

@@ -52,7 +52,7 @@ class TestButton:
     def test_home_offers_each_title_to_visitors(self, client: Client) -> None:
         page = client.get(HOME).text
         for slug in titles.slugs:
-            assert f'formaction="/try/{slug}/"' in page
+            assert f'action="/try/{slug}/"' in page
         assert page.index("/try/yspahan/") < page.index("/try/marco-polo-1/")
 
     def test_one_click_leads_to_a_table_with_something_to_choose(self, client: Client) -> None:
@@ -135,7 +135,7 @@ class TestButton:
         assert "with an account only" in client.get("/try/").text
 
     def test_the_page_of_all_titles(self, client: Client) -> None:
-        assert client.get("/try/").text.count("formaction=") == len(titles)
+        assert client.get("/try/").text.count("data-try=") == len(titles)
         tried(client)
         assert "Go on with your game" in client.get("/try/").text
 

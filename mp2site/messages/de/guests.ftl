@@ -3,8 +3,13 @@
 guests-name = Gast { $number }
 guests-table = { $title } für einen Gast
 guests-try = Probier es aus
-guests-try-text = Ohne Konto, ohne Formular: Setz dich an einen Tisch zu zweit, gegenüber einem Lehrling, einem Computer. Du fängst an, und niemand drängt dich.
-guests-try-kept = Dieser Browser behält den Tisch sieben Tage lang; sonst sieht ihn niemand. Registrierst du dich später, kommt er mit.
+guests-try-text = Du spielst gegen einen Lehrling, einen Computer. Du fängst an, und niemand drängt dich.
+guests-try-kept = Ohne Konto, ohne Formular. Dieser Browser behält den Tisch sieben Tage lang; registrierst du dich später, kommt er mit.
+guests-try-first = Eine erste Partie { $title }
+guests-try-coached = Jede Entscheidung wird erklärt, sobald sie kommt, auf dem echten Brett.
+guests-try-go = Setz dich
+guests-try-lesson = Erst eine Lektion
+guests-try-others = Oder probier:
 guests-one-table = Dein Tisch „{ $title }“ ist noch nicht zu Ende: Ein Gast hat einen auf einmal. Spiel weiter, oder beende erst dieses Spiel.
 guests-go-on = Weiterspielen
 guests-again = Noch einmal spielen

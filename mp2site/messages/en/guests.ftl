@@ -3,8 +3,13 @@
 guests-name = Guest { $number }
 guests-table = { $title } for a guest
 guests-try = Try it now
-guests-try-text = No account, no form: sit down at a table for two, opposite the Apprentice, a computer. You choose first, and nobody hurries you.
-guests-try-kept = This browser keeps the table for seven days; nobody else sees it. Sign up later, and it comes along.
+guests-try-text = You play against an Apprentice, a computer. You choose first, and nobody hurries you.
+guests-try-kept = No account, no form. This browser keeps the table for seven days; sign up later, and it comes along.
+guests-try-first = A first game of { $title }
+guests-try-coached = Each decision is explained where it comes up, on the real board.
+guests-try-go = Sit down
+guests-try-lesson = A lesson first
+guests-try-others = Or try:
 guests-one-table = Your table of { $title } isn't over yet: a guest has one at a time. Go on, or end that game first.
 guests-go-on = Go on with your game
 guests-again = Play again
