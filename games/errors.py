@@ -32,6 +32,7 @@ class Code(StrEnum):
     BAD_SETUP = "bad-setup"
     BAD_ORDER = "bad-order"
     BAD_PLY = "bad-ply"
+    TOO_LONG = "too-long"
     OTHER_RULES = "other-rules"
     BUSY = "busy"
     TOO_MANY = "too-many"
@@ -164,6 +165,13 @@ class BadOrder(GamesError):
     """The title knows no such standing order, or no such answer."""
 
     code = Code.BAD_ORDER
+    status = 422
+
+
+class TooLong(GamesError):
+    """A text is longer than the house keeps it."""
+
+    code = Code.TOO_LONG
     status = 422
 
 

@@ -36,7 +36,7 @@ ENTRANCE: Final = frozenset(
 )
 """Pages that see a guest as signed out, and find them as `request.guest`: sign-up, sign-in."""
 PLAY: Final = frozenset(
-    {"choose", "choices", "undo", "reset", "orders", "coaching", "return", "abandon"}
+    {"choose", "choices", "undo", "reset", "orders", "coaching", "notes", "return", "abandon"}
 )
 ACTS: Final = frozenset(
     {

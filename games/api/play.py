@@ -6,6 +6,7 @@ import re
 from typing import Any, Final
 
 from rest_framework import serializers
+from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -16,7 +17,7 @@ from games.api.problems import answer, of_games
 from games.api.schema import RENDER, call
 from games.api.shapes import PositionShape, Shape
 from games.api.wire import Json
-from games.errors import Code, GamesError, StaleDecision
+from games.errors import Code, GamesError, NotYourSeat, StaleDecision
 from games.services import Submitted
 from games.session import session_open
 
@@ -138,6 +139,46 @@ class OrdersApi(Call):
         """Set standing orders; they answer what opens from now on."""
         seat = services.orders_set(table_id=id, by=request.user, **self.take(request, self.Input))
         return Response({"orders": seat.orders})
+
+
+class NotesApi(Call):
+    """What you note for yourself at a table."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """Plain text of at most 4,000 characters; empty: no notes."""
+
+        notes = Words(allow_blank=True)
+
+    class Output(Shape):
+        """The notes as they are kept."""
+
+        notes = serializers.CharField(allow_blank=True)
+
+    REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT)
+
+    @call("notes", "Your notes at a table", gives=Output, refuses=REFUSES, signed_in=True)
+    def get(self, request: Request, id: str) -> Response:
+        """Return your notes; nobody else can."""
+        session = session_open(table_id=id, person=person_of(request))
+        if session.own is None:
+            raise NotYourSeat
+        return Response({"notes": session.own.notes})
+
+    @call(
+        "notes_set",
+        "Note something for yourself",
+        takes=Input,
+        gives=Output,
+        refuses=(*REFUSES, Code.TOO_LONG, Code.BUSY),
+        signed_in=True,
+        sends={"notes": "Jonas needs pepper. Leave him the camels."},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Keep your notes in place of the former ones; before, in and after the game."""
+        asked = self.take(request, self.Input)
+        return Response({"notes": services.notes_set(table_id=id, by=request.user, **asked)})
 
 
 def _submitted_json(request: Request, done: Submitted) -> Json:

@@ -60,6 +60,7 @@ one_table: list[URLPattern] = [
     path("undo/", play.UndoApi.as_view(), name="undo"),
     path("reset/", play.ResetApi.as_view(), name="reset"),
     path("orders/", play.OrdersApi.as_view(), name="orders"),
+    path("notes/", play.NotesApi.as_view(), name="notes"),
     path("history/", history.HistoryApi.as_view(), name="history"),
     path("states/<ply:ply>/", history.StateApi.as_view(), name="state"),
 ]

@@ -13,7 +13,7 @@ from games.models.enums import Status
 if TYPE_CHECKING:
     from accounts.models import User
 
-PRIVATE = ("draft", "draft_state", "draft_note", "orders", "coached")
+PRIVATE = ("draft", "draft_state", "draft_note", "orders", "coached", "notes")
 """Columns that only the seat's own person may see."""
 
 
@@ -62,6 +62,8 @@ class Seat(models.Model):
     """Message id: what happened to the draft; kept until the seat chooses again."""
     coached = models.BooleanField(null=True)
     """Whether its person is told what each decision is about; null where that was never a question."""
+    notes = models.TextField(default="", blank=True)
+    """What its person notes for themself; nobody else is ever shown it."""
     consents_to_abandon = models.BooleanField(default=False)
     bank = models.PositiveIntegerField(default=0)
     """Seconds left beyond the grace of its turns; the open turn is deducted when it ends."""

@@ -20,7 +20,17 @@ TABLE: Final = (
     *("created_at", "started_at", "finished_at"),
 )
 SEAT: Final = (
-    *("place", "joined_at", "waiting_since", "seen_ply", "orders", "draft", "bank", "missed"),
+    *(
+        "place",
+        "joined_at",
+        "waiting_since",
+        "seen_ply",
+        "orders",
+        "notes",
+        "draft",
+        "bank",
+        "missed",
+    ),
     *("held_by_house", "consents_to_abandon", "rank", "score"),
 )
 

@@ -19,6 +19,7 @@ from games.services.lifecycle import (
     table_join,
     table_start,
 )
+from games.services.notes import notes_set
 from games.services.opponents import opponent_turn
 from games.services.orders import orders_set, table_seen
 from games.services.outages import outage_credit, worker_beat
@@ -44,6 +45,7 @@ __all__ = [
     "guest_table_open",
     "guests_expire",
     "lesson_note",
+    "notes_set",
     "opponent_ask",
     "opponent_turn",
     "orders_set",

@@ -39,6 +39,7 @@ def person_close(*, person: User) -> None:
         addresses = addresses_of(person)
         farewell = _farewell(person)
         _tables_rename(person)
+        Seat.objects.of(person).update(notes="")
         person_erase(person=person, addresses=addresses)
         if farewell is not None:
             transaction.on_commit(partial(_send, farewell))

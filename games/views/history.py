@@ -106,6 +106,7 @@ def _moment(
         "title": title,
         "ply": ply,
         "own": session.own is not None,
+        "notes": session.own.notes if session.own else "",
         "previous": ply - 1,
         "next": ply + 1,
         "last": table.ply,

@@ -237,37 +237,6 @@ def reset(request: PageRequest, table_id: str) -> HttpResponse:
     )
 
 
-@require_POST
-@signed_in
-@refusals
-def coaching(request: PageRequest, table_id: str) -> HttpResponse:
-    """Begin or cease to be told what decisions are about."""
-    person, on = member_of(request), request.POST.get("coached") == "yes"
-    return act(
-        request,
-        table_id,
-        lambda: services.coaching_set(table_id=table_id, by=person, coached=on),
-    )
-
-
-@require_POST
-@signed_in
-@refusals
-def orders(request: PageRequest, table_id: str) -> HttpResponse:
-    """Change standing orders."""
-    person = member_of(request)
-    said = {
-        name.removeprefix("order-"): str(value)
-        for name, value in request.POST.items()
-        if name.startswith("order-")
-    }
-    return act(
-        request,
-        table_id,
-        lambda: services.orders_set(table_id=table_id, by=person, orders=said),
-    )
-
-
 def _game(
     request: PageRequest,
     session: TableSession,
@@ -324,6 +293,7 @@ def game_context(
         "soon": any(player.of_house and player.seat in position.acting for player in people),
         "board": drawn,
         "offer": offer(drawn, position.decision, session.previews) if position.decision else None,
+        "notes": session.own.notes if session.own else "",
         "coach": _coach(session, title),
         "coached": session.own is not None and session.own.coached,
         "told": told(moves, people, position.seat) if again else (),

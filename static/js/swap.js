@@ -72,6 +72,14 @@ function leave(piece, was, pile, home) {
   shade.animate(way, { duration: 260, easing: "ease-in" }).onfinish = () => shade.remove();
 }
 
+/** Put back what somebody was writing; it is yet to be kept, so the field says that it has changed. */
+function rewrite(field, value, start, end) {
+  if (!field) return;
+  field.value = value;
+  field.setSelectionRange(start, end);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 /** Remember focus, scroll and open details of a part; return a function that brings them back. */
 export function keep(part, fallback) {
   const focused = part.contains(document.activeElement) ? document.activeElement : null;
@@ -80,6 +88,9 @@ export function keep(part, fallback) {
   const scrolled = [...part.querySelectorAll(KEPT_SCROLL)].map((box) => [
     box.dataset.keepScroll, box.scrollLeft, box.scrollTop,
   ]);
+  const written = [...part.querySelectorAll("[data-keep-value]")]
+    .filter((field) => field.value !== field.defaultValue)
+    .map((field) => [field.id, field.value, field.selectionStart, field.selectionEnd]);
   const open = [...part.querySelectorAll("details[id]")].map((box) => [box.id, box.open]);
   const pieces = piecesOf(part).map((piece) => [piece, piece.getBoundingClientRect()]);
   return (fresh) => {
@@ -87,6 +98,7 @@ export function keep(part, fallback) {
       const box = document.getElementById(id);
       if (box) box.open = isOpen;
     }
+    for (const [id, value, start, end] of written) rewrite(document.getElementById(id), value, start, end);
     for (const [name, left, top] of scrolled)
       fresh.querySelector(`[data-keep-scroll="${name}"]`)?.scrollTo({ left, top, behavior: "instant" });
     if (focused) focusFirst(fresh, [address, fallback]);

@@ -102,6 +102,8 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/tables/{id}/reset/": lambda world: world.of(world.drafted()),
     "POST /api/tables/{id}/rematch/": lambda world: world.of(world.over()),
     "POST /api/tables/{id}/orders/": lambda world: world.of(world.game, {"orders": {}}),
+    "GET /api/tables/{id}/notes/": lambda world: world.of(world.game),
+    "POST /api/tables/{id}/notes/": lambda world: world.of(world.game, {"notes": "Camels"}),
     "POST /api/me/tokens/": lambda world: ({}, {"name": "another", "scope": "read"}),
     "POST /api/rules/{slug}/validate/": lambda world: (
         {"slug": "yspahan"},

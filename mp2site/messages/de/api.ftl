@@ -25,6 +25,7 @@ api-quarantined = Ein Fehler in den Regeln hat diesen Tisch angehalten.
 api-bad-setup = So lässt sich kein Tisch einrichten.
 api-bad-order = Einen solchen Dauerauftrag gibt es nicht.
 api-bad-ply = Diesen Zug gibt es in der Partie nicht.
+api-too-long = Der Text ist zu lang.
 api-other-rules = Die Partie begann unter anderen Regeln; dieser Moment lässt sich nicht mehr zeigen.
 api-busy = Der Tisch ist gerade beschäftigt. Versuch es noch einmal.
 api-unavailable = Das Haus kommt gerade nicht an seine Bücher. Versuch es in ein paar Sekunden noch einmal; dieselbe Wahl noch einmal zu schicken, ist unbedenklich.

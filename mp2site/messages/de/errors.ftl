@@ -34,6 +34,7 @@ errors-bad-setup-opponents = { $most ->
 errors-bad-setup-opponents-off = Dieses Haus hat keine Gegner.
 errors-invite-opponent = Gegner des Hauses werden nicht eingeladen: Der Gastgeber bittet sie, sich zu setzen.
 errors-bad-order = Den Dauerauftrag „{ $order }“ mit der Antwort „{ $value }“ gibt es nicht.
+errors-too-long = Das ist zu lang: { $length } Zeichen, und { $most } sind das Höchste. Bitte kürze es.
 errors-bad-ply = Den Zug { $ply } gibt es nicht; der letzte ist { $last }.
 errors-other-rules =
     Diese Partie begann unter anderen Regeln (Version { $version }; hier gilt { $here }), darum lässt sich dieser Moment nicht mehr zeigen. { $status ->

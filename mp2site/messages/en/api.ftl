@@ -25,6 +25,7 @@ api-quarantined = A fault in the rules has stopped this table.
 api-bad-setup = A table can't be set up like that.
 api-bad-order = There is no such standing order.
 api-bad-ply = The game has no such ply.
+api-too-long = That text is too long.
 api-other-rules = The game was begun under other rules; this moment of it can't be shown any more.
 api-busy = The table is busy. Try again.
 api-unavailable = The house can't reach its books right now. Try again in a few seconds; sending the same choice again is safe.

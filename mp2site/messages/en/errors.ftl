@@ -34,6 +34,7 @@ errors-bad-setup-opponents = { $most ->
 errors-bad-setup-opponents-off = This house has no opponents.
 errors-invite-opponent = The house's opponents aren't invited: the host asks them to sit down.
 errors-bad-order = There is no standing order “{ $order }” with the answer “{ $value }”.
+errors-too-long = That is too long: { $length } characters, and { $most } are the most. Shorten it, please.
 errors-bad-ply = There is no ply { $ply }; the last one is { $last }.
 errors-other-rules =
     This game was begun under other rules (version { $version }; here it is { $here }), so this moment of it can't be shown any more. { $status ->

@@ -1,0 +1,46 @@
+"""Notes at the table: kept while one writes, whatever the others do meanwhile; on a phone, too, and in the history."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_choosing import fresh
+from tests.browser.test_pages import wrong_with
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+KEPT: Final = re.compile("Kept|Gemerkt")  # one of the two reads German
+SCREENS: Final = [{"wide": 390, "high": 844}, {"wide": 1440, "high": 900}]
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=["phone", "desk"])
+def test_what_one_writes_is_kept_by_itself(visit: Visit, screen: dict[str, int]) -> None:
+    player = fresh(visit, **screen)
+    page = player.page
+    page.locator("#notes > summary").click()
+    page.locator("#notes-text").type("Camels first.")
+    expect(page.locator("#notes-said")).to_have_text(KEPT)
+    assert wrong_with(player, "notes") == []
+    page.reload()
+    expect(page.locator("#notes-text")).to_have_value("Camels first.")
+    page.goto(page.evaluate("location.pathname") + "history/")
+    expect(page.locator("#notes-text")).to_have_value("Camels first.")
+
+
+def test_a_page_that_is_drawn_anew_leaves_the_writer_alone(visit: Visit) -> None:
+    player = fresh(visit)
+    page = player.page
+    page.locator("#notes > summary").click()
+    field = page.locator("#notes-text")
+    field.type("Half a senten")
+    field.evaluate("part => part.setSelectionRange(4, 4)")
+    player.choose(player.keys[0])
+    field = page.locator("#notes-text")
+    expect(field).to_have_value("Half a senten")
+    assert field.evaluate("part => part.selectionStart") == 4
+    expect(page.locator("#notes-said")).to_have_text(KEPT)
