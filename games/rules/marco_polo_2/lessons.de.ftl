@@ -81,3 +81,56 @@ marco-polo-2-lesson-journey-free = Du musst keinen nehmen. Aber er kostet nichts
 
 marco-polo-2-lesson-journey-ahead-head = Ein Blick voraus
 marco-polo-2-lesson-journey-ahead = Du hast { $posts } Posten. Ein Posten in einer Stadt mit Bonusmarker zahlt sofort und zu Beginn jeder weiteren Runde: in Fuzhou { $bonus } Kamele. Andere Städte geben dir eine Karte oder eine eigene Aktion. Verschiedene Wappen deiner Städte zählen am Ende.
+
+## Gildensiegel
+
+marco-polo-2-lesson-seals = Gildensiegel
+marco-polo-2-lesson-seals-about = Nimm ein Siegel, werte es auf und fahr übers Meer.
+
+marco-polo-2-lesson-seals-four-head = Die Gildensiegel
+marco-polo-2-lesson-seals-four = Es gibt { $seals } Arten von Siegeln, vom Bauern- bis zum Schmucksiegel. Über jedem steht der niedrigste Würfel, den es verlangt, darunter die Jade, die es einmal dazu gibt. Neben der Sonne steht, was es später jede Runde zahlt. Von jeder Art darfst du eines besitzen.
+
+marco-polo-2-lesson-seals-low-head = Der niedrigere entscheidet
+marco-polo-2-lesson-seals-low = Für ein Siegel setzt du ein Paar Würfel, und der niedrigere entscheidet. Das Bauernsiegel gibt es mit jeder Zahl: gut für niedrige Würfel. Du hast eine { $die }.
+marco-polo-2-lesson-seals-low-do = Wähle den niedrigsten Würfel, dann die Gildensiegel.
+marco-polo-2-lesson-seals-keep-high = Das geht auch. Aber fürs Bauernsiegel reichen niedrige Würfel; behalte die hohen.
+marco-polo-2-lesson-seals-seal-first = Das könntest du tun. Beginne hier bitte mit einem Siegel.
+
+marco-polo-2-lesson-seals-pair-head = Der zweite Würfel
+marco-polo-2-lesson-seals-pair = Was der höhere Würfel zeigt, spielt keine Rolle. Nimm also den nächstniedrigen.
+marco-polo-2-lesson-seals-pair-do = Nimm den markierten Würfel dazu.
+marco-polo-2-lesson-seals-next-lowest = Ein höherer ändert hier nichts. Nimm den markierten Würfel.
+
+marco-polo-2-lesson-seals-which-head = Nimm ein Siegel
+marco-polo-2-lesson-seals-which = Mit einer { $die } bekämst du auch das Gewürzsiegel: Ein Würfel darf immer auch ein niedrigeres Siegel nehmen. Aber das Bauernsiegel öffnet den Seeweg von Beijing.
+marco-polo-2-lesson-seals-which-do = Nimm das Bauernsiegel.
+marco-polo-2-lesson-seals-spicer = Auch ein gutes Siegel, mit { $jade } Jade. Aber sein Seeweg beginnt weiter weg. Nimm hier bitte das Bauernsiegel.
+
+marco-polo-2-lesson-seals-price-head = Werte es auf
+marco-polo-2-lesson-seals-price = Dein Siegel liegt vor dir, und Amina hatte ihren Zug. Noch ist es simpel. Es aufzuwerten kostet { $coins } Münzen und { $goods } Waren deiner Wahl: Pfeffer, Seide oder Gold, gleich oder nicht. Jade zählt dafür nicht.
+
+marco-polo-2-lesson-seals-goods-head = Erst die Waren
+marco-polo-2-lesson-seals-goods = Die Münzen hast du. Die Waren kommen aus einem Buch: Buch I nimmt jeden Würfel, und { $pepper } Pfeffer sind kostenlos.
+marco-polo-2-lesson-seals-goods-do = Wähle den niedrigeren Würfel, dann Buch I.
+marco-polo-2-lesson-seals-other-book = Auch da gibt es Waren. Nutze hier bitte Buch I.
+marco-polo-2-lesson-seals-goods-first = Möglich. Aber hol dir bitte erst Waren aus Buch I.
+
+marco-polo-2-lesson-seals-improve-head = Dreh es um
+marco-polo-2-lesson-seals-improve = Du hast die { $pepper } Pfeffer genommen. Ein Siegel aufzuwerten ist eine Zusatzaktion: Sie braucht keinen Würfel. Du bekommst den Bonus des Siegels sofort, hier { $bonus } Münzen, und zu Beginn jeder weiteren Runde wieder.
+marco-polo-2-lesson-seals-improve-do = Werte das Bauernsiegel auf.
+marco-polo-2-lesson-seals-needs-pepper = Das geht. Aber es kostet deinen Pfeffer, und den braucht jetzt das Siegel: Werte es bitte auf.
+marco-polo-2-lesson-seals-improve-first = Auch das darfst du. Aber werte bitte erst das Siegel auf.
+
+marco-polo-2-lesson-seals-sea-head = Auf See
+marco-polo-2-lesson-seals-sea = Die gepunkteten Linien sind Seewege; jeder zeigt ein Siegel. Wer dieses Siegel hat, simpel oder aufgewertet, darf dort fahren. Von Beijing nach Fuzhou ist es nur { $step } Schritt. Dafür reicht das untere Reisefeld: ein Würfel und { $fee } Münzen Gebühr.
+marco-polo-2-lesson-seals-sea-do = Wähle den niedrigeren Würfel, dann das untere Reisefeld.
+marco-polo-2-lesson-seals-middle = Dort darfst du weiter ziehen, ohne Gebühr, aber es braucht beide Würfel. Für einen einzigen Schritt reicht das untere Feld.
+marco-polo-2-lesson-seals-sea-first = Möglich. Aber reise jetzt bitte mit dem unteren Feld.
+
+marco-polo-2-lesson-seals-sail-head = Zeig dein Siegel
+marco-polo-2-lesson-seals-sail = Du hast { $coins } Münzen. Gebühr und Seeweg werden zusammen bezahlt, { $paid } Münzen. Das Siegel wird nur gezeigt; du behältst es.
+marco-polo-2-lesson-seals-sail-do = Fahr nach Fuzhou.
+marco-polo-2-lesson-seals-by-land = Auch dorthin könntest du. Aber fahr hier bitte nach Fuzhou.
+
+marco-polo-2-lesson-seals-uses-head = Wozu Siegel gut sind
+marco-polo-2-lesson-seals-uses = Dein Posten in Fuzhou hat dessen Bonus gebracht: Du hast { $points } Punkte. Jedes deiner Siegel öffnet die Seewege, die es zeigen. Ein aufgewertetes zahlt außerdem jede Runde seinen Bonus, verstärkt die Aktion einer Sonderstadt und bringt am Ende Punkte, wenn deine Zielkarte es zeigt.

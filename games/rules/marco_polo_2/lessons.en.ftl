@@ -81,3 +81,56 @@ marco-polo-2-lesson-journey-free = You needn’t take one. But it costs nothing,
 
 marco-polo-2-lesson-journey-ahead-head = Looking ahead
 marco-polo-2-lesson-journey-ahead = You have { $posts } post. A post in a city with a bonus marker pays at once and at the start of each later round: in Fuzhou { $bonus } camels. Other cities give you a card or an action of their own. Different shields of your cities count at the end.
+
+## Guild seals
+
+marco-polo-2-lesson-seals = Guild seals
+marco-polo-2-lesson-seals-about = Take a seal, improve it, and sail.
+
+marco-polo-2-lesson-seals-four-head = The guild seals
+marco-polo-2-lesson-seals-four = There are { $seals } kinds of seals, from farmer to jeweler. Above each stands the lowest die that it asks for, below it the jade that comes with it, once. Beside the sun stands what it will pay each round. You may own one of each kind.
+
+marco-polo-2-lesson-seals-low-head = The lower die decides
+marco-polo-2-lesson-seals-low = For a seal you place a pair of dice, and the lower of them decides. The farmer seal can be had with any number: a good use for low dice. Yours is a { $die }.
+marco-polo-2-lesson-seals-low-do = Choose the lowest die, then the guild seals.
+marco-polo-2-lesson-seals-keep-high = That works, too. But for the farmer seal low dice are enough; keep the high ones.
+marco-polo-2-lesson-seals-seal-first = You could do that. Here please begin with a seal.
+
+marco-polo-2-lesson-seals-pair-head = The second die
+marco-polo-2-lesson-seals-pair = What the higher die shows doesn’t matter. So take the next lowest.
+marco-polo-2-lesson-seals-pair-do = Add the marked die.
+marco-polo-2-lesson-seals-next-lowest = A higher one changes nothing here. Add the marked die.
+
+marco-polo-2-lesson-seals-which-head = Take a seal
+marco-polo-2-lesson-seals-which = With a { $die } the spicer seal can be had, too: a die may always take a lower seal. But the farmer seal opens the sea route from Beijing.
+marco-polo-2-lesson-seals-which-do = Take the farmer seal.
+marco-polo-2-lesson-seals-spicer = A good seal as well, with { $jade } jade. But its sea route begins farther away. Here please take the farmer seal.
+
+marco-polo-2-lesson-seals-price-head = Improve it
+marco-polo-2-lesson-seals-price = Your seal lies before you, and Amina has had her turn. The seal is still simple. To improve it you pay { $coins } coins and { $goods } goods of your choice: pepper, silk or gold, alike or not. Jade isn’t a good of your choice.
+
+marco-polo-2-lesson-seals-goods-head = First the goods
+marco-polo-2-lesson-seals-goods = The coins you have. The goods come from a book: Book I takes any die, and { $pepper } pepper are free.
+marco-polo-2-lesson-seals-goods-do = Choose the lower die, then Book I.
+marco-polo-2-lesson-seals-other-book = There are goods, too. Here please use Book I.
+marco-polo-2-lesson-seals-goods-first = Possible. But first please get goods from Book I.
+
+marco-polo-2-lesson-seals-improve-head = Turn it over
+marco-polo-2-lesson-seals-improve = You took the { $pepper } pepper. To improve a seal is a bonus action: it needs no die. You receive the seal’s bonus at once, here { $bonus } coins, and again at the start of each later round.
+marco-polo-2-lesson-seals-improve-do = Improve the farmer seal.
+marco-polo-2-lesson-seals-needs-pepper = That is possible. But it takes your pepper, and the seal needs it now: please improve it.
+marco-polo-2-lesson-seals-improve-first = You may do that as well. But please improve the seal first.
+
+marco-polo-2-lesson-seals-sea-head = To sea
+marco-polo-2-lesson-seals-sea = The dotted lines are sea routes; each shows a seal. Whoever owns that seal, simple or improved, may use it. From Beijing to Fuzhou it is only { $step } step. For that the lower travel space is enough: one die, and a fee of { $fee } coins.
+marco-polo-2-lesson-seals-sea-do = Choose the lower die, then the lower travel space.
+marco-polo-2-lesson-seals-middle = There you may go farther without a fee, but it takes both of your dice. For a single step the lower space will do.
+marco-polo-2-lesson-seals-sea-first = Possible. But now please travel with the lower space.
+
+marco-polo-2-lesson-seals-sail-head = Show your seal
+marco-polo-2-lesson-seals-sail = You have { $coins } coins. The fee and the sea route are paid together, { $paid } coins. The seal is only shown; you keep it.
+marco-polo-2-lesson-seals-sail-do = Go to Fuzhou by sea.
+marco-polo-2-lesson-seals-by-land = You could go there, too. But here please sail to Fuzhou.
+
+marco-polo-2-lesson-seals-uses-head = What seals are good for
+marco-polo-2-lesson-seals-uses = Your post in Fuzhou brought its bonus: you have { $points } points. Any seal of yours opens the sea routes that show it. An improved one also pays its bonus every round, adds to the action of a special city, and brings points at the end if your goal card shows it.
