@@ -134,3 +134,65 @@ marco-polo-2-lesson-seals-by-land = Auch dorthin könntest du. Aber fahr hier bi
 
 marco-polo-2-lesson-seals-uses-head = Wozu Siegel gut sind
 marco-polo-2-lesson-seals-uses = Dein Posten in Fuzhou hat dessen Bonus gebracht: Du hast { $points } Punkte. Jedes deiner Siegel öffnet die Seewege, die es zeigen. Ein aufgewertetes zahlt außerdem jede Runde seinen Bonus, verstärkt die Aktion einer Sonderstadt und bringt am Ende Punkte, wenn deine Zielkarte es zeigt.
+
+## Zusatzaktionen
+
+marco-polo-2-lesson-dice = Mehr aus den Würfeln
+marco-polo-2-lesson-dice-about = Zusatzaktionen: neu würfeln, drehen, kaufen; die Zuzahlung, Jade und das Geldsäckchen.
+
+marco-polo-2-lesson-dice-low-head = Ein niedriger Wurf
+marco-polo-2-lesson-dice-low = Du spielst diesmal Gelb, und deine { $dice } Würfel sind niedrig. Wer schlecht wirft, bekommt dafür etwas: was zu fünfzehn fehlt, in Münzen oder Kamelen, beliebig gemischt. Hier sind das { $missing }.
+marco-polo-2-lesson-dice-low-do = Nimm nur Kamele.
+marco-polo-2-lesson-dice-want-camels = Eine gute Mischung. Aber Kamele machen aus schlechten Würfeln gute, und du brauchst sie gleich: Nimm bitte nur Kamele.
+
+marco-polo-2-lesson-dice-reroll-head = Zusatzaktionen
+marco-polo-2-lesson-dice-reroll = Amina hat Buch I genutzt; jetzt bist du am Zug, mit { $camels } Kamelen. Vor und nach deiner Aktion darfst du Zusatzaktionen machen, in jeder Reihenfolge, so oft du zahlen kannst. Für { $price } Kamel würfelst du einen Würfel neu.
+marco-polo-2-lesson-dice-reroll-do = Wähle eine { $die }, dann „Neu würfeln“.
+marco-polo-2-lesson-dice-reroll-one = Das darfst du. Aber eine { $die } kann nicht schlechter werden: Nimm bitte sie.
+marco-polo-2-lesson-dice-reroll-first = Alles zu seiner Zeit. Würfle bitte erst eine { $die } neu.
+
+marco-polo-2-lesson-dice-turn-head = Dreh einen Würfel
+marco-polo-2-lesson-dice-turn = Es wurde eine { $die }; jetzt hast du ein Paar davon. Buch III mit seinem Gold verlangt { $least } oder mehr. Du könntest noch einmal würfeln und hoffen, oder einen Würfel drehen: teurer, aber sicher.
+marco-polo-2-lesson-dice-turn-do = Wähle „Drehen“.
+marco-polo-2-lesson-dice-turn-first = Möglich. Aber dreh hier bitte einen Würfel.
+
+marco-polo-2-lesson-dice-up-head = Eins hinauf oder hinunter
+marco-polo-2-lesson-dice-up = Für { $price } Kamele wird ein Würfel um eins gedreht, hinauf oder hinunter. Nie von der höchsten Zahl zur niedrigsten und nicht zurück.
+marco-polo-2-lesson-dice-up-do = Dreh eine { $die } hinauf.
+marco-polo-2-lesson-dice-not-that = Erlaubt, aber so kommst du nicht in Buch III. Dreh eine { $die } hinauf.
+
+marco-polo-2-lesson-dice-third-head = Es lohnt sich
+marco-polo-2-lesson-dice-third = Jetzt steht dir Buch III offen. Es hat ein Paar Felder, die nichts miteinander zu tun haben. Auf einem liegt ein Würfel, der niemandem gehört; zu zweit ist das immer so.
+marco-polo-2-lesson-dice-third-do = Wähle deinen höchsten Würfel, dann das freie Feld von Buch III.
+marco-polo-2-lesson-dice-neutral = Da liegt schon ein Würfel, und du müsstest { $coins } Münzen zahlen. Das andere Feld ist frei und kostet nichts.
+marco-polo-2-lesson-dice-third-first = Möglich. Aber du hast diesen Würfel für Buch III gedreht: Nutze ihn bitte dort.
+
+marco-polo-2-lesson-dice-buy-head = Ein Würfel mehr
+marco-polo-2-lesson-dice-buy = Du hast Gold genommen, Amina war beim Khan. Für { $camels } Kamele darfst du einen schwarzen Würfel kaufen und werfen: einmal je Zug, solange welche da sind, jetzt noch { $left }. Er gehört dir für diese Runde.
+marco-polo-2-lesson-dice-buy-do = Kaufe einen schwarzen Würfel.
+marco-polo-2-lesson-dice-buy-first = Möglich. Aber kaufe bitte erst einen schwarzen Würfel: Ein Würfel mehr ist eine Aktion mehr.
+
+marco-polo-2-lesson-dice-surcharge-head = Wo schon ein Würfel liegt
+marco-polo-2-lesson-dice-surcharge = Eine schwarze { $black }! Jetzt brauchst du Pfeffer, aber in Buch I liegt Aminas Würfel. Auf einem blauen Feld zahlst du dann so viele Münzen, wie der niedrigste deiner Würfel zeigt. Was ihrer zeigt, ist gleich. Mit deinem niedrigsten ist es { $coins } Münze.
+marco-polo-2-lesson-dice-surcharge-do = Wähle deinen niedrigsten Würfel, dann Buch I.
+marco-polo-2-lesson-dice-dearer = Das würde mehr Münzen kosten. Nimm den niedrigsten Würfel.
+marco-polo-2-lesson-dice-same-space = Möglich. Aber du willst Pfeffer für deinen Auftrag: Nutze bitte Buch I.
+
+marco-polo-2-lesson-dice-black-head = Deine Farbe, einmal
+marco-polo-2-lesson-dice-black = Du hast Pfeffer genommen und deinen Auftrag für { $jade } Jade erfüllt. In Buch I liegt jetzt dein gelber Würfel, also darf diese Runde kein gelber mehr folgen. Schwarze dürfen, mit neuer Zuzahlung. Zusammen mit eigenen Würfeln zählt ein schwarzer dort wie deine Farbe.
+marco-polo-2-lesson-dice-black-do = Wähle die schwarze { $black }, dann Buch I.
+marco-polo-2-lesson-dice-black-first = Möglich. Aber probiere hier bitte Buch I mit dem schwarzen Würfel.
+
+marco-polo-2-lesson-dice-pay-head = Münzen oder Jade
+marco-polo-2-lesson-dice-pay = Die Zuzahlung ist { $coins } Münzen. Jede Jade darf als eine Münze oder als ein Kamel zahlen, darum wirst du gefragt. Du hast { $jade } Jade und genug Münzen.
+marco-polo-2-lesson-dice-pay-do = Zahle ohne Jade.
+marco-polo-2-lesson-dice-keep-jade = Das geht. Aber Jade ist mehr wert als eine Münze: Behalte sie bitte.
+
+marco-polo-2-lesson-dice-purse-head = Das Geldsäckchen
+marco-polo-2-lesson-dice-purse = Das Buch gab dir { $camels } Kamele. Niedrige Würfel übrig? Das Geldsäckchen nimmt jeden Würfel, so oft du willst, und verlangt nie eine Zuzahlung. Auch das ist eine Zusatzaktion. Aber passen kannst du nicht: Solange du Würfel hast, braucht jeder Zug eine Aktion.
+marco-polo-2-lesson-dice-purse-do = Wähle den niedrigsten Würfel, dann das Geldsäckchen.
+marco-polo-2-lesson-dice-purse-first = Möglich. Setze hier bitte den niedrigsten Würfel aufs Geldsäckchen.
+
+marco-polo-2-lesson-dice-which-head = Was du am nötigsten hast
+marco-polo-2-lesson-dice-which = Für den Würfel gibt es { $coins } Münzen oder { $camels } Kamele oder { $jade } Jade. Und beginnst du einen Zug mit nur einem Würfel, darf er ins Geldsäckchen, und du brauchst keine Aktion: Dann ist die Runde für dich vorbei.
+marco-polo-2-lesson-dice-which-do = Nimm, was du magst.

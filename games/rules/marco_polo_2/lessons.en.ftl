@@ -134,3 +134,65 @@ marco-polo-2-lesson-seals-by-land = You could go there, too. But here please sai
 
 marco-polo-2-lesson-seals-uses-head = What seals are good for
 marco-polo-2-lesson-seals-uses = Your post in Fuzhou brought its bonus: you have { $points } points. Any seal of yours opens the sea routes that show it. An improved one also pays its bonus every round, adds to the action of a special city, and brings points at the end if your goal card shows it.
+
+## Bonus actions
+
+marco-polo-2-lesson-dice = More from your dice
+marco-polo-2-lesson-dice-about = Bonus actions: reroll, turn, buy; the surcharge, jade, and the purse.
+
+marco-polo-2-lesson-dice-low-head = A low roll
+marco-polo-2-lesson-dice-low = You play yellow this time, and your { $dice } dice are low. Whoever rolls badly is paid for it: what is missing to fifteen you get in coins or camels, in any mix. That is { $missing }.
+marco-polo-2-lesson-dice-low-do = Take camels only.
+marco-polo-2-lesson-dice-want-camels = A fair mix. But camels make good dice of bad ones, and you need them now: please take camels only.
+
+marco-polo-2-lesson-dice-reroll-head = Bonus actions
+marco-polo-2-lesson-dice-reroll = Amina has used Book I; now it is your turn, with { $camels } camels. Before and after your action you may do bonus actions, in any order, as often as you can pay. For { $price } camel you reroll a die.
+marco-polo-2-lesson-dice-reroll-do = Choose a { $die }, then Reroll.
+marco-polo-2-lesson-dice-reroll-one = You may. But a { $die } can’t become worse: please reroll that.
+marco-polo-2-lesson-dice-reroll-first = All in good time. First please reroll a { $die }.
+
+marco-polo-2-lesson-dice-turn-head = Turn a die
+marco-polo-2-lesson-dice-turn = It became a { $die }; now you have a pair of them. Book III with its gold asks for { $least } or more. You could reroll again and hope, or turn a die: dearer, but certain.
+marco-polo-2-lesson-dice-turn-do = Choose Turn.
+marco-polo-2-lesson-dice-turn-first = Possible. But here please turn a die.
+
+marco-polo-2-lesson-dice-up-head = One up or down
+marco-polo-2-lesson-dice-up = For { $price } camels a die is turned by one, up or down. Never from the highest number to the lowest, nor back.
+marco-polo-2-lesson-dice-up-do = Turn a { $die } up.
+marco-polo-2-lesson-dice-not-that = That is allowed, but doesn’t get you into Book III. Turn a { $die } up.
+
+marco-polo-2-lesson-dice-third-head = Worth it
+marco-polo-2-lesson-dice-third = Now Book III is open to you. It has a pair of spaces that don’t care about each other. On one lies a die that is nobody’s, as always with two players.
+marco-polo-2-lesson-dice-third-do = Choose your highest die, then the free space of Book III.
+marco-polo-2-lesson-dice-neutral = There lies a die already, and you would have to pay { $coins } coins. The other space is free and costs nothing.
+marco-polo-2-lesson-dice-third-first = Possible. But you turned this die for Book III: please use it there.
+
+marco-polo-2-lesson-dice-buy-head = One die more
+marco-polo-2-lesson-dice-buy = You took gold, Amina thanked the Khan. For { $camels } camels you may buy a black die and roll it: once a turn, while there are any. { $left } are left. It is yours for this round.
+marco-polo-2-lesson-dice-buy-do = Buy a black die.
+marco-polo-2-lesson-dice-buy-first = Possible. But first please buy a black die: a die more is an action more.
+
+marco-polo-2-lesson-dice-surcharge-head = Where a die lies
+marco-polo-2-lesson-dice-surcharge = A black { $black }! Now you need pepper, but in Book I lies Amina’s die. On a blue space you pay as many coins as the lowest of your dice shows. What hers shows doesn’t matter. With your lowest it is { $coins } coin.
+marco-polo-2-lesson-dice-surcharge-do = Choose your lowest die, then Book I.
+marco-polo-2-lesson-dice-dearer = That would cost more coins. Take the lowest die.
+marco-polo-2-lesson-dice-same-space = Possible. But you want pepper for your contract: please use Book I.
+
+marco-polo-2-lesson-dice-black-head = Your colour, once
+marco-polo-2-lesson-dice-black = You took pepper and fulfilled your contract for { $jade } jade. In Book I lies your yellow die now, so no yellow one may follow this round. Black dice may, for another surcharge. Together with dice of your own, a black one counts as yours there.
+marco-polo-2-lesson-dice-black-do = Choose the black { $black }, then Book I.
+marco-polo-2-lesson-dice-black-first = Possible. But here please try Book I with the black die.
+
+marco-polo-2-lesson-dice-pay-head = Coins or jade
+marco-polo-2-lesson-dice-pay = The surcharge is { $coins } coins. Each jade may be paid as one coin or as one camel, so you are asked. You have { $jade } jade, and enough coins.
+marco-polo-2-lesson-dice-pay-do = Pay without jade.
+marco-polo-2-lesson-dice-keep-jade = That works. But jade is worth more than a coin: please keep it.
+
+marco-polo-2-lesson-dice-purse-head = The purse
+marco-polo-2-lesson-dice-purse = The book gave you { $camels } camels. Low dice left over? The purse takes any die, as often as you like, and never asks for a surcharge. It is a bonus action, too. But you can’t pass: as long as you have dice, each turn needs an action.
+marco-polo-2-lesson-dice-purse-do = Choose the lowest die, then the purse.
+marco-polo-2-lesson-dice-purse-first = Possible. Here please put the lowest die on the purse.
+
+marco-polo-2-lesson-dice-which-head = What you need most
+marco-polo-2-lesson-dice-which = For the die you get { $coins } coins, or { $camels } camels, or { $jade } jade. And if you begin a turn with one die only, you may give it to the purse and need no action: then the round is over for you.
+marco-polo-2-lesson-dice-which-do = Take what you like.
