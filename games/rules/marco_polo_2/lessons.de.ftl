@@ -196,3 +196,64 @@ marco-polo-2-lesson-dice-purse-first = Möglich. Setze hier bitte den niedrigste
 marco-polo-2-lesson-dice-which-head = Was du am nötigsten hast
 marco-polo-2-lesson-dice-which = Für den Würfel gibt es { $coins } Münzen oder { $camels } Kamele oder { $jade } Jade. Und beginnst du einen Zug mit nur einem Würfel, darf er ins Geldsäckchen, und du brauchst keine Aktion: Dann ist die Runde für dich vorbei.
 marco-polo-2-lesson-dice-which-do = Nimm, was du magst.
+
+## Städte
+
+marco-polo-2-lesson-cities = Was Städte bieten
+marco-polo-2-lesson-cities-about = Stadtkarten, Sonderstädte und Aufträge durch die Aktion.
+
+marco-polo-2-lesson-cities-posts-head = Weit im Westen
+marco-polo-2-lesson-cities-posts = Es ist Runde { $round }, und du spielst Gelb. Du hast { $posts } Posten: Bei Kashgar liegt eine Stadtkarte, in Xian gibt es Aufträge, und Balkh, Hormuz und Baghdad sind Sonderstädte. All das öffnet dir ein Posten, ab dem Zug nach dem Setzen, und du nutzt es mit einem Würfel.
+
+marco-polo-2-lesson-cities-card-head = Eine Stadtkarte
+marco-polo-2-lesson-cities-card = Das Paar Karten im Aktionsbereich braucht keinen Posten: Alle dürfen sie nutzen, und jede Runde bringt neue. Diese gibt { $points } Punkte für eine Seide und ein Kamel, so oft, wie der Würfel zeigt. Du hast { $silk } Seide, also reicht ein niedriger.
+marco-polo-2-lesson-cities-card-do = Wähle den niedrigsten Würfel, dann die markierte Karte.
+marco-polo-2-lesson-cities-two-is-enough = Du hast nur { $silk } Seide, mehr kann also auch ein höherer nicht. Nimm den niedrigsten.
+marco-polo-2-lesson-cities-steps-card = Kashgars Karte verkauft Schritte. So kann man reisen; aber nutze hier bitte die markierte Karte.
+marco-polo-2-lesson-cities-card-first = Das könntest du tun. Beginne hier bitte mit der markierten Karte.
+
+marco-polo-2-lesson-cities-times-head = Wie oft?
+marco-polo-2-lesson-cities-times = Du darfst es seltener tun, als der Würfel zeigt, aber mindestens einmal. Du hast { $silk } Seide zum Ausgeben. Danach ist die Karte für alle zu: Sie nimmt einen Würfel je Runde.
+marco-polo-2-lesson-cities-times-do = Wähle den Tausch mit den meisten Punkten.
+marco-polo-2-lesson-cities-as-often = Erlaubt. Aber deine Seide ist hier am besten genutzt: Tu es so oft wie möglich.
+
+marco-polo-2-lesson-cities-special-head = Eine Sonderstadt
+marco-polo-2-lesson-cities-special = Balkhs Aktion bringt { $jade } Jade und { $coins } Münzen, egal, was der Würfel zeigt. Deine Farbe darf dort einmal je Runde liegen. Das Siegel, das sie zeigt, hast du aufgewertet. Also gibt es auch dessen Bonus: { $once } Ware deiner Wahl, und ab einer { $high } zweimal.
+marco-polo-2-lesson-cities-special-do = Wähle die { $high }, dann Balkh.
+marco-polo-2-lesson-cities-only-once = Mit diesem Würfel gibt es den Bonus des Siegels nur einmal. Mit einer { $high } bekommst du ihn zweimal.
+marco-polo-2-lesson-cities-other-city = Diese Stadt zeigt ein Siegel, das du nicht aufgewertet hast. In Balkh bekommst du mehr.
+marco-polo-2-lesson-cities-special-first = Möglich. Aber nutze jetzt bitte Balkh.
+
+marco-polo-2-lesson-cities-goods-head = Waren deiner Wahl
+marco-polo-2-lesson-cities-goods = Das sind Pfeffer, Seide oder Gold, nie Jade. Dein blauer Auftrag verlangt { $goods } Pfeffer und { $goods } Seide.
+marco-polo-2-lesson-cities-goods-do = Nimm Pfeffer und Seide.
+marco-polo-2-lesson-cities-for-contract = Gute Waren. Aber für deinen blauen Auftrag brauchst du Pfeffer und Seide.
+
+marco-polo-2-lesson-cities-fulfil-head = Bereit
+marco-polo-2-lesson-cities-fulfil = Er bringt { $points } Punkte und, wie der Zettel zeigt, einen Auftrag vom Stapel.
+marco-polo-2-lesson-cities-fulfil-do = Erfülle den blauen Auftrag.
+marco-polo-2-lesson-cities-fulfil-first = Auch das darfst du. Aber dein Auftrag ist bereit: Erfülle ihn.
+
+marco-polo-2-lesson-cities-pile-head = Vom Stapel
+marco-polo-2-lesson-cities-pile = Die Kamele hast du ohne Jade bezahlt. Das ist der oberste Auftrag des Stapels: { $points } Punkte und { $camels } Kamele. Du darfst ihn behalten oder unter den Stapel legen. Das Gold dafür hast du.
+marco-polo-2-lesson-cities-pile-do = Behalte den Auftrag.
+marco-polo-2-lesson-cities-keep-it = Du musst ihn nicht nehmen. Aber er passt zu dir, und du hast Platz: Behalte ihn.
+
+marco-polo-2-lesson-cities-contracts-head = Die Aktion Aufträge
+marco-polo-2-lesson-cities-contracts = Jeder Würfel nimmt einen Auftrag oder ein Paar aus Städten mit Posten von dir. Bei dir ist das Xian. Aber du hast nur { $places } Plätze für Aufträge, und beide sind belegt.
+marco-polo-2-lesson-cities-contracts-do = Wähle den niedrigsten Würfel, dann „Aufträge“.
+marco-polo-2-lesson-cities-lowest-will-do = Was er zeigt, ist hier gleich. Nimm den niedrigsten Würfel.
+marco-polo-2-lesson-cities-contracts-first = Möglich. Aber nutze jetzt bitte die Aktion Aufträge.
+
+marco-polo-2-lesson-cities-take-head = Welchen?
+marco-polo-2-lesson-cities-take = Schau, was du hast: Gold und Jade. Der markierte verlangt beides.
+marco-polo-2-lesson-cities-take-do = Nimm den markierten Auftrag.
+marco-polo-2-lesson-cities-no-pepper = Auch der ist etwas wert. Aber Pfeffer und Seide hast du nicht: Nimm den markierten.
+
+marco-polo-2-lesson-cities-room-head = Schaff Platz
+marco-polo-2-lesson-cities-room = Dafür muss ein älterer weg: ein roter unter den Stapel, ein blauer aus dem Spiel. Was du in diesem Zug genommen hast, bleibt.
+marco-polo-2-lesson-cities-room-do = Gib den markierten auf, den teuersten.
+marco-polo-2-lesson-cities-dearest = Den kannst du bald erfüllen. Gib den markierten auf.
+
+marco-polo-2-lesson-cities-ahead-head = Viele Arten von Karten
+marco-polo-2-lesson-cities-ahead = Einer war genug, und die Aktion hat ihre Münzen gezahlt: Du hast { $coins }. Der leere Platz in Xian füllt sich am Ende deines Zugs. Karten sind verschieden: Manche sagen, was jede Zahl des Würfels bringt, manche verlangen einen Mindestwert, manche verkaufen Schritte. Kashgar hat eine Karte und einen Stadtbonus; seiner bringt den eines beliebigen anderen Markers.

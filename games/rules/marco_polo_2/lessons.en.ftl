@@ -196,3 +196,64 @@ marco-polo-2-lesson-dice-purse-first = Possible. Here please put the lowest die 
 marco-polo-2-lesson-dice-which-head = What you need most
 marco-polo-2-lesson-dice-which = For the die you get { $coins } coins, or { $camels } camels, or { $jade } jade. And if you begin a turn with one die only, you may give it to the purse and need no action: then the round is over for you.
 marco-polo-2-lesson-dice-which-do = Take what you like.
+
+## Cities
+
+marco-polo-2-lesson-cities = What cities offer
+marco-polo-2-lesson-cities-about = City cards, special cities, and contracts by the action.
+
+marco-polo-2-lesson-cities-posts-head = Far into the west
+marco-polo-2-lesson-cities-posts = It is round { $round }, and you play yellow. You have { $posts } posts: beside Kashgar lies a city card, in Xian there are contracts, and Balkh, Hormuz and Baghdad are special cities. Each of these is opened by a post, from the turn after you placed it, and used with a die.
+
+marco-polo-2-lesson-cities-card-head = A city card
+marco-polo-2-lesson-cities-card = The pair of cards in the action area needs no post: anybody may use them, and each round brings new ones. This one gives { $points } points for a silk and a camel, as often as the die shows. You have { $silk } silk, so a low die will do.
+marco-polo-2-lesson-cities-card-do = Choose the lowest die, then the marked card.
+marco-polo-2-lesson-cities-two-is-enough = You have { $silk } silk only, so a higher die can’t do more. Take the lowest.
+marco-polo-2-lesson-cities-steps-card = Kashgar’s card sells steps. A way to travel; but here please use the marked card.
+marco-polo-2-lesson-cities-card-first = You could do that. Here please begin with the marked card.
+
+marco-polo-2-lesson-cities-times-head = How often?
+marco-polo-2-lesson-cities-times = You may do it less often than the die shows, but at least once. You have { $silk } silk to spend. The card then is closed for all: it takes one die a round.
+marco-polo-2-lesson-cities-times-do = Choose the exchange with the most points.
+marco-polo-2-lesson-cities-as-often = Allowed. But your silk is best used here: do it as often as you can.
+
+marco-polo-2-lesson-cities-special-head = A special city
+marco-polo-2-lesson-cities-special = Balkh’s action brings { $jade } jade and { $coins } coins, whatever the die shows. Your colour may be there once a round. You have improved the seal that it shows. So you get its bonus, too: { $once } good of your choice, and with a die of { $high } or more twice.
+marco-polo-2-lesson-cities-special-do = Choose the { $high }, then Balkh.
+marco-polo-2-lesson-cities-only-once = That die brings the seal’s bonus only once. With a { $high } you get it twice.
+marco-polo-2-lesson-cities-other-city = That city shows a seal that you haven’t improved. In Balkh you get more.
+marco-polo-2-lesson-cities-special-first = Possible. But now please use Balkh.
+
+marco-polo-2-lesson-cities-goods-head = Goods of your choice
+marco-polo-2-lesson-cities-goods = They are pepper, silk or gold, never jade. Your blue contract asks for { $goods } pepper and { $goods } silk.
+marco-polo-2-lesson-cities-goods-do = Take pepper and silk.
+marco-polo-2-lesson-cities-for-contract = Fine goods. But for your blue contract you need pepper and silk.
+
+marco-polo-2-lesson-cities-fulfil-head = Ready
+marco-polo-2-lesson-cities-fulfil = It brings { $points } points and, as the slip of paper says, a contract from the pile.
+marco-polo-2-lesson-cities-fulfil-do = Fulfil the blue contract.
+marco-polo-2-lesson-cities-fulfil-first = You may do that as well. But your contract is ready: fulfil it.
+
+marco-polo-2-lesson-cities-pile-head = From the pile
+marco-polo-2-lesson-cities-pile = You paid the camels without jade. This is the contract on top of the pile: { $points } points and { $camels } camels. You may keep it, or put it under the pile. The gold for it you have.
+marco-polo-2-lesson-cities-pile-do = Keep the contract.
+marco-polo-2-lesson-cities-keep-it = You needn’t take it. But it suits you, and you have room: keep it.
+
+marco-polo-2-lesson-cities-contracts-head = The contracts action
+marco-polo-2-lesson-cities-contracts = Any die takes one contract or a pair of them from cities with posts of yours. For you that is Xian. Mind that you have only { $places } places for contracts, and both are taken.
+marco-polo-2-lesson-cities-contracts-do = Choose the lowest die, then Contracts.
+marco-polo-2-lesson-cities-lowest-will-do = What it shows doesn’t matter here. Take the lowest die.
+marco-polo-2-lesson-cities-contracts-first = Possible. But now please use the contracts action.
+
+marco-polo-2-lesson-cities-take-head = Which one?
+marco-polo-2-lesson-cities-take = Look at what you have: gold and jade. The marked one asks for both.
+marco-polo-2-lesson-cities-take-do = Take the marked contract.
+marco-polo-2-lesson-cities-no-pepper = It is worth something, too. But pepper and silk you have none: take the marked one.
+
+marco-polo-2-lesson-cities-room-head = Make room
+marco-polo-2-lesson-cities-room = For it an older one must go: under the pile if it is red, out of the game if it is blue. What you took this turn stays.
+marco-polo-2-lesson-cities-room-do = Give up the marked contract, the dearest.
+marco-polo-2-lesson-cities-dearest = That one you can soon fulfil. Give up the marked one.
+
+marco-polo-2-lesson-cities-ahead-head = Many kinds of cards
+marco-polo-2-lesson-cities-ahead = One was enough, and the action paid its coins: you have { $coins }. The empty place in Xian is filled when your turn ends. Cards differ: some list what each number of the die brings, some ask for a lowest die, some sell steps. Kashgar has a card and a city bonus; its bonus lets you take that of any other marker.
