@@ -257,3 +257,58 @@ marco-polo-2-lesson-cities-dearest = Den kannst du bald erfüllen. Gib den marki
 
 marco-polo-2-lesson-cities-ahead-head = Viele Arten von Karten
 marco-polo-2-lesson-cities-ahead = Einer war genug, und die Aktion hat ihre Münzen gezahlt: Du hast { $coins }. Der leere Platz in Xian füllt sich am Ende deines Zugs. Karten sind verschieden: Manche sagen, was jede Zahl des Würfels bringt, manche verlangen einen Mindestwert, manche verkaufen Schritte. Kashgar hat eine Karte und einen Stadtbonus; seiner bringt den eines beliebigen anderen Markers.
+
+## Charaktere
+
+marco-polo-2-lesson-characters = Charaktere und Ziele
+marco-polo-2-lesson-characters-about = Wie ein Spiel beginnt, wer du bist und wer die nächste Runde beginnt.
+
+marco-polo-2-lesson-characters-begin-head = Ein neues Spiel
+marco-polo-2-lesson-characters-begin = Diesmal zu viert; du spielst Rot und sitzt zuletzt. Alle beginnen gleich, mit { $points } Punkten, { $camels } Kamelen, { $coins } Münzen und einem blauen Auftrag. Stadtboni, Kontorboni, Karten und rote Aufträge hat das Los verteilt, also ist jedes Spiel anders.
+
+marco-polo-2-lesson-characters-draft-head = Charaktere
+marco-polo-2-lesson-characters-draft = Bei { $players } Spielern liegen { $open } Charaktere offen, einer mehr als nötig. Jeder bricht auf seine Art eine Regel; sie steht unter dem Namen. Wer zuletzt sitzt, wählt zuerst, und so weiter zurück bis zum Startspieler. Der übrige ist aus dem Spiel.
+
+marco-polo-2-lesson-characters-choose-head = Wer willst du sein?
+marco-polo-2-lesson-characters-choose = Isabella bekommt etwas für jeden Würfel, den sie wirft: Münzen für die höchste und die niedrigste Zahl, einen Punkt oder ein Kamel für die anderen. So steht sie nie mit leeren Händen da.
+marco-polo-2-lesson-characters-choose-do = Wähle Isabella Donati.
+marco-polo-2-lesson-characters-mailin = Sie reisen als Paar: Du verteilst die Schritte einer Reise auf beide Figuren, und jede setzt einen Posten. Und in jeder Runde zählt einer deiner Boni doppelt. Stark, aber etwas für später: Nimm hier bitte Isabella.
+marco-polo-2-lesson-characters-filippo = Er sammelt die Kontorboni, die irgendwer genutzt hat, und nutzt jeden noch einmal. Nimm hier bitte Isabella.
+marco-polo-2-lesson-characters-gantulga = Er zahlt für Wege nie Kamele oder Münzen, nur deren Jade. Aber von den Reisefeldern darf er nur das untere nutzen. Nimm hier bitte Isabella.
+marco-polo-2-lesson-characters-de-wu = Er braucht für ein Gildensiegel nur einen Würfel, bekommt Jade, wenn er eines aufwertet, und zählt am Ende ein Wappen mehr. Nimm hier bitte Isabella.
+
+marco-polo-2-lesson-characters-goal-head = Deine Zielkarte
+marco-polo-2-lesson-characters-goal = Von { $dealt } Zielkarten behältst du eine, geheim. Ein rotes Siegel bringt am Ende seine Punkte, wenn du es aufgewertet hast. Ein Wappen mit Plus zählt als eines mehr, wenn du einen Posten in einer Stadt hast, die es zeigt. Die markierte Karte hat das Bauernsiegel für { $farmer } Punkte und Wappen von Städten nahe Beijing.
+marco-polo-2-lesson-characters-goal-do = Behalte die markierte Karte.
+marco-polo-2-lesson-characters-farther = Auch eine gute Karte. Aber ihre Städte sind weiter weg: Behalte hier bitte die markierte.
+
+marco-polo-2-lesson-characters-pair-head = Der erste Wurf
+marco-polo-2-lesson-characters-pair = Alle haben geworfen. Für jeden deiner Würfel bekommst du etwas. Bei diesem Wurf zu Beginn der Runde darf ein Paar Isabella stattdessen etwas Besseres bringen: ein Paar { $die } bringt { $gold } Gold.
+marco-polo-2-lesson-characters-pair-do = Nimm den Bonus des Paars.
+marco-polo-2-lesson-characters-gold = Du darfst für jeden ein Kamel nehmen. Aber Gold ist teuer: Nimm bitte das Paar.
+
+marco-polo-2-lesson-characters-order-head = Wer beginnt?
+marco-polo-2-lesson-characters-order = Amina hatte die Sanduhr und begann. Die anderen folgten, und jetzt bist du am Zug. Amina hat das untere Reisefeld genutzt, danach Borso das mittlere, und damit hat er ihr die Sanduhr abgenommen: Wer sie am Ende der Runde hat, beginnt die nächste.
+
+marco-polo-2-lesson-characters-upper-head = Das obere Reisefeld
+marco-polo-2-lesson-characters-upper = Es nimmt { $dice } Würfel, erlaubt höchstens { $steps } Schritte und lässt dich unterwegs einen Posten mehr setzen. Der niedrigste Würfel begrenzt wie immer die Schritte. Du willst nach Yangzhou und weiter nach Fuzhou: Dafür reichen niedrige Würfel.
+marco-polo-2-lesson-characters-upper-do = Wähle den niedrigsten Würfel, dann das obere Reisefeld.
+marco-polo-2-lesson-characters-keep-high = Das geht. Aber für diesen Weg reichen die niedrigsten Würfel; behalte die hohen.
+marco-polo-2-lesson-characters-equal = Auch damit bekämst du die Sanduhr: Ein gleich hohes Feld reicht. Aber dort liegen Borsos Würfel, du müsstest also Münzen zahlen. Nimm bitte das obere.
+marco-polo-2-lesson-characters-upper-first = Möglich. Aber nutze hier bitte das obere Reisefeld.
+
+marco-polo-2-lesson-characters-go-head = Unterwegs
+marco-polo-2-lesson-characters-go = Deine nächstniedrigen Würfel kamen dazu. Mit einer { $die } als niedrigstem könntest du weiter als bis Fuzhou; aber Yangzhou und Fuzhou zeigen Wappen deiner Zielkarte.
+marco-polo-2-lesson-characters-go-do = Geh nach Yangzhou.
+marco-polo-2-lesson-characters-yangzhou = Auch das ist ein Weg. Geh hier bitte nach Yangzhou.
+
+marco-polo-2-lesson-characters-extra-head = Ein Posten mehr
+marco-polo-2-lesson-characters-extra = Du bist weiter nach Fuzhou gezogen und hast dort einen Posten gesetzt. Vom oberen Feld aus darfst du noch einen in eine Stadt setzen, durch die du gekommen bist. Er ist ein Posten wie jeder andere: In Yangzhou war noch niemand, also ist der Kontorbonus deiner.
+marco-polo-2-lesson-characters-extra-do = Setze einen Posten in Yangzhou.
+marco-polo-2-lesson-characters-why-not = Du darfst darauf verzichten. Aber ein Posten kostet nichts und bringt viel: Setze ihn bitte.
+
+marco-polo-2-lesson-characters-hourglass-head = Die Sanduhr
+marco-polo-2-lesson-characters-hourglass = Du hast { $posts } Posten und hast den Bonus von Fuzhou und einen Auftrag aus Yangzhou genommen. Die Sanduhr ist jetzt deine: Ein Feld, mindestens so hoch wie alle vorher in dieser Runde genutzten, reicht. Nutzt niemand nach dir das obere, beginnst du die nächste Runde. Schritte von Karten und Belohnungen bewegen sie nicht.
+
+marco-polo-2-lesson-characters-others-head = Die anderen
+marco-polo-2-lesson-characters-others = Borsos Filippo hat den Kontorbonus behalten, den Amina in Xanadu genutzt hat, und darf ihn noch einmal nutzen. Chens Mailin und Tian Chin sind ein Paar Figuren. Aminas De Wu nimmt Siegel mit einem Würfel. Nicht am Tisch: Möngke Khan, der Oasen ohne Schritt durchquert und dafür bezahlt wird, und Abha Basu mit Jade für Aufträge und Punkten für Jade.

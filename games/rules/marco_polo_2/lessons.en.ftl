@@ -257,3 +257,58 @@ marco-polo-2-lesson-cities-dearest = That one you can soon fulfil. Give up the m
 
 marco-polo-2-lesson-cities-ahead-head = Many kinds of cards
 marco-polo-2-lesson-cities-ahead = One was enough, and the action paid its coins: you have { $coins }. The empty place in Xian is filled when your turn ends. Cards differ: some list what each number of the die brings, some ask for a lowest die, some sell steps. Kashgar has a card and a city bonus; its bonus lets you take that of any other marker.
+
+## Characters
+
+marco-polo-2-lesson-characters = Characters and goals
+marco-polo-2-lesson-characters-about = How a game begins, who you are, and who starts the next round.
+
+marco-polo-2-lesson-characters-begin-head = A new game
+marco-polo-2-lesson-characters-begin = With four players now; you play red and sit last. Everybody begins alike, with { $points } points, { $camels } camels, { $coins } coins and one blue contract. City bonuses, outpost bonuses, cards and red contracts were laid out by lot, so each game is another one.
+
+marco-polo-2-lesson-characters-draft-head = Characters
+marco-polo-2-lesson-characters-draft = With { $players } players, { $open } characters lie open, one more than needed. Each breaks a rule in its own way, told below the name. Whoever sits last chooses first, and so on back to the starter. The one that is left is out of the game.
+
+marco-polo-2-lesson-characters-choose-head = Who will you be?
+marco-polo-2-lesson-characters-choose = Isabella gets something for each die that she rolls: coins for the highest and the lowest, a point or a camel for the others. So she is never without.
+marco-polo-2-lesson-characters-choose-do = Choose Isabella Donati.
+marco-polo-2-lesson-characters-mailin = They travel as a pair: you split the steps of a journey between both figures, and each leaves a post. And each round one of your bonuses counts twice. Strong, but for a later game: here please take Isabella.
+marco-polo-2-lesson-characters-filippo = He collects the outpost bonuses that anybody has used, and uses each once more. Here please take Isabella.
+marco-polo-2-lesson-characters-gantulga = He never pays camels or coins for a route, only its jade. But he may use no travel space except the lower one. Here please take Isabella.
+marco-polo-2-lesson-characters-de-wu = He needs one die for a guild seal, gets jade when he improves one, and counts one shield more at the end. Here please take Isabella.
+
+marco-polo-2-lesson-characters-goal-head = Your goal card
+marco-polo-2-lesson-characters-goal = Of { $dealt } goal cards you keep one, secretly. A red seal brings its points at the end if you have improved it. A shield with a plus counts as one more if you have a post in a city that shows it. The marked card has the farmer seal for { $farmer } points, and shields of cities near Beijing.
+marco-polo-2-lesson-characters-goal-do = Keep the marked card.
+marco-polo-2-lesson-characters-farther = A good card, too. But its cities are farther away: here please keep the marked one.
+
+marco-polo-2-lesson-characters-pair-head = The first roll
+marco-polo-2-lesson-characters-pair = All have rolled. For each of your dice you get something. In this roll at the round’s start, a pair may bring Isabella something better instead: for her pair of { $die } it is { $gold } gold.
+marco-polo-2-lesson-characters-pair-do = Take the bonus of the pair.
+marco-polo-2-lesson-characters-gold = You may take a camel for each of them. But gold is dear: please take the pair.
+
+marco-polo-2-lesson-characters-order-head = Who begins?
+marco-polo-2-lesson-characters-order = Amina had the hourglass and began. The others followed, and now it is your turn. Amina has used the lower travel space, then Borso the middle one, and so he took the hourglass from her: whoever has it at the end of the round begins the next.
+
+marco-polo-2-lesson-characters-upper-head = The upper travel space
+marco-polo-2-lesson-characters-upper = It takes { $dice } dice, allows { $steps } steps at most, and lets you place one post more on the way. The lowest die limits the steps as ever. You want to go to Yangzhou and on to Fuzhou: low dice will do.
+marco-polo-2-lesson-characters-upper-do = Choose the lowest die, then the upper travel space.
+marco-polo-2-lesson-characters-keep-high = That works. But for this way the lowest dice are enough; keep the high ones.
+marco-polo-2-lesson-characters-equal = With it you would get the hourglass, too: an equally high space is enough. But a die of Borso’s lies there, so you would pay coins. Please take the upper one.
+marco-polo-2-lesson-characters-upper-first = Possible. But here please use the upper travel space.
+
+marco-polo-2-lesson-characters-go-head = On the way
+marco-polo-2-lesson-characters-go = Your next-lowest dice were added. With a { $die } as the lowest you could walk farther than Fuzhou; but Yangzhou and Fuzhou show shields of your goal card.
+marco-polo-2-lesson-characters-go-do = Go to Yangzhou.
+marco-polo-2-lesson-characters-yangzhou = That is a way, too. Here please go to Yangzhou.
+
+marco-polo-2-lesson-characters-extra-head = One post more
+marco-polo-2-lesson-characters-extra = You went on to Fuzhou and placed a post there. From the upper space you may place another one in a city that you came through. It is a post like any other: nobody has been in Yangzhou, so the outpost bonus is yours.
+marco-polo-2-lesson-characters-extra-do = Place a post in Yangzhou.
+marco-polo-2-lesson-characters-why-not = You may do without. But a post costs nothing and brings much: please place it.
+
+marco-polo-2-lesson-characters-hourglass-head = The hourglass
+marco-polo-2-lesson-characters-hourglass = You have { $posts } posts, and took the bonus of Fuzhou and a contract from Yangzhou. The hourglass is yours now: a space at least as high as all used before in this round is enough. If nobody uses the upper one after you, you begin the next round. Steps from cards and rewards don’t move it.
+
+marco-polo-2-lesson-characters-others-head = The others
+marco-polo-2-lesson-characters-others = Borso’s Filippo kept the outpost bonus that Amina used in Xanadu, and may use it again. Chen’s Mailin and Tian Chin are a pair of figures. Amina’s De Wu takes seals with one die. Not at this table: Möngke Khan, who crosses oases without a step and is paid for them, and Abha Basu, who gets jade for contracts and points for jade.
