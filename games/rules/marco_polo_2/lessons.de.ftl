@@ -312,3 +312,56 @@ marco-polo-2-lesson-characters-hourglass = Du hast { $posts } Posten und hast de
 
 marco-polo-2-lesson-characters-others-head = Die anderen
 marco-polo-2-lesson-characters-others = Borsos Filippo hat den Kontorbonus behalten, den Amina in Xanadu genutzt hat, und darf ihn noch einmal nutzen. Chens Mailin und Tian Chin sind ein Paar Figuren. Aminas De Wu nimmt Siegel mit einem Würfel. Nicht am Tisch: Möngke Khan, der Oasen ohne Schritt durchquert und dafür bezahlt wird, und Abha Basu mit Jade für Aufträge und Punkten für Jade.
+
+## Das Ende
+
+marco-polo-2-lesson-end = Die letzte Runde
+marco-polo-2-lesson-end-about = Wie eine Runde beginnt, wie das Spiel endet und was dann zählt.
+
+marco-polo-2-lesson-end-income-head = Eine Runde beginnt
+marco-polo-2-lesson-end-income = Alle Würfel waren gesetzt, also gingen sie zurück, und die Bücher bekamen neue Angebote. Runde { $round } beginnt mit deinen Boni: von jedem Marker in einer Stadt mit deinem Posten und von jedem aufgewerteten Siegel. Die meisten kamen von selbst; in Fuzhou wählst du. Dein Auftrag verlangt Seide und Gold.
+marco-polo-2-lesson-end-income-do = Nimm Seide und Gold.
+marco-polo-2-lesson-end-for-contract = Erlaubt. Aber für deinen Auftrag brauchst du Seide und Gold.
+
+marco-polo-2-lesson-end-fresh-head = Die letzte
+marco-polo-2-lesson-end-fresh = Danach kamen neue Karten in den Aktionsbereich, und alle haben geworfen. Du hast die Sanduhr, also beginnst du. Es ist die letzte Runde: Kein Bonus wird mehr gezahlt, also such nach Punkten. Du spielst Gelb und hast { $points }, Amina hat { $other }.
+
+marco-polo-2-lesson-end-card-head = Punkte sofort
+marco-polo-2-lesson-end-card = Die markierte Karte gibt { $points } Punkte für eine Jade und ein Kamel, so oft, wie der Würfel zeigt. Du hast { $jade } Jade: Nimm einen hohen Würfel, ehe Amina es tut.
+marco-polo-2-lesson-end-card-do = Wähle den höchsten Würfel, dann die markierte Karte.
+marco-polo-2-lesson-end-highest = Mit einem niedrigen könntest du es seltener tun. Nimm den höchsten.
+marco-polo-2-lesson-end-card-first = Möglich. Aber die Karte ist für euch beide da: Nutze sie bitte zuerst.
+
+marco-polo-2-lesson-end-goal-head = Was deine Zielkarte bringt
+marco-polo-2-lesson-end-goal = Du hast es so oft wie möglich getan und hast { $points } Punkte. Am Ende zählt deine Zielkarte: { $spicer } Punkte für das Gewürz- und { $jeweler } für das Schmucksiegel, denn beide sind aufgewertet. Ein simples brächte nichts. Und du hast Posten in Städten mit ihren { $shields } Wappen, Kranich und Affe.
+
+marco-polo-2-lesson-end-shields-head = Verschiedene Wappen
+marco-polo-2-lesson-end-shields = Die Leiste in der Ecke der Karte sagt, was verschiedene Wappen wert sind. Ohne Zielkarten bringen deine { $seen } Punkte; aber Kranich in Xian und Affe in Hormuz zählen je eines mehr, also werden es { $worth }. Ein Wappen, das du in mehreren Städten hast, zählt einmal. Die letzten deiner Posten, mit einer Zahl darunter, brächten Punkte, sobald sie gesetzt sind.
+
+marco-polo-2-lesson-end-silk-head = Was fehlt
+marco-polo-2-lesson-end-silk = Dein Auftrag verlangt { $silk } Seide. Du hast { $have }.
+marco-polo-2-lesson-end-silk-do = Wähle den höchsten Würfel, dann Buch II.
+marco-polo-2-lesson-end-silk-first = Möglich. Aber für deinen Auftrag brauchst du Seide: Nutze bitte Buch II.
+
+marco-polo-2-lesson-end-fulfil-head = Ein Auftrag mehr
+marco-polo-2-lesson-end-fulfil = Du hast die kostenlose Seide genommen. Der Auftrag bringt { $points } Punkte und noch mehr: Wer am Ende die meisten Aufträge erfüllt hat, wird dafür belohnt. Du und Amina habt bisher je { $other }.
+marco-polo-2-lesson-end-fulfil-do = Erfülle den Auftrag.
+marco-polo-2-lesson-end-fulfil-first = Möglich. Aber erfülle bitte erst den Auftrag.
+
+marco-polo-2-lesson-end-special-head = Eine Stadt mit Punkten
+marco-polo-2-lesson-end-special = In Hormuz bringt jeder Würfel { $points } Punkte, und für dein aufgewertetes Gewürzsiegel { $jade } Jade.
+marco-polo-2-lesson-end-special-do = Wähle einen niedrigen Würfel, dann Hormuz.
+marco-polo-2-lesson-end-points-first = Das bringt weniger Punkte. Nutze hier bitte Hormuz.
+
+marco-polo-2-lesson-end-last-die-head = Der letzte Würfel
+marco-polo-2-lesson-end-last-die = Nach Hormuz hast du Balkh genutzt; ein Würfel ist übrig. Am Ende bringt jeder volle Zehner Münzen einen Punkt und jedes Paar Waren, auch Jade; Kamele keinen. Bei { $coins } Münzen ändern ein paar mehr nichts. Bei einem Pfeffer, einer Seide und { $jade } Jade macht eine Jade mehr ein weiteres Paar.
+marco-polo-2-lesson-end-last-die-do = Setze den Würfel aufs Geldsäckchen.
+marco-polo-2-lesson-end-purse-first = Möglich. Aber mehr als das Geldsäckchen bringt es nicht: Setze den Würfel bitte dorthin.
+
+marco-polo-2-lesson-end-finish-head = Das Spiel endet
+marco-polo-2-lesson-end-finish = Du hast eine Jade genommen. Mit { $points } Punkten vor der Wertung beendest du den letzten Zug der letzten Runde.
+marco-polo-2-lesson-end-finish-do = Beende deinen Zug.
+marco-polo-2-lesson-end-nothing-more = Punkte brächte das jetzt keine mehr. Beende bitte deinen Zug.
+
+marco-polo-2-lesson-end-result-head = Du gewinnst
+marco-polo-2-lesson-end-result = Zielkarte { $goal }, Wappen { $shields }, Waren { $goods }, Münzen { $coins }, meiste Aufträge { $contracts }: { $total } zu { $other }. Zu dritt und zu viert bringen die zweitmeisten Aufträge die Hälfte davon; wer einen Rang teilt, bekommt ihn ganz. Bei Gleichstand gewinnen mehr Kamele. Die Tabelle unter dem Spielplan zeigt, woher alle Punkte kamen.

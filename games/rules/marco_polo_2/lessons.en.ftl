@@ -312,3 +312,56 @@ marco-polo-2-lesson-characters-hourglass = You have { $posts } posts, and took t
 
 marco-polo-2-lesson-characters-others-head = The others
 marco-polo-2-lesson-characters-others = Borso’s Filippo kept the outpost bonus that Amina used in Xanadu, and may use it again. Chen’s Mailin and Tian Chin are a pair of figures. Amina’s De Wu takes seals with one die. Not at this table: Möngke Khan, who crosses oases without a step and is paid for them, and Abha Basu, who gets jade for contracts and points for jade.
+
+## The end
+
+marco-polo-2-lesson-end = The last round
+marco-polo-2-lesson-end-about = How a round begins, how the game ends, and what counts then.
+
+marco-polo-2-lesson-end-income-head = A round begins
+marco-polo-2-lesson-end-income = All dice were placed, so they went back, and the books got new offers. Round { $round } begins with your bonuses: from each marker in a city with a post of yours, and from each improved seal. Most came by themselves; in Fuzhou you choose. Your contract asks for silk and gold.
+marco-polo-2-lesson-end-income-do = Take silk and gold.
+marco-polo-2-lesson-end-for-contract = Allowed. But for your contract you need silk and gold.
+
+marco-polo-2-lesson-end-fresh-head = The last one
+marco-polo-2-lesson-end-fresh = Then new cards came into the action area, and all rolled. You have the hourglass, so you begin. It is the last round: no bonus will be paid again, so look for points. You play yellow and have { $points }, Amina has { $other }.
+
+marco-polo-2-lesson-end-card-head = Points at once
+marco-polo-2-lesson-end-card = The marked card gives { $points } points for a jade and a camel, as often as the die shows. You have { $jade } jade: use a high die, before Amina does.
+marco-polo-2-lesson-end-card-do = Choose the highest die, then the marked card.
+marco-polo-2-lesson-end-highest = With a low die you could do it less often. Take the highest.
+marco-polo-2-lesson-end-card-first = Possible. But the card is there for both of you: please use it first.
+
+marco-polo-2-lesson-end-goal-head = What your goal card brings
+marco-polo-2-lesson-end-goal = You did it as often as you could and have { $points } points. At the end your goal card counts: { $spicer } points for the spicer seal and { $jeweler } for the jeweler seal, for both are improved. A simple one would bring nothing. And you have posts in cities with its { $shields } shields, crane and monkey.
+
+marco-polo-2-lesson-end-shields-head = Different shields
+marco-polo-2-lesson-end-shields = The scale in the corner of the map tells what different shields are worth. Without goal cards yours bring { $seen } points; but crane in Xian and monkey in Hormuz count as one more each, so it will be { $worth }. A shield that you have in several cities counts once. The last of your posts, with a number below, would bring points as soon as they are placed.
+
+marco-polo-2-lesson-end-silk-head = What is missing
+marco-polo-2-lesson-end-silk = Your contract asks for { $silk } silk. You have { $have }.
+marco-polo-2-lesson-end-silk-do = Choose the highest die, then Book II.
+marco-polo-2-lesson-end-silk-first = Possible. But for your contract you need silk: please use Book II.
+
+marco-polo-2-lesson-end-fulfil-head = One contract more
+marco-polo-2-lesson-end-fulfil = You took the free silk. The contract brings { $points } points, and more: at the end whoever has fulfilled most contracts is paid for it. You and Amina have { $other } each so far.
+marco-polo-2-lesson-end-fulfil-do = Fulfil the contract.
+marco-polo-2-lesson-end-fulfil-first = Possible. But first please fulfil the contract.
+
+marco-polo-2-lesson-end-special-head = A city with points
+marco-polo-2-lesson-end-special = In Hormuz each die brings { $points } points, and for your improved spicer seal { $jade } jade.
+marco-polo-2-lesson-end-special-do = Choose a low die, then Hormuz.
+marco-polo-2-lesson-end-points-first = That brings fewer points. Here please use Hormuz.
+
+marco-polo-2-lesson-end-last-die-head = The last die
+marco-polo-2-lesson-end-last-die = After Hormuz you used Balkh; one die is left. At the end coins bring a point by the tens, goods by the pair, jade too, camels none. With { $coins } coins a few more change nothing. With a pepper, a silk and { $jade } jade, one jade more makes another pair.
+marco-polo-2-lesson-end-last-die-do = Put the die on the purse.
+marco-polo-2-lesson-end-purse-first = Possible. But it wouldn’t bring more than the purse: please put the die there.
+
+marco-polo-2-lesson-end-finish-head = The game ends
+marco-polo-2-lesson-end-finish = You took a jade. With { $points } points before the scoring, you end the last turn of the last round.
+marco-polo-2-lesson-end-finish-do = End your turn.
+marco-polo-2-lesson-end-nothing-more = It would bring no more points now. Please end your turn.
+
+marco-polo-2-lesson-end-result-head = You win
+marco-polo-2-lesson-end-result = Goal card { $goal }, shields { $shields }, goods { $goods }, coins { $coins }, most contracts { $contracts }: { $total } to { $other }. With three or four players the second most contracts bring half of that; who shares a place gets it in full. If points are equal, more camels win. The sheet below the board shows where all points came from.
