@@ -51,7 +51,7 @@ marco-polo-2-lesson-journey = Deine erste Reise
 marco-polo-2-lesson-journey-about = Schritte, was sie kosten, und ein Handelsposten.
 
 marco-polo-2-lesson-journey-map-head = Die Karte
-marco-polo-2-lesson-journey-map = Deine Figur steht in Beijing. An jedem Weg steht, was ein Schritt darauf kostet: Münzen, Kamele, manchmal Jade. Wo deine Reise endet, setzt du einen Handelsposten, wenn es eine Stadt ist und du dort noch keinen hast. In Oasen steht keiner.
+marco-polo-2-lesson-journey-map = Deine Figur steht in Beijing. An jedem Weg steht, was ein Schritt darauf kostet: Münzen, Kamele, manchmal Jade. Wo deine Reise endet, setzt du einen Handelsposten, wenn es eine Stadt ist und du dort noch keinen hast. Eine Oase kostet einen Schritt wie eine Stadt, hat aber keinen Posten.
 
 marco-polo-2-lesson-journey-space-head = Würfel für eine Reise
 marco-polo-2-lesson-journey-space = Das mittlere Reisefeld nimmt { $dice } Würfel und erlaubt höchstens { $steps } Schritte. Auch dein niedrigster Würfel dort begrenzt die Schritte. Das untere Feld nimmt einen einzigen Würfel, für einen Schritt und eine Gebühr; das obere nimmt einen Würfel mehr.
@@ -75,7 +75,7 @@ marco-polo-2-lesson-journey-stop-do = Bleib hier.
 marco-polo-2-lesson-journey-further = Du könntest weitergehen, und jeder Schritt kostet. Bleib hier bitte stehen.
 
 marco-polo-2-lesson-journey-post-head = Dein Handelsposten
-marco-polo-2-lesson-journey-post = Alle Schritte wurden zusammen bezahlt: Du hast noch { $coins } Münzen. Mit dem Kontorbonus sind es { $camels } Kamele. Und in einer Auftragsstadt darfst du sofort einen Auftrag nehmen.
+marco-polo-2-lesson-journey-post = Zuerst wurde die Reise bezahlt: Du hast noch { $coins } Münzen. Erst dann kam der Kontorbonus: { $camels } Kamele. Und in einer Auftragsstadt darfst du sofort einen Auftrag nehmen.
 marco-polo-2-lesson-journey-post-do = Nimm den markierten Auftrag.
 marco-polo-2-lesson-journey-free = Du musst keinen nehmen. Aber er kostet nichts, und du hast Platz.
 
@@ -246,12 +246,12 @@ marco-polo-2-lesson-cities-lowest-will-do = Was er zeigt, ist hier gleich. Nimm 
 marco-polo-2-lesson-cities-contracts-first = Möglich. Aber nutze jetzt bitte die Aktion Aufträge.
 
 marco-polo-2-lesson-cities-take-head = Welchen?
-marco-polo-2-lesson-cities-take = Schau, was du hast: Gold und Jade. Der markierte verlangt beides.
+marco-polo-2-lesson-cities-take = Schau, was du hast: Gold und Jade. Der markierte verlangt beides. Der Zettel mit dem Häuschen ist noch ein Auftrag, aus einer Stadt mit einem Posten von dir.
 marco-polo-2-lesson-cities-take-do = Nimm den markierten Auftrag.
 marco-polo-2-lesson-cities-no-pepper = Auch der ist etwas wert. Aber Pfeffer und Seide hast du nicht: Nimm den markierten.
 
 marco-polo-2-lesson-cities-room-head = Schaff Platz
-marco-polo-2-lesson-cities-room = Dafür muss ein älterer weg: ein roter unter den Stapel, ein blauer aus dem Spiel. Was du in diesem Zug genommen hast, bleibt.
+marco-polo-2-lesson-cities-room = Dafür muss ein älterer weg: ein roter unter den Stapel, ein blauer aus dem Spiel. Was du in diesem Zug genommen hast, bleibt. Der Stiefel auf dem markierten wäre ein Schritt: Du zahlst den Weg wie immer und setzt am Ende einen Posten.
 marco-polo-2-lesson-cities-room-do = Gib den markierten auf, den teuersten.
 marco-polo-2-lesson-cities-dearest = Den kannst du bald erfüllen. Gib den markierten auf.
 
@@ -264,7 +264,7 @@ marco-polo-2-lesson-characters = Charaktere und Ziele
 marco-polo-2-lesson-characters-about = Wie ein Spiel beginnt, wer du bist und wer die nächste Runde beginnt.
 
 marco-polo-2-lesson-characters-begin-head = Ein neues Spiel
-marco-polo-2-lesson-characters-begin = Diesmal zu viert; du spielst Rot und sitzt zuletzt. Alle beginnen gleich, mit { $points } Punkten, { $camels } Kamelen, { $coins } Münzen und einem blauen Auftrag. Stadtboni, Kontorboni, Karten und rote Aufträge hat das Los verteilt, also ist jedes Spiel anders.
+marco-polo-2-lesson-characters-begin = Diesmal zu viert; du spielst Rot und sitzt zuletzt. Alle beginnen gleich, mit { $points } Punkten, { $camels } Kamelen, { $coins } Münzen und einem blauen Auftrag. Stadtboni, Kontorboni, Karten und rote Aufträge hat das Los verteilt. Würfel, die niemandem gehören, gibt es nur zu zweit, und einen davon zu dritt.
 
 marco-polo-2-lesson-characters-draft-head = Charaktere
 marco-polo-2-lesson-characters-draft = Bei { $players } Spielern liegen { $open } Charaktere offen, einer mehr als nötig. Jeder bricht auf seine Art eine Regel; sie steht unter dem Namen. Wer zuletzt sitzt, wählt zuerst, und so weiter zurück bis zum Startspieler. Der übrige ist aus dem Spiel.
@@ -291,7 +291,7 @@ marco-polo-2-lesson-characters-order-head = Wer beginnt?
 marco-polo-2-lesson-characters-order = Amina hatte die Sanduhr und begann. Die anderen folgten, und jetzt bist du am Zug. Amina hat das untere Reisefeld genutzt, danach Borso das mittlere, und damit hat er ihr die Sanduhr abgenommen: Wer sie am Ende der Runde hat, beginnt die nächste.
 
 marco-polo-2-lesson-characters-upper-head = Das obere Reisefeld
-marco-polo-2-lesson-characters-upper = Es nimmt { $dice } Würfel, erlaubt höchstens { $steps } Schritte und lässt dich unterwegs einen Posten mehr setzen. Der niedrigste Würfel begrenzt wie immer die Schritte. Du willst nach Yangzhou und weiter nach Fuzhou: Dafür reichen niedrige Würfel.
+marco-polo-2-lesson-characters-upper = Es nimmt { $dice } Würfel, erlaubt höchstens { $steps } Schritte und lässt dich unterwegs einen Posten mehr setzen. Der niedrigste Würfel begrenzt wie immer die Schritte. Jedes Reisefeld darfst du einmal je Runde nutzen. Für Yangzhou und Fuzhou reichen niedrige Würfel.
 marco-polo-2-lesson-characters-upper-do = Wähle den niedrigsten Würfel, dann das obere Reisefeld.
 marco-polo-2-lesson-characters-keep-high = Das geht. Aber für diesen Weg reichen die niedrigsten Würfel; behalte die hohen.
 marco-polo-2-lesson-characters-equal = Auch damit bekämst du die Sanduhr: Ein gleich hohes Feld reicht. Aber dort liegen Borsos Würfel, du müsstest also Münzen zahlen. Nimm bitte das obere.
@@ -311,7 +311,7 @@ marco-polo-2-lesson-characters-hourglass-head = Die Sanduhr
 marco-polo-2-lesson-characters-hourglass = Du hast { $posts } Posten und hast den Bonus von Fuzhou und einen Auftrag aus Yangzhou genommen. Die Sanduhr ist jetzt deine: Ein Feld, mindestens so hoch wie alle vorher in dieser Runde genutzten, reicht. Nutzt niemand nach dir das obere, beginnst du die nächste Runde. Schritte von Karten und Belohnungen bewegen sie nicht.
 
 marco-polo-2-lesson-characters-others-head = Die anderen
-marco-polo-2-lesson-characters-others = Borsos Filippo hat den Kontorbonus behalten, den Amina in Xanadu genutzt hat, und darf ihn noch einmal nutzen. Chens Mailin und Tian Chin sind ein Paar Figuren. Aminas De Wu nimmt Siegel mit einem Würfel. Nicht am Tisch: Möngke Khan, der Oasen ohne Schritt durchquert und dafür bezahlt wird, und Abha Basu mit Jade für Aufträge und Punkten für Jade.
+marco-polo-2-lesson-characters-others = Borsos Filippo hat den Kontorbonus behalten, den Amina in Xanadu genutzt hat, für später. Chens Mailin und Tian Chin teilen sich ihre Schritte. Aminas De Wu nimmt Siegel mit einem Würfel und zählt ein Wappen mehr. Gantulga Od zahlt für Wege weder Kamele noch Münzen, hat aber nur das untere Reisefeld. Möngke Khan durchquert Oasen ohne Schritt und wird dafür bezahlt; Abha Basu bekommt Jade für Aufträge und Punkte für Jade.
 
 ## Das Ende
 

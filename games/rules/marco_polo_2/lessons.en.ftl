@@ -51,7 +51,7 @@ marco-polo-2-lesson-journey = Your first journey
 marco-polo-2-lesson-journey-about = Steps, what they cost, and a trading post.
 
 marco-polo-2-lesson-journey-map-head = The map
-marco-polo-2-lesson-journey-map = Your figure stands in Beijing. On each route stands what a step along it costs: coins, camels, sometimes jade. Where your journey ends you place a trading post, if it is a city and you have none there yet. Oases hold none.
+marco-polo-2-lesson-journey-map = Your figure stands in Beijing. On each route stands what a step along it costs: coins, camels, sometimes jade. Where your journey ends you place a trading post, if it is a city and you have none there yet. An oasis costs a step like a city, but holds no post.
 
 marco-polo-2-lesson-journey-space-head = Dice for a journey
 marco-polo-2-lesson-journey-space = The middle travel space takes { $dice } dice and allows { $steps } steps at most. Your lowest die there limits the steps, too. The lower space takes a single die, for one step and a fee; the upper one takes one die more.
@@ -75,7 +75,7 @@ marco-polo-2-lesson-journey-stop-do = Stop here.
 marco-polo-2-lesson-journey-further = You could go on to other places, and each step costs. Here please stop.
 
 marco-polo-2-lesson-journey-post-head = Your trading post
-marco-polo-2-lesson-journey-post = All steps were paid together: you have { $coins } coins left. The outpost bonus made it { $camels } camels. And in a contract city you may take a contract at once.
+marco-polo-2-lesson-journey-post = The journey was paid first: you have { $coins } coins left. Only then came the outpost bonus: { $camels } camels. And in a contract city you may take a contract at once.
 marco-polo-2-lesson-journey-post-do = Take the marked contract.
 marco-polo-2-lesson-journey-free = You needn’t take one. But it costs nothing, and you have room.
 
@@ -246,12 +246,12 @@ marco-polo-2-lesson-cities-lowest-will-do = What it shows doesn’t matter here.
 marco-polo-2-lesson-cities-contracts-first = Possible. But now please use the contracts action.
 
 marco-polo-2-lesson-cities-take-head = Which one?
-marco-polo-2-lesson-cities-take = Look at what you have: gold and jade. The marked one asks for both.
+marco-polo-2-lesson-cities-take = Look at what you have: gold and jade. The marked one asks for both. The slip with a small house is one contract more, from a city with a post of yours.
 marco-polo-2-lesson-cities-take-do = Take the marked contract.
 marco-polo-2-lesson-cities-no-pepper = It is worth something, too. But pepper and silk you have none: take the marked one.
 
 marco-polo-2-lesson-cities-room-head = Make room
-marco-polo-2-lesson-cities-room = For it an older one must go: under the pile if it is red, out of the game if it is blue. What you took this turn stays.
+marco-polo-2-lesson-cities-room = For it an older one must go: under the pile if it is red, out of the game if it is blue. What you took this turn stays. The boot on the marked one would be a step: you pay the route as ever, and place a post at the end.
 marco-polo-2-lesson-cities-room-do = Give up the marked contract, the dearest.
 marco-polo-2-lesson-cities-dearest = That one you can soon fulfil. Give up the marked one.
 
@@ -264,7 +264,7 @@ marco-polo-2-lesson-characters = Characters and goals
 marco-polo-2-lesson-characters-about = How a game begins, who you are, and who starts the next round.
 
 marco-polo-2-lesson-characters-begin-head = A new game
-marco-polo-2-lesson-characters-begin = With four players now; you play red and sit last. Everybody begins alike, with { $points } points, { $camels } camels, { $coins } coins and one blue contract. City bonuses, outpost bonuses, cards and red contracts were laid out by lot, so each game is another one.
+marco-polo-2-lesson-characters-begin = With four players now; you play red and sit last. Everybody begins alike, with { $points } points, { $camels } camels, { $coins } coins and one blue contract. City bonuses, outpost bonuses, cards and red contracts were laid out by lot. Dice that are nobody’s lie only at tables with two, and one of them with three.
 
 marco-polo-2-lesson-characters-draft-head = Characters
 marco-polo-2-lesson-characters-draft = With { $players } players, { $open } characters lie open, one more than needed. Each breaks a rule in its own way, told below the name. Whoever sits last chooses first, and so on back to the starter. The one that is left is out of the game.
@@ -291,7 +291,7 @@ marco-polo-2-lesson-characters-order-head = Who begins?
 marco-polo-2-lesson-characters-order = Amina had the hourglass and began. The others followed, and now it is your turn. Amina has used the lower travel space, then Borso the middle one, and so he took the hourglass from her: whoever has it at the end of the round begins the next.
 
 marco-polo-2-lesson-characters-upper-head = The upper travel space
-marco-polo-2-lesson-characters-upper = It takes { $dice } dice, allows { $steps } steps at most, and lets you place one post more on the way. The lowest die limits the steps as ever. You want to go to Yangzhou and on to Fuzhou: low dice will do.
+marco-polo-2-lesson-characters-upper = It takes { $dice } dice, allows { $steps } steps at most, and lets you place one post more on the way. The lowest die limits the steps as ever. You may use each travel space once a round. For Yangzhou and Fuzhou low dice will do.
 marco-polo-2-lesson-characters-upper-do = Choose the lowest die, then the upper travel space.
 marco-polo-2-lesson-characters-keep-high = That works. But for this way the lowest dice are enough; keep the high ones.
 marco-polo-2-lesson-characters-equal = With it you would get the hourglass, too: an equally high space is enough. But a die of Borso’s lies there, so you would pay coins. Please take the upper one.
@@ -311,7 +311,7 @@ marco-polo-2-lesson-characters-hourglass-head = The hourglass
 marco-polo-2-lesson-characters-hourglass = You have { $posts } posts, and took the bonus of Fuzhou and a contract from Yangzhou. The hourglass is yours now: a space at least as high as all used before in this round is enough. If nobody uses the upper one after you, you begin the next round. Steps from cards and rewards don’t move it.
 
 marco-polo-2-lesson-characters-others-head = The others
-marco-polo-2-lesson-characters-others = Borso’s Filippo kept the outpost bonus that Amina used in Xanadu, and may use it again. Chen’s Mailin and Tian Chin are a pair of figures. Amina’s De Wu takes seals with one die. Not at this table: Möngke Khan, who crosses oases without a step and is paid for them, and Abha Basu, who gets jade for contracts and points for jade.
+marco-polo-2-lesson-characters-others = Borso’s Filippo kept the outpost bonus that Amina used in Xanadu, for later. Chen’s Mailin and Tian Chin share their steps. Amina’s De Wu takes seals with one die and counts a shield more. Gantulga Od pays no camels or coins for routes, but has only the lower travel space. Möngke Khan crosses oases without a step and is paid for it; Abha Basu gets jade for contracts and points for jade.
 
 ## The end
 
