@@ -142,7 +142,7 @@ marco-polo-2-lesson-dice-about = Zusatzaktionen: neu würfeln, drehen, kaufen; d
 
 marco-polo-2-lesson-dice-low-head = Ein niedriger Wurf
 marco-polo-2-lesson-dice-low = Du spielst diesmal Gelb, und deine { $dice } Würfel sind niedrig. Wer schlecht wirft, bekommt dafür etwas: was zu fünfzehn fehlt, in Münzen oder Kamelen, beliebig gemischt. Hier sind das { $missing }.
-marco-polo-2-lesson-dice-low-do = Nimm nur Kamele.
+marco-polo-2-lesson-dice-low-do = Nimm aus der Auswahl nur Kamele.
 marco-polo-2-lesson-dice-want-camels = Eine gute Mischung. Aber Kamele machen aus schlechten Würfeln gute, und du brauchst sie gleich: Nimm bitte nur Kamele.
 
 marco-polo-2-lesson-dice-reroll-head = Zusatzaktionen
@@ -214,7 +214,7 @@ marco-polo-2-lesson-cities-card-first = Das könntest du tun. Beginne hier bitte
 
 marco-polo-2-lesson-cities-times-head = Wie oft?
 marco-polo-2-lesson-cities-times = Du darfst es seltener tun, als der Würfel zeigt, aber mindestens einmal. Du hast { $silk } Seide zum Ausgeben. Danach ist die Karte für alle zu: Sie nimmt einen Würfel je Runde.
-marco-polo-2-lesson-cities-times-do = Wähle den Tausch mit den meisten Punkten.
+marco-polo-2-lesson-cities-times-do = Nimm aus der Auswahl den Tausch mit den meisten Punkten.
 marco-polo-2-lesson-cities-as-often = Erlaubt. Aber deine Seide ist hier am besten genutzt: Tu es so oft wie möglich.
 
 marco-polo-2-lesson-cities-special-head = Eine Sonderstadt

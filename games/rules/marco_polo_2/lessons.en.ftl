@@ -142,7 +142,7 @@ marco-polo-2-lesson-dice-about = Bonus actions: reroll, turn, buy; the surcharge
 
 marco-polo-2-lesson-dice-low-head = A low roll
 marco-polo-2-lesson-dice-low = You play yellow this time, and your { $dice } dice are low. Whoever rolls badly is paid for it: what is missing to fifteen you get in coins or camels, in any mix. That is { $missing }.
-marco-polo-2-lesson-dice-low-do = Take camels only.
+marco-polo-2-lesson-dice-low-do = From the choices, take camels only.
 marco-polo-2-lesson-dice-want-camels = A fair mix. But camels make good dice of bad ones, and you need them now: please take camels only.
 
 marco-polo-2-lesson-dice-reroll-head = Bonus actions
@@ -214,7 +214,7 @@ marco-polo-2-lesson-cities-card-first = You could do that. Here please begin wit
 
 marco-polo-2-lesson-cities-times-head = How often?
 marco-polo-2-lesson-cities-times = You may do it less often than the die shows, but at least once. You have { $silk } silk to spend. The card then is closed for all: it takes one die a round.
-marco-polo-2-lesson-cities-times-do = Choose the exchange with the most points.
+marco-polo-2-lesson-cities-times-do = From the choices, take the exchange with the most points.
 marco-polo-2-lesson-cities-as-often = Allowed. But your silk is best used here: do it as often as you can.
 
 marco-polo-2-lesson-cities-special-head = A special city
