@@ -168,7 +168,7 @@ marco-polo-2-lesson-dice-neutral = Da liegt schon ein Würfel, und du müsstest 
 marco-polo-2-lesson-dice-third-first = Möglich. Aber du hast diesen Würfel für Buch III gedreht: Nutze ihn bitte dort.
 
 marco-polo-2-lesson-dice-buy-head = Ein Würfel mehr
-marco-polo-2-lesson-dice-buy = Du hast Gold genommen, Amina war beim Khan. Für { $camels } Kamele darfst du einen schwarzen Würfel kaufen und werfen: einmal je Zug, solange welche da sind, jetzt noch { $left }. Er gehört dir für diese Runde.
+marco-polo-2-lesson-dice-buy = Du hast Gold genommen, Amina war beim Khan. Für { $camels } Kamele darfst du einen schwarzen Würfel kaufen und werfen: einmal je Zug, solange welche da sind, jetzt noch { $left }. Der Würfel gehört dir für diese Runde.
 marco-polo-2-lesson-dice-buy-do = Kaufe einen schwarzen Würfel.
 marco-polo-2-lesson-dice-buy-first = Möglich. Aber kaufe bitte erst einen schwarzen Würfel: Ein Würfel mehr ist eine Aktion mehr.
 

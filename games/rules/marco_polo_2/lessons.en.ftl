@@ -168,7 +168,7 @@ marco-polo-2-lesson-dice-neutral = There lies a die already, and you would have 
 marco-polo-2-lesson-dice-third-first = Possible. But you turned this die for Book III: please use it there.
 
 marco-polo-2-lesson-dice-buy-head = One die more
-marco-polo-2-lesson-dice-buy = You took gold, Amina thanked the Khan. For { $camels } camels you may buy a black die and roll it: once a turn, while there are any. { $left } are left. It is yours for this round.
+marco-polo-2-lesson-dice-buy = You took gold, Amina thanked the Khan. For { $camels } camels you may buy a black die and roll it: once a turn, while there are any. { $left } are left. The die is yours for this round.
 marco-polo-2-lesson-dice-buy-do = Buy a black die.
 marco-polo-2-lesson-dice-buy-first = Possible. But first please buy a black die: a die more is an action more.
 
