@@ -1,7 +1,7 @@
 /* A part of a board that is larger than the room for it: a window that scrolls, and an inset of the whole.
  *
  * [data-window] scrolls by itself (drag, pinch and keys are the browser's). When it is first seen, and when
- * other things are lit after a swap, it goes to where they are; if they don't fit, to
+ * other things are lit, or pointed at by a lesson, after a swap, it goes to where they are; if they don't fit, to
  * [data-window-home], else to the first of them. What the recap tells of goes before: what has moved
  * ([data-trail]), else what bears a turn's number, the last of it. [data-inset] beside it shows the whole: the window
  * as a frame, lit things as dots; a tap there goes there. It stands in the corner where it covers no piece.
@@ -23,11 +23,17 @@ function within(box, element) {
   return { left, top, right: left + inner.width, bottom: top + inner.height };
 }
 
-/** Where lit things lie; of several that stand for the same target, the last. */
-function litOf(box) {
-  const lit = [...box.querySelectorAll(".lit, .chosen")].map((element) => [element.dataset.target, element]);
-  return [...new Map(lit).values()].map((element) => within(box, element));
+const LIT = ".lit, .chosen";
+const POINTED = "[data-pointed]";
+
+/** Where things lie; of several that stand for the same target, the last. */
+function spotsOf(box, which) {
+  const found = [...box.querySelectorAll(which)].map((element) => [element.dataset.target, element]);
+  return [...new Map(found).values()].map((element) => within(box, element));
 }
+
+/** What a window goes to: what a lesson points at, else what is lit. */
+const goals = (box) => (box.querySelector(POINTED) ? POINTED : LIT);
 
 const inSight = (box, { left, top, right, bottom }) =>
   left >= box.scrollLeft && right <= box.scrollLeft + box.clientWidth &&
@@ -70,7 +76,7 @@ function centre(box, { left, top, right, bottom }, behavior = "instant") {
 /** Go to where all that is told of, or is lit, can be seen, or as near to it as the window allows. */
 function seek(box) {
   const told = toldOf(box);
-  const spots = told.length ? told : litOf(box);
+  const spots = told.length ? told : spotsOf(box, goals(box));
   const home = box.querySelector("[data-window-home]");
   if (!spots.length) return home && centre(box, within(box, home));
   const all = hull(spots);
@@ -169,7 +175,7 @@ function draw(box) {
   const shown = larger(box);
   if (shown) last = { left: box.scrollLeft, top: box.scrollTop };
   if (!inset) return;
-  const [width, height, spots] = [box.scrollWidth, box.scrollHeight, litOf(box)];
+  const [width, height, spots] = [box.scrollWidth, box.scrollHeight, spotsOf(box, LIT)];
   const share = (value, whole) => `${(100 * value) / whole}%`;
   const view = mark("inset-view");
   view.style.left = share(box.scrollLeft, width);
@@ -191,10 +197,10 @@ function draw(box) {
 const mark = (className) => Object.assign(document.createElement("i"), { className });
 
 const seen = new WeakSet();
-let before = null; // what was lit when a window last went anywhere
+let before = null; // what was lit, or pointed at, when a window last went anywhere
 let last = null; // where a window was when it was last in sight: one drawn anew out of sight has lost it
 
-const namesOf = (box) => [...new Set([...box.querySelectorAll(".lit, .chosen")].map((one) => one.dataset.target))].sort().join(" ");
+const namesOf = (box) => [...new Set([...box.querySelectorAll(goals(box))].map((one) => one.dataset.target))].sort().join(" ");
 
 /** Go to what is told of, at first, and to what is lit if that is new and not all in sight; never away from what
  * somebody looks at. */
@@ -203,7 +209,7 @@ function follow(box) {
   if (names === before) return;
   const first = before === null;
   before = names;
-  const spots = first && toldOf(box).length ? [] : litOf(box);
+  const spots = first && toldOf(box).length ? [] : spotsOf(box, goals(box));
   if (spots.length ? !spots.every((spot) => inSight(box, spot)) : first) seek(box);
 }
 

@@ -136,6 +136,15 @@ def test_pages_of_lessons(visit: Visit, slug: str, name: str) -> None:
         assert [wrong for path in pages for wrong in inspect(visitor, path)] == []
 
 
+def test_what_a_card_points_at_is_in_sight_on_a_phone(visit: Visit) -> None:
+    """A phone shows a part of the map; it goes to what is pointed at, though nothing is to be chosen."""
+    page = visit(wide=390, high=844, touch=True).page
+    lesson = next(one for one in titles.get("marco-polo-2").lessons if one.id == "cities")
+    page.goto(f"/titles/marco-polo-2/lessons/cities/?step={len(lesson.steps)}")
+    for spot in page.locator("[data-pointed]").all():
+        expect(spot).to_be_in_viewport(ratio=1)
+
+
 def test_something_else_is_answered(visit: Visit) -> None:
     visitor = visit(wide=1440, high=900)
     page = visitor.page

@@ -51,7 +51,7 @@ marco-polo-2-lesson-journey = Your first journey
 marco-polo-2-lesson-journey-about = Steps, what they cost, and a trading post.
 
 marco-polo-2-lesson-journey-map-head = The map
-marco-polo-2-lesson-journey-map = Your figure stands in Beijing. On each route stands what a step along it costs: coins, camels, sometimes jade. Where your journey ends you place a trading post, if it is a city and you have none there yet. Oases hold none.
+marco-polo-2-lesson-journey-map = Your figure stands in Beijing. On each route stands what a step along it costs: coins, camels, sometimes jade. Where your journey ends you place a trading post, if it is a city and you have none there yet. An oasis costs a step like a city, but holds no post.
 
 marco-polo-2-lesson-journey-space-head = Dice for a journey
 marco-polo-2-lesson-journey-space = The middle travel space takes { $dice } dice and allows { $steps } steps at most. Your lowest die there limits the steps, too. The lower space takes a single die, for one step and a fee; the upper one takes one die more.
@@ -75,9 +75,293 @@ marco-polo-2-lesson-journey-stop-do = Stop here.
 marco-polo-2-lesson-journey-further = You could go on to other places, and each step costs. Here please stop.
 
 marco-polo-2-lesson-journey-post-head = Your trading post
-marco-polo-2-lesson-journey-post = All steps were paid together: you have { $coins } coins left. The outpost bonus made it { $camels } camels. And in a contract city you may take a contract at once.
+marco-polo-2-lesson-journey-post = The journey was paid first: you have { $coins } coins left. Only then came the outpost bonus: { $camels } camels. And in a contract city you may take a contract at once.
 marco-polo-2-lesson-journey-post-do = Take the marked contract.
 marco-polo-2-lesson-journey-free = You needn’t take one. But it costs nothing, and you have room.
 
 marco-polo-2-lesson-journey-ahead-head = Looking ahead
 marco-polo-2-lesson-journey-ahead = You have { $posts } post. A post in a city with a bonus marker pays at once and at the start of each later round: in Fuzhou { $bonus } camels. Other cities give you a card or an action of their own. Different shields of your cities count at the end.
+
+## Guild seals
+
+marco-polo-2-lesson-seals = Guild seals
+marco-polo-2-lesson-seals-about = Take a seal, improve it, and sail.
+
+marco-polo-2-lesson-seals-four-head = The guild seals
+marco-polo-2-lesson-seals-four = There are { $seals } kinds of seals, from farmer to jeweler. Above each stands the lowest die that it asks for, below it the jade that comes with it, once. Beside the sun stands what it will pay each round. You may own one of each kind.
+
+marco-polo-2-lesson-seals-low-head = The lower die decides
+marco-polo-2-lesson-seals-low = For a seal you place a pair of dice, and the lower of them decides. The farmer seal can be had with any number: a good use for low dice. Yours is a { $die }.
+marco-polo-2-lesson-seals-low-do = Choose the lowest die, then the guild seals.
+marco-polo-2-lesson-seals-keep-high = That works, too. But for the farmer seal low dice are enough; keep the high ones.
+marco-polo-2-lesson-seals-seal-first = You could do that. Here please begin with a seal.
+
+marco-polo-2-lesson-seals-pair-head = The second die
+marco-polo-2-lesson-seals-pair = What the higher die shows doesn’t matter. So take the next lowest.
+marco-polo-2-lesson-seals-pair-do = Add the marked die.
+marco-polo-2-lesson-seals-next-lowest = A higher one changes nothing here. Add the marked die.
+
+marco-polo-2-lesson-seals-which-head = Take a seal
+marco-polo-2-lesson-seals-which = With a { $die } the spicer seal can be had, too: a die may always take a lower seal. But the farmer seal opens the sea route from Beijing.
+marco-polo-2-lesson-seals-which-do = Take the farmer seal.
+marco-polo-2-lesson-seals-spicer = A good seal as well, with { $jade } jade. But its sea route begins farther away. Here please take the farmer seal.
+
+marco-polo-2-lesson-seals-price-head = Improve it
+marco-polo-2-lesson-seals-price = Your seal lies before you, and Amina has had her turn. The seal is still simple. To improve it you pay { $coins } coins and { $goods } goods of your choice: pepper, silk or gold, alike or not. Jade isn’t a good of your choice.
+
+marco-polo-2-lesson-seals-goods-head = First the goods
+marco-polo-2-lesson-seals-goods = The coins you have. The goods come from a book: Book I takes any die, and { $pepper } pepper are free.
+marco-polo-2-lesson-seals-goods-do = Choose the lower die, then Book I.
+marco-polo-2-lesson-seals-other-book = There are goods, too. Here please use Book I.
+marco-polo-2-lesson-seals-goods-first = Possible. But first please get goods from Book I.
+
+marco-polo-2-lesson-seals-improve-head = Turn it over
+marco-polo-2-lesson-seals-improve = You took the { $pepper } pepper. To improve a seal is a bonus action: it needs no die. You receive the seal’s bonus at once, here { $bonus } coins, and again at the start of each later round.
+marco-polo-2-lesson-seals-improve-do = Improve the farmer seal.
+marco-polo-2-lesson-seals-needs-pepper = That is possible. But it takes your pepper, and the seal needs it now: please improve it.
+marco-polo-2-lesson-seals-improve-first = You may do that as well. But please improve the seal first.
+
+marco-polo-2-lesson-seals-sea-head = To sea
+marco-polo-2-lesson-seals-sea = The dotted lines are sea routes; each shows a seal. Whoever owns that seal, simple or improved, may use it. From Beijing to Fuzhou it is only { $step } step. For that the lower travel space is enough: one die, and a fee of { $fee } coins.
+marco-polo-2-lesson-seals-sea-do = Choose the lower die, then the lower travel space.
+marco-polo-2-lesson-seals-middle = There you may go farther without a fee, but it takes both of your dice. For a single step the lower space will do.
+marco-polo-2-lesson-seals-sea-first = Possible. But now please travel with the lower space.
+
+marco-polo-2-lesson-seals-sail-head = Show your seal
+marco-polo-2-lesson-seals-sail = You have { $coins } coins. The fee and the sea route are paid together, { $paid } coins. The seal is only shown; you keep it.
+marco-polo-2-lesson-seals-sail-do = Go to Fuzhou by sea.
+marco-polo-2-lesson-seals-by-land = You could go there, too. But here please sail to Fuzhou.
+
+marco-polo-2-lesson-seals-uses-head = What seals are good for
+marco-polo-2-lesson-seals-uses = Your post in Fuzhou brought its bonus: you have { $points } points. Any seal of yours opens the sea routes that show it. An improved one also pays its bonus every round, adds to the action of a special city, and brings points at the end if your goal card shows it.
+
+## Bonus actions
+
+marco-polo-2-lesson-dice = More from your dice
+marco-polo-2-lesson-dice-about = Bonus actions: reroll, turn, buy; the surcharge, jade, and the purse.
+
+marco-polo-2-lesson-dice-low-head = A low roll
+marco-polo-2-lesson-dice-low = You play yellow this time, and your { $dice } dice are low. Whoever rolls badly is paid for it: what is missing to fifteen you get in coins or camels, in any mix. That is { $missing }.
+marco-polo-2-lesson-dice-low-do = From the choices, take camels only.
+marco-polo-2-lesson-dice-want-camels = A fair mix. But camels make good dice of bad ones, and you need them now: please take camels only.
+
+marco-polo-2-lesson-dice-reroll-head = Bonus actions
+marco-polo-2-lesson-dice-reroll = Amina has used Book I; now it is your turn, with { $camels } camels. Before and after your action you may do bonus actions, in any order, as often as you can pay. For { $price } camel you reroll a die.
+marco-polo-2-lesson-dice-reroll-do = Choose a { $die }, then Reroll.
+marco-polo-2-lesson-dice-reroll-one = You may. But a { $die } can’t become worse: please reroll that.
+marco-polo-2-lesson-dice-reroll-first = All in good time. First please reroll a { $die }.
+
+marco-polo-2-lesson-dice-turn-head = Turn a die
+marco-polo-2-lesson-dice-turn = It became a { $die }; now you have a pair of them. Book III with its gold asks for { $least } or more. You could reroll again and hope, or turn a die: dearer, but certain.
+marco-polo-2-lesson-dice-turn-do = Choose Turn.
+marco-polo-2-lesson-dice-turn-first = Possible. But here please turn a die.
+
+marco-polo-2-lesson-dice-up-head = One up or down
+marco-polo-2-lesson-dice-up = For { $price } camels a die is turned by one, up or down. Never from the highest number to the lowest, nor back.
+marco-polo-2-lesson-dice-up-do = Turn a { $die } up.
+marco-polo-2-lesson-dice-not-that = That is allowed, but doesn’t get you into Book III. Turn a { $die } up.
+
+marco-polo-2-lesson-dice-third-head = Worth it
+marco-polo-2-lesson-dice-third = Now Book III is open to you. It has a pair of spaces that don’t care about each other. On one lies a die that is nobody’s, as always with two players.
+marco-polo-2-lesson-dice-third-do = Choose your highest die, then the free space of Book III.
+marco-polo-2-lesson-dice-neutral = There lies a die already, and you would have to pay { $coins } coins. The other space is free and costs nothing.
+marco-polo-2-lesson-dice-third-first = Possible. But you turned this die for Book III: please use it there.
+
+marco-polo-2-lesson-dice-buy-head = One die more
+marco-polo-2-lesson-dice-buy = You took gold, Amina thanked the Khan. For { $camels } camels you may buy a black die and roll it: once a turn, while there are any. { $left } are left. The die is yours for this round.
+marco-polo-2-lesson-dice-buy-do = Buy a black die.
+marco-polo-2-lesson-dice-buy-first = Possible. But first please buy a black die: a die more is an action more.
+
+marco-polo-2-lesson-dice-surcharge-head = Where a die lies
+marco-polo-2-lesson-dice-surcharge = A black { $black }! Now you need pepper, but in Book I lies Amina’s die. On a blue space you pay as many coins as the lowest of your dice shows. What hers shows doesn’t matter. With your lowest it is { $coins } coin.
+marco-polo-2-lesson-dice-surcharge-do = Choose your lowest die, then Book I.
+marco-polo-2-lesson-dice-dearer = That would cost more coins. Take the lowest die.
+marco-polo-2-lesson-dice-same-space = Possible. But you want pepper for your contract: please use Book I.
+
+marco-polo-2-lesson-dice-black-head = Your colour, once
+marco-polo-2-lesson-dice-black = You took pepper and fulfilled your contract for { $jade } jade. In Book I lies your yellow die now, so no yellow one may follow this round. Black dice may, for another surcharge. Together with dice of your own, a black one counts as yours there.
+marco-polo-2-lesson-dice-black-do = Choose the black { $black }, then Book I.
+marco-polo-2-lesson-dice-black-first = Possible. But here please try Book I with the black die.
+
+marco-polo-2-lesson-dice-pay-head = Coins or jade
+marco-polo-2-lesson-dice-pay = The surcharge is { $coins } coins. Each jade may be paid as one coin or as one camel, so you are asked. You have { $jade } jade, and enough coins.
+marco-polo-2-lesson-dice-pay-do = Pay without jade.
+marco-polo-2-lesson-dice-keep-jade = That works. But jade is worth more than a coin: please keep it.
+
+marco-polo-2-lesson-dice-purse-head = The purse
+marco-polo-2-lesson-dice-purse = The book gave you { $camels } camels. Low dice left over? The purse takes any die, as often as you like, and never asks for a surcharge. It is a bonus action, too. But you can’t pass: as long as you have dice, each turn needs an action.
+marco-polo-2-lesson-dice-purse-do = Choose the lowest die, then the purse.
+marco-polo-2-lesson-dice-purse-first = Possible. Here please put the lowest die on the purse.
+
+marco-polo-2-lesson-dice-which-head = What you need most
+marco-polo-2-lesson-dice-which = For the die you get { $coins } coins, or { $camels } camels, or { $jade } jade. And if you begin a turn with one die only, you may give it to the purse and need no action: then the round is over for you.
+marco-polo-2-lesson-dice-which-do = Take what you like.
+
+## Cities
+
+marco-polo-2-lesson-cities = What cities offer
+marco-polo-2-lesson-cities-about = City cards, special cities, and contracts by the action.
+
+marco-polo-2-lesson-cities-posts-head = Far into the west
+marco-polo-2-lesson-cities-posts = It is round { $round }, and you play yellow. You have { $posts } posts: beside Kashgar lies a city card, in Xian there are contracts, and Balkh, Hormuz and Baghdad are special cities. Each of these is opened by a post, from the turn after you placed it, and used with a die.
+
+marco-polo-2-lesson-cities-card-head = A city card
+marco-polo-2-lesson-cities-card = The pair of cards in the action area needs no post: anybody may use them, and each round brings new ones. This one gives { $points } points for a silk and a camel, as often as the die shows. You have { $silk } silk, so a low die will do.
+marco-polo-2-lesson-cities-card-do = Choose the lowest die, then the marked card.
+marco-polo-2-lesson-cities-two-is-enough = You have { $silk } silk only, so a higher die can’t do more. Take the lowest.
+marco-polo-2-lesson-cities-steps-card = Kashgar’s card sells steps. A way to travel; but here please use the marked card.
+marco-polo-2-lesson-cities-card-first = You could do that. Here please begin with the marked card.
+
+marco-polo-2-lesson-cities-times-head = How often?
+marco-polo-2-lesson-cities-times = You may do it less often than the die shows, but at least once. You have { $silk } silk to spend. The card then is closed for all: it takes one die a round.
+marco-polo-2-lesson-cities-times-do = From the choices, take the exchange with the most points.
+marco-polo-2-lesson-cities-as-often = Allowed. But your silk is best used here: do it as often as you can.
+
+marco-polo-2-lesson-cities-special-head = A special city
+marco-polo-2-lesson-cities-special = Balkh’s action brings { $jade } jade and { $coins } coins, whatever the die shows. Your colour may be there once a round. You have improved the seal that it shows. So you get its bonus, too: { $once } good of your choice, and with a die of { $high } or more twice.
+marco-polo-2-lesson-cities-special-do = Choose the { $high }, then Balkh.
+marco-polo-2-lesson-cities-only-once = That die brings the seal’s bonus only once. With a { $high } you get it twice.
+marco-polo-2-lesson-cities-other-city = That city shows a seal that you haven’t improved. In Balkh you get more.
+marco-polo-2-lesson-cities-special-first = Possible. But now please use Balkh.
+
+marco-polo-2-lesson-cities-goods-head = Goods of your choice
+marco-polo-2-lesson-cities-goods = They are pepper, silk or gold, never jade. Your blue contract asks for { $goods } pepper and { $goods } silk.
+marco-polo-2-lesson-cities-goods-do = Take pepper and silk.
+marco-polo-2-lesson-cities-for-contract = Fine goods. But for your blue contract you need pepper and silk.
+
+marco-polo-2-lesson-cities-fulfil-head = Ready
+marco-polo-2-lesson-cities-fulfil = It brings { $points } points and, as the slip of paper says, a contract from the pile.
+marco-polo-2-lesson-cities-fulfil-do = Fulfil the blue contract.
+marco-polo-2-lesson-cities-fulfil-first = You may do that as well. But your contract is ready: fulfil it.
+
+marco-polo-2-lesson-cities-pile-head = From the pile
+marco-polo-2-lesson-cities-pile = You paid the camels without jade. This is the contract on top of the pile: { $points } points and { $camels } camels. You may keep it, or put it under the pile. The gold for it you have.
+marco-polo-2-lesson-cities-pile-do = Keep the contract.
+marco-polo-2-lesson-cities-keep-it = You needn’t take it. But it suits you, and you have room: keep it.
+
+marco-polo-2-lesson-cities-contracts-head = The contracts action
+marco-polo-2-lesson-cities-contracts = Any die takes one contract or a pair of them from cities with posts of yours. For you that is Xian. Mind that you have only { $places } places for contracts, and both are taken.
+marco-polo-2-lesson-cities-contracts-do = Choose the lowest die, then Contracts.
+marco-polo-2-lesson-cities-lowest-will-do = What it shows doesn’t matter here. Take the lowest die.
+marco-polo-2-lesson-cities-contracts-first = Possible. But now please use the contracts action.
+
+marco-polo-2-lesson-cities-take-head = Which one?
+marco-polo-2-lesson-cities-take = Look at what you have: gold and jade. The marked one asks for both. The slip with a small house is one contract more, from a city with a post of yours.
+marco-polo-2-lesson-cities-take-do = Take the marked contract.
+marco-polo-2-lesson-cities-no-pepper = It is worth something, too. But pepper and silk you have none: take the marked one.
+
+marco-polo-2-lesson-cities-room-head = Make room
+marco-polo-2-lesson-cities-room = For it an older one must go: under the pile if it is red, out of the game if it is blue. What you took this turn stays. The boot on the marked one would be a step: you pay the route as ever, and place a post at the end.
+marco-polo-2-lesson-cities-room-do = Give up the marked contract, the dearest.
+marco-polo-2-lesson-cities-dearest = That one you can soon fulfil. Give up the marked one.
+
+marco-polo-2-lesson-cities-ahead-head = Many kinds of cards
+marco-polo-2-lesson-cities-ahead = One was enough, and the action paid its coins: you have { $coins }. The empty place in Xian is filled when your turn ends. Cards differ: some list what each number of the die brings, some ask for a lowest die, some sell steps. Kashgar has a card and a city bonus; its bonus lets you take that of any other marker.
+
+## Characters
+
+marco-polo-2-lesson-characters = Characters and goals
+marco-polo-2-lesson-characters-about = How a game begins, who you are, and who starts the next round.
+
+marco-polo-2-lesson-characters-begin-head = A new game
+marco-polo-2-lesson-characters-begin = With four players now; you play red and sit last. Everybody begins alike, with { $points } points, { $camels } camels, { $coins } coins and one blue contract. City bonuses, outpost bonuses, cards and red contracts were laid out by lot. Dice that are nobody’s lie only at tables with two, and one of them with three.
+
+marco-polo-2-lesson-characters-draft-head = Characters
+marco-polo-2-lesson-characters-draft = With { $players } players, { $open } characters lie open, one more than needed. Each breaks a rule in its own way, told below the name. Whoever sits last chooses first, and so on back to the starter. The one that is left is out of the game.
+
+marco-polo-2-lesson-characters-choose-head = Who will you be?
+marco-polo-2-lesson-characters-choose = Isabella gets something for each die that she rolls: coins for the highest and the lowest, a point or a camel for the others. So she is never without.
+marco-polo-2-lesson-characters-choose-do = Choose Isabella Donati.
+marco-polo-2-lesson-characters-mailin = They travel as a pair: you split the steps of a journey between both figures, and each leaves a post. And each round one of your bonuses counts twice. Strong, but for a later game: here please take Isabella.
+marco-polo-2-lesson-characters-filippo = He collects the outpost bonuses that anybody has used, and uses each once more. Here please take Isabella.
+marco-polo-2-lesson-characters-gantulga = He never pays camels or coins for a route, only its jade. But he may use no travel space except the lower one. Here please take Isabella.
+marco-polo-2-lesson-characters-de-wu = He needs one die for a guild seal, gets jade when he improves one, and counts one shield more at the end. Here please take Isabella.
+
+marco-polo-2-lesson-characters-goal-head = Your goal card
+marco-polo-2-lesson-characters-goal = Of { $dealt } goal cards you keep one, secretly. A red seal brings its points at the end if you have improved it. A shield with a plus counts as one more if you have a post in a city that shows it. The marked card has the farmer seal for { $farmer } points, and shields of cities near Beijing.
+marco-polo-2-lesson-characters-goal-do = Keep the marked card.
+marco-polo-2-lesson-characters-farther = A good card, too. But its cities are farther away: here please keep the marked one.
+
+marco-polo-2-lesson-characters-pair-head = The first roll
+marco-polo-2-lesson-characters-pair = All have rolled. For each of your dice you get something. In this roll at the round’s start, a pair may bring Isabella something better instead: for her pair of { $die } it is { $gold } gold.
+marco-polo-2-lesson-characters-pair-do = Take the bonus of the pair.
+marco-polo-2-lesson-characters-gold = You may take a camel for each of them. But gold is dear: please take the pair.
+
+marco-polo-2-lesson-characters-order-head = Who begins?
+marco-polo-2-lesson-characters-order = Amina had the hourglass and began. The others followed, and now it is your turn. Amina has used the lower travel space, then Borso the middle one, and so he took the hourglass from her: whoever has it at the end of the round begins the next.
+
+marco-polo-2-lesson-characters-upper-head = The upper travel space
+marco-polo-2-lesson-characters-upper = It takes { $dice } dice, allows { $steps } steps at most, and lets you place one post more on the way. The lowest die limits the steps as ever. You may use each travel space once a round. For Yangzhou and Fuzhou low dice will do.
+marco-polo-2-lesson-characters-upper-do = Choose the lowest die, then the upper travel space.
+marco-polo-2-lesson-characters-keep-high = That works. But for this way the lowest dice are enough; keep the high ones.
+marco-polo-2-lesson-characters-equal = With it you would get the hourglass, too: an equally high space is enough. But a die of Borso’s lies there, so you would pay coins. Please take the upper one.
+marco-polo-2-lesson-characters-upper-first = Possible. But here please use the upper travel space.
+
+marco-polo-2-lesson-characters-go-head = On the way
+marco-polo-2-lesson-characters-go = Your next-lowest dice were added. With a { $die } as the lowest you could walk farther than Fuzhou; but Yangzhou and Fuzhou show shields of your goal card.
+marco-polo-2-lesson-characters-go-do = Go to Yangzhou.
+marco-polo-2-lesson-characters-yangzhou = That is a way, too. Here please go to Yangzhou.
+
+marco-polo-2-lesson-characters-extra-head = One post more
+marco-polo-2-lesson-characters-extra = You went on to Fuzhou and placed a post there. From the upper space you may place another one in a city that you came through. It is a post like any other: nobody has been in Yangzhou, so the outpost bonus is yours.
+marco-polo-2-lesson-characters-extra-do = Place a post in Yangzhou.
+marco-polo-2-lesson-characters-why-not = You may do without. But a post costs nothing and brings much: please place it.
+
+marco-polo-2-lesson-characters-hourglass-head = The hourglass
+marco-polo-2-lesson-characters-hourglass = You have { $posts } posts, and took the bonus of Fuzhou and a contract from Yangzhou. The hourglass is yours now: a space at least as high as all used before in this round is enough. If nobody uses the upper one after you, you begin the next round. Steps from cards and rewards don’t move it.
+
+marco-polo-2-lesson-characters-others-head = The others
+marco-polo-2-lesson-characters-others = Borso’s Filippo kept the outpost bonus that Amina used in Xanadu, for later. Chen’s Mailin and Tian Chin share their steps. Amina’s De Wu takes seals with one die and counts a shield more. Gantulga Od pays no camels or coins for routes, but has only the lower travel space. Möngke Khan crosses oases without a step and is paid for it; Abha Basu gets jade for contracts and points for jade.
+
+## The end
+
+marco-polo-2-lesson-end = The last round
+marco-polo-2-lesson-end-about = How a round begins, how the game ends, and what counts then.
+
+marco-polo-2-lesson-end-income-head = A round begins
+marco-polo-2-lesson-end-income = All dice were placed, so they went back, and the books got new offers. Round { $round } begins with your bonuses: from each marker in a city with a post of yours, and from each improved seal. Most came by themselves; in Fuzhou you choose. Your contract asks for silk and gold.
+marco-polo-2-lesson-end-income-do = Take silk and gold.
+marco-polo-2-lesson-end-for-contract = Allowed. But for your contract you need silk and gold.
+
+marco-polo-2-lesson-end-fresh-head = The last one
+marco-polo-2-lesson-end-fresh = Then new cards came into the action area, and all rolled. You have the hourglass, so you begin. It is the last round: no bonus will be paid again, so look for points. You play yellow and have { $points }, Amina has { $other }.
+
+marco-polo-2-lesson-end-card-head = Points at once
+marco-polo-2-lesson-end-card = The marked card gives { $points } points for a jade and a camel, as often as the die shows. You have { $jade } jade: use a high die, before Amina does.
+marco-polo-2-lesson-end-card-do = Choose the highest die, then the marked card.
+marco-polo-2-lesson-end-highest = With a low die you could do it less often. Take the highest.
+marco-polo-2-lesson-end-card-first = Possible. But the card is there for both of you: please use it first.
+
+marco-polo-2-lesson-end-goal-head = What your goal card brings
+marco-polo-2-lesson-end-goal = You did it as often as you could and have { $points } points. At the end your goal card counts: { $spicer } points for the spicer seal and { $jeweler } for the jeweler seal, for both are improved. A simple one would bring nothing. And you have posts in cities with its { $shields } shields, crane and monkey.
+
+marco-polo-2-lesson-end-shields-head = Different shields
+marco-polo-2-lesson-end-shields = The scale in the corner of the map tells what different shields are worth. Without goal cards yours bring { $seen } points; but crane in Xian and monkey in Hormuz count as one more each, so it will be { $worth }. A shield that you have in several cities counts once. The last of your posts, with a number below, would bring points as soon as they are placed.
+
+marco-polo-2-lesson-end-silk-head = What is missing
+marco-polo-2-lesson-end-silk = Your contract asks for { $silk } silk. You have { $have }.
+marco-polo-2-lesson-end-silk-do = Choose the highest die, then Book II.
+marco-polo-2-lesson-end-silk-first = Possible. But for your contract you need silk: please use Book II.
+
+marco-polo-2-lesson-end-fulfil-head = One contract more
+marco-polo-2-lesson-end-fulfil = You took the free silk. The contract brings { $points } points, and more: at the end whoever has fulfilled most contracts is paid for it. You and Amina have { $other } each so far.
+marco-polo-2-lesson-end-fulfil-do = Fulfil the contract.
+marco-polo-2-lesson-end-fulfil-first = Possible. But first please fulfil the contract.
+
+marco-polo-2-lesson-end-special-head = A city with points
+marco-polo-2-lesson-end-special = In Hormuz each die brings { $points } points, and for your improved spicer seal { $jade } jade.
+marco-polo-2-lesson-end-special-do = Choose a low die, then Hormuz.
+marco-polo-2-lesson-end-points-first = That brings fewer points. Here please use Hormuz.
+
+marco-polo-2-lesson-end-last-die-head = The last die
+marco-polo-2-lesson-end-last-die = After Hormuz you used Balkh; one die is left. At the end coins bring a point by the tens, goods by the pair, jade too, camels none. With { $coins } coins a few more change nothing. With a pepper, a silk and { $jade } jade, one jade more makes another pair.
+marco-polo-2-lesson-end-last-die-do = Put the die on the purse.
+marco-polo-2-lesson-end-purse-first = Possible. But it wouldn’t bring more than the purse: please put the die there.
+
+marco-polo-2-lesson-end-finish-head = The game ends
+marco-polo-2-lesson-end-finish = You took a jade. With { $points } points before the scoring, you end the last turn of the last round.
+marco-polo-2-lesson-end-finish-do = End your turn.
+marco-polo-2-lesson-end-nothing-more = It would bring no more points now. Please end your turn.
+
+marco-polo-2-lesson-end-result-head = You win
+marco-polo-2-lesson-end-result = Goal card { $goal }, shields { $shields }, goods { $goods }, coins { $coins }, most contracts { $contracts }: { $total } to { $other }. With three or four players the second most contracts bring half of that; who shares a place gets it in full. If points are equal, more camels win. The sheet below the board shows where all points came from.
