@@ -3,7 +3,7 @@
  * [data-window] scrolls by itself (drag, pinch and keys are the browser's). When it is first seen, and when
  * other things are lit after a swap, it goes to where they are; if they don't fit, to
  * [data-window-home], else to the first of them. What the recap tells of goes before: what has moved
- * ([data-trail]), else what bears a turn's number, the last of it. [data-inset] beside it shows the whole: the window
+ * ([data-trail]), else what bears a turn's number, the last of it. In a lesson what it points at goes before all. [data-inset] beside it shows the whole: the window
  * as a frame, lit things as dots; a tap there goes there. It stands in the corner where it covers no piece.
  * [data-fit] shows the whole board in the window, and again what it showed before; two fingers zoom it (--zoom).
  */
@@ -23,9 +23,15 @@ function within(box, element) {
   return { left, top, right: left + inner.width, bottom: top + inner.height };
 }
 
-/** Where lit things lie; of several that stand for the same target, the last. */
+/** What a lesson points at, else what is lit. */
+function wantedIn(box) {
+  const pointed = [...box.querySelectorAll("[data-pointed]")];
+  return pointed.length ? pointed : [...box.querySelectorAll(".lit, .chosen")];
+}
+
+/** Where wanted things lie; of several that stand for the same target, the last. */
 function litOf(box) {
-  const lit = [...box.querySelectorAll(".lit, .chosen")].map((element) => [element.dataset.target, element]);
+  const lit = wantedIn(box).map((element) => [element.dataset.target, element]);
   return [...new Map(lit).values()].map((element) => within(box, element));
 }
 
@@ -44,6 +50,7 @@ function hull(spots) {
 
 /** Where trails show what has moved, without one where a turn's number marks something; the last comes first. */
 function toldOf(box) {
+  if (box.querySelector("[data-pointed]")) return [];
   const trails = [...box.querySelectorAll("[data-trail]")].reverse();
   const marks = [...box.querySelectorAll(".step-mark")].filter((one) => one.checkVisibility());
   marks.sort((one, other) => Number(other.textContent) - Number(one.textContent));
@@ -194,7 +201,7 @@ const seen = new WeakSet();
 let before = null; // what was lit when a window last went anywhere
 let last = null; // where a window was when it was last in sight: one drawn anew out of sight has lost it
 
-const namesOf = (box) => [...new Set([...box.querySelectorAll(".lit, .chosen")].map((one) => one.dataset.target))].sort().join(" ");
+const namesOf = (box) => [...new Set(wantedIn(box).map((one) => one.dataset.target))].sort().join(" ");
 
 /** Go to what is told of, at first, and to what is lit if that is new and not all in sight; never away from what
  * somebody looks at. */

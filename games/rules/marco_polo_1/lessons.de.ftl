@@ -54,3 +54,55 @@ marco-polo-1-lesson-first-look-alexandria = Das darfst du tun. Geh hier bitte na
 
 marco-polo-1-lesson-first-look-spaces-head = Blau und braun
 marco-polo-1-lesson-first-look-spaces = Du hast { $points } Punkte und { $posts } Posten: Von deinem nächsten Zug an darfst du die Karte seiner Stadt nutzen. Achte auf die Felder: Ein blaues können andere nach dir nutzen, zahlen aber so viele Münzen, wie ihr niedrigster Würfel zeigt. Ein brauner Platz ist zu, sobald ein Würfel darauf liegt. Und deine Farbe darf je Runde nur einmal auf ein Feld.
+
+## Eine Reise
+
+marco-polo-1-lesson-journey = Eine Reise
+marco-polo-1-lesson-journey-about = Schritte und was sie kosten, Posten in kleinen und großen Städten, die Sanduhr.
+
+marco-polo-1-lesson-journey-map-head = Die Karte
+marco-polo-1-lesson-journey-map = Wappen sind Städte: die mit Mauern groß, die mit einem Turm klein. Palmen sind Oasen. Ein Schritt führt auf einem Weg zum nächsten Ort. Was ein Weg kostet, steht daran, Kamele oder Münzen; viele kosten nichts.
+
+marco-polo-1-lesson-journey-price-head = Was Schritte kosten
+marco-polo-1-lesson-journey-price = Reisen nimmt { $dice } Würfel. Außer den Wegen zahlst du Münzen für deine Schritte, wie die Tabelle zeigt: { $short } Münzen mit einem zweiten Schritt, { $long } mit einem dritten. Der vierte kostet nicht mehr als der dritte, der sechste nicht mehr als der fünfte. Du hast { $coins } Münzen.
+
+marco-polo-1-lesson-journey-space-head = Würfel für eine Reise
+marco-polo-1-lesson-journey-space = Dein niedrigster Würfel beim Reisen sagt, wie viele Schritte du höchstens gehst. Weniger darfst du, einer muss es sein. Du willst nach Adana, einer kleinen Stadt im Süden: Der markierte Würfel reicht.
+marco-polo-1-lesson-journey-space-do = Wähle den markierten Würfel, dann Reisen.
+marco-polo-1-lesson-journey-low-die = Mit diesem Würfel kämst du nicht bis Adana. Nimm bitte den markierten.
+marco-polo-1-lesson-journey-high-die = Auch das reicht. Aber der niedrigste, der genügt, ist der markierte; behalte den höchsten für später.
+marco-polo-1-lesson-journey-travel-first = Möglich. Aber deine Münzen reichen gerade für eine Reise: Reise bitte.
+
+marco-polo-1-lesson-journey-second-head = Ein zweiter Würfel
+marco-polo-1-lesson-journey-second = Es zählt der niedrigste der Würfel, neben der { $first } ist also jeder höhere recht.
+marco-polo-1-lesson-journey-second-do = Setze den markierten Würfel dazu.
+marco-polo-1-lesson-journey-too-low = Dann könntest du nur { $low } Schritte gehen. Setze den markierten Würfel dazu.
+
+marco-polo-1-lesson-journey-go-head = Der erste Schritt
+marco-polo-1-lesson-journey-go = Nach Adana geht es über Alexandria. Dieser Weg kostet nichts als den Schritt.
+marco-polo-1-lesson-journey-go-do = Geh nach Alexandria.
+marco-polo-1-lesson-journey-south = Auch dorthin kämst du. Nach Adana geh aber bitte über Alexandria.
+
+marco-polo-1-lesson-journey-oasis-head = Nur auf der Durchreise
+marco-polo-1-lesson-journey-oasis = Nur wo eine Bewegung endet, setzt du einen Posten. Du willst weiter, also bekommt Alexandria keinen: Du ziehst nur hindurch. Eine Oase kostet einen Schritt wie eine Stadt.
+marco-polo-1-lesson-journey-oasis-do = Geh weiter nach Oase I.
+marco-polo-1-lesson-journey-further = Erlaubt: Du darfst stehen bleiben, umkehren oder anders weitergehen, und jeder Schritt kostet. Geh hier bitte weiter nach Oase I.
+
+marco-polo-1-lesson-journey-arrive-head = In die kleine Stadt
+marco-polo-1-lesson-journey-arrive = Wer in einer Oase endet, bekommt dort nichts, weder Posten noch Bonus. Der Weg nach Adana kostet { $route } Kamele. Das Zeichen daneben ist der Stadtbonus: { $bonus } Kamele.
+marco-polo-1-lesson-journey-arrive-do = Geh nach Adana.
+marco-polo-1-lesson-journey-adana = Das darfst du. Aber Adana ist dein Ziel: Geh bitte dorthin.
+
+marco-polo-1-lesson-journey-post-head = Bezahlt, dann bekommen
+marco-polo-1-lesson-journey-post = Für einen vierten Schritt war nichts mehr da, also endete die Reise von selbst. Schritte und Wege wurden zusammen bezahlt, bevor du etwas bekamst: Du hast { $coins } Münzen. Dann setztest du einen Posten und bekamst den Stadtbonus. Du hast jetzt { $camels } Kamele.
+marco-polo-1-lesson-journey-post-do = Beende deinen Zug.
+marco-polo-1-lesson-journey-bonus-later = Vor dem Ende des Zugs möglich. Spar aber Kamele und Würfel und beende hier bitte den Zug.
+
+marco-polo-1-lesson-journey-outpost-head = Eine große Stadt
+marco-polo-1-lesson-journey-outpost = Amina ist nach Moscow gereist, in eine große Stadt. Ihr Posten ist der erste dort, also nahm sie den Kontorbonus, einen Auftrag, und das Zeichen ist weg. In Alexandria liegt es noch. Ab ihrem nächsten Zug darf sie die Stadtkarte von Moscow nutzen. Und wer das Reisefeld nutzt, nimmt die Sanduhr: Jetzt hat sie sie.
+
+marco-polo-1-lesson-journey-again-head = Eine neue Runde
+marco-polo-1-lesson-journey-again = Die Runde ging weiter, bis niemand mehr Würfel hatte. Borso reiste zuletzt, hat also die Sanduhr und beginnt diese Runde. Alle Würfel kamen zurück und wurden neu geworfen. Und Adana brachte dir wieder { $bonus } Kamele, wie in jeder Runde. Je früher ein Posten in einer kleinen Stadt steht, desto mehr bringt er.
+
+marco-polo-1-lesson-journey-posts-head = Mehr über Posten
+marco-polo-1-lesson-journey-posts = In jeder Stadt darfst du einen Posten haben, neben denen der anderen. Wo deiner schon steht, bekommst du nichts, und in Venezia kann niemand einen setzen. Beijing ist weit: Wer zuerst hinkommt, bekommt am Ende { $best } Punkte, wer später kommt, weniger. Du hast { $posts } Posten; auch die letzten bringen Punkte, wie dein Tableau zeigt. Stehen alle auf der Karte, versetzt du stattdessen einen davon.

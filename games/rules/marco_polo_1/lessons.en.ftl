@@ -54,3 +54,55 @@ marco-polo-1-lesson-first-look-alexandria = You may do that. Here please go to A
 
 marco-polo-1-lesson-first-look-spaces-head = Blue and brown
 marco-polo-1-lesson-first-look-spaces = You have { $points } points and { $posts } post: from your next turn on you may use its city card. Mind the spaces: a blue one can be used by others after you, but they pay as many coins as their lowest die shows. A brown slot is closed once a die lies there. And your own colour may be on a space only once a round.
+
+## A journey
+
+marco-polo-1-lesson-journey = A journey
+marco-polo-1-lesson-journey-about = Steps and what they cost, posts in small and large cities, the hourglass.
+
+marco-polo-1-lesson-journey-map-head = The map
+marco-polo-1-lesson-journey-map = Crests are cities: those with walls are large cities, those with a tower small ones. Palms are oases. A step leads along one route to the next place. What a route costs stands on it, camels or coins; many cost nothing.
+
+marco-polo-1-lesson-journey-price-head = The price of steps
+marco-polo-1-lesson-journey-price = Travel takes { $dice } dice. Besides the routes you pay coins for your steps, as the table shows: { $short } coins when you make a second one, { $long } with a third. The fourth costs no more than the third, nor the sixth more than the fifth. You have { $coins } coins.
+
+marco-polo-1-lesson-journey-space-head = Dice for a journey
+marco-polo-1-lesson-journey-space = Your lowest die on Travel says how many steps you may make at most. You may make fewer, but at least one. You want to go to Adana, a small city in the south: the marked die is enough.
+marco-polo-1-lesson-journey-space-do = Choose the marked die, then Travel.
+marco-polo-1-lesson-journey-low-die = That die would allow too few steps for Adana. Please use the marked one.
+marco-polo-1-lesson-journey-high-die = Enough as well. But the lowest die that does it is the marked one; keep the highest for later.
+marco-polo-1-lesson-journey-travel-first = Possible. But you have just enough coins for a journey: please travel.
+
+marco-polo-1-lesson-journey-second-head = A second die
+marco-polo-1-lesson-journey-second = The lowest of the dice counts, so beside the { $first } any higher die will do.
+marco-polo-1-lesson-journey-second-do = Add the marked die.
+marco-polo-1-lesson-journey-too-low = Then you could make only { $low } steps. Add the marked die.
+
+marco-polo-1-lesson-journey-go-head = The first step
+marco-polo-1-lesson-journey-go = The way to Adana leads by Alexandria. This route costs nothing but the step.
+marco-polo-1-lesson-journey-go-do = Go to Alexandria.
+marco-polo-1-lesson-journey-south = You could go there. But for Adana please go by Alexandria.
+
+marco-polo-1-lesson-journey-oasis-head = Passing through
+marco-polo-1-lesson-journey-oasis = Only where a movement ends a post is placed. You want to go on, so Alexandria gets none: you only pass it. An oasis takes a step like a city.
+marco-polo-1-lesson-journey-oasis-do = Go on to Oasis I.
+marco-polo-1-lesson-journey-further = Allowed: you may stop, turn back or take another route, and each step is paid. Here please go on to Oasis I.
+
+marco-polo-1-lesson-journey-arrive-head = To the small city
+marco-polo-1-lesson-journey-arrive = Whoever ends in an oasis gets nothing there, neither post nor bonus. The route to Adana costs { $route } camels. The sign beside it is the city bonus: { $bonus } camels.
+marco-polo-1-lesson-journey-arrive-do = Go to Adana.
+marco-polo-1-lesson-journey-adana = You may do that. But Adana is what you came for: please go there.
+
+marco-polo-1-lesson-journey-post-head = Paid, then received
+marco-polo-1-lesson-journey-post = No coins were left for a fourth step, so the journey ended by itself. Steps and routes were paid together, before anything came in: you have { $coins } coins. Then you placed a post and got the city bonus, so you have { $camels } camels.
+marco-polo-1-lesson-journey-post-do = End your turn.
+marco-polo-1-lesson-journey-bonus-later = Possible before the end of your turn, but save your camels and dice. Here please end the turn.
+
+marco-polo-1-lesson-journey-outpost-head = A large city
+marco-polo-1-lesson-journey-outpost = Amina has travelled to Moscow, a large city. Hers is the first post there, so she took the outpost bonus, a contract, and that sign is gone. In Alexandria it still lies. From her next turn on she may use the city card of Moscow. And whoever uses Travel takes the hourglass: she has it now.
+
+marco-polo-1-lesson-journey-again-head = A new round
+marco-polo-1-lesson-journey-again = The round went on until nobody had dice. Borso travelled last, so he has the hourglass and begins this round. All dice went back and were rolled anew. And Adana has brought you { $bonus } camels again, as it will in every round. The earlier a post stands in a small city, the more it brings.
+
+marco-polo-1-lesson-journey-posts-head = More about posts
+marco-polo-1-lesson-journey-posts = You may have one post in each city, beside those of others. Where yours stands already you get nothing, and in Venezia nobody can place one. Beijing is far: the first to come there will get { $best } points at the end, those after fewer. You have { $posts } posts; the last of them bring points, too, as your board shows. Once all stand on the map, you move one of them instead.
