@@ -106,3 +106,52 @@ marco-polo-1-lesson-journey-again = Die Runde ging weiter, bis niemand mehr Wür
 
 marco-polo-1-lesson-journey-posts-head = Mehr über Posten
 marco-polo-1-lesson-journey-posts = In jeder Stadt darfst du einen Posten haben, neben denen der anderen. Wo deiner schon steht, bekommst du nichts, und in Venezia kann niemand einen setzen. Beijing ist weit: Wer zuerst hinkommt, bekommt am Ende { $best } Punkte, wer später kommt, weniger. Du hast { $posts } Posten; auch die letzten bringen Punkte, wie dein Tableau zeigt. Stehen alle auf der Karte, versetzt du stattdessen einen davon.
+
+## Stadtkarten
+
+marco-polo-1-lesson-cards = Stadtkarten
+marco-polo-1-lesson-cards-about = Was große Städte bieten: Tausch, Karten nach dem Würfel, Schritte und mehr.
+
+marco-polo-1-lesson-cards-posts-head = Deine Karten
+marco-polo-1-lesson-cards-posts = Jede große Stadt hat eine Karte, Sumatra mehrere. Zusammen sind es { $cards }, und sie bleiben das ganze Spiel. Um eine zu nutzen, brauchst du in ihrer Stadt einen Posten aus einem früheren Zug. Du hast { $posts } Posten: in Samarcanda und in Alexandria.
+
+marco-polo-1-lesson-cards-place-head = Lies eine Karte
+marco-polo-1-lesson-cards-place = Eine Karte nimmt einen Würfel. Vor dem Pfeil steht, was du zahlst, danach, was du bekommst; „×“ und ein kleiner Würfel heißt: so oft, wie dein Würfel zeigt. In Samarcanda geht es hin oder her: { $camel } Kamel für { $coins } Münzen oder { $coin } Münze für { $camel } Kamel. Du hast nur { $own } Kamel.
+marco-polo-1-lesson-cards-place-do = Wähle die Karte von Samarcanda, dann den höchsten Würfel.
+marco-polo-1-lesson-cards-fewer-times = Das geht auch, aber mit einem niedrigeren Würfel seltener. Nimm bitte den höchsten.
+marco-polo-1-lesson-cards-camels-first = Diese Karte macht Kamele zu Punkten, und du hast nur { $own } Kamel. Hol dir erst welche in Samarcanda.
+marco-polo-1-lesson-cards-card-first = Das könntest du tun. Nutze hier bitte die Karte von Samarcanda.
+
+marco-polo-1-lesson-cards-which-head = Was und wie oft?
+marco-polo-1-lesson-cards-which = Du darfst bis zu { $most }-mal tauschen, einmal muss es sein. Bei dieser Karte ist es jedes Mal derselbe Tausch. Gleich brauchst du Kamele.
+marco-polo-1-lesson-cards-which-do = Nimm so viele Kamele, wie du kannst.
+marco-polo-1-lesson-cards-more = Erlaubt. Aber hier sind Kamele billig: Nimm so viele, wie du kannst.
+marco-polo-1-lesson-cards-other-way = Damit gibst du dein Kamel für Münzen her. Du brauchst aber Kamele: Nimm bitte die.
+
+marco-polo-1-lesson-cards-closed-head = Zu für diese Runde
+marco-polo-1-lesson-cards-closed = Du hast { $camels } Kamele. Stadtkarten sind braun: Wo ein Würfel liegt, kann bis zur nächsten Runde niemand mehr einen setzen, du auch nicht. Zuzahlen muss man bei Braun nie.
+marco-polo-1-lesson-cards-closed-do = Beende deinen Zug.
+marco-polo-1-lesson-cards-bonus-later = Das ginge, aber behalte Kamele und Würfel. Beende hier bitte den Zug.
+
+marco-polo-1-lesson-cards-second-head = Eine zweite Karte
+marco-polo-1-lesson-cards-second = Auch Amina und Borso haben Posten in Alexandria, gingen aber zum Markt. Also ist die Karte noch frei. Dort bringt { $camel } Kamel { $point } Punkt.
+marco-polo-1-lesson-cards-second-do = Wähle die Karte von Alexandria, dann den markierten Würfel.
+marco-polo-1-lesson-cards-higher = Ein niedrigerer Würfel tauscht seltener. Nimm bitte den markierten.
+marco-polo-1-lesson-cards-points-first = Möglich. Aber bis du wieder dran bist, ist diese Karte vielleicht besetzt: Nimm sie bitte jetzt.
+
+marco-polo-1-lesson-cards-often-head = Wie oft?
+marco-polo-1-lesson-cards-often = Du hast { $camels } Kamele, und der Würfel erlaubt { $most } Tausche.
+marco-polo-1-lesson-cards-often-do = Tausche, so oft du kannst.
+marco-polo-1-lesson-cards-as-often = Weniger ist erlaubt, denn Kamele nützen auch sonst. Tausche hier bitte, so oft du kannst.
+
+marco-polo-1-lesson-cards-die-head = Nach dem Würfel
+marco-polo-1-lesson-cards-die = Du hast { $points } Punkte. Andere Karten kosten nichts, und der Würfel allein sagt, was sie bringen. In Karakorum bringt ein niedriger Würfel { $few } Seide, ein hoher { $many }. In anderen Partien gibt es vielleicht eine Karte, die Münzen für jedes Auge zahlt.
+
+marco-polo-1-lesson-cards-steps-head = Schritte von einer Karte
+marco-polo-1-lesson-cards-steps = Die Karte von Karachi verkauft Schritte, für je { $camels } Kamele, so viele, wie der Würfel zeigt. Alle zusammen sind eine Bewegung, und wo sie endet, setzt du einen Posten. Die Preise der Tabelle gelten nicht, Wege kosten wie immer. Die Sanduhr bleibt, wo sie ist.
+
+marco-polo-1-lesson-cards-sumatra-head = Sumatra
+marco-polo-1-lesson-cards-sumatra = Mit einem Posten in Sumatra stehen dir alle Karten dort offen, jede für einen eigenen Würfel. Bei der mittleren geht es hin oder her: eine Ware für { $camels } Kamele oder { $camels } Kamele für eine Ware. Hier darfst du jedes Mal neu wählen.
+
+marco-polo-1-lesson-cards-kinds-head = Karten, die zählen
+marco-polo-1-lesson-cards-kinds = In jeder Partie liegen andere Karten. Manche zählen: Münzen oder Punkte für jeden deiner Posten oder für jeden Auftrag, den du erfüllt hast, höchstens so oft, wie der Würfel zeigt. Manche zahlen den Bonus einer kleinen Stadt mit deinem Posten, und wenn mehrere, dann verschiedener Städte. Und die Blätter in Kochi sind auch ein Stadtbonus: Sie kopieren einen anderen auf der Karte.

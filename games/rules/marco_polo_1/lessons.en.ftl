@@ -106,3 +106,52 @@ marco-polo-1-lesson-journey-again = The round went on until nobody had dice. Bor
 
 marco-polo-1-lesson-journey-posts-head = More about posts
 marco-polo-1-lesson-journey-posts = You may have one post in each city, beside those of others. Where yours stands already you get nothing, and in Venezia nobody can place one. Beijing is far: the first to come there will get { $best } points at the end, those after fewer. You have { $posts } posts; the last of them bring points, too, as your board shows. Once all stand on the map, you move one of them instead.
+
+## City cards
+
+marco-polo-1-lesson-cards = City cards
+marco-polo-1-lesson-cards-about = What large cities offer: exchange, by the die, steps, and more.
+
+marco-polo-1-lesson-cards-posts-head = Your cards
+marco-polo-1-lesson-cards-posts = Each large city has a card, Sumatra more than one. There are { $cards } in all, and they stay for the whole game. To use one you need a post in its city, placed in an earlier turn. You have { $posts } posts: in Samarcanda and in Alexandria.
+
+marco-polo-1-lesson-cards-place-head = Read a card
+marco-polo-1-lesson-cards-place = A card takes one die. Before the arrow stands what you pay, after it what you get; “×” and a small die means: as often as your die shows. In Samarcanda it goes either way: { $camel } camel for { $coins } coins, or { $coin } coin for { $camel } camel. You have only { $own } camel.
+marco-polo-1-lesson-cards-place-do = Choose the card of Samarcanda, then the highest die.
+marco-polo-1-lesson-cards-fewer-times = That works, too, but a lower die does it fewer times. Please use the highest one.
+marco-polo-1-lesson-cards-camels-first = That card turns camels into points, and you have only { $own } camel. Get some in Samarcanda first.
+marco-polo-1-lesson-cards-card-first = You could do that. Here please use the card of Samarcanda.
+
+marco-polo-1-lesson-cards-which-head = Which way, how often?
+marco-polo-1-lesson-cards-which = You may do it up to { $most } times, and at least once. On this card it must be the same way each time. You will soon need camels.
+marco-polo-1-lesson-cards-which-do = Take as many camels as you can.
+marco-polo-1-lesson-cards-more = Allowed. But camels are cheap here: take as many as you can.
+marco-polo-1-lesson-cards-other-way = That gives your camel away for coins. It’s camels that you need: please take those.
+
+marco-polo-1-lesson-cards-closed-head = Closed for this round
+marco-polo-1-lesson-cards-closed = You have { $camels } camels. City cards are brown: where a die lies, nobody can place another until the next round, neither others nor you. Nor is there ever a surcharge on brown.
+marco-polo-1-lesson-cards-closed-do = End your turn.
+marco-polo-1-lesson-cards-bonus-later = You could, but keep your camels and dice. Here please end the turn.
+
+marco-polo-1-lesson-cards-second-head = A second card
+marco-polo-1-lesson-cards-second = Amina and Borso have posts in Alexandria as well, but went to the bazaar. So the card is still free. There { $camel } camel brings { $point } point.
+marco-polo-1-lesson-cards-second-do = Choose the card of Alexandria, then the marked die.
+marco-polo-1-lesson-cards-higher = A lower die does it fewer times. Please use the marked one.
+marco-polo-1-lesson-cards-points-first = Possible. But others may use this card before you come back: please take it now.
+
+marco-polo-1-lesson-cards-often-head = How often?
+marco-polo-1-lesson-cards-often = You have { $camels } camels, and the die allows { $most } exchanges.
+marco-polo-1-lesson-cards-often-do = Exchange as often as you can.
+marco-polo-1-lesson-cards-as-often = Less is allowed, for camels have other uses. Here please exchange as often as you can.
+
+marco-polo-1-lesson-cards-die-head = By the die
+marco-polo-1-lesson-cards-die = You have { $points } points. Other cards cost nothing, and the die alone says what they bring. In Karakorum a low die brings { $few } silk, a high one { $many }. In other games there may be a card that pays coins for each pip.
+
+marco-polo-1-lesson-cards-steps-head = Steps from a card
+marco-polo-1-lesson-cards-steps = The card of Karachi sells steps, for { $camels } camels each, as many as the die shows. All of them make one movement, and a post is placed where it ends. The table of prices doesn’t count, but routes are paid as ever. The hourglass stays where it is.
+
+marco-polo-1-lesson-cards-sumatra-head = Sumatra
+marco-polo-1-lesson-cards-sumatra = A post in Sumatra opens all its cards, each for a die of its own. The middle one goes either way: one good for { $camels } camels, or { $camels } camels for one good. Here you may choose anew each time.
+
+marco-polo-1-lesson-cards-kinds-head = Cards that count
+marco-polo-1-lesson-cards-kinds = Each game has other cards. Some count: coins or points for each of your posts, or for each contract that you have fulfilled, at most as often as the die shows. Some pay the bonus of a small city with your post; if several, each of another city. And the sheets in Kochi are a city bonus, too: they copy any other one on the map.
