@@ -155,3 +155,58 @@ marco-polo-1-lesson-cards-sumatra = Mit einem Posten in Sumatra stehen dir alle 
 
 marco-polo-1-lesson-cards-kinds-head = Karten, die zählen
 marco-polo-1-lesson-cards-kinds = In jeder Partie liegen andere Karten. Manche zählen: Münzen oder Punkte für jeden deiner Posten oder für jeden Auftrag, den du erfüllt hast, höchstens so oft, wie der Würfel zeigt. Manche zahlen den Bonus einer kleinen Stadt mit deinem Posten, und wenn mehrere, dann verschiedener Städte. Und die Blätter in Kochi sind auch ein Stadtbonus: Sie kopieren einen anderen auf der Karte.
+
+## Aufträge
+
+marco-polo-1-lesson-contracts = Aufträge
+marco-polo-1-lesson-contracts-about = Nimm sie, schaff Platz, erfülle sie in der richtigen Reihenfolge.
+
+marco-polo-1-lesson-contracts-row-head = Offene Aufträge
+marco-polo-1-lesson-contracts-row = Auf { $places } Plätzen liegen Aufträge, die alle nehmen dürfen. Links steht, was einer verlangt, rechts, was er bringt. Du beginnst mit einem blauen, einem Startauftrag.
+
+marco-polo-1-lesson-contracts-die-head = Was ein Würfel erreicht
+marco-polo-1-lesson-contracts-die = Ein Würfel erreicht hier die Plätze bis zu seiner Zahl. Von ihnen nimmst du einen Auftrag oder auch einen zweiten. Platz { $die } bringt dazu eine Münze oder ein Kamel, Platz { $last } ein Paar von einer Sorte.
+marco-polo-1-lesson-contracts-die-do = Wähle den markierten Würfel, dann Aufträge.
+marco-polo-1-lesson-contracts-too-high = Der erreicht einen Platz mehr, den du heute nicht brauchst. Behalte den höchsten Würfel.
+marco-polo-1-lesson-contracts-too-low = Dieser Würfel erreicht Platz { $die } nicht. Nimm bitte den markierten.
+marco-polo-1-lesson-contracts-contracts-first = Das könntest du tun. Nimm hier bitte Aufträge.
+
+marco-polo-1-lesson-contracts-first-head = Der erste
+marco-polo-1-lesson-contracts-first = Dieser verlangt { $camels } Kamele und je eine der Waren. Er bringt { $points } Punkte und { $goods } Waren deiner Wahl.
+marco-polo-1-lesson-contracts-first-do = Nimm den markierten Auftrag.
+marco-polo-1-lesson-contracts-that-next = Den nimmst du gleich danach. Beginne bitte mit dem markierten.
+marco-polo-1-lesson-contracts-alike = Auch ein guter Auftrag. Aber der markierte geht leichter zusammen mit dem, den du gleich nimmst.
+
+marco-polo-1-lesson-contracts-second-head = Und ein zweiter
+marco-polo-1-lesson-contracts-second = Dieser verlangt dasselbe und bringt { $points } Punkte. Auf deinem Tableau ist nur Platz für ein Paar, dein Startauftrag muss also weichen.
+marco-polo-1-lesson-contracts-second-do = Nimm auch den markierten Auftrag.
+marco-polo-1-lesson-contracts-one-only = Du darfst es bei einem belassen und den Startauftrag behalten. Aber dieser bringt viel mehr: Nimm ihn bitte.
+
+marco-polo-1-lesson-contracts-gift-head = Eine Kleinigkeit dazu
+marco-polo-1-lesson-contracts-gift = Er lag auf Platz { $die }, also bekommst du eine Münze oder ein Kamel.
+marco-polo-1-lesson-contracts-gift-do = Nimm das Kamel.
+marco-polo-1-lesson-contracts-camel = Münzen nützen immer, aber deine Aufträge verlangen Kamele.
+
+marco-polo-1-lesson-contracts-room-head = Was gerückt ist
+marco-polo-1-lesson-contracts-room = Der Startauftrag ist aus dem Spiel; jeder andere, der Platz macht, kommt unter den Sonderstapel. Sind es mehrere, wählst du; aber einer, den du in diesem Zug genommen hast, macht keinem anderen Platz. In der Reihe rückten die übrigen nach links, wo sie niedrigere Würfel erreichen. Wird sie einmal leer, kommt vor dem nächsten Zug ein Paar vom Sonderstapel.
+
+marco-polo-1-lesson-contracts-fulfil-head = Welchen zuerst?
+marco-polo-1-lesson-contracts-fulfil = Einige Züge später: Der Khan und der Markt brachten dir { $camels } Kamele, { $pepper } Pfeffer, { $silk } Seide und { $gold } Gold. Deine Würfel sind gesetzt, aber Zusatzaktionen gehen bis zum Ende des Zugs. Beide Aufträge verlangen Gold, und du hast nur { $gold }. Da hilft die Belohnung des einen.
+marco-polo-1-lesson-contracts-fulfil-do = Erfülle zuerst den Auftrag, der Waren bringt.
+marco-polo-1-lesson-contracts-wrong-order = Dann bliebe kein Gold für den anderen. Beginne bitte mit dem markierten: Er bringt Waren.
+marco-polo-1-lesson-contracts-not-yet = Ein Auftrag bringt nichts, bis er erfüllt ist. Du hast alles dafür: Erfülle ihn bitte jetzt.
+
+marco-polo-1-lesson-contracts-goods-head = Verschiedene Waren
+marco-polo-1-lesson-contracts-goods = Du wählst aus Pfeffer, Seide und Gold. Steht ≠ dabei, müssen es verschiedene sein. Denk an den anderen Auftrag.
+marco-polo-1-lesson-contracts-goods-do = Nimm Gold und eine andere Ware.
+marco-polo-1-lesson-contracts-no-gold = Ohne Gold kannst du den anderen Auftrag nicht erfüllen.
+
+marco-polo-1-lesson-contracts-again-head = Und der andere
+marco-polo-1-lesson-contracts-again = Jetzt hast du wieder von jeder Ware eine und gerade { $camels } Kamele.
+marco-polo-1-lesson-contracts-again-do = Erfülle den anderen Auftrag.
+
+marco-polo-1-lesson-contracts-drawn-head = Der Sonderstapel
+marco-polo-1-lesson-contracts-drawn = Du hast { $points } Punkte und { $done } Aufträge erfüllt, was am Ende zählt. Die letzte Belohnung war ein Auftrag: Er wurde vom Sonderstapel gezogen, offen für alle. Wären deine beiden Plätze besetzt gewesen, hättest du für ihn Platz schaffen oder ihn unter den Stapel legen können.
+
+marco-polo-1-lesson-contracts-swept-head = Eine neue Runde
+marco-polo-1-lesson-contracts-swept = Am Ende einer Runde kommen die liegen gebliebenen Aufträge unter den Sonderstapel, und neue werden ausgelegt; für jede der { $rounds } weiteren Runden liegt ein Stapel bereit. Andere Belohnungen: ein Schritt auf der Karte ohne seinen Preis, nur der Weg kostet; oder ein schwarzer Würfel, gleich geworfen und für diese Runde deiner, wenn noch einer da ist.

@@ -155,3 +155,58 @@ marco-polo-1-lesson-cards-sumatra = A post in Sumatra opens all its cards, each 
 
 marco-polo-1-lesson-cards-kinds-head = Cards that count
 marco-polo-1-lesson-cards-kinds = Each game has other cards. Some count: coins or points for each of your posts, or for each contract that you have fulfilled, at most as often as the die shows. Some pay the bonus of a small city with your post; if several, each of another city. And the sheets in Kochi are a city bonus, too: they copy any other one on the map.
+
+## Contracts
+
+marco-polo-1-lesson-contracts = Contracts
+marco-polo-1-lesson-contracts-about = Take them, make room, fulfil them in the right order.
+
+marco-polo-1-lesson-contracts-row-head = Open contracts
+marco-polo-1-lesson-contracts-row = On { $places } positions lie contracts that anybody may take. On the left of each stands what it asks, on the right what it brings. You begin with a blue one, a starter.
+
+marco-polo-1-lesson-contracts-die-head = What a die reaches
+marco-polo-1-lesson-contracts-die = A die here reaches the positions up to its number, and you may take one contract from them, or a second one as well. Position { $die } brings a coin or a camel besides, position { $last } a pair of one kind.
+marco-polo-1-lesson-contracts-die-do = Choose the marked die, then Contracts.
+marco-polo-1-lesson-contracts-too-high = That reaches one position more, which you don’t need today. Keep the highest die.
+marco-polo-1-lesson-contracts-too-low = That die doesn’t reach position { $die }. Please use the marked one.
+marco-polo-1-lesson-contracts-contracts-first = You could do that. Here please take contracts.
+
+marco-polo-1-lesson-contracts-first-head = The first
+marco-polo-1-lesson-contracts-first = This one asks for { $camels } camels and one of each good. It brings { $points } points and { $goods } goods of your choice.
+marco-polo-1-lesson-contracts-first-do = Take the marked contract.
+marco-polo-1-lesson-contracts-that-next = You will take that one next. Please begin with the marked one.
+marco-polo-1-lesson-contracts-alike = A contract like any other. But the marked one is easier together with its neighbour: please take it.
+
+marco-polo-1-lesson-contracts-second-head = And a second
+marco-polo-1-lesson-contracts-second = This one asks for the same and brings { $points } points. On your board there is room for a pair only, so your starter will have to go.
+marco-polo-1-lesson-contracts-second-do = Take the marked contract, too.
+marco-polo-1-lesson-contracts-one-only = You may stop at one and keep your starter. But this contract brings far more: please take it.
+
+marco-polo-1-lesson-contracts-gift-head = A little more
+marco-polo-1-lesson-contracts-gift = It lay on position { $die }, so you get a coin or a camel.
+marco-polo-1-lesson-contracts-gift-do = Take the camel.
+marco-polo-1-lesson-contracts-camel = Coins are useful, but your contracts ask for camels.
+
+marco-polo-1-lesson-contracts-room-head = What has moved
+marco-polo-1-lesson-contracts-room = The starter has left the game; any other contract that makes room goes under the special pile. If there are several, you choose, but one taken in this turn can’t make room for another. In the row the rest slid to the left, where lower dice reach them. Should it ever be empty, a pair from the special pile is laid out before the next turn.
+
+marco-polo-1-lesson-contracts-fulfil-head = Which first?
+marco-polo-1-lesson-contracts-fulfil = Some turns later, the Khan and the bazaar have brought you { $camels } camels, { $pepper } pepper, { $silk } silk and { $gold } gold. Your dice are gone, but bonus actions go until you end the turn. Both contracts ask for gold, though, and you have only { $gold }. The reward of one can help.
+marco-polo-1-lesson-contracts-fulfil-do = First fulfil the contract that brings goods.
+marco-polo-1-lesson-contracts-wrong-order = Then there would be no gold left for the other one. Please begin with the marked one: it brings goods.
+marco-polo-1-lesson-contracts-not-yet = A contract brings nothing until it is fulfilled. You have what it takes: please do it now.
+
+marco-polo-1-lesson-contracts-goods-head = Different goods
+marco-polo-1-lesson-contracts-goods = You choose among pepper, silk and gold. With the sign ≠ they must be different ones. Think of the other contract.
+marco-polo-1-lesson-contracts-goods-do = Take gold, and another good.
+marco-polo-1-lesson-contracts-no-gold = Without gold you can’t fulfil the other contract.
+
+marco-polo-1-lesson-contracts-again-head = And the other
+marco-polo-1-lesson-contracts-again = Now you have one of each good again, and just { $camels } camels.
+marco-polo-1-lesson-contracts-again-do = Fulfil the other contract.
+
+marco-polo-1-lesson-contracts-drawn-head = The special pile
+marco-polo-1-lesson-contracts-drawn = You have { $points } points and { $done } contracts fulfilled, which will count at the end. The last reward was a contract: it was drawn from the special pile, for all to see. If both your places had been taken, you could have made room for it, or left it under the pile.
+
+marco-polo-1-lesson-contracts-swept-head = A new round
+marco-polo-1-lesson-contracts-swept = At the end of a round the contracts left lying go under the special pile, and new ones are laid out; here is a pile for each of the { $rounds } rounds to come. Other rewards: a step on the map without its price, only the route is paid; or a black die, rolled at once and yours for the round, if any are left.
