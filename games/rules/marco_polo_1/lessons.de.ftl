@@ -210,3 +210,57 @@ marco-polo-1-lesson-contracts-drawn = Du hast { $points } Punkte und { $done } A
 
 marco-polo-1-lesson-contracts-swept-head = Eine neue Runde
 marco-polo-1-lesson-contracts-swept = Am Ende einer Runde kommen die liegen gebliebenen Aufträge unter den Sonderstapel, und neue werden ausgelegt; für jede der { $rounds } weiteren Runden liegt ein Stapel bereit. Andere Belohnungen: ein Schritt auf der Karte ohne seinen Preis, nur der Weg kostet; oder ein schwarzer Würfel, gleich geworfen und für diese Runde deiner, wenn noch einer da ist.
+
+## Würfel
+
+marco-polo-1-lesson-dice = Mehr aus deinen Würfeln
+marco-polo-1-lesson-dice-about = Ein schlechter Wurf, das Zuzahlen und alle Zusatzaktionen.
+
+marco-polo-1-lesson-dice-low-head = Schlecht gewürfelt?
+marco-polo-1-lesson-dice-low = Eine neue Runde, alle haben gewürfelt. Deine Würfel ergeben zusammen weniger als fünfzehn: Für jeden fehlenden Punkt bekommst du eine Münze oder ein Kamel, zusammen { $missing }, beliebig gemischt. Ein schlechter Wurf ist also kein Unglück.
+marco-polo-1-lesson-dice-low-do = Nimm nur Kamele.
+marco-polo-1-lesson-dice-mixed = Jede Mischung ist erlaubt. Kamele helfen deinen Würfeln, nimm hier also nur Kamele.
+
+marco-polo-1-lesson-dice-reroll-head = Noch einmal würfeln
+marco-polo-1-lesson-dice-reroll = Du hast { $camels } Kamele. Mit ihnen verbesserst du deine Würfel, und zwar durch Zusatzaktionen: vor oder nach deiner Aktion, in jeder Reihenfolge, so oft du zahlen kannst. Für { $price } Kamel wirfst du einen Würfel neu.
+marco-polo-1-lesson-dice-reroll-do = Wähle „Neu würfeln“, dann den markierten Würfel.
+marco-polo-1-lesson-dice-lower-one = Du darfst jeden deiner Würfel neu werfen. Der niedrigste hat aber am wenigsten zu verlieren: Nimm den.
+marco-polo-1-lesson-dice-reroll-first = Du darfst gleich handeln. Verbessere hier aber zuerst deine Würfel: Wirf den markierten neu.
+
+marco-polo-1-lesson-dice-coins-head = Zuzahlen
+marco-polo-1-lesson-dice-coins = Er zeigt jetzt eine { $new }. Nun deine Aktion. Für Münzen ist jeder Würfel recht, aber dort liegt schon einer: Zu zweit ist es immer ein neutraler. Auf einem besetzten blauen Feld zahlst du zuerst zu, so viele Münzen, wie dein eigener Würfel zeigt. Mit einer { $low } gewinnst du insgesamt { $net }.
+marco-polo-1-lesson-dice-coins-do = Wähle den niedrigsten Würfel, dann die Münzen.
+marco-polo-1-lesson-dice-dearer = Mit diesem Würfel würdest du mehr zuzahlen. Nimm bitte den niedrigsten.
+marco-polo-1-lesson-dice-coins-first = Möglich. Nimm hier aber bitte mit dem niedrigsten Würfel die Münzen.
+
+marco-polo-1-lesson-dice-occupied-head = Der niedrigste zahlt
+marco-polo-1-lesson-dice-occupied = Seitdem nahm Amina Seide und du nach ihr. Fürs Zuzahlen gilt wie für die Zeile dein niedrigster Würfel: Es waren { $low } Münzen, egal was ihre zeigen. Bei Seide und Münzen liegt nun deine Farbe, also kann in dieser Runde dort kein Würfel deiner Farbe mehr hin. Dann setzte Amina eine { $khan } beim Khan: Dort zahlt nie jemand zu, aber die Zahlen dürfen nicht fallen.
+
+marco-polo-1-lesson-dice-buy-head = Ein schwarzer Würfel
+marco-polo-1-lesson-dice-buy = Deinem Auftrag fehlt noch Pfeffer, und beim Khan gibt es auch Kamele. Aber er verlangt mindestens eine { $khan }, und deine Würfel sind niedrig. Für { $price } Kamele kaufst du einen schwarzen Würfel für diese Runde, einmal je Zug. { $left } sind noch da, für alle.
+marco-polo-1-lesson-dice-buy-do = Kauf einen schwarzen Würfel.
+marco-polo-1-lesson-dice-buy-first = Das ginge auch mit einem niedrigen Würfel. Versuch hier aber zuerst einen schwarzen.
+
+marco-polo-1-lesson-dice-black-head = Ohne Farbe
+marco-polo-1-lesson-dice-black = Er zeigt eine { $black }! Einen schwarzen Würfel setzt, wirfst und drehst du wie deine eigenen. Er hat keine Farbe, darf also auch dorthin, wo deine schon liegt. Setzt du ihn aber zusammen mit eigenen, darf deren Farbe dort noch nicht liegen.
+marco-polo-1-lesson-dice-black-do = Wähle den schwarzen Würfel, dann die Gunst des Khan.
+marco-polo-1-lesson-dice-dear = Dorthin darf er, obwohl deine Farbe dort liegt. Aber du müsstest { $black } Münzen zuzahlen. Geh bitte zum Khan.
+marco-polo-1-lesson-dice-khan-now = Das könntest du tun. Aber beim Khan ist noch der letzte Platz frei: Nimm ihn bitte.
+
+marco-polo-1-lesson-dice-turn-head = Einen Würfel drehen
+marco-polo-1-lesson-dice-turn = Der Khan gab dir Pfeffer, und damit hast du deinen Auftrag erfüllt: Du hast { $points } Punkte. Jetzt bist du wieder dran. Deine Würfel sind gleich und niedrig, aber für Kamele darfst du einen um eins drehen.
+marco-polo-1-lesson-dice-turn-do = Wähle „Drehen“.
+marco-polo-1-lesson-dice-turn-first = Das könntest du tun. Dreh hier aber zuerst einen Würfel.
+
+marco-polo-1-lesson-dice-up-head = Hinauf oder hinunter
+marco-polo-1-lesson-dice-up = Es kostet jedes Mal { $price } Kamele. Von der höchsten Zahl geht es nicht weiter zur niedrigsten, umgekehrt auch nicht. In der markierten Zeile stehen { $pepper } Pfeffer und { $coin } Münze.
+marco-polo-1-lesson-dice-up-do = Dreh den Würfel hinauf.
+marco-polo-1-lesson-dice-down = Erlaubt und manchmal nützlich, um weniger zuzuzahlen. Dreh ihn hier bitte hinauf.
+
+marco-polo-1-lesson-dice-purse-head = Das Säckchen
+marco-polo-1-lesson-dice-purse = Du nahmst den Pfeffer und hast noch einen Würfel. Jeder Würfel auf dem Säckchen bringt { $coins } Münzen, ohne Zuzahlen und so oft du willst. Es ist eine Zusatzaktion: In der Regel musst du trotzdem handeln. Beginnt dein Zug aber mit einem einzigen Würfel, darf er dorthin, und das genügt.
+marco-polo-1-lesson-dice-purse-do = Wähle den Würfel, dann das Säckchen.
+marco-polo-1-lesson-dice-purse-first = Auch möglich. Setz hier aber bitte deinen letzten Würfel aufs Säckchen.
+
+marco-polo-1-lesson-dice-out-head = Keine Würfel mehr
+marco-polo-1-lesson-dice-out = Du hast keine Würfel mehr und bist für diese Runde fertig. Solange du welche hast, kannst du nicht passen; geht keine Aktion, muss ein Würfel aufs Säckchen. Danach gehen alle schwarzen zurück. Zu zweit gibt es { $two }, zu dritt { $three }, zu viert { $four }. Die neutralen bleiben: Zu zweit liegen sie beim Khan und bei den Münzen, zu dritt liegt einer beim Khan.

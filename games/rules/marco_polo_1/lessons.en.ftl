@@ -210,3 +210,57 @@ marco-polo-1-lesson-contracts-drawn = You have { $points } points and { $done } 
 
 marco-polo-1-lesson-contracts-swept-head = A new round
 marco-polo-1-lesson-contracts-swept = At the end of a round the contracts left lying go under the special pile, and new ones are laid out; here is a pile for each of the { $rounds } rounds to come. Other rewards: a step on the map without its price, only the route is paid; or a black die, rolled at once and yours for the round, if any are left.
+
+## Dice
+
+marco-polo-1-lesson-dice = More from your dice
+marco-polo-1-lesson-dice-about = A low roll, the surcharge, and every bonus action.
+
+marco-polo-1-lesson-dice-low-head = A low roll
+marco-polo-1-lesson-dice-low = A new round, and all have rolled. Your dice add up to less than fifteen: for each point missing you get a coin or a camel, { $missing } in all and mixed as you like. So a low roll is no misfortune.
+marco-polo-1-lesson-dice-low-do = Take camels only.
+marco-polo-1-lesson-dice-mixed = Any mix is allowed. Camels help your dice, so take camels only here.
+
+marco-polo-1-lesson-dice-reroll-head = Roll again
+marco-polo-1-lesson-dice-reroll = You have { $camels } camels. With them you improve your dice, by bonus actions: before or after your action, in any order, as often as you can pay. For { $price } camel you roll a die again.
+marco-polo-1-lesson-dice-reroll-do = Choose to reroll, then the marked die.
+marco-polo-1-lesson-dice-lower-one = You may reroll any of your dice. But the lowest has least to lose: take that one.
+marco-polo-1-lesson-dice-reroll-first = You may act at once. But first improve your dice here: reroll the marked one.
+
+marco-polo-1-lesson-dice-coins-head = The surcharge
+marco-polo-1-lesson-dice-coins = It has become a { $new }. Now your action. For coins any die will do, but a die lies there already: with two a neutral one always does. On an occupied blue space you first pay a surcharge, as many coins as your own die shows. With a { $low } you gain { $net } in all.
+marco-polo-1-lesson-dice-coins-do = Choose the lowest die, then the coins.
+marco-polo-1-lesson-dice-dearer = With that die you would pay a higher surcharge. Please use the lowest.
+marco-polo-1-lesson-dice-coins-first = Possible. But here take the coins with your lowest die, please.
+
+marco-polo-1-lesson-dice-occupied-head = The lowest die pays
+marco-polo-1-lesson-dice-occupied = Since then Amina has taken silk, and you after her. Of your dice the lowest counts for the surcharge as it does for the row: it was { $low } coins, whatever hers show. On silk and on coins lies your colour now, so no more dice of your colour can go there in this round. Then Amina placed a { $khan } with the Khan: there nobody ever pays a surcharge, but the numbers must not fall.
+
+marco-polo-1-lesson-dice-buy-head = A black die
+marco-polo-1-lesson-dice-buy = Your contract still needs pepper, and the Khan has camels, too. But he asks for a { $khan } or more, and your dice are low. For { $price } camels you buy a black die for this round, once a turn. { $left } are left, for all players.
+marco-polo-1-lesson-dice-buy-do = Buy a black die.
+marco-polo-1-lesson-dice-buy-first = That can be done with a low die. But here try a black die first.
+
+marco-polo-1-lesson-dice-black-head = No colour
+marco-polo-1-lesson-dice-black = It shows a { $black }! A black die is placed, rerolled and turned like your own. It has no colour, so it may go even where yours lies. If you place it together with your own dice, though, their colour must not lie there yet.
+marco-polo-1-lesson-dice-black-do = Choose the black die, then the Khan’s favour.
+marco-polo-1-lesson-dice-dear = It may go there, although your colour lies there. But you would pay { $black } coins. Please go to the Khan.
+marco-polo-1-lesson-dice-khan-now = You could do that. But the last slot at the Khan is still free: please take it.
+
+marco-polo-1-lesson-dice-turn-head = Turn a die
+marco-polo-1-lesson-dice-turn = The Khan gave you pepper, and with it you fulfilled your contract: you have { $points } points. Now it is your turn again. Your dice are equal and low, but for camels you may turn a die by one.
+marco-polo-1-lesson-dice-turn-do = Choose to turn a die.
+marco-polo-1-lesson-dice-turn-first = You could do that. But first try to turn a die.
+
+marco-polo-1-lesson-dice-up-head = Up or down
+marco-polo-1-lesson-dice-up = It costs { $price } camels each time. The highest number isn’t turned on to the lowest, nor the other way. In the marked row there are { $pepper } pepper and { $coin } coin.
+marco-polo-1-lesson-dice-up-do = Turn the die up.
+marco-polo-1-lesson-dice-down = Allowed, and sometimes useful, for a smaller surcharge. Here please turn it up.
+
+marco-polo-1-lesson-dice-purse-head = The purse
+marco-polo-1-lesson-dice-purse = You took the pepper and have one die left. Any die on the purse brings { $coins } coins, without a surcharge, and as often as you like. That is a bonus action: as a rule you still have to act. But if your turn begins with a single die, it may go there, and that is all.
+marco-polo-1-lesson-dice-purse-do = Choose the die, then the purse.
+marco-polo-1-lesson-dice-purse-first = Also possible. But here put your last die on the purse, please.
+
+marco-polo-1-lesson-dice-out-head = Out of dice
+marco-polo-1-lesson-dice-out = You have no dice left, so you are out of the round. As long as you have any you can’t pass; if no action is possible, a die must go to the purse. Then all black dice go back. With two at the table there are { $two } of them, with three { $three }, with four { $four }. The neutral dice stay: with two they lie at the Khan and on the coins, with three one lies at the Khan.
