@@ -264,3 +264,52 @@ marco-polo-1-lesson-dice-purse-first = Auch möglich. Setz hier aber bitte deine
 
 marco-polo-1-lesson-dice-out-head = Keine Würfel mehr
 marco-polo-1-lesson-dice-out = Du hast keine Würfel mehr und bist für diese Runde fertig. Solange du welche hast, kannst du nicht passen; geht keine Aktion, muss ein Würfel aufs Säckchen. Danach gehen alle schwarzen zurück. Zu zweit gibt es { $two }, zu dritt { $three }, zu viert { $four }. Die neutralen bleiben: Zu zweit liegen sie beim Khan und bei den Münzen, zu dritt liegt einer beim Khan.
+
+## Charaktere
+
+marco-polo-1-lesson-characters = Charaktere und Ziele
+marco-polo-1-lesson-characters-about = Vor der ersten Runde: wer du bist und wohin du willst.
+
+marco-polo-1-lesson-characters-start-head = Vor der ersten Runde
+marco-polo-1-lesson-characters-start = Das Los verteilt die Plätze. Der Startspieler hat { $first } Münzen, danach jeder eine mehr; du sitzt auf dem letzten Platz und hast { $own }. Alle haben { $camels } Kamele, einen Startauftrag und Zielkarten. Jetzt suchen sich alle einen Charakter aus, der auf seine Weise eine Regel bricht. { $open } liegen offen, einer mehr, als ihr seid. Wer zuletzt am Zug ist, wählt zuerst: du.
+
+marco-polo-1-lesson-characters-raschid-head = Raschid und Mercator
+marco-polo-1-lesson-characters-raschid = Raschid würfelt nie. Setzt er einen Würfel, sagt er, was dieser zeigt, zahlt aber wie alle und bekommt nichts für einen schlechten Wurf. Mercator gewinnt, wenn andere den Markt nutzen: Er bekommt { $share } von derselben Sorte, egal wie viel sie nehmen. Zu dritt bekommt er auch ein Kamel, wenn andere den Khan nutzen, und zu zweit noch Münzen, wenn der andere Münzen nimmt.
+
+marco-polo-1-lesson-characters-kubilai-head = Kubilai und Matteo
+marco-polo-1-lesson-characters-kubilai = Kubilai beginnt in Beijing, mit einem Posten auf dem Platz für { $best } Punkte; wer später kommt, bekommt die nächsten. Matteo wirft mit seinen Würfeln einen weißen. Wie ein schwarzer hat er keine Farbe, und bei einem schlechten Wurf zählt er mit. Außerdem bekommt Matteo zu Beginn jeder Runde einen Auftrag vom Sonderstapel.
+
+marco-polo-1-lesson-characters-choose-head = Dein Charakter
+marco-polo-1-lesson-characters-choose = Johannes Caprini kann aus einer Oase in jede andere springen. Das ist ein Schritt wie jeder andere, aber ein Weg wird dafür nicht bezahlt. Und zu Beginn jeder Runde bekommt er { $coins } Münzen.
+marco-polo-1-lesson-characters-choose-do = Nimm Johannes Caprini.
+marco-polo-1-lesson-characters-any-other = Ein guter Charakter, und du darfst jeden nehmen. Nimm in dieser Lektion bitte Caprini.
+
+marco-polo-1-lesson-characters-absent-head = Wer dir noch begegnen kann
+marco-polo-1-lesson-characters-absent = Amina spielt Raschid, Borso Mercator, Chen Kubilai. In anderen Partien triffst du vielleicht Berke Khan, der nie zuzahlt. Niccolò und Marco haben ein Paar Figuren: Sie teilen sich die Schritte jeder Reise, und jede setzt am Ende einen Posten; dazu kommt { $camel } Kamel je Runde. Wilhelm hat { $more } Posten mehr und setzt auch in jede Stadt einen, durch die er zieht. Der letzte bringt { $points } Punkte.
+
+marco-polo-1-lesson-characters-goals-head = Zielkarten
+marco-polo-1-lesson-characters-goals = Von deinen Zielkarten behältst du ein Paar; bis zum Ende sieht sie sonst niemand. Eine Karte bringt ihre Punkte, wenn du in beiden ihrer Städte Posten hast. Auch verschiedene Städte beider Karten zählen, von { $one } Punkt für eine einzige bis zu { $all } für alle. Gut sind also Karten ohne gemeinsame Stadt.
+marco-polo-1-lesson-characters-goals-do = Behalte die markierten Karten.
+marco-polo-1-lesson-characters-same-city = Beide nennen Kochi, und eine Stadt zählt nur einmal. Behalte bitte die markierten Karten.
+marco-polo-1-lesson-characters-far = Du darfst jedes Paar behalten. Deine erste Reise führt aber nach Xian: Behalte bitte die markierten Karten.
+
+marco-polo-1-lesson-characters-income-head = Die erste Runde
+marco-polo-1-lesson-characters-income = Was ein Charakter je Runde bringt, kam sofort: Mit Caprinis Münzen hast du { $coins }. Dann sagte Amina, ihr Würfel zeige eine { $pips }, und nahm Kamele. Borso ist Mercator und bekam auch eines. Die anderen waren ebenfalls dran, und du gehst auf Reisen.
+
+marco-polo-1-lesson-characters-jump-head = Ein Sprung
+marco-polo-1-lesson-characters-jump = Dein niedrigerer Würfel beim Reisen ist eine { $low }, und den ersten Schritt hast du gemacht, nach Oase A. Von hier kommst du in jede andere Oase. Oase H liegt gleich bei Xian.
+marco-polo-1-lesson-characters-jump-do = Spring nach Oase H.
+marco-polo-1-lesson-characters-to-h = Möglich. Aber Xian ist dein Ziel: Spring bitte nach Oase H.
+
+marco-polo-1-lesson-characters-xian-head = Ans Ziel
+marco-polo-1-lesson-characters-xian = Xian steht auf einer deiner Zielkarten, und sein Bonus sind { $points } Punkte, jetzt und in jeder weiteren Runde.
+marco-polo-1-lesson-characters-xian-do = Geh nach Xian.
+marco-polo-1-lesson-characters-to-xian = Das darfst du. Aber hier willst du nach Xian: Beende deine Reise bitte dort.
+
+marco-polo-1-lesson-characters-stay-head = Weiter nach Beijing?
+marco-polo-1-lesson-characters-stay = Ein Schritt noch, und du wärst in Beijing; der vierte kostet nicht mehr als der dritte. Aber dann wärst du durch Xian nur hindurchgezogen.
+marco-polo-1-lesson-characters-stay-do = Bleib in Xian.
+marco-polo-1-lesson-characters-beijing = Verlockend! Aber Chen hat dort den besten Platz, und du kannst auch später kommen. Xian zahlt in jeder Runde: Bleib bitte hier.
+
+marco-polo-1-lesson-characters-ready-head = Ein leichterer Anfang
+marco-polo-1-lesson-characters-ready = Du hast { $points } Punkte und schon eine Stadt dieser Zielkarte. Für die erste Partie gibt es einen leichteren Aufbau, den du wählst, wenn du einen Tisch eröffnest: Charaktere werden zugeteilt, alle bekommen nur das Paar Zielkarten, das sie behalten, und jeder Stadtbonus liegt in seiner Stadt. Charaktere kann auch das Los verteilen.

@@ -264,3 +264,52 @@ marco-polo-1-lesson-dice-purse-first = Also possible. But here put your last die
 
 marco-polo-1-lesson-dice-out-head = Out of dice
 marco-polo-1-lesson-dice-out = You have no dice left, so you are out of the round. As long as you have any you can’t pass; if no action is possible, a die must go to the purse. Then all black dice go back. With two at the table there are { $two } of them, with three { $three }, with four { $four }. The neutral dice stay: with two they lie at the Khan and on the coins, with three one lies at the Khan.
+
+## Characters
+
+marco-polo-1-lesson-characters = Characters and goals
+marco-polo-1-lesson-characters-about = Before the first round: who you are, and what you travel for.
+
+marco-polo-1-lesson-characters-start-head = Before the first round
+marco-polo-1-lesson-characters-start = The seats are drawn by lot. The starter has { $first } coins, each after that one more; you are last and have { $own }. All have { $camels } camels, a starter contract and goal cards. Now everybody chooses a character who breaks a rule in a way of their own. { $open } lie open, one more than you are. The last in turn order chooses first: that’s you.
+
+marco-polo-1-lesson-characters-raschid-head = Raschid and Mercator
+marco-polo-1-lesson-characters-raschid = Raschid never rolls. When he places a die he says what it shows, but he pays like everybody, and gets nothing for a low roll. Mercator gains when others use the bazaar: he gets { $share } of the same kind, whatever they take. With three he also gets a camel when others use the Khan, and with two coins besides, when the other takes coins.
+
+marco-polo-1-lesson-characters-kubilai-head = Kubilai and Matteo
+marco-polo-1-lesson-characters-kubilai = Kubilai begins in Beijing, with a post on the place for { $best } points; those who come later get the next ones. Matteo rolls a white die with his own. Like a black one it has no colour, and it counts in a low roll. And at the start of each round he gets a contract from the special pile.
+
+marco-polo-1-lesson-characters-choose-head = Your character
+marco-polo-1-lesson-characters-choose = Johannes Caprini can jump from an oasis to any other. That is a step like any other, but no route is paid for it. And at the start of each round he gets { $coins } coins.
+marco-polo-1-lesson-characters-choose-do = Take Johannes Caprini.
+marco-polo-1-lesson-characters-any-other = A fine character, and you may take any. In this lesson please take Caprini.
+
+marco-polo-1-lesson-characters-absent-head = Others you may meet
+marco-polo-1-lesson-characters-absent = Amina plays Raschid, Borso Mercator, Chen Kubilai. In other games you may meet Berke Khan, who never pays a surcharge. Niccolò and Marco are a pair of figures who share the steps of each journey, and each places a post where it ends; they get { $camel } camel a round. Wilhelm has { $more } posts more, and places one also in each city that he passes. The last of them brings { $points } points.
+
+marco-polo-1-lesson-characters-goals-head = Goal cards
+marco-polo-1-lesson-characters-goals = Of your goal cards you keep a pair, and nobody else sees them until the end. A card brings its points if you have posts in both its cities. And different cities of both cards count as well, from { $one } point for a single one up to { $all } for all of them. So cards without a common city are good.
+marco-polo-1-lesson-characters-goals-do = Keep the marked cards.
+marco-polo-1-lesson-characters-same-city = Both name Kochi, and a city counts only once. Please keep the marked cards.
+marco-polo-1-lesson-characters-far = You may keep any pair. But your first journey will lead to Xian: please keep the marked cards.
+
+marco-polo-1-lesson-characters-income-head = The first round
+marco-polo-1-lesson-characters-income = What a character brings each round came at once: with Caprini’s coins you have { $coins }. Then Amina said that her die shows a { $pips } and took camels. Borso, who is Mercator, got one, too. The other turns are over as well, and you go on a journey.
+
+marco-polo-1-lesson-characters-jump-head = A jump
+marco-polo-1-lesson-characters-jump = Your lower die on Travel is a { $low }, and you have made the first step, to Oasis A. From here you may go to any other oasis. Oasis H lies right beside Xian.
+marco-polo-1-lesson-characters-jump-do = Jump to Oasis H.
+marco-polo-1-lesson-characters-to-h = Possible. But Xian is your goal: please jump to Oasis H.
+
+marco-polo-1-lesson-characters-xian-head = To your goal
+marco-polo-1-lesson-characters-xian = Xian is on one of your goal cards, and its bonus is { $points } points, now and in every later round.
+marco-polo-1-lesson-characters-xian-do = Go to Xian.
+marco-polo-1-lesson-characters-to-xian = You may do that. But here it’s Xian that you want: please be there when your journey ends.
+
+marco-polo-1-lesson-characters-stay-head = On to Beijing?
+marco-polo-1-lesson-characters-stay = One step more would lead to Beijing, and the fourth costs no more than the third. But then you would only have passed Xian.
+marco-polo-1-lesson-characters-stay-do = Stop in Xian.
+marco-polo-1-lesson-characters-beijing = Tempting! But Chen has the best place there, and you can still come later. Xian pays in every round: please stop here.
+
+marco-polo-1-lesson-characters-ready-head = An easier beginning
+marco-polo-1-lesson-characters-ready = You have { $points } points, and one city of this goal card. For a first game there is an easier set-up, which you choose when you open a table: characters are given out, each is dealt only the pair of goal cards to keep, and each city bonus lies in the city where it belongs. Characters may also be dealt at random.
