@@ -48,7 +48,7 @@ marco-polo-1-lesson-first-look-fulfil-do = Erfülle deinen Auftrag.
 marco-polo-1-lesson-first-look-now = Auch das könntest du tun. Aber der Auftrag ist bereit: Erfülle ihn bitte.
 
 marco-polo-1-lesson-first-look-step-head = Ein Schritt
-marco-polo-1-lesson-first-look-step = Endet eine Bewegung in einer Stadt ohne Posten von dir, setzt du dort einen Handelsposten. Die meisten Wege kosten Kamele oder Münzen, wie daran steht. In Alexandria wartet ein Kontorbonus auf den, der zuerst kommt: { $camels } Kamele.
+marco-polo-1-lesson-first-look-step = Endet eine Bewegung in einer Stadt ohne Posten von dir, setzt du dort einen Handelsposten. Viele Wege kosten Kamele oder Münzen, wie daran steht. In Alexandria wartet ein Kontorbonus auf den, der zuerst kommt: { $camels } Kamele.
 marco-polo-1-lesson-first-look-step-do = Geh nach Alexandria.
 marco-polo-1-lesson-first-look-alexandria = Das darfst du tun. Geh hier bitte nach Alexandria und setze deinen ersten Posten.
 
@@ -217,7 +217,7 @@ marco-polo-1-lesson-dice = Mehr aus deinen Würfeln
 marco-polo-1-lesson-dice-about = Ein schlechter Wurf, das Zuzahlen und alle Zusatzaktionen.
 
 marco-polo-1-lesson-dice-low-head = Schlecht gewürfelt?
-marco-polo-1-lesson-dice-low = Eine neue Runde, alle haben gewürfelt. Deine Würfel ergeben zusammen weniger als fünfzehn: Für jeden fehlenden Punkt bekommst du eine Münze oder ein Kamel, zusammen { $missing }, beliebig gemischt. Ein schlechter Wurf ist also kein Unglück.
+marco-polo-1-lesson-dice-low = Eine neue Runde, alle haben gewürfelt. Deine Würfel ergeben zusammen weniger als { $enough }: Für jeden fehlenden Punkt bekommst du eine Münze oder ein Kamel, zusammen { $missing }, beliebig gemischt. Ein schlechter Wurf ist also kein Unglück.
 marco-polo-1-lesson-dice-low-do = Nimm nur Kamele.
 marco-polo-1-lesson-dice-mixed = Jede Mischung ist erlaubt. Kamele helfen deinen Würfeln, nimm hier also nur Kamele.
 
@@ -285,7 +285,7 @@ marco-polo-1-lesson-characters-choose-do = Nimm Johannes Caprini.
 marco-polo-1-lesson-characters-any-other = Ein guter Charakter, und du darfst jeden nehmen. Nimm in dieser Lektion bitte Caprini.
 
 marco-polo-1-lesson-characters-absent-head = Wer dir noch begegnen kann
-marco-polo-1-lesson-characters-absent = Amina spielt Raschid, Borso Mercator, Chen Kubilai. In anderen Partien triffst du vielleicht Berke Khan, der nie zuzahlt. Niccolò und Marco haben ein Paar Figuren: Sie teilen sich die Schritte jeder Reise, und jede setzt am Ende einen Posten; dazu kommt { $camel } Kamel je Runde. Wilhelm hat { $more } Posten mehr und setzt auch in jede Stadt einen, durch die er zieht. Der letzte bringt { $points } Punkte.
+marco-polo-1-lesson-characters-absent = Amina spielt Raschid, Borso Mercator, Chen Kubilai. In anderen Partien triffst du vielleicht Berke Khan, der nie zuzahlt; eine besetzte Stadtkarte ist aber auch für ihn zu. Niccolò und Marco haben ein Paar Figuren: Sie teilen sich die Schritte jeder Reise, und jede setzt am Ende einen Posten; dazu kommt { $camel } Kamel je Runde. Wilhelm hat { $more } Posten mehr und setzt auch in jede Stadt einen, durch die er zieht. Der letzte bringt { $points } Punkte.
 
 marco-polo-1-lesson-characters-goals-head = Zielkarten
 marco-polo-1-lesson-characters-goals = Von deinen Zielkarten behältst du ein Paar; bis zum Ende sieht sie sonst niemand. Eine Karte bringt ihre Punkte, wenn du in beiden ihrer Städte Posten hast. Auch verschiedene Städte beider Karten zählen, von { $one } Punkt für eine einzige bis zu { $all } für alle. Gut sind also Karten ohne gemeinsame Stadt.
@@ -313,3 +313,59 @@ marco-polo-1-lesson-characters-beijing = Verlockend! Aber Chen hat dort den best
 
 marco-polo-1-lesson-characters-ready-head = Ein leichterer Anfang
 marco-polo-1-lesson-characters-ready = Du hast { $points } Punkte und schon eine Stadt dieser Zielkarte. Für die erste Partie gibt es einen leichteren Aufbau, den du wählst, wenn du einen Tisch eröffnest: Charaktere werden zugeteilt, alle bekommen nur das Paar Zielkarten, das sie behalten, und jeder Stadtbonus liegt in seiner Stadt. Charaktere kann auch das Los verteilen.
+
+## Das Ende
+
+marco-polo-1-lesson-end = Die letzte Runde
+marco-polo-1-lesson-end-about = Was am Ende zählt und wer gewinnt.
+
+marco-polo-1-lesson-end-last-head = Die letzte Runde
+marco-polo-1-lesson-end-last = Es ist Runde { $rounds }, und wenn niemand mehr Würfel hat, endet die Partie. Du spielst Caprini und hast { $points } Punkte, Amina { $other }. Wie in jeder Runde kamen zuerst die Boni, dann warfen alle, und es geht reihum. Jetzt nützt aber nur noch, was am Ende zählt: Zielkarten, Beijing, Waren, Münzen und die meisten Aufträge.
+
+marco-polo-1-lesson-end-goals-head = Zielkarten
+marco-polo-1-lesson-end-goals = In Karachi und Anxi hast du Posten, also bringt diese Karte { $points } Punkte. Von der anderen hast du Moscow, aber Kashgar ist jetzt zu weit; ein verfehltes Ziel kostet nichts. Moscow zählt trotzdem zu den verschiedenen Städten deiner Karten, und was die bringen, sagt die kleine Tabelle: { $cities } Punkte.
+
+marco-polo-1-lesson-end-travel-head = Warum Beijing?
+marco-polo-1-lesson-end-travel = In Beijing ist noch niemand: Der beste Platz bringt { $best } Punkte. Und nur mit einem Posten dort zählen deine Waren, ein Punkt je { $pair } von Pfeffer, Seide und Gold, beliebig gemischt. Kamele zählen nie. Du bist in Ormuz, und Caprini springt.
+marco-polo-1-lesson-end-travel-do = Wähle einen der höheren Würfel, dann Reisen.
+marco-polo-1-lesson-end-too-low = Mit diesem Würfel reichen deine Schritte nicht bis Beijing. Nimm bitte einen höheren.
+marco-polo-1-lesson-end-beijing-first = Das hat Zeit. Geh zuerst nach Beijing, solange du Münzen und Würfel dafür hast.
+
+marco-polo-1-lesson-end-jump-head = Ein Sprung
+marco-polo-1-lesson-end-jump = Deine beiden Würfel mit { $low } liegen dort, und der erste Schritt führte nach Oase G. Beijing hat einen Nachbarn an der Küste: Oase J.
+marco-polo-1-lesson-end-jump-do = Spring nach Oase J.
+marco-polo-1-lesson-end-to-j = Auch ein Weg. Aber von Oase J nach Beijing kostet der Weg nichts: Spring bitte dorthin.
+
+marco-polo-1-lesson-end-arrive-head = Was es kostet
+marco-polo-1-lesson-end-arrive = Vor deinen lagen Aminas Würfel beim Reisen: Du zahlst { $surcharge } Münzen zu. Die Schritte kosten { $price }, der Weg zur ersten Oase Kamele. Das alles hast du, und es wird zusammen bezahlt.
+marco-polo-1-lesson-end-arrive-do = Geh nach Beijing.
+marco-polo-1-lesson-end-to-beijing = Das darfst du. Aber nach Beijing ist es nur ein Schritt: Geh bitte dorthin.
+
+marco-polo-1-lesson-end-khan-head = Was übrig ist
+marco-polo-1-lesson-end-khan = Du hast einen Posten in Beijing, und Amina hat ihren letzten Würfel gesetzt. Du hast { $coins } Münzen; am Ende gibt es einen Punkt je { $each }, diese sind also nichts wert. Aber deinem Auftrag fehlt nur Pfeffer, und der Khan nimmt noch einen niedrigen Würfel.
+marco-polo-1-lesson-end-khan-do = Wähle einen Würfel, dann die Gunst des Khan, für einen Pfeffer.
+marco-polo-1-lesson-end-pepper-first = Das bringt keine Punkte mehr. Hol zuerst den Pfeffer für deinen Auftrag.
+
+marco-polo-1-lesson-end-fulfil-head = Noch ein Auftrag
+marco-polo-1-lesson-end-fulfil = Den Pfeffer hast du. Der Auftrag bringt { $points } Punkte und einen Schritt. Für die meisten erfüllten Aufträge gibt es { $most } Punkte, und alle, die sich die Führung teilen, bekommen sie. Du nicht: Du hast bisher { $own }, Amina { $hers }.
+marco-polo-1-lesson-end-fulfil-do = Erfülle deinen Auftrag.
+marco-polo-1-lesson-end-not-yet = Ein Auftrag, der nicht erfüllt ist, bringt am Ende nichts. Erfülle ihn bitte jetzt.
+
+marco-polo-1-lesson-end-step-head = Ein Schritt als Belohnung
+marco-polo-1-lesson-end-step = Ein solcher Schritt hat keinen Preis, nur der Weg kostet; und du darfst verzichten. Nach Xian kostet der Weg nichts, und ein Posten dort bringt { $camels } Kamele. Bei gleich vielen Punkten gewinnt, wer mehr Kamele hat.
+marco-polo-1-lesson-end-step-do = Geh nach Xian.
+marco-polo-1-lesson-end-oasis = Eine Oase bringt nichts. In Xian bekommst du wenigstens Kamele.
+
+marco-polo-1-lesson-end-goods-head = Der letzte Würfel
+marco-polo-1-lesson-end-goods = Dir bleiben { $silk } Seide und { $gold } Gold, zusammen einen Punkt wert. Mit diesem Würfel bekommst du { $pepper } Pfeffer und damit noch einen Punkt.
+marco-polo-1-lesson-end-goods-do = Wähle den Würfel, dann Pfeffer am Markt.
+marco-polo-1-lesson-end-too-few-coins = Damit kämst du nicht auf { $each } Münzen, es gibt also keinen Punkt. Für Pfeffer schon.
+marco-polo-1-lesson-end-worthless = Das bringt kaum noch einen Punkt. Pfeffer schon.
+
+marco-polo-1-lesson-end-finish-head = Die Partie endet
+marco-polo-1-lesson-end-finish = Niemand hat mehr Würfel. Du hast { $points } Punkte, Amina { $other }; jetzt werden die Zielkarten gezeigt, und der Rest wird gezählt.
+marco-polo-1-lesson-end-finish-do = Beende deinen Zug.
+marco-polo-1-lesson-end-not-now = Du könntest einen kaufen und mit ihm weiterspielen. Aber kaum ein Punkt ist noch zu holen: Beende bitte den Zug.
+
+marco-polo-1-lesson-end-won-head = Du gewinnst
+marco-polo-1-lesson-end-won = Deine Zielkarte brachte { $goals } Punkte, verschiedene Städte { $cities }, Beijing { $beijing } und deine Waren { $goods }. Das macht { $own }. Amina bekam { $most } für die meisten Aufträge und hat { $other }. Bei Gleichstand hätten die Kamele entschieden, und sind auch sie gleich, wird der Sieg geteilt. Das Blatt zeigt, woher alle Punkte kamen. Jetzt weißt du alles, was du für eine Partie brauchst.

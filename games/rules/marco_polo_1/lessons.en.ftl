@@ -48,7 +48,7 @@ marco-polo-1-lesson-first-look-fulfil-do = Fulfil your contract.
 marco-polo-1-lesson-first-look-now = You could do that as well. But the contract is ready: please fulfil it.
 
 marco-polo-1-lesson-first-look-step-head = A step
-marco-polo-1-lesson-first-look-step = Where a movement ends, in a city without a post of yours, you place a trading post. Most routes cost camels or coins, as printed on them. In Alexandria an outpost bonus waits for whoever comes first: { $camels } camels.
+marco-polo-1-lesson-first-look-step = Where a movement ends, in a city without a post of yours, you place a trading post. Many routes cost camels or coins, as printed on them. In Alexandria an outpost bonus waits for whoever comes first: { $camels } camels.
 marco-polo-1-lesson-first-look-step-do = Go to Alexandria.
 marco-polo-1-lesson-first-look-alexandria = You may do that. Here please go to Alexandria and place your first post.
 
@@ -217,7 +217,7 @@ marco-polo-1-lesson-dice = More from your dice
 marco-polo-1-lesson-dice-about = A low roll, the surcharge, and every bonus action.
 
 marco-polo-1-lesson-dice-low-head = A low roll
-marco-polo-1-lesson-dice-low = A new round, and all have rolled. Your dice add up to less than fifteen: for each point missing you get a coin or a camel, { $missing } in all and mixed as you like. So a low roll is no misfortune.
+marco-polo-1-lesson-dice-low = A new round, and all have rolled. Your dice add up to less than { $enough }: for each point missing you get a coin or a camel, { $missing } in all and mixed as you like. So a low roll is no misfortune.
 marco-polo-1-lesson-dice-low-do = Take camels only.
 marco-polo-1-lesson-dice-mixed = Any mix is allowed. Camels help your dice, so take camels only here.
 
@@ -285,7 +285,7 @@ marco-polo-1-lesson-characters-choose-do = Take Johannes Caprini.
 marco-polo-1-lesson-characters-any-other = A fine character, and you may take any. In this lesson please take Caprini.
 
 marco-polo-1-lesson-characters-absent-head = Others you may meet
-marco-polo-1-lesson-characters-absent = Amina plays Raschid, Borso Mercator, Chen Kubilai. In other games you may meet Berke Khan, who never pays a surcharge. Niccolò and Marco are a pair of figures who share the steps of each journey, and each places a post where it ends; they get { $camel } camel a round. Wilhelm has { $more } posts more, and places one also in each city that he passes. The last of them brings { $points } points.
+marco-polo-1-lesson-characters-absent = Amina plays Raschid, Borso Mercator, Chen Kubilai. In other games you may meet Berke Khan, who never pays a surcharge, though an occupied city card is closed to him, too. Niccolò and Marco are a pair of figures who share the steps of each journey, and each places a post where it ends; they get { $camel } camel a round. Wilhelm has { $more } posts more, and places one also in each city that he passes. The last of them brings { $points } points.
 
 marco-polo-1-lesson-characters-goals-head = Goal cards
 marco-polo-1-lesson-characters-goals = Of your goal cards you keep a pair, and nobody else sees them until the end. A card brings its points if you have posts in both its cities. And different cities of both cards count as well, from { $one } point for a single one up to { $all } for all of them. So cards without a common city are good.
@@ -313,3 +313,59 @@ marco-polo-1-lesson-characters-beijing = Tempting! But Chen has the best place t
 
 marco-polo-1-lesson-characters-ready-head = An easier beginning
 marco-polo-1-lesson-characters-ready = You have { $points } points, and one city of this goal card. For a first game there is an easier set-up, which you choose when you open a table: characters are given out, each is dealt only the pair of goal cards to keep, and each city bonus lies in the city where it belongs. Characters may also be dealt at random.
+
+## The end
+
+marco-polo-1-lesson-end = The last round
+marco-polo-1-lesson-end-about = What counts at the end, and who wins.
+
+marco-polo-1-lesson-end-last-head = The last round
+marco-polo-1-lesson-end-last = It is round { $rounds }, and when nobody has dice left the game ends. You play Caprini and have { $points } points, Amina { $other }. As in every round the bonuses came first, then all rolled, and turns go round. But now only what counts at the end is of use: goal cards, Beijing, goods, coins and the most contracts.
+
+marco-polo-1-lesson-end-goals-head = Goal cards
+marco-polo-1-lesson-end-goals = You have posts in Karachi and Anxi, so this card will bring { $points } points. Of the other you have Moscow, but Kashgar is too far now; a goal that you miss costs nothing. Still, Moscow counts among the different cities of your cards, and the small table says what those bring: { $cities } points.
+
+marco-polo-1-lesson-end-travel-head = Why Beijing?
+marco-polo-1-lesson-end-travel = Nobody is in Beijing yet: the best place brings { $best } points. And only with a post there do your goods count, a point for every { $pair } of pepper, silk and gold in any mix. Camels never do. You are in Ormuz, and Caprini jumps.
+marco-polo-1-lesson-end-travel-do = Choose one of the higher dice, then Travel.
+marco-polo-1-lesson-end-too-low = With that die your steps wouldn’t reach Beijing. Please take a higher one.
+marco-polo-1-lesson-end-beijing-first = That can wait. Go to Beijing first, while you have coins and dice for it.
+
+marco-polo-1-lesson-end-jump-head = One jump
+marco-polo-1-lesson-end-jump = Both your dice that show { $low } lie there, and the first step led to Oasis G. Beijing has a neighbour on the coast: Oasis J.
+marco-polo-1-lesson-end-jump-do = Jump to Oasis J.
+marco-polo-1-lesson-end-to-j = A way, too. But from Oasis J the route to Beijing costs nothing: please jump there.
+
+marco-polo-1-lesson-end-arrive-head = What it costs
+marco-polo-1-lesson-end-arrive = Amina’s dice lay on Travel before yours: { $surcharge } coins as a surcharge. The steps cost { $price }, and the route to the first oasis camels. You have all that, and it is paid together.
+marco-polo-1-lesson-end-arrive-do = Go to Beijing.
+marco-polo-1-lesson-end-to-beijing = You may. But Beijing is one step away: please go there.
+
+marco-polo-1-lesson-end-khan-head = What is left
+marco-polo-1-lesson-end-khan = You have a post in Beijing, and Amina has placed her last die. You have { $coins } coins; at the end they bring a point for every { $each }, so these are worth nothing. But your contract lacks only pepper, and the Khan still takes a low die.
+marco-polo-1-lesson-end-khan-do = Choose a die, then the Khan’s favour, for a pepper.
+marco-polo-1-lesson-end-pepper-first = That brings no points any more. Get the pepper for your contract first.
+
+marco-polo-1-lesson-end-fulfil-head = One more contract
+marco-polo-1-lesson-end-fulfil = You have the pepper. The contract brings { $points } points and a step. For the most contracts fulfilled there are { $most } points, and all who share the lead get them. You can’t: you have { $own } so far, Amina { $hers }.
+marco-polo-1-lesson-end-fulfil-do = Fulfil your contract.
+marco-polo-1-lesson-end-not-yet = A contract that isn’t fulfilled brings nothing at the end. Please fulfil it now.
+
+marco-polo-1-lesson-end-step-head = A step as a reward
+marco-polo-1-lesson-end-step = Such a step has no price, only the route is paid; and you may decline it. The route to Xian is free, and a post there brings { $camels } camels. If points are equal, whoever has more camels wins.
+marco-polo-1-lesson-end-step-do = Go to Xian.
+marco-polo-1-lesson-end-oasis = An oasis brings nothing. In Xian you at least get camels.
+
+marco-polo-1-lesson-end-goods-head = The last die
+marco-polo-1-lesson-end-goods = You have { $silk } silk and { $gold } gold left, worth a point together. With this die you get { $pepper } pepper, and so another point.
+marco-polo-1-lesson-end-goods-do = Choose the die, then pepper at the bazaar.
+marco-polo-1-lesson-end-too-few-coins = That wouldn’t make { $each } coins, so it brings no point. Pepper does.
+marco-polo-1-lesson-end-worthless = That hardly brings a point any more. Pepper does.
+
+marco-polo-1-lesson-end-finish-head = The game ends
+marco-polo-1-lesson-end-finish = Nobody has dice left. You have { $points } points, Amina { $other }; now the goal cards are shown and the rest is counted.
+marco-polo-1-lesson-end-finish-do = End your turn.
+marco-polo-1-lesson-end-not-now = You could buy one and play on with it. But hardly a point is left to be had: please end the turn.
+
+marco-polo-1-lesson-end-won-head = You win
+marco-polo-1-lesson-end-won = Your goal card brought { $goals } points, different cities { $cities }, Beijing { $beijing } and your goods { $goods }. That makes { $own }. Amina got { $most } for the most contracts and has { $other }. Had it been a tie, camels would have decided, and if they are equal, too, the victory is shared. The sheet shows where all points came from. Now you know what you need for a game.
