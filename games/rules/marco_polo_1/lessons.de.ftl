@@ -140,7 +140,7 @@ marco-polo-1-lesson-cards-higher = Ein niedrigerer Würfel tauscht seltener. Nim
 marco-polo-1-lesson-cards-points-first = Möglich. Aber bis du wieder dran bist, ist diese Karte vielleicht besetzt: Nimm sie bitte jetzt.
 
 marco-polo-1-lesson-cards-often-head = Wie oft?
-marco-polo-1-lesson-cards-often = Du hast { $camels } Kamele, und der Würfel erlaubt { $most } Tausche.
+marco-polo-1-lesson-cards-often = Du hast { $camels } Kamele, und mit diesem Würfel darfst du bis zu { $most }-mal tauschen.
 marco-polo-1-lesson-cards-often-do = Tausche, so oft du kannst.
 marco-polo-1-lesson-cards-as-often = Weniger ist erlaubt, denn Kamele nützen auch sonst. Tausche hier bitte, so oft du kannst.
 
