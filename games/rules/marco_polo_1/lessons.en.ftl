@@ -294,7 +294,7 @@ marco-polo-1-lesson-characters-same-city = Both name Kochi, and a city counts on
 marco-polo-1-lesson-characters-far = You may keep any pair. But your first journey will lead to Xian: please keep the marked cards.
 
 marco-polo-1-lesson-characters-income-head = The first round
-marco-polo-1-lesson-characters-income = What a character brings each round came at once: with Caprini’s coins you have { $coins }. Then Amina said that her die shows a { $pips } and took camels. Borso, who is Mercator, got one, too. The other turns are over as well, and you go on a journey.
+marco-polo-1-lesson-characters-income = What a character brings each round came at once: with Caprini’s coins you have { $coins }. Then Amina said that her die shows a { $pips } and took camels. Borso, who is Mercator, got one, too. All the others have had a turn, and now you go on a journey.
 
 marco-polo-1-lesson-characters-jump-head = A jump
 marco-polo-1-lesson-characters-jump = Your lower die on Travel is a { $low }, and you have made the first step, to Oasis A. From here you may go to any other oasis. Oasis H lies right beside Xian.
