@@ -23,7 +23,7 @@ LESSONS: Final = [
     for lesson in title.lessons
 ]
 TAUGHT: Final = [title for title in titles if title.lessons]
-WHOLE: Final = ("yspahan", "rajas-cards-karma", "marco-polo-2")
+WHOLE: Final = ("yspahan", "rajas-cards-karma", "marco-polo-1", "marco-polo-2")
 """Titles whose series is whole."""
 ROOT: Final = Path(__file__).resolve().parents[2]
 LANGUAGES: Final = ("en", "de")

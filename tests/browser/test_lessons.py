@@ -154,3 +154,12 @@ def test_something_else_is_answered(visit: Visit) -> None:
     expect(page.locator(".coach__note")).to_contain_text("just as good")
     at(page, 5)
     assert wrong_with(visitor, "an answer") == []
+
+
+def test_a_far_place_that_is_pointed_at_is_ringed_and_in_sight(visit: Visit) -> None:
+    page = visit(wide=390, high=844).page
+    for step, name in ((1, "adana"), (9, "moscow"), (11, "beijing")):
+        page.goto(f"/titles/marco-polo-1/lessons/journey/?step={step}")
+        place = page.locator(f'[data-target="place:{name}"]')
+        expect(place).to_be_in_viewport(ratio=1)
+        expect(place.locator(".halo")).not_to_have_css("stroke", "none")

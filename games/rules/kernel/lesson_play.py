@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from enum import StrEnum
 from functools import lru_cache
 from hashlib import sha256
+from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -120,7 +122,8 @@ def look_up(title: Title[Any], lesson: Lesson, state: Any, number: Number) -> An
     """Return what stands where a number says that it can be seen. Raises LookupError, TypeError, ValueError.
 
     The place is a path of words: ``view public merchants 0 gold``, ``purse 1 camels``,
-    ``preview act:camels gives camels``, ``data city buildings list pasture camels``, ``outcome totals 0``.
+    ``preview act:camels gives camels``, ``data city buildings list pasture camels``, ``outcome totals 0``,
+    and ``facts CAMELS`` for a number of the rules that isn't among a title's data but in its module ``facts``.
     In a list a word is a place, or the id of an entry; ``len`` counts what is there.
     """
     root, *path = number.at.split()
@@ -136,6 +139,8 @@ def look_up(title: Title[Any], lesson: Lesson, state: Any, number: Number) -> An
             found = msgspec.to_builtins(title.preview(state, lesson.seat, choice))
         case "data":
             found = shipped(title.meta.package, path.pop(0))
+        case "facts":
+            found = import_module(f"{title.meta.package}.facts")
         case "outcome":
             found = msgspec.to_builtins(title.outcome(state))
         case _:
@@ -148,6 +153,8 @@ def look_up(title: Title[Any], lesson: Lesson, state: Any, number: Number) -> An
 def _into(found: Any, word: str) -> Any:
     if word == "len":
         return len(found)
+    if isinstance(found, ModuleType):
+        return vars(found)[word]
     if not isinstance(found, list):
         return found[word]
     if word.isdecimal():

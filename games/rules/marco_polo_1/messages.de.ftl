@@ -257,8 +257,8 @@ marco-polo-1-label-beijing-taken = { $points ->
 marco-polo-1-label-outpost = Kontorbonus von { $place }
 marco-polo-1-label-outpost-gain = Der erste Handelsposten hier bringt { $gain }.
 marco-polo-1-label-contract-in = { $slip }, auf Platz { $place }
-marco-polo-1-label-card-in = Stadtkarte von { $place }, für einen Handelsposten von dir und einen Würfel
-marco-polo-1-label-card-in-of = Stadtkarte { $number } von { $place }, für einen Handelsposten von dir und einen Würfel
+marco-polo-1-label-card-in = Stadtkarte von { $place }
+marco-polo-1-label-card-in-of = Stadtkarte { $number } von { $place }
 marco-polo-1-label-supply = Im Vorrat
 marco-polo-1-label-black-dice = { $count ->
     [one] { $count } schwarzer Würfel im Vorrat

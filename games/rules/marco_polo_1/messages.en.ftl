@@ -257,8 +257,8 @@ marco-polo-1-label-beijing-taken = { $points ->
 marco-polo-1-label-outpost = Outpost bonus of { $place }
 marco-polo-1-label-outpost-gain = The first trading post here brings { $gain }.
 marco-polo-1-label-contract-in = { $slip }, on position { $place }
-marco-polo-1-label-card-in = City card of { $place }, for a trading post of yours and a die
-marco-polo-1-label-card-in-of = City card { $number } of { $place }, for a trading post of yours and a die
+marco-polo-1-label-card-in = City card of { $place }
+marco-polo-1-label-card-in-of = City card { $number } of { $place }
 marco-polo-1-label-supply = In stock
 marco-polo-1-label-black-dice = { $count ->
     [one] { $count } black die in stock

@@ -258,8 +258,8 @@ marco-polo-2-label-bonus-copy = Wer hier einen Handelsposten hat, nimmt einen be
 marco-polo-2-label-outpost = Kontorbonus von { $place }
 marco-polo-2-label-outpost-gain = Der erste Handelsposten hier bringt { $gain }.
 marco-polo-2-label-contract-in = { $slip }, in { $place }
-marco-polo-2-label-card-in = Stadtkarte von { $place }, für einen Handelsposten von dir und einen Würfel
-marco-polo-2-label-card-in-of = Stadtkarte { $number } von { $place }, für einen Handelsposten von dir und einen Würfel
+marco-polo-2-label-card-in = Stadtkarte von { $place }
+marco-polo-2-label-card-in-of = Stadtkarte { $number } von { $place }
 marco-polo-2-label-track = Verschiedene Wappen am Ende
 marco-polo-2-label-shields = { $shields ->
     [one] { $shields } Wappen

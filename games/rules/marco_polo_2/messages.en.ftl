@@ -258,8 +258,8 @@ marco-polo-2-label-bonus-copy = Who has a trading post here takes any other city
 marco-polo-2-label-outpost = Outpost bonus of { $place }
 marco-polo-2-label-outpost-gain = The first trading post here brings { $gain }.
 marco-polo-2-label-contract-in = { $slip }, in { $place }
-marco-polo-2-label-card-in = City card of { $place }, for a trading post of yours and a die
-marco-polo-2-label-card-in-of = City card { $number } of { $place }, for a trading post of yours and a die
+marco-polo-2-label-card-in = City card of { $place }
+marco-polo-2-label-card-in-of = City card { $number } of { $place }
 marco-polo-2-label-track = Different shields at the end
 marco-polo-2-label-shields = { $shields ->
     [one] { $shields } shield

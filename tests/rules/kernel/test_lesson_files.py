@@ -97,6 +97,8 @@ def test_a_lesson_without_steps_is_refused() -> None:
         ('gold", is = 2', 'gold", is = 3', "gold is 2 at 'purse 0 gold', not 3"),
         ('"purse 0 gold"', '"purse 0 silver"', "gold: nothing at 'purse 0 silver'"),
         ('"purse 0 gold"', '"pocket 0 gold"', "gold: nothing at 'pocket 0 gold'"),
+        ('"purse 0 gold"', '"facts SILVER"', "gold: nothing at 'facts SILVER'"),
+        ('"purse 0 gold", is = 2', '"facts WEEKS", is = 7', "gold is 3 at 'facts WEEKS', not 7"),
         ('"purse 0 gold"', '"preview roll:9 takes gold"', "nothing at 'preview roll:9 takes"),
         ('"purse 0 gold"', '"data city souks list CHE9 points"', "nothing at 'data city souks"),
         ("seats = 3", "seats = 5", "the game can't begin"),
