@@ -232,7 +232,10 @@ def _own(tokens: tuple[Token, ...], place: int) -> list[Token]:
     if token.tag in {"td", "th"}:
         starts = [at for at in range(place) if tokens[at].type == "table_open"]
         return list(tokens[starts[-1] : _end(tokens, starts[-1])])
-    own = list(tokens[place : _end(tokens, place)])
+    end = _end(tokens, place)
+    if token.tag == "p" and plain(tokens[place + 1]).endswith(":"):
+        end = _end(tokens, end)  # what it announces
+    own = list(tokens[place:end])
     if token.type == "list_item_open":
         return [Token("list_open", "ul", 1), *own, Token("list_close", "ul", -1)]
     return own

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from django.http import Http404, HttpResponse
 from django.shortcuts import render
+from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
@@ -78,14 +79,14 @@ def rule(request: PageRequest, slug: str, anchor: str) -> HttpResponse:
     one = rule_of(title, _language(), anchor)
     if one is None:
         raise Http404
-    if not request.htmx:
-        return render(
-            request, "titles/rule.html", {"title": title, "rule": one, "symbols": symbols(title)}
-        )
-    etag = etag_of("rule", slug, anchor, one.html)
-    if is_fresh(request, etag):
+    context = {"title": title, "rule": one, "symbols": symbols(title)}
+    name = "titles/_rule.html" if request.htmx else "titles/rule.html"
+    etag = etag_of("rule", slug, anchor, one)
+    if request.htmx and is_fresh(request, etag):
         return not_modified(etag)
-    return with_etag(render(request, "titles/_rule.html", {"title": title, "rule": one}), etag)
+    response = render(request, name, context)
+    patch_vary_headers(response, ["HX-Request"])
+    return with_etag(response, etag) if request.htmx else response
 
 
 @require_safe
