@@ -46,7 +46,7 @@ def found_in(title: Title[Any], lang: str, asked: str) -> list[Found]:
         Found(
             rule.anchor,
             _marked(rule.section, wanted),
-            _marked(_excerpt(rule.text, wanted), wanted),
+            _marked(_excerpt(rule.text.removeprefix(rule.section).strip(), wanted), wanted),
         )
         for rule in rules_in(title, lang).values()
         if _has(rule, wanted)

@@ -133,7 +133,7 @@ def _signs(state: StateCore) -> None:
     """Tell the links of rules to themselves from other links."""
     for inline in state.tokens:
         if own := _sign_of(inline):
-            own[0].attrSet("class", "sign")
+            own[0].attrSet("class", "rule-sign")
 
 
 def _sign_of(inline: Token) -> list[Token]:

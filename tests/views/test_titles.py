@@ -65,7 +65,7 @@ def test_an_anchor_goes_to_the_element_around_it() -> None:
         "| a | b |\n|---|---|\n| one | two {#cell} |\n"
     )
     assert '<h2 id="setup">' in book.html
-    assert '<p id="line">A line. <a href="#line" class="sign">§</a></p>' in book.html
+    assert '<p id="line">A line. <a href="#line" class="rule-sign">§</a></p>' in book.html
     assert '<li id="item">' in book.html
     assert '<td id="cell">' in book.html
     assert book.anchors == {"setup", "line", "item", "cell"}

@@ -35,6 +35,4 @@ titles-found = { $count ->
 titles-found-nothing = Versuch es mit weniger Wörtern oder nur mit einem Wortanfang: „kam“ findet Kamele. Oder sieh im Inhalt nach.
 titles-found-clear = Suche beenden
 titles-summary = Kurzfassung
-titles-summary-text = Alle Spielregeln auf einer Seite; gedruckt sind es zwei A4-Seiten.
 titles-summary-print = Gedruckt nimmt diese Seite zwei A4-Seiten ein.
-titles-summary-read = Kurzfassung lesen

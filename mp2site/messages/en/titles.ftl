@@ -35,6 +35,4 @@ titles-found = { $count ->
 titles-found-nothing = Try fewer words, or only the beginning of one: “cam” finds camels. Or look through the contents.
 titles-found-clear = End the search
 titles-summary = Summary
-titles-summary-text = All rules of play on one page; printed, it takes two sides.
 titles-summary-print = Printed, this page takes two sides of A4.
-titles-summary-read = Read the summary
