@@ -18,10 +18,12 @@ TITLES: Final = [title.slug for title in titles]
 DRAWN: Final = [title.slug for title in titles if title.examples]
 SIDES: Final = 2
 SEEN: Final = """all => all.map(one => {
-  const box = one.getBoundingClientRect();
-  const fills = new Set([...one.querySelectorAll("*")].map(part => getComputedStyle(part).fill));
-  return [box.width > 40 && box.height > 20, fills.size > 1];
+  const { width, height } = one.getBoundingClientRect();
+  const filled = part => part.checkVisibility() && part.getBBox().width * part.getBBox().height > 0;
+  const shapes = [...one.querySelectorAll("rect, path, circle, ellipse")].filter(filled);
+  return [width > 40 && height > 20, shapes.filter(part => getComputedStyle(part).fill === "rgb(0, 0, 0)").length];
 })"""
+"""Whether each picture has room, and how many of its shapes no style sheet paints: they would be black."""
 
 
 @pytest.mark.parametrize("slug", TITLES)
@@ -45,7 +47,7 @@ def test_pictures_are_drawn_without_scripts(visit: Visit, slug: str, dark: bool)
     reader.page.goto(f"/titles/{slug}/rules/")
     seen = reader.page.locator(".example__picture").evaluate_all(SEEN)
     assert seen
-    assert all(large and coloured for large, coloured in seen), seen
+    assert seen == [[True, 0]] * len(seen)
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=["phone", "desk"])
