@@ -61,6 +61,8 @@ titles_patterns = [
     path("titles/", titles.title_list, name="list"),
     path("titles/<slug:slug>/", titles.detail, name="detail"),
     path("titles/<slug:slug>/rules/", titles.rules, name="rules"),
+    path("titles/<slug:slug>/rules/<slug:anchor>/", titles.rule, name="rule"),
+    path("titles/<slug:slug>/summary/", titles.summary, name="summary"),
 ]
 try_patterns = [
     path("try/", guests.offered, name="page"),

@@ -63,7 +63,8 @@ def _prepared() -> list[tuple[str, str, bool]]:
     call_command("collectstatic", verbosity=0, interactive=False)
     tables = _tables()
     connection.close()
-    return [(FLOOR, "/floor/", False), ("home, a guest", "/", False), ("home", "/", True), *tables]
+    homes = [("home, a guest", "/", False), ("home", "/", True)]
+    return [(FLOOR, "/floor/", False), *homes, *tables, *_rulebooks()]
 
 
 def _tables() -> list[tuple[str, str, bool]]:
@@ -74,6 +75,13 @@ def _tables() -> list[tuple[str, str, bool]]:
     own = Seat.objects.waiting().filter(person__username__iexact=HOST).select_related("table")
     found = {seat.table.title: seat.table_id for seat in own}
     return [(title.name, f"/tables/{found[title.slug]}/", True) for title in titles]
+
+
+def _rulebooks() -> list[tuple[str, str, bool]]:
+    """The rulebook of each title."""
+    from games.rules import titles  # noqa: PLC0415 - needs the set-up
+
+    return [(f"rules: {title.name}", f"/titles/{title.slug}/rules/", False) for title in titles]
 
 
 def _signed_in(browser: Browser, site: str) -> Any:

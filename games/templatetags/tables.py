@@ -15,7 +15,7 @@ from django.utils.safestring import SafeString
 from games import board_files
 from games.presentation.panes import first_pane, showing
 from games.presentation.segments import Segment, leading, segments
-from games.views.present import has_part
+from games.views.present import draw_part, has_part
 from mp2site.infra import clock
 from mp2site.moments import TIED
 from mp2site.templatetags.face import die
@@ -78,7 +78,7 @@ def hand_of(board: Board) -> SafeString:
 @register.simple_tag
 def board_of(board: Board, orders: str = "") -> SafeString:
     """The whole board of a game; one that `takes_orders` shows the form of the standing orders."""
-    return _part(board, "board", orders=orders)
+    return draw_part(board, "board", orders=orders)
 
 
 @register.simple_tag(takes_context=True)
@@ -93,43 +93,29 @@ def slim_orders(context: template.Context, board: Board) -> str:
 @register.simple_tag
 def thumb(board: Board) -> SafeString:
     """The board as a small picture without words."""
-    return _part(board, "thumb")
+    return draw_part(board, "thumb")
 
 
 @register.simple_tag
 def cover(board: Board) -> SafeString:
     """A title's picture on its card: some of its pieces with the board, where it has such a picture."""
-    return _part(board, "cover" if has_part(board.title.slug, "cover") else "thumb")
+    return draw_part(board, "cover" if has_part(board.title.slug, "cover") else "thumb")
 
 
 @register.simple_tag
 def gallery_of(board: Board) -> SafeString:
     """All pieces of a title, for titles that show them under their rulebook."""
-    return _part(board, "gallery")
+    return draw_part(board, "gallery")
 
 
 @register.simple_tag
 def strip_of(board: Board, seat: int) -> SafeString:
     """The facts of one seat, as its title shows them."""
-    return _part(board, "strip", face=board.drawing.seats[seat], player=board.people[seat])
+    return draw_part(board, "strip", face=board.drawing.seats[seat], player=board.people[seat])
 
 
 def _part_if_any(board: Board, part: str) -> SafeString:
-    return _part(board, part) if has_part(board.title.slug, part) else SafeString("")
-
-
-def _part(board: Board, part: str, **more: Any) -> SafeString:
-    context = {
-        "title": board.title,
-        "view": board.view,
-        "drawing": board.drawing,
-        "pieces": board.drawing.pieces,
-        "people": board.people,
-        "marks": board.marks,
-        "trails": board.trails,
-        **more,
-    }
-    return render_to_string(f"boards/{board.title.slug}/{part}.html", context)
+    return draw_part(board, part) if has_part(board.title.slug, part) else SafeString("")
 
 
 @register.simple_tag

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from django.template import TemplateDoesNotExist
-from django.template.loader import get_template
+from django.template.loader import get_template, render_to_string
 
 from games.models import StandIn
 from games.rules import titles
@@ -19,6 +19,8 @@ from mp2site.text import msg_lazy
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from datetime import datetime
+
+    from django.utils.safestring import SafeString
 
     from games.boards.common.trails import Numeral, Trails
     from games.models import Seat, Table
@@ -124,6 +126,21 @@ def has_part(slug: str, part: str) -> bool:
     except TemplateDoesNotExist:
         return False
     return True
+
+
+def draw_part(board: Board, part: str, **more: Any) -> SafeString:
+    """Draw a part of a board by its title's template."""
+    context = {
+        "title": board.title,
+        "view": board.view,
+        "drawing": board.drawing,
+        "pieces": board.drawing.pieces,
+        "people": board.people,
+        "marks": board.marks,
+        "trails": board.trails,
+        **more,
+    }
+    return render_to_string(f"boards/{board.title.slug}/{part}.html", context)
 
 
 @cache

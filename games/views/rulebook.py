@@ -1,14 +1,17 @@
-"""Rulebooks: our own Markdown as a page with an anchor per rule.
+"""Rulebooks: our own Markdown as a page with an anchor per rule, with figures, and rule by rule.
 
 A paragraph, heading, list item or table cell that ends in ``{#anchor}`` gets that id and a small
-link to itself, so that a refused choice, a mail or a person can point at one rule.
+link to itself, so that a refused choice, a mail or a person can point at one rule. A paragraph that is only
+``{pieces: …}`` or ``{example: …}`` is a figure there.
 """
 
 from __future__ import annotations
 
 import re
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Iterator
+from copy import copy
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.text import slugify
@@ -20,14 +23,29 @@ if TYPE_CHECKING:
 
 ANCHOR: Final = re.compile(r"\s*\{#([a-z0-9][a-z0-9-]*)\}\s*$")
 RULING: Final = re.compile(r"\s*\*\*(Ruling|Entscheidung|Auslegung|Festlegung)\b")
+FIGURE: Final = re.compile(r"\{(pieces|example): ([a-z0-9:\- ]+)\}")
+SIGN: Final = "§"
 SECTION: Final = "h2"
+HEADINGS: Final = ("h1", "h2", "h3", "h4")
+Figures = Callable[[str, str], str]
+"""Draws a figure by its kind and what is said of it."""
 
 
 class Section(NamedTuple):
-    """A heading of the second level, for the table of contents."""
+    """A heading of the second level, for the table of contents, and the figures under it."""
 
     anchor: str
     heading: str
+    figures: tuple[tuple[str, str], ...] = ()
+
+
+class Rule(NamedTuple):
+    """A rule by itself: its place in the book, what it says, and the same without signs."""
+
+    anchor: str
+    section: str
+    html: SafeString
+    text: str
 
 
 class Rulebook(NamedTuple):
@@ -36,19 +54,34 @@ class Rulebook(NamedTuple):
     html: SafeString
     sections: tuple[Section, ...]
     anchors: frozenset[str]
+    tokens: tuple[Token, ...]
 
 
-@lru_cache(maxsize=32)
-def rulebook(source: str) -> Rulebook:
+def rulebook(source: str, figures: Figures | None = None) -> Rulebook:
     """Render a rulebook. Raw HTML in it is shown as text, though the source is our own."""
-    parser = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
-    parser.core.ruler.before("inline", "anchors", _anchors)
-    parser.core.ruler.push("tables", _scrolling_tables)
+    parser = _parser(figures)
     tokens = parser.parse(source)
     html = parser.renderer.render(tokens, parser.options, {})
     anchors = frozenset(str(token.attrs["id"]) for token in tokens if "id" in token.attrs)
     # Safe: markdown-it escapes everything that isn't Markdown, and html is off.
-    return Rulebook(mark_safe(html), tuple(_sections(tokens)), anchors)  # noqa: S308
+    return Rulebook(mark_safe(html), tuple(_sections(tokens)), anchors, tuple(tokens))  # noqa: S308
+
+
+def _parser(figures: Figures | None = None) -> MarkdownIt:
+    parser = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
+    parser.core.ruler.before("inline", "anchors", _anchors)
+    parser.core.ruler.before("inline", "figures", _figures)
+    parser.core.ruler.push("signs", _signs)
+    parser.core.ruler.push("tables", _scrolling_tables)
+
+    def draw(_self: Any, tokens: list[Token], place: int, _options: Any, _env: Any) -> str:
+        return figures(tokens[place].info, tokens[place].content) if figures else ""
+
+    parser.add_render_rule("figure", draw)
+    return parser
+
+
+# -- anchors and figures ------------------------------------------------------------------------
 
 
 def _anchors(state: StateCore) -> None:
@@ -68,7 +101,7 @@ def _mark(tokens: list[Token], place: int, inline: Token) -> None:
         return
     inline.content = ANCHOR.sub("", inline.content)
     holder.attrSet("id", anchor)
-    inline.content += f" [§](#{anchor})" if found else ""
+    inline.content += f" [{SIGN}](#{anchor})" if found else ""
 
 
 def _holder(tokens: list[Token], place: int) -> Token:
@@ -82,6 +115,31 @@ def _holder(tokens: list[Token], place: int) -> Token:
 def _own_anchor(holder: Token, inline: Token) -> str:
     """Give every section an anchor for the table of contents, even where no rule is cited."""
     return f"section-{slugify(inline.content)}" if holder.tag == SECTION else ""
+
+
+def _figures(state: StateCore) -> None:
+    """Make one token of each paragraph that is a figure."""
+    made: list[Token] = []
+    for token in state.tokens:
+        found = FIGURE.fullmatch(token.content) if token.type == "inline" else None
+        if found:
+            made[-1] = Token("figure", "figure", 0, block=True, info=found[1], content=found[2])
+        elif not (token.type == "paragraph_close" and made[-1].type == "figure"):
+            made.append(token)
+    state.tokens = made
+
+
+def _signs(state: StateCore) -> None:
+    """Tell the links of rules to themselves from other links."""
+    for inline in state.tokens:
+        if own := _sign_of(inline):
+            own[0].attrSet("class", "rule-sign")
+
+
+def _sign_of(inline: Token) -> list[Token]:
+    """Return the tokens of a rule's link to itself, at the end of its text."""
+    last = (inline.children or [])[-3:]
+    return last if len(last) == 3 and last[1].content == SIGN else []
 
 
 def _scrolling_tables(state: StateCore) -> None:
@@ -105,14 +163,112 @@ def _box(nesting: int) -> Token:
     return token
 
 
-def _sections(tokens: list[Token]) -> list[Section]:
-    return [
-        Section(str(token.attrs["id"]), _plain(tokens[place + 1]))
-        for place, token in enumerate(tokens)
-        if token.type == "heading_open" and token.tag == SECTION
+# -- sections -----------------------------------------------------------------------------------
+
+
+def _sections(tokens: list[Token]) -> Iterator[Section]:
+    places = [place for place, token in enumerate(tokens) if _begins_section(token)]
+    for place, end in pairwise([*places, len(tokens)]):
+        drawn = (token for token in tokens[place:end] if token.type == "figure")
+        yield Section(
+            str(tokens[place].attrs["id"]),
+            plain(tokens[place + 1]),
+            tuple((token.info, token.content) for token in drawn),
+        )
+
+
+def _begins_section(token: Token) -> bool:
+    return token.type == "heading_open" and token.tag == SECTION
+
+
+def plain(inline: Token) -> str:
+    """Return a text without its signs."""
+    parts = inline.children or []
+    words = [
+        " " if part.type == "softbreak" else part.content
+        for part in parts
+        if part.type in {"text", "code_inline", "softbreak"}
     ]
+    return "".join(words).removesuffix(SIGN).strip()
 
 
-def _plain(inline: Token) -> str:
-    words = [part.content for part in inline.children or () if part.type in {"text", "code_inline"}]
-    return "".join(words).removesuffix("§").strip()
+# -- a rule by itself ---------------------------------------------------------------------------
+
+
+def rules_of(book: Rulebook, address: Callable[[str], str]) -> Iterator[Rule]:
+    """Yield each anchored rule of a book by itself; links to others lead to their ``address``."""
+    parser, section, texts = _parser(), "", _texts(book.tokens)
+    for place, token in enumerate(book.tokens):
+        section = plain(book.tokens[place + 1]) if _begins_section(token) else section
+        if anchor := str(token.attrs.get("id", "")):
+            own = [_apart(one, address) for one in _own(book.tokens, place)]
+            html = parser.renderer.render(own, parser.options, {})
+            text = " ".join(texts[anchor])
+            yield Rule(anchor, section, mark_safe(html), text)  # noqa: S308 - as the whole book
+
+
+def _texts(tokens: tuple[Token, ...]) -> dict[str, list[str]]:
+    """Return what each rule says; a heading's is all below it that is no rule of its own."""
+    texts: dict[str, list[str]] = {}
+    heading, around = "", [""]
+    for token in tokens:
+        anchor = str(token.attrs.get("id", ""))
+        if anchor and token.type == "heading_open":
+            heading = anchor
+        if token.nesting > 0:
+            around.append(anchor or around[-1])
+        elif token.nesting < 0:
+            around.pop()
+        if token.type == "inline":
+            texts.setdefault(around[-1] or heading, []).append(plain(token))
+    return texts
+
+
+def _own(tokens: tuple[Token, ...], place: int) -> list[Token]:
+    """Return what a rule consists of: a section up to the next, a table for its cell, else its element."""
+    token = tokens[place]
+    if token.type == "heading_open":
+        return list(tokens[place : _next_heading(tokens, place)])
+    if token.tag in {"td", "th"}:
+        starts = [at for at in range(place) if tokens[at].type == "table_open"]
+        return list(tokens[starts[-1] : _end(tokens, starts[-1])])
+    end = _end(tokens, place)
+    if token.tag == "p" and plain(tokens[place + 1]).endswith(":"):
+        end = _end(tokens, end)  # what it announces
+    own = list(tokens[place:end])
+    if token.type == "list_item_open":
+        return [Token("list_open", "ul", 1), *own, Token("list_close", "ul", -1)]
+    return own
+
+
+def _next_heading(tokens: tuple[Token, ...], place: int) -> int:
+    """Return where the next heading of the same level begins, or of a higher one."""
+    high = HEADINGS[: HEADINGS.index(tokens[place].tag) + 1]
+    later = range(place + 1, len(tokens))
+    return next(
+        (at for at in later if tokens[at].type == "heading_open" and tokens[at].tag in high),
+        len(tokens),
+    )
+
+
+def _end(tokens: tuple[Token, ...], place: int) -> int:
+    """Return where what begins here has ended."""
+    depth = 0
+    for at in range(place, len(tokens)):
+        depth += tokens[at].nesting
+        if depth == 0:
+            return at + 1
+    return len(tokens)
+
+
+def _apart(token: Token, address: Callable[[str], str]) -> Token:
+    """Return a token as it stands on another page: without id and sign, its links leading to the book."""
+    own = copy(token)
+    own.attrs = {name: value for name, value in token.attrs.items() if name != "id"}
+    if token.children:
+        kept = token.children[: -len(_sign_of(token)) or None]
+        own.children = [_apart(child, address) for child in kept]
+    href = str(own.attrs.get("href", ""))
+    if href.startswith("#"):
+        own.attrs |= {"href": address(href[1:]), "data-rule": ""}
+    return own

@@ -6,16 +6,27 @@ from typing import TYPE_CHECKING, Any
 
 from django.http import Http404, HttpResponse
 from django.shortcuts import render
+from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from games import selectors
 from games.presentation.suiting import Suiting
 from games.rules import UnknownTitle, titles
+from games.views.books import book_of, rule_of, summary_of
 from games.views.cards import open_rows, title_cards
-from games.views.http import PageRequest, person_of, refusals
+from games.views.figures import symbols
+from games.views.finding import found_in
+from games.views.http import (
+    PageRequest,
+    etag_of,
+    is_fresh,
+    not_modified,
+    person_of,
+    refusals,
+    with_etag,
+)
 from games.views.present import has_part, sample
-from games.views.rulebook import rulebook
 
 if TYPE_CHECKING:
     from games.rules.kernel import Title
@@ -47,13 +58,50 @@ def detail(request: PageRequest, slug: str) -> HttpResponse:
 
 @require_safe
 def rules(request: PageRequest, slug: str) -> HttpResponse:
-    """Show a title's rulebook in the reader's language."""
+    """Show a title's rulebook in the reader's language, and what was searched for in it."""
     title = _title(slug)
-    books = title.rulebooks
-    book = rulebook(books.get(get_language() or "en", books["en"]))
-    gallery = sample(title) if has_part(slug, "gallery") else None
-    context = {"title": title, "book": book, "gallery": gallery}
+    asked = request.GET.get("q", "").strip()
+    context = {
+        "title": title,
+        "book": book_of(title, _language()),
+        "symbols": symbols(title),
+        "gallery": sample(title) if has_part(slug, "gallery") else None,
+        "asked": asked,
+        "found": found_in(title, _language(), asked) if asked else None,
+    }
     return render(request, "titles/rules.html", context)
+
+
+@require_safe
+def rule(request: PageRequest, slug: str, anchor: str) -> HttpResponse:
+    """Show one rule: as a page, or for the sheet of a table alone."""
+    title = _title(slug)
+    one = rule_of(title, _language(), anchor)
+    if one is None:
+        raise Http404
+    context = {"title": title, "rule": one, "symbols": symbols(title)}
+    name = "titles/_rule.html" if request.htmx else "titles/rule.html"
+    etag = etag_of("rule", slug, anchor, one)
+    if request.htmx and is_fresh(request, etag):
+        return not_modified(etag)
+    response = render(request, name, context)
+    patch_vary_headers(response, ["HX-Request"])
+    return with_etag(response, etag) if request.htmx else response
+
+
+@require_safe
+def summary(request: PageRequest, slug: str) -> HttpResponse:
+    """Show a title's summary in the reader's language: all rules of play on two printed pages."""
+    title = _title(slug)
+    book = summary_of(title, _language())
+    if book is None:
+        raise Http404
+    context = {"title": title, "book": book, "symbols": symbols(title)}
+    return render(request, "titles/summary.html", context)
+
+
+def _language() -> str:
+    return get_language() or "en"
 
 
 def _title(slug: str) -> Title[Any]:

@@ -4,7 +4,7 @@
     pip install fonttools brotli                                                   (for this alone)
     python static/fonts/build.py <that folder>/node_modules
 
-The core holds ASCII, German letters and the usual punctuation, with kerning and all kinds of
+The core holds ASCII, German letters, those of the rulebooks' names and the usual punctuation, with kerning and all kinds of
 figures, without ligatures, fractions and small capitals. The sans keeps its weights; the serif,
 for titles and names, has one upright and one italic. A letter that isn't in the core (a person called Zoë)
 comes from the packages' own files, which browsers load only then: `type.css` gives the ranges.
@@ -23,7 +23,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 HERE: Final = Path(__file__).resolve().parent
-CORE: Final = "".join(map(chr, range(0x20, 0x7F))) + "ÄÖÜäöüß§«»·×±\N{NO-BREAK SPACE}–—‘’‚“”„…•−"
+CORE: Final = "".join(map(chr, range(0x20, 0x7F))) + "ÄÖÜäöüßéò§°«»·×±\N{NO-BREAK SPACE}–—‘’‚“”„…•−"
 FIGURES: Final = ["kern", "lnum", "onum", "pnum", "tnum"]
 CUTS: Final[dict[str, tuple[str, list[str], Any]]] = {
     "alegreya-core.woff2": ("alegreya-latin-wght-normal", FIGURES, 700),

@@ -9,6 +9,7 @@ import { listenToDrags, listenToKeys } from "./keys.js";
 import { lead } from "./lesson.js";
 import { Panes } from "./panes.js";
 import "./recap.js";
+import "./rule.js";
 import { keep, replace } from "./swap.js";
 import { Narrowing } from "./targets.js";
 import "./tips.js";
@@ -95,7 +96,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (!root() || event.defaultPrevented) return;
-  if (event.key === "Escape") {
+  if (event.key === "Escape" && !document.querySelector("dialog[open]")) {
     if (openLog(false)) return;
     if (prompt?.open(false) || narrowing?.letGo()) return;
   }

@@ -7,15 +7,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax import ast
 
 from games.rules import titles
 from games.rules.kernel import Title
 from games.rules.kernel.lesson_play import problems, stand
 from games.rules.kernel.lessons import Lesson
-from mp2site.text import bundle_for
 from tests.boards.test_targets import drawn
+from tests.support.spoken import LANGUAGES, counted, said, spoken, variables
 
 LESSONS: Final = [
     pytest.param(title, lesson, id=f"{title.slug}-{lesson.id}")
@@ -26,11 +24,6 @@ TAUGHT: Final = [title for title in titles if title.lessons]
 WHOLE: Final = ("yspahan", "rajas-cards-karma", "marco-polo-1", "marco-polo-2")
 """Titles whose series is whole."""
 ROOT: Final = Path(__file__).resolve().parents[2]
-LANGUAGES: Final = ("en", "de")
-COUNTED: Final = {
-    "en": r"two|three|four|five|six|seven|eight|nine|ten|eleven|twelve",
-    "de": r"zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf",
-}
 TOO_LONG: Final = 640
 """Letters that no card has."""
 HEADS: Final = 60
@@ -43,14 +36,6 @@ def keys_of(title: Title[Any], lesson: Lesson) -> set[str]:
     asked = {f"{start}-{step.id}-do" for step in lesson.steps if step.counts}
     asides = {f"{start}-{aside.say}" for step in lesson.steps for aside in step.other}
     return {start, f"{start}-about"} | steps | asked | asides
-
-
-def spoken(title: Title[Any], lang: str) -> dict[str, ast.Message]:
-    """Return the messages of a title's lessons as they stand in its file."""
-    body = FluentResource(title.messages[lang]).body
-    start = f"{title.slug}-lesson-"
-    found = (entry for entry in body if isinstance(entry, ast.Message))
-    return {entry.id.name: entry for entry in found if entry.id.name.startswith(start)}
 
 
 def sentences(lesson: Lesson, title: Title[Any]) -> list[tuple[str, dict[str, int]]]:
@@ -80,48 +65,36 @@ def test_what_is_pointed_at_is_drawn(title: Title[Any], lesson: Lesson) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("title", "lesson"), LESSONS)
 def test_every_sentence_can_be_said(title: Title[Any], lesson: Lesson, lang: str) -> None:
-    bundle = bundle_for(lang)
     for key, numbers in sentences(lesson, title):
-        assert bundle.has_message(key), key
-        pattern = bundle.get_message(key).value
-        assert pattern is not None, key
-        said, errors = bundle.format_pattern(pattern, dict(numbers))
-        assert (key, errors) == (key, [])
-        assert len(str(said)) <= (HEADS if key.endswith("-head") else TOO_LONG), key
+        words = said(lang, key, numbers)
+        assert len(words) <= (HEADS if key.endswith("-head") else TOO_LONG), key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.slug)
 def test_no_sentence_is_left_over(title: Title[Any], lang: str) -> None:
     wanted = {key for lesson in title.lessons for key in keys_of(title, lesson)}
-    assert set(spoken(title, lang)) == wanted
+    assert set(spoken(title, lang, "lesson")) == wanted
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.slug)
 def test_numbers_come_from_the_position(title: Title[Any], lang: str) -> None:
-    """No sentence counts by itself: what it counts is declared, and looked up where it can be seen.
-
-    How many play may be said: "with two".
-    """
-    players = re.compile(r"\b(with|or) (two|three|four)\b", re.IGNORECASE)
-    by_itself = re.compile(rf"(?<!\w)(\d+|{COUNTED[lang]})(?!\w)", re.IGNORECASE)
-    for key, message in spoken(title, lang).items():
-        texts = [part.value for part in message.value.elements if isinstance(part, ast.TextElement)]
-        counted = by_itself.findall(players.sub("", " ".join(texts)))
-        assert (key, counted) == (key, [])
+    """No sentence counts by itself: what it counts is declared, and looked up where it can be seen."""
+    for key, message in spoken(title, lang, "lesson").items():
+        assert (key, counted(message, lang)) == (key, [])
 
 
 @pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.slug)
 def test_both_languages_name_the_same_numbers(title: Title[Any]) -> None:
-    english, german = (spoken(title, lang) for lang in LANGUAGES)
+    english, german = (spoken(title, lang, "lesson") for lang in LANGUAGES)
     for key, message in english.items():
         assert variables(message) == variables(german[key]), key
 
 
 @pytest.mark.parametrize(("title", "lesson"), LESSONS)
 def test_every_number_is_named(title: Title[Any], lesson: Lesson) -> None:
-    said = spoken(title, "en")
+    said = spoken(title, "en", "lesson")
     for step in lesson.steps:
         own = [key for key, numbers in sentences(lesson, title) if numbers]
         named = {name for key in own for name in variables(said[key])}
@@ -138,21 +111,3 @@ def test_every_rule_is_taught_or_named_as_left_out(slug: str) -> None:
     )[0]
     told = re.findall(r"`([a-z0-9-]+)`", table)
     assert sorted(told) == sorted(re.findall(r"\{#([A-Za-z0-9-]+)\}", title.rulebooks["en"]))
-
-
-def variables(message: ast.Message) -> set[str]:
-    """Return the variables that a message names."""
-    found: set[str] = set()
-
-    def look(node: object) -> None:
-        if isinstance(node, ast.VariableReference):
-            found.add(node.id.name)
-        elif isinstance(node, ast.BaseNode):
-            for part in vars(node).values():
-                look(part)
-        elif isinstance(node, list):
-            for part in node:
-                look(part)
-
-    look(message.value)
-    return found

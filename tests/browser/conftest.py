@@ -72,6 +72,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Callable[..., Visitor]]:
         lang: str = "en",
         new: bool = False,
         touch: bool = False,
+        scripts: bool = True,
     ) -> Visitor:
         """Let somebody in; who isn't new knows what the signs at the table mean."""
         context = chromium.new_context(
@@ -80,6 +81,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Callable[..., Visitor]]:
             color_scheme="dark" if dark else "light",
             locale=lang,
             has_touch=touch,
+            java_script_enabled=scripts,
             reduced_motion="reduce",
         )
         if not new:

@@ -133,7 +133,7 @@ def test_a_choice_against_the_rules_is_refused_with_the_rule(
     user = acting(table)
     page = answer(browser(user), table, user, "take:gold", headers=HTMX)
     assert page.status_code == 422
-    assert reverse("titles:rules", args=["yspahan"]) + "#" in page.text
+    assert f'href="{reverse("titles:rule", args=["yspahan", "roll"])}" data-rule' in page.text
     assert 'role="alert"' in page.text
 
 

@@ -65,7 +65,7 @@ def test_an_anchor_goes_to_the_element_around_it() -> None:
         "| a | b |\n|---|---|\n| one | two {#cell} |\n"
     )
     assert '<h2 id="setup">' in book.html
-    assert '<p id="line">A line. <a href="#line">§</a></p>' in book.html
+    assert '<p id="line">A line. <a href="#line" class="rule-sign">§</a></p>' in book.html
     assert '<li id="item">' in book.html
     assert '<td id="cell">' in book.html
     assert book.anchors == {"setup", "line", "item", "cell"}
@@ -73,7 +73,7 @@ def test_an_anchor_goes_to_the_element_around_it() -> None:
 
 def test_sections_without_an_anchor_get_one_for_the_contents() -> None:
     book = rulebook("## The first *day*\n\n## Cards {#cards}\n")
-    assert [tuple(section) for section in book.sections] == [
+    assert [section[:2] for section in book.sections] == [
         ("section-the-first-day", "The first day"),
         ("cards", "Cards"),
     ]

@@ -5,6 +5,7 @@ Positions are pixels as text, sentences are `Text`s; nothing here knows HTML or 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -26,6 +27,7 @@ from games.boards.yspahan.city import (
 from games.boards.yspahan.days import Calendar, calendar
 from games.boards.yspahan.looks import Data, named
 from games.boards.yspahan.players import (
+    CARDS,
     PURSE,
     Card,
     Piles,
@@ -65,6 +67,7 @@ class Pieces(msgspec.Struct, frozen=True, kw_only=True):
     player_area: PlayerArea
     scores: tuple[Score, ...]
     hand: tuple[Card, ...] | None
+    kinds: Mapping[str, Card]
 
 
 def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
@@ -100,4 +103,5 @@ def _pieces(view: Data) -> Pieces:
         player_area=player_area(view),
         scores=score_sheet(public),
         hand=hand(view),
+        kinds=CARDS,
     )

@@ -84,6 +84,10 @@ def _card(kind: str, count: int) -> Card:
     )
 
 
+CARDS: Final = {kind: _card(kind, 1) for kind in ART}
+"""One card of each kind."""
+
+
 def hand(view: Data) -> tuple[Card, ...] | None:
     """Return the viewer's cards by kind; ``None`` for those who have no hand."""
     if view["private"] is None:
@@ -158,6 +162,7 @@ class Building(msgspec.Struct, frozen=True, kw_only=True):
 class Slot(msgspec.Struct, frozen=True):
     """Whether a merchant has a building: ``seat`` is then their colour, else ""."""
 
+    kind: str
     place: str
     seat: str
     label: Text
@@ -248,9 +253,9 @@ def _row(view: Data, seat: int, merchant: Data) -> Row:
 def _slot(seat: int, merchant: Data, building: Building) -> Slot:
     place = f"r{seat + 2} {building.place}"
     if building.kind not in merchant["buildings"]:
-        return Slot(place, "", Text("yspahan-board-not-built"))
+        return Slot(building.kind, place, "", Text("yspahan-board-not-built"))
     label = text("yspahan-label-built", seat=Who(seat), building=building.name)
-    return Slot(place, seat_colour(seat), label)
+    return Slot(building.kind, place, seat_colour(seat), label)
 
 
 def score_sheet(public: Data) -> tuple[Score, ...]:

@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import lru_cache
-from hashlib import sha256
-from importlib import import_module
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from games.rules.kernel.editions import shipped
-from games.rules.kernel.errors import BadSetup, ChoiceError
-from games.rules.kernel.lessons import BadLesson, Lesson, LessonStep, Number, matches, moves
+from games.rules.kernel.lessons import BadLesson, Lesson, LessonStep, matches
+from games.rules.kernel.positions import BadPosition, begin, play, wrong_numbers
 
 if TYPE_CHECKING:
     from games.rules.kernel.title import Title
@@ -34,16 +28,17 @@ class Verdict(StrEnum):
 
 @lru_cache(maxsize=512)
 def stand(title: Title[Any], lesson: Lesson, step: int, way: Way = ()) -> Any:
-    """Return the state in which a step is shown; it is shared, and never changed. Raises BadLesson."""
+    """Return the state in which a step is shown; it is shared, and never changed. Raises BadPosition."""
     if step == 0:
-        return _play(title, lesson, _begin(title, lesson), lesson.prelude, "prelude")
+        state = begin(title, lesson.seats, lesson.seed, lesson.options)
+        return play(title, state, lesson.prelude, "prelude")
     before = lesson.steps[step - 1]
     state = stand(title, lesson, step - 1, way[: step - 1])
     if before.counts:
         made = way[step - 1] if step <= len(way) else 0
         script = f"{lesson.seat} {before.counts[made]}"
-        state = _play(title, lesson, state, script, f"step {before.id}")
-    return _play(title, lesson, state, before.then, f"after step {before.id}")
+        state = play(title, state, script, f"step {before.id}")
+    return play(title, state, before.then, f"after step {before.id}")
 
 
 def is_way(lesson: Lesson, way: Way) -> bool:
@@ -74,12 +69,12 @@ def _problems(title: Title[Any], lesson: Lesson) -> Iterator[str]:
             yield from (f"step {step.id}: {one}" for one in _unlike(title, lesson, state, step))
             for made in range(1, len(step.counts)):
                 _finish(title, lesson, (*(0 for _ in range(place)), made))
-        except BadLesson as error:
+        except BadPosition as error:
             yield from error.problems
             return
     try:
         stand(title, lesson, len(lesson.steps))
-    except BadLesson as error:
+    except BadPosition as error:
         yield from error.problems
 
 
@@ -89,7 +84,7 @@ def _finish(title: Title[Any], lesson: Lesson, way: Way) -> None:
         state = stand(title, lesson, place, way)
         if place < len(lesson.steps):
             step = lesson.steps[place]
-            found = list(_wrong_numbers(title, lesson, state, step))
+            found = list(wrong_numbers(title, state, lesson.seat, step.numbers))
             if found:
                 raise BadLesson([f"way {way}, step {step.id}: {problem}" for problem in found])
 
@@ -102,80 +97,4 @@ def _unlike(title: Title[Any], lesson: Lesson, state: Any, step: LessonStep) -> 
     for pattern in (*step.good, *(key for aside in step.other for key in aside.keys)):
         if not any(matches(pattern, key) for key in offered):
             yield f"{pattern} isn't offered, so nobody can try it"
-    yield from _wrong_numbers(title, lesson, state, step)
-
-
-def _wrong_numbers(
-    title: Title[Any], lesson: Lesson, state: Any, step: LessonStep
-) -> Iterator[str]:
-    for name, number in step.numbers.items():
-        try:
-            found = look_up(title, lesson, state, number)
-        except (LookupError, TypeError, ValueError) as error:
-            yield f"{name}: nothing at {number.at!r} ({error!r})"
-            continue
-        if found != number.value:
-            yield f"{name} is {found} at {number.at!r}, not {number.value}"
-
-
-def look_up(title: Title[Any], lesson: Lesson, state: Any, number: Number) -> Any:
-    """Return what stands where a number says that it can be seen. Raises LookupError, TypeError, ValueError.
-
-    The place is a path of words: ``view public merchants 0 gold``, ``purse 1 camels``,
-    ``preview act:camels gives camels``, ``data city buildings list pasture camels``, ``outcome totals 0``,
-    and ``facts CAMELS`` for a number of the rules that isn't among a title's data but in its module ``facts``.
-    In a list a word is a place, or the id of an entry; ``len`` counts what is there.
-    """
-    root, *path = number.at.split()
-    match root:
-        case "view":
-            found: Any = title.view(state, lesson.seat)
-        case "purse":
-            found = title.purse(state, int(path.pop(0)))
-        case "preview":
-            key = path.pop(0)
-            offered = {choice.key: choice for choice in title.choices(state, lesson.seat)}
-            choice = offered[key]
-            found = msgspec.to_builtins(title.preview(state, lesson.seat, choice))
-        case "data":
-            found = shipped(title.meta.package, path.pop(0))
-        case "facts":
-            found = import_module(f"{title.meta.package}.facts")
-        case "outcome":
-            found = msgspec.to_builtins(title.outcome(state))
-        case _:
-            raise LookupError(root)
-    for word in path:
-        found = _into(found, word)
-    return found
-
-
-def _into(found: Any, word: str) -> Any:
-    if word == "len":
-        return len(found)
-    if isinstance(found, ModuleType):
-        return vars(found)[word]
-    if not isinstance(found, list):
-        return found[word]
-    if word.isdecimal():
-        return found[int(word)]
-    return {entry["id"]: entry for entry in found}[word]
-
-
-def _begin(title: Title[Any], lesson: Lesson) -> Any:
-    try:
-        return title.new(lesson.seats, sha256(lesson.seed.encode()).digest(), lesson.options)
-    except BadSetup as error:
-        raise BadLesson([f"the game can't begin: {error}"]) from error
-
-
-def _play(title: Title[Any], lesson: Lesson, state: Any, script: str, where: str) -> Any:
-    for seat, key in moves(script):
-        try:
-            state = title.play(state, seat, key).state
-        except ChoiceError as error:
-            asked = {who: [one.key for one in found] for who, found in title.offers(state).items()}
-            raise BadLesson(
-                [f"{where}: seat {seat} can't {key} ({error}); open: {asked}"]
-            ) from error
-    return state
+    yield from wrong_numbers(title, state, lesson.seat, step.numbers)

@@ -22,6 +22,7 @@ from games.rules.kernel.errors import (
     NotYourDecision,
     RulesBug,
 )
+from games.rules.kernel.examples import Example, examples_of
 from games.rules.kernel.lessons import Lesson, lessons_of
 from games.rules.kernel.outcome import Outcome
 from games.rules.kernel.ply import LookPly, Ply, S
@@ -332,16 +333,28 @@ class Title(Generic[S]):
         return self._resources("rulebook.{}.md")
 
     @cached_property
+    def summaries(self) -> dict[str, str]:
+        """The rules on one page in Markdown, by language; nothing where a title has none."""
+        has_one = (files(self.meta.package) / "summary.en.md").is_file()
+        return self._resources("summary.{}.md") if has_one else {}
+
+    @cached_property
     def messages(self) -> dict[str, str]:
-        """The title's words in Fluent, by language; with those of its lessons."""
-        names = ("messages", "lessons", "coach") if self.lessons else ("messages",)
+        """The title's words in Fluent, by language; with those of its lessons and examples."""
+        names = ["messages", *(["lessons", "coach"] if self.lessons else [])]
+        names += ["examples"] if self.examples else []
         words = [self._resources(f"{name}.{{}}.ftl") for name in names]
-        return {lang: "\n".join(source[lang] for source in words) for lang in words[0]}
+        return {lang: "\n".join(one[lang] for one in words) for lang in words[0]}
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:
         """The title's lessons, in their order; none where it has no folder of them. Raises BadLesson."""
         return lessons_of(self.meta.package)
+
+    @cached_property
+    def examples(self) -> dict[str, Example]:
+        """The worked examples of the rulebook by their ids. Raises BadExample."""
+        return examples_of(self.meta.package)
 
     def _resources(self, pattern: str) -> dict[str, str]:
         folder = files(self.meta.package)

@@ -13,3 +13,26 @@ titles-days-at = { $seats } Plätze: etwa { $days } Tage
 titles-days-note = Gemessen an ganzen Partien hier, mit Leuten, die zweimal am Tag hereinschauen. Alle zugleich am Tisch braucht es die Zeit darüber.
 titles-seats = Plätze
 titles-languages = Sprachen
+
+## Regelhefte
+
+titles-example = Beispiel.
+titles-example-player = { $number ->
+    [0] Mara
+    [1] Jonas
+    [2] Lea
+   *[other] Tom
+}
+titles-rule = Die Regel
+titles-rule-in-book = Im Regelheft lesen
+titles-search = In den Regeln suchen
+titles-search-go = Suchen
+titles-found = { $count ->
+    [0] Nichts gefunden zu „{ $words }“
+    [one] { $count } Regel mit „{ $words }“
+   *[other] { $count } Regeln mit „{ $words }“
+}
+titles-found-nothing = Versuch es mit weniger Wörtern oder nur mit einem Wortanfang: „kam“ findet Kamele. Oder sieh im Inhalt nach.
+titles-found-clear = Suche beenden
+titles-summary = Kurzfassung
+titles-summary-print = Gedruckt nimmt diese Seite zwei A4-Seiten ein.

@@ -13,3 +13,26 @@ titles-days-at = { $seats } seats: about { $days } days
 titles-days-note = Measured by playing whole games here, with people who look in twice a day. Live, at one go, it is the time above.
 titles-seats = Seats
 titles-languages = Languages
+
+## Rulebooks
+
+titles-example = Example.
+titles-example-player = { $number ->
+    [0] Mara
+    [1] Jonas
+    [2] Lea
+   *[other] Tom
+}
+titles-rule = The rule
+titles-rule-in-book = Read it in the rulebook
+titles-search = Search the rules
+titles-search-go = Search
+titles-found = { $count ->
+    [0] Nothing found for “{ $words }”
+    [one] { $count } rule with “{ $words }”
+   *[other] { $count } rules with “{ $words }”
+}
+titles-found-nothing = Try fewer words, or only the beginning of one: “cam” finds camels. Or look through the contents.
+titles-found-clear = End the search
+titles-summary = Summary
+titles-summary-print = Printed, this page takes two sides of A4.

@@ -1,0 +1,188 @@
+"""Examples of rulebooks: a title's files in ``examples/``, and the positions that they show.
+
+How to write one: `docs/rulebooks.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from games.rules.kernel.lesson_play import stand as lesson_stand
+from games.rules.kernel.positions import (
+    NAME,
+    BadPosition,
+    Number,
+    begin,
+    files_in,
+    number_flaws,
+    play,
+    read_as,
+    script_flaws,
+    twice,
+    wrong_numbers,
+)
+
+if TYPE_CHECKING:
+    from games.rules.kernel.lessons import Lesson
+    from games.rules.kernel.title import Title
+
+WHOLE = "whole.toml"
+"""The file by which a title claims that each chapter of its rulebook has an example."""
+
+
+class BadExample(BadPosition):
+    """An example's file is wrong, or can't be played."""
+
+
+class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
+    """One drawing of an example: a part of the board after ``play``, a line a seat.
+
+    ``around``: what of a map is shown, by the board's targets; ``only``: of what lies side by side, these.
+    ``point``: targets in saffron.
+    """
+
+    id: str
+    part: str
+    play: str = ""
+    around: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
+    point: tuple[str, ...] = ()
+    numbers: dict[str, Number] = {}
+
+
+class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
+    """A worked example of some ``rules`` (anchors): a game of its own, or where a lesson's step stands.
+
+    ``seat``: whose eyes one has; those of somebody who watches unless said otherwise.
+    """
+
+    id: str
+    rules: tuple[str, ...]
+    pictures: tuple[Picture, ...]
+    seats: int = 0
+    seat: int | None = None
+    seed: str = ""
+    prelude: str = ""
+    options: dict[str, str] = {}
+    lesson: str = ""
+    step: str = ""
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """The numbers that its sentences name."""
+        pairs = (pair for picture in self.pictures for pair in picture.numbers.items())
+        return {name: number.value for name, number in pairs}
+
+
+class Whole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The claim of a title, and the English headings of chapters that teach no play."""
+
+    without: tuple[str, ...] = ()
+
+
+def read(text: str, source: str) -> Example:
+    """Read an example's file. Raises BadExample."""
+    try:
+        example = read_as(Example, text, source)
+    except BadPosition as error:
+        raise BadExample(error.problems) from error
+    if problems := [f"{source}: {problem}" for problem in flaws(example)]:
+        raise BadExample(problems)
+    return example
+
+
+def examples_of(package: str) -> dict[str, Example]:
+    """Return the examples in a title's folder by their ids. Raises BadExample."""
+    texts = files_in(package, "examples")
+    texts.pop(WHOLE, None)
+    found = [read(text, f"{package}: {name}") for name, text in texts.items()]
+    if same := twice(one.id for one in found):
+        raise BadExample([f"{package}: two examples are called {id!r}" for id in same])
+    return {one.id: one for one in found}
+
+
+def whole_of(package: str) -> Whole | None:
+    """Return a title's claim that its examples are whole, if it makes it."""
+    text = files_in(package, "examples").get(WHOLE)
+    return None if text is None else read_as(Whole, text, f"{package}: {WHOLE}")
+
+
+def flaws(example: Example) -> Iterator[str]:
+    """Yield what is wrong with an example in itself, without playing it."""
+    names = [example.id, *(picture.id for picture in example.pictures)]
+    yield from (f"{name!r} is no name" for name in names if not NAME.fullmatch(name))
+    yield from (f"two pictures are called {id!r}" for id in twice(names[1:]))
+    if not example.pictures or not example.rules:
+        yield "an example has pictures, and rules that it is of"
+    if bool(example.lesson) == bool(example.seed) or bool(example.lesson) != bool(example.step):
+        yield "a seed begins a game of its own, or a lesson and its step have one"
+    if example.seed and not 0 <= (example.seat or 0) < example.seats:
+        yield f"seat {example.seat} isn't one of {example.seats}"
+    if example.lesson and (example.seats or example.prelude or example.options):
+        yield "seats, prelude and options are the lesson's"
+    yield from _number_flaws(example)
+    if example.seed:
+        scripts = [example.prelude, *(picture.play for picture in example.pictures)]
+        yield from (flaw for script in scripts for flaw in script_flaws(example.seats, script))
+
+
+def _number_flaws(example: Example) -> Iterator[str]:
+    numbers = [name for picture in example.pictures for name in picture.numbers]
+    yield from number_flaws(numbers)
+    yield from (f"{name!r} is told twice" for name in twice(numbers))
+
+
+# -- on the real engine -------------------------------------------------------------------------
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What a picture shows: a state, and how many play."""
+
+    state: Any
+    seats: int
+
+
+@lru_cache(maxsize=256)
+def shown(title: Title[Any], example: Example, place: int) -> Shown:
+    """Return what an example's picture shows; the state is shared, and never changed. Raises BadPosition."""
+    picture = example.pictures[place]
+    before = shown(title, example, place - 1) if place else _beginning(title, example)
+    state = play(title, before.state, picture.play, f"picture {picture.id}")
+    return Shown(state, before.seats)
+
+
+def _beginning(title: Title[Any], example: Example) -> Shown:
+    if example.lesson:
+        lesson, step = _lesson(title, example)
+        return Shown(lesson_stand(title, lesson, step), lesson.seats)
+    state = begin(title, example.seats, example.seed, example.options)
+    state = play(title, state, example.prelude, "prelude")
+    return Shown(state, example.seats)
+
+
+def _lesson(title: Title[Any], example: Example) -> tuple[Lesson, int]:
+    for lesson in title.lessons:
+        for place, step in enumerate(lesson.steps):
+            if (lesson.id, step.id) == (example.lesson, example.step):
+                return lesson, place
+    raise BadExample([f"there is no step {example.step!r} in a lesson {example.lesson!r}"])
+
+
+def problems(title: Title[Any], example: Example) -> list[str]:
+    """Return what is broken when the example is played; empty when all is right."""
+    return [f"{title.slug}, {example.id}: {problem}" for problem in _problems(title, example)]
+
+
+def _problems(title: Title[Any], example: Example) -> Iterator[str]:
+    for place, picture in enumerate(example.pictures):
+        try:
+            one = shown(title, example, place)
+        except BadPosition as error:
+            yield from error.problems
+            return
+        found = wrong_numbers(title, one.state, example.seat, picture.numbers)
+        yield from (f"picture {picture.id}: {problem}" for problem in found)

@@ -1,0 +1,74 @@
+"""The rulebooks of titles as they are shown: with their figures, once for each language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from django.urls import reverse
+from django.utils import translation
+from django.utils.safestring import SafeString
+
+from games.views.figures import example, pieces
+from games.views.rulebook import Rule, Rulebook, rulebook, rules_of
+
+if TYPE_CHECKING:
+    from games.rules.kernel import Title
+
+
+@dataclass(frozen=True, slots=True)
+class RuleAlone:
+    """A rule as a page or a table's sheet shows it, with the examples of it."""
+
+    anchor: str
+    section: str
+    html: SafeString
+    examples: tuple[SafeString, ...]
+
+
+@lru_cache(maxsize=32)
+def book_of(title: Title[Any], lang: str) -> Rulebook:
+    """Return a title's rulebook in a language; in English where there is none."""
+    return _drawn(title, lang, title.rulebooks)
+
+
+@lru_cache(maxsize=32)
+def summary_of(title: Title[Any], lang: str) -> Rulebook | None:
+    """Return a title's summary in a language, in English where there is none; nothing if it has none."""
+    return _drawn(title, lang, title.summaries) if title.summaries else None
+
+
+def _drawn(title: Title[Any], lang: str, sources: dict[str, str]) -> Rulebook:
+    with translation.override(lang):
+        source = sources.get(lang, sources["en"])
+        return rulebook(source, lambda kind, words: _figure(title, kind, words))
+
+
+def _figure(title: Title[Any], kind: str, words: str) -> SafeString:
+    if kind == "pieces":
+        return pieces(title, words.split())
+    return example(title, title.examples[words])
+
+
+@lru_cache(maxsize=32)
+def rules_in(title: Title[Any], lang: str) -> dict[str, Rule]:
+    """Return a title's rules by their anchors, in the order of the book."""
+    book = book_of(title, lang)
+    return {one.anchor: one for one in rules_of(book, lambda anchor: address(title, anchor))}
+
+
+def address(title: Title[Any], anchor: str) -> str:
+    """Return where a rule can be read by itself."""
+    return reverse("titles:rule", args=[title.slug, anchor])
+
+
+@lru_cache(maxsize=512)
+def rule_of(title: Title[Any], lang: str, anchor: str) -> RuleAlone | None:
+    """Return a rule by itself; nothing where the book has no such rule."""
+    one = rules_in(title, lang).get(anchor)
+    if one is None:
+        return None
+    with translation.override(lang):
+        drawn = [example(title, each) for each in title.examples.values() if anchor in each.rules]
+    return RuleAlone(anchor, one.section, one.html, tuple(drawn))

@@ -1,0 +1,26 @@
+/* Rules at the table: a link to one opens it in a sheet, and so do the links within. Without this file it leads
+ * to the rule's own page, and so it does when the rule doesn't come. */
+
+const sheet = document.getElementById("rule-sheet");
+
+async function read(link) {
+  const answer = await fetch(link.href, { headers: { "HX-Request": "true" } }).catch(() => null);
+  if (!answer?.ok) return location.assign(link.href);
+  sheet.querySelector("[data-rule-here]").innerHTML = await answer.text();
+  if (!sheet.open) sheet.showModal();
+  sheet.scrollTop = 0;
+  return sheet.querySelector("[tabindex='-1']").focus({ preventScroll: true });
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[data-rule]");
+  const elsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!sheet || !link || elsewhere) return;
+  event.preventDefault();
+  read(link);
+});
+
+/* The link is gone if the table was drawn anew meanwhile. */
+sheet?.addEventListener("close", () => {
+  if (document.activeElement === document.body) document.getElementById("prompt")?.focus({ preventScroll: true });
+});

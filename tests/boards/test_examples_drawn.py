@@ -1,0 +1,124 @@
+"""Every example of a rulebook: its numbers, its words in both languages, its pictures, its place in the book."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from typing import Any, Final
+
+import pytest
+from django.test import Client
+from django.urls import reverse
+
+from games.rules import titles
+from games.rules.kernel import Title
+from games.rules.kernel.examples import Example, problems, whole_of
+from games.views.books import book_of
+from games.views.figures import picture_of
+from tests.support.spoken import LANGUAGES, counted, said, spoken, variables
+
+EXAMPLES: Final = [
+    pytest.param(title, example, id=f"{title.slug}-{example.id}")
+    for title in titles
+    for example in title.examples.values()
+]
+EACH: Final = [pytest.param(title, id=title.slug) for title in titles]
+WHOLE: Final = [
+    pytest.param(title, id=title.slug) for title in titles if whole_of(title.meta.package)
+]
+TOO_LONG: Final = 640
+"""Letters that no caption has."""
+HEAVIEST: Final = 52_000
+"""Bytes of a page as it is sent, with its share of 150 kB beside style sheets, fonts, pictures and scripts."""
+
+
+def keys_of(title: Title[Any], example: Example) -> set[str]:
+    start = f"{title.slug}-example-{example.id}"
+    return {start, *(f"{start}-{picture.id}" for picture in example.pictures)}
+
+
+def figures_in(title: Title[Any], lang: str, kind: str) -> list[str]:
+    sections = book_of(title, lang).sections
+    return [words for one in sections for found, words in one.figures if found == kind]
+
+
+@pytest.mark.parametrize(("title", "example"), EXAMPLES)
+def test_an_examples_numbers_are_those_of_its_position(title: Title[Any], example: Example) -> None:
+    assert problems(title, example) == []
+
+
+@pytest.mark.parametrize(("title", "example"), EXAMPLES)
+def test_its_pictures_can_be_drawn(title: Title[Any], example: Example) -> None:
+    """By the board's own parts, in the colours of style sheets alone, and with nothing to operate."""
+    for place in range(len(example.pictures)):
+        html = picture_of(title, example, place).html
+        assert re.search(r"<(svg|use|path)", html)
+        assert not re.search(
+            r'\s(id|tabindex|style|data-(?!pointed)[a-z-]+)="|<(a|button|summary)\b', html
+        )
+        assert not re.search(r'"#[0-9a-fA-F]{3,8}"', html)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("title", "example"), EXAMPLES)
+def test_its_sentences_can_be_said(title: Title[Any], example: Example, lang: str) -> None:
+    messages = spoken(title, lang, "example")
+    named: set[str] = set()
+    for key in keys_of(title, example):
+        assert len(said(lang, key, example.numbers)) <= TOO_LONG
+        assert (key, variables(messages[key])) == (
+            key, variables(spoken(title, "en", "example")[key]),
+        )  # fmt: skip
+        named |= variables(messages[key])
+    assert named == set(example.numbers)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", EACH)
+def test_no_sentence_counts_by_itself_or_is_left_over(title: Title[Any], lang: str) -> None:
+    messages = spoken(title, lang, "example")
+    assert set(messages) == {key for one in title.examples.values() for key in keys_of(title, one)}
+    for key, message in messages.items():
+        assert (key, counted(message, lang)) == (key, [])
+
+
+@pytest.mark.parametrize("title", EACH)
+def test_every_example_stands_in_both_books_once_and_is_of_rules_there(title: Title[Any]) -> None:
+    for lang in LANGUAGES:
+        assert sorted(figures_in(title, lang, "example")) == sorted(title.examples)
+        for example in title.examples.values():
+            assert set(example.rules) <= book_of(title, lang).anchors
+    places = [[one.figures for one in book_of(title, lang).sections] for lang in LANGUAGES]
+    assert places[0] == places[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", EACH)
+def test_every_piece_that_is_named_is_shown(title: Title[Any], lang: str) -> None:
+    shown = {piece for row in figures_in(title, lang, "pieces") for piece in row.split()}
+    wanted = {f"{title.slug}-piece-{piece.replace(':', '-')}" for piece in shown}
+    assert set(spoken(title, lang, "piece")) == wanted
+
+
+@pytest.mark.parametrize("title", WHOLE)
+def test_each_chapter_of_a_whole_book_has_its_pieces_and_an_example(title: Title[Any]) -> None:
+    whole = whole_of(title.meta.package)
+    assert whole is not None
+    sections = {section.heading: section.figures for section in book_of(title, "en").sections}
+    assert set(whole.without) <= set(sections)
+    for heading, figures in sections.items():
+        kinds = {kind for kind, _ in figures}
+        assert (heading, kinds >= {"pieces", "example"}) == (heading, heading not in whole.without)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", EACH)
+def test_a_page_is_light_and_has_each_id_once(
+    client: Client, db: None, title: Title[Any], lang: str
+) -> None:
+    client.cookies.load({"django_language": lang})
+    page = client.get(reverse("titles:rules", args=[title.slug])).text
+    ids = re.findall(r'<\w+[^>]* id="([^"]+)"', page)
+    assert len(ids) == len(set(ids))
+    assert set(re.findall(r'href="#([\w:-]+)"', page)) <= {*ids, "main"}
+    assert len(gzip.compress(page.encode())) <= HEAVIEST

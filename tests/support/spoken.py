@@ -1,0 +1,65 @@
+"""Sentences of a title as they stand in its files: which variables they name, and whether they count by themselves."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from games.rules.kernel import Title
+from mp2site.text import bundle_for
+
+LANGUAGES: Final = ("en", "de")
+COUNTED: Final = {
+    "en": r"two|three|four|five|six|seven|eight|nine|ten|eleven|twelve",
+    "de": r"zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf",
+}
+PLAYERS: Final = re.compile(r"\b(with|or) (two|three|four)\b", re.IGNORECASE)
+"""How many play may be said: "with two"."""
+
+
+def spoken(title: Title[Any], lang: str, kind: str) -> dict[str, ast.Message]:
+    """Return the messages of a kind ("lesson", "example") as they stand in a title's files."""
+    body = FluentResource(title.messages[lang]).body
+    start = f"{title.slug}-{kind}-"
+    found = (entry for entry in body if isinstance(entry, ast.Message))
+    return {entry.id.name: entry for entry in found if entry.id.name.startswith(start)}
+
+
+def counted(message: ast.Message, lang: str) -> list[str]:
+    """Return what a sentence counts by itself."""
+    assert message.value is not None
+    texts = [part.value for part in message.value.elements if isinstance(part, ast.TextElement)]
+    by_itself = re.compile(rf"(?<![\w])(\d+|{COUNTED[lang]})(?!\w)", re.IGNORECASE)
+    return by_itself.findall(PLAYERS.sub("", " ".join(texts)))
+
+
+def said(lang: str, key: str, numbers: dict[str, int]) -> str:
+    """Say a sentence; it must be there, and need no other numbers."""
+    bundle = bundle_for(lang)
+    assert bundle.has_message(key), key
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, key
+    words, errors = bundle.format_pattern(pattern, dict(numbers))
+    assert (key, errors) == (key, [])
+    return str(words)
+
+
+def variables(message: ast.Message) -> set[str]:
+    """Return the variables that a message names."""
+    found: set[str] = set()
+
+    def look(node: object) -> None:
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ast.BaseNode):
+            for part in vars(node).values():
+                look(part)
+        elif isinstance(node, list):
+            for part in node:
+                look(part)
+
+    look(message.value)
+    return found
