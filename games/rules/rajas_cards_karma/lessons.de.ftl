@@ -13,7 +13,7 @@ rajas-cards-karma-lesson-first-look-grid-head = Vorn und hinten
 rajas-cards-karma-lesson-first-look-grid = In der Mitte liegen { $cards } Karten: Gebäude, Schiffe, Waren und Gunst des Palasts. Auf jeder Rückseite ist ein Würfel. Die Scheibe in der Ecke verrät seine Farbe, aber nicht seine Zahl. In deinem Zug nimmst du eine Karte, für eine ihrer Seiten.
 
 rajas-cards-karma-lesson-first-look-hand-head = Deine Würfel
-rajas-cards-karma-lesson-first-look-hand = Karten auf deiner Hand sind Würfel, mit ihnen bezahlst du. Du beginnst mit { $dice }; mehr als { $most } darfst du nie halten. Andere sehen von deinen nur die Farben.
+rajas-cards-karma-lesson-first-look-hand = Karten auf deiner Hand sind Würfel, mit ihnen bezahlst du. Du beginnst mit { $dice }; mehr als { $most } darfst du nie halten: Was zu viel wäre, wirfst du ab, bevor du neue nimmst. Andere sehen von deinen nur die Farben.
 
 rajas-cards-karma-lesson-first-look-take-head = Nimm einen Würfel
 rajas-cards-karma-lesson-first-look-take = Jede Karte des Rasters lässt sich als Würfel nehmen, egal was sie vorn zeigt, und es kostet nichts. Du kannst also immer etwas tun. Die gezeigte Karte hat eine blaue Ecke, und einen blauen Würfel hast du schon.
@@ -95,7 +95,7 @@ rajas-cards-karma-lesson-ships-row-head = Eine steigende Reihe
 rajas-cards-karma-lesson-ships-row = Du hast { $coins } Münzen. Auf seiner Flagge hat dein Schiff die Nummer { $number }. Das nächste sollte eine höhere haben: Bei einer niedrigeren gehen alle Schiffe davor. Liegen { $trio } in steigender Reihe, gehen sie auch, und du bekommst einen Verwalter.
 
 rajas-cards-karma-lesson-ships-goods-head = Waren
-rajas-cards-karma-lesson-ships-goods = Du verkaufst { $trio } Waren auf einmal: alle von einer Art oder je eine von Seide, Tee und Gewürzen. Diese Karte hat Seide und Tee.
+rajas-cards-karma-lesson-ships-goods = Du verkaufst { $trio } Waren auf einmal: alle von einer Art oder je eine von Seide, Tee und Gewürzen. Waren auf Gebäuden und Schiffen zählen mit; diese Karten gehen mit dem Verkauften, der Ruhm bleibt. Diese Karte hat Seide und Tee.
 rajas-cards-karma-lesson-ships-goods-do = Nimm Seide und Tee.
 rajas-cards-karma-lesson-ships-goods-first = Das darfst du. Nimm hier bitte Seide und Tee.
 

@@ -13,7 +13,7 @@ rajas-cards-karma-lesson-first-look-grid-head = Front and back
 rajas-cards-karma-lesson-first-look-grid = In the middle lie { $cards } cards: buildings, ships, goods and favours of the palace. On the back of each is a die. The disc in the corner tells its colour, but not its number. In your turn you take one card, for one of its sides.
 
 rajas-cards-karma-lesson-first-look-hand-head = Your dice
-rajas-cards-karma-lesson-first-look-hand = Cards in your hand are dice, and you pay with them. You begin with { $dice }; more than { $most } you may never hold. Others see only the colours of yours.
+rajas-cards-karma-lesson-first-look-hand = Cards in your hand are dice, and you pay with them. You begin with { $dice }; more than { $most } you may never hold: what is too much you discard before you take new ones. Others see only the colours of yours.
 
 rajas-cards-karma-lesson-first-look-take-head = Take a die
 rajas-cards-karma-lesson-first-look-take = Every card of the grid can be taken as a die, whatever its front shows, and it costs nothing. So you can always do something. The pointed card has a blue corner, and you hold a blue die already.
@@ -95,7 +95,7 @@ rajas-cards-karma-lesson-ships-row-head = A row that rises
 rajas-cards-karma-lesson-ships-row = You have { $coins } coins. On its flag your ship has the number { $number }. The next ship should have a higher one: with a lower one, all the ships before it leave. When there are { $trio } in a rising row, they leave as well, and you get a steward.
 
 rajas-cards-karma-lesson-ships-goods-head = Goods
-rajas-cards-karma-lesson-ships-goods = You sell { $trio } goods at once: all of one kind, or one each of silk, tea and spice. This card has silk and tea.
+rajas-cards-karma-lesson-ships-goods = You sell { $trio } goods at once: all of one kind, or one each of silk, tea and spice. Goods on buildings and ships count, too; those cards leave with what is sold, but fame stays fame. This card has silk and tea.
 rajas-cards-karma-lesson-ships-goods-do = Take silk and tea.
 rajas-cards-karma-lesson-ships-goods-first = You may. Here please take silk and tea.
 

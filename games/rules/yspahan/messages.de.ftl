@@ -493,8 +493,8 @@ yspahan-board-deck = { $count } zu ziehen
 yspahan-board-discards = { $count } abgelegt
 yspahan-board-no-dice = leer
 yspahan-board-steps = { $count ->
-    [one] { $count } Schritt
-   *[other] { $count } Schritte
+    [one] { $count } Feld
+   *[other] { $count } Felder
 }
 yspahan-board-bonus = +{ $count } { $building }
 yspahan-board-boost = Ein Würfel mehr, für eine abgelegte Karte
@@ -514,10 +514,10 @@ yspahan-board-act-build = Bauen
 
 yspahan-building-pasture-brief = +1 Kamel, wenn du Kamele nimmst
 yspahan-building-shop-brief = +2 Gold, wenn du Gold nimmst
-yspahan-building-bath-brief = Aufseher ±3 Schritte, gratis
+yspahan-building-bath-brief = Aufseher ±3 Felder, gratis
 yspahan-building-caravansary-brief = 1 Karte je eigenem Stein, der zur Karawane geht
 yspahan-building-market-brief = +2 Punkte je vollem Basar
-yspahan-building-hoist-brief = +1 Stein, wenn du ein Viertel belieferst
+yspahan-building-hoist-brief = +1 Stein, wenn du lieferst
 
 yspahan-card-swap-brief = Kamele gegen Gold oder Gold gegen Kamele
 yspahan-card-camels-brief = nimm 3 Kamele

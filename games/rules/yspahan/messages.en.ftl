@@ -493,8 +493,8 @@ yspahan-board-deck = { $count } to draw
 yspahan-board-discards = { $count } discarded
 yspahan-board-no-dice = empty
 yspahan-board-steps = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
+    [one] { $count } field
+   *[other] { $count } fields
 }
 yspahan-board-bonus = +{ $count } { $building }
 yspahan-board-boost = One more die, for a discarded card
@@ -514,10 +514,10 @@ yspahan-board-act-build = Build
 
 yspahan-building-pasture-brief = +1 camel when you take camels
 yspahan-building-shop-brief = +2 gold when you take gold
-yspahan-building-bath-brief = supervisor ±3 steps, free
+yspahan-building-bath-brief = supervisor ±3 fields, free
 yspahan-building-caravansary-brief = a card for each own cube sent to the caravan
 yspahan-building-market-brief = +2 points for each complete souk
-yspahan-building-hoist-brief = +1 cube when you supply a quarter
+yspahan-building-hoist-brief = +1 cube when you deliver
 
 yspahan-card-swap-brief = camels for gold, or gold for camels
 yspahan-card-camels-brief = take 3 camels
