@@ -201,6 +201,7 @@ GIVEN = {
     "ply": 0,
     "mail_id": 1,
     "lesson_id": "first-look",
+    "anchor": "city",
 }
 GIVEN |= {"name": "mara", "path": "x/", "uidb36": "1", "key": "x"}
 OWN = (
