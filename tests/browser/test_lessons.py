@@ -163,3 +163,26 @@ def test_a_far_place_that_is_pointed_at_is_ringed_and_in_sight(visit: Visit) -> 
         place = page.locator(f'[data-target="place:{name}"]')
         expect(place).to_be_in_viewport(ratio=1)
         expect(place.locator(".halo")).not_to_have_css("stroke", "none")
+
+
+IN_SIGHT: Final = """part => {
+  const [box, dock] = [part, part.closest(".dock")].map((one) => one.getBoundingClientRect());
+  return box.height > 0 && box.top >= dock.top && box.bottom <= dock.bottom;
+}"""
+
+
+@first_lessons
+def test_in_a_low_window_what_is_to_do_and_confirm_are_in_sight(
+    visit: Visit, slug: str, name: str
+) -> None:
+    page = visit(wide=1280, high=800).page
+    for number, counts in enumerate(steps(slug, name), start=1):
+        if counts:
+            page.goto(f"/titles/{slug}/lessons/{name}/?step={number}")
+            page.wait_for_selector(
+                ".at-lesson .prompt__choices button[data-targets]", state="attached"
+            )
+            button = page.locator(f'.prompt__choices button[data-targets][value="{counts[0]}"]')
+            button.evaluate("one => one.click()")
+            for part in ("[data-confirm]", ".coach__do"):
+                assert page.locator(part).evaluate(IN_SIGHT), (number, part)

@@ -3,7 +3,7 @@
 marco-polo-1-coach-character = Each character changes a rule for you alone. Choose one whose gift you can picture using in every round.
 marco-polo-1-coach-compensate = Camels carry you across the map, coins pay for surcharges and journeys. Take what you have less of.
 marco-polo-1-coach-no-dice = Fulfil a contract if you can, then end your turn: this round is over for you.
-marco-polo-1-coach-end = Your action is done. Contracts that you can pay may be fulfilled now, before or after any turn of yours.
+marco-polo-1-coach-end = Your action is done. Contracts that you can pay may be fulfilled now, or in any later turn of yours, before or after its action.
 marco-polo-1-coach-more-dice = The lowest die of all decides how much the action brings, so don’t add a die lower than need be, nor one that you need elsewhere.
 marco-polo-1-coach-turn-die = A turned die counts one more or one less: enough to reach the next row or one more step.
 marco-polo-1-coach-card = Exchange as often as it helps you now: what you keep may be needed for a journey or a contract.
@@ -17,7 +17,7 @@ marco-polo-1-coach-copy-bonus = Take what your next contract or journey lacks; i
 marco-polo-1-coach-give-goods = Keep the goods that your contracts ask for.
 marco-polo-1-coach-take-goods = Look at your contracts: take what they lack.
 marco-polo-1-coach-goals = A card scores at the end if you have posts in both of its cities. Two cards whose cities lie on one way are easier.
-marco-polo-1-coach-act = If dice lie there already, you pay as many coins as your lowest die shows. So go first where you mean to place a high die, and keep low dice for crowded places.
+marco-polo-1-coach-act = Where dice lie on a blue space already, you pay as many coins as your lowest die shows. So go first where you mean to place a high die, and keep low dice for crowded places.
 marco-polo-1-coach-row = A lower row than your die’s is allowed. The rows of 3 and 5 bring something besides: look at what your contracts and your next journey ask for.
 marco-polo-1-coach-position-bonus = Camels carry you across the map, coins pay for surcharges and journeys. Take what you have less of.
 marco-polo-1-coach-bag = A die that you can’t use otherwise is 3 coins. If you have dice left and haven’t acted yet, you still must.

@@ -3,7 +3,7 @@
 marco-polo-2-coach-character = Jeder Charakter ändert eine Regel nur für dich. Nimm einen, bei dem du siehst, wie dir seine Gabe in jeder Runde hilft.
 marco-polo-2-coach-compensate = Kamele tragen dich über die Karte, Münzen bezahlen Zuschläge und Reisen. Nimm, wovon du weniger hast.
 marco-polo-2-coach-no-dice = Erfülle einen Auftrag, wenn du kannst, und beende dann den Zug: Für dich ist diese Runde vorbei.
-marco-polo-2-coach-end = Deine Aktion ist getan. Aufträge, die du bezahlen kannst, erfüllst du jetzt oder in jedem anderen Zug davor oder danach.
+marco-polo-2-coach-end = Deine Aktion ist getan. Aufträge, die du bezahlen kannst, erfüllst du jetzt oder in einem späteren Zug, vor oder nach seiner Aktion.
 marco-polo-2-coach-more-dice = Der niedrigste Würfel von allen entscheidet, wie viel die Aktion bringt. Leg also keinen unnötig niedrigen dazu, und keinen, den du anderswo brauchst.
 marco-polo-2-coach-turn-die = Gedreht zählt ein Würfel eins mehr oder eins weniger: genug für die nächste Reihe oder einen Schritt mehr.
 marco-polo-2-coach-card = Tausche so oft, wie es dir jetzt hilft: Was du behältst, brauchst du vielleicht für eine Reise oder einen Auftrag.
@@ -19,7 +19,7 @@ marco-polo-2-coach-take-goods = Schau auf deine Aufträge: Nimm, was ihnen fehlt
 marco-polo-2-coach-goal = Ihre Siegel zählen, wenn sie verbessert sind, ihre Wappen am Ende noch einmal. Nimm eine, deren Siegel du bezahlen kannst und deren Städte du erreichst.
 marco-polo-2-coach-double = Er kommt jetzt zweimal. Nimm, was deiner ersten Reise oder deinem ersten Auftrag fehlt.
 marco-polo-2-coach-pair = Ein Paar bringt eine Ware oder Jade statt zweier kleiner Boni. Waren sind mehr wert, wenn ein Auftrag sie verlangt.
-marco-polo-2-coach-act = Liegen dort schon Würfel, zahlst du so viele Münzen, wie dein niedrigster Würfel zeigt. Geh also zuerst dorthin, wo du einen hohen setzen willst, und heb niedrige für volle Orte auf.
+marco-polo-2-coach-act = Liegen auf einem blauen Feld schon Würfel, zahlst du so viele Münzen, wie dein niedrigster Würfel zeigt. Geh also zuerst dorthin, wo du einen hohen setzen willst, und heb niedrige für volle Orte auf.
 marco-polo-2-coach-offer = Die Angebote links kosten nichts, die rechts kosten Jade und bringen mehr. Schau, was deine Aufträge verlangen.
 marco-polo-2-coach-seal = Ein Siegel öffnet die Seewege, die es zeigen. Später verbessert, bringt es in jeder Runde etwas: je früher, desto öfter.
 marco-polo-2-coach-bag = Ein Würfel, den du sonst nicht brauchst, ist 3 Münzen, 2 Kamele oder 1 Jade wert. Hast du noch Würfel und noch keine Aktion gemacht, musst du es noch.

@@ -13,7 +13,7 @@ marco-polo-2-lesson-first-look-dice-head = Deine Würfel
 marco-polo-2-lesson-first-look-dice = In jeder Runde werfen alle { $dice } eigene Würfel. In deinem Zug setzt du einen oder mehrere auf ein Feld und tust, was es sagt, eine Aktion je Zug. Es geht reihum, bis niemand mehr Würfel hat.
 
 marco-polo-2-lesson-first-look-khan-head = Die Gunst des Khan
-marco-polo-2-lesson-first-look-khan = Die Gunst des Khan nimmt einen Würfel, mindestens so hoch wie der davor. Der letzte dort zeigt { $laid }, deine { $die } reicht also. Du bekommst { $camels } Kamele und { $coins } Münzen.
+marco-polo-2-lesson-first-look-khan = Die Gunst des Khan nimmt einen Würfel, mindestens so hoch wie der davor; alle ihre Plätze sind zusammen ein Feld. Der letzte dort zeigt { $laid }, deine { $die } reicht also. Du bekommst { $camels } Kamele und { $coins } Münzen.
 marco-polo-2-lesson-first-look-khan-do = Wähle den niedrigsten Würfel, dann die Gunst des Khan.
 marco-polo-2-lesson-first-look-lowest = Das geht auch. Aber der niedrigste Würfel tut hier dasselbe, und die höheren sind anderswo mehr wert.
 marco-polo-2-lesson-first-look-khan-first = Das könntest du tun. Beginne hier bitte mit der Gunst des Khan.
@@ -107,7 +107,7 @@ marco-polo-2-lesson-seals-which-do = Nimm das Bauernsiegel.
 marco-polo-2-lesson-seals-spicer = Auch ein gutes Siegel, mit { $jade } Jade. Aber sein Seeweg beginnt weiter weg. Nimm hier bitte das Bauernsiegel.
 
 marco-polo-2-lesson-seals-price-head = Werte es auf
-marco-polo-2-lesson-seals-price = Dein Siegel liegt vor dir, und Amina hatte ihren Zug. Noch ist es simpel. Es aufzuwerten kostet { $coins } Münzen und { $goods } Waren deiner Wahl: Pfeffer, Seide oder Gold, gleich oder nicht. Jade zählt dafür nicht.
+marco-polo-2-lesson-seals-price = Dein Siegel liegt vor dir, und Amina hatte ihren Zug. Noch ist es simpel. Es aufzuwerten kostet { $coins } Münzen und { $goods } Waren deiner Wahl: Pfeffer, Seide oder Gold, gleich oder nicht. Jade zählt dafür nicht. Jede Siegelart hat ihren eigenen Preis: je höher ihr Würfel, desto teurer.
 
 marco-polo-2-lesson-seals-goods-head = Erst die Waren
 marco-polo-2-lesson-seals-goods = Die Münzen hast du. Die Waren kommen aus einem Buch: Buch I nimmt jeden Würfel, und { $pepper } Pfeffer sind kostenlos.

@@ -13,7 +13,7 @@ marco-polo-2-lesson-first-look-dice-head = Your dice
 marco-polo-2-lesson-first-look-dice = Each round everybody rolls { $dice } dice of their own. In your turn you place one or more of them on a space and do what it says, one action a turn. It goes round until nobody has any dice left.
 
 marco-polo-2-lesson-first-look-khan-head = The Khan’s favour
-marco-polo-2-lesson-first-look-khan = The Khan’s favour takes one die, at least as high as the one before it. The last one there shows { $laid }, so your { $die } is enough. You get { $camels } camels and { $coins } coins.
+marco-polo-2-lesson-first-look-khan = The Khan’s favour takes one die, at least as high as the one before it; all its slots together are one space. The last one there shows { $laid }, so your { $die } is enough. You get { $camels } camels and { $coins } coins.
 marco-polo-2-lesson-first-look-khan-do = Choose the lowest die, then the Khan’s favour.
 marco-polo-2-lesson-first-look-lowest = That works, too. But the lowest die does the same here, and the higher ones are worth more elsewhere.
 marco-polo-2-lesson-first-look-khan-first = You could do that. Here please begin with the Khan’s favour.
@@ -107,7 +107,7 @@ marco-polo-2-lesson-seals-which-do = Take the farmer seal.
 marco-polo-2-lesson-seals-spicer = A good seal as well, with { $jade } jade. But its sea route begins farther away. Here please take the farmer seal.
 
 marco-polo-2-lesson-seals-price-head = Improve it
-marco-polo-2-lesson-seals-price = Your seal lies before you, and Amina has had her turn. The seal is still simple. To improve it you pay { $coins } coins and { $goods } goods of your choice: pepper, silk or gold, alike or not. Jade isn’t a good of your choice.
+marco-polo-2-lesson-seals-price = Your seal lies before you, and Amina has had her turn. The seal is still simple. To improve it you pay { $coins } coins and { $goods } goods of your choice: pepper, silk or gold, alike or not. Jade isn’t a good of your choice. Each kind of seal has a price of its own: the higher its die, the dearer.
 
 marco-polo-2-lesson-seals-goods-head = First the goods
 marco-polo-2-lesson-seals-goods = The coins you have. The goods come from a book: Book I takes any die, and { $pepper } pepper are free.
