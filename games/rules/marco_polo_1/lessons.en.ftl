@@ -274,7 +274,7 @@ marco-polo-1-lesson-characters-start-head = Before the first round
 marco-polo-1-lesson-characters-start = The seats are drawn by lot. The starter has { $first } coins, each after that one more; you are last and have { $own }. All have { $camels } camels, a starter contract and goal cards. Now everybody chooses a character who breaks a rule in a way of their own. { $open } lie open, one more than you are. The last in turn order chooses first: that’s you.
 
 marco-polo-1-lesson-characters-raschid-head = Raschid and Mercator
-marco-polo-1-lesson-characters-raschid = Raschid never rolls. When he places a die he says what it shows, but he pays like everybody, and gets nothing for a low roll. Mercator gains when others use the bazaar: he gets { $share } of the same kind, whatever they take. At a table of three he also gets a camel when others use the Khan, and at a table of two coins besides, when the other takes coins.
+marco-polo-1-lesson-characters-raschid = Raschid never rolls. When he places a die he says what it shows, but he pays like everybody, and gets nothing for a low roll. Mercator gains when others use the bazaar: he gets { $share } of the same kind, whatever they take. With fewer players he gains more: if not all seats are taken also a camel when others use the Khan, and against a single rival coins besides, when the other takes coins.
 
 marco-polo-1-lesson-characters-kubilai-head = Kubilai and Matteo
 marco-polo-1-lesson-characters-kubilai = Kubilai begins in Beijing, with a post on the place for { $best } points; those who come later get the next ones. Matteo rolls a white die with his own. Like a black one it has no colour, and it counts in a low roll. And at the start of each round he gets a contract from the special pile.
