@@ -27,6 +27,7 @@ SEAT: Final = (
         "seen_ply",
         "orders",
         "notes",
+        "coached",
         "draft",
         "bank",
         "missed",

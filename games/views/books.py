@@ -64,11 +64,9 @@ def address(title: Title[Any], anchor: str) -> str:
 
 
 @lru_cache(maxsize=512)
-def rule_of(title: Title[Any], lang: str, anchor: str) -> RuleAlone | None:
-    """Return a rule by itself; nothing where the book has no such rule."""
-    one = rules_in(title, lang).get(anchor)
-    if one is None:
-        return None
+def rule_of(title: Title[Any], lang: str, anchor: str) -> RuleAlone:
+    """Return a rule of the book by itself. Raises KeyError."""
+    one = rules_in(title, lang)[anchor]
     with translation.override(lang):
         drawn = [example(title, each) for each in title.examples.values() if anchor in each.rules]
     return RuleAlone(anchor, one.section, one.html, tuple(drawn))

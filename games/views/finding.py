@@ -67,6 +67,8 @@ def _excerpt(text: str, wanted: Collection[str]) -> str:
     hits = (found.start() for found in WORD.finditer(text) if _is_wanted(found[0], wanted))
     start = max(0, next(hits, 0) - BEFORE)
     start = text.find(" ", start) + 1 if start else 0
+    if start + LONGEST >= len(text):
+        return f"… {text[start:]}"
     end = text.rfind(" ", 0, start + LONGEST)
     return f"{'… ' * bool(start)}{text[start:end]} …"
 

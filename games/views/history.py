@@ -69,7 +69,9 @@ def history(request: PageRequest, table_id: str, ply: int | None = None) -> Http
         ply = table.ply
     partial = "partial" in request.GET
     # The past never changes; how much follows it does, and the scrubber says so.
-    etag = etag_of("ply", table.pk, ply, table.version, request.user.pk, request.GET.get("mark"))
+    notes = session.own.notes if session.own else ""
+    mark = request.GET.get("mark")
+    etag = etag_of("ply", table.pk, ply, table.version, request.user.pk, mark, notes)
     if partial and is_fresh(request, etag):
         return not_modified(etag)
     context = _moment(session, person, ply, number_of(request.GET.get("mark")))

@@ -13,7 +13,7 @@ from django.views.decorators.http import require_safe
 from games import selectors
 from games.presentation.suiting import Suiting
 from games.rules import UnknownTitle, titles
-from games.views.books import book_of, rule_of, summary_of
+from games.views.books import book_of, rule_of, rules_in, summary_of
 from games.views.cards import open_rows, title_cards
 from games.views.figures import symbols
 from games.views.finding import found_in
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from games.rules.kernel import Title
 
 OPEN_SHOWN = 6
+LONGEST_QUESTION = 60
+"""Characters of what is looked for in a rulebook."""
 
 
 @require_safe
@@ -60,7 +62,7 @@ def detail(request: PageRequest, slug: str) -> HttpResponse:
 def rules(request: PageRequest, slug: str) -> HttpResponse:
     """Show a title's rulebook in the reader's language, and what was searched for in it."""
     title = _title(slug)
-    asked = request.GET.get("q", "").strip()
+    asked = request.GET.get("q", "").strip()[:LONGEST_QUESTION]
     context = {
         "title": title,
         "book": book_of(title, _language()),
@@ -76,10 +78,10 @@ def rules(request: PageRequest, slug: str) -> HttpResponse:
 def rule(request: PageRequest, slug: str, anchor: str) -> HttpResponse:
     """Show one rule: as a page, or for the sheet of a table alone."""
     title = _title(slug)
-    one = rule_of(title, _language(), anchor)
-    if one is None:
+    if anchor not in rules_in(title, _language()):
         raise Http404
-    context = {"title": title, "rule": one, "symbols": symbols(title)}
+    one = rule_of(title, _language(), anchor)
+    context = {"title": title, "rule": one, "symbols": "" if request.htmx else symbols(title)}
     name = "titles/_rule.html" if request.htmx else "titles/rule.html"
     etag = etag_of("rule", slug, anchor, one)
     if request.htmx and is_fresh(request, etag):

@@ -114,7 +114,7 @@ if (box) {
     current = null;
     resting = decision();
   });
-  document.addEventListener("htmx:afterSwap", goOn);
+  document.addEventListener("htmx:afterSwap", ({ detail }) => detail.target.id === "table" && goOn());
   new MutationObserver(soon).observe(document.getElementById("main"), { childList: true });
   for (const event of ["scroll", "resize", "click", "keyup"])
     window.addEventListener(event, soon, { capture: true, passive: true });

@@ -2,6 +2,7 @@
 
 import "./base.js";
 import { follow } from "./follow.js";
+import "./notes.js";
 import { Panes } from "./panes.js";
 import { Playback } from "./playback.js";
 import { replace } from "./swap.js";

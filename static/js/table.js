@@ -7,6 +7,7 @@ import { tell } from "./heard.js";
 import "./hints.js";
 import { listenToDrags, listenToKeys } from "./keys.js";
 import { lead } from "./lesson.js";
+import "./notes.js";
 import { Panes } from "./panes.js";
 import "./recap.js";
 import "./rule.js";

@@ -34,6 +34,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     keep = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG", "VIRTUAL_ENV"}}
     keep |= {"DATA_DIR": str(tmp_path_factory.mktemp("house")), "PORT": str(port)}
     keep["DJANGO_SETTINGS_MODULE"] = "tests.browser.settings"
+    keep["LIMIT_GUESTS_AN_HOUR"] = "0"  # all tests' guests come from one address
     log = tmp_path_factory.mktemp("log") / "serve.log"
     with log.open("wb") as output:
         command = [sys.executable, "-m", "mp2site.serve"]

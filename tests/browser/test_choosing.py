@@ -104,6 +104,9 @@ def test_the_city_marks_whose_cubes_a_step_would_reach(visit: Visit) -> None:
         marked = page.locator(".reached").evaluate_all("all => all.map(one => one.dataset.target)")
         assert set(marked) == reached
         names = page.locator(".reached").evaluate_all("all => all.map(one => one.ariaLabel)")
+        page.wait_for_function(
+            "() => document.getElementById('heard').textContent"
+        )  # with the next frame
         for said in (page.locator("#heard"), page.locator(f'.choice[value="{key}"]')):
             words = said.text_content() or ""
             assert (reaches in words) == bool(reached)

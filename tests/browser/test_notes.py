@@ -44,3 +44,36 @@ def test_a_page_that_is_drawn_anew_leaves_the_writer_alone(visit: Visit) -> None
     expect(field).to_have_value("Half a senten")
     assert field.evaluate("part => part.selectionStart") == 4
     expect(page.locator("#notes-said")).to_have_text(KEPT)
+
+
+def test_a_refusal_is_told_where_it_was_written(visit: Visit) -> None:
+    player = fresh(visit)
+    page = player.page
+    page.locator("#notes > summary").click()
+    page.locator("#notes-text").type("Short.")
+    expect(page.locator("#notes-said")).to_have_text(KEPT)
+    page.locator("#notes-text").evaluate("part => part.removeAttribute('maxlength')")
+    page.locator("#notes-text").fill("x" * 4_001)
+    expect(page.locator("#notes-said")).to_contain_text("001")
+    assert len(page.locator("#notes-text").input_value()) == 4_001
+    refused = [complaint for complaint in player.complaints if "422" in complaint]
+    assert len(refused) == len(player.complaints) == 1  # the browser's own word on it
+    player.complaints.clear()
+
+
+def test_what_another_device_has_added_stays(visit: Visit) -> None:
+    """A page that has kept its notes takes others from the house, and doesn't write its own back."""
+    player = fresh(visit)
+    page = player.page
+    page.locator("#notes > summary").click()
+    page.locator("#notes-text").type("Camels first.")
+    expect(page.locator("#notes-said")).to_have_text(KEPT)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator("#notes-text").fill("Camels first, then pepper.")
+    expect(other.locator("#notes-said")).to_have_text(KEPT)
+    other.close()
+    player.choose(player.keys[0])
+    expect(page.locator("#notes-text")).to_have_value("Camels first, then pepper.")
+    page.reload()
+    expect(page.locator("#notes-text")).to_have_value("Camels first, then pepper.")

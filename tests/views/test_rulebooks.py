@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from html import unescape
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from django.urls import reverse
 
 from games.rules import titles
+from games.rules.kernel import Title
 from games.views.books import book_of, rules_in
-from games.views.finding import folded
+from games.views.finding import LONGEST, WORD, folded, found_in
 from games.views.rulebook import rulebook, rules_of
 from tests.views.conftest import Browser
 
@@ -143,6 +144,17 @@ def test_rules_are_found_by_the_beginnings_of_words(browser: Browser, db: None) 
         "save-cube",
     }
     assert every == [one for one in rules_in(titles.get("yspahan"), "en") if one in every]
+
+
+@pytest.mark.parametrize("title", titles, ids=lambda title: title.slug)
+def test_of_a_long_rule_the_part_with_the_word_is_shown(title: Title[Any]) -> None:
+    long = [rule for rule in rules_in(title, "en").values() if len(rule.text) > LONGEST]
+    assert long
+    for rule in long:
+        words = WORD.findall(rule.text)
+        for word in (words[0], words[-1]):
+            shown = {one.anchor: one for one in found_in(title, "en", word)}[rule.anchor]
+            assert "<mark>" in shown.text + shown.section, (rule.anchor, word)
 
 
 def test_umlauts_are_found_without_them(browser: Browser, db: None) -> None:

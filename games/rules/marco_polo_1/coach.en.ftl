@@ -2,7 +2,7 @@
 
 marco-polo-1-coach-character = Each character changes a rule for you alone. Choose one whose gift you can picture using in every round.
 marco-polo-1-coach-compensate = Camels carry you across the map, coins pay for surcharges and journeys. Take what you have less of.
-marco-polo-1-coach-no-dice = Fulfil a contract if you can, then end your turn: this round is over for you.
+marco-polo-1-coach-no-dice = Fulfil a contract if you can, then end your turn: this round is over for you, unless you buy a black die.
 marco-polo-1-coach-end = Your action is done. Contracts that you can pay may be fulfilled now, or in any later turn of yours, before or after its action.
 marco-polo-1-coach-more-dice = The lowest die of all decides how much the action brings, so don’t add a die lower than need be, nor one that you need elsewhere.
 marco-polo-1-coach-turn-die = A turned die counts one more or one less: enough to reach the next row or one more step.
@@ -17,10 +17,10 @@ marco-polo-1-coach-copy-bonus = Take what your next contract or journey lacks; i
 marco-polo-1-coach-give-goods = Keep the goods that your contracts ask for.
 marco-polo-1-coach-take-goods = Look at your contracts: take what they lack.
 marco-polo-1-coach-goals = A card scores at the end if you have posts in both of its cities. Two cards whose cities lie on one way are easier.
-marco-polo-1-coach-act = Where dice lie on a blue space already, you pay as many coins as your lowest die shows. So go first where you mean to place a high die, and keep low dice for crowded places.
+marco-polo-1-coach-act = Where dice lie on a blue space already, you mostly pay as many coins as your lowest die shows. So go first where you mean to place a high die, and keep low dice for crowded places.
 marco-polo-1-coach-row = A lower row than your die’s is allowed. The rows of 3 and 5 bring something besides: look at what your contracts and your next journey ask for.
 marco-polo-1-coach-position-bonus = Camels carry you across the map, coins pay for surcharges and journeys. Take what you have less of.
 marco-polo-1-coach-bag = A die that you can’t use otherwise is 3 coins. If you have dice left and haven’t acted yet, you still must.
 marco-polo-1-coach-no-room = Nothing can be kept from the pile now: drawing only shows you a contract and puts it under the pile.
-marco-polo-1-coach-walk = Where you stop in a city, a trading post is placed. Cities that you only pass get none, but every route must be paid.
-marco-polo-1-coach-walk-paying = Where you stop in a city, a trading post is placed. Cities that you only pass get none, but every route must be paid.
+marco-polo-1-coach-walk = Where you stop in a city, a trading post is placed; a city that you only pass mostly gets none. All is paid when you stop.
+marco-polo-1-coach-walk-paying = Where you stop in a city, a trading post is placed; a city that you only pass mostly gets none. All is paid when you stop.

@@ -2,14 +2,14 @@
 
 yspahan-coach-roll = Diese Würfel nutzen heute alle. Ein gelber kostet Gold und gehört nur dir: Er lohnt sich, wenn ein Würfel mehr einen Souk fertig macht oder ein Gebäude bezahlt.
 yspahan-coach-choose-group = Schau auf beides: wie viele Würfel dort liegen (Kamele, Gold, Steine), und was du denen übrig lässt, die nach dir kommen.
-yspahan-coach-action = Mit jeder Gruppe darfst du die Aktion ihrer Ebene ausführen, den Aufseher bewegen oder eine Karte ziehen. Karten und Aufseher passen zu Gruppen, die dir sonst wenig bringen.
+yspahan-coach-action = Eine Gruppe taugt für die Aktion ihrer Ebene, aber auch, um den Aufseher zu bewegen, eine Karte zu ziehen oder, zu zweit, zu bauen. Karten und Aufseher passen zu Gruppen, die dir wenig bringen.
 yspahan-coach-place = Nur fertige Souks zählen, am Ende der Woche. In einen Laden mit Tür zur Straße kann der Aufseher kommen; ein innerer ist sicher.
-yspahan-coach-place-hoist = Noch ein Stein kostet nichts. Lass es nur, wenn er einen Souk beginnen würde, den du nicht fertig bekommst.
+yspahan-coach-place-hoist = Noch ein Stein kostet nichts. Verzichte nur, wenn er einen Souk beginnen würde, den du nicht fertig bekommst.
 yspahan-coach-move = Steine neben dem Feld, auf dem er stehen bleibt, gehen zur Karawane, auch deine. Triff also einen fast fertigen Souk von anderen, oder schick eigene Steine, wenn die Karawane lohnt.
 yspahan-coach-send = Der erste bekommt das nächste Kamel der Karawane. Denk daran, wer den besseren Platz bekommt und wer die Karawane voll macht.
 yspahan-coach-save = Für ein Kamel bleibt dein Stein im Laden, und einer aus deinem Vorrat geht zur Karawane: gut, wenn der Souk fertig ist oder beinahe.
-yspahan-coach-forced-draw = Verloren ist nichts: Eine Karte ist an einem anderen Tag ein Würfel mehr oder hat ihre eigene Wirkung. Bauen darfst du trotzdem.
-yspahan-coach-forced-pass = Bauen darfst du trotzdem, wenn du zahlen kannst.
+yspahan-coach-forced-draw = Verloren ist nichts: Eine Karte ist an einem anderen Tag ein Würfel mehr oder hat ihre eigene Wirkung.
+yspahan-coach-forced-pass = Heute ist für dich nichts mehr da; der nächste Tag bringt neue Würfel.
 yspahan-coach-build = Jedes Gebäude hilft dir bis zum Ende, deshalb lohnen sich die frühen am meisten. Vom dritten an bringen sie auch Punkte.
 yspahan-coach-end = In jedem Zug darfst du einmal bauen. Karten werden nicht schlecht, aber am Ende sind übrige nichts wert.
 yspahan-coach-end-plain = Karten werden nicht schlecht, aber am Ende sind übrige nichts wert.

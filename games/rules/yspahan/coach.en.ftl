@@ -2,14 +2,14 @@
 
 yspahan-coach-roll = Everybody uses these dice today. A yellow die costs gold and is yours alone: worth it when one more die finishes a souk or pays for a building.
 yspahan-coach-choose-group = Look at both: how many dice lie there (camels, gold, cubes), and what you would leave to the players after you.
-yspahan-coach-action = With any group you may do the action of its level, move the supervisor, or draw a card. Cards and the supervisor are for groups that bring you little.
+yspahan-coach-action = A group is good for the action of its level, but also to move the supervisor, to draw a card or, at a table for two, to build. Cards and the supervisor are for groups that bring you little.
 yspahan-coach-place = Only complete souks score, at the end of the week. A shop with a door to the street can be raided by the supervisor; an inner one is safe.
 yspahan-coach-place-hoist = One more cube costs nothing. Leave it only if it would begin a souk that you can’t finish.
 yspahan-coach-move = Cubes beside the field where he stops go to the caravan, yours too. So hit a rival’s nearly finished souk, or send your own cubes when the caravan pays.
 yspahan-coach-send = The first one takes the next camel of the caravan. Think of who gets the better place, and of who fills the caravan.
 yspahan-coach-save = For a camel your cube stays in its shop, and one from your supply goes to the caravan: worth it if the souk is complete, or nearly so.
-yspahan-coach-forced-draw = Nothing is lost: a card is one more die on another day, or has an effect of its own. You may still build.
-yspahan-coach-forced-pass = You may still build, if you can pay.
+yspahan-coach-forced-draw = Nothing is lost: a card is one more die on another day, or has an effect of its own.
+yspahan-coach-forced-pass = Today there is nothing left for you; the next day brings new dice.
 yspahan-coach-build = Each building helps you for the rest of the game, so the early ones pay most. From the third on they score, too.
 yspahan-coach-end = You may build once in a turn. Cards don’t go bad, but those left at the end are worth nothing.
 yspahan-coach-end-plain = Cards don’t go bad, but those left at the end are worth nothing.
