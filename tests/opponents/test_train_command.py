@@ -34,7 +34,7 @@ def learn(folder: Path, *more: str) -> None:
 
 
 def games(folder: Path) -> int:
-    return int(json.loads((folder / "training.json").read_text())["games"])
+    return int(json.loads((folder / "toy-2" / "training.json").read_text())["games"])
 
 
 def test_a_line_of_progress_and_a_checkpoint(

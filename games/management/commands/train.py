@@ -43,7 +43,7 @@ class Command(BaseCommand):
             "--from-seats", type=int, metavar="N", help="begin with what N seats have learned"
         )
         parser.add_argument(
-            "--folder", type=Path, help="where checkpoints lie (var/training/<title>-<seats>)"
+            "--folder", type=Path, help="where trainings lie, a folder each (var/training)"
         )
         parser.add_argument(
             "--publish", action="store_true", help="write the network into the package at the end"
@@ -55,7 +55,7 @@ class Command(BaseCommand):
         if seats not in title.seats:
             raise CommandError(f"{title.name} is for {title.seats[0]} to {title.seats[-1]} seats")
         name = f"{title.slug}-{seats}"
-        folder = options["folder"] or settings.DATA_DIR / "training" / name
+        folder = (options["folder"] or settings.DATA_DIR / "training") / name
         training = self._begin(folder, title, options)
 
         def tell(training: Training) -> None:
