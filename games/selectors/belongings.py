@@ -20,18 +20,8 @@ TABLE: Final = (
     *("created_at", "started_at", "finished_at"),
 )
 SEAT: Final = (
-    *(
-        "place",
-        "joined_at",
-        "waiting_since",
-        "seen_ply",
-        "orders",
-        "notes",
-        "coached",
-        "draft",
-        "bank",
-        "missed",
-    ),
+    *("place", "joined_at", "waiting_since", "seen_ply", "orders", "notes", "coached"),
+    *("draft", "bank", "missed"),
     *("held_by_house", "consents_to_abandon", "rank", "score"),
 )
 

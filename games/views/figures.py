@@ -76,9 +76,8 @@ def _drawn(title: Title[Any], one: Example, place: int) -> Drawn:
     html, wide = picture_of(title, one, place)
     words = msg(f"{title.slug}-example-{one.id}-{picture.id}", **one.numbers)
     size = next((size for size, most in SIZES if wide and wide <= most), "l" if wide else "")
-    return Drawn(
-        SafeString(html), words, size
-    )  # the board's own template, of which cutting takes away
+    # Safe: the board's own template, of which cutting takes away.
+    return Drawn(SafeString(html), words, size)
 
 
 def picture_of(title: Title[Any], one: Example, place: int) -> Cut:

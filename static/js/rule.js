@@ -3,10 +3,15 @@
 
 const sheet = document.getElementById("rule-sheet");
 
+let wanted = null;
+
 async function read(link) {
+  wanted = link;
   const answer = await fetch(link.href, { headers: { "HX-Request": "true" } }).catch(() => null);
-  if (!answer?.ok) return location.assign(link.href);
-  sheet.querySelector("[data-rule-here]").innerHTML = await answer.text();
+  const html = answer?.ok ? await answer.text() : null;
+  if (wanted !== link) return undefined; // a later link has overtaken this one
+  if (html === null) return location.assign(link.href);
+  sheet.querySelector("[data-rule-here]").innerHTML = html;
   if (!sheet.open) sheet.showModal();
   sheet.scrollTop = 0;
   return sheet.querySelector("[tabindex='-1']").focus({ preventScroll: true });
