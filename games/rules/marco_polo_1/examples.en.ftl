@@ -81,3 +81,11 @@ marco-polo-1-example-three-khan = The Khan’s favour with a neutral { $low }.
 marco-polo-1-example-two = Mara and Jonas play on their own: { $black } black dice lie ready. Neutral dice showing { $low } take the first slots of the Khan’s favour, and another lies on the coins.
 marco-polo-1-example-two-khan = The Khan’s favour with neutral dice showing { $low }.
 marco-polo-1-example-two-coins = The space for coins with a neutral die.
+
+marco-polo-1-example-action = Mara has { $had } dice and places a { $die } at the bazaar for pepper: that is the one action of her turn. Now she might do bonus actions, but she ends her turn, with { $pepper } pepper in all. She keeps { $left } dice for her next turns in this round.
+marco-polo-1-example-action-before = Mara before, with { $had } dice, the lowest a { $die }.
+marco-polo-1-example-action-after = Mara afterwards, with { $left } dice and { $pepper } pepper.
+
+marco-polo-1-example-variants = A first game of Mara, Jonas and Lea. The characters are fixed in turn order: the starter plays Raschid, then come Matteo and Berke. Mara keeps both goal cards that she was dealt. All begin with { $points } points.
+marco-polo-1-example-variants-characters = What lies before Mara, Jonas and Lea, each with a character and { $points } points.
+marco-polo-1-example-variants-goals = Mara’s goal cards, { $kept } in number.

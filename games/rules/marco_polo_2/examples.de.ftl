@@ -101,3 +101,15 @@ marco-polo-2-example-two = Vor dem ersten Zug zu zweit: Neutrale Würfel mit { $
 marco-polo-2-example-two-khan = Die Gunst des Khan mit neutralen Würfeln, die { $low } zeigen.
 marco-polo-2-example-two-city = Die Sonderstädte, in jeder ein neutraler Würfel.
 marco-polo-2-example-two-book = Buch III; auf einem seiner Felder liegt eine neutrale { $high }.
+
+marco-polo-2-example-action = Mara hat { $had } Würfel und setzt eine { $die } auf Buch II: Das ist die eine Aktion ihres Zuges. Zusatzaktionen sind daneben frei: Mit der Seide, die sie eben nahm, erfüllt sie ihren Auftrag für { $points } Punkte und einen schwarzen Würfel, also { $black } mehr. Dann endet ihr Zug. Für ihre nächsten Züge in dieser Runde behält sie { $left } eigene Würfel.
+marco-polo-2-example-action-before = Mara vorher, mit { $had } Würfeln, der niedrigste eine { $die }, und einem Auftrag.
+marco-polo-2-example-action-after = Mara danach: { $left } blaue Würfel, schwarze Würfel { $black }, und kein Auftrag mehr.
+
+marco-polo-2-example-three = Mara, Jonas und Lea spielen: { $black } schwarze Würfel liegen bereit, und eine neutrale { $low } belegt den ersten Platz der Gunst des Khan.
+marco-polo-2-example-three-khan = Die Gunst des Khan mit einer neutralen { $low }.
+marco-polo-2-example-three-black = Der Vorrat: { $black } schwarze Würfel, noch nicht geworfen.
+
+marco-polo-2-example-variants = Ein Tisch mit allen Varianten. Die schwarzen Würfel wurden zu Beginn der Runde geworfen, hier von { $low } bis { $high }; wer einen bekommt, sucht sich einen aus. Das Los gab allen einen Charakter, und alle Zielkarten liegen offen. Alle beginnen mit { $points } Punkten.
+marco-polo-2-example-variants-black = Der Vorrat: geworfene schwarze Würfel, der niedrigste eine { $low }, der höchste eine { $high }.
+marco-polo-2-example-variants-goals = Was vor Mara, Jonas und Lea liegt: je ein Charakter, { $points } Punkte und eine offene Zielkarte.

@@ -101,3 +101,15 @@ marco-polo-2-example-two = Mara and Jonas play on their own. Before the first tu
 marco-polo-2-example-two-khan = The Khan’s favour with neutral dice showing { $low }.
 marco-polo-2-example-two-city = The special cities, a neutral die in each.
 marco-polo-2-example-two-book = Book III; on one of its spaces lies a neutral { $high }.
+
+marco-polo-2-example-action = Mara has { $had } dice and places a { $die } on Book II: that is the one action of her turn. Bonus actions are free besides: with the silk that she just took she fulfils her contract for { $points } points and a black die, { $black } more. Then her turn ends. She keeps { $left } dice of her own for her next turns in this round.
+marco-polo-2-example-action-before = Mara before, with { $had } dice, the lowest a { $die }, and a contract.
+marco-polo-2-example-action-after = Mara afterwards: { $left } blue dice, black dice { $black }, and no contract any more.
+
+marco-polo-2-example-three = Mara, Jonas and Lea play: { $black } black dice are ready, and a neutral { $low } lies on the first slot of the Khan’s favour.
+marco-polo-2-example-three-khan = The Khan’s favour with a neutral { $low }.
+marco-polo-2-example-three-black = The supply: { $black } black dice, not rolled yet.
+
+marco-polo-2-example-variants = A table with all variants. The black dice were rolled when the round began, here from { $low } to { $high }; whoever gains one takes their pick. A lot gave each player a character, and each one’s goal card lies open. All begin with { $points } points.
+marco-polo-2-example-variants-black = The supply: rolled black dice, the lowest a { $low }, the highest a { $high }.
+marco-polo-2-example-variants-goals = What lies before Mara, Jonas and Lea: a character, { $points } points and an open goal card each.
