@@ -42,5 +42,6 @@ if [[ ! -x $venv/bin/python ]] || ! "$venv/bin/python" -m pip --version >/dev/nu
     "$python" -m venv --clear "$venv"
 fi
 say "installing $lock"
+# http-ece is published as source alone: one module of Python, nothing to compile.
 "$venv/bin/python" -m pip install -qq --disable-pip-version-check --no-input \
-    --require-hashes --only-binary :all: --no-deps -r "$lock"
+    --require-hashes --only-binary :all: --no-binary http-ece --no-deps -r "$lock"

@@ -16,10 +16,11 @@ from django.contrib import admin
 from django.contrib.auth.admin import UserAdmin
 from django.contrib.auth.forms import AdminPasswordChangeForm
 from django.core.exceptions import PermissionDenied, ValidationError
+from django.db import models
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 
-from accounts.models import AuditEntry, User, Vacation
+from accounts.models import AuditEntry, Report, User, Vacation
 from accounts.services import why_clean
 from games.services import moderation
 from mp2site.admin_actions import ReasonForm, do_all, refusal_text
@@ -200,3 +201,59 @@ class AuditAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at r
     def has_delete_permission(self, request: HttpRequest, obj: AuditEntry | None = None) -> bool:
         """Nobody deletes an entry."""
         return False
+
+
+@admin.register(Report)
+class ReportAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at run time
+    """What people report, the open ones first; the one who reported reads the answer."""
+
+    list_display = ("at", "quoted", "of", "by", "why", "answered_at", "answered_by", "answer")
+    list_filter = (("answered_at", admin.EmptyFieldListFilter), "what")
+    search_fields = ("quoted", "of__username", "by__username", "why", "answer")
+    list_select_related = ("by", "of", "answered_by")
+    ordering = (models.F("answered_at").desc(nulls_first=True), "at")
+    action_form = ReasonForm
+    actions = ("reply", "rename", "suspend")
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """People report; the staff answers."""
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Report | None = None) -> bool:
+        """Nobody changes what somebody has reported."""
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: Report | None = None) -> bool:
+        """Nobody deletes a report."""
+        return False
+
+    def has_moderate_permission(self, request: HttpRequest) -> bool:
+        """Tell whether this member of the staff may act on reports."""
+        return request.user.has_perm("accounts.change_user")
+
+    @admin.action(description=msg_lazy("moderation-action-reply"), permissions=["moderate"])
+    def reply(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
+        """Answer the people who reported; the reason is the answer."""
+        do_all(request, reports, partial(_reply, request))
+
+    @admin.action(description=msg_lazy("moderation-action-rename"), permissions=["moderate"])
+    def rename(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
+        """Rename the person who was reported."""
+        do_all(request, reports, partial(_rename_reported, request), named=True)
+
+    @admin.action(description=msg_lazy("moderation-action-suspend"), permissions=["moderate"])
+    def suspend(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
+        """Suspend the people who were reported."""
+        do_all(request, reports, partial(_suspend_reported, request))
+
+
+def _reply(request: HttpRequest, report: Report, why: str, _: str) -> None:
+    moderation.report_answer(report=report, by=request.user, answer=why)  # type: ignore[arg-type]
+
+
+def _rename_reported(request: HttpRequest, report: Report, why: str, name: str) -> None:
+    _rename(request, report.of, why, name)
+
+
+def _suspend_reported(request: HttpRequest, report: Report, why: str, name: str) -> None:
+    _do(request, moderation.person_suspend, report.of, why, name)

@@ -13,7 +13,16 @@ from django.conf import settings
 from django.utils import timezone, translation
 
 from accounts.models import User
-from accounts.selectors import addresses_told, profile_of, traces_of, vacations_told
+from accounts.selectors import (
+    addresses_told,
+    blocks_told,
+    circles_told,
+    profile_of,
+    reports_told,
+    stars_told,
+    traces_of,
+    vacations_told,
+)
 from accounts.zones import zone_of
 from mp2site.infra import clock
 from mp2site.infra.zips import Files
@@ -22,7 +31,14 @@ from mp2site.text import msg
 
 Row = TypeVar("Row")
 Source = Callable[[User], Files]
-_told: Final = {"account.EmailAddress", "accounts.Vacation"}
+_told: Final = {
+    "account.EmailAddress",
+    "accounts.Vacation",
+    "accounts.Block",
+    "accounts.Report",
+    "accounts.Star",
+    "accounts.Membership",
+}
 """The models that have a file of their own, or a part of one."""
 _sources: Final[list[Source]] = []
 
@@ -44,6 +60,10 @@ def files_of(person: User) -> Files:
     yield "profile.json", json_of(profile_of(person))
     yield "addresses.json", json_of(addresses_told(person))
     yield "vacations.json", json_of(vacations_told(person))
+    yield "blocks.json", json_of(blocks_told(person))
+    yield "stars.json", json_of(stars_told(person))
+    yield "circles.json", json_of(circles_told(person))
+    yield "reports.json", json_of(reports_told(person))
     yield "access.json", json_of(traces_of(person, frozenset(_told)))
     for source in _sources:
         yield from source(person)

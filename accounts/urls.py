@@ -2,7 +2,17 @@
 
 from django.urls import path
 
-from accounts.views import confirming, data, feed, security, settings, suspended, times, tokens
+from accounts.views import (
+    blocks,
+    confirming,
+    data,
+    feed,
+    security,
+    settings,
+    suspended,
+    times,
+    tokens,
+)
 
 app_name = "accounts"
 urlpatterns = [
@@ -14,6 +24,9 @@ urlpatterns = [
     path("tokens/", tokens.tokens, name="tokens"),
     path("tokens/program/", tokens.mark, name="program-mark"),
     path("tokens/<int:number>/withdraw/", tokens.withdraw, name="token-withdraw"),
+    path("blocks/", blocks.blocks, name="blocks"),
+    path("reports/", blocks.report, name="report"),
+    path("blocks/<int:number>/withdraw/", blocks.withdraw, name="block-withdraw"),
     path("data/", data.data, name="data"),
     path("data/download/", data.download, name="data-download"),
     path("close/", data.close, name="close"),

@@ -106,6 +106,7 @@ def _set_environment(folder: Path, port: str) -> None:
 def _own_settings(folder: Path) -> dict[str, str]:
     return {
         "SECRET_KEY": env.own_secret(folder / "secret-key"),
+        "VAPID_PRIVATE_KEY": env.own_secret(folder / "vapid-key", env.new_vapid_key),
         "EMAIL_URL": "mailbox://",
         "DEFAULT_FROM_EMAIL": "Caravanserai <inn@localhost>",
         "EDITIONS_DIR": str(folder / "editions"),

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from django.contrib import admin
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 from django.http import HttpRequest
 
+from accounts.selectors import person_of_name
 from games.models import HEAVY, Seat, Table
+from games.rules import titles
 from games.services import moderation
 from mp2site.admin_actions import ReasonForm, do_all
+from mp2site.admin_lists import BigList
 from mp2site.text import msg_lazy
 
 
@@ -29,13 +33,29 @@ class SeatInline(admin.TabularInline):
         return False
 
 
+class TitleFilter(admin.SimpleListFilter):
+    """The titles of this house: what tables have is not asked of all tables."""
+
+    title = parameter_name = "title"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
+        """Name the titles."""
+        return [(title.slug, title.name) for title in titles]
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Table]) -> QuerySet[Table]:
+        """Return the tables of a title."""
+        return queryset.filter(title=self.value()) if self.value() else queryset
+
+
 @admin.register(Table)
-class TableAdmin(admin.ModelAdmin):
+class TableAdmin(BigList):
     """A table, and what the staff may do to it. They may play, too, so no cards are shown."""
 
     list_display = ("id", "name", "title", "status", "hidden", "ply", "host", "created_at")
-    list_filter = ("status", "title", "visibility", "hidden")
-    search_fields = ("id", "name", "host__username")
+    list_filter = ("status", TitleFilter, "visibility", "hidden")
+    ordering = ("-created_at", "-id")
+    search_fields = ("id",)
+    search_help_text = msg_lazy("moderation-search-tables")
     exclude = (*HEAVY, "token")
     inlines = (SeatInline,)
     action_form = ReasonForm
@@ -45,6 +65,11 @@ class TableAdmin(admin.ModelAdmin):
         """Leave states and secrets where they are; `manage.py trouble` prints a table's trouble."""
         tables: QuerySet[Table] = super().get_queryset(request)
         return tables.defer(*HEAVY).select_related("host")
+
+    def sought(self, term: str) -> Q:
+        """Return which tables a word finds: by their id, their whole name, their host's name."""
+        host = person_of_name(term)
+        return Q(pk=term) | Q(name=term) | Q(host__in=[host] if host else [])
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """Tables are opened by people, through the services."""

@@ -7,8 +7,9 @@ the rules is `games.rules.kernel.RulesBug` and never one of these: it stops the 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from accounts.errors import Refused
 from games.rules.kernel import Param, Text
 
 
@@ -40,6 +41,10 @@ class Code(StrEnum):
     REMOVED = "removed"
     SUSPENDED = "suspended"
     NEEDS_ACCOUNT = "needs-account"
+    BAD_PERSON = "bad-person"
+    BAD_PAUSE = "bad-pause"
+    TALK_CLOSED = "talk-closed"
+    TOO_LATE = "too-late"
 
 
 class GamesError(Exception):
@@ -75,6 +80,13 @@ class NotYourSeat(GamesError):
 
     code = Code.NOT_YOUR_SEAT
     status = 403
+
+
+class Resigned(NotYourSeat):
+    """This person has resigned: an opponent plays their seat to the end."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("errors-resigned"))
 
 
 class NotOpen(GamesError):
@@ -232,6 +244,23 @@ class NeedsAccount(GamesError):
     status = 403
 
 
+class BadPerson(GamesError):
+    """That can't be done with this person; ``rule`` says why."""
+
+    code = Code.BAD_PERSON
+    status = 422
+
+
+class NotOpenToYou(NotOpen):
+    """The table waits for people, but this person can't sit down there."""
+
+
+class BadPause(GamesError):
+    """No such pause can be proposed, agreed to or ended here; ``rule`` says why."""
+
+    code = Code.BAD_PAUSE
+
+
 class GuestsFull(TooMany):
     """So many guests play already that the house takes no more for now."""
 
@@ -242,3 +271,33 @@ class GuestsOften(TooMany):
     """From one network address guests have begun as many tables as it may, for now."""
 
     retry_after = 3600
+
+
+_COMPANY: Final[dict[str, type[GamesError]]] = {
+    "needs-account": NeedsAccount,
+    "stars-many": TooMany,
+    "circles-many": TooMany,
+    "not-found": NotFound,
+    "not-founder": NotHost,
+    "circle-full": Full,
+    "link-closed": WrongToken,
+}
+
+
+def of_company(error: Refused) -> GamesError:
+    """Return what accounts refuse of stars and circles as an error of ours."""
+    kind = _COMPANY.get(error.rule, BadSetup)
+    return kind(Text(f"company-refused-{error.rule}", dict(error.params)), rule=error.rule)
+
+
+class TalkClosed(GamesError):
+    """The table's host wants nothing to be said there."""
+
+    code = Code.TALK_CLOSED
+    status = 403
+
+
+class TooLate(GamesError):
+    """What was said has stood for too long to be changed or taken back."""
+
+    code = Code.TOO_LATE

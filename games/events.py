@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from accounts.models import User
-from games.models import Seat, Table
+from games.models import Message, Seat, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,8 @@ class TableStarted:
 
     table: Table
     seats: Sequence[Seat]
-    by: User
+    by: User | None
+    """Who started it; nobody when the sweep seated the last one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,44 @@ class TurnTimedOut:
 
     table: Table
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResigned:
+    """Somebody has resigned; an opponent plays their seat to the end."""
+
+    table: Table
+    seats: Sequence[Seat]
+    seat: Seat
+    by: User
+
+
+@dataclass(frozen=True, slots=True)
+class TablePauseProposed:
+    """Somebody asks for a pause."""
+
+    table: Table
+    seats: Sequence[Seat]
+    """Who is asked."""
+    by: User
+
+
+@dataclass(frozen=True, slots=True)
+class TablePaused:
+    """All have agreed to a pause; no clock runs."""
+
+    table: Table
+    seats: Sequence[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class TableResumed:
+    """A pause is over; the clocks go on."""
+
+    table: Table
+    seats: Sequence[Seat]
+    by: User | None
+    """Whose wish was the last; nobody's: its days are over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +141,31 @@ class PersonRemoved:
     by: User
     before: int
     """How often they had been removed from this table before."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatProposed:
+    """A table fits somebody's standing wish: they are seated there soon, unless they say no."""
+
+    table: Table
+    person_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatMissed:
+    """Where somebody was to be seated there is no seat for them any more. The table isn't locked."""
+
+    table: Table
+    person_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class MessageSaid:
+    """Somebody who sits at a table has said something to the others there."""
+
+    table: Table
+    seats: Sequence[Seat]
+    message: Message
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,9 @@ def total(table: Table, seat: Seat, turn: Turn) -> int:
 
 
 def used(table: Table, turn: Turn, rules: Rules, at: datetime) -> float:
-    """Return how many seconds of a turn had been counted at an instant."""
+    """Return how many seconds of a turn had been counted at an instant; in a pause none are added."""
+    if table.paused_until is not None:
+        return turn.used
     return turn.used + calendar.counted(rules_at(table, rules), turn.since, at)
 
 
@@ -87,8 +89,8 @@ def timed(table: Table, seat: Seat) -> bool:
 def deadline(table: Table, seat: Seat, turn: Turn, rules: Rules) -> datetime | None:
     """Return when a turn's time is up. An autoplayed seat is due at once, with or without a clock.
 
-    Nobody's time is up during a pause of their clock: then it is up when the pause ends. The turn of an
-    opponent is due when it has been asked in vain.
+    Nobody's time is up during a pause of their clock: then it is up when the pause ends. While the
+    whole table pauses nobody's ever is. The turn of an opponent is due when it has been asked in vain.
     """
     if table.status != Status.PLAYING:
         return None
@@ -98,6 +100,8 @@ def deadline(table: Table, seat: Seat, turn: Turn, rules: Rules) -> datetime | N
         return None
     if seat.held_by_house:
         return turn.opened_at
+    if table.paused_until is not None:
+        return None
     end = moment(table, turn, rules, total(table, seat, turn))
     pause = calendar.pause(rules_at(table, rules), end)
     return pause.until if pause else end
@@ -112,7 +116,13 @@ def _given_up_at(turn: Turn, asked_at: datetime) -> datetime | None:
 def reminder(table: Table, seat: Seat, turn: Turn, rules: Rules) -> datetime | None:
     """Return when the next reminder is due, if there is one."""
     stopped = table.clock is None or table.status != Status.PLAYING
-    if stopped or seat.held_by_house or turn.player or turn.reminded >= len(REMINDERS):
+    if (
+        stopped
+        or table.paused_until is not None
+        or seat.held_by_house
+        or turn.player
+        or turn.reminded >= len(REMINDERS)
+    ):
         return None
     _, part = REMINDERS[turn.reminded]
     return moment(table, turn, rules, total(table, seat, turn) * part)

@@ -4,18 +4,26 @@ from django.urls import include, path, register_converter
 
 from games.views import (
     archive,
+    circles,
     deadlines,
     dice,
     guests,
     history,
     home,
+    ladders,
     lessons,
     lobby,
     own,
+    pausing,
+    people,
     play,
+    resigning,
     seats,
     status,
+    talk,
     titles,
+    trying,
+    wishes,
 )
 
 
@@ -31,7 +39,22 @@ class Name:
     to_url = to_python
 
 
+class Row:
+    """A row's number as it may stand in an address: no more digits than the database counts."""
+
+    regex = "[0-9]{1,18}"
+
+    def to_python(self, value: str) -> int:
+        """Return the number."""
+        return int(value)
+
+    def to_url(self, value: int) -> str:
+        """Return its digits."""
+        return str(value)
+
+
 register_converter(Name, "name")
+register_converter(Row, "row")
 
 tables_patterns = [
     path("tables/", lobby.table_list, name="list"),
@@ -46,15 +69,25 @@ tables_patterns = [
     path("tables/<slug:table_id>/start/", seats.start, name="start"),
     path("tables/<slug:table_id>/abandon/", seats.abandon, name="abandon"),
     path("tables/<slug:table_id>/rematch/", seats.again, name="rematch"),
+    path("tables/<slug:table_id>/pause/", pausing.propose, name="pause"),
+    path("tables/<slug:table_id>/pause/answer/", pausing.answer, name="pause-answer"),
+    path("tables/<slug:table_id>/pause/end/", pausing.go_on, name="pause-end"),
+    path("tables/<slug:table_id>/resign/", resigning.resign, name="resign"),
     path("tables/<slug:table_id>/return/", seats.come_back, name="return"),
     path("tables/<slug:table_id>/choose/", play.choose, name="choose"),
     path("tables/<slug:table_id>/undo/", play.undo, name="undo"),
     path("tables/<slug:table_id>/reset/", play.reset, name="reset"),
     path("tables/<slug:table_id>/notes/", own.notes, name="notes"),
+    path("tables/<slug:table_id>/talk/", talk.talk, name="talk"),
+    path("tables/<slug:table_id>/talk/say/", talk.say, name="say"),
+    path("tables/<slug:table_id>/talk/switch/", talk.switch, name="talk-switch"),
+    path("tables/<slug:table_id>/talk/<int:message_id>/", talk.change, name="message"),
     path("tables/<slug:table_id>/coaching/", own.coaching, name="coaching"),
     path("tables/<slug:table_id>/orders/", own.orders, name="orders"),
     path("tables/<slug:table_id>/history/", history.history, name="history"),
     path("tables/<slug:table_id>/history/<int:ply>/", history.history, name="ply"),
+    path("tables/<slug:table_id>/line/", trying.line, name="line"),
+    path("tables/<slug:table_id>/line/<slug:token>/", trying.shared, name="shared-line"),
     path("j/<slug:token>/", lobby.invitation, name="invite"),
 ]
 titles_patterns = [
@@ -74,7 +107,22 @@ me_patterns = [
 ]
 people_patterns = [
     path("games/all/", archive.all_games, name="games"),
+    path("people/", people.people, name="list"),
+    path("stars/", people.star, name="star"),
     path("people/<name:name>/", archive.person, name="detail"),
+]
+circles_patterns = [
+    path("circles/new/", circles.found, name="new"),
+    path("circles/join/<slug:link>/", circles.link, name="link"),
+    path("circles/<row:number>/", circles.detail, name="detail"),
+    path("circles/<row:number>/rename/", circles.rename, name="rename"),
+    path("circles/<row:number>/link/", circles.link_set, name="link-set"),
+    path("circles/<row:number>/member/", circles.member_set, name="member"),
+    path("circles/<row:number>/leave/", circles.leave, name="leave"),
+]
+wishes_patterns = [
+    path("wishes/", wishes.wishes, name="list"),
+    path("wishes/<row:number>/", wishes.change, name="change"),
 ]
 
 urlpatterns = [
@@ -84,8 +132,11 @@ urlpatterns = [
     path("", include((tables_patterns, "tables"))),
     path("", include((titles_patterns, "titles"))),
     path("", include((try_patterns, "try"))),
+    path("titles/<slug:slug>/ladder/", ladders.ladder, name="title-ladder"),
     path("titles/<slug:slug>/lessons/", lessons.lesson_list, name="title-lessons"),
     path("titles/<slug:slug>/lessons/<slug:lesson_id>/", lessons.lesson, name="title-lesson"),
     path("", include((me_patterns, "me"))),
     path("", include((people_patterns, "people"))),
+    path("", include((circles_patterns, "circles"))),
+    path("", include((wishes_patterns, "wishes"))),
 ]

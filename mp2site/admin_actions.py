@@ -30,6 +30,7 @@ OURS: Final = frozenset(
         "not-suspended",
         "no-factors",
         "of-the-house",
+        "answered",
     }
 )
 """Codes of `accounts.services.moderation` with messages of their own; rules for names bring theirs."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from django.contrib import admin
+from django.db.models import Q
 
+from accounts.selectors import person_of_name
+from mp2site.admin_lists import BigList
 from notifications.models import BadAddress, Delivery, Notice
 
 
-class ToBeRead(admin.ModelAdmin):
+class ToBeRead(BigList):
     """What has happened has happened."""
 
     def has_add_permission(self, request: object) -> bool:
@@ -26,7 +29,12 @@ class NoticeAdmin(ToBeRead):
     list_display = ("created_at", "person", "table", "kind", "channel", "state", "reason")
     list_filter = ("state", "kind", "channel")
     list_select_related = ("person", "table")
-    search_fields = ("person__username", "table__id")
+    search_fields = ("person",)
+
+    def sought(self, term: str) -> Q:
+        """Return which notices a word finds: a person's, a table's."""
+        person = person_of_name(term)
+        return Q(table=term) | Q(person__in=[person] if person else [])
 
 
 @admin.register(Delivery)
@@ -36,7 +44,13 @@ class DeliveryAdmin(ToBeRead):
     list_display = ("created_at", "person", "channel", "size", "stage", "attempts", "error")
     list_filter = ("stage", "channel")
     list_select_related = ("person",)
-    search_fields = ("person__username", "address")
+    search_fields = ("person",)
+
+    def sought(self, term: str) -> Q:
+        """Return which deliveries a word finds: a person's."""
+        person = person_of_name(term)
+        return Q(person__in=[person] if person else [])
+
     exclude = ("content",)
 
 
@@ -47,3 +61,7 @@ class BadAddressAdmin(admin.ModelAdmin):
     list_display = ("email", "why", "detail", "at")
     list_filter = ("why",)
     search_fields = ("email",)
+
+    def sought(self, term: str) -> Q:
+        """Return which addresses a word finds."""
+        return Q(email=term.lower())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ ICONS: Final = {
     Topic.TALK: "log",
     Topic.INVITATION: "user-plus",
 }
-CHANNELS: Final = {Channel.MAIL: "mail", Channel.WEBHOOK: "link"}
+CHANNELS: Final = {Channel.MAIL: "mail", Channel.PUSH: "device", Channel.WEBHOOK: "link"}
 """The channels that one can choose for, and their icons."""
 
 
@@ -63,11 +63,11 @@ class PreferencesForm(forms.Form):
         *,
         person: User,
         table: Table | None = None,
-        webhook: bool = False,
+        ways: Collection[str] = (),
     ) -> None:
         self.person, self.table = person, table
         self._said = own_preferences(person, table)
-        self.ways = [way for way in CHANNELS if way != Channel.WEBHOOK or webhook]
+        self.ways = [way for way in CHANNELS if way == Channel.MAIL or way in ways]
         super().__init__(data, initial=self._initial())
         if table is not None:
             for name in ("after_minutes", "daily_at", "urgent_passes"):
@@ -133,9 +133,7 @@ class PreferencesForm(forms.Form):
             return None
         said = self._said.get(topic) or default_preference(topic)
         chosen = {way.value: data.get(f"{topic}-{way}", getattr(said, way)) for way in CHANNELS}
-        return PreferenceChoice(
-            mode, mail=chosen["mail"], push=said.push, webhook=chosen["webhook"]
-        )
+        return PreferenceChoice(mode, **chosen)
 
 
 class WebhookForm(forms.Form):

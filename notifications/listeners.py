@@ -9,8 +9,10 @@ from collections.abc import Sequence
 
 from accounts.events import PersonErased
 from accounts.models import User
+from accounts.selectors.blocks import who_has_blocked
 from games import events
 from games.models import Seat
+from mp2site.infra import clock
 from mp2site.infra.events import subscribe
 from notifications.ledger.forgetting import addresses_forget
 from notifications.ledger.writing import (
@@ -19,8 +21,9 @@ from notifications.ledger.writing import (
     notices_write,
     notices_write_to,
 )
-from notifications.models import Kind
+from notifications.models import MESSAGE, Kind, Topic
 from notifications.policy.presence import presence_note
+from notifications.selectors import wanting
 
 
 def _people(seats: Sequence[Seat]) -> list[Seat]:
@@ -57,6 +60,47 @@ def _reminder_due(event: events.ReminderDue) -> None:
 @subscribe(events.TurnTimedOut)
 def _timed_out(event: events.TurnTimedOut) -> None:
     notices_write(table=event.table, seats=[event.seat], kind=Kind.TIMED_OUT)
+
+
+@subscribe(events.SeatResigned)
+def _resigned(event: events.SeatResigned) -> None:
+    """Who has resigned before looks on, and isn't told either."""
+    told = [seat for seat in _others(event.seats, event.by) if seat.resigned_at is None]
+    step = f"s{event.seat.place}"
+    notices_write(table=event.table, seats=told, kind=Kind.RESIGNED, step=step, by=event.by)
+
+
+@subscribe(events.TablePauseProposed)
+def _pause_proposed(event: events.TablePauseProposed) -> None:
+    """Once a day at most, however often it is asked."""
+    step = f"d{clock.now():%y%m%d}"
+    told = _others(event.seats, event.by)
+    notices_write(
+        table=event.table, seats=told, kind=Kind.PAUSE_ASKED, step=step, by=event.by, turn=0
+    )
+
+
+@subscribe(events.TablePaused)
+def _paused(event: events.TablePaused) -> None:
+    notices_write(
+        table=event.table, seats=_playing(event.seats), kind=Kind.PAUSED, step=_now(event), turn=0
+    )
+
+
+@subscribe(events.TableResumed)
+def _resumed(event: events.TableResumed) -> None:
+    told = [seat for seat in _playing(event.seats) if not event.by or seat.person_id != event.by.pk]
+    notices_write(table=event.table, seats=told, kind=Kind.RESUMED, step=_now(event), turn=0)
+
+
+def _playing(seats: Sequence[Seat]) -> list[Seat]:
+    """Return the people's seats but those of who has resigned."""
+    return [seat for seat in _people(seats) if seat.resigned_at is None]
+
+
+def _now(event: events.TablePaused | events.TableResumed) -> str:
+    """Return what tells a pause apart from an earlier one at the same table."""
+    return f"v{event.table.version}"
 
 
 @subscribe(events.TableEnded)
@@ -99,9 +143,31 @@ def _removed(event: events.PersonRemoved) -> None:
     )
 
 
+@subscribe(events.SeatProposed)
+def _seat_proposed(event: events.SeatProposed) -> None:
+    notices_write_to(table=event.table, person_ids=[event.person_id], kind=Kind.SEAT)
+
+
+@subscribe(events.SeatMissed)
+def _seat_missed(event: events.SeatMissed) -> None:
+    notices_write_to(table=event.table, person_ids=[event.person_id], kind=Kind.NO_SEAT)
+
+
 def _again(before: int) -> str:
     """Return what tells a notice apart from earlier ones of its kind at the same table."""
     return f"again-{before}" if before else ""
+
+
+@subscribe(events.MessageSaid)
+def _said(event: events.MessageSaid) -> None:
+    """Only who has chosen to hear of talk by itself is told; all others read it with their next turn."""
+    author = event.message.person
+    others = [seat for seat in _others(event.seats, author) if not seat.talk_muted]
+    told = wanting(Topic.TALK, event.table, [seat.person_id for seat in others])
+    told -= who_has_blocked(author, among=told)
+    seats = [seat for seat in others if seat.person_id in told]
+    step = f"{MESSAGE}{event.message.pk}"
+    notices_write(table=event.table, seats=seats, kind=Kind.CHAT, step=step, by=author)
 
 
 @subscribe(events.CalendarChanged)

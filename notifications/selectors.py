@@ -7,7 +7,7 @@ from datetime import datetime
 from uuid import UUID
 
 from allauth.account.models import EmailAddress
-from django.db.models import Count, Max, Q, QuerySet, Subquery
+from django.db.models import Count, F, Max, Q, QuerySet, Subquery, Value
 from django.db.models.functions import Lower
 from django.urls import reverse
 
@@ -16,6 +16,8 @@ from games.models import HEAVY, Table
 from notifications.models import (
     KINDS,
     BadAddress,
+    Channel,
+    Device,
     Kind,
     Mode,
     Notice,
@@ -53,6 +55,8 @@ def path_of(notice: Notice) -> str:
     """
     if notice.kind == Kind.REMOVED:
         return reverse("tables:list")
+    if notice.kind in {Kind.SEAT, Kind.NO_SEAT}:
+        return reverse("wishes:list")
     if notice.kind == Kind.INVITATION:
         return reverse("tables:invite", args=[notice.table.token])
     return reverse("tables:detail", args=[notice.table_id])
@@ -97,6 +101,19 @@ def webhook_of(person: User) -> Webhook | None:
     return Webhook.objects.filter(person=person).first()
 
 
+def devices_of(person: User) -> QuerySet[Device]:
+    """Return the person's devices, the oldest first."""
+    return Device.objects.filter(person=person)
+
+
+def ways_of(person: User) -> set[str]:
+    """Return the channels besides the mail that a person can choose for: what they have set up."""
+    hooks = Webhook.objects.filter(person=person).order_by()
+    devices = Device.objects.filter(person=person).order_by()
+    hooked = hooks.values_list(Value(Channel.WEBHOOK.value))
+    return {way for (way,) in hooked.union(devices.values_list(Value(Channel.PUSH.value)))}
+
+
 def own_preferences(person: User, table: Table | None) -> dict[str, Preference]:
     """Return what a person has said of a table, or of all, by topic."""
     said = Preference.objects.filter(person=person, table=table)
@@ -104,8 +121,19 @@ def own_preferences(person: User, table: Table | None) -> dict[str, Preference]:
 
 
 def default_preference(topic: str) -> Preference:
-    """Return what somebody gets who has chosen nothing: all at once, but talk by the hour."""
-    return Preference(topic=topic, mode=Mode.HOURLY if topic == Topic.TALK else Mode.NOW)
+    """Return what somebody gets who has chosen nothing: all at once, but of talk nothing by itself."""
+    return Preference(topic=topic, mode=Mode.OFF if topic == Topic.TALK else Mode.NOW)
+
+
+def wanting(topic: Topic, table: Table, person_ids: Collection[int]) -> set[int]:
+    """Return who of these people wants to be told of a topic at a table: one query."""
+    at = Q(table__isnull=True) | Q(table=table)
+    modes = {person: default_preference(topic).mode for person in person_ids}
+    said = Preference.objects.filter(at, person__in=person_ids, topic=topic)
+    # What is said of the table comes last: it counts.
+    for row in said.order_by(F("table").asc(nulls_first=True)):
+        modes[row.person_id] = Mode(row.mode)
+    return {person for person, mode in modes.items() if mode != Mode.OFF}
 
 
 def preference_of(person: User, table: Table | None, topic: str) -> Preference:

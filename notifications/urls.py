@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from notifications.views import ledger, links, mailbox, pictures, preferences
+from notifications.views import app, devices, ledger, links, mailbox, pictures, preferences
 
 urlpatterns = [
     path("notices/", ledger.ledger, name="notices"),
@@ -10,6 +10,9 @@ urlpatterns = [
     path("notices/tables/<slug:table_id>/", preferences.table, name="notices-table"),
     path("notices/webhook/", preferences.webhook, name="notices-webhook"),
     path("notices/webhook/change/", preferences.webhook_change, name="notices-webhook-change"),
+    path("notices/devices/", devices.devices, name="notices-devices"),
+    path("notices/devices/remove/", devices.remove, name="notices-device-remove"),
+    path("worker.js", app.worker, name="worker"),
     path("notices/mails/", preferences.mails, name="notices-mails"),
     path("notices/address/", preferences.address_again, name="notices-address"),
     path("notices/p/<str:token>/", links.preferences, name="notices-prefs-by-link"),

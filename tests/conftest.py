@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path, PurePath
 from typing import Any, Final
+from zlib import crc32
 
 import pytest
 import redis
@@ -20,6 +21,7 @@ from games.rules import titles
 from mp2site.infra import clock
 from tests.support import caches, chance
 from tests.support.chromium import opened
+from tests.support.extent import EVERYTHING, full
 
 HERE: Final = Path(__file__).parent
 # Where the database's own ways show: SQL by hand, locks, constraints, JSON, searches, times, backups.
@@ -76,7 +78,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.postgres)
         if folder in BROWSER:
             item.add_marker(pytest.mark.browser)
+    for item in _other_forms([item for item in items if item.get_closest_marker("browser")]):
+        item.add_marker(pytest.mark.long)
     items.sort(key=_turn)
+
+
+def _other_forms(items: list[pytest.Item]) -> Iterator[pytest.Item]:
+    """Yield what the default set leaves out of browser tests for several titles, screens or lights: all but one form.
+
+    Each test has another form of its own, so that all titles, screens and lights come up. Those of a title
+    of which the full set is run stay in.
+    """
+    if full(EVERYTHING):
+        return
+    forms: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        forms.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for name, those in forms.items():
+        chosen = those[crc32(name.encode()) % len(those)]
+        yield from (item for item in those if item is not chosen and not _of_full_title(item))
+
+
+def _of_full_title(item: pytest.Item) -> bool:
+    return any(title.slug in item.nodeid and full(title.slug) for title in titles)
 
 
 class Together(LoadScopeScheduling):

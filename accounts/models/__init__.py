@@ -1,8 +1,25 @@
 """The app's models, one file per concept."""
 
 from accounts.models.audit import AuditEntry
+from accounts.models.blocks import Block
+from accounts.models.circles import Circle, Membership
 from accounts.models.people import Language, Theme, User
+from accounts.models.reports import Report
+from accounts.models.stars import Star
 from accounts.models.tokens import ApiToken, Scope
 from accounts.models.vacations import Vacation
 
-__all__ = ["ApiToken", "AuditEntry", "Language", "Scope", "Theme", "User", "Vacation"]
+__all__ = [
+    "ApiToken",
+    "AuditEntry",
+    "Block",
+    "Circle",
+    "Language",
+    "Membership",
+    "Report",
+    "Scope",
+    "Star",
+    "Theme",
+    "User",
+    "Vacation",
+]

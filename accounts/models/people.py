@@ -8,6 +8,7 @@ from django.contrib.auth.models import AbstractUser
 from django.core.validators import RegexValidator
 from django.db import models
 from django.db.models import Q
+from django.db.models.functions import Upper
 
 from accounts.models.looks import LookField
 from accounts.names import check_form
@@ -82,6 +83,7 @@ class User(AbstractUser):
 
     class Meta(AbstractUser.Meta):
         indexes = [
+            models.Index(Upper("username"), name="user_named"),
             models.Index(fields=["strength"], condition=~Q(strength=""), name="user_opponents"),
             models.Index(fields=["guest_until"], condition=Q(is_guest=True), name="user_guests"),
         ]

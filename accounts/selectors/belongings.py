@@ -44,6 +44,20 @@ def vacations_told(person: User) -> list[Json]:
     return [dict(row) for row in rows]
 
 
+def blocks_told(person: User) -> list[Json]:
+    """Return whom the person has blocked; who has blocked them is theirs to know alone."""
+    rows = person.blocks.order_by("at", "pk").values_list("of__username", "at")
+    return [{"name": name, "at": at} for name, at in rows]
+
+
+def reports_told(person: User) -> list[Json]:
+    """Return what the person has reported; what others report about them is between those and the staff."""
+    rows = person.reports.order_by("at", "pk")
+    return [
+        dict(row) for row in rows.values("what", "quoted", "why", "at", "answered_at", "answer")
+    ]
+
+
 def traces_of(person: User, told: frozenset[str]) -> dict[str, list[Json]]:
     """Return the person's rows in all models that no other part of the export (``told``) covers.
 

@@ -19,6 +19,13 @@ def person_signing_in(login: str) -> User | None:
     return _confirmed(login.lower()) or _named(login) or _unconfirmed(login.lower())
 
 
+def person_of_name(name: str) -> User | None:
+    """Return the person of this public name: its very letters first. Closed accounts and guests have none."""
+    people = User.objects.filter(left_at__isnull=True, is_guest=False)
+    exact = people.filter(username=name).first()
+    return exact or people.filter(username__iexact=name).order_by("pk").first()
+
+
 def _named(name: str) -> User | None:
     exact = User.objects.filter(username=name).first()
     return exact or User.objects.filter(username__iexact=name).order_by("pk").first()

@@ -1,6 +1,17 @@
 """All writes of the accounts app, one file per concern."""
 
 from accounts.services.access import access_revoke, person_shut_out
+from accounts.services.blocking import block_withdraw, person_block
+from accounts.services.circles import (
+    circle_dissolve,
+    circle_found,
+    circle_hand_over,
+    circle_join,
+    circle_leave,
+    circle_link_set,
+    circle_remove,
+    circle_rename,
+)
 from accounts.services.closing import closing_check, person_erase
 from accounts.services.computers import computer_mark, house_check, opponent_make
 from accounts.services.exporting import export_begin
@@ -15,7 +26,9 @@ from accounts.services.moderation import (
     person_suspend,
     why_clean,
 )
+from accounts.services.reporting import name_report, report_answer
 from accounts.services.sessions import password_set, sessions_end
+from accounts.services.stars import STARS_AT_MOST, star_set
 from accounts.services.times import (
     REST_DAYS_AT_MOST,
     person_auto_vacation_set,
@@ -33,13 +46,23 @@ from accounts.services.vacations import vacation_automatic, vacation_end, vacati
 __all__ = [
     "LIVES",
     "REST_DAYS_AT_MOST",
+    "STARS_AT_MOST",
     "access_revoke",
     "api_token_make",
     "api_token_used",
     "api_token_withdraw",
     "audit_write",
+    "block_withdraw",
     "calendar_token_renew",
     "calendar_token_revoke",
+    "circle_dissolve",
+    "circle_found",
+    "circle_hand_over",
+    "circle_join",
+    "circle_leave",
+    "circle_link_set",
+    "circle_remove",
+    "circle_rename",
     "closing_check",
     "computer_mark",
     "export_begin",
@@ -47,9 +70,11 @@ __all__ = [
     "guest_make",
     "guest_prolong",
     "house_check",
+    "name_report",
     "opponent_make",
     "password_set",
     "person_auto_vacation_set",
+    "person_block",
     "person_erase",
     "person_factors_remove",
     "person_password_set",
@@ -59,7 +84,9 @@ __all__ = [
     "person_shut_out",
     "person_suspend",
     "person_times_save",
+    "report_answer",
     "sessions_end",
+    "star_set",
     "vacation_automatic",
     "vacation_end",
     "vacation_take",

@@ -23,6 +23,7 @@ from accounts.events import PersonErased
 from accounts.models import AuditEntry, User
 from accounts.names import mention_of
 from accounts.services.access import access_revoke
+from accounts.services.circles import circles_abandon
 from accounts.services.computers import house_check
 from mp2site.infra import clock
 from mp2site.infra.events import publish
@@ -54,6 +55,7 @@ def person_erase(*, person: User, addresses: list[str]) -> None:
     """
     publish(PersonErased(person, addresses))
     access_revoke(person=person)
+    circles_abandon(person=person)
     _sessions_erase(person)
     _admin_log_erase(person, addresses)
     _audit_erase(person)

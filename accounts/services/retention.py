@@ -10,7 +10,7 @@ from django.contrib.admin.models import LogEntry
 from django.contrib.sessions.models import Session
 from django.db.models import Exists, OuterRef
 
-from accounts.models import AuditEntry, Vacation
+from accounts.models import AuditEntry, Report, Vacation
 from mp2site.infra.expiry import Old, before, delete, source
 
 
@@ -21,5 +21,6 @@ def too_old(now: datetime) -> Iterator[Old]:
     yield Vacation.objects.filter(ends_at__lt=before("vacations", now)), delete
     yield LogEntry.objects.filter(action_time__lt=before("admin", now)), delete
     yield AuditEntry.objects.filter(at__lt=before("audit", now)), delete
+    yield Report.objects.filter(answered_at__lt=before("audit", now)), delete
     known = Session.objects.filter(session_key=OuterRef("session_key"))
     yield UserSession.objects.filter(~Exists(known)), delete

@@ -17,6 +17,7 @@ from django.http import Http404
 from rest_framework import exceptions as drf
 from rest_framework.response import Response
 
+from accounts.errors import Refused
 from games import errors
 from games.api.wire import Json, text_json
 from games.rules import UnknownTitle
@@ -87,6 +88,8 @@ def of_games(error: errors.GamesError, **more: Any) -> Json:
 
 def handle(error: Exception, context: Mapping[str, Any]) -> Response:
     """Turn any exception of a call into a problem; DRF's exception handler."""
+    if isinstance(error, Refused):
+        error = errors.of_company(error)
     if isinstance(error, errors.GamesError):
         return answer(of_games(error), retry_headers(error))
     if lack := missing_resource(error):

@@ -27,8 +27,22 @@ SAME: Final = {
     "table_abandon": "table",
     "guest_remove": "table_create",
     "seat_return": "table",
+    "seat_resign": "table",
+    "pause_propose": "table",
+    "pause_answer": "table",
+    "pause_end": "table",
     "table_rematch": "table_join",
     "draft_reset": "draft_undo",
+    "wish_pause": "wish_make",
+    "wish_decline": "wish_make",
+    "line_step": "line_try",
+    "line_step_set": "line_try",
+    **{
+        f"circle_{done}": "circle"
+        for done in ("found", "rename", "link_set", "join", "remove", "hand_over")
+    },
+    "person_block": "blocks",
+    "name_report": "reports",
 }
 
 STATUS: Final[dict[str, int]] = {
@@ -56,6 +70,7 @@ ADDRESSES: Final[dict[str, dict[str, Any]]] = {
     "slug": {"type": "string", "pattern": "^[-a-zA-Z0-9_]+$"},
     "number": {"type": "integer", "minimum": 0, "maximum": 10**18 - 1},
     "ply": {"type": "integer", "minimum": 0, "maximum": 999_999},
+    "step": {"type": "string", "pattern": "^[a-z0-9]{1,10}$"},
 }
 
 

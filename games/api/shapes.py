@@ -204,6 +204,12 @@ class PersonShape(Shape):
     held_by_house = serializers.BooleanField(
         help_text="Whether the house plays this seat until its person returns."
     )
+    resigned_at = serializers.DateTimeField(
+        allow_null=True, help_text="When they resigned; an opponent plays this seat to the end."
+    )
+    agrees_on_pause = serializers.BooleanField(
+        help_text="To the pause that is proposed; while one lasts, to ending it."
+    )
     rank = serializers.IntegerField(allow_null=True)
     score = serializers.IntegerField(allow_null=True)
 
@@ -234,7 +240,7 @@ class ClockShape(Shape):
     free = serializers.IntegerField(help_text="Of these, before the bank is touched.")
     bank = serializers.IntegerField()
     paused = serializers.ChoiceField(
-        ["", "vacation", "rest", "quiet", "held", "stopped"],
+        ["", "vacation", "rest", "quiet", "held", "stopped", "paused"],
         allow_blank=True,
         help_text="Why the clock stands still; empty: it runs.",
     )
@@ -267,8 +273,18 @@ class FactsShape(Shape):
         StandIn.choices, help_text="Who plays for somebody who is gone; `house` is autoplay."
     )
     start_when_full = serializers.BooleanField()
+    talk_closed = serializers.BooleanField(
+        help_text="Whether nobody talks here, as the host wishes."
+    )
     status = serializers.ChoiceField(Status.choices)
     ply = serializers.IntegerField()
+    pause_days = serializers.IntegerField(
+        allow_null=True, help_text="The length of a pause that is proposed; null: none is."
+    )
+    paused_until = serializers.DateTimeField(
+        allow_null=True,
+        help_text="Until when no clock runs, by everybody's consent; null: they run.",
+    )
     created_at = serializers.DateTimeField()
     started_at = serializers.DateTimeField(allow_null=True)
     finished_at = serializers.DateTimeField(allow_null=True)

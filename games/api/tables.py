@@ -73,6 +73,8 @@ class TablesApi(Call):
         )
         edition = Words(max_length=40, allow_null=True, default=None)
         start_when_full = Flag(default=True)
+        talk_closed = Flag(default=False, help_text="Whether nobody talks at this table.")
+        rated = Flag(default=True)
         nonce = Words(max_length=64, allow_blank=True, default="", help_text=NONCE)
 
     class Output(Shape):
@@ -245,6 +247,55 @@ class RemoveApi(Call):
         return _now(request, id)
 
 
+class InviteApi(Call):
+    """People told of a table that waits."""
+
+    class Input(Shape):
+        """Whom: one by their name, or a circle."""
+
+        name = Words(max_length=150, allow_blank=True, default="")
+        circle = Number(
+            min_value=0, max_value=10**18 - 1, allow_null=True, default=None, help_text="Its id."
+        )
+
+    class Output(Shape):
+        """Who was told just now."""
+
+        told = serializers.ListField(child=serializers.CharField())
+        left = serializers.IntegerField(help_text="How many weren't, as a limit was reached.")
+
+    @call(
+        "person_invite",
+        "Invite somebody by name, or a circle at once, to a table that waits",
+        takes=Input,
+        gives=Output,
+        refuses=(
+            Code.NOT_FOUND,
+            Code.NOT_YOUR_SEAT,
+            Code.NOT_OPEN,
+            Code.FULL,
+            Code.ALREADY_SEATED,
+            Code.BAD_SETUP,
+            Code.UNCONFIRMED,
+            Code.TOO_MANY,
+            Code.REMOVED,
+            Code.SUSPENDED,
+            Code.NEEDS_ACCOUNT,
+        ),
+        signed_in=True,
+        sends={"name": "jonas"},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """They are told in the way they wish to be; it keeps no seat."""
+        asked = self.take(request, self.Input)
+        by, circle = request.user, asked["circle"]
+        if circle is None:
+            guest = services.person_invite(table_id=id, by=by, name=asked["name"])
+            return Response({"told": [guest.name], "left": 0})
+        told = services.circle_invite(table_id=id, by=by, circle_id=circle)
+        return Response({"told": told.names, "left": told.left})
+
+
 class OpponentsApi(Call):
     """An opponent of the house, asked by the host."""
 
@@ -304,6 +355,92 @@ class AbandonApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Agree, or take it back; the game ends when all agree."""
         services.abandon_consent(table_id=id, by=request.user, **self.take(request, self.Input))
+        return _now(request, id)
+
+
+class PauseApi(Call):
+    """A pause that one asks for."""
+
+    class Input(Shape):
+        """How long."""
+
+        days = Number(min_value=1, max_value=14)
+
+    @call(
+        "pause_propose",
+        "Ask for a pause: it begins when all people who play agree",
+        takes=Input,
+        gives=TableShape,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
+        signed_in=True,
+        sends={"days": 3},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Propose it, in place of one that is proposed already."""
+        services.pause_propose(table_id=id, by=request.user, **self.take(request, self.Input))
+        return _now(request, id)
+
+
+class PauseAnswerApi(Call):
+    """A pause that somebody has asked for."""
+
+    class Input(Shape):
+        """To which, and whether one agrees."""
+
+        days = Number(min_value=1, max_value=14, help_text="The length that is proposed.")
+        agree = Flag(default=True)
+
+    @call(
+        "pause_answer",
+        "Agree to the pause that is proposed, or drop it",
+        takes=Input,
+        gives=TableShape,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
+        signed_in=True,
+        sends={"days": 3, "agree": True},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Agree; the clocks stand still when all do."""
+        services.pause_answer(table_id=id, by=request.user, **self.take(request, self.Input))
+        return _now(request, id)
+
+
+class PauseEndApi(Call):
+    """A pause that one wishes to end before its time."""
+
+    class Input(Shape):
+        """Whether one wishes so."""
+
+        consent = Flag(default=True)
+
+    @call(
+        "pause_end",
+        "Wish to go on before a pause is over: it ends when all do",
+        takes=Input,
+        gives=TableShape,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
+        signed_in=True,
+        sends={"consent": True},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Wish so, or no longer."""
+        services.pause_end(table_id=id, by=request.user, **self.take(request, self.Input))
+        return _now(request, id)
+
+
+class ResignApi(Call):
+    """A game that one gives up, alone."""
+
+    @call(
+        "seat_resign",
+        "Resign your seat for good: an opponent plays on, and you come last",
+        gives=TableShape,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
+        signed_in=True,
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Resign; nobody takes the seat back, and from now on you look on. Done again, nothing changes."""
+        services.seat_resign(table_id=id, by=request.user)
         return _now(request, id)
 
 

@@ -6,7 +6,20 @@ from typing import Any
 
 from django.urls import URLPattern, URLResolver, include, path, re_path, register_converter
 
-from games.api import docs, history, me, play, tables, tokens
+from games.api import (
+    circles,
+    docs,
+    history,
+    me,
+    peace,
+    people,
+    play,
+    tables,
+    talk,
+    tokens,
+    tried,
+    wishes,
+)
 from games.rules.api.urls import urlpatterns as rules
 
 
@@ -50,19 +63,37 @@ one_table: list[URLPattern] = [
     path("", tables.TableApi.as_view(), name="table"),
     path("join/", tables.JoinApi.as_view(), name="join"),
     path("leave/", tables.LeaveApi.as_view(), name="leave"),
+    path("invite/", tables.InviteApi.as_view(), name="invite"),
     path("remove/", tables.RemoveApi.as_view(), name="remove"),
     path("opponents/", tables.OpponentsApi.as_view(), name="opponents"),
     path("start/", tables.StartApi.as_view(), name="start"),
     path("abandon/", tables.AbandonApi.as_view(), name="abandon"),
     path("rematch/", tables.RematchApi.as_view(), name="rematch"),
+    path("pause/", tables.PauseApi.as_view(), name="pause"),
+    path("pause/answer/", tables.PauseAnswerApi.as_view(), name="pause_answer"),
+    path("pause/end/", tables.PauseEndApi.as_view(), name="pause_end"),
+    path("resign/", tables.ResignApi.as_view(), name="resign"),
     path("return/", tables.ReturnApi.as_view(), name="return"),
     path("choices/", play.ChoicesApi.as_view(), name="choices"),
     path("undo/", play.UndoApi.as_view(), name="undo"),
     path("reset/", play.ResetApi.as_view(), name="reset"),
     path("orders/", play.OrdersApi.as_view(), name="orders"),
     path("notes/", play.NotesApi.as_view(), name="notes"),
+    path("talk/", talk.TalkApi.as_view(), name="talk"),
+    path("talk/hearing/", talk.HearingApi.as_view(), name="talk-hearing"),
+    path("talk/<number:number>/", talk.MessageApi.as_view(), name="message"),
+    path("lines/", tried.TriedStepsApi.as_view(), name="lines"),
+    path("lines/<table:step>/", tried.TriedStepApi.as_view(), name="line-step"),
     path("history/", history.HistoryApi.as_view(), name="history"),
     path("states/<ply:ply>/", history.StateApi.as_view(), name="state"),
+]
+
+one_circle: list[URLPattern] = [
+    path("", circles.CircleApi.as_view(), name="circle"),
+    path("link/", circles.CircleLinkApi.as_view(), name="circle-link"),
+    path("leave/", circles.CircleLeaveApi.as_view(), name="circle-leave"),
+    path("remove/", circles.CircleRemoveApi.as_view(), name="circle-remove"),
+    path("hand-over/", circles.CircleHandOverApi.as_view(), name="circle-hand-over"),
 ]
 
 app_name = "api"
@@ -71,9 +102,22 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("docs/", docs.DocsPage.as_view(), name="docs"),
     path("tables/", tables.TablesApi.as_view(), name="tables"),
     path("tables/<table:id>/", include(one_table)),
+    path("circles/", circles.CirclesApi.as_view(), name="circles"),
+    path("circles/join/", circles.CircleJoinApi.as_view(), name="circle-join"),
+    path("circles/<number:number>/", include(one_circle)),
     path("me/turns/", me.TurnsApi.as_view(), name="turns"),
+    path("me/people/", people.PeopleApi.as_view(), name="people"),
+    path("me/stars/", people.StarsApi.as_view(), name="stars"),
+    path("me/wishes/", wishes.WishesApi.as_view(), name="wishes"),
+    path("me/wishes/<number:number>/", wishes.WishApi.as_view(), name="wish"),
+    path(
+        "me/wishes/<number:number>/decline/", wishes.WishDeclineApi.as_view(), name="wish-decline"
+    ),
     path("me/tokens/", tokens.TokensApi.as_view(), name="tokens"),
     path("me/tokens/<number:number>/", tokens.TokenApi.as_view(), name="token"),
+    path("me/reports/", peace.ReportsApi.as_view(), name="reports"),
+    path("me/blocks/", peace.BlocksApi.as_view(), name="blocks"),
+    path("me/blocks/<number:number>/", peace.BlockApi.as_view(), name="block"),
     *rules,
     # Any character at all, line feeds too.
     re_path(r"^(?P<path>(?s:.*))\Z", docs.NowhereApi.as_view(), name="nowhere"),

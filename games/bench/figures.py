@@ -86,3 +86,15 @@ def _paint_line(row: dict[str, Any]) -> str:
         for name, (_, shape) in COLUMNS.items()
     )
     return f"{row['what']:<34}" + "".join(f"{cell:>15}" for cell in cells)
+
+
+def scale_table(rows: list[dict[str, Any]]) -> str:
+    """Return what pages ask of a small and of a big house as a table for people."""
+    head = f"{'':<46} {'statements':>10} {'few':>10} {'many':>10}"
+    return "\n".join([head, *(_scale_line(row) for row in rows)])
+
+
+def _scale_line(row: dict[str, Any]) -> str:
+    what = f"{row['path']} {row['who'] and '(' + row['who'] + ')'}"
+    times = f"{row['few']['ms']:>7.2f} ms {row['many']['ms']:>7.2f} ms"
+    return f"{what:<46} {row['many']['statements']:>10} {times}  {', '.join(row['wrong'])}"

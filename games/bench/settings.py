@@ -20,3 +20,4 @@ if REDIS_URL:
     globals().update(redis_broker(REDIS_URL, BENCH_PREFIX))
 # A few people open as many tables as it takes.
 LIMITS = dict.fromkeys(LIMITS, 0)
+ARCHIVE_DAYS = 0  # generated games have no moves to speak of

@@ -32,9 +32,9 @@ FROM generate_series(%(first)s::int, %(last)s::int) n
 """
 SEATED: Final = """
 INSERT INTO games_seat (table_id, place, person_id, joined_at, nonce, turn, waiting_since, seen_ply,
-  orders, version, draft, draft_ply, draft_note, consents_to_abandon, bank, missed, held_by_house)
+  orders, version, draft, draft_ply, draft_note, consents_to_abandon, agrees_on_pause, bank, missed, held_by_house)
 SELECT 'g' || n, p, (%(people)s::int[])[p + 1], now(), '', 1, now(), 0, '{}', 0, '[]', 0, '', false,
-  432000, 0, false
+  false, 432000, 0, false
 FROM generate_series(%(first)s::int, %(last)s::int) n, generate_series(0, 3) p
 """
 TURNS: Final = """

@@ -8,13 +8,18 @@ from games.models.enums import STRENGTHS, Policy, StandIn, Status, Visibility
 from games.models.event import TableEvent
 from games.models.invitation import Invitation, Removal
 from games.models.lesson import LessonProgress
+from games.models.line import NAMED, STEPS, LineStep
+from games.models.message import Message
 from games.models.move import Move
 from games.models.outage import Heartbeat, Outage, OutageCredit
+from games.models.packed import PackedGame
+from games.models.rating import RatedGame, Rating
 from games.models.seat import Seat, SeatQuerySet
 from games.models.snapshot import Snapshot
 from games.models.table import (
     HEAVY,
     ID_LETTERS,
+    LISTED,
     SECRET,
     Table,
     TableQuerySet,
@@ -23,22 +28,32 @@ from games.models.table import (
     new_token,
 )
 from games.models.turn import Turn, TurnQuerySet
+from games.models.wish import SeatWish
 
 __all__ = [
     "HEAVY",
     "ID_LETTERS",
+    "LISTED",
+    "NAMED",
     "SECRET",
+    "STEPS",
     "STRENGTHS",
     "Heartbeat",
     "Invitation",
     "LessonProgress",
+    "LineStep",
+    "Message",
     "Move",
     "Outage",
     "OutageCredit",
+    "PackedGame",
     "Policy",
+    "RatedGame",
+    "Rating",
     "Removal",
     "Seat",
     "SeatQuerySet",
+    "SeatWish",
     "Snapshot",
     "StandIn",
     "Status",

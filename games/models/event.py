@@ -18,6 +18,9 @@ class TableEvent(models.Model):
         ENDED = "ended"
         QUARANTINED = "quarantined"
         RELEASED = "released"
+        RESIGNED = "resigned"
+        PAUSED = "paused"
+        RESUMED = "resumed"
 
     table = models.ForeignKey("games.Table", models.CASCADE, related_name="events")
     ply = models.PositiveIntegerField()

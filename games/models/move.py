@@ -16,7 +16,8 @@ class Move(models.Model):
         ORDER = "order"
         HOUSE = "house"
 
-    table = models.ForeignKey("games.Table", models.CASCADE, related_name="moves")
+    # The unique (table, ply) finds a table's.
+    table = models.ForeignKey("games.Table", models.CASCADE, related_name="moves", db_index=False)
     ply = models.PositiveIntegerField()
     place = models.PositiveSmallIntegerField()
     turn = models.PositiveIntegerField()

@@ -13,7 +13,16 @@ from games.models.enums import Status
 if TYPE_CHECKING:
     from accounts.models import User
 
-PRIVATE = ("draft", "draft_state", "draft_note", "orders", "coached", "notes")
+PRIVATE = (
+    "draft",
+    "draft_state",
+    "draft_note",
+    "orders",
+    "coached",
+    "notes",
+    "heard",
+    "talk_muted",
+)
 """Columns that only the seat's own person may see."""
 
 
@@ -42,9 +51,13 @@ class SeatQuerySet(models.QuerySet["Seat"]):
 class Seat(models.Model):
     """A person's seat at a table. ``place`` is the engine's seat, drawn when the game starts."""
 
-    table = models.ForeignKey("games.Table", models.CASCADE, related_name="seats")
+    # The unique (table, person) finds a table's seats.
+    table = models.ForeignKey("games.Table", models.CASCADE, related_name="seats", db_index=False)
     place = models.PositiveSmallIntegerField(null=True)
-    person = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="seats")
+    # The index `seat_of_person` finds a person's seats.
+    person = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.PROTECT, related_name="seats", db_index=False
+    )
     joined_at = models.DateTimeField(auto_now_add=True)
     nonce = models.CharField(max_length=64)
     turn = models.PositiveIntegerField(default=0)
@@ -64,13 +77,21 @@ class Seat(models.Model):
     """Whether its person is told what each decision is about; null where that was never a question."""
     notes = models.TextField(default="", blank=True)
     """What its person notes for themself; nobody else is ever shown it."""
+    heard = models.PositiveBigIntegerField(default=0)
+    """The last message that its person has seen."""
+    talk_muted = models.BooleanField(default=False)
+    """Whether its person wants to hear nothing of the table's talk."""
     consents_to_abandon = models.BooleanField(default=False)
+    agrees_on_pause = models.BooleanField(default=False)
+    """Whether its person agrees to the pause that is proposed; while one lasts, to end it."""
     bank = models.PositiveIntegerField(default=0)
     """Seconds left beyond the grace of its turns; the open turn is deducted when it ends."""
     missed = models.PositiveSmallIntegerField(default=0)
     """In how many turns in a row the time ran out."""
     held_by_house = models.BooleanField(default=False)
     """Whether this seat is played automatically until its person returns."""
+    resigned_at = models.DateTimeField(null=True)
+    """When its person resigned. An opponent plays it to the end, and nobody takes it back."""
     rank = models.PositiveSmallIntegerField(null=True)
     score = models.IntegerField(null=True)
 
@@ -78,6 +99,7 @@ class Seat(models.Model):
 
     class Meta:
         indexes = [
+            models.Index(fields=["person", "-id"], name="seat_of_person"),
             models.Index(
                 fields=["person", "waiting_since"],
                 condition=Q(waiting_since__isnull=False),
@@ -108,6 +130,11 @@ class Seat(models.Model):
         for column in PRIVATE:
             self.__dict__.pop(column, None)
         return self
+
+    @property
+    def watches(self) -> bool:
+        """Whether its person only looks on by now: they have resigned, and the game isn't over."""
+        return self.resigned_at is not None and not self.table.over
 
     @property
     def name(self) -> str:

@@ -8,7 +8,10 @@ from django.db import models
 class Snapshot(models.Model):
     """The state after a ply: looking back replays the moves from here and not from the start."""
 
-    table = models.ForeignKey("games.Table", models.CASCADE, related_name="snapshots")
+    # The unique (table, ply) finds a table's.
+    table = models.ForeignKey(
+        "games.Table", models.CASCADE, related_name="snapshots", db_index=False
+    )
     ply = models.PositiveIntegerField()
     state = models.BinaryField()
 

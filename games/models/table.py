@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from django.conf import settings
 from django.db import models
-from django.db.models import Count, F, Q
+from django.db.models import Count, Exists, F, OuterRef, Q, Subquery
+from django.db.models.functions import Coalesce
 
 from games.models.enums import Policy, StandIn, Status, Visibility
 from games.models.seat import Seat
@@ -25,6 +27,10 @@ ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 SECRET = ("secret", "seed", "trouble")
 HEAVY = ("state", *SECRET)
 """Columns that no page and no answer needs: large, or secret (a state holds everybody's cards)."""
+
+
+LISTED = Q(visibility=Visibility.PUBLIC, hidden=False)
+"""What everybody may find."""
 
 
 def new_id() -> str:
@@ -57,13 +63,18 @@ class TableQuerySet(models.QuerySet["Table"]):
         """Tables with a game going on."""
         return self.filter(status=Status.PLAYING)
 
+    def to_pack(self, before: datetime) -> TableQuerySet:
+        """Tables of which the game ended before an instant, and the moves are still rows."""
+        over = self.filter(status__in=[Status.FINISHED, Status.ABANDONED])
+        return over.filter(packed_at__isnull=True, finished_at__lt=before)
+
     def finished(self) -> TableQuerySet:
         """Tables played to the end."""
         return self.filter(status=Status.FINISHED)
 
     def listed(self) -> TableQuerySet:
         """Tables that everybody may find."""
-        return self.begun_or_live().filter(visibility=Visibility.PUBLIC, hidden=False)
+        return self.begun_or_live().filter(LISTED)
 
     def begun_or_live(self) -> TableQuerySet:
         """Leave out tables that were closed before their game began: they show nothing."""
@@ -71,23 +82,36 @@ class TableQuerySet(models.QuerySet["Table"]):
 
     def with_free_seats(self) -> TableQuerySet:
         """Tables with room for one more."""
-        full = Seat.objects.values("table").annotate(n=Count("pk")).filter(n__gte=F("table__size"))
-        return self.exclude(pk__in=full.values("table"))
+        seats = Seat.objects.filter(table=OuterRef("pk")).order_by().values("table")
+        # Counted table by table: a list of open tables needs the seats of those it shows alone.
+        taken = Coalesce(Subquery(seats.values(n=Count("pk"))), 0)
+        return self.alias(taken=taken).filter(taken__lt=F("size"))
+
+    def newest_first(self) -> TableQuerySet:
+        """Order tables, the newest first; no two share a place."""
+        return self.order_by("-created_at", "-pk")
 
     def of(self, person: User) -> TableQuerySet:
-        """Tables at which the person sits."""
-        return self.filter(pk__in=Seat.objects.filter(person=person).values("table"))
+        """Tables at which the person sits, those first where they sat down last.
+
+        The person's seats are gone through in the order of an index, whatever else there is in the house.
+        """
+        own = self.filter(seats__person=person).annotate(seated=F("seats__pk"))
+        return own.order_by("-seated")
 
     def without(self, person: User) -> TableQuerySet:
         """Tables at which the person doesn't sit."""
-        return self.exclude(pk__in=Seat.objects.filter(person=person).values("table"))
+        return self.filter(~Exists(Seat.objects.filter(table=OuterRef("pk"), person=person)))
 
     def with_person(self, name: str) -> TableQuerySet:
-        """Tables at which a person of this name sits; a closed account has no name."""
-        named = Q(
-            person__username__iexact=name, person__left_at__isnull=True, person__is_guest=False
+        """Those of a few tables at which a person of this name sits; a closed account has no name."""
+        seats = Seat.objects.filter(
+            table=OuterRef("pk"),
+            person__username__iexact=name,
+            person__left_at__isnull=True,
+            person__is_guest=False,
         )
-        return self.filter(pk__in=Seat.objects.filter(named).values("table"))
+        return self.filter(Exists(seats))
 
     def with_seats(self) -> TableQuerySet:
         """Fetch seats and people too: two queries for the whole list."""
@@ -120,8 +144,20 @@ class Table(models.Model):
     """With ``Policy.SEAT``: after how many missed turns in a row the seat is taken over."""
     stand_in = models.CharField(max_length=10, choices=StandIn, default=StandIn.MERCHANT)
     """Who plays for somebody who is gone, and the turns of which the time ran out."""
+    pause_days = models.PositiveSmallIntegerField(null=True)
+    """How long a pause that somebody has proposed and not all agree to yet is to be; null: none."""
+    pause_by = models.PositiveSmallIntegerField(null=True)
+    """The place whose person has proposed it."""
+    paused_until = models.DateTimeField(null=True)
+    """Until when the people here have stopped their clocks; null: they run."""
     faults = models.PositiveSmallIntegerField(default=0)
     """How often in a row the sweep has failed at this table."""
+    rated = models.BooleanField(default=True)
+    """Whether the game moves ratings, if people alone play it to its end."""
+    talk_closed = models.BooleanField(default=False)
+    """Whether its host wants nothing to be said here."""
+    said = models.PositiveBigIntegerField(default=0)
+    """The last message from a seat, so that pages without news of the talk needn't ask for it."""
     start_when_full = models.BooleanField(default=True)
     status = models.CharField(max_length=12, choices=Status, default=Status.OPEN)
     host = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="hosted")
@@ -142,12 +178,33 @@ class Table(models.Model):
     created_at = models.DateTimeField(auto_now_add=True)
     started_at = models.DateTimeField(null=True)
     finished_at = models.DateTimeField(null=True)
+    packed_at = models.DateTimeField(null=True, editable=False)
+    """When the moves of a game that is over went into one row (`PackedGame`), or were found not to fit."""
 
     objects = TableQuerySet.as_manager()
 
     class Meta:
         indexes = [
-            models.Index(fields=["visibility", "status", "-created_at"], name="table_lists"),
+            models.Index(
+                fields=["paused_until"],
+                condition=Q(paused_until__isnull=False),
+                name="table_pauses",
+            ),
+            # Lists are read in their own order, and the person's by their seats: see `of`.
+            models.Index(fields=["-created_at", "-id"], name="table_newest"),
+            models.Index(fields=["status", "-created_at", "-id"], name="table_by_status"),
+            models.Index(
+                fields=["title", "status", "-created_at", "-id"],
+                condition=LISTED,
+                name="table_by_title",
+            ),
+            models.Index(fields=["-created_at"], condition=Q(hidden=True), name="table_hidden"),
+            models.Index(
+                fields=["finished_at"],
+                condition=Q(packed_at__isnull=True, finished_at__isnull=False),
+                name="table_to_pack",
+            ),
+            models.Index(fields=["name"], condition=~Q(name=""), name="table_named"),
         ]
         constraints = [
             models.CheckConstraint(condition=Q(size__range=(1, 12)), name="table_size"),
@@ -177,6 +234,11 @@ class Table(models.Model):
                 condition=Q(pace=CALM, pace_grace=0, pace_bank=0, pace_increment=0, pace_cap=0)
                 | (~Q(pace=CALM) & (Q(pace_grace__gt=0) | Q(pace_bank__gt=0))),
                 name="table_calm_has_no_clock",
+            ),
+            models.CheckConstraint(
+                condition=Q(pause_days__isnull=True, pause_by__isnull=True)
+                | Q(pause_days__range=(1, 14), pause_by__isnull=False, paused_until__isnull=True),
+                name="table_pause_proposed",
             ),
             models.CheckConstraint(
                 condition=Q(pace_cap__gte=F("pace_bank")), name="table_bank_within_cap"

@@ -96,5 +96,5 @@ def clock_stands(clock: Clock) -> str:
     """Return why and until when a clock stands still; nothing if it runs."""
     if not clock.why:
         return ""
-    until = when(clock.pause.until) if clock.pause else ""
-    return msg("time-stands", why=clock.why, when=until)
+    until = clock.until or (clock.pause.until if clock.pause else None)
+    return msg("time-stands", why=clock.why, when=when(until) if until else "")

@@ -19,12 +19,13 @@ from games.selectors.company import (
     last_played,
     practice_of,
 )
-from games.selectors.consent import asked_to_consent
+from games.selectors.consent import asked_to_consent, asked_to_pause
 from games.selectors.growth import Moment, growth_of
-from games.selectors.history import HistoryMove, history_for
+from games.selectors.history import HistoryMove, history_for, last_own_ply
 from games.selectors.lessons import Progress, lessons_begun
 from games.selectors.lines import Line, lines_for
 from games.selectors.news import News, news_for
+from games.selectors.people import Known, people_found, people_known, tables_of_company
 from games.selectors.positions import (
     Glance,
     Position,
@@ -33,6 +34,7 @@ from games.selectors.positions import (
     position_for,
     stamp_for,
 )
+from games.selectors.ratings import ladder, rated_at, ratings_of, standings
 from games.selectors.tables import (
     Fairness,
     LiveSeats,
@@ -40,6 +42,7 @@ from games.selectors.tables import (
     can_read,
     fairness_of,
     invited_to,
+    open_count,
     rematch_of,
     seats_fetch,
     seats_live,
@@ -50,6 +53,8 @@ from games.selectors.tables import (
     tables_public,
     turns_for,
 )
+from games.selectors.talk import Talk, talk_of, unread_counts
+from games.selectors.wishes import wishes_of
 
 __all__ = [
     "Clock",
@@ -58,6 +63,7 @@ __all__ = [
     "Fairness",
     "Glance",
     "HistoryMove",
+    "Known",
     "Line",
     "LiveSeats",
     "Moment",
@@ -67,7 +73,9 @@ __all__ = [
     "Progress",
     "Rematch",
     "ServiceStatus",
+    "Talk",
     "asked_to_consent",
+    "asked_to_pause",
     "can_read",
     "clocks_age",
     "clocks_of_seats",
@@ -78,22 +86,34 @@ __all__ = [
     "growth_of",
     "history_for",
     "invited_to",
+    "ladder",
+    "last_own_ply",
     "last_played",
     "lessons_begun",
     "lines_for",
     "news_for",
+    "open_count",
+    "people_found",
+    "people_known",
     "position_at",
     "position_for",
     "practice_of",
+    "rated_at",
+    "ratings_of",
     "rematch_of",
     "seats_fetch",
     "seats_live",
     "seats_of",
     "service_status",
     "stamp_for",
+    "standings",
     "table_get_for",
     "tables_of",
+    "tables_of_company",
     "tables_open",
     "tables_public",
+    "talk_of",
     "turns_for",
+    "unread_counts",
+    "wishes_of",
 ]

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from games import engine
-from games.models import Move, Status, Table
+from games.models import PackedGame, Status, Table
+from games.packing import (
+    digest_of,
+    pack_moves,
+    pack_states,
+    unpack_moves,
+    unpack_states,
+)
 from games.rules import UnknownTitle
 from games.rules.kernel import RulesBug
+from games.selectors.moves import moves_of, rows_of
 
 CHECKED = (Status.PLAYING, Status.QUARANTINED, Status.FINISHED)
 
@@ -58,15 +67,17 @@ def table_replayed(table_id: str) -> Replayed | None:
         return None
     stored, folded, problem = "", "", ""
     try:
-        if problem := _problem(table):
-            return Replayed(table.pk, table.title, table.ply, "", "", problem, _is_other(table))
+        choices = moves_of(table.pk, ("place", "key"), over=table.over, until=table.ply)
+        if problem := _problem(table, choices):
+            other = len(choices) == table.ply and _is_other(table)
+            return Replayed(table.pk, table.title, table.ply, "", "", problem, other)
         title = table.rules
         state = engine.unpack(title, table.state)
         stored = _hash(title.encode(state))
         begun = engine.begin(
             title, table.size, bytes(table.seed or b""), table.options, table.edition
         )
-        folded = _hash(title.encode(engine.replay(title, begun, _choices(table))))
+        folded = _hash(title.encode(engine.replay(title, begun, choices)))
     except UnknownTitle:
         problem = "no such title"
     except RulesBug as bug:
@@ -74,31 +85,41 @@ def table_replayed(table_id: str) -> Replayed | None:
     return Replayed(table.pk, table.title, table.ply, stored, folded, problem)
 
 
-def _choices(table: Table) -> list[tuple[int, str]]:
-    moves = Move.objects.filter(table=table.pk, ply__lte=table.ply).order_by("ply")
-    return list(moves.values_list("place", "key"))
-
-
-def _problem(table: Table) -> str:
+def _problem(table: Table, choices: Sequence[Any]) -> str:
     """Say what must fit first: the moves are all there, the rules are those it was begun with."""
-    if not _is_complete(table):
-        return f"{_count(table)} moves for {table.ply} plies"
+    if len(choices) != table.ply:
+        return f"{len(choices)} moves for {table.ply} plies"
     if _is_other(table):
         return f"begun with rules {table.rules_version}, here are {table.rules.rules_version}"
     return ""
 
 
 def _is_other(table: Table) -> bool:
-    return _is_complete(table) and table.rules_version != table.rules.rules_version
-
-
-def _is_complete(table: Table) -> bool:
-    return _count(table) == table.ply
-
-
-def _count(table: Table) -> int:
-    return Move.objects.filter(table=table.pk, ply__lte=table.ply).count()
+    return table.rules_version != table.rules.rules_version
 
 
 def _hash(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
+
+
+def packed_checked(table_id: str) -> str:
+    """Say what is wrong with a game that is over as it is packed, or would be; empty: nothing.
+
+    What was packed is what the digest was made of, and leads to the stored state.
+    """
+    rows, states = rows_of(table_id)
+    packed = PackedGame.objects.filter(pk=table_id).first()
+    if packed is None:
+        if unpack_moves(pack_moves(rows)) != rows:
+            return "moves would not come back as they are"
+        same = digest_of(rows, unpack_states(pack_states(states))) == digest_of(rows, states)
+        return "" if same else "states would not come back as they are"
+    if rows or states:
+        return "rows beside the pack"
+    rows, states = unpack_moves(packed.moves), unpack_states(packed.states)
+    if digest_of(rows, states) != bytes(packed.digest):
+        return "the pack isn't what was packed"
+    replayed = table_replayed(table_id)
+    if replayed is None or replayed.same or replayed.other_rules:
+        return ""
+    return replayed.problem or "the moves don't lead to the stored state"

@@ -6,23 +6,43 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from accounts.models import User
-from games.models import Move, Seat, Table
+from games.models import Message, Seat, Table
 from games.rules.kernel import Event
-from games.selectors.history import Chosen, HistoryMove, told
+from games.selectors.history import Chosen, HistoryMove, seat_place, told
 from games.selectors.lines import Line, lines_for
+from games.selectors.moves import moves_of
 from games.selectors.tables import fairness_of, seats_of, tables_of
 
 Json = dict[str, Any]
 TABLE: Final = (
     *("id", "name", "title", "edition", "rules_version", "options", "size", "visibility"),
     *("pace", "pace_grace", "pace_bank", "pace_increment", "pace_cap"),
-    *("timeout_policy", "timeout_misses", "start_when_full", "status", "ply", "outcome"),
+    *(
+        "pause_days",
+        "paused_until",
+        "timeout_policy",
+        "timeout_misses",
+        "start_when_full",
+        "talk_closed",
+        "status",
+        "ply",
+        "outcome",
+    ),
     *("created_at", "started_at", "finished_at"),
 )
 SEAT: Final = (
-    *("place", "joined_at", "waiting_since", "seen_ply", "orders", "notes", "coached"),
+    *(
+        "place",
+        "joined_at",
+        "waiting_since",
+        "seen_ply",
+        "orders",
+        "notes",
+        "coached",
+        "talk_muted",
+    ),
     *("draft", "bank", "missed"),
-    *("held_by_house", "consents_to_abandon", "rank", "score"),
+    *("held_by_house", "consents_to_abandon", "resigned_at", "agrees_on_pause", "rank", "score"),
 )
 
 
@@ -32,6 +52,13 @@ def tables_told(person: User) -> Iterator[Json]:
     for table in (Table.objects.lean().filter(pk=pk).first() for pk in ids):
         if table is not None:
             yield _table(table, person)
+
+
+def said_elsewhere(person: User) -> Iterator[Json]:
+    """Yield what the person has said at tables at which they don't sit, or no more."""
+    seated = Seat.objects.of(person).values("table")
+    rows = Message.objects.filter(person=person).exclude(table__in=seated).order_by("pk")
+    return ({"table": one.table_id, **_message(one)} for one in rows.iterator())
 
 
 def _table(table: Table, person: User) -> Json:
@@ -44,6 +71,7 @@ def _table(table: Table, person: User) -> Json:
         "chance": fairness_of(table) if table.over else {"commitment": table.commitment},
         "moves": [_move(move) for move in _moves(table, own)],
         "house": [_line(line) for line in lines_for(table, person)],
+        "said": [_message(one) for one in Message.objects.filter(table=table, person=person)],
     }
 
 
@@ -60,8 +88,9 @@ def _person(seat: Seat, person: User) -> Json:
 
 def _moves(table: Table, own: Seat) -> Iterator[HistoryMove]:
     """Yield a table's moves as the seat's person may know them."""
-    rows = Move.objects.filter(table=table).order_by("ply").values_list(*Chosen._fields)
-    return (told(Chosen(*row), table, own.place) for row in rows)
+    place = seat_place(own, table)
+    rows = moves_of(table.pk, Chosen._fields, over=table.over)
+    return (told(Chosen(*row), table, place) for row in rows)
 
 
 def _move(move: HistoryMove) -> Json:
@@ -75,3 +104,9 @@ def _event(event: Event) -> Json:
 
 def _line(line: Line) -> Json:
     return {"ply": line.ply, "kind": line.kind, "place": line.place, "at": line.at}
+
+
+def _message(message: Message) -> Json:
+    """Return what the person has said, also where it was taken back; others' words are others' own."""
+    names = ("audience", "ply", "text", "said_at", "edited_at", "taken_back")
+    return {name: getattr(message, name) for name in names}

@@ -42,7 +42,8 @@ class Clock:
     pause: Pause | None
     """Why the clock stands still, and until when."""
     why: str
-    """``vacation``, ``rest``, ``quiet``; ``held``: autoplayed, ``stopped``: the table is; empty: it runs."""
+    """``vacation``, ``rest``, ``quiet``; ``held``: autoplayed, ``stopped``: the table is; ``paused``: by
+    consent; empty: it runs."""
     consequence: str
     """``turn``: it is autoplayed; ``seat``: and so is the seat; ``end``: the table ends."""
     misses_left: int | None
@@ -50,6 +51,9 @@ class Clock:
     remind_at: datetime | None
     credit: int
     missed: int
+
+    until: datetime | None = None
+    """When it goes on, where that is known."""
 
     @property
     def paused(self) -> bool:
@@ -103,11 +107,12 @@ def deadlines_for(person: User) -> list[tuple[Seat, Clock]]:
 def _clock(seat: Seat, turn: Turn, calendars: Mapping[int, Rules], now: datetime) -> Clock:
     table, rules = seat.table, calendars[seat.person_id]
     stopped = table.status != Status.PLAYING
+    still = stopped or table.paused_until is not None
     # While a table is stopped nothing is counted: what was, is written down.
     used = turn.used if stopped else turn_time.used(table, turn, rules, now)
     total, grace = turn_time.total(table, seat, turn), table.pace_grace + turn.credit
     free = max(0.0, grace - used)
-    pause = calendar.pause(turn_time.rules_at(table, rules), now)
+    pause = None if still else calendar.pause(turn_time.rules_at(table, rules), now)
     return Clock(
         place=seat.place,
         number=turn.number,
@@ -116,15 +121,16 @@ def _clock(seat: Seat, turn: Turn, calendars: Mapping[int, Rules], now: datetime
         left=max(0.0, total - used),
         total=total,
         free=free,
-        free_until=turn_time.moment(table, turn, rules, grace) if free and not stopped else None,
+        free_until=None if still or not free else turn_time.moment(table, turn, rules, grace),
         bank=max(0.0, min(seat.bank, total - used)),
-        pause=None if stopped or seat.held_by_house else pause,
+        pause=None if seat.held_by_house else pause,
         why=_why(seat, pause, stopped=stopped),
         consequence=_consequence(table, seat),
         misses_left=_misses_left(table, seat),
         remind_at=turn_time.reminder(table, seat, turn, rules),
         credit=turn.credit,
         missed=seat.missed,
+        until=table.paused_until or (pause.until if pause and not seat.held_by_house else None),
     )
 
 
@@ -133,6 +139,8 @@ def _why(seat: Seat, pause: Pause | None, *, stopped: bool) -> str:
         return "stopped"
     if seat.held_by_house:
         return "held"
+    if seat.table.paused_until is not None:
+        return "paused"
     return str(pause.reason) if pause else ""
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from django.db.models import Count, Max, Q
+from django.db.models import Q
 
 from accounts.models import User
 from games.models import Seat, Status
+from games.selectors.people import people_known
 
 COMPANIONS: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Companion:
-    """Somebody with whom the person has played, and how often."""
+    """Somebody whom the person knows, and how often they have played together."""
 
     name: str
     games: int
@@ -30,17 +31,11 @@ class Played:
 
 
 def companions_of(person: User) -> list[Companion]:
-    """Return the people with whom the person has played, whom they met last first; no programs."""
-    met = Seat.objects.filter(
-        table__in=Seat.objects.of(person).filter(table__started_at__isnull=False).values("table"),
-        person__is_active=True,
-        person__is_computer=False,
-    ).exclude(person=person)
-    rows = met.values("person__username").annotate(
-        games=Count("table"), last=Max("table__started_at")
-    )
-    found = rows.order_by("-last", "person__username")[:COMPANIONS]
-    return [Companion(row["person__username"], row["games"]) for row in found]
+    """Return whom the person may invite by a tap: first the starred, then whom they met last.
+
+    No programs, and nobody where one has blocked the other.
+    """
+    return [Companion(one.name, one.games) for one in people_known(person)[:COMPANIONS]]
 
 
 def last_played(person: User) -> Played | None:

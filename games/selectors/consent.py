@@ -1,4 +1,4 @@
-"""Whose consent ends a game before its time."""
+"""Whose consent ends a game before its time, and whose stops its clocks."""
 
 from __future__ import annotations
 
@@ -15,16 +15,22 @@ SILENT_AFTER: Final = timedelta(days=28)
 
 
 def asked_to_consent(table: Table, seats: Sequence[Seat], at: datetime) -> Sequence[Seat]:
-    """Return whose consent ends a game: everybody's but the opponents', or the rest's.
+    """Return whose consent ends a game: everybody's who plays, or the rest's.
 
     The rest's with two gone, with one person left, or as soon as somebody whom no clock hurries is
     silent: at such a table nobody plays on.
     """
-    seats = [seat for seat in seats if not seat.person.strength]  # an opponent is content with all
+    # An opponent is content with all, and who has resigned has no say.
+    seats = [seat for seat in seats if not seat.person.strength and seat.resigned_at is None]
     silent = _silent(table, seats, at)
     present = [seat for seat in seats if seat.person_id not in silent and not gone(seat)]
     few = len(seats) - len(present) >= GONE_AFTER or len(present) == 1
     return present if present and (few or silent) else seats
+
+
+def asked_to_pause(seats: Sequence[Seat]) -> Sequence[Seat]:
+    """Return who must agree to a pause: all people who play, neither opponents nor those who are gone."""
+    return [seat for seat in seats if not seat.person.strength and not seat.held_by_house]
 
 
 def _silent(table: Table, seats: Sequence[Seat], at: datetime) -> set[int]:

@@ -9,13 +9,12 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from django.db.models import QuerySet
-
 from games import engine
 from games.errors import GamesError
-from games.models import Move, Snapshot, Table
+from games.models import Table
 from games.rules import titles
 from games.rules.kernel import RulesBug, Text, Title
+from games.selectors.moves import moves_of, states_of
 from games.selectors.positions import readable
 
 
@@ -53,18 +52,14 @@ def growth_of(table: Table) -> tuple[Moment, ...]:
 def _growth(table_id: str, slug: str, size: int) -> tuple[Moment, ...]:
     """Carry the game out once: what is over never changes."""
     title = titles.get(slug)
-    moves = [Chosen(*row) for row in _rows(Move, table_id).values_list(*Chosen._fields)]
-    kept = list(_rows(Snapshot, table_id).values_list("ply", "state"))
+    moves = [Chosen(*row) for row in moves_of(table_id, Chosen._fields, over=True)]
+    kept = states_of(table_id, over=True)
     ends = [ply for ply, _ in kept[1:]] + [len(moves) + 1]
     moments: list[Moment] = []
     for (ply, data), end in zip(kept, ends, strict=True):
         between = [move for move in moves if ply < move.ply < end]
         moments += _stretch(title, size, (ply, engine.unpack(title, data)), between)
     return tuple(moments)
-
-
-def _rows(model: type[Move | Snapshot], table_id: str) -> QuerySet[Any]:
-    return model.objects.filter(table=table_id).order_by("ply")
 
 
 def _stretch(

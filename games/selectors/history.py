@@ -13,6 +13,7 @@ from accounts.models import User
 from games.errors import NotFound
 from games.models import Move, Seat, Table
 from games.rules.kernel import Event, Text, log_text, seen
+from games.selectors.moves import moves_of
 from games.selectors.tables import can_read
 
 _events = msgspec.json.Decoder(list[Event])
@@ -66,29 +67,39 @@ def moves_told(
     table: Table, place: int | None, after: int = 0, until: int | None = None
 ) -> list[HistoryMove]:
     """Return the same as a seat (``None``: a spectator) may know it. Does not authorise."""
-    moves = Move.objects.filter(table_id=table.pk, ply__gt=after).order_by("ply")
-    if until is not None:
-        moves = moves.filter(ply__lte=until)
-    return [told(Chosen(*row), table, place) for row in moves.values_list(*Chosen._fields)]
+    rows = moves_of(table.pk, Chosen._fields, over=table.over, after=after, until=until)
+    return [told(Chosen(*row), table, place) for row in rows]
 
 
 def turns_around(table: Table, place: int, ply: int) -> tuple[int | None, int | None]:
     """Return the last plies of a seat's turn before a ply, and of its next one. Does not authorise."""
-    rows = Move.objects.filter(table_id=table.pk, place=place).order_by("ply")
-    ends = dict(rows.values_list("turn", "ply"))  # of each turn the last ply stays
+    rows = moves_of(table.pk, ("turn", "ply"), over=table.over, place=place)
+    ends: dict[int, int] = dict(rows)  # of each turn the last ply stays
     before = [end for end in ends.values() if end < ply]
     after = [end for end in ends.values() if end > ply]
     return max(before, default=None), min(after, default=None)
+
+
+def last_own_ply(table: Table, place: int, until: int) -> int:
+    """Return the ply of a person's last own choice up to a ply; 0: they have made none. Does not authorise."""
+    rows = moves_of(table.pk, ("ply", "by"), over=table.over, until=until, place=place)
+    return max((ply for ply, by in rows if by == Move.By.PERSON), default=0)
 
 
 def _place_of(table: Table, person: User | None, token: str = "") -> int | None:
     """Return the person's place, ``None`` for a spectator. Raises NotFound."""
     seat = None
     if person is not None:
-        seat = Seat.objects.only("place").filter(table_id=table.pk, person_id=person.pk).first()
+        own = Seat.objects.only("place", "resigned_at")
+        seat = own.filter(table_id=table.pk, person_id=person.pk).first()
     if seat is None and not can_read(table, None, token):
         raise NotFound
-    return seat.place if seat else None
+    return seat_place(seat, table) if seat else None
+
+
+def seat_place(seat: Seat, table: Table) -> int | None:
+    """Return as which place a seat's person knows the game; as none while they only look on."""
+    return None if seat.resigned_at is not None and not table.over else seat.place
 
 
 def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:

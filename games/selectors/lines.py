@@ -90,6 +90,10 @@ def line_text(event: TableEvent) -> Text:
         params["span"] = span_text(event.params["seconds"])
     if event.kind == TableEvent.Kind.ENDED:
         return Text(f"clocks-log-ended-{event.params['why']}")
+    if event.kind == TableEvent.Kind.PAUSED:
+        return Text("clocks-log-paused", {"days": event.params["days"]})
+    if event.kind == TableEvent.Kind.RESUMED:
+        return Text(f"clocks-log-resumed-{event.params['why']}")
     if event.kind == TableEvent.Kind.HELD and "why" in event.params:
         return Text(f"clocks-log-held-{event.params['why']}", params)
     return Text(f"clocks-log-{event.kind}", params)

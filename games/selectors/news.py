@@ -16,11 +16,12 @@ from typing import Any, Final
 from django.db.models import OuterRef, Q, Subquery
 
 from games import engine
-from games.models import SECRET, Move, Seat, Status, Table
+from games.models import SECRET, Message, Move, Seat, Status, Table
 from games.rules.kernel import RulesBug, Text
 from games.selectors.clocks import Clock, clocks_of_seats
-from games.selectors.history import Chosen, HistoryMove, told
+from games.selectors.history import Chosen, HistoryMove, last_own_ply, moves_told, told
 from games.selectors.lines import Line, endings_of
+from games.selectors.talk import unheard_of
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +39,7 @@ _OF_SEATS: Final = (
         "turn",
         "waiting_since",
     ),
+    *("heard", "talk_muted"),
     *("draft", "draft_state", "bank", "missed", "held_by_house", "rank", "score"),
 )
 """What is told of seats, or needed for it."""
@@ -58,6 +60,8 @@ class News:
     clock: Clock | None = None
     ending: list[Line] = field(default_factory=list)
     """Of a game without a result, why it ended: lines of its log."""
+    said: list[Message] = field(default_factory=list)
+    """What others have said that they haven't heard yet."""
 
 
 def news_for(pairs: Collection[Pair]) -> dict[Pair, News]:
@@ -74,6 +78,7 @@ def news_for(pairs: Collection[Pair]) -> dict[Pair, News]:
     }
     moves, clocks = _moves(own), clocks_of_seats(own.values())
     prompts = {pair: _prompt(seat) for pair, seat in own.items()}
+    unheard = unheard_of(own.values())
     endings = endings_of(pk for pk, table in shown.items() if table.status == Status.ABANDONED)
     for table in shown.values():
         table.lighten()
@@ -87,6 +92,7 @@ def news_for(pairs: Collection[Pair]) -> dict[Pair, News]:
             moves[pair],
             clocks.get(seat.pk),
             endings.get(pair[0], []),
+            unheard.get(pair, []),
         )
         for pair, seat in own.items()
     }
@@ -123,13 +129,21 @@ def _moves(own: Mapping[Pair, Seat]) -> dict[Pair, list[HistoryMove]]:
     since = {pair: last.get(seat.pk) or 0 for pair, seat in own.items()}
     chosen = _chosen_after(since)
     return {
-        pair: [
+        pair: _packed(seat)
+        if seat.table.packed_at
+        else [
             told(move, seat.table, seat.place)
             for move in chosen[seat.table_id]
             if move.ply > since[pair]
         ]
         for pair, seat in own.items()
     }
+
+
+def _packed(seat: Seat) -> list[HistoryMove]:
+    """Return the same of a game that was packed before it was told of."""
+    since = last_own_ply(seat.table, -1 if seat.place is None else seat.place, seat.table.ply)
+    return moves_told(seat.table, seat.place, since)
 
 
 def _last_own(seats: Collection[int]) -> dict[int, int | None]:

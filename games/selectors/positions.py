@@ -14,11 +14,13 @@ from accounts.models import User
 from games import engine
 from games.engine import Game, State
 from games.errors import BadPly, GamesError, NotFound, NotPlaying, OtherRules, Quarantined
-from games.models import SECRET, Move, Seat, Snapshot, Status, Table
+from games.models import SECRET, Seat, Status, Table
 from games.rules.kernel import Decision, RulesBug, Text, Title
+from games.selectors.moves import moves_of, state_before
 from games.selectors.tables import is_public, read_with_seats, seat_of
 
 log = logging.getLogger(__name__)
+ENDS = (Status.FINISHED, Status.ABANDONED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,7 @@ def past_position(now: Table, own: Seat | None, ply: int) -> Position:
         raise BadPly(ply=ply, last=now.ply)
     with readable(now, past=ply < now.ply):
         title, place = now.rules, own.place if own else None
-        state = _state_at(title, now, ply)
+        state = state_at(title, now, ply)
         view, acting = engine.view(title, state, place), engine.acting(title, state)
     return Position(
         now.pk,
@@ -133,25 +135,35 @@ def position_of(game: Game, table: Table, seat: Seat | None) -> Position:
 
 def stamp_of(table: Table, seat: Seat | None) -> str:
     """Return the stamp of a table as a seat sees it."""
-    return _stamp(table.version, seat.pk, seat.version) if seat else _stamp(table.version)
+    return (
+        stamp_of_versions(table.version, seat.pk, seat.version)
+        if seat
+        else stamp_of_versions(table.version)
+    )
 
 
 def stamp_for(*, table_id: str, person: User | None, token: str = "") -> str:
     """Return the position's stamp by one cheap query, for polling. Raises NotFound."""
     if person is not None:
         own = Seat.objects.filter(table_id=table_id, person_id=person.pk)
-        for version, seat, own_version in own.values_list("table__version", "pk", "version"):
-            return _stamp(version, seat, own_version)
+        columns = ("table__version", "pk", "version", "resigned_at", "table__status")
+        for version, seat, own_version, resigned, status in own.values_list(*columns):
+            watches = resigned is not None and status not in ENDS
+            return (
+                stamp_of_versions(version)
+                if watches
+                else stamp_of_versions(version, seat, own_version)
+            )
     table = Table.objects.only("version", "visibility", "hidden", "token", "status").filter(
         pk=table_id
     )
     found = table.first()
     if found is None or not is_public(found, token):
         raise NotFound
-    return _stamp(found.version)
+    return stamp_of_versions(found.version)
 
 
-def _stamp(version: int, seat: int | None = None, own: int = 0) -> str:
+def stamp_of_versions(version: int, seat: int | None = None, own: int = 0) -> str:
     """Name a table's version as a seat sees it: no two seats, and no spectator, share a stamp."""
     return f"{version}" if seat is None else f"{version}.{seat}.{own}"
 
@@ -188,7 +200,7 @@ def _read_all(tables: Iterable[Table], person: User | None) -> Iterator[tuple[Ta
     for seat in rows.defer(*secret):
         own = seat if person and seat.person_id == person.pk else None
         if own or is_public(seat.table):
-            yield seat.table, own
+            yield seat.table, None if own and own.watches else own
 
 
 def check_begun(table: Table) -> None:
@@ -197,16 +209,16 @@ def check_begun(table: Table) -> None:
         raise Quarantined if table.status == Status.QUARANTINED else NotPlaying
 
 
-def _state_at(title: Title[Any], table: Table, ply: int) -> State:
+def state_at(title: Title[Any], table: Table, ply: int) -> State:
     """Fold the moves from the nearest snapshot before, at most a few dozen."""
     if ply == table.ply:
         return engine.unpack(title, table.state or b"")
-    near = Snapshot.objects.filter(table=table, ply__lte=ply).order_by("-ply").first()
+    near = state_before(table.pk, ply, over=table.over)
     if near is None:
         raise RulesBug(f"table {table.pk} has no snapshot before ply {ply}")
-    between = Move.objects.filter(table=table, ply__gt=near.ply, ply__lte=ply).order_by("ply")
-    choices = list(between.values_list("place", "key"))
-    return engine.replay(title, engine.unpack(title, near.state), choices)
+    columns = ("place", "key")
+    between = moves_of(table.pk, columns, over=table.over, after=near.ply, until=ply)
+    return engine.replay(title, engine.unpack(title, near.state), between)
 
 
 @contextmanager

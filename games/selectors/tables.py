@@ -10,8 +10,10 @@ from operator import itemgetter
 from django.db.models import Prefetch, prefetch_related_objects
 
 from accounts.models import User
+from accounts.selectors import blocked_for, person_of_name
 from games.errors import NotFound
-from games.models import HEAVY, SECRET, Seat, Status, Table, TableQuerySet, Visibility
+from games.models import HEAVY, LISTED, SECRET, Seat, Status, Table, TableQuerySet, Visibility
+from games.selectors.pages import Count, count_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,8 @@ def read_with_seats(
     """Return a table with its state, its seats with their people, and the person's own seat.
 
     One query reads it all: with a commit between two, a draft could belong to another state. Of
-    other people's seats nothing private is returned. Raises NotFound.
+    other people's seats nothing private is returned. Who has resigned looks on, without a seat of
+    their own until the game is over. Raises NotFound.
     """
     secret = [f"table__{column}" for column in SECRET]
     rows = Seat.objects.filter(table_id=table_id).in_order().select_related("table", "person")
@@ -46,6 +49,8 @@ def read_with_seats(
         raise NotFound
     for seat in seats:
         seat.table = table
+    own = None if own is None or own.watches else own
+    for seat in seats:
         if seat is not own:
             seat.hide()
     return table, seats, own
@@ -180,7 +185,8 @@ class LiveSeats:
     @property
     def held(self) -> list[Seat]:
         """The seats that are played automatically until the person returns, the oldest tables first."""
-        return [seat for seat in reversed(self._at(Status.PLAYING)) if seat.held_by_house]
+        playing = reversed(self._at(Status.PLAYING))
+        return [seat for seat in playing if seat.held_by_house and seat.resigned_at is None]
 
     def _at(self, *statuses: str) -> list[Seat]:
         return [seat for seat in self.seats if seat.table.status in statuses]
@@ -193,25 +199,45 @@ def seats_fetch(tables: Iterable[Table]) -> None:
 
 
 def tables_open(person: User | None) -> TableQuerySet:
-    """Return the listed open tables with a free seat for the person, the newest first."""
-    free = Table.objects.lean().listed().open().with_free_seats().with_seats()
-    free = free.order_by("-created_at")
-    return free if person is None else free.without(person)
+    """Return the listed open tables with a free seat for the person, the newest first.
+
+    None at which somebody sits where one has blocked the other: they couldn't sit down.
+    """
+    free = Table.objects.lean().listed().open().with_free_seats().with_seats().newest_first()
+    if person is None:
+        return free
+    apart = blocked_for(person)
+    near = Seat.objects.filter(person__in=apart, table__status=Status.OPEN).values("table")
+    return free.without(person).exclude(pk__in=near).exclude(host__in=apart)
+
+
+def open_count(tables: TableQuerySet, title: str = "") -> Count:
+    """Return how many open tables a list has; ``title`` is the one that it is filtered by."""
+    alike = Table.objects.filter(LISTED).open()  # nearly all of them have a free seat
+    return count_of(tables, alike.filter(title=title) if title else alike)
 
 
 def tables_of(person: User, *statuses: str) -> TableQuerySet:
-    """Return the tables at which the person sits, in these states (none given: all)."""
-    tables = Table.objects.lean().begun_or_live().of(person).with_seats().order_by("-created_at")
+    """Return the tables at which the person sits, in these states (none given: all).
+
+    Those come first where they sat down last.
+    """
+    tables = Table.objects.lean().begun_or_live().of(person).with_seats()
     return tables.filter(status__in=statuses) if statuses else tables
 
 
 def tables_public(*statuses: str, title: str = "", person: str = "") -> TableQuerySet:
-    """Return everybody's listed tables in these states, filtered by title slug and by username."""
-    tables = Table.objects.lean().listed().with_seats().order_by("-created_at")
+    """Return everybody's listed tables in these states, filtered by title slug and by username.
+
+    The newest come first; of a person's those at which they sat down last.
+    """
+    tables = Table.objects.lean().listed().with_seats()
+    tables = _of_named(tables, person) if person else tables.newest_first()
     if statuses:
         tables = tables.filter(status__in=statuses)
-    if title:
-        tables = tables.filter(title=title)
-    if person:
-        tables = tables.with_person(person)
-    return tables
+    return tables.filter(title=title) if title else tables
+
+
+def _of_named(tables: TableQuerySet, name: str) -> TableQuerySet:
+    whose = person_of_name(name)
+    return tables.none().newest_first() if whose is None else tables.of(whose)

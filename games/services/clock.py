@@ -41,6 +41,45 @@ def clocks_go_on(table: Table, seats: Sequence[Seat]) -> None:
     _reckon(table, seats, clock.now(), count=False)
 
 
+def clocks_pause(table: Table, seats: Sequence[Seat], until: datetime) -> None:
+    """Have the clocks of a locked table stand still, as its people wish; opponents play on."""
+    now, turns = clock.now(), turns_of(table)
+    waiting = _waiting(table, seats, turns)
+    rules = calendars_of(waiting, turns)
+    for seat in waiting:
+        turn_time.count_up_to(table, turns[seat.pk], rules[seat.person_id], now)
+    table.paused_until = until
+    _write_times(table, waiting, turns, rules)
+
+
+def clocks_resume(table: Table, seats: Sequence[Seat]) -> None:
+    """Let the clocks of a locked table go on from where its people had stopped them."""
+    now, turns = clock.now(), turns_of(table)
+    waiting = _waiting(table, seats, turns)
+    table.paused_until = None
+    for seat in waiting:
+        turns[seat.pk].since = now
+    _write_times(table, waiting, turns, calendars_of(waiting, turns))
+
+
+def _waiting(table: Table, seats: Sequence[Seat], turns: Mapping[int, Turn]) -> list[Seat]:
+    """Return the seats whose time a clock counts: neither an opponent's nor that of somebody gone."""
+    timed = table.clock is not None
+    return [
+        seat
+        for seat in seats
+        if timed and (turn := turns.get(seat.pk)) and not (turn.player or seat.held_by_house)
+    ]
+
+
+def _write_times(
+    table: Table, seats: Sequence[Seat], turns: Mapping[int, Turn], rules: Mapping[int, Rules]
+) -> None:
+    for seat in seats:
+        turn_time.set_times(table, seat, turns[seat.pk], rules[seat.person_id])
+        turn_save(turns[seat.pk])
+
+
 def _reckon(table: Table, seats: Sequence[Seat], now: datetime, *, count: bool) -> None:
     turns = turns_of(table)
     waiting = [

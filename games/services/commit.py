@@ -246,6 +246,8 @@ def _finish(batch: CommitBatch, by: User | None) -> None:
     outcome = batch.game.outcome()
     if outcome is None:
         return
+    resigned = [_place(seat) for seat in seats if seat.resigned_at is not None]
+    outcome = outcome.without(resigned)
     table.status, table.finished_at = Status.FINISHED, clock.now()
     table.outcome = msgspec.to_builtins(outcome)
     _score(seats, outcome)

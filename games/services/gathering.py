@@ -7,18 +7,22 @@ from typing import Any
 
 from accounts.models import User
 from games.models import Table
-from games.services.inviting import person_invite
+from games.services.inviting import circle_invite, person_invite
 from games.services.lifecycle import table_create
 from games.services.locks import table_transaction
 
 
-def table_gather(*, by: User, guests: Sequence[str], **setup: Any) -> Table:
-    """Open a table as `table_create` does, and tell these people of it, by their names: all or nothing.
+def table_gather(
+    *, by: User, guests: Sequence[str], circles: Sequence[int] = (), **setup: Any
+) -> Table:
+    """Open a table as `table_create` does, and tell these people of it, by names and circles: all or nothing.
 
-    Raises as `table_create` and `person_invite`.
+    Raises as `table_create`, `person_invite` and `circle_invite`.
     """
     with table_transaction():
         table = table_create(by=by, **setup)
         for name in guests:
             person_invite(table_id=table.pk, by=by, name=name)
+        for circle in circles:
+            circle_invite(table_id=table.pk, by=by, circle_id=circle)
     return table

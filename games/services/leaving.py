@@ -56,7 +56,8 @@ def seats_give_up(*, person: User) -> None:
             if table.status == Status.OPEN:
                 stand_up(table, seats, seat)
             elif table.state is not None and not seat.held_by_house:
-                _hand_over(table, seats, seat)
+                event_add(table, TableEvent.Kind.HELD, seat, why="left")
+                hand_over(table, seats, seat)
 
 
 def guest_remove(*, table_id: str, by: User, name: str) -> Table:
@@ -127,13 +128,12 @@ def live_tables_lock(person: User) -> list[Table]:
     return list(tables.select_for_update(of=("self",), no_key=True).order_by("pk"))
 
 
-def _hand_over(table: Table, seats: Sequence[Seat], seat: Seat) -> None:
+def hand_over(table: Table, seats: Sequence[Seat], seat: Seat) -> None:
     """Have the stand-in play a seat of a locked table; with nobody left its open turns are due now."""
     seat.held_by_house = True
     seat.save(update_fields=["held_by_house"])
     table.version += 1
     table.save(update_fields=["version"])
-    event_add(table, TableEvent.Kind.HELD, seat, why="left")
     turns = turns_of(table)
     player = turn_time.player(table, seats, seat)
     left = [seat] if player else [one for one in seats if one.held_by_house]

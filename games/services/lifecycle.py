@@ -21,6 +21,7 @@ from games.errors import (
     NotOpen,
     NotPlaying,
     Removed,
+    Resigned,
     WrongToken,
 )
 from games.events import TableStarted
@@ -44,6 +45,7 @@ from games.selectors.consent import asked_to_consent
 from games.selectors.tables import can_read
 from games.services import limits
 from games.services.coaching import coach_beginners
+from games.services.company import sitting_check
 from games.services.ending import table_end
 from games.services.locks import (
     lock_person,
@@ -79,6 +81,8 @@ def table_create(
     nonce: str = "",
     opponents: Sequence[str] = (),
     stand_in: str = StandIn.MERCHANT,
+    talk_closed: bool = False,
+    rated: bool = True,
 ) -> Table:
     """Open a table; its creator is its host and sits down first, then the opponents, at once.
 
@@ -96,6 +100,8 @@ def table_create(
         **_clock(pace, clock, timeout_policy, timeout_misses),
         stand_in=_stand_in(stand_in),
         start_when_full=start_when_full,
+        talk_closed=talk_closed,
+        rated=rated,
         host=by,
         secret=secret,
         commitment=fairness.commitment_to(secret),
@@ -121,16 +127,32 @@ def table_join(*, table_id: str, by: User, token: str = "", nonce: str = "") -> 
     Removed, TooMany, Suspended, NeedsAccount.
     """
     with quarantined_on_bug(table_id), table_transaction():
-        table = lock_table(table_id, all_columns=True)
-        seats = lock_seats(table)
-        _check_joining(table, seats, by, token)
-        limits.table_check(person=lock_person(by))
-        seat = _sit_down(table, by, nonce)
-        seats.append(seat)
-        if not _start_if_full(table, seats, by):
-            _changed(table)
+        return seat_take(table_id=table_id, by=by, token=token, nonce=nonce)
+
+
+def seat_take(
+    *, table_id: str, by: User, token: str = "", nonce: str = "", present: bool = True
+) -> Seat:
+    """Take a seat as `table_join` does, in a transaction of the caller's.
+
+    Somebody who isn't ``present`` is told of what follows as the others are.
+    """
+    table = lock_table(table_id, all_columns=True)
+    seats = lock_seats(table)
+    _check_joining(table, seats, by, token)
+    limits.table_check(person=lock_person(by))
+    seat = _sit_down(table, by, nonce)
+    seats.append(seat)
+    if not _start_if_full(table, seats, by if present else None):
+        _changed(table)
     table.lighten()
     return seat
+
+
+def seat_check(table: Table, seats: Sequence[Seat], by: User) -> None:
+    """See that somebody could sit down at a locked table that everybody finds. Raises as `table_join`."""
+    _check_joining(table, seats, by, "")
+    limits.table_check(person=lock_person(by))
 
 
 def opponent_ask(*, table_id: str, by: User, strength: str) -> Seat:
@@ -171,7 +193,7 @@ def abandon_consent(*, table_id: str, by: User, consent: bool = True) -> Table:
     Those who have gone aren't waited for, once two have, or when only one person is left; nor is
     somebody who has kept a table without a clock waiting for four weeks.
 
-    Raises NotFound, NotYourSeat, NotPlaying.
+    Raises NotFound, NotYourSeat, NotPlaying, Resigned.
     """
     with table_transaction():
         table = lock_table(table_id)
@@ -179,6 +201,8 @@ def abandon_consent(*, table_id: str, by: User, consent: bool = True) -> Table:
         seat = own_seat(table, seats, by)
         if table.status not in {Status.PLAYING, Status.QUARANTINED}:
             raise NotPlaying
+        if seat.resigned_at is not None:
+            raise Resigned
         seat.consents_to_abandon = consent
         seat.save(update_fields=["consents_to_abandon"])
         asked = asked_to_consent(table, seats, clock.now())
@@ -253,6 +277,7 @@ def _check_joining(table: Table, seats: Sequence[Seat], by: User, token: str) ->
         raise WrongToken
     if Removal.objects.filter(table=table, guest=by, lifted=False).exists():
         raise Removed
+    sitting_check(table, seats, by)
 
 
 def _check_host(table: Table, by: User) -> None:
@@ -286,7 +311,7 @@ def _seat_opponent(table: Table, seats: Sequence[Seat], strength: str) -> Seat:
     return _sit_down(table, known or opponent_make(strength=strength), "")
 
 
-def _start_if_full(table: Table, seats: Sequence[Seat], by: User) -> bool:
+def _start_if_full(table: Table, seats: Sequence[Seat], by: User | None) -> bool:
     full = table.start_when_full and len(seats) == table.size
     if full:
         _start(table, seats, by)
@@ -297,7 +322,7 @@ def _sit_down(table: Table, person: User, nonce: str) -> Seat:
     return Seat.objects.create(table=table, person=person, nonce=fairness.nonce_or_random(nonce))
 
 
-def _start(table: Table, seats: Sequence[Seat], by: User) -> None:
+def _start(table: Table, seats: Sequence[Seat], by: User | None) -> None:
     """Fix the seed, draw the places, set the game up, and tell whose turn it is."""
     joined = sorted(seats, key=lambda seat: seat.pk)
     table.seed = fairness.seed_from(bytes(table.secret), [seat.nonce for seat in joined])

@@ -28,7 +28,7 @@ def table_check(*, person: User, alone: bool = False) -> None:
             raise NeedsAccount
         return
     kind = "" if confirmed_address(person) else "-unconfirmed"
-    seats = Seat.objects.of(person)
+    seats = Seat.objects.of(person).filter(resigned_at=None)
     waiting = seats.filter(table__status=Status.OPEN).count()
     _check(f"tables-waiting{kind}", waiting)
     _check(f"tables{kind}", seats.filter(table__status__in=LIVE).count())

@@ -8,6 +8,7 @@ from functools import cached_property
 from accounts.models import User
 from games import engine
 from games.engine import Game
+from games.errors import Resigned
 from games.models import Seat, Status
 from games.services.locks import lock_seats, lock_table, own_seat
 from games.session import TableSession
@@ -59,7 +60,10 @@ class LockedSession(TableSession):
 
 
 def session_lock(table_id: str, person: User) -> LockedSession:
-    """Lock the table and find the person's seat. Raises NotFound, NotYourSeat."""
+    """Lock the table and find the person's seat. Raises NotFound, NotYourSeat, Resigned."""
     table = lock_table(table_id)
     seats = lock_seats(table)
-    return LockedSession(table, seats, own_seat(table, seats, person))
+    own = own_seat(table, seats, person)
+    if own.resigned_at is not None:
+        raise Resigned
+    return LockedSession(table, seats, own)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from django.core.mail import EmailMessage
 from django.db import transaction
@@ -16,7 +17,7 @@ from django.db.models import F
 from django.utils import translation
 
 from accounts import services as accounts
-from accounts.models import AuditEntry, User
+from accounts.models import AuditEntry, Report, User
 from accounts.selectors import confirmed_address
 from games.errors import NotPlaying
 from games.events import TableClosed
@@ -31,6 +32,8 @@ from mp2site.infra.events import publish
 from mp2site.text import msg
 
 What = AuditEntry.What
+WORDS: Final = {"report": "moderation-mail-answer"}
+"""What is told in a mail as something else than a reason."""
 
 
 def table_rename(*, table_id: str, by: User, name: str, why: str) -> Table:
@@ -134,6 +137,14 @@ def person_factors_remove(*, person: User, by: User, why: str) -> User:
     return changed
 
 
+@transaction.atomic
+def report_answer(*, report: Report, by: User, answer: str) -> Report:
+    """Answer what somebody has reported, and tell them by mail. Raises ValidationError."""
+    answered = accounts.report_answer(report=report, by=by, answer=answer)
+    _mail(answered.by, "report", answered.answer)
+    return answered
+
+
 @contextmanager
 def _table(table_id: str) -> Iterator[Table]:
     with table_transaction():
@@ -157,7 +168,7 @@ def _message(person: User, what: str, why: str, address: str) -> EmailMessage:
         said = [
             msg("accounts-mail-hello", name=person.username),
             msg(f"moderation-mail-{what}", name=person.username),
-            *([msg("moderation-mail-why", why=why)] if why else []),
+            *([msg(WORDS.get(what, "moderation-mail-why"), why=why)] if why else []),
             msg("moderation-mail-contact", address=operator_contact()),
             "Caravanserai",
         ]

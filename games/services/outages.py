@@ -204,6 +204,9 @@ def _credit_all(
 
 
 Span = tuple[datetime, datetime]
+Kind = TableEvent.Kind
+STOPS: Final = ((Kind.QUARANTINED, Kind.RELEASED), (Kind.PAUSED, Kind.RESUMED))
+"""What stops a table's clocks, and what lets them go on."""
 
 
 def _had(turns: Iterable[Turn]) -> dict[int, dict[int, Span]]:
@@ -218,11 +221,17 @@ def _had(turns: Iterable[Turn]) -> dict[int, dict[int, Span]]:
 
 
 def _stopped(table: Table) -> list[Span]:
-    """Return when a table's clocks stood still because we had stopped it: an outage took nothing then."""
-    kinds = (TableEvent.Kind.QUARANTINED, TableEvent.Kind.RELEASED)
-    events = TableEvent.objects.filter(table=table, kind__in=kinds).order_by("pk")
-    times = list(events.values_list("at", flat=True))
-    return list(zip_longest(times[::2], times[1::2], fillvalue=clock.now()))
+    """Return when a table's clocks stood still, by our doing or its people's: an outage took nothing then."""
+    rows = TableEvent.objects.filter(
+        table=table, kind__in=[kind for pair in STOPS for kind in pair]
+    )
+    events = list(rows.order_by("pk").values_list("kind", "at"))
+    spans: list[Span] = []
+    for begins, ends in STOPS:
+        starts = [at for kind, at in events if kind == begins]
+        stops = [at for kind, at in events if kind == ends]
+        spans += zip_longest(starts, stops, fillvalue=clock.now())
+    return spans
 
 
 def _still_owed(

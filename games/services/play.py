@@ -19,6 +19,7 @@ from games.errors import (
 )
 from games.models import Move, Seat, Status, Table
 from games.rules.kernel import ChoiceError, MalformedChoice, Played
+from games.selectors.moves import moves_of
 from games.selectors.positions import Position
 from games.services.commit import commit
 from games.services.locked_session import LockedSession, seat_draft_save, session_lock
@@ -120,10 +121,9 @@ def _repeated(session: LockedSession, decision: str, key: str) -> Submitted:
 
 
 def _committed(session: LockedSession, decision: str, key: str) -> bool:
-    if "\0" in decision + key:  # PostgreSQL refuses to look for it
-        return False
-    own = Move.objects.filter(table=session.table, place=session.place, by=Move.By.PERSON)
-    return own.filter(decision=decision, key=key).exists()
+    table, columns = session.table, ("decision", "key", "by")
+    own = moves_of(table.pk, columns, over=table.over, place=session.place)
+    return (decision, key, Move.By.PERSON) in own
 
 
 def _cut(table_id: str, by: User, keep: Callable[[list[list[str]]], list[list[str]]]) -> Submitted:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from django.conf import settings
 
 from accounts.models import User
+from accounts.selectors import ids_blocked_for
 from games import paces
 from games.errors import AlreadySeated, BadSetup, Full, NeedsAccount, NotOpen
 from games.models import Seat, Status, Table
@@ -62,12 +63,15 @@ def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
         timeout_policy=table.timeout_policy,
         timeout_misses=table.timeout_misses,
         start_when_full=True,
+        talk_closed=table.talk_closed,
         opponents=opponents if settings.OPPONENTS else [],
         stand_in=table.stand_in,
     )
     Table.objects.filter(pk=again.pk).update(rematch_of=table.pk)
     others = [seat.person for seat in seats if seat.person_id != by.pk]
     guests = [person for person in others if person.is_active and not person.strength]
+    apart = ids_blocked_for(by)  # who has blocked whom isn't asked to sit down again
+    guests = [person for person in guests if person.pk not in apart]
     if guests:
         limits.inviting_check(person=by)
     for guest in guests:

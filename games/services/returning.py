@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from accounts.models import User
 from games import turn_time
-from games.errors import NotPlaying
+from games.errors import NotPlaying, Resigned
 from games.models import Seat, Status, Table, TableEvent
 from games.services.clock import calendars_of
 from games.services.events import event_add
@@ -17,13 +17,15 @@ def seat_return(*, table_id: str, by: User) -> Seat:
     """Take one's seat back from autoplay; an open turn has its full time from now on.
 
     Done again, or with nothing to take back, it changes nothing.
-    Raises NotFound, NotYourSeat, NotPlaying.
+    Raises NotFound, NotYourSeat, NotPlaying, Resigned.
     """
     with table_transaction():
         table = lock_table(table_id)
         seat = own_seat(table, lock_seats(table), by)
         if table.status != Status.PLAYING:
             raise NotPlaying
+        if seat.resigned_at is not None:
+            raise Resigned
         if turn_time.gone(seat):
             _give_back(table, seat)
     table.lighten()

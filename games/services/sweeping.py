@@ -29,6 +29,8 @@ from games.services import calendars, outages
 from games.services.guests import guests_expire
 from games.services.locks import lock_seats, lock_table_unless_held, table_transaction
 from games.services.opponents import opponents_ask_again
+from games.services.pausing import pause_sweep
+from games.services.rating import games_rate
 from games.services.retention import old_erase
 from games.services.sweep_runner import (
     BATCH,
@@ -41,6 +43,7 @@ from games.services.sweep_runner import (
 )
 from games.services.timeouts import time_out
 from games.services.turns import turn_save, turns_of
+from games.services.wishes import wishes_grant
 from games.session import TableSession, session_open
 from mp2site.infra import clock, faults, metrics
 from mp2site.infra.events import publish
@@ -120,11 +123,26 @@ def _sweep(swept: Swept, seconds: float) -> None:
     outages.beat(outages.SWEEP)
     faults.point("sweep.2")
     _credit_outages(swept, begun + seconds * FOR_CREDITS)
+    each(_pauses_over, _resume, swept, begun + seconds)
     swept.asked = _leave_for_vacation(Turn.objects.due(clock.now()))
     each(_due, _time_outs, swept, begun + seconds)
     opponents_ask_again()
+    _grant_wishes()
     each(_to_remind, _remind, swept, begun + seconds)
+    games_rate()
     _erase_old()
+
+
+def _grant_wishes() -> None:
+    """Propose seats and take them. That this can't be done is no matter of the clocks."""
+    try:
+        wishes_grant()
+    except SoftTimeLimitExceeded:
+        raise
+    except Exception:
+        if not database_answers():
+            raise
+        log.exception("wishes weren't granted")
 
 
 def _erase_old() -> None:
@@ -177,6 +195,25 @@ def _credited(
         table.version += 1
         table.save(update_fields=["version"])
     return given
+
+
+# -- pauses -----------------------------------------------------------------------------------
+
+
+def _pauses_over(passed: set[str]) -> list[str]:
+    over = Table.objects.playing().filter(paused_until__lte=clock.now()).exclude(pk__in=passed)
+    return list(over.order_by("paused_until").values_list("pk", flat=True)[:BATCH])
+
+
+def _resume(table_id: str, _: Swept) -> None:
+    """Let a table go on whose pause is over; its clocks go on from now, however late the sweep is."""
+    with table_transaction():
+        table, now = lock_table_unless_held(table_id), clock.now()
+        if table is None or table.status != Status.PLAYING:
+            return
+        if table.paused_until is not None and table.paused_until <= now:
+            pause_sweep(table, lock_seats(table))
+            forgive(table)
 
 
 # -- time-outs --------------------------------------------------------------------------------

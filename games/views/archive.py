@@ -10,14 +10,14 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from accounts.models import User
-from accounts.selectors import away_now
+from accounts.selectors import away_now, block_number, is_starred
 from games import selectors
 from games.models import Status
 from games.opponents.provenance import games_learned
 from games.rules import titles
 from games.views.cards import Card, cards, open_rows
 from games.views.forms import GamesFilter
-from games.views.http import PageRequest, member_of, page_of, person_of, refusals
+from games.views.http import PageRequest, member_of, page_by_key, page_of, person_of, refusals
 from mp2site.infra import clock
 
 if TYPE_CHECKING:
@@ -116,13 +116,13 @@ def all_games(request: PageRequest) -> HttpResponse:
         title=wanted.value("title"),
         person=wanted.value("person"),
     )
-    page = page_of(request, tables, PAGE_SIZE)
+    page = page_by_key(request, tables, PAGE_SIZE)
     context = {
         "filter": wanted,
         "status": wanted.value("status"),
         "filtered": wanted.narrows,
         "page": page,
-        "games": cards(page.object_list, person_of(request)),
+        "games": cards(page.rows, person_of(request)),
     }
     return render(request, "games/all.html", context)
 
@@ -139,21 +139,41 @@ def _learned() -> list[tuple[str, int]]:
     return [(title.name, games_learned(title.slug)) for title in titles]
 
 
+def may_star(reader: User | None, whose: User) -> bool:
+    """Tell whether somebody may give a person a star: both have accounts, and no program is one of them."""
+    return not (reader is None or reader.is_guest or whose.is_computer or reader.pk == whose.pk)
+
+
+def _may_block(whose: User, reader: User | None) -> bool:
+    """Tell whether a reader may block a person: somebody else, and no opponent of the house."""
+    if reader is None or reader.is_guest or whose.strength:
+        return False
+    return reader.pk != whose.pk
+
+
 @require_safe
 @refusals
 def person(request: PageRequest, name: str) -> HttpResponse:
     """Show a person: their public games and how they went."""
-    people = User.objects.select_related("owner")
+    people = User.objects.select_related("owner").annotate(
+        own_block=block_number(person_of(request))
+    )
     whose = people.filter(username__iexact=name, is_active=True, is_guest=False).first()
     if whose is None:
         raise Http404
     tables = selectors.tables_public(*EVERY, person=whose.username)
-    page = page_of(request, tables, PAGE_SIZE)
+    page = page_by_key(request, tables, PAGE_SIZE)
+    reader = person_of(request)
     context: dict[str, Any] = {
         "whose": whose,
+        "may_star": may_star(reader, whose),
+        "starred": is_starred(reader, whose),
         "away": _away(whose, clock.now()),
         "page": page,
-        "games": cards(page.object_list, person_of(request)),
+        "games": cards(page.rows, person_of(request)),
+        "ratings": selectors.ratings_of(whose),
+        "may_block": _may_block(whose, person_of(request)),
+        "own_block": whose.own_block,
         "learned": _learned() if whose.strength else [],
     }
     response = render(request, "games/person.html", context)

@@ -33,6 +33,8 @@ class Card:
     you: Player | None
     prompt: Text | None = None
     since: datetime | None = None
+    said: int = 0
+    """How many messages of its talk are new to the person."""
 
     @property
     def others(self) -> list[Player]:

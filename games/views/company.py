@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from django.conf import settings
 
-from accounts.selectors import confirmed_address
+from accounts.selectors import circles_of, confirmed_address
 from games import selectors
 
 if TYPE_CHECKING:
@@ -18,10 +18,11 @@ def to_invite(session: TableSession, person: User | None) -> dict[str, Any]:
     """Return the people whom somebody at the table has played with, or that a confirmed address is missing."""
     table, seated = session.table, {seat.name for seat in session.seats}
     if person is None or session.own is None or table.over or len(session.seats) >= table.size:
-        return {"companions": (), "needs_address": False}
+        return {"companions": (), "circles": (), "needs_address": False}
     known = selectors.companions_of(person)
     return {
         "companions": [one for one in known if one.name not in seated],
+        "circles": circles_of(person),
         "needs_address": needs_address(person),
     }
 

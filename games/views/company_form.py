@@ -8,6 +8,7 @@ from typing import Any, Final
 from django import forms
 from django.conf import settings
 
+from accounts.selectors import InList
 from games.models import STRENGTHS, StandIn, Visibility
 from games.selectors import Companion
 from games.views.pace_form import PaceForm
@@ -48,6 +49,12 @@ class CompanyForm(PaceForm):
         label=msg_lazy("tables-company-people"),
     )
     guest = forms.CharField(max_length=150, required=False, label=msg_lazy("tables-company-guest"))
+    circles = forms.TypedMultipleChoiceField(
+        coerce=int,
+        widget=forms.CheckboxSelectMultiple,
+        required=False,
+        label=msg_lazy("tables-company-circles"),
+    )
     strength = forms.ChoiceField(
         required=False,
         widget=forms.RadioSelect,
@@ -71,9 +78,12 @@ class CompanyForm(PaceForm):
         widget=forms.RadioSelect, required=False, label=msg_lazy("tables-visibility")
     )
 
-    def seat(self, seats: Sequence[int], companions: Sequence[Companion]) -> None:
+    def seat(
+        self, seats: Sequence[int], companions: Sequence[Companion], circles: Sequence[InList]
+    ) -> None:
         """Offer what a title's seats and this person's company allow."""
-        self.companions = companions
+        self.companions, self.own_circles = companions, circles
+        self._offer("circles", [(one.id, one.name) for one in circles])
         self._offer("seats", [(n, str(n)) for n in seats])
         counts = [(n, msg("opponents-count-choice", count=n)) for n in range(seats[-1])]
         self._offer("opponents", [("", msg("opponents-count-fitting")), *counts])
@@ -98,7 +108,7 @@ class CompanyForm(PaceForm):
         """See that somebody is named where people are to be invited, and that there is a seat for them."""
         values = super().clean() or self.cleaned_data
         if values.get("company") == PEOPLE and "seats" in values:
-            if not self.invited(values):
+            if not self.invited(values) and not self.invited_circles(values):
                 self.add_error("guests", msg("tables-company-nobody"))
             elif (values.get("opponents") or 0) >= values["seats"] - 1:
                 self.add_error("opponents", msg("tables-company-no-seat"))
@@ -111,6 +121,16 @@ class CompanyForm(PaceForm):
             return []
         named = [*values.get("guests", ()), values.get("guest", "").strip()]
         return list(dict.fromkeys(name for name in named if name))
+
+    def invited_circles(self, values: dict[str, Any] | None = None) -> list[int]:
+        """Return the circles that are to be invited."""
+        values = self.cleaned_data if values is None else values
+        return list(values.get("circles", ())) if values.get("company") == PEOPLE else []
+
+    def circle_chips(self) -> list[tuple[InList, bool]]:
+        """The circles to choose from, and whether each is ticked."""
+        ticked = {str(one) for one in self["circles"].value() or ()}
+        return [(one, str(one.id) in ticked) for one in self.own_circles]
 
     def chosen_guests(self) -> list[str]:
         """Return the names that are ticked, those of whom the list doesn't know included."""
@@ -126,7 +146,7 @@ class CompanyForm(PaceForm):
     def company_setup(self, values: dict[str, Any]) -> dict[str, Any]:
         """Take the fields of this part out of cleaned values; return what the service takes."""
         company = values.pop("company") or OPEN
-        for name in ("guests", "guest"):
+        for name in ("guests", "guest", "circles"):
             values.pop(name)
         strength = values.pop("strength", "") or StandIn.MERCHANT.value
         count = values.pop("opponents", None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
@@ -50,7 +51,7 @@ def home(request: PageRequest) -> HttpResponse:
         context["newcomer"] = new
         context["confirmed"] = confirmed_address(person)
     context["rows"] = open_rows(rows, person)
-    context["open_count"] = joinable.count()
+    context["open_count"] = selectors.open_count(joinable)
     context["greeting"] = f"home-greeting-{time_of_day()}"
     return render(request, "home/guest.html" if person is None else "home/home.html", context)
 
@@ -62,7 +63,8 @@ def _own_tables(person: User, live: LiveSeats, joinable: Sequence[Table]) -> dic
     begun = [*waiting, *running[:RUNNING_SHOWN]]
     selectors.seats_fetch([*begun, *mine, *joinable])
     clocks = clocks_at(begun, turns, person)
-    shown = cards(begun, person, clocks)
+    said = selectors.unread_counts(person, live.seats)
+    shown = [replace(one, said=said.get(one.table.pk, 0)) for one in cards(begun, person, clocks)]
     return {
         "turns": shown[: len(waiting)],
         "first_zero": _first_zero(clocks[seat.pk] for seat in turns if seat.pk in clocks),

@@ -17,8 +17,10 @@ from django.utils import timezone
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language
 
-from games.errors import GamesError
+from accounts.errors import Refused
+from games.errors import GamesError, of_company
 from games.models import Visibility
+from games.selectors.pages import BadKey, page_after, page_before
 from mp2site.infra.etags import is_known
 
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
     from accounts.models import User
     from games.models import Table
+    from games.selectors.pages import Page as PageByKey
 
 PAGE_SIZE: Final = 20
 NOT_FOUND: Final = 404
@@ -63,6 +66,8 @@ def refusals(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
     def guarded(request: PageRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         try:
             return view(request, *args, **kwargs)
+        except Refused as error:
+            return refusal_page(request, of_company(error))
         except GamesError as error:
             return refusal_page(request, error)
 
@@ -144,6 +149,18 @@ def unlisted(response: HttpResponse, table: Table) -> HttpResponse:
     return response
 
 
+def page_by_key(request: HttpRequest, rows: Any, size: int = PAGE_SIZE) -> PageByKey[Any]:
+    """Return the page after or before the row that was named; a nonsensical name gives the first.
+
+    For lists that grow with the house: see `games.selectors.pages`.
+    """
+    with suppress(BadKey):
+        if before := request.GET.get("before", ""):
+            return page_before(rows, before, size)
+        return page_after(rows, request.GET.get("after", ""), size)
+    return page_after(rows, "", size)
+
+
 def page_of(request: HttpRequest, rows: Any, size: int = PAGE_SIZE) -> Page[Any]:
-    """Return the page that was asked for; a nonsensical number gives the nearest one."""
+    """Return the page of a person's own list that was asked for; a nonsensical number gives the nearest one."""
     return Paginator(rows, size).get_page(request.GET.get("page"))

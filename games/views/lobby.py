@@ -10,14 +10,16 @@ from django.http import HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_safe
 
+from accounts.errors import Refused
+from accounts.selectors import circles_of
 from games import selectors, services
-from games.errors import AlreadySeated, BadSetup, GamesError, TooMany, Unconfirmed
+from games.errors import AlreadySeated, BadSetup, GamesError, TooMany, Unconfirmed, of_company
 from games.models import Status
 from games.session import session_open
 from games.views.cards import open_rows, title_cards
 from games.views.company import needs_address
 from games.views.forms import GamesFilter
-from games.views.http import PageRequest, member_of, page_of, person_of, refusals
+from games.views.http import PageRequest, member_of, page_by_key, person_of, refusals
 from games.views.play import waiting_room
 from games.views.table_form import TableForm, suggested_name
 from mp2site.text import msg
@@ -34,12 +36,13 @@ def table_list(request: PageRequest) -> HttpResponse:
     person = person_of(request)
     wanted = GamesFilter(request.GET, ())
     tables = _filtered(selectors.tables_open(person), wanted)
-    page = page_of(request, tables)
+    page = page_by_key(request, tables)
     mine = selectors.tables_of(person, Status.OPEN) if person else ()
     context = {
         "filter": wanted,
         "page": page,
-        "rows": open_rows(page.object_list, person),
+        "rows": open_rows(page.rows, person),
+        "count": selectors.open_count(tables, title=wanted.value("title")),
         "mine": open_rows(mine, person),
         "filtered": wanted.narrows,
     }
@@ -69,8 +72,8 @@ def create(request: PageRequest) -> HttpResponse:
     known: dict[str, Any] = {
         name: value for name, value in request.GET.items() if name in TableForm.base_fields
     }
-    if "guests" in known:
-        known["guests"] = request.GET.getlist("guests")
+    for name in {"guests", "circles"} & known.keys():
+        known[name] = request.GET.getlist(name)
     if "name" in known:  # the form was sent, so an unticked box means no
         known["start_when_full"] = known.get("start_when_full", "")
     return _form(request, _form_for(request, initial={"name": suggested_name(), **known}))
@@ -79,13 +82,18 @@ def create(request: PageRequest) -> HttpResponse:
 def _form_for(request: PageRequest, **more: Any) -> TableForm:
     person = member_of(request)
     played, companions = selectors.last_played(person), selectors.companions_of(person)
-    return TableForm(played=played, companions=companions, **more)
+    circles = circles_of(person)
+    return TableForm(played=played, companions=companions, circles=circles, **more)
 
 
 def _opened(request: PageRequest, form: TableForm) -> HttpResponseRedirect | GamesError:
     by, guests = member_of(request), form.invited()
     try:
-        table = services.table_gather(by=by, guests=guests, **form.setup())
+        circles = form.invited_circles()
+        table = services.table_gather(by=by, guests=guests, circles=circles, **form.setup())
+    except Refused as refused:
+        form.add_error(None, words(of_company(refused).text))
+        return of_company(refused)
     except (AlreadySeated, BadSetup, TooMany, Unconfirmed) as error:
         form.add_error(None, words(error.text))
         return error

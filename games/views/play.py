@@ -50,15 +50,18 @@ from games.views.log import (
     told_marks,
 )
 from games.views.offers import offer
+from games.views.pause_box import pause_box
 from games.views.present import (
     Player,
     board,
     chosen_options,
     players,
+    rated_sentence,
     score_sheet,
     stand_in_name,
     standing_orders,
 )
+from games.views.talking import talk_face, talk_if_wanted
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 from mp2site.moments import span
@@ -68,7 +71,7 @@ if TYPE_CHECKING:
 
     from accounts.models import User
     from games.boards.common.trails import Told, Trails
-    from games.models import Seat, Table
+    from games.models import RatedGame, Seat, Table
     from games.rules.kernel import Title
 
 LOG_LENGTH: Final = 40
@@ -91,6 +94,7 @@ def detail(request: PageRequest, table_id: str) -> HttpResponse:
     person = person_of(request)
     partial, looking = "partial" in request.GET, "hidden" not in request.GET
     since = number_of(request.GET.get("since"))
+    _note_heard(request, table_id)
     if partial and (unchanged := _unchanged(request, table_id, since)):
         return unchanged
     session = services.table_open(table_id=table_id, person=person)
@@ -125,6 +129,13 @@ def _note_presence(request: PageRequest, table_id: str) -> None:
         publish(TableViewed(table_id, person.pk))
 
 
+def _note_heard(request: PageRequest, table_id: str) -> None:
+    """Note the last message of the talk that the person has seen: the page says so with its next look."""
+    person, last = person_of(request), number_of(request.GET.get("heard"))
+    if person is not None and last:
+        services.talk_heard(table_id=table_id, by=person, last=last)
+
+
 def _note_seen(session: TableSession, person: User) -> None:
     ply = session.position.ply
     if session.position.seen_ply < ply:
@@ -139,7 +150,7 @@ def table_etag(request: PageRequest, stamp: str, since: int | None, *, recap: bo
     """
     # Clocks begin and cease to stand still without anything being written.
     quarter = int(clock.now().timestamp()) // CLOCKS_ANEW
-    return etag_of(stamp, since, recap, request.user.pk, quarter)
+    return etag_of(stamp, since, recap, "talk" in request.GET, request.user.pk, quarter)
 
 
 def waiting_room(
@@ -173,6 +184,9 @@ def waiting_room(
         "options": chosen_options(table),
         "opponents": STRENGTHS if settings.OPPONENTS else (),
         "stand_in": stand_in_name(table.stand_in),
+        "talk": talk_face(session, person) if row.joined else None,
+        "rated_sentence": rated_sentence(table, session.seats),
+        "own": session.own,
         "etag": etag,
         "hints": [] if partial else hints_due(request, session, person),
     }
@@ -247,7 +261,10 @@ def _game(
     refusal: GamesError | None = None,
 ) -> HttpResponse:
     since = seen_until(session.position) if since is None else since
-    context = game_context(session, person_of(request), since, recap=recap, again=partial)
+    talk = "talk" in request.GET
+    context = game_context(
+        session, person_of(request), since, recap=recap, again=partial, talk=talk
+    )
     context["refusal"] = refusal
     if not partial:
         context["hints"] = hints_due(request, session, person_of(request))
@@ -263,11 +280,12 @@ def game_context(
     *,
     recap: bool = False,
     again: bool = False,
+    talk: bool = False,
 ) -> dict[str, Any]:
     """Return all that the game's part of the page shows to this person.
 
     ``recap``: with what the others did, turn by turn, until it is put away. ``again``: the page is
-    there already, and says what has happened meanwhile.
+    there already, and says what has happened meanwhile. ``talk``: its sheet is open.
     """
     table, position = session.table, session.position
     title = titles.get(table.title)
@@ -294,6 +312,10 @@ def game_context(
         "board": drawn,
         "offer": offer(drawn, position.decision, session.previews) if position.decision else None,
         "notes": session.own.notes if session.own else "",
+        "talk": talk_if_wanted(session, person, wanted=talk),
+        "rated": _rated(session, people) if table.over else [],
+        "own": session.own,
+        "is_host": person is not None and table.host_id == person.pk,
         "coach": _coach(session, title),
         "coached": session.own is not None and session.own.coached,
         "told": told(moves, people, position.seat) if again else (),
@@ -306,6 +328,7 @@ def game_context(
         "sheet": score_sheet(result, people) if result else None,
         "ending": ending(table, result, people) if result else None,
         "consenting": [player for player in people if player.consents],
+        "pause": pause_box(session, people),
         **_end_early(table, session.seats, people),
         "behind": _behind(session),
         "ended": next((line.text for line in reversed(lines) if line.kind == ENDED), None),
@@ -316,6 +339,12 @@ def game_context(
         "pace_line": pace_line(table.clock),
         "returning": to_return(session.own) if table.status == Status.PLAYING else "",
     }
+
+
+def _rated(session: TableSession, people: Sequence[Player]) -> list[tuple[Player, RatedGame]]:
+    """Return what a game that is over did to ratings, by place; nothing until it is rated."""
+    games = selectors.rated_at(session.table)
+    return [(player, games[player.seat_pk]) for player in people if player.seat_pk in games]
 
 
 def _coach(session: TableSession, title: Title[Any]) -> Coach | None:

@@ -50,6 +50,8 @@ class Player:
     """Until when the person is on vacation."""
     held: bool = False
     """Whether the house keeps the seat; nothing to be said when the game is over."""
+    resigned: bool = False
+    """Whether they have resigned: an opponent plays their seat to the end."""
     person_id: int = 0
     seat_pk: int = 0
     left: bool = False
@@ -81,6 +83,7 @@ def _player(seat: Seat, person_id: int | None) -> Player:
         rank=seat.rank,
         consents=seat.consents_to_abandon,
         gone=gone(seat),
+        resigned=seat.resigned_at is not None,
         person_id=seat.person_id,
         seat_pk=seat.pk,
         left=seat.person.left_at is not None or seat.person.is_guest,
@@ -238,3 +241,11 @@ def _cells(values: Sequence[int], most: int = 0) -> list[dict[str, Any]]:
         }
         for value in values
     ]
+
+
+def rated_sentence(table: Table, seats: Iterable[Seat]) -> str:
+    """Return the key of the sentence that says whether a game moves ratings."""
+    if not table.rated:
+        return "ratings-table-no"
+    unfit = any(seat.person.is_computer or seat.person.is_guest for seat in seats)
+    return "ratings-table-computers" if unfit else "ratings-table-yes"

@@ -8,9 +8,9 @@ from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
 from games import services
-from games.errors import AlreadySeated, BadSetup, Full, Removed, TooMany, Unconfirmed
+from games.errors import AlreadySeated, BadSetup, Full, NotOpenToYou, Removed, TooMany, Unconfirmed
 from games.session import session_open
-from games.views.http import PageRequest, member_of, refusals, signed_in
+from games.views.http import PageRequest, member_of, number_of, refusals, signed_in
 from games.views.play import act, waiting_room
 from mp2site.text import msg
 
@@ -27,7 +27,12 @@ def join(request: PageRequest, table_id: str) -> HttpResponse:
         services.table_join(table_id=table_id, by=person, token=token, nonce=nonce)
     except AlreadySeated:
         pass
-    except (BadSetup, Removed, TooMany) as error:  # say why there, keep what was typed
+    except (
+        BadSetup,
+        NotOpenToYou,
+        Removed,
+        TooMany,
+    ) as error:  # say why there, keep what was typed
         session = session_open(table_id=table_id, person=person, token=token)
         return waiting_room(request, session, token=token, refusal=error)
     return redirect("tables:detail", table_id)
@@ -37,17 +42,26 @@ def join(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def invite(request: PageRequest, table_id: str) -> HttpResponse:
-    """Tell somebody of the table, by their name."""
+    """Tell somebody of the table, by their name, or a circle at once."""
     person = member_of(request)
     try:
-        guest = services.person_invite(
-            table_id=table_id, by=person, name=request.POST.get("name", "")
-        )
+        said = _invited(request, table_id)
     except (AlreadySeated, BadSetup, Removed, TooMany, Unconfirmed) as error:
         session = session_open(table_id=table_id, person=person)
         return waiting_room(request, session, refusal=error)
-    messages.success(request, msg("tables-invited-person", name=guest.name))
+    messages.success(request, said)
     return redirect("tables:detail", table_id)
+
+
+def _invited(request: PageRequest, table_id: str) -> str:
+    """Invite a person, or a circle; say who is told."""
+    by, circle = member_of(request), number_of(request.POST.get("circle"))
+    if circle is None:
+        name = request.POST.get("name", "")
+        guest = services.person_invite(table_id=table_id, by=by, name=name)
+        return msg("tables-invited-person", name=guest.name)
+    told = services.circle_invite(table_id=table_id, by=by, circle_id=circle)
+    return msg("tables-invited-circle", count=len(told.names), left=told.left)
 
 
 @require_POST

@@ -18,11 +18,22 @@ from mp2site.text import msg, msg_lazy, render
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from accounts.selectors import InList
     from games.rules.kernel import Title
     from games.selectors import Companion, Played
 
 NAME_LENGTH: Final = 60
-MORE: Final = ("name", "visibility", "opponents", "stand_in", "policy", "misses", "edition")
+MORE: Final = (
+    "name",
+    "visibility",
+    "opponents",
+    "stand_in",
+    "policy",
+    "misses",
+    "edition",
+    "talk_closed",
+    "unrated",
+)
 """Fields that stand under "more"; so do a title's options and one's own numbers for the pace."""
 
 
@@ -44,6 +55,12 @@ class TableForm(CompanyForm):
     start_when_full = forms.BooleanField(
         required=False, widget=forms.CheckboxInput(attrs={"class": "switch"})
     )
+    unrated = forms.BooleanField(
+        required=False, widget=forms.CheckboxInput(attrs={"class": "switch"})
+    )
+    talk_closed = forms.BooleanField(
+        required=False, widget=forms.CheckboxInput(attrs={"class": "switch"})
+    )
 
     def __init__(
         self,
@@ -51,13 +68,14 @@ class TableForm(CompanyForm):
         *,
         played: Played | None = None,
         companions: Sequence[Companion] = (),
+        circles: Sequence[InList] = (),
         **more: Any,
     ) -> None:
         super().__init__(data, **more)
         self.played = played
         self.chosen = self._chosen_title()
         self.fields["title"].choices = [(title.slug, title.name) for title in titles]  # type: ignore[attr-defined]
-        self.seat(self.chosen.seats, companions)
+        self.seat(self.chosen.seats, companions, circles)
         for option in self.chosen.options:
             self.fields[f"option-{option.id}"] = forms.ChoiceField(
                 label=render(option.label),
@@ -115,6 +133,8 @@ class TableForm(CompanyForm):
         wishes = (
             self["pace"].value() not in paces.SHOWN,
             bool(self["visibility"].value()),
+            bool(self["talk_closed"].value()),
+            bool(self["unrated"].value()),
             self["policy"].value() not in {"", None, Policy.TURN.value},
         )
         wrong = any(name in MORE or name not in self._asked() for name in self.errors)
@@ -122,7 +142,7 @@ class TableForm(CompanyForm):
 
     def _asked(self) -> set[str]:
         """The fields of the three questions, and the form as a whole."""
-        first = {"title", "seats", "company", "guests", "guest", "strength", "pace"}
+        first = {"title", "seats", "company", "guests", "guest", "circles", "strength", "pace"}
         return {*first, "start_when_full", "__all__"}
 
     def setup(self) -> dict[str, Any]:
@@ -132,6 +152,7 @@ class TableForm(CompanyForm):
             option.id: values.pop(f"option-{option.id}") or option.default
             for option in self.chosen.options
         }
+        values["rated"] = not values.pop("unrated")
         values["name"] = values["name"] or suggested_name()
         values["edition"] = values.get("edition") or None
         company, clock = self.company_setup(values), self.pace_setup(values)

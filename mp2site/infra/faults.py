@@ -30,6 +30,8 @@ POINTS: Final = {
     "sweep.6": "the time-out is applied with its notices; not committed",
     "sweep.7": "a time-out is committed; the table's next one is not yet looked for",
     "sweep.8": "a reminder is written; not committed",
+    "pack.1": "a finished game is packed; its rows are still there",
+    "pack.2": "its rows are deleted; not committed",
     "send.1": "notices are claimed and re-checked; nothing is rendered",
     "send.2": "the deliveries are written; not committed",
     "send.3": "prepared and committed; neither rendered nor taken for sending",

@@ -141,6 +141,8 @@ AUTH_PASSWORD_VALIDATORS = [
 PASSWORD_HASHERS = ["accounts.hashers.CalmHasher"]
 # How many may wait for it in a process, the running one included; others are asked to try again.
 HASHES_WAITING = env.number("HASHES_WAITING", 20)
+# After so many days the moves of a game that is over are packed into one row (games/services/packing.py); 0: never.
+ARCHIVE_DAYS = env.number("ARCHIVE_DAYS", 30, least=0)
 LOGIN_URL = "account_login"
 LOGIN_REDIRECT_URL = "/"
 LOGOUT_REDIRECT_URL = "/"
@@ -225,6 +227,9 @@ MAIL_PICTURES = env.flag("MAIL_PICTURES", default=True)
 EMAIL_TIMEOUT = 20
 # Hosts that webhooks may call although they are in our own network, or use plain HTTP.
 WEBHOOK_ALLOWED_HOSTS = env.words("WEBHOOK_ALLOWED_HOSTS")
+# The key that signs pushes to browsers (`manage.py vapid_keys` makes one). Empty: no pushes. With another
+# key all devices have to be switched on anew.
+VAPID_PRIVATE_KEY = env.text("VAPID_PRIVATE_KEY", "")
 
 # Security headers.
 SESSION_COOKIE_SAMESITE = "Lax"

@@ -23,6 +23,9 @@ BACKUPS_DIR = env.text("BACKUPS_DIR", str(DATA_DIR / "backups"))
 CLOCK_OFFSET_FILE = str(DATA_DIR / "clock-offset")  # manage.py clock +12h
 
 SECRET_KEY = env.text("SECRET_KEY", "") or env.own_secret(DATA_DIR / "secret-key")
+VAPID_PRIVATE_KEY = env.text("VAPID_PRIVATE_KEY", "") or env.own_secret(
+    DATA_DIR / "vapid-key", env.new_vapid_key
+)
 ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]", *env.words("ALLOWED_HOSTS")]
 CSRF_TRUSTED_ORIGINS = env.words("CSRF_TRUSTED_ORIGINS")
 

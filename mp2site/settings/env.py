@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -51,12 +53,22 @@ def words(name: str, default: str = "") -> list[str]:
     return [word.strip() for word in os.environ.get(name, default).split(",") if word.strip()]
 
 
-def own_secret(path: Path) -> str:
-    """Return the site's own secret key; create it at the first start, readable by its owner only."""
+def own_secret(path: Path, make: Callable[[], str] = lambda: secrets.token_urlsafe(50)) -> str:
+    """Return a secret of the site's own; create it at the first start, readable by its owner only."""
     if not path.exists():
         path.touch(mode=0o600)
-        path.write_text(secrets.token_urlsafe(50))
+        path.write_text(make())
     return path.read_text()
+
+
+P256_ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+"""The number of points of the curve that keys of pushes lie on."""
+
+
+def new_vapid_key() -> str:
+    """Return a new private key for pushes: 32 bytes in base64url, as py_vapid reads them."""
+    number = secrets.randbelow(P256_ORDER - 1) + 1
+    return urlsafe_b64encode(number.to_bytes(32, "big")).decode().rstrip("=")
 
 
 def database(url: str) -> dict[str, Any]:

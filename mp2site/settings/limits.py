@@ -15,6 +15,8 @@ LIMITS = {
     "invitations": env.number("LIMIT_INVITATIONS", 20),
     "invitations-a-day": env.number("LIMIT_INVITATIONS_A_DAY", 50),
     "invitations-a-guest": env.number("LIMIT_INVITATIONS_A_GUEST", 3),
+    # What one person says at all their tables within an hour.
+    "messages-an-hour": env.number("LIMIT_MESSAGES_AN_HOUR", 120),
     # Guests who play without an account, all together.
     "guests": env.number("LIMIT_GUESTS", 1000),
 }

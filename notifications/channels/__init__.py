@@ -11,10 +11,12 @@ from typing import Final
 
 from notifications.channels.base import Way
 from notifications.channels.mail import MailChannel
+from notifications.channels.push import PushChannel
 from notifications.channels.webhook import WebhookChannel
 from notifications.models import Channel
 
 CHANNELS: Final[dict[str, Way]] = {
     Channel.MAIL: MailChannel(),
+    Channel.PUSH: PushChannel(),
     Channel.WEBHOOK: WebhookChannel(),
 }

@@ -61,7 +61,7 @@ class WebhookConnection:
         except OSError as error:
             raise NotAccepted(f"not found: {type(error).__name__}") from error
         status, wait = post(target, body, _headers(hook, delivery, body))
-        _judge(status, wait)
+        judge(status, wait)
 
 
 def _headers(hook: Webhook, delivery: Delivery, body: str) -> dict[str, str]:
@@ -74,14 +74,15 @@ def _headers(hook: Webhook, delivery: Delivery, body: str) -> dict[str, str]:
     }
 
 
-def post(target: Target, body: str, headers: dict[str, str]) -> tuple[int, str]:
+def post(target: Target, body: str | bytes, headers: dict[str, str]) -> tuple[int, str]:
     """Post to a fixed address; return the status and Retry-After. Raises NotAccepted."""
     connection = _connection(target)
     over = threading.Timer(CALL_SECONDS, _hang_up, [connection])
     over.start()
+    said = body if isinstance(body, bytes) else body.encode()
     try:
         connection.sock = _socket(target)
-        connection.request("POST", target.path, body.encode(), headers)
+        connection.request("POST", target.path, said, headers)
         answer = connection.getresponse()
         return answer.status, answer.headers.get("Retry-After", "")
     except (OSError, http.client.HTTPException) as error:
@@ -115,7 +116,7 @@ def _hang_up(connection: http.client.HTTPConnection) -> None:
             connection.sock.shutdown(socket.SHUT_RDWR)
 
 
-def _judge(status: int, wait: str) -> None:
+def judge(status: int, wait: str) -> None:
     """Raise what a status means for the delivery, if it isn't success."""
     if 200 <= status < 300:
         return

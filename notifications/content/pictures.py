@@ -29,7 +29,7 @@ from PIL import Image
 from games.models import Move, Seat, Table
 from games.presentation.courses import goes_without_saying
 from games.rules.kernel import Drawing, Text, Title
-from games.selectors import HistoryMove, history_for, position_at
+from games.selectors import HistoryMove, history_for, last_own_ply, position_at
 from notifications.content.painting import paint
 
 log = logging.getLogger(__name__)
@@ -296,10 +296,7 @@ def _points(drawing: Drawing[Any, Any]) -> tuple[int, ...]:
 
 def moves_since_own(seat: Seat, ply: int) -> list[HistoryMove]:
     """Return what happened between the seat's own last choice and a ply."""
-    own = seat.table.moves.filter(place=seat.place or 0, by=Move.By.PERSON, ply__lte=ply).order_by(
-        "-ply"
-    )
-    after = own.values_list("ply", flat=True).first() or 0
+    after = last_own_ply(seat.table, seat.place or 0, ply)
     return history_for(seat.table, seat.person, after=after, until=ply)
 
 

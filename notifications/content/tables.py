@@ -24,6 +24,7 @@ from games.presentation.segments import Segment, leading, plain_text, segments
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.selectors import Clock, HistoryMove, News, seats_of
 from games.selectors import Line as LogLine
+from games.talk import excerpt
 from mp2site import moments
 from mp2site.infra import clock
 from mp2site.text import msg, render
@@ -40,21 +41,44 @@ ORDER: Final = (
     Kind.CLOSED,
     Kind.QUARANTINED,
     Kind.OVER,
+    Kind.RESIGNED,
+    Kind.PAUSE_ASKED,
+    Kind.PAUSED,
+    Kind.RESUMED,
     Kind.TIMED_OUT,
     Kind.REMINDER,
     Kind.TURN,
     Kind.STARTED,
     Kind.INVITATION,
+    Kind.SEAT,
+    Kind.NO_SEAT,
     Kind.CHAT,
 )
 """Of several notices about one table the first of these gives the mail its name."""
-LOOKS: Final = frozenset({Kind.INVITATION, Kind.OVER, Kind.QUARANTINED, Kind.CLOSED})
+LOOKS: Final = frozenset(
+    {
+        Kind.INVITATION,
+        Kind.SEAT,
+        Kind.OVER,
+        Kind.QUARANTINED,
+        Kind.CLOSED,
+        Kind.RESIGNED,
+        Kind.PAUSED,
+    }
+)
 """Kinds after which one looks and doesn't play."""
 
 LINKED: Final = re.compile(r"(?<=\w)[.@](?=\w)|:(?=//)")
 """What makes a mail program take a word for an address."""
 GAP: Final = "\N{ZERO WIDTH SPACE}"
-PLAIN: Final = frozenset({Kind.QUARANTINED, Kind.CLOSED, Kind.REMOVED})
+SAID: Final = 3
+"""So many messages are told in a mail."""
+PLAIN: Final = frozenset(
+    {
+        *(Kind.QUARANTINED, Kind.CLOSED, Kind.REMOVED, Kind.RESIGNED, Kind.NO_SEAT),
+        *(Kind.PAUSE_ASKED, Kind.PAUSED, Kind.RESUMED),
+    }
+)
 """Kinds that say one thing, and nothing of the game."""
 
 
@@ -179,7 +203,9 @@ def told(
         button=_button(first, known["table"]),
         why=msg("mail-why", topic=first.topic, mode=modes[first.pk]),
     )
-    if first.kind == Kind.INVITATION:
+    if first.kind == Kind.SEAT:
+        part.said = [msg("mail-seat-what"), *_invitation(table)[1:]]
+    elif first.kind == Kind.INVITATION:
         part.said = _invitation(table)
     elif first.kind in PLAIN:
         part.said = [msg(f"mail-{first.kind}-what")]
@@ -201,6 +227,8 @@ def _link(notice: Notice) -> str:
 
 
 def _button(notice: Notice, table: str) -> str:
+    if notice.kind in {Kind.SEAT, Kind.NO_SEAT}:
+        return msg("wishes-look")
     if notice.kind == Kind.REMOVED:
         return msg("moderation-others")
     return msg("mail-look" if notice.kind in LOOKS else "mail-open", table=table)
@@ -244,7 +272,17 @@ def _said(notices: Sequence[Notice], news: News | None) -> list[str]:
         said.append(msg("mail-has-begun"))
     elif Kind.STARTED in kinds and news:
         said += _others_turn(news)
-    return said
+    return [*said, *(_talk(news) if news else [])]
+
+
+def _talk(news: News) -> list[str]:
+    """Tell the last of what others have said, in their words; there is more of it at the table."""
+    last = [
+        msg("mail-said", name=unlinked(one.person.name), text=unlinked(excerpt(one.text)))
+        for one in news.said[-SAID:]
+    ]
+    more = len(news.said) - len(last)
+    return [*last, *([msg("mail-said-more", count=more)] if more else [])]
 
 
 def _others_turn(news: News) -> list[str]:

@@ -13,13 +13,22 @@ from urllib.parse import urlsplit
 
 from accounts.models import User
 from accounts.selectors import addresses_of
-from notifications.models import Delivery, Kind, Notice, Preference, Presence, Reach, Webhook
+from notifications.models import (
+    Delivery,
+    Device,
+    Kind,
+    Notice,
+    Preference,
+    Presence,
+    Reach,
+    Webhook,
+)
 from notifications.selectors import mails_to
 
 Json = dict[str, Any]
 TOLD: Final = frozenset(
     model._meta.label  # noqa: SLF001 - Django's public door
-    for model in (Delivery, Notice, Preference, Presence, Reach, Webhook)
+    for model in (Delivery, Device, Notice, Preference, Presence, Reach, Webhook)
 )
 """The models that are told of here."""
 LINK: Final = re.compile(r"(https?://[^/\s\"'<>]+)/[^\s\"'<>]*")
@@ -27,6 +36,7 @@ NOTICE: Final = ("kind", "step", "turn", "channel", "state", "reason", "created_
 WISH: Final = ("table_id", "topic", "mode", "mail", "push", "webhook")
 REACH: Final = ("after_minutes", "daily_at", "urgent_passes", "stopped_at")
 WEBHOOK: Final = ("format", "active", "failures", "error", "ok_at", "created_at")
+DEVICE: Final = ("name", "created_at", "used_at")
 CHUNK: Final = 500
 
 
@@ -79,6 +89,7 @@ def wishes_told(person: User) -> Json:
         "reach": Reach.objects.filter(person=person).values(*REACH).first(),
         "topics": list(Preference.objects.filter(person=person).order_by("pk").values(*WISH)),
         "webhook": hook and _hook(hook),
+        "devices": [_device(device) for device in Device.objects.filter(person=person)],
         "last_seen": list(
             Presence.objects.filter(person=person).order_by("pk").values("table_id", "at")
         ),
@@ -88,6 +99,12 @@ def wishes_told(person: User) -> Json:
 def _hook(hook: Webhook) -> Json:
     told = {column: getattr(hook, column) for column in WEBHOOK}
     return {"host": urlsplit(hook.url).hostname, **told}
+
+
+def _device(device: Device) -> Json:
+    """Return what is told of a device: the rest of its address, and its keys, are the browser's secrets."""
+    told = {column: getattr(device, column) for column in DEVICE}
+    return {"host": urlsplit(device.endpoint).hostname, **told}
 
 
 def without_links(text: str) -> str:

@@ -10,12 +10,23 @@ from uuid import UUID
 
 from celery import current_app
 from django.db import connection, transaction
+from django.db.models import Value
 from kombu.exceptions import OperationalError
 
 from accounts.models import User
 from games.models import Seat, Table
 from mp2site.infra import clock
-from notifications.models import GRACE, STOPPED, WAITING, Channel, Kind, Notice, State, Webhook
+from notifications.models import (
+    GRACE,
+    STOPPED,
+    WAITING,
+    Channel,
+    Device,
+    Kind,
+    Notice,
+    State,
+    Webhook,
+)
 
 log = logging.getLogger(__name__)
 
@@ -76,14 +87,17 @@ def _write(table: Table, turns: Mapping[int, int], kind: Kind, step: str, by: Us
 
 
 def _ways(people: Collection[int]) -> list[tuple[int, Channel]]:
-    """Return the channels that people have: everybody the mail, some a webhook."""
+    """Return the channels that people have: everybody the mail, some a webhook, some a device."""
     ways = [(person, Channel.MAIL) for person in people]
-    return ways + [(person, Channel.WEBHOOK) for person in _with_webhook(people)]
+    return ways + [(person, Channel(channel)) for person, channel in ways_besides_mail(people)]
 
 
-def _with_webhook(people: Collection[int]) -> list[int]:
-    rows = Webhook.objects.filter(active=True, person__in=people)
-    return list(rows.values_list("person", flat=True))
+def ways_besides_mail(people: Collection[int]) -> list[tuple[int, str]]:
+    """Return who has a webhook and who has devices; one query, as it is part of every move."""
+    hooks = Webhook.objects.filter(active=True, person__in=people).order_by()
+    devices = Device.objects.filter(person__in=people).order_by()
+    hooked = hooks.values_list("person", Value(Channel.WEBHOOK.value))
+    return list(hooked.union(devices.values_list("person", Value(Channel.PUSH.value))))
 
 
 def notices_revive(*, table: Table) -> None:

@@ -3,6 +3,7 @@
 from notifications.models.addresses import BadAddress
 from notifications.models.choices import (
     KINDS,
+    MESSAGE,
     STOPPED,
     UNDERWAY,
     WAITING,
@@ -15,6 +16,7 @@ from notifications.models.choices import (
     Topic,
 )
 from notifications.models.deliveries import Delivery, DeliveryQuerySet, mail_host, message_id
+from notifications.models.devices import Device
 from notifications.models.mailbox import StoredMail
 from notifications.models.notices import GRACE, Notice, NoticeQuerySet, first_due
 from notifications.models.preferences import Preference, Reach
@@ -24,6 +26,7 @@ from notifications.models.webhooks import Webhook, new_secret
 __all__ = [
     "GRACE",
     "KINDS",
+    "MESSAGE",
     "STOPPED",
     "UNDERWAY",
     "WAITING",
@@ -31,6 +34,7 @@ __all__ = [
     "Channel",
     "Delivery",
     "DeliveryQuerySet",
+    "Device",
     "Kind",
     "Mode",
     "Notice",

@@ -22,6 +22,12 @@ class Kind(models.TextChoices):
     QUARANTINED = "quarantined"
     CLOSED = "closed"
     REMOVED = "removed"
+    RESIGNED = "resigned"
+    PAUSE_ASKED = "pause-asked"
+    PAUSED = "paused"
+    RESUMED = "resumed"
+    SEAT = "seat"
+    NO_SEAT = "no-seat"
 
 
 class Step(models.TextChoices):
@@ -29,6 +35,10 @@ class Step(models.TextChoices):
 
     HALF = "half"
     LATE = "late"
+
+
+MESSAGE: Final = "m"
+"""What stands before a message's number in the step of a notice of talk."""
 
 
 class Topic(models.TextChoices):
@@ -60,8 +70,14 @@ KINDS: Final[Mapping[str, KindInfo]] = {
     Kind.QUARANTINED: KindInfo(Topic.TABLE, "alert"),
     Kind.CLOSED: KindInfo(Topic.TABLE, "circle-slash"),
     Kind.REMOVED: KindInfo(Topic.TABLE, "leave"),
+    Kind.RESIGNED: KindInfo(Topic.TABLE, "flag"),
+    Kind.PAUSE_ASKED: KindInfo(Topic.TABLE, "pause"),
+    Kind.PAUSED: KindInfo(Topic.TABLE, "pause"),
+    Kind.RESUMED: KindInfo(Topic.TABLE, "play"),
     Kind.CHAT: KindInfo(Topic.TALK, "log"),
     Kind.INVITATION: KindInfo(Topic.INVITATION, "user-plus"),
+    Kind.SEAT: KindInfo(Topic.INVITATION, "user-plus"),
+    Kind.NO_SEAT: KindInfo(Topic.INVITATION, "circle-slash"),
 }
 
 

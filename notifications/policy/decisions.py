@@ -8,7 +8,7 @@ from typing import Final
 
 from accounts.calendar import Rules, quiet
 from games.models import Status
-from notifications.models import KINDS, STOPPED, Kind, Mode, Notice, Step
+from notifications.models import KINDS, MESSAGE, STOPPED, Kind, Mode, Notice, Step
 from notifications.policy.facts import GONE, Facts, Recipient, Standing, channel_open
 
 PRESENT: Final = timedelta(seconds=90)
@@ -22,6 +22,10 @@ OVER: Final = frozenset({"moved", "timed-out", "taken-back"})
 """Reasons that a turn is over."""
 _CLOSED_BY: Final = {"timeout": "timed-out", "void": "taken-back"}
 _STOPPED: Final[dict[str, str]] = {Status.FINISHED: "game-over", Status.ABANDONED: "game-over"}
+
+
+OF_A_GAME: Final = frozenset({Kind.STARTED, Kind.PAUSE_ASKED, Kind.PAUSED, Kind.RESUMED})
+"""Kinds that are pointless when the game has stopped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +88,20 @@ def pointless(notice: Notice, standing: Standing) -> str:
     over = _STOPPED.get(status, STOPPED) if status != Status.PLAYING else ""
     if KINDS[notice.kind].of_turn and not standing.open:
         return over or _CLOSED_BY.get(standing.closed_by, "moved")
-    if notice.kind == Kind.STARTED:
+    if notice.kind in OF_A_GAME:
         return over
-    if notice.kind == Kind.QUARANTINED and status != Status.QUARANTINED:
-        return "goes-on"
-    if notice.kind == Kind.INVITATION:
+    if notice.kind == Kind.QUARANTINED:
+        return "" if status == Status.QUARANTINED else "goes-on"
+    if notice.kind in {Kind.INVITATION, Kind.SEAT}:
         return _no_guest(standing)
-    return "back" if notice.kind == Kind.REMOVED and standing.seated else ""
+    return _known_already(notice, standing)
+
+
+def _known_already(notice: Notice, standing: Standing) -> str:
+    if notice.kind == Kind.REMOVED and standing.seated:
+        return "back"
+    said = notice.step.removeprefix(MESSAGE) if notice.kind == Kind.CHAT else ""
+    return "heard" if said and int(said) <= standing.heard else ""
 
 
 def _no_guest(standing: Standing) -> str:

@@ -10,6 +10,7 @@ from accounts.calendar import ALWAYS, Rules
 from accounts.selectors import confirmed_addresses, rules_for
 from games.models import Seat, Status, Table, Turn
 from mp2site.contact import mailbox_open
+from notifications.ledger.writing import ways_besides_mail
 from notifications.models import (
     BadAddress,
     Channel,
@@ -18,7 +19,6 @@ from notifications.models import (
     Presence,
     Reach,
     Topic,
-    Webhook,
 )
 from notifications.selectors import default_preference
 
@@ -40,6 +40,8 @@ class Standing:
     deadline: datetime | None = None
     closed_at: datetime | None = None
     closed_by: str = ""
+    heard: int = 0
+    """The last message of the table's talk that the person has seen."""
 
 
 GONE = Standing("")
@@ -56,7 +58,8 @@ class Recipient:
     """Where mails go; empty when no address was shown to be theirs."""
     bad: str = ""
     """Why no mail goes to that address any more."""
-    webhook: bool = False
+    ways: set[str] = field(default_factory=set)
+    """The channels besides the mail that they have."""
 
     def preference(self, table: str | None, topic: Topic) -> Preference:
         """Return what they want at a table: said of it, said of all, or never said."""
@@ -116,7 +119,7 @@ def _tables(ids: Iterable[str]) -> dict[str, Table]:
 
 def _seats(tables: Iterable[str], people: Iterable[int]) -> dict[tuple[str, int], Seat]:
     rows = Seat.objects.filter(table__in=tables, person__in=people)
-    rows = rows.only("table", "person", "turn", "waiting_since")
+    rows = rows.only("table", "person", "turn", "waiting_since", "heard")
     return {(seat.table_id, seat.person_id): seat for seat in rows}
 
 
@@ -140,6 +143,7 @@ def _standing(table: Table, seat: Seat | None, number: int, turn: Turn | None) -
         deadline=turn.deadline_at if turn else None,
         closed_at=turn.closed_at if turn else None,
         closed_by=(turn.closed_by or "") if turn else "",
+        heard=seat.heard if seat else 0,
     )
 
 
@@ -157,10 +161,8 @@ def _recipients(people: Iterable[int], now: datetime) -> dict[int, Recipient]:
         recipients[person].rules = rules
     for said in Preference.objects.filter(person__in=people):
         recipients[said.person_id].preferences[said.table_id, said.topic] = said
-    for person in Webhook.objects.filter(person__in=people, active=True).values_list(
-        "person", flat=True
-    ):
-        recipients[person].webhook = True
+    for person, way in ways_besides_mail(people):
+        recipients[person].ways.add(way)
     _add_addresses(recipients)
     return recipients
 
@@ -176,10 +178,10 @@ def _add_addresses(recipients: dict[int, Recipient]) -> None:
 
 def channel_open(recipient: Recipient, channel: str) -> str:
     """Say why nothing can go to a person over a channel; empty when it can."""
-    if channel == Channel.WEBHOOK:
-        return "" if recipient.webhook else "webhook-off"
     if channel == Channel.MAIL:
         if recipient.reach.stopped_at:
             return "unsubscribed"
         return "no-verified-address" if not recipient.address else recipient.bad
-    return "no-device"
+    if channel in recipient.ways:
+        return ""
+    return "webhook-off" if channel == Channel.WEBHOOK else "no-device"

@@ -14,10 +14,9 @@ from django.views.decorators.http import require_safe
 from accounts.selectors import confirmed_address
 from mp2site.infra import clock
 from mp2site.text import msg
-from notifications import selectors
+from notifications import selectors, vapid
 from notifications.forms import LedgerFilter, PreferencesForm
 from notifications.ledger import entries
-from notifications.models import Webhook
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
@@ -55,19 +54,20 @@ def ledger(request: HttpRequest) -> HttpResponse:
 
 def reach_context(person: User, form: PreferencesForm | None = None) -> dict[str, Any]:
     """Return what the page needs to show what reaches a person."""
-    webhook = selectors.webhook_of(person)
     return {
-        "wishes": form or preferences_form(person, webhook),
+        "wishes": form or preferences_form(person),
         "reach": selectors.reach_of(person),
         "address": confirmed_address(person),
-        "webhook": webhook,
+        "webhook": selectors.webhook_of(person),
+        "push_on": vapid.push_on(),
+        "devices": selectors.devices_of(person).count(),
         "trouble": selectors.trouble_of(person),
     }
 
 
-def preferences_form(person: User, webhook: Webhook | None, data: Any = None) -> PreferencesForm:
+def preferences_form(person: User, data: Any = None) -> PreferencesForm:
     """Return the form of what reaches a person everywhere."""
-    return PreferencesForm(data, person=person, webhook=webhook is not None)
+    return PreferencesForm(data, person=person, ways=selectors.ways_of(person))
 
 
 def _counts(counts: dict[str, int]) -> list[dict[str, Any]]:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def reach(request: HttpRequest) -> HttpResponse:
     """Show and change what reaches the person."""
     person: User = request.user  # type: ignore[assignment]
-    form = preferences_form(person, selectors.webhook_of(person), request.POST or None)
+    form = preferences_form(person, request.POST or None)
     if request.method == "POST" and form.is_valid():
         form.save()
         messages.success(request, msg("notices-saved"))
@@ -46,8 +46,8 @@ def table(request: HttpRequest, table_id: str) -> HttpResponse:
     """Show and change what reaches the person of one table."""
     person: User = request.user  # type: ignore[assignment]
     found = table_or_404(person, table_id)
-    has_webhook = selectors.webhook_of(person) is not None
-    form = PreferencesForm(request.POST or None, person=person, table=found, webhook=has_webhook)
+    ways = selectors.ways_of(person)
+    form = PreferencesForm(request.POST or None, person=person, table=found, ways=ways)
     if request.method == "POST" and form.is_valid():
         form.save()
         messages.success(request, msg("notices-saved"))

@@ -80,6 +80,17 @@ whenIdle(() => {
   if (zone) document.cookie = `zone=${zone}; path=/; max-age=31536000; samesite=lax`;
 });
 
+/** Where a device shows pushes: those of turns that don't wait any more go as soon as a page of ours is open. */
+async function withdraw() {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (!worker?.active || !(await worker.getNotifications()).length) return;
+  const answer = await fetch("/api/me/turns/");
+  if (!answer.ok) return;
+  const { results } = await answer.json();
+  worker.active.postMessage({ waiting: results.map(({ table }) => table.id) });
+}
+whenIdle(() => withdraw().catch(() => {}));
+
 /* Good news goes by itself, unless one is just reading it; what went wrong stays until it is sent away. */
 const LINGERS = 8000;
 for (const toast of document.querySelectorAll(".toast--success, .toast--info")) {

@@ -13,6 +13,7 @@ import "./recap.js";
 import "./rule.js";
 import { keep, replace } from "./swap.js";
 import { Narrowing } from "./targets.js";
+import { arm as armTalk, heard } from "./talk.js";
 import "./tips.js";
 import { drawInsets, openWindows } from "./window.js";
 
@@ -44,6 +45,7 @@ function arm(before = null) {
   panes.show();
   openWindows(table);
   openLog(document.body.hasAttribute("data-log-open"));
+  armTalk();
 }
 
 const snapshot = () => ({
@@ -181,7 +183,7 @@ function schedule() {
 async function look() {
   const table = root();
   const { poll, etag } = table.dataset;
-  const address = document.hidden ? `${poll}&hidden=1` : poll;
+  const address = (document.hidden ? `${poll}&hidden=1` : poll) + heard();
   try {
     const answer = await fetch(address, { headers: { "If-None-Match": etag }, cache: "no-store" });
     failures = answer.ok || answer.status === 304 ? 0 : failures + 1;

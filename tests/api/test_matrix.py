@@ -9,13 +9,16 @@ import pytest
 from django.urls import get_resolver
 
 from accounts.models import User
+from accounts.services import circle_found, circle_join
 from games.models import Table
+from games.services import wish_make
 from tests.api.conftest import Api, document
 from tests.support.tables import open_table, started
 
 pytestmark = pytest.mark.django_db
 
 ROLES = ("nobody", "stranger", "seated", "host")
+WISH = {"title": "yspahan", "pace": "daily", "least": 2, "most": 4}
 CREATE = {"title": "yspahan", "seats": 3}
 MERCHANT = {"strength": "merchant"}
 CHOICE = {"decision": "0.0.00000000", "key": "roll:0"}
@@ -39,6 +42,9 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("POST", "tables/{open}/leave/", None, (401, 403, 204, 204)),
     ("POST", "tables/{game}/leave/", None, (401, 403, 409, 409)),
     ("POST", "tables/{private}/leave/", None, (401, 404, 409, 409)),
+    ("POST", "tables/{open}/invite/", {"name": "aylin"}, (401, 403, 200, 200)),
+    ("POST", "tables/{game}/invite/", {"name": "aylin"}, (401, 403, 409, 409)),
+    ("POST", "tables/{private}/invite/", {"name": "aylin"}, (401, 404, 409, 409)),
     ("POST", "tables/{open}/remove/", {"name": "jonas"}, (401, 403, 403, 200)),
     ("POST", "tables/{game}/remove/", {"name": "jonas"}, (401, 403, 403, 409)),
     ("POST", "tables/{private}/remove/", {"name": "jonas"}, (401, 404, 403, 409)),
@@ -54,6 +60,18 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("POST", "tables/{open}/return/", None, (401, 403, 409, 409)),
     ("POST", "tables/{game}/return/", None, (401, 403, 200, 200)),
     ("POST", "tables/{private}/return/", None, (401, 404, 200, 200)),
+    ("POST", "tables/{open}/pause/", {"days": 3}, (401, 403, 409, 409)),
+    ("POST", "tables/{game}/pause/", {"days": 3}, (401, 403, 409, 409)),
+    ("POST", "tables/{private}/pause/", {"days": 3}, (401, 404, 409, 409)),
+    ("POST", "tables/{open}/pause/answer/", {"days": 3}, (401, 403, 409, 409)),
+    ("POST", "tables/{game}/pause/answer/", {"days": 3}, (401, 403, 409, 409)),
+    ("POST", "tables/{private}/pause/answer/", {"days": 3}, (401, 404, 409, 409)),
+    ("POST", "tables/{open}/pause/end/", {}, (401, 403, 409, 409)),
+    ("POST", "tables/{game}/pause/end/", {}, (401, 403, 409, 409)),
+    ("POST", "tables/{private}/pause/end/", {}, (401, 404, 409, 409)),
+    ("POST", "tables/{open}/resign/", None, (401, 403, 409, 409)),
+    ("POST", "tables/{game}/resign/", None, (401, 403, 200, 200)),
+    ("POST", "tables/{private}/resign/", None, (401, 404, 200, 200)),
     ("POST", "tables/{open}/rematch/", None, (401, 403, 422, 422)),
     ("POST", "tables/{game}/rematch/", None, (401, 403, 422, 422)),
     ("POST", "tables/{private}/rematch/", None, (401, 404, 422, 422)),
@@ -70,12 +88,52 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", "tables/{private}/notes/", None, (401, 404, 200, 200)),
     ("POST", "tables/{open}/notes/", {"notes": "Camels"}, (401, 403, 200, 200)),
     ("POST", "tables/{private}/notes/", {"notes": "Camels"}, (401, 404, 200, 200)),
+    ("GET", "tables/{open}/talk/", None, (200, 200, 200, 200)),
+    ("GET", "tables/{private}/talk/", None, (404, 404, 200, 200)),
+    ("POST", "tables/{open}/talk/", {"text": "Hello"}, (401, 403, 200, 200)),
+    ("POST", "tables/{game}/talk/", {"text": "Hello"}, (401, 200, 200, 200)),
+    ("POST", "tables/{private}/talk/", {"text": "Hello"}, (401, 404, 200, 200)),
+    ("POST", "tables/{game}/talk/hearing/", {"last": 1}, (401, 200, 200, 200)),
+    ("POST", "tables/{private}/talk/hearing/", {"muted": True}, (401, 404, 200, 200)),
+    ("POST", "tables/{game}/talk/1/", {"text": "Hello"}, (401, 404, 404, 404)),
+    ("DELETE", "tables/{private}/talk/1/", None, (401, 404, 404, 404)),
+    ("GET", "tables/{open}/lines/", None, (401, 403, 409, 409)),
+    ("GET", "tables/{game}/lines/", None, (401, 403, 200, 200)),
+    ("GET", "tables/{private}/lines/", None, (401, 404, 200, 200)),
+    ("POST", "tables/{game}/lines/", {}, (401, 403, 200, 200)),
+    ("POST", "tables/{private}/lines/", {}, (401, 404, 200, 200)),
+    ("GET", "tables/{game}/lines/step1/", None, (401, 403, 404, 404)),
+    ("GET", "tables/{private}/lines/step1/", None, (401, 404, 404, 404)),
+    ("POST", "tables/{game}/lines/step1/", {"name": "x"}, (401, 403, 404, 404)),
+    ("DELETE", "tables/{game}/lines/step1/", None, (401, 403, 404, 404)),
     ("GET", "tables/{open}/history/", None, (200, 200, 200, 200)),
     ("GET", "tables/{game}/history/", None, (200, 200, 200, 200)),
     ("GET", "tables/{private}/history/", None, (404, 404, 200, 200)),
     ("GET", "tables/{game}/states/0/", None, (200, 200, 200, 200)),
     ("GET", "tables/{private}/states/0/", None, (404, 404, 200, 200)),
     ("GET", "me/turns/", None, (401, 200, 200, 200)),
+    ("GET", "me/people/", None, (401, 200, 200, 200)),
+    ("POST", "me/stars/", {"name": "mara"}, (401, 204, 204, 422)),
+    ("GET", "circles/", None, (401, 200, 200, 200)),
+    ("POST", "circles/", {"name": "x"}, (401, 201, 201, 201)),
+    ("POST", "circles/join/", {"link": "none"}, (401, 403, 403, 403)),
+    ("GET", "circles/{circle}/", None, (401, 404, 200, 200)),
+    ("POST", "circles/{circle}/", {"name": "x"}, (401, 404, 403, 200)),
+    ("DELETE", "circles/{circle}/", None, (401, 404, 403, 204)),
+    ("POST", "circles/{circle}/link/", {}, (401, 404, 403, 200)),
+    ("POST", "circles/{circle}/leave/", None, (401, 404, 204, 422)),
+    ("POST", "circles/{circle}/remove/", {"name": "jonas"}, (401, 404, 403, 200)),
+    ("POST", "circles/{circle}/hand-over/", {"name": "jonas"}, (401, 404, 403, 200)),
+    ("GET", "me/reports/", None, (401, 200, 200, 200)),
+    ("POST", "me/reports/", {"name": "jonas", "why": "x"}, (401, 201, 422, 201)),
+    ("GET", "me/blocks/", None, (401, 200, 200, 200)),
+    ("POST", "me/blocks/", {"name": "jonas"}, (401, 201, 422, 201)),
+    ("DELETE", "me/blocks/1/", None, (401, 404, 404, 404)),
+    ("GET", "me/wishes/", None, (401, 200, 200, 200)),
+    ("POST", "me/wishes/", WISH, (401, 201, 201, 201)),
+    ("POST", "me/wishes/{wish}/", {"paused": True}, (401, 404, 404, 200)),
+    ("DELETE", "me/wishes/{wish}/", None, (401, 404, 404, 204)),
+    ("POST", "me/wishes/{wish}/decline/", None, (401, 404, 404, 200)),
     # Tokens are no token's matter; test_tokens has what a browser's session may.
     ("GET", "me/tokens/", None, (401, 401, 401, 401)),
     ("POST", "me/tokens/", {"name": "x", "scope": "read"}, (401, 401, 401, 401)),
@@ -84,13 +142,22 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
 
 
 @pytest.fixture
-def tables(three: list[User]) -> dict[str, Table]:
+def tables(three: list[User]) -> dict[str, Any]:
     """Mara is the host, Jonas sits there too."""
     company = three[:2]
     waiting = open_table(three[0], 3)
     Api(three[1]).post(f"tables/{waiting.pk}/join/", {})
     private = started(company, visibility="private")
-    return {"open": waiting, "game": started(company), "private": private}
+    circle = circle_found(by=three[0], name="Thursdays")
+    circle_join(link=str(circle.link), by=three[1])
+    wish = wish_make(by=three[0], **WISH)
+    return {
+        "wish": wish,
+        "open": waiting,
+        "game": started(company),
+        "private": private,
+        "circle": circle,
+    }
 
 
 @pytest.fixture
@@ -102,7 +169,7 @@ def who(three: list[User]) -> Callable[[str], Api]:
 @pytest.mark.parametrize(("verb", "path", "body", "statuses"), MATRIX)
 @pytest.mark.parametrize("role", ROLES)
 def test_who_may_do_what(
-    tables: dict[str, Table],
+    tables: dict[str, Any],
     who: Callable[[str], Api],
     verb: str,
     path: str,
@@ -127,7 +194,10 @@ def test_every_call_is_in_the_matrix() -> None:
         (
             verb,
             path.replace("yspahan", "{slug}")
+            .replace("{circle}", "{number}")
+            .replace("{wish}", "{number}")
             .replace("/0/", "/{ply}/")
+            .replace("/step1/", "/{step}/")
             .replace("/1/", "/{number}/"),
         )
         for verb, path in asked

@@ -18,16 +18,17 @@ from django.urls import reverse
 from hypothesis import given
 from schemathesis import GenerationMode
 
-from accounts.models import User
-from accounts.services import api_token_make
+from accounts.models import Circle, User
+from accounts.services import api_token_make, circle_found, circle_join
 from games.models import Table
-from games.services import abandon_consent, table_join
+from games.services import Wish, abandon_consent, line_try, message_say, table_join, wish_make
 from tests.api.test_schema import CALM, OPERATIONS, connection_kept
 from tests.support.tables import acting, asked, choose, open_table, people, started
 
 pytestmark = pytest.mark.django_db
 
 ENOUGH: Final = 0.9
+WISH: Final = {"title": "yspahan", "pace": "daily", "least": 2, "most": 4}
 Fit = tuple[dict[str, Any], Any]
 """What stands in the address, and the body; `None`: whatever the schema makes of it."""
 
@@ -57,6 +58,16 @@ class World:
         """Return how a call of a table is fitted."""
         return {"id": table.pk, "ply": 0}, body
 
+    def said(self, body: Any) -> Fit:
+        """Return how a call of a message of one's own is fitted."""
+        message = message_say(table_id=self.game.pk, by=self.me, text="Well rolled!")
+        return {"id": self.game.pk, "number": message.pk}, body
+
+    def tried(self, body: Any = None) -> Fit:
+        """Return how a call of a step that one has tried is fitted."""
+        done = line_try(table_id=self.game.pk, by=self.me, wish=Wish())
+        return {"id": self.game.pk, "step": done.spot.path[-1].pk}, body
+
     def mine(self, guests: int = 0) -> Table:
         """A table that I host and that waits, with some guests."""
         table = open_table(self.me, 2, start_when_full=False)
@@ -66,6 +77,22 @@ class World:
 
     def theirs(self) -> Table:
         return open_table(self.others[0], 3)
+
+    def circle(self, founder: User) -> Circle:
+        return circle_found(by=founder, name="Thursdays")
+
+    def fellow(self) -> dict[str, Any]:
+        return {"name": self.others[0].username}
+
+    def founded(self, body: Any = None) -> Fit:
+        """A circle of mine; what is done with somebody else in it, is done with one."""
+        circle = self.circle(self.me)
+        if body is not None:
+            circle_join(link=str(circle.link), by=self.others[0])
+        return {"number": circle.pk}, body
+
+    def wished(self, body: Any = None) -> Fit:
+        return {"number": wish_make(by=self.me, **WISH).pk}, body
 
     def over(self) -> Table:
         """A game that all who sat at it have ended."""
@@ -93,6 +120,7 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/tables/": lambda world: ({}, {"title": "yspahan", "seats": 3}),
     "POST /api/tables/{id}/join/": lambda world: world.of(world.theirs(), {}),
     "POST /api/tables/{id}/leave/": lambda world: world.of(world.mine()),
+    "POST /api/tables/{id}/invite/": lambda world: world.of(world.mine(), world.fellow()),
     "POST /api/tables/{id}/opponents/": lambda world: world.of(
         world.mine(), {"strength": "merchant"}
     ),
@@ -104,6 +132,33 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/tables/{id}/orders/": lambda world: world.of(world.game, {"orders": {}}),
     "GET /api/tables/{id}/notes/": lambda world: world.of(world.game),
     "POST /api/tables/{id}/notes/": lambda world: world.of(world.game, {"notes": "Camels"}),
+    "POST /api/me/stars/": lambda world: (
+        {},
+        {"name": world.others[0].username, "starred": True},
+    ),
+    "POST /api/circles/": lambda world: ({}, {"name": "Thursdays", "about": ""}),
+    "POST /api/circles/join/": lambda world: ({}, {"link": world.circle(world.others[0]).link}),
+    "GET /api/circles/{number}/": lambda world: world.founded(),
+    "POST /api/circles/{number}/": lambda world: world.founded({"name": "Fridays"}),
+    "DELETE /api/circles/{number}/": lambda world: world.founded(),
+    "POST /api/circles/{number}/link/": lambda world: world.founded({"open": True}),
+    "POST /api/circles/{number}/leave/": lambda world: world.founded(),
+    "POST /api/circles/{number}/remove/": lambda world: world.founded(world.fellow()),
+    "POST /api/circles/{number}/hand-over/": lambda world: world.founded(world.fellow()),
+    "POST /api/me/wishes/": lambda world: ({}, WISH),
+    "POST /api/me/wishes/{number}/": lambda world: world.wished({"paused": True}),
+    "DELETE /api/me/wishes/{number}/": lambda world: world.wished(),
+    "POST /api/me/wishes/{number}/decline/": lambda world: world.wished(),
+    "GET /api/tables/{id}/lines/": lambda world: world.of(world.game),
+    "POST /api/tables/{id}/lines/": lambda world: world.of(world.game, {}),
+    "GET /api/tables/{id}/lines/{step}/": lambda world: world.tried(),
+    "POST /api/tables/{id}/lines/{step}/": lambda world: world.tried({"name": "By way of Xian"}),
+    "DELETE /api/tables/{id}/lines/{step}/": lambda world: world.tried(),
+    "GET /api/tables/{id}/talk/": lambda world: world.of(world.game),
+    "POST /api/tables/{id}/talk/": lambda world: world.of(world.game, {"text": "Well rolled!"}),
+    "POST /api/tables/{id}/talk/hearing/": lambda world: world.of(world.game, {"muted": False}),
+    "POST /api/tables/{id}/talk/{number}/": lambda world: world.said({"text": "Well done!"}),
+    "DELETE /api/tables/{id}/talk/{number}/": lambda world: world.said(None),
     "POST /api/me/tokens/": lambda world: ({}, {"name": "another", "scope": "read"}),
     "POST /api/rules/{slug}/validate/": lambda world: (
         {"slug": "yspahan"},
@@ -114,7 +169,7 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
 
 def fitted(case: Any, label: str, world: World) -> Any:
     """Put what fits into a case: an address that is there, and a body if the call has one of ours."""
-    whatever = {"id": world.game.pk, "ply": 0, "slug": "yspahan", "number": 1}
+    whatever = {"id": world.game.pk, "ply": 0, "slug": "yspahan", "number": 1, "step": "none"}
     address, body = FITS.get(label, lambda world: ({}, None))(world)
     for name in case.path_parameters or {}:
         case.path_parameters[name] = {**whatever, **address}[name]

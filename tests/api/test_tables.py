@@ -103,6 +103,11 @@ class TestCreate:
         assert body["fairness"]["seed"] == body["fairness"]["secret"] == ""
         assert body["view"] is None
 
+    def test_its_talk_is_closed_if_its_host_wishes(self, three: list[User]) -> None:
+        api, sent = Api(three[0]), {"title": "yspahan", "seats": 3}
+        tables = [api.post("tables/", {**sent, **wish}) for wish in ({}, {"talk_closed": True})]
+        assert [table.json()["talk_closed"] for table in tables] == [False, True]
+
     def test_a_table_chooses_an_edition_of_those_that_are_known(
         self, three: list[User], monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -149,6 +154,7 @@ class TestCreate:
             {"pace": "hasty"},
             {"start_when_full": "yes"},
             {"start_when_full": None},
+            {"talk_closed": "yes"},
             {"nonce": "n" * 65},
         ],
     )

@@ -95,8 +95,8 @@ def buttons_of(ear: Ear) -> list[Node]:
 
 
 def closed_up(words: str) -> str:
-    """Words without spaces, which a name has where its parts meet."""
-    return words.replace(" ", "")
+    """Words without spaces, which a name has where its parts meet, and without capitals, which are drawn."""
+    return "".join(words.split()).casefold()
 
 
 def choose(ear: Ear, choices: list[Node]) -> None:

@@ -90,6 +90,7 @@ def test_the_board_selects_and_lets_go(visit: Visit) -> None:
     assert player.picked == ""
 
 
+@pytest.mark.long
 def test_the_city_marks_whose_cubes_a_step_would_reach(visit: Visit) -> None:
     player = at_the_supervisor(visit)
     page = player.page
@@ -281,6 +282,7 @@ UNDER_A_SLIP: Final = """() => {
 """Where a slip of the sheet lies over something that has a card of words."""
 
 
+@pytest.mark.long
 def test_a_sheet_that_closes_opens_no_card_below_the_mouse(visit: Visit) -> None:
     page = much_asked(visit, "marco-polo-2", wide=1280, high=800).page
     page.goto(page.url)

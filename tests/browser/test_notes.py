@@ -61,6 +61,7 @@ def test_a_refusal_is_told_where_it_was_written(visit: Visit) -> None:
     player.complaints.clear()
 
 
+@pytest.mark.long
 def test_what_another_device_has_added_stays(visit: Visit) -> None:
     """A page that has kept its notes takes others from the house, and doesn't write its own back."""
     player = fresh(visit)

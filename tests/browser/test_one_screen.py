@@ -204,6 +204,7 @@ def test_wide_all_is_in_the_window(look: Callable[[int, int], Any], mara: Visito
         assert fits_across(mara)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("title", ["marco-polo-2", "marco-polo-1"])
 def test_wide_what_may_be_chosen_is_in_sight(title: str, visit: Callable[..., Visitor]) -> None:
     """Through a turn: in the prompt, or, where that is low, in the sheet that its button raises."""

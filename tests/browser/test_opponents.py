@@ -49,6 +49,7 @@ def play(visitor: Visitor, wish: Callable[[list[str]], str], turns: int = 10_000
     return waits
 
 
+@pytest.mark.long
 def test_two_answer_within_seconds(visit: Visit) -> None:
     """The page shows what they do without being reloaded or touched."""
     mara = visit("mara")

@@ -103,6 +103,7 @@ def test_a_table_of_each_title(visit: Visit, slug: str) -> None:
         assert inspect(player, path) == []
 
 
+@pytest.mark.long
 @on_screens
 def test_tables_and_histories(visit: Visit, screen: dict[str, Any]) -> None:
     mara = visit("mara", **screen)

@@ -132,6 +132,7 @@ def lit_modes(visitor: Visitor) -> set[str]:
     return lit(visitor, "mode")
 
 
+@pytest.mark.long
 def test_a_price_is_paid_by_clicking_dice(visit: Visit) -> None:
     mara, jonas, path = table_of_two(visit, "Dear forts")
     key = until_sums(mara, jonas, path)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
@@ -78,6 +79,7 @@ def test_a_passkey_is_made_used_and_removed(visit: Callable[..., Visitor], site:
     expect(page.get_by_text("My laptop")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_section_at_every_width(visit: Callable[..., Visitor], tmp_path: Path) -> None:
     for wide in (390, 1440):
         for dark in (False, True):

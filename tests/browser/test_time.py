@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_pages import SCREENS, inspect
@@ -74,6 +75,7 @@ def test_a_clock_is_said_and_counts_down(visit: Visit) -> None:
     expect(shown).to_have_text(re.compile(r"2[12]\s*min"))
 
 
+@pytest.mark.long
 def test_everything_with_a_clock_is_in_order(visit: Visit) -> None:
     mara, jonas = visit("mara"), visit("jonas")
     path = open_with_clock(mara, "daily", "With a clock")

@@ -18,6 +18,7 @@ from mp2site.celery import App
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from mp2site.infra.servers import RedisServer
+from mp2site.settings.env import new_vapid_key
 from mp2site.settings.queue import redis_broker
 from notifications.content import pictures
 from tests import servers
@@ -26,6 +27,8 @@ from tests.faults.house import House
 from tests.faults.sink import Sink
 from tests.rules.doubles import toy
 from tests.support.clocks import NOON
+from tests.support.push import PushService
+from tests.support.push import running as push_service
 from tests.support.tables import people
 
 
@@ -42,6 +45,15 @@ def sink(mail_server: Sink, settings: Any) -> Sink:
     settings.EMAIL_BACKEND = "notifications.channels.smtp.EmailBackend"
     settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", mail_server.port
     return mail_server
+
+
+@pytest.fixture
+def pushes(settings: Any) -> Iterator[PushService]:
+    """A push service, and a house that may push to it."""
+    settings.VAPID_PRIVATE_KEY = new_vapid_key()
+    settings.WEBHOOK_ALLOWED_HOSTS = ["127.0.0.1"]
+    with push_service() as service:
+        yield service
 
 
 @pytest.fixture

@@ -18,12 +18,14 @@ from mp2site.infra.clock import Hand
 from mp2site.infra.faults import POINTS
 from notifications.delivery.claims import LEASE
 from notifications.delivery.sending import notices_sweep
-from notifications.models import Kind, Notice, State
+from notifications.models import Channel, Kind, Notice, State
+from notifications.policy.devices import device_save
 from tests.faults.forks import killed_at
 from tests.faults.laws import check_tables, unfinished, untold
 from tests.faults.play import about_to_end, begun, deadline_of
 from tests.faults.sink import Sink
 from tests.support.clocks import swept_after, turn_of
+from tests.support.push import PushService
 from tests.support.tables import acting
 
 pytestmark = [
@@ -164,6 +166,29 @@ def test_a_mail(point: str, table: Table, hand: Hand, sink: Sink) -> None:
     assert unfinished() == {}
 
 
+@pytest.mark.parametrize("point", points("send"))
+def test_a_push(
+    point: str, table: Table, four: list[User], hand: Hand, sink: Sink, pushes: PushService
+) -> None:
+    """A copy reaches the push service alone: the browser shows what has the same tag and id once."""
+    for user in four[:2]:
+        device_save(person=user, **pushes.subscribe())
+    about_to_end(table)()
+    Notice.objects.exclude(channel=Channel.PUSH).delete()
+    notice = Notice.objects.get(state=State.PENDING)
+    hand.forward(timedelta(seconds=61))
+    assert killed_at(f"{point}=kill", notices_sweep)
+    assert len(pushes.pushes) == (point in GONE)
+    for _ in range(4):
+        notices_sweep()
+        swept_after(hand, minutes=4)
+    notice.refresh_from_db()
+    assert notice.state == State.SENT
+    assert len(pushes.pushes) == 1 + (point in AMBIGUOUS)
+    assert len({(push.said["tag"], push.said["id"]) for push in pushes.pushes}) == 1
+    assert unfinished() == {}
+
+
 @pytest.mark.parametrize(("point", "unknown"), [("send.4=kill@2", 1), ("send.6=kill", 0)])
 def test_a_mail_that_was_taken_up(
     point: str, unknown: int, four: list[User], hand: Hand, sink: Sink
@@ -216,6 +241,11 @@ def trails(state: State) -> list[list[str]]:
 
 
 def test_every_point_is_killed_at() -> None:
-    """The points of the sweep are told apart by what is due; `test_opponents` has those of thinking."""
+    """The points of the sweep are told apart by what is due; `test_opponents` has those of thinking.
+
+    Those of packing are in `tests/games/test_packing.py`: all of it is one transaction.
+    """
     swept = {"sweep.5", "sweep.6", "sweep.7", "sweep.8", "sweep.1", "sweep.2", "sweep.3", "sweep.4"}
-    assert {*points("move"), *swept, *points("send"), *points("think")} == set(POINTS)
+    assert {*points("move"), *swept, *points("send"), *points("think"), *points("pack")} == set(
+        POINTS
+    )

@@ -29,17 +29,26 @@ from accounts.services import (
     api_token_make,
     audit_write,
     calendar_token_renew,
+    circle_found,
     computer_mark,
+    name_report,
+    person_block,
+    report_answer,
+    star_set,
 )
-from games.models import Removal, Seat, Status, Table
+from games.models import Rating, Removal, Seat, Status, Table
 from games.selectors.audits import table_replayed
 from games.services import (
+    Wish,
     abandon_consent,
     lesson_note,
+    line_try,
+    message_say,
     person_close,
     person_invite,
     sweep,
     table_join,
+    wish_make,
 )
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
@@ -48,6 +57,7 @@ from notifications.models import (
     BadAddress,
     Channel,
     Delivery,
+    Device,
     Notice,
     Preference,
     Presence,
@@ -81,6 +91,7 @@ KEPT = {
     ("notifications.Notice", "by"),
     ("accounts.AuditEntry", "by"),
     ("accounts.AuditEntry", "person"),
+    ("accounts.Report", "answered_by"),
 }
 """What goes on to point at the row that stays: seats, tables, programs, and others' notices of what they did."""
 
@@ -114,6 +125,8 @@ def live_a_full_life(zenobia: User, others: list[User]) -> list[Table]:
     hosted = open_table(zenobia, 3, name="Come in")
     table_join(table_id=hosted.pk, by=others[1])
     lonely = open_table(zenobia, 3)
+    Rating.objects.create(person=zenobia, title="yspahan", mu=25, sigma=8, games=1)
+    message_say(table_id=running.pk, by=zenobia, text=f"{NAME} greets you")
     person_invite(table_id=hosted.pk, by=zenobia, name="aylin")
     person_invite(table_id=open_table(others[0], 2).pk, by=others[0], name=NAME)
     calendar_token_renew(person=zenobia)
@@ -125,12 +138,23 @@ def live_a_full_life(zenobia: User, others: list[User]) -> list[Table]:
     zenobia.refresh_from_db()
     audit_write(by=zenobia, what=What.TABLE_RENAMED, why="A test", before=f"{NAME}'s table")
     audit_write(by=zenobia, what=What.PERSON_RENAMED, why=f"Like {NAME}", person=zenobia)
+    wish_make(by=zenobia, title="yspahan", pace="daily", least=2, most=4)
+    circle_found(by=zenobia, name="One person alone")
+    star_set(by=zenobia, name=others[0].username, starred=True)
+    star_set(by=others[0], name=NAME, starred=True)
     Removal.objects.create(table=hosted, guest=zenobia, at=NOON)
+    person_block(by=zenobia, name=others[1].username)
+    person_block(by=others[2], name=NAME)
+    for by, of in ((zenobia, others[0]), (others[0], zenobia), (others[1], others[2])):
+        told = name_report(by=by, name=of.username, why="A test")
+    report_answer(report=told, by=zenobia, answer="A test")
     lesson_note(person=zenobia, title="yspahan", lesson="first-look", step=2)
+    line_try(table_id=running.pk, by=zenobia, wish=Wish())
     Vacation.objects.create(person=zenobia, starts_at=NOON, ends_at=clock.now() + DAY)
     Reach.objects.create(person=zenobia)
     Preference.objects.create(person=zenobia, table=running, topic=Topic.TURN)
     Webhook.objects.create(person=zenobia, url=f"https://example.org/{NAME}")
+    Device.objects.create(person=zenobia, endpoint=f"https://example.org/{NAME}", name=NAME)
     Presence.objects.create(person=zenobia, table=running, at=NOON)
     BadAddress.objects.create(email=ADDRESS, why=BadAddress.Why.BOUNCED)
     StoredMail.objects.create(to=ADDRESS, subject=f"Hello {NAME}", text="You are invited.")

@@ -17,12 +17,12 @@ from django.urls import reverse
 
 from accounts.exports import files_of
 from accounts.models import User, Vacation
-from accounts.services import calendar_token_renew
+from accounts.services import calendar_token_renew, circle_found, person_block, star_set
 from games.models import Move, Seat, Status, Table
-from games.services import lesson_note, person_close, person_invite
+from games.services import lesson_note, person_close, person_invite, wish_make
 from mp2site.infra import clock
 from mp2site.infra.zips import zipped
-from notifications.models import Channel, Delivery, Notice, Stage, StoredMail, Webhook
+from notifications.models import Channel, Delivery, Device, Notice, Stage, StoredMail, Webhook
 from tests.support.clocks import NOON
 from tests.support.signing import again
 from tests.support.tables import open_table, people, place_of, play_on, started
@@ -68,6 +68,9 @@ def with_keys(mara: User) -> list[str]:
     token = key_of(mara)
     hook = Webhook.objects.create(person=mara, url="https://chat.example/sesame-url")
     Webhook.objects.update(secret="sesame-hook")
+    Device.objects.create(
+        person=mara, endpoint="https://push.example/sesame-url", auth="sesame-hook", name="Firefox"
+    )
     link = "http://localhost:8000/accounts/password/reset/key/sesame-link/"
     StoredMail.objects.create(to=mara.email, subject="A new password", text=f"Open {link} now.")
     Delivery.objects.create(
@@ -85,8 +88,11 @@ class TestWhatIsIn:
         room = open_table(mara, 3)
         person_invite(table_id=room.pk, by=mara, name=aylin.username)
         Vacation.objects.create(person=mara, starts_at=NOON, ends_at=NOON + timedelta(days=1))
+        wish_make(by=mara, title="yspahan", pace="daily", least=2, most=4)
+        circle_found(by=mara, name="Thursdays")
         with_keys(mara)
         for whose in (mara, jonas):
+            star_set(by=whose, name=aylin.username if whose == jonas else "jonas", starred=True)
             lesson_note(person=whose, title="yspahan", lesson="first-look", step=3, way="000")
         files = taken(mara)
         assert [(one["lesson"], one["step"]) for one in files["lessons.json"]] == [
@@ -95,12 +101,17 @@ class TestWhatIsIn:
         assert files["profile.json"]["username"] == "mara"
         assert files["addresses.json"][0]["email"] == mara.email
         assert len(files["vacations.json"]) == 1
+        assert [one["title"] for one in files["seats.json"]] == ["yspahan"]
+        assert [one["name"] for one in files["circles.json"]] == ["Thursdays"]
+        assert [one["name"] for one in files["stars.json"]] == [jonas.username]
         assert {table["id"] for table in files["tables.json"]} == {over.pk, room.pk}
         assert len(files["notices.json"]) == Notice.objects.filter(person=mara).count() > 0
         assert [one["to"] for one in files["invitations.json"]] == [aylin.username]
         assert files["messages.json"][0]["text"] == "http://localhost:8000/…"
         assert files["mails.json"][0]["text"] == "Open http://localhost:8000/… now."
         assert files["wishes.json"]["webhook"]["host"] == "chat.example"
+        (device,) = files["wishes.json"]["devices"]
+        assert (device["name"], device["host"]) == ("Firefox", "push.example")
         assert len(files["access.json"]["accounts.ApiToken"]) == 1
         moves = files[f"tables/{over.pk}.json"]["moves"]
         assert len(moves) == Move.objects.filter(table=over).count()
@@ -217,3 +228,11 @@ def test_a_zip_comes_in_pieces_and_is_never_whole_in_memory() -> None:
         out += len(piece)
     assert seen == sorted(seen)
     assert seen[-1] > 3_500_000
+
+
+def test_whom_one_has_blocked_is_in_it_and_who_blocked_one_is_not(three: list[User]) -> None:
+    person_block(by=three[0], name=three[1].username)
+    assert [row["name"] for row in taken(three[0])["blocks.json"]] == [three[1].username]
+    theirs = taken(three[1])
+    assert theirs["blocks.json"] == []
+    assert "accounts.Block" not in theirs["access.json"]

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from django.core import mail
 from django.test import Client
 from django.urls import reverse
 
+from accounts.errors import Refused
 from accounts.models import User
+from accounts.services import circle_found, circle_join, person_block
 from games.errors import BadSetup, Code, GamesError
 from games.models import Table, Visibility
-from games.services import person_invite, table_join
+from games.services import circle_invite, person_invite, table_join
 from mp2site.infra import clock
 from notifications.models import Kind, Notice, State
 from tests.support.reading import notice_deliver
@@ -50,6 +53,43 @@ def limit(rule: str) -> Callable[[GamesError], bool]:
 
 def invitation() -> Notice:
     return Notice.objects.get(kind=Kind.INVITATION)
+
+
+def test_a_circle_at_once(three: list[User], table: Table) -> None:
+    mara, jonas, aylin = three
+    emil, noor = person("emil"), person("noor")
+    circle = circle_found(by=mara, name="Thursdays")
+    for member in (jonas, aylin, emil, noor):
+        circle_join(link=str(circle.link), by=member)
+    table_join(table_id=table.pk, by=jonas, token=table.token)
+    person_invite(table_id=table.pk, by=mara, name="aylin")
+    person_block(by=noor, name="mara")
+    told = circle_invite(table_id=table.pk, by=mara, circle_id=circle.pk)
+    assert (told.names, told.left) == (["emil"], 0)
+    assert circle_invite(table_id=table.pk, by=mara, circle_id=circle.pk).names == []
+    assert set(Notice.objects.filter(kind=Kind.INVITATION).values_list("person", flat=True)) == {
+        aylin.pk,
+        emil.pk,
+    }
+
+
+def test_a_circle_is_invited_up_to_the_limit(
+    three: list[User], table: Table, settings: Any
+) -> None:
+    settings.LIMITS = {**settings.LIMITS, "invitations": 1}
+    circle = circle_found(by=three[0], name="Thursdays")
+    for member in three[1:]:
+        circle_join(link=str(circle.link), by=member)
+    told = circle_invite(table_id=table.pk, by=three[0], circle_id=circle.pk)
+    assert (told.names, told.left) == (["jonas"], 1)
+    with pytest.RaisesExc(GamesError, check=limit("invitations")):
+        circle_invite(table_id=table.pk, by=three[0], circle_id=circle.pk)
+
+
+def test_only_ones_own_circle_is_invited(three: list[User], table: Table) -> None:
+    circle = circle_found(by=three[1], name="Thursdays")
+    with pytest.raises(Refused, match="not-found"):
+        circle_invite(table_id=table.pk, by=three[0], circle_id=circle.pk)
 
 
 def test_they_are_told_once_by_whom(three: list[User], table: Table) -> None:

@@ -14,7 +14,7 @@ from games.models import Invitation, Status, Table
 from games.paces import Pace
 from games.services import person_close, rematch, table_leave
 from notifications.models import Kind, Notice
-from tests.support.tables import now, person, play_on, refused, started
+from tests.support.tables import ended, now, person, play_on, refused, started
 
 pytestmark = pytest.mark.django_db
 
@@ -66,6 +66,12 @@ def test_a_pace_of_ones_own_goes_along(four: list[User]) -> None:
     pace = Pace(grace=7200, bank=86400, increment=3600, cap=86400)
     over = play_on(started(four[:2], pace="custom", clock=pace), random.Random(7))
     assert rematch(table_id=over.pk, by=four[0]).clock == pace
+
+
+def test_a_closed_talk_stays_closed(four: list[User]) -> None:
+    for closed in (True, False):
+        table = ended(started(four[:2], talk_closed=closed), 10, 20)
+        assert rematch(table_id=table.pk, by=four[0]).talk_closed == closed
 
 
 def test_a_private_game_stays_private(four: list[User]) -> None:

@@ -518,7 +518,7 @@ def test_an_idle_sweep_asks_little(
     """However many turns are open: what is due is found by its index."""
     for _ in range(3):
         playing()
-    with django_assert_max_num_queries(15):
+    with django_assert_max_num_queries(19):
         assert sweep().timed_out == 0
 
 

@@ -563,7 +563,7 @@ def test_one_that_cannot_be_written_is_no_matter_of_the_others(
     assert isinstance(fine, MailContent)
 
 
-@pytest.mark.parametrize(("ended", "queries"), [(False, 7), (True, 8)])
+@pytest.mark.parametrize(("ended", "queries"), [(False, 8), (True, 9)])
 def test_a_heap_of_letters_takes_a_handful_of_queries(
     two: list[User], hand: Hand, django_assert_num_queries: Any, ended: bool, queries: int
 ) -> None:

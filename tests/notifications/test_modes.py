@@ -179,9 +179,11 @@ class TestModes:
         assert notices_sweep() == 1
         assert len(mail.outbox) == 1
 
-    def test_talk_comes_by_the_hour_if_nothing_is_said(self, notice: Notice) -> None:
-        Notice.objects.update(kind=Kind.CHAT)
-        assert held(notice)[1] == "hourly"
+    def test_talk_comes_by_itself_for_those_alone_who_want_that(self, notice: Notice) -> None:
+        Notice.objects.update(kind=Kind.CHAT, step="m1")
+        tell(notice)
+        notice.refresh_from_db()
+        assert (notice.state, notice.reason) == (State.SKIPPED, "off")
 
 
 class TestDigests:

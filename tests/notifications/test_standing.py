@@ -13,7 +13,7 @@ from mp2site.infra import clock
 from notifications.delivery.claims import unpack
 from notifications.delivery.preparing import notices_prepare
 from notifications.delivery.sending import LEASE, deliveries_claim
-from notifications.models import Kind, Notice, State
+from notifications.models import Kind, Mode, Notice, Preference, State, Topic
 from notifications.policy.facts import standings_of
 from tests.notifications.test_delivery import NOON, now_of, what
 from tests.support.reading import notice_deliver
@@ -106,6 +106,7 @@ class TestMerged:
         """Whoever packs it: who prepared it, or who takes it over."""
         Notice.objects.all().delete()
         person = acting(table)
+        Preference.objects.create(person=person, topic=Topic.TALK, mode=Mode.NOW)
         for kind, made, due in (
             (Kind.TIMED_OUT, 2, 0),
             (Kind.REMINDER, 1, 1),

@@ -118,7 +118,12 @@ def test_every_chapter_is_in_a_sheet_of_a_kind_of_page():
         SHEET.findall((ROOT / "static/css" / kind).read_text()) for kind in ("site.css", "play.css")
     ]
     assert all(kind[0] == "tokens.css" for kind in listed)
-    assert chapters - {one for kind in listed for one in kind} == {"mailbox.css", "notices.css"}
+    assert chapters - {one for kind in listed for one in kind} == {
+        "lines.css",
+        "mailbox.css",
+        "notices.css",
+        "people.css",
+    }
 
 
 def test_the_boards_of_all_titles_are_in_one_sheet():

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import html
+import re
+
+import pytest
+from django.http import HttpResponse
 from django.urls import reverse
 
 from accounts.models import User
@@ -82,13 +87,47 @@ def test_everybodys_games_by_state_and_person(browser: Browser, four: list[User]
     assert "Gone by" not in client.get(f"{ALL}?person={four[0].username}").text
 
 
-def test_lists_have_pages(browser: Browser, four: list[User]) -> None:
-    for number in range(14):
+@pytest.mark.parametrize("address", [ALL, "/people/Mara/", f"{ALL}?person=mara&status=running"])
+def test_lists_have_pages(browser: Browser, four: list[User], address: str) -> None:
+    for number in range(26):
         started(four[:2], name=f"Game {number:02}")
     client = browser(None)
-    assert "Game 13" in client.get(ALL).text
-    assert "Game 01" not in client.get(ALL).text
-    assert "Game 01" in client.get(f"{ALL}?page=2").text
+    pages = [client.get(address)]
+    started(four[:2], name="Begun meanwhile")  # moves no page
+    while forwards := leading(pages[-1], "next"):
+        pages.append(client.get(forwards))
+    assert [names(page) for page in pages] == [
+        [f"Game {number:02}" for number in range(25, 13, -1)],
+        [f"Game {number:02}" for number in range(13, 1, -1)],
+        ["Game 01", "Game 00"],
+    ]
+    back = client.get(leading(pages[2], "prev"))
+    assert names(back) == names(pages[1])
+    first = client.get(leading(back, "prev"))
+    assert names(first) == names(pages[0])
+    assert names(client.get(leading(first, "prev")))[0] == "Begun meanwhile"
+
+
+@pytest.mark.parametrize(
+    "key", ["nonsense", "AAAA", "MQ==", "x" * 500, "OTk5OTk5OTk5OTk5OTk5OTk5OTkgYWFh"]
+)
+@pytest.mark.parametrize("way", ["after", "before"])
+def test_a_page_that_is_none_is_the_first(
+    browser: Browser, four: list[User], way: str, key: str
+) -> None:
+    started(four[:2], name="The only game")
+    assert names(browser(None).get(ALL, {way: key})) == ["The only game"]
+
+
+def names(page: HttpResponse) -> list[str]:
+    """The tables that a page lists."""
+    return re.findall(r'row__name">\s*<a [^>]*>([^<]+)</a>', page.text)
+
+
+def leading(page: HttpResponse, way: str) -> str:
+    """Where the page's link to the next page or the one before leads; empty: it has none."""
+    found = re.search(rf'rel="{way}" href="([^"]+)"', page.text)
+    return f"{page.request['PATH_INFO']}{html.unescape(found[1])}" if found else ""
 
 
 def test_a_persons_page_shows_their_public_games(browser: Browser, four: list[User]) -> None:

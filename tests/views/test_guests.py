@@ -228,7 +228,7 @@ def addresses(table: Table) -> Iterator[tuple[str, str]]:
     given = {**GIVEN, "table_id": table.pk, "id": table.pk}
     for name in routes():
         for parts in parts_of(name):
-            yield name, reverse(name, kwargs={part: given[part] for part in parts})
+            yield name, reverse(name, kwargs={part: given.get(part, "1") for part in parts})
 
 
 def parts_of(name: str) -> list[list[str]]:

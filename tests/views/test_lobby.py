@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from django.urls import reverse
 
@@ -34,7 +36,10 @@ def test_the_list_has_pages_and_filters(browser: Browser, four: list[User]) -> N
     for number in range(23):
         open_table(four[number % 2], 3, name=f"Table {number:02}")
     guest = browser(None)
-    first, second = guest.get(LIST).text, guest.get(f"{LIST}?page=2").text
+    first = guest.get(LIST).text
+    found = re.search(r'rel="next" href="([^"]+)"', first)
+    assert found
+    second = guest.get(f"{LIST}{found[1]}").text
     assert "23 open tables" in first
     assert "Table 22" in first
     assert "Table 02" not in first
@@ -42,6 +47,16 @@ def test_the_list_has_pages_and_filters(browser: Browser, four: list[User]) -> N
     assert "11 open tables" in guest.get(f"{LIST}?person={four[1].username.upper()}").text
     assert "No open table fits" in guest.get(f"{LIST}?person=nobody").text
     assert "23 open tables" in guest.get(f"{LIST}?title=nonsense").text
+
+
+def test_many_tables_are_estimated(
+    browser: Browser, four: list[User], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("games.selectors.pages.FEW", 2)
+    for _ in range(3):
+        open_table(four[0], 3)
+    assert re.search(r"About \d+ open tables", browser(None).get(LIST).text)
+    assert re.search(r"About \d+ tables", browser(four[1]).get("/").text)
 
 
 def test_ones_own_open_tables_stand_apart(browser: Browser, four: list[User]) -> None:

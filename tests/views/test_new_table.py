@@ -51,7 +51,7 @@ def test_the_title_last_played_is_proposed_with_its_seats(
 
 def test_more_is_open_where_it_says_something(browser: Browser, four: list[User]) -> None:
     client = browser(four[0])
-    for wish in ("pace=relaxed", "pace=custom", "visibility=link", "policy=end"):
+    for wish in ("pace=relaxed", "pace=custom", "visibility=link", "policy=end", "talk_closed=on"):
         assert client.get(f"{NEW}?{wish}").context["form"].opens_more, wish
     answer = client.post(NEW, {**ASKED, "name": "x" * 61})
     assert answer.context["form"].opens_more
@@ -63,6 +63,18 @@ def test_seats_that_another_title_hasnt_are_not_proposed(
 ) -> None:
     form = browser(four[0]).get(f"{NEW}?title=yspahan&seats=7").context["form"]
     assert form["seats"].value() == 2
+
+
+def test_a_table_opens_with_its_talk_closed_if_its_host_wishes(
+    browser: Browser, four: list[User]
+) -> None:
+    client = browser(four[0])
+    said = []
+    for wish in ({}, {"talk_closed": "on"}):
+        room = client.post(NEW, {**ASKED, "company": "open", **wish}, follow=True)
+        said.append("Without talk: nothing can be said here" in room.text)
+    closed = Table.objects.order_by("created_at").values_list("talk_closed", flat=True)
+    assert (list(closed), said) == ([False, True], [False, True])
 
 
 # -- with whom

@@ -1,7 +1,8 @@
 """`manage.py bench`: a floor and what we do beside it, in one run, on PostgreSQL.
 
 `choices` (the default): a choice over REST beside a bare transaction. `paint`: home and a table of each
-title, as a slow phone sees them for the first time, beside a bare page.
+title, as a slow phone sees them for the first time, beside a bare page. `scale`: what pages and lists
+ask of the database in a house of a million tables, beside a small one; it fails where that grows.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from games.bench.database import POSTGRES, database
-from games.bench.figures import paint_table, table
+from games.bench.figures import paint_table, scale_table, table
 from games.bench.server import free_port
 from games.rules import titles
 from games.rules.laws.playout import play_out
@@ -38,8 +39,12 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         """Say what may be asked."""
-        parser.add_argument("part", nargs="?", choices=("choices", "paint"), default="choices")
+        parser.add_argument(
+            "part", nargs="?", choices=("choices", "paint", "scale"), default="choices"
+        )
         parser.add_argument("--visits", type=int, default=3, help="to each page (paint)")
+        parser.add_argument("--few", type=int, default=10_000, help="tables (scale)")
+        parser.add_argument("--many", type=int, default=1_000_000, help="tables (scale)")
         parser.add_argument("--title", default="yspahan")
         parser.add_argument("--seats", type=int, default=4)
         parser.add_argument("--rounds", type=int, default=25, help="20 of each kind in a round")
@@ -51,6 +56,8 @@ class Command(BaseCommand):
         with database(os.environ.get("DATABASE_URL", POSTGRES)) as url:
             figures, said = PARTS[asked["part"]](url, asked)
         self.stdout.write(json.dumps(figures, indent=2) if asked["json"] else said)
+        if asked["part"] == "scale" and (wrong := [row["path"] for row in figures if row["wrong"]]):
+            raise CommandError(f"{len(wrong)} pages ask too much of a big house")
 
 
 def _chosen(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
@@ -71,6 +78,14 @@ def _painted(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
         own = {"DATABASE_URL": url, "REDIS_URL": broker, **_production(folder, port)}
         figures = _run("games.bench.paint", words, "games.bench.paint_settings", own)
     return figures, paint_table(figures)
+
+
+def _scaled(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
+    words = [f"--{name}={asked[name]}" for name in ("few", "many")]
+    with tempfile.TemporaryDirectory() as folder, _redis() as broker:
+        own = {"DATABASE_URL": url, "REDIS_URL": broker, "DATA_DIR": folder}
+        figures = _run("games.bench.scale", words, "games.bench.settings", own)
+    return figures, scale_table(figures)
 
 
 def _production(folder: str, port: int) -> dict[str, str]:
@@ -137,6 +152,7 @@ def _playout(asked: dict[str, Any]) -> dict[str, int]:
 PARTS: Final[dict[str, Callable[[str, dict[str, Any]], tuple[Any, str]]]] = {
     "choices": _chosen,
     "paint": _painted,
+    "scale": _scaled,
 }
 """What can be measured: each gives its figures, and says them."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from games.rules.kernel.text import Text
@@ -36,6 +38,20 @@ class Outcome(msgspec.Struct, frozen=True):
     def winners(self) -> list[int]:
         """The seats of rank 1."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def without(self, resigned: Collection[int]) -> Outcome:
+        """Return the same with seats that were resigned in the last place, whatever was made of them.
+
+        The others are ranked among themselves; totals, and all that they consist of, stay.
+        """
+        if not resigned:
+            return self
+        stayed = [rank for seat, rank in enumerate(self.ranks) if seat not in resigned]
+        ranks = [
+            len(stayed) + 1 if seat in resigned else 1 + sum(other < rank for other in stayed)
+            for seat, rank in enumerate(self.ranks)
+        ]
+        return msgspec.structs.replace(self, ranks=ranks)
 
 
 def ranked(*values: list[int]) -> list[int]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
-from importlib.resources import files
 from typing import Any, Generic
 
 import msgspec
@@ -22,14 +21,14 @@ from games.rules.kernel.errors import (
     NotYourDecision,
     RulesBug,
 )
-from games.rules.kernel.examples import Example, examples_of
-from games.rules.kernel.lessons import Lesson, lessons_of
+from games.rules.kernel.laid import LaidPly
 from games.rules.kernel.outcome import Outcome
 from games.rules.kernel.ply import LookPly, Ply, S
 from games.rules.kernel.preview import Hidden, Outlook, Preview, PreviewPly, compare
 from games.rules.kernel.rules import Meta, Played, Prospect, Rules, Sight
 from games.rules.kernel.step import Act, Step
 from games.rules.kernel.text import Text
+from games.rules.kernel.writings import Writings
 
 SETTLE_LIMIT = 1_000
 """More steps than that without anyone's choice is a bug of the rules, not a long game."""
@@ -40,8 +39,8 @@ FORESEEN = bytes(SEED_BYTES)
 """The seed of the world that a seat foresees unless told otherwise."""
 
 
-class Title(Generic[S]):
-    """A game that can be played: facts and rules together."""
+class Title(Writings, Generic[S]):
+    """A game that can be played: facts and rules together, and all that is written about it."""
 
     def __init__(
         self,
@@ -49,6 +48,7 @@ class Title(Generic[S]):
         rules: Rules[S],
         data: Editions[Any] | None = None,
     ) -> None:
+        super().__init__(meta.package)
         self.meta = meta
         self.rules = rules
         self.board = ""
@@ -148,6 +148,17 @@ class Title(Generic[S]):
         ``count`` is asked what the seat has when its turn ends.
         """
         ply = Ply(state, count)
+        self._resolve(ply, seat, choice)
+        return ply
+
+    def push_laid(
+        self, world: S, seat: int, choice: Choice, laid: Mapping[str, Sequence[int]]
+    ) -> LaidPly[S]:
+        """Carry out, in place, an offered choice in an imagined world, some of its dice laid by hand.
+
+        ``laid``: faces by the labels of the rolls, as `LaidPly.rolled` names them.
+        """
+        ply = LaidPly(world, laid)
         self._resolve(ply, seat, choice)
         return ply
 
@@ -326,39 +337,6 @@ class Title(Generic[S]):
                 params = {"option": str(id)[:40], "value": str(value)[:40]}
                 raise BadSetup("options", Text("kernel-setup-option", {**params}))
         return {id: options.get(id, option.default) for id, option in declared.items()}
-
-    @cached_property
-    def rulebooks(self) -> dict[str, str]:
-        """The rulebook in Markdown, by language; an anchor per rule."""
-        return self._resources("rulebook.{}.md")
-
-    @cached_property
-    def summaries(self) -> dict[str, str]:
-        """The rules on one page in Markdown, by language; nothing where a title has none."""
-        has_one = (files(self.meta.package) / "summary.en.md").is_file()
-        return self._resources("summary.{}.md") if has_one else {}
-
-    @cached_property
-    def messages(self) -> dict[str, str]:
-        """The title's words in Fluent, by language; with those of its lessons and examples."""
-        names = ["messages", *(["lessons", "coach"] if self.lessons else [])]
-        names += ["examples"] if self.examples else []
-        words = [self._resources(f"{name}.{{}}.ftl") for name in names]
-        return {lang: "\n".join(one[lang] for one in words) for lang in words[0]}
-
-    @cached_property
-    def lessons(self) -> tuple[Lesson, ...]:
-        """The title's lessons, in their order; none where it has no folder of them. Raises BadLesson."""
-        return lessons_of(self.meta.package)
-
-    @cached_property
-    def examples(self) -> dict[str, Example]:
-        """The worked examples of the rulebook by their ids. Raises BadExample."""
-        return examples_of(self.meta.package)
-
-    def _resources(self, pattern: str) -> dict[str, str]:
-        folder = files(self.meta.package)
-        return {lang: (folder / pattern.format(lang)).read_text("utf-8") for lang in ("en", "de")}
 
     # -- how it works -----------------------------------------------------------------------
 

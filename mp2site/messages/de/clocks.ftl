@@ -3,8 +3,15 @@
 clocks-log-timed-out = Die Zeit von { $seat } ist abgelaufen.
 clocks-log-held = Das Haus spielt für { $seat }, bis sie oder er zurückkehrt.
 clocks-log-held-left = { $seat } ist gegangen. Das Haus spielt für sie oder ihn weiter.
+clocks-log-resigned = { $seat } hat aufgegeben. Das Haus spielt den Platz zu Ende.
 clocks-log-returned = { $seat } ist wieder da.
 clocks-log-credited = Das Haus war eine Weile nicht erreichbar. Alle Uhren haben { $span } zurückbekommen.
+clocks-log-paused = { $days ->
+    [one] Alle sind einverstanden: Die Uhren stehen einen Tag still.
+   *[other] Alle sind einverstanden: Die Uhren stehen { $days } Tage still.
+}
+clocks-log-resumed-over = Die Pause ist vorbei. Die Uhren laufen weiter, wo sie standen.
+clocks-log-resumed-consent = Alle wünschen es: Die Uhren laufen weiter, wo sie standen.
 clocks-log-quarantined = Ein Fehler in unseren Regeln hat den Tisch angehalten. Niemandes Zeit läuft.
 clocks-log-released = Der Tisch geht weiter, die Uhren auch, von dort, wo sie standen.
 clocks-log-ended-consent = Die Partie wurde im Einvernehmen der Anwesenden vorzeitig beendet. Sie hat kein Ergebnis.

@@ -44,6 +44,7 @@ home-open-note = { $count ->
     [one] 1 Tisch
    *[other] { $count } Tische
 }
+home-open-about = Etwa { $count } Tische
 home-open-none = Gerade ist kein Tisch offen. Eröffne einen, andere werden ihn finden.
 home-all-open = Alle offenen Tische
 home-mine-open = Warten auf Leute

@@ -41,6 +41,12 @@ mail-invitation-people =
        *[other] { $names } sitzen schon dort.
     }
 mail-chat-subject = Neues im Gespräch: { $where }
+mail-said = { $name } schrieb: „{ $text }“
+mail-said-more =
+    { $count ->
+        [one] Und davor { $count } Nachricht.
+       *[other] Und davor { $count } Nachrichten.
+    }
 mail-chat-lead = Am Tisch wird geredet, { $name }.
 mail-quarantined-subject = Angehalten: { $where }
 mail-quarantined-lead = Wir mussten den Tisch anhalten, { $name }.
@@ -167,6 +173,27 @@ mail-where = { $title }, Tisch { $table }
 mail-closed-subject = Geschlossen: { $where }
 mail-closed-lead = Ein Tisch von dir wurde geschlossen, { $name }.
 mail-closed-what = Die Betreiber dieses Hauses haben ihn geschlossen, bevor die Partie begann.
+mail-pause-asked-subject = Eine Pause? { $where }
+mail-pause-asked-lead = { $by } bittet um eine Pause, { $name }.
+mail-pause-asked-what = Am Tisch liest du, wie lange, und kannst zustimmen oder ablehnen. Wenn alle zustimmen, läuft so lange für niemanden die Zeit.
+mail-paused-subject = Pause: { $where }
+mail-paused-lead = Alle sind mit einer Pause einverstanden, { $name }.
+mail-paused-what = Jetzt läuft für niemanden die Zeit. Die Uhren laufen von selbst weiter, wenn sie vorbei ist; am Tisch liest du, wann.
+mail-resumed-subject = Es geht weiter: { $where }
+mail-resumed-lead = Die Pause ist vorbei, { $name }.
+mail-resumed-what = Die Uhren laufen weiter, wo sie standen. Am Tisch liest du, wer am Zug ist.
+mail-resigned-subject = Jemand hat aufgegeben: { $where }
+mail-resigned-lead = { $by } hat aufgegeben, { $name }.
+mail-resigned-what = Das Haus spielt den Platz zu Ende, damit niemand warten muss. Wer aufgibt, wird Letzter; eure Ränge zählen unter euch.
 mail-removed-subject = Du sitzt dort nicht mehr: { $where }
 mail-removed-lead = Du wurdest von einem Tisch entfernt, { $name }.
 mail-removed-what = Das hat der Gastgeber des Tisches entschieden; die Partie hatte noch nicht begonnen. Du kannst wieder Platz nehmen, wenn du von dort mit Namen eingeladen wirst. Andere Tische stehen dir offen.
+
+## Standing wishes
+
+mail-seat-subject = Ein Platz nach deinem Wunsch: { $where }
+mail-seat-lead = Ein offener Tisch passt zu deinem Wunsch, { $name }.
+mail-seat-what = Eine halbe Stunde nach dieser Nachricht wirst du dort hingesetzt, wenn du nicht absagst.
+mail-no-seat-subject = Doch kein Platz: { $where }
+mail-no-seat-lead = An dem Tisch, an den du gesetzt werden solltest, ist kein Platz mehr für dich, { $name }.
+mail-no-seat-what = Dein Wunsch gilt weiter; der nächste Tisch, der passt, wird dir wieder vorher gesagt.

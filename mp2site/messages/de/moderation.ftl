@@ -34,6 +34,7 @@ moderation-suspended-contact = Wenn du das für einen Irrtum hältst oder wissen
 
 moderation-why = Grund
 moderation-name = Neuer Name
+moderation-search-tables = Nummer oder ganzer Name eines Tischs, oder Name seines Gastgebers
 moderation-action-rename = Umbenennen
 moderation-action-hide = Verbergen
 moderation-action-show = Wieder zeigen
@@ -56,3 +57,8 @@ moderation-error-inactive = Dieses Konto ist schon gesperrt oder geschlossen.
 moderation-error-not-suspended = Diese Person ist nicht gesperrt.
 moderation-error-no-factors = Diese Person hat keinen zweiten Faktor.
 moderation-error-of-the-house = Das ist einer der Gegner des Hauses. Gegner schaltet die Einstellung OPPONENTS ab.
+moderation-action-reply = Auf die Meldung antworten
+moderation-error-answered = Diese Meldung ist schon beantwortet.
+moderation-mail-report-subject = Was du gemeldet hast
+moderation-mail-report = die Betreiber dieses Hauses haben angesehen, was du gemeldet hast, und antworten:
+moderation-mail-answer = { $why }

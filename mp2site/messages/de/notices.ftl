@@ -7,6 +7,8 @@ notices-line-timed-out = Deine Zeit war um: { $table } ({ $title })
 notices-line-started = Die Partie hat begonnen: { $table } ({ $title })
 notices-line-over = Die Partie ist vorbei: { $table } ({ $title })
 notices-line-invitation = Du bist eingeladen: { $table } ({ $title })
+notices-line-seat = Ein Platz nach deinem Wunsch: { $table } ({ $title })
+notices-line-no-seat = Doch kein Platz: { $table } ({ $title })
 notices-line-chat = Neues Gespräch: { $table } ({ $title })
 notices-line-quarantined = { $table } musste angehalten werden ({ $title })
 
@@ -44,6 +46,8 @@ notices-kind-timed-out = Deine Zeit war um
 notices-kind-started = Die Partie hat begonnen
 notices-kind-over = Die Partie ist vorbei
 notices-kind-invitation = Eine Einladung
+notices-kind-seat = Ein Platz nach deinem Wunsch
+notices-kind-no-seat = Doch kein Platz
 notices-kind-chat = Gespräch
 notices-kind-quarantined = Der Tisch wurde angehalten
 
@@ -94,6 +98,7 @@ notices-rest-skipped =
         [stopped] weil der Tisch angehalten war.
         [game-over] weil die Partie vorbei war.
         [goes-on] weil der Tisch weiterläuft.
+        [heard] weil du es schon gelesen hattest.
         [joined] weil du schon saßt.
         [back] weil du dich wieder gesetzt hattest.
         [hidden] weil der Tisch verborgen wurde.
@@ -105,6 +110,7 @@ notices-rest-skipped =
         [bounced] weil Mails an deine Adresse zurückkommen.
         [rejected] weil dein Mailserver deine Adresse ablehnt.
         [complained] weil eine unserer Mails als unerwünscht gemeldet wurde.
+        [no-device] weil keines deiner Geräte eingeschaltet ist.
         [webhook-off] weil dein Webhook aus ist.
        *[other] weil es keinen Weg zu dir gab.
     }
@@ -135,6 +141,7 @@ notices-mode-daily = Täglich, gesammelt
 notices-mode-off = Gar nicht
 notices-mode-everywhere = Wie an allen Tischen
 notices-by-mail = Per Mail
+notices-by-push = Auf deinen Geräten
 notices-by-webhook = Per Webhook
 notices-after-minutes = „Nach einigen Minuten“ sind
 notices-after-minutes-hint = Minuten, von 1 bis 720.
@@ -213,7 +220,18 @@ notices-bad-hook-form = Das ist keine Adresse, die wir aufrufen können.
 notices-bad-hook-https = Die Adresse muss mit https beginnen.
 notices-bad-hook-port = Wir rufen nur die Ports 443 und 8443 auf.
 notices-bad-hook-password = Eine Adresse, die ein Passwort enthält, taugt nichts: Es stünde in Protokollen.
+notices-bad-push-off = Dieses Haus sendet nichts an Geräte.
+notices-bad-device = Der Browser hat keine Adresse genannt, mit der wir etwas anfangen können.
+notices-bad-devices = Mehr Geräte gehen nicht. Entferne erst eines.
 notices-line-closed = { $table } wurde geschlossen ({ $title })
+notices-line-pause-asked = Bei { $table } wird um eine Pause gebeten ({ $title })
+notices-line-paused = { $table } pausiert ({ $title })
+notices-line-resumed = { $table } geht weiter ({ $title })
+notices-line-resigned = Bei { $table } hat jemand aufgegeben ({ $title })
 notices-line-removed = Du wurdest von { $table } entfernt ({ $title })
 notices-kind-closed = Der Tisch wurde geschlossen
+notices-kind-pause-asked = Bitte um eine Pause
+notices-kind-paused = Eine Pause hat begonnen
+notices-kind-resumed = Eine Pause ist vorbei
+notices-kind-resigned = Jemand hat aufgegeben
 notices-kind-removed = Du wurdest entfernt

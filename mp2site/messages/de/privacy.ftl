@@ -23,15 +23,23 @@ privacy-readme =
     profile.json       was du über dich angegeben hast
     addresses.json     deine E-Mail-Adressen
     vacations.json     wann du weg warst oder sein wirst
+    reports.json       was du den Betreibern gemeldet hast, und ihre Antworten
+    blocks.json        wen du blockiert hast
+    stars.json         wem du einen Stern gegeben hast
+    circles.json       in welchen Kreisen du bist
     access.json        dass es Sitzungen, Schlüssel und zweite Faktoren von dir gibt; nie die Schlüssel selbst
-    wishes.json        wie du benachrichtigt werden willst, der Host deines Webhooks, wann du zuletzt einen Tisch angesehen hast
+    wishes.json        wie du benachrichtigt werden willst, der Host deines Webhooks, deine Geräte, wann du zuletzt einen Tisch angesehen hast
     notices.json       was wir dir zu sagen hatten, auf welchem Weg, und was daraus wurde
     invitations.json   wen du eingeladen hast
     messages.json      die Nachrichten, die an dich hinausgingen, mit ihrem Wortlaut, solange wir ihn aufbewahren
     mails.json         Mails auf der Postfach-Seite, in einem Haus, das seine Mails für sich behält
+    said.json          was du an Tischen gesagt hast, an denen du nicht sitzt
     lessons.json       die Lektionen, die du angefangen hast, und wie weit
+    lines.json         die Linien, die du an Tischen ausprobiert hast
+    seats.json         an welche Tische du gesetzt werden möchtest
+    ratings.json       wie stark du bei jedem Spiel gewertet bist
     tables.json        die Tische, an denen du sitzt
-    tables/            jeder davon: die Leute, dein Platz mit deinen Antworten im Voraus, jeder Zug
+    tables/            jeder davon: die Leute, dein Platz mit deinen Antworten im Voraus, jeder Zug, was du gesagt hast
 
     Von Tischen, an denen noch gespielt wird, findest du, was du wissen darfst: Was andere auf der Hand haben, ist nicht dabei.
     Links in Nachrichten sind gekürzt, denn viele davon lassen jeden ein, der sie hat.
@@ -72,14 +80,14 @@ privacy-signup-link = Was wir von dir aufbewahren, und wie lange
 privacy-intro = Was dieses Haus von dir aufbewahrt, warum, wie lange, und wer es sieht. Es bewahrt auf, was ein Spiel über Tage braucht, und sonst nichts: keine Werbung, keine Verfolgung, keine Besucherzählung.
 privacy-kept = Was aufbewahrt wird
 privacy-account = Dein Konto
-privacy-account-text = Dein Name, deine E-Mail-Adressen, dein Passwort als Prüfsumme, die niemand lesen kann, zweite Faktoren und Schlüssel, falls du welche eingerichtet hast; Sprache, Farben, Zeitzone, Ruhezeit, Ruhetage, Urlaube; wie weit du in Lektionen gekommen bist; was du an einem Tisch für dich notierst. Das braucht es, um dich einzulassen, dir zu schreiben, und damit deine Uhren nachts stillstehen. Deinen Namen sehen alle, und wer mit dir spielt, sieht, dass du weg bist und bis wann. Deine Adressen sieht niemand außer den Betreibern dieses Hauses.
+privacy-account-text = Dein Name, deine E-Mail-Adressen, dein Passwort als Prüfsumme, die niemand lesen kann, zweite Faktoren und Schlüssel, falls du welche eingerichtet hast; Sprache, Farben, Zeitzone, Ruhezeit, Ruhetage, Urlaube; wen du blockiert hast, was du allein siehst; was du gemeldet hast, was die Betreiber lesen; wie weit du in Lektionen gekommen bist; was du an einem Tisch für dich notierst, und die Linien, die du dort ausprobierst. Das braucht es, um dich einzulassen, dir zu schreiben, und damit deine Uhren nachts stillstehen. Deinen Namen sehen alle, und wer mit dir spielt, sieht, dass du weg bist und bis wann. Deine Adressen sieht niemand außer den Betreibern dieses Hauses.
 privacy-account-long = Bis du es änderst oder dein Konto schließt. Vergangene Urlaube: { $days } Tage.
 privacy-games = Deine Partien
 privacy-games-text = An welchen Tischen du sitzt, jeder Zug und wann du ihn gemacht hast, wie ein Tisch heißt, deine Antworten im Voraus. Eine Partie besteht aus ihren Zügen: Ohne sie könnte niemand weiterspielen, zurückblicken oder die Würfel prüfen. Öffentliche Tische sehen alle, andere sieht, wer den Link hat, private sehen die, die dort sitzen. Was du entwirfst und deine Antworten im Voraus siehst nur du. Suchmaschinen werden gebeten, nicht öffentliche Tische und die Seiten von Leuten auszulassen.
 privacy-games-long = Für immer, denn es sind auch die Partien der anderen. Wenn du dein Konto schließt, bleiben sie ohne deinen Namen.
 privacy-games-guests = Wer ohne Konto spielt: Gast und Partien werden nach sieben Tagen gelöscht.
 privacy-notices = Was wir dir sagen
-privacy-notices-text = Dass etwas zu sagen war, wann und wie es hinausging, was daraus wurde und was darin stand: damit niemand etwas zweimal hört und du es nachschlagen kannst. Adressen, von denen Mails zurückkamen, damit wir dorthin nicht wieder schreiben. Das sehen du und die Betreiber dieses Hauses.
+privacy-notices-text = Dass etwas zu sagen war, wann und wie es hinausging, was daraus wurde und was darin stand: damit niemand etwas zweimal hört und du es nachschlagen kannst. Adresse und Schlüssel jedes Browsers, der dir auf deinen Wunsch Bescheid sagt, seine Art und sein System. Adressen, von denen Mails zurückkamen, damit wir dorthin nicht wieder schreiben. Das sehen du und die Betreiber dieses Hauses.
 privacy-notices-long = Das Buch der Nachrichten { $notices } Tage, ihr Wortlaut { $messages } Tage.
 privacy-mailbox = Die Postfach-Seite
 privacy-mailbox-text = Mails verlassen dieses Haus nicht; sie liegen auf einer Seite. Wer an der Maschine selbst sitzt, kann die von allen lesen, von anderswo siehst du nur deine.
@@ -113,7 +121,7 @@ privacy-cookie-long = { $days ->
    *[other] { $days } Tage.
 }
 privacy-others = Wer sonst etwas davon bekommt
-privacy-others-text = Niemand außer denen, die unsere Mails befördern, und dem Webhook, wenn du selbst einen angibst. Seiten laden nichts von anderen Servern.
+privacy-others-text = Niemand außer denen, die unsere Mails befördern, dem Webhook, wenn du selbst einen angibst, und dem Push-Dienst des Herstellers deines Browsers, wo ein Gerät dir Bescheid sagt: Er befördert, was er nicht lesen kann. Seiten laden nichts von anderen Servern.
 privacy-leave = Mitnehmen, berichtigen, gehen
 privacy-leave-text = In den Einstellungen kannst du ändern, was du angegeben hast, alles als ZIP mitnehmen und dein Konto schließen. Dann bist du „ein früheres Mitglied“, das Haus spielt deine laufenden Partien weiter, und alles, was dir gehörte, wird sofort gelöscht; was Mails an andere über dich sagen, soweit wir sie aufbewahren, innerhalb von { $days } Tagen.
 privacy-to-data = Zu deinen Daten

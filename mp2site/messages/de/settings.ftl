@@ -6,6 +6,7 @@ settings-tab-settings = Allgemein
 settings-tab-times = Deine Zeiten
 settings-tab-vacation = Urlaub
 settings-tab-feed = Kalender
+settings-tab-blocks = Blockiert
 settings-tab-notices = Nachrichten
 
 ## Allgemein

@@ -144,5 +144,6 @@ table-keys-arrows = Zwischen Möglichkeiten wechseln oder zwischen Leuchtendem a
 table-keys-nth = Die erste, zweite … sichtbare Möglichkeit wählen
 table-keys-recap = Ansehen, was seit deinem letzten Besuch geschah, oder anhalten
 table-keys-log = Den Verlauf öffnen
+table-keys-talk = Gespräch am Tisch
 table-keys-fit = Die ganze Karte zeigen, wo nur ein Teil zu sehen ist
 table-keys-this = Diese Liste

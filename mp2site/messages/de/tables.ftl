@@ -7,6 +7,7 @@ tables-open-count = { $count ->
     [one] 1 offener Tisch
    *[other] { $count } offene Tische
 }
+tables-open-about = Etwa { $count } offene Tische
 tables-none = Gerade ist kein Tisch offen.
 tables-none-filtered = Kein offener Tisch passt.
 tables-none-hint = Eröffne selbst einen: Andere finden ihn hier, oder du schickst ihnen den Link.
@@ -119,6 +120,7 @@ tables-company-opponents = Computer
 tables-company-people = Bekannte
 tables-company-people-played = Leute, mit denen du gespielt hast
 tables-invite-named = { $name } einladen
+tables-company-circles = Deine Kreise
 tables-company-link = Per Link
 tables-company-open = Offene Plätze
 tables-company-opponents-text = Sie nehmen alle anderen Plätze und antworten sofort, zu jeder Stunde; keiner sieht, was sein Platz nicht sehen darf.
@@ -237,3 +239,14 @@ tables-invite-name = Name von jemandem aus diesem Haus
 tables-invite-name-hint = Die Person erfährt es auf dem Weg, den sie möchte. Ein Platz wird nicht frei gehalten.
 tables-invite-button = Einladen
 tables-invited-person = { $name } erfährt von diesem Tisch.
+tables-invited-circle = { $count ->
+    [0] Der ganze Kreis weiß schon von diesem Tisch.
+    [one] Eine Person erfährt von diesem Tisch.{ $left ->
+        [0] {""}
+       *[other] {" "}Eine Grenze ist erreicht: { $left } weitere erfahren nichts.
+    }
+   *[other] { $count } Leute erfahren von diesem Tisch.{ $left ->
+        [0] {""}
+       *[other] {" "}Eine Grenze ist erreicht: { $left } weitere erfahren nichts.
+    }
+}

@@ -69,6 +69,7 @@ time-stands = { $why ->
     [vacation] weg bis { $when }
     [rest] ruht bis { $when }
     [held] vom Haus gespielt
+    [paused] Pause bis { $when }
     [stopped] steht still
    *[quiet] Ruhezeit bis { $when }
 }

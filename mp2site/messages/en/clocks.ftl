@@ -3,8 +3,15 @@
 clocks-log-timed-out = { $seat } ran out of time.
 clocks-log-held = The house keeps { $seat }'s seat until they return.
 clocks-log-held-left = { $seat } has left. The house plays on for them.
+clocks-log-resigned = { $seat } has resigned. The house plays their seat to the end.
 clocks-log-returned = { $seat } is back.
 clocks-log-credited = The house was not there for a while. Everybody's clock got { $span } back.
+clocks-log-paused = { $days ->
+    [one] By everybody's consent the clocks stand still for a day.
+   *[other] By everybody's consent the clocks stand still for { $days } days.
+}
+clocks-log-resumed-over = The pause is over. The clocks go on from where they stood.
+clocks-log-resumed-consent = By everybody's wish the clocks go on from where they stood.
 clocks-log-quarantined = A fault in our rules stopped the table. Nobody's time runs.
 clocks-log-released = The table goes on; the clocks too, from where they stood.
 clocks-log-ended-consent = The game was ended early, by the consent of those who were there. It has no result.

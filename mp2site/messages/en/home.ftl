@@ -44,6 +44,7 @@ home-open-note = { $count ->
     [one] 1 table
    *[other] { $count } tables
 }
+home-open-about = About { $count } tables
 home-open-none = No table is open just now. Open one, and others will find it.
 home-all-open = All open tables
 home-mine-open = Waiting for people

@@ -41,6 +41,12 @@ mail-invitation-people =
        *[other] { $names } sit there already.
     }
 mail-chat-subject = New talk: { $where }
+mail-said = { $name } wrote: “{ $text }”
+mail-said-more =
+    { $count ->
+        [one] And { $count } message before that.
+       *[other] And { $count } messages before that.
+    }
 mail-chat-lead = There is new talk at the table, { $name }.
 mail-quarantined-subject = Stopped: { $where }
 mail-quarantined-lead = We had to stop the table, { $name }.
@@ -167,6 +173,27 @@ mail-where = { $title }, table { $table }
 mail-closed-subject = Closed: { $where }
 mail-closed-lead = A table of yours was closed, { $name }.
 mail-closed-what = Those who run this house have closed it before its game began.
+mail-pause-asked-subject = A pause? { $where }
+mail-pause-asked-lead = { $by } asks for a pause, { $name }.
+mail-pause-asked-what = At the table you read how long, and can agree or say no. If all agree, nobody's time runs meanwhile.
+mail-paused-subject = Pause: { $where }
+mail-paused-lead = All have agreed to a pause, { $name }.
+mail-paused-what = Nobody's time runs now. The clocks go on by themselves when it is over; at the table you read when.
+mail-resumed-subject = It goes on: { $where }
+mail-resumed-lead = The pause is over, { $name }.
+mail-resumed-what = The clocks go on from where they stood. At the table you read whose turn it is.
+mail-resigned-subject = Somebody resigned: { $where }
+mail-resigned-lead = { $by } has resigned, { $name }.
+mail-resigned-what = The house plays their seat to the end, so nobody has to wait. They come last; you others are ranked among yourselves.
 mail-removed-subject = You don't sit there any more: { $where }
 mail-removed-lead = The host has removed you from a table, { $name }.
 mail-removed-what = Its game hadn't begun. You can sit down there again if the host invites you by name. Other tables are open to you.
+
+## Standing wishes
+
+mail-seat-subject = A seat as you wished: { $where }
+mail-seat-lead = An open table fits your wish, { $name }.
+mail-seat-what = Half an hour after this notice you will be seated there, unless you say no.
+mail-no-seat-subject = No seat after all: { $where }
+mail-no-seat-lead = At the table where you were to be seated there is no seat for you any more, { $name }.
+mail-no-seat-what = Your wish stands; of the next table that fits you are told before, too.

@@ -34,6 +34,7 @@ moderation-suspended-contact = If you think that this is a mistake, or want to k
 
 moderation-why = Reason
 moderation-name = New name
+moderation-search-tables = A table’s number or whole name, or its host’s name
 moderation-action-rename = Rename
 moderation-action-hide = Hide
 moderation-action-show = Show again
@@ -56,3 +57,8 @@ moderation-error-inactive = This account is suspended already, or closed.
 moderation-error-not-suspended = This person isn't suspended.
 moderation-error-no-factors = This person has no second factor.
 moderation-error-of-the-house = This is one of the house's opponents. Opponents are switched off by the setting OPPONENTS.
+moderation-action-reply = Answer the report
+moderation-error-answered = This report is answered already.
+moderation-mail-report-subject = What you reported
+moderation-mail-report = those who run this house have looked at what you reported, and answer:
+moderation-mail-answer = { $why }

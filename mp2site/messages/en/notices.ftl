@@ -7,6 +7,8 @@ notices-line-timed-out = Your time was up at { $table } ({ $title })
 notices-line-started = The game at { $table } has begun ({ $title })
 notices-line-over = The game at { $table } is over ({ $title })
 notices-line-invitation = You are invited to { $table } ({ $title })
+notices-line-seat = A seat as you wished: { $table } ({ $title })
+notices-line-no-seat = No seat after all: { $table } ({ $title })
 notices-line-chat = New talk at { $table } ({ $title })
 notices-line-quarantined = { $table } had to be stopped ({ $title })
 
@@ -44,6 +46,8 @@ notices-kind-timed-out = Your time was up
 notices-kind-started = The game has begun
 notices-kind-over = The game is over
 notices-kind-invitation = An invitation
+notices-kind-seat = A seat as you wished
+notices-kind-no-seat = No seat after all
 notices-kind-chat = Talk
 notices-kind-quarantined = The table was stopped
 
@@ -94,6 +98,7 @@ notices-rest-skipped =
         [stopped] because the table was stopped.
         [game-over] because the game was over.
         [goes-on] because the table goes on.
+        [heard] because you had read it.
         [joined] because you had sat down.
         [back] because you had sat down again.
         [hidden] because the table was hidden.
@@ -105,6 +110,7 @@ notices-rest-skipped =
         [bounced] because mails to your address come back.
         [rejected] because your mail server refuses your address.
         [complained] because a mail of ours was reported as unwanted.
+        [no-device] because no device of yours is switched on.
         [webhook-off] because your webhook is off.
        *[other] because there was no way to tell you.
     }
@@ -135,6 +141,7 @@ notices-mode-daily = Daily, in one message
 notices-mode-off = Not at all
 notices-mode-everywhere = As at all tables
 notices-by-mail = By mail
+notices-by-push = On your devices
 notices-by-webhook = By webhook
 notices-after-minutes = “After some minutes” are
 notices-after-minutes-hint = Minutes, from 1 to 720.
@@ -213,7 +220,18 @@ notices-bad-hook-form = This isn’t an address that we can call.
 notices-bad-hook-https = The address must begin with https.
 notices-bad-hook-port = We call the ports 443 and 8443 only.
 notices-bad-hook-password = An address with a password in it is no good: it would stand in logs.
+notices-bad-push-off = This house sends nothing to devices.
+notices-bad-device = The browser gave no address that we can use.
+notices-bad-devices = That are as many devices as can be. Remove one first.
 notices-line-closed = { $table } was closed ({ $title })
+notices-line-pause-asked = A pause is asked for at { $table } ({ $title })
+notices-line-paused = { $table } pauses ({ $title })
+notices-line-resumed = { $table } goes on ({ $title })
+notices-line-resigned = Somebody has resigned at { $table } ({ $title })
 notices-line-removed = The host has removed you from { $table } ({ $title })
 notices-kind-closed = The table was closed
+notices-kind-pause-asked = A pause is asked for
+notices-kind-paused = A pause has begun
+notices-kind-resumed = A pause is over
+notices-kind-resigned = Somebody resigned
 notices-kind-removed = You were removed

@@ -23,15 +23,23 @@ privacy-readme =
     profile.json       what you have told us about yourself
     addresses.json     your e-mail addresses
     vacations.json     when you were or will be away
+    reports.json       what you have reported to the staff, and their answers
+    blocks.json        whom you have blocked
+    stars.json         to whom you have given a star
+    circles.json       the circles that you are in
     access.json        that there are sessions, keys and second factors of yours; never the keys themselves
-    wishes.json        how you want to be told, your webhook's host, when you last looked at a table
+    wishes.json        how you want to be told, your webhook's host, your devices, when you last looked at a table
     notices.json       what we had to tell you, how, and what became of it
     invitations.json   whom you have invited
     messages.json      the messages that went out to you, with their words as long as we keep those
     mails.json         mails in the mailbox page, in a house that keeps mails to itself
+    said.json          what you have said at tables at which you don't sit
     lessons.json       the lessons that you have begun, and how far
+    lines.json         the lines that you have tried at tables
+    seats.json         at what tables you wish to be seated
+    ratings.json       how strong you are rated at each title
     tables.json        the tables at which you sit
-    tables/            each of them: the people, your seat with your answers in advance, every move
+    tables/            each of them: the people, your seat with your answers in advance, every move, what you have said
 
     Of tables that still run you find what you may know: what others hold in their hands isn't in it.
     Links in messages are cut, for many of them let in whoever has them.
@@ -72,14 +80,14 @@ privacy-signup-link = What we keep of you, and how long
 privacy-intro = What this house keeps of you, why, for how long, and who sees it. It keeps what playing over days needs, and nothing else: there is no advertising, no tracking and no counting of visitors.
 privacy-kept = What is kept
 privacy-account = Your account
-privacy-account-text = Your name, your e-mail addresses, your password as a hash that nobody can read, second factors and keys if you have set some up; language, colours, time zone, quiet hours, days of rest, vacations; how far you have come in lessons; what you note for yourself at a table. Needed to let you in, to write to you, and so that your clocks stand still at night. Everybody sees your name, and who plays with you sees that you are away and until when. Your addresses nobody sees but those who run this house.
+privacy-account-text = Your name, your e-mail addresses, your password as a hash that nobody can read, second factors and keys if you have set some up; language, colours, time zone, quiet hours, days of rest, vacations; whom you have blocked, which you alone can see; what you have reported, which those who run this house read; how far you have come in lessons; what you note for yourself at a table, and the lines that you try there. Needed to let you in, to write to you, and so that your clocks stand still at night. Everybody sees your name, and who plays with you sees that you are away and until when. Your addresses nobody sees but those who run this house.
 privacy-account-long = Until you change it or close your account. Vacations that are over: { $days } days.
 privacy-games = Your games
 privacy-games-text = At which tables you sit, every move and when you made it, what a table is called, your answers in advance. A game is its moves: without them nobody could play on, look back or check the dice. Public tables are seen by everybody, others by whoever has the link, private ones by those who sit there. What you draft, and your answers in advance, only you see. Search engines are asked to leave out tables that aren't public, and the pages of people.
 privacy-games-long = For good, for they are the others' games, too. When you close your account they stay without your name.
 privacy-games-guests = Guests who play without an account: guest and games are deleted after seven days.
 privacy-notices = What we tell you
-privacy-notices-text = That something was to be told, when and how it went out, what became of it and what it said: so that nobody is told twice, and you can look it up. Addresses that mails came back from, so that we don't write there again. You see it, and those who run this house.
+privacy-notices-text = That something was to be told, when and how it went out, what became of it and what it said: so that nobody is told twice, and you can look it up. The address and keys of each browser that you have asked to tell you, its kind and system. Addresses that mails came back from, so that we don't write there again. You see it, and those who run this house.
 privacy-notices-long = The ledger { $notices } days, what messages said { $messages } days.
 privacy-mailbox = The mailbox page
 privacy-mailbox-text = Mails don't leave this house; they lie on a page. Who sits at the machine itself can read everybody's, from elsewhere you see yours alone.
@@ -113,7 +121,7 @@ privacy-cookie-long = { $days ->
    *[other] { $days } days.
 }
 privacy-others = Who else gets any of it
-privacy-others-text = Nobody, but for whoever carries our mails, and the webhook if you name one yourself. Pages load nothing from other servers.
+privacy-others-text = Nobody, but for whoever carries our mails, the webhook if you name one yourself, and the push service of your browser's maker where a device tells you: it carries what it can't read. Pages load nothing from other servers.
 privacy-leave = Taking along, correcting, leaving
 privacy-leave-text = In the settings you can change what you have told us, take everything along as a ZIP, and close your account. Then you are “a former player”, the house plays your running games on, and all that was yours is erased at once; what others' mails say of you, as far as we keep them, within { $days } days.
 privacy-to-data = To your data

@@ -6,6 +6,7 @@ settings-tab-settings = General
 settings-tab-times = Your hours
 settings-tab-vacation = Vacation
 settings-tab-feed = Calendar
+settings-tab-blocks = Blocked
 settings-tab-notices = Notices
 
 ## General

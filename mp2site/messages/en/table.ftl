@@ -138,5 +138,6 @@ table-keys-arrows = Move between choices, or between lit things on the board
 table-keys-nth = Choose the first, second … of what can be chosen in sight
 table-keys-recap = Watch what happened since you left, or pause
 table-keys-log = Open the log
+table-keys-talk = Talk at the table
 table-keys-fit = Show the whole map, where only a part is in sight
 table-keys-this = This list

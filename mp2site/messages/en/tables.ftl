@@ -7,6 +7,7 @@ tables-open-count = { $count ->
     [one] 1 open table
    *[other] { $count } open tables
 }
+tables-open-about = About { $count } open tables
 tables-none = No table is open just now.
 tables-none-filtered = No open table fits.
 tables-none-hint = Open one yourself: others find it here, or you send them the link.
@@ -119,6 +120,7 @@ tables-company-opponents = Computer
 tables-company-people = People I know
 tables-company-people-played = People you have played with
 tables-invite-named = Invite { $name }
+tables-company-circles = Your circles
 tables-company-link = By link
 tables-company-open = Open seats
 tables-company-opponents-text = They fill every other seat and answer at once, at any hour; none sees what its seat can't.
@@ -240,3 +242,14 @@ tables-invite-name = Name of somebody of this house
 tables-invite-name-hint = They are told, in the way they wish to be. It keeps no seat free.
 tables-invite-button = Invite
 tables-invited-person = { $name } is told of this table.
+tables-invited-circle = { $count ->
+    [0] Everybody in the circle knows of this table already.
+    [one] One person is told of this table.{ $left ->
+        [0] {""}
+       *[other] {" "}A limit is reached: { $left } more weren’t told.
+    }
+   *[other] { $count } people are told of this table.{ $left ->
+        [0] {""}
+       *[other] {" "}A limit is reached: { $left } more weren’t told.
+    }
+}

@@ -69,6 +69,7 @@ time-stands = { $why ->
     [vacation] away until { $when }
     [rest] rests until { $when }
     [held] played by the house
+    [paused] paused until { $when }
     [stopped] stands still
    *[quiet] quiet until { $when }
 }

@@ -1,0 +1,56 @@
+"""What people report to the staff."""
+
+from __future__ import annotations
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+
+
+class Report(models.Model):
+    """Somebody finds that another's name breaks the house's peace; never shown to the other."""
+
+    class What(models.TextChoices):
+        """What of a person is reported."""
+
+        NAME = "name"
+
+    by = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="reports")
+    of = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
+    what = models.CharField(max_length=8, choices=What, default=What.NAME)
+    quoted = models.CharField(max_length=150)
+    """The words that are reported, as they stood then."""
+    why = models.CharField(max_length=500)
+    at = models.DateTimeField()
+    answered_at = models.DateTimeField(null=True)
+    answered_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="+"
+    )
+    answer = models.CharField(max_length=500, blank=True, default="")
+    """What the staff answers to the one who reported."""
+
+    class Meta:
+        ordering = ["-at", "-pk"]
+        constraints = [
+            models.UniqueConstraint(
+                fields=["by", "of", "what"],
+                condition=Q(answered_at__isnull=True),
+                name="report_open_once",
+            ),
+            models.CheckConstraint(
+                condition=Q(answered_at__isnull=True, answer="")
+                | (Q(answered_at__isnull=False) & ~Q(answer="")),
+                name="report_answered_with_words",
+            ),
+        ]
+        indexes = [
+            models.Index(fields=["at"], condition=Q(answered_at__isnull=True), name="report_queue"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.quoted}: {self.why[:60]}"
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the staff has still to answer it."""
+        return self.answered_at is None

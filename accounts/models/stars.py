@@ -1,0 +1,24 @@
+"""Stars: whom somebody likes to play with."""
+
+from __future__ import annotations
+
+from django.conf import settings
+from django.db import models
+from django.db.models import F, Q
+
+
+class Star(models.Model):
+    """One person's mark on another. Nobody but its giver is ever told of it."""
+
+    by = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="stars")
+    of = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
+    at = models.DateTimeField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["by", "of"], name="star_once"),
+            models.CheckConstraint(condition=~Q(by=F("of")), name="star_of_another"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.by_id} likes {self.of_id}"

@@ -1,0 +1,92 @@
+"""Circles as their members see them. Members who have blocked one another don't see each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from django.db.models import Count, QuerySet
+
+from accounts.errors import Refused
+from accounts.models import Circle, Membership, User
+from accounts.selectors.blocks import blocked_between, ids_blocked_for
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """A circle as one of its members sees it."""
+
+    circle: Circle
+    own: Membership
+    members: list[Membership]
+    """The founder first, then in the order of joining; with their people."""
+
+    @property
+    def founder(self) -> User | None:
+        """Who looks after it; ``None`` if the reader doesn't see them."""
+        return next((one.person for one in self.members if one.founds), None)
+
+
+@dataclass(frozen=True, slots=True)
+class InList:
+    """One of a person's circles, in a list: theirs is the role."""
+
+    id: int
+    name: str
+    role: str
+    members: int
+
+
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """What a link tells of a circle before one has joined."""
+
+    circle: Circle
+    founder: User
+    members: int
+    joined: bool
+
+
+def circles_of(person: User) -> list[InList]:
+    """Return the person's circles, by name."""
+    rows = Membership.objects.filter(person=person).order_by("circle__name", "circle")
+    told = rows.annotate(members=Count("circle__memberships"))
+    columns = ("circle", "circle__name", "role", "members")
+    return [InList(*row) for row in told.values_list(*columns)]
+
+
+def circle_get_for(*, person: User, circle_id: int) -> Company:
+    """Return a circle of the person's, with its members. Raises Refused: ``not-found``."""
+    rows = Membership.objects.filter(circle=circle_id).select_related("person", "circle")
+    members = sorted(rows, key=lambda one: (not one.founds, one.joined_at, one.pk))
+    own = next((one for one in members if one.person_id == person.pk), None)
+    if own is None:
+        raise Refused("not-found")
+    hidden = ids_blocked_for(person)
+    shown = [one for one in members if one.person_id not in hidden]
+    return Company(own.circle, own, shown)
+
+
+def circle_by_link(link: str, person: User | None) -> Invited:
+    """Return the circle that a link opens. Raises Refused: ``link-closed``."""
+    rows = Membership.objects.filter(circle__link=link.replace("\0", ""))
+    founder = rows.filter(role=Membership.Role.FOUNDER).select_related("circle", "person").first()
+    if founder is None or (person and blocked_between(founder.person, person)):
+        raise Refused("link-closed")
+    joined = person is not None and rows.filter(person=person).exists()
+    return Invited(founder.circle, founder.person, rows.count(), joined)
+
+
+def fellows_of(person: User) -> QuerySet[Membership]:
+    """Return the memberships in the person's circles, their own included. Hides nobody."""
+    own = Membership.objects.filter(person=person).values("circle")
+    return Membership.objects.filter(circle__in=own)
+
+
+def circles_told(person: User) -> list[dict[str, object]]:
+    """Return the circles that a person is in, for their own data."""
+    rows = Membership.objects.filter(person=person).order_by("joined_at", "pk")
+    columns = ("circle__name", "circle__about", "role", "joined_at")
+    return [
+        {"name": name, "about": about, "role": role, "joined_at": at}
+        for name, about, role, at in rows.values_list(*columns)
+    ]

@@ -1,0 +1,62 @@
+"""Blocking somebody, and taking that back. Nobody is told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from django.core.exceptions import ValidationError
+from django.db import transaction
+
+from accounts.models import Block, User
+from mp2site.infra import clock
+
+BLOCKS_AT_MOST: Final = 500
+
+
+@transaction.atomic
+def person_block(*, by: User, name: str) -> User:
+    """Block somebody by their name; return them. Done again, it changes nothing.
+
+    Raises ValidationError with the code `nobody`, `yourself`, `of-the-house`, `guest` or `too-many`.
+    """
+    of = person_to_mind(by=by, name=name)
+    theirs = Block.objects.filter(by=by)
+    if not theirs.filter(of=of).exists():
+        if theirs.count() >= BLOCKS_AT_MOST:
+            raise ValidationError("too many blocks", code="too-many")
+        Block.objects.create(by=by, of=of, at=clock.now())
+    return of
+
+
+def person_to_mind(*, by: User, name: str) -> User:
+    """Return somebody by their name whom a person may block or report; lock the person, who is counted for.
+
+    Raises ValidationError with the code `nobody`, `yourself`, `of-the-house` or `guest`.
+    """
+    if by.is_guest:
+        raise ValidationError("a guest meets nobody", code="guest")
+    User.objects.select_for_update(no_key=True).get(pk=by.pk)
+    of = _named(name)
+    if of.pk == by.pk:
+        raise ValidationError("that is they themselves", code="yourself")
+    if of.strength:
+        raise ValidationError("an opponent does nobody any harm", code="of-the-house")
+    return of
+
+
+def block_withdraw(*, by: User, number: int) -> User | None:
+    """Take one of the person's blocks back, nobody else's; return whom it was of."""
+    block = Block.objects.select_related("of").filter(by=by, pk=number).first()
+    if block is None:
+        return None
+    block.delete()
+    return block.of
+
+
+def _named(name: str) -> User:
+    name = name.strip().replace("\0", "")
+    people = User.objects.filter(left_at=None, is_guest=False)
+    found = people.filter(username=name).first() or people.filter(username__iexact=name).first()
+    if found is None:
+        raise ValidationError("nobody has this name", code="nobody")
+    return found

@@ -1,0 +1,37 @@
+"""Giving and taking stars. Whoever gets one is told nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from django.db import transaction
+
+from accounts.errors import Refused
+from accounts.models import Star, User
+from accounts.selectors.company import person_named
+from mp2site.infra import clock
+
+STARS_AT_MOST: Final = 300
+
+
+def star_set(*, by: User, name: str, starred: bool) -> User:
+    """Give somebody a star, or take it back; return them. Twice is as once.
+
+    Raises Refused: ``needs-account``, ``nobody``, ``yourself``, ``stars-many``.
+    """
+    if by.is_guest:
+        raise Refused("needs-account")
+    found = person_named(name, reader=by)
+    if found.pk == by.pk:
+        raise Refused("yourself")
+    if not starred:
+        Star.objects.filter(by=by, of=found).delete()
+        return found
+    with transaction.atomic():
+        User.objects.select_for_update(no_key=True).get(pk=by.pk)  # what is counted, holds
+        given = Star.objects.filter(by=by)
+        if not given.filter(of=found).exists():
+            if given.count() >= STARS_AT_MOST:
+                raise Refused("stars-many", most=STARS_AT_MOST)
+            Star.objects.create(by=by, of=found, at=clock.now())
+    return found

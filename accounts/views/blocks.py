@@ -1,0 +1,59 @@
+"""Whom a person has blocked: the list, blocking somebody, taking it back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods, require_POST
+
+from accounts import selectors
+from accounts.services import block_withdraw
+from accounts.views.frame import page
+from games import services
+from games.views.http import refusals
+from mp2site.text import msg
+
+if TYPE_CHECKING:
+    from accounts.models import User
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+@login_required
+@refusals
+def blocks(request: HttpRequest) -> HttpResponse:
+    """Show whom the person has blocked; block somebody, from their page."""
+    person: User = request.user  # type: ignore[assignment]
+    if request.method != "POST":
+        context = {"blocks": selectors.blocks_of(person), "reports": selectors.reports_of(person)}
+        return page(request, "blocks", context)
+    of = services.person_block(by=person, name=request.POST.get("name", ""))
+    messages.success(request, msg("peace-blocked", name=of.name))
+    return redirect("people:detail", of.username) if of.is_active else redirect("accounts:blocks")
+
+
+@require_POST
+@login_required
+def withdraw(request: HttpRequest, number: int) -> HttpResponse:
+    """Take a block back, on the list or on the person's page."""
+    of = block_withdraw(by=request.user, number=number)  # type: ignore[arg-type]
+    if of is not None:
+        messages.success(request, msg("peace-unblocked", name=of.name))
+    return redirect("accounts:blocks")
+
+
+@require_POST
+@login_required
+@refusals
+def report(request: HttpRequest) -> HttpResponse:
+    """Report somebody's name, from their page."""
+    person: User = request.user  # type: ignore[assignment]
+    sent = request.POST
+    services.name_report(by=person, name=sent.get("name", ""), why=sent.get("why", ""))
+    messages.success(request, msg("peace-reported"))
+    return redirect("accounts:blocks")

@@ -1,0 +1,143 @@
+"""Whom one has blocked, and what one has reported."""
+
+from __future__ import annotations
+
+from rest_framework import serializers
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.models import Block, Report
+from accounts.selectors import blocks_of, reports_of
+from accounts.services import block_withdraw
+from games import services
+from games.api.faces import Call
+from games.api.fields import Words
+from games.api.schema import call
+from games.api.shapes import Shape
+from games.api.wire import Json
+from games.errors import Code, NotFound
+
+
+class BlockShape(Shape):
+    """Somebody whom you have blocked."""
+
+    id = serializers.IntegerField()
+    name = serializers.CharField()
+    at = serializers.DateTimeField()
+
+
+class BlocksApi(Call):
+    """Whom I have blocked."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """Whom."""
+
+        name = Words(max_length=150)
+
+    class Output(Shape):
+        """All of them."""
+
+        results = BlockShape(many=True)
+
+    @call("blocks", "Whom you have blocked, the newest first", gives=Output, signed_in=True)
+    def get(self, request: Request) -> Response:
+        """List them; who has blocked you is told to nobody."""
+        return Response({"results": [_block_json(block) for block in blocks_of(request.user)]})
+
+    @call(
+        "person_block",
+        "Block somebody: nobody is told",
+        takes=Input,
+        sends={"name": "jonas"},
+        gives=Output,
+        status=201,
+        refuses=(Code.BAD_PERSON, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
+        signed_in=True,
+    )
+    def post(self, request: Request) -> Response:
+        """They can't sit down with you, invite you or write to you; done again, nothing changes."""
+        services.person_block(by=request.user, **self.take(request, self.Input))
+        answer = self.get(request)
+        answer.status_code = 201
+        return answer
+
+
+class BlockApi(Call):
+    """One block of mine."""
+
+    permission_classes = (IsAuthenticated,)
+
+    @call(
+        "person_unblock",
+        "Take a block back",
+        status=204,
+        refuses=(Code.NOT_FOUND,),
+        signed_in=True,
+    )
+    def delete(self, request: Request, number: int) -> Response:
+        """Take it back; they aren't told of that either."""
+        if block_withdraw(by=request.user, number=number) is None:
+            raise NotFound
+        return Response(status=204)
+
+
+def _block_json(block: Block) -> Json:
+    return {"id": block.pk, "name": block.of.name, "at": block.at}
+
+
+class ReportShape(Shape):
+    """What you have reported."""
+
+    id = serializers.IntegerField()
+    name = serializers.CharField(help_text="As it stood then.")
+    why = serializers.CharField()
+    at = serializers.DateTimeField()
+    answered_at = serializers.DateTimeField(allow_null=True, help_text="null: not yet.")
+    answer = serializers.CharField(allow_blank=True)
+
+
+class ReportsApi(Call):
+    """What I have reported to the staff."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """Whose name, and what is wrong with it."""
+
+        name = Words(max_length=150)
+        why = Words(max_length=500)
+
+    class Output(Shape):
+        """All of it."""
+
+        results = ReportShape(many=True)
+
+    @call("reports", "What you have reported, the newest first", gives=Output, signed_in=True)
+    def get(self, request: Request) -> Response:
+        """List your reports with the staff's answers."""
+        return Response({"results": [_report_json(one) for one in reports_of(request.user)]})
+
+    @call(
+        "name_report",
+        "Report somebody's name to the staff: they are never told",
+        takes=Input,
+        sends={"name": "jonas", "why": "It is another person's name."},
+        gives=Output,
+        status=201,
+        refuses=(Code.BAD_PERSON, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
+        signed_in=True,
+    )
+    def post(self, request: Request) -> Response:
+        """Report it; while it isn't answered, reporting it again changes nothing."""
+        services.name_report(by=request.user, **self.take(request, self.Input))
+        answer = self.get(request)
+        answer.status_code = 201
+        return answer
+
+
+def _report_json(report: Report) -> Json:
+    fields = ("why", "at", "answered_at", "answer")
+    return {"id": report.pk, "name": report.quoted, **{f: getattr(report, f) for f in fields}}

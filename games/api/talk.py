@@ -1,0 +1,178 @@
+"""Talk at a table over REST."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rest_framework import serializers
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games import services
+from games.api.faces import Call, person_of
+from games.api.fields import Flag, Number, Words
+from games.api.schema import call
+from games.api.shapes import Shape
+from games.errors import Code
+from games.models import Message
+from games.selectors import talk_of
+from games.session import TableSession, session_open
+
+SAY = (
+    Code.NOT_FOUND,
+    Code.NOT_YOUR_SEAT,
+    Code.NEEDS_ACCOUNT,
+    Code.TALK_CLOSED,
+    Code.TOO_LONG,
+    Code.TOO_MANY,
+    Code.BUSY,
+)
+CHANGE = (*SAY, Code.TOO_LATE)
+BEFORE = 10**18
+NUMBER = 42
+
+
+class MessageShape(Shape):
+    """One thing that was said."""
+
+    id = serializers.IntegerField()
+    name = serializers.CharField(help_text="Who said it.")
+    audience = serializers.ChoiceField(
+        Message.Audience.values,
+        help_text="Among whom it was said; when the game is over, all who see the table read all of it.",
+    )
+    ply = serializers.IntegerField(help_text="How far the game was.")
+    place = serializers.IntegerField(allow_null=True, help_text="Whose turn it was.")
+    text = serializers.CharField()
+    said_at = serializers.DateTimeField()
+    edited_at = serializers.DateTimeField(allow_null=True)
+    new = serializers.BooleanField(help_text="Whether you haven't seen it yet.")
+
+
+class TalkApi(Call):
+    """What is said at a table."""
+
+    class Input(Shape):
+        """Plain text of at most 1,000 characters."""
+
+        text = Words()
+
+    class Output(Shape):
+        """The latest messages, oldest first."""
+
+        results = MessageShape(many=True)
+        earlier = serializers.BooleanField(help_text="Whether there are messages before these.")
+        closed = serializers.BooleanField(help_text="Whether the host wants nothing to be said.")
+        muted = serializers.BooleanField(help_text="Whether you hear nothing of it.")
+
+    @call("talk", "What is said at a table", gives=Output, refuses=(Code.NOT_FOUND,))
+    def get(self, request: Request, id: str) -> Response:
+        """Return the latest messages that you may read; from a seat nothing of the spectators' before the end."""
+        session = session_open(table_id=id, person=person_of(request))
+        return Response(_talk_json(request, session))
+
+    @call(
+        "message_say",
+        "Say something at a table",
+        takes=Input,
+        gives=MessageShape,
+        refuses=SAY,
+        signed_in=True,
+        sends={"text": "Well rolled!"},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Say it to the table from a seat, to other spectators from elsewhere."""
+        asked = self.take(request, self.Input)
+        message = services.message_say(table_id=id, by=request.user, **asked)
+        return Response(_message_json(message, new=False))
+
+
+class MessageApi(Call):
+    """One thing that you have said."""
+
+    Input = TalkApi.Input
+
+    @call(
+        "message_change",
+        "Say it differently",
+        takes=TalkApi.Input,
+        gives=MessageShape,
+        refuses=CHANGE,
+        signed_in=True,
+        sends={"text": "Well rolled, Mara!"},
+    )
+    def post(self, request: Request, id: str, number: int) -> Response:
+        """Give a message of your own other words, for five minutes."""
+        asked = self.take(request, TalkApi.Input)
+        by: Any = request.user
+        message = services.message_change(table_id=id, message_id=number, by=by, **asked)
+        return Response(_message_json(message, new=False))
+
+    @call(
+        "message_take_back",
+        "Take it back",
+        gives=None,
+        status=204,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.TOO_LATE, Code.BUSY),
+        signed_in=True,
+    )
+    def delete(self, request: Request, id: str, number: int) -> Response:
+        """Take a message of your own back, for five minutes."""
+        by: Any = request.user
+        services.message_take_back(table_id=id, message_id=number, by=by)
+        return Response(status=204)
+
+
+class HearingApi(Call):
+    """What you hear of a table's talk."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """The last message that you have seen, and whether you want to hear of new ones."""
+
+        last = Number(required=False, min_value=0, max_value=BEFORE)
+        muted = Flag(required=False)
+
+    @call(
+        "talk_hear",
+        "Note what you have read, and whether you want to hear more",
+        takes=Input,
+        gives=TalkApi.Output,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.BUSY),
+        signed_in=True,
+        sends={"last": NUMBER, "muted": False},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Note it for your own seat; nobody else is told."""
+        asked, by = self.take(request, self.Input), request.user
+        if "muted" in asked:
+            services.talk_mute(table_id=id, by=by, muted=asked["muted"])
+        if "last" in asked:
+            services.talk_heard(table_id=id, by=by, last=asked["last"])
+        return Response(_talk_json(request, session_open(table_id=id, person=person_of(request))))
+
+
+def _talk_json(request: Request, session: TableSession) -> dict[str, Any]:
+    talk = talk_of(session.table, session.own, person_of(request))
+    return {
+        "results": [_message_json(one, new=one.pk in talk.unread) for one in talk.messages],
+        "earlier": talk.earlier,
+        "closed": session.table.talk_closed,
+        "muted": session.own is not None and session.own.talk_muted,
+    }
+
+
+def _message_json(message: Message, *, new: bool) -> dict[str, Any]:
+    return {
+        "id": message.pk,
+        "name": message.person.name,
+        "audience": message.audience,
+        "ply": message.ply,
+        "place": message.place,
+        "text": message.text,
+        "said_at": message.said_at,
+        "edited_at": message.edited_at,
+        "new": new,
+    }

@@ -1,0 +1,248 @@
+"""Trying lines: what one plays for everybody, for oneself alone."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rest_framework import serializers
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games import services
+from games.api.faces import Call, position_json, say_for
+from games.api.fields import Flag, Number, Words
+from games.api.schema import RENDER, call
+from games.api.shapes import PositionShape, Shape, TextShape
+from games.api.wire import Json, Say, text_json
+from games.errors import Code
+from games.models import LineStep
+from games.rules.kernel.laid import Roll
+from games.selectors.tried import Sandbox, Spot, sandbox_of
+from games.services import Tried, Wish
+
+READS: Final = (
+    Code.NOT_FOUND,
+    Code.NOT_YOUR_SEAT,
+    Code.NOT_PLAYING,
+    Code.NEEDS_ACCOUNT,
+    Code.QUARANTINED,
+)
+STANDS: Final = (*READS, Code.ILLEGAL, Code.OTHER_RULES)
+MAX_PLY: Final = 1_000_000
+MOST_DICE: Final = 40
+MOST_ROLLS: Final = 12
+SEATS: Final = 12
+
+
+class Faces(serializers.DictField):
+    """Faces of dice by the label of their roll."""
+
+    child = serializers.ListField(
+        child=Number(min_value=1, max_value=100), min_length=1, max_length=MOST_DICE
+    )
+
+    def to_internal_value(self, data: Any) -> dict[str, list[int]]:
+        """Return the faces."""
+        laid: dict[str, list[int]] = super().to_internal_value(data)
+        if len(laid) > MOST_ROLLS:
+            self.fail("not_a_dict", input_type="too many rolls")
+        return laid
+
+
+class LineStepShape(Shape):
+    """One step of what you try."""
+
+    id = serializers.CharField()
+    after = serializers.CharField(allow_null=True, help_text="null: a line begins here.")
+    ply = serializers.IntegerField(allow_null=True, help_text="After which ply a line begins.")
+    seat = serializers.IntegerField(
+        allow_null=True,
+        help_text="Who chooses; null: hidden things are guessed anew, or it begins.",
+    )
+    key = serializers.CharField(allow_blank=True)
+    label = TextShape(allow_null=True)
+    anew = serializers.BooleanField(help_text="Whether its dice roll by other chance.")
+    dice = serializers.DictField(
+        child=serializers.ListField(child=serializers.IntegerField()),
+        help_text="Dice set by hand, by the label of their roll.",
+    )
+    name = serializers.CharField(allow_blank=True)
+    passed = serializers.BooleanField(
+        help_text="Whether the table went another way since, so that it can't come true."
+    )
+    shared = serializers.CharField(allow_blank=True, help_text="Its link's token, if you share it.")
+    at = serializers.DateTimeField()
+
+
+class RollShape(Shape):
+    """How dice fell in the last step."""
+
+    label = serializers.CharField()
+    faces = serializers.ListField(child=serializers.IntegerField())
+    sides = serializers.IntegerField()
+
+
+class TriedShape(PositionShape):
+    """A position that you try: the view of the seat that is to choose there, and its decision."""
+
+    step = LineStepShape(allow_null=True)
+    rolls = RollShape(many=True)
+
+
+class TriedStepsApi(Call):
+    """All that you try at a table."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """Where to go on from, and with what; without `seat` and `key` hidden things are guessed anew."""
+
+        after = Words(max_length=10, allow_blank=True, default="")
+        ply = Number(
+            min_value=0,
+            max_value=MAX_PLY,
+            required=False,
+            help_text="Without `after`: where a line begins in a game that is over.",
+        )
+        seat = Number(min_value=0, max_value=SEATS, required=False)
+        key = Words(max_length=120, required=False)
+        anew = Flag(default=False, help_text="Roll its dice by other chance.")
+        dice = Faces(default=dict, help_text="Set its dice by hand.")
+
+    class Output(Shape):
+        """Your steps, the oldest first, and how many more there is room for."""
+
+        left = serializers.IntegerField()
+        steps = LineStepShape(many=True)
+
+    @call(
+        "line_steps",
+        "The lines that you try at a table",
+        gives=Output,
+        refuses=READS,
+        signed_in=True,
+        parameters=[RENDER],
+    )
+    def get(self, request: Request, id: str) -> Response:
+        """List your steps; nobody else can."""
+        sandbox = sandbox_of(table_id=id, person=request.user)
+        say = say_for(request, sandbox.seats)
+        steps = [_step_json(sandbox, step, say) for step in sandbox.tree.steps.values()]
+        return Response({"left": sandbox.tree.left, "steps": steps})
+
+    @call(
+        "line_try",
+        "Try something",
+        takes=Input,
+        gives=TriedShape,
+        refuses=(*STANDS, Code.BAD_PLY, Code.TOO_MANY, Code.BUSY),
+        signed_in=True,
+        parameters=[RENDER],
+        sends={"after": "", "seat": 0, "key": "take:chest"},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Go on with a choice of any seat; one that was tried there already is not kept twice."""
+        asked = self.take(request, self.Input)
+        if ("seat" in asked) is not ("key" in asked):
+            raise serializers.ValidationError({"seat": "With `key`, or neither."})
+        wish = Wish(asked.get("seat"), asked.get("key", ""), asked["anew"], asked["dice"])
+        done = services.line_try(
+            table_id=id, by=request.user, wish=wish, after=asked["after"], ply=asked.get("ply")
+        )
+        return _answer(request, done)
+
+
+class TriedStepApi(Call):
+    """One step of what you try."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """What to change of it."""
+
+        name = Words(max_length=200, allow_blank=True, required=False)
+        shared = Flag(required=False, help_text="Give it a link; when the game is over.")
+
+    @call(
+        "line_step",
+        "A position that you try",
+        gives=TriedShape,
+        refuses=STANDS,
+        signed_in=True,
+        parameters=[RENDER],
+    )
+    def get(self, request: Request, id: str, step: str) -> Response:
+        """Show the game after a step, and what may be chosen there."""
+        sandbox = sandbox_of(table_id=id, person=request.user)
+        return _answer(request, Tried(sandbox, sandbox.spot(step)))
+
+    @call(
+        "line_step_set",
+        "Name or share a line",
+        takes=Input,
+        gives=TriedShape,
+        refuses=(*STANDS, Code.TOO_LONG, Code.TOO_MANY),
+        signed_in=True,
+        parameters=[RENDER],
+        sends={"name": "By way of Xian"},
+    )
+    def post(self, request: Request, id: str, step: str) -> Response:
+        """Change what is named; the rest stays."""
+        asked, by = self.take(request, self.Input), request.user
+        if "name" in asked:
+            services.line_name(table_id=id, by=by, step=step, name=asked["name"])
+        if "shared" in asked:
+            services.line_share(table_id=id, by=by, step=step, shared=asked["shared"])
+        sandbox = sandbox_of(table_id=id, person=by)
+        return _answer(request, Tried(sandbox, sandbox.spot(step)))
+
+    @call(
+        "line_drop",
+        "Delete a step and all that follow it",
+        status=204,
+        refuses=READS,
+        signed_in=True,
+    )
+    def delete(self, request: Request, id: str, step: str) -> Response:
+        """Delete it for good."""
+        services.line_drop(table_id=id, by=request.user, step=step)
+        return Response(status=204)
+
+
+def _answer(request: Request, done: Tried) -> Response:
+    sandbox, spot = done.sandbox, done.spot
+    say, position = say_for(request, sandbox.seats), sandbox.position(spot)
+    decision = position.decision
+    previews = sandbox.game(spot).previews(decision.seat) if decision else {}
+    return Response(
+        {
+            **position_json(position, say, previews),
+            "step": _step_json(sandbox, spot.step, say) if spot.step else None,
+            "rolls": _rolls_json(sandbox, spot),
+        }
+    )
+
+
+def _rolls_json(sandbox: Sandbox, spot: Spot) -> list[Json]:
+    rolled: dict[str, Roll] = sandbox.world(spot).rolled if spot.path else {}
+    return [
+        {"label": label, "faces": roll.faces, "sides": roll.sides} for label, roll in rolled.items()
+    ]
+
+
+def _step_json(sandbox: Sandbox, step: LineStep, say: Say | None) -> Json:
+    return {
+        "id": step.pk,
+        "after": step.parent_id,
+        "ply": step.ply,
+        "seat": step.seat,
+        "key": step.key,
+        "label": step.label and text_json(step.label, say),
+        "anew": step.seat is not None and step.guess != "",
+        "dice": step.laid,
+        "name": step.name,
+        "passed": step.pk in sandbox.passed,
+        "shared": step.token,
+        "at": step.at,
+    }

@@ -1,0 +1,151 @@
+"""Very many tables for a bench: a few real games, copied row by row inside the database."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from random import Random
+from typing import Any, Final
+
+from django.contrib.auth import get_user_model
+from django.db import connection
+from django.db.models import Model
+
+from games import services
+from games.bench.games import Person, play_to
+from games.models import Move, Seat, Table
+from games.rules import titles
+
+BATCH: Final = 100_000
+PEOPLE: Final = 20_000
+SEATS: Final = 4
+APART: Final = PEOPLE // SEATS
+"""How far the people of one table lie apart, so that nobody sits there twice."""
+OWN: Final = 300
+"""At how many tables the person sits who looks; the number doesn't grow with the house."""
+BEGINNING: Final = "timestamptz '2020-01-01' + n * interval '1 minute'"
+OFTEN: Final = {"open": (0,), "playing": (1, 2)}
+"""Of a hundred tables, which are open and which are being played; the others are finished."""
+
+
+class House:
+    """A house that grows: its looker, somebody at a quarter of all tables, and everybody else."""
+
+    def __init__(self) -> None:
+        self.tables = 0
+        self.people = self._people()
+        self.looker, self.everywhere = self.people[:2]
+        self.models = {status: self._games(status) for status in (*OFTEN, "finished")}
+
+    def grow(self, tables: int) -> None:
+        """Copy games until there are so many tables, and let the planner know."""
+        with connection.cursor() as cursor, _hastened(cursor):
+            for first in range(self.tables + 1, tables + 1, BATCH):
+                self._copy(cursor, first, min(first + BATCH - 1, tables))
+            cursor.execute(_TURNS)
+            cursor.execute("VACUUM ANALYZE")
+            cursor.execute("CHECKPOINT")
+        self.tables = tables
+
+    def _people(self) -> list[Any]:
+        model = get_user_model()
+        names = (f"bench-{n}" for n in range(PEOPLE))
+        return model.objects.bulk_create([model(username=name) for name in names])
+
+    def _games(self, status: str) -> list[Table]:
+        """Return a real game of each title, which the others are copies of."""
+        return [self._game(title.slug, status) for title in titles]
+
+    def _game(self, title: str, status: str) -> Table:
+        company = self.people[::APART][:SEATS]
+        table = services.table_create(by=company[0], title=title, seats=SEATS)
+        if status != "open":
+            for person in company[1:]:
+                services.table_join(table_id=table.pk, by=person)
+        if status == "finished":
+            own = [Person(person, token="") for person in company]
+            play_to(table, own, sys.maxsize, Random(title))  # noqa: S311 - no secret
+        return Table.objects.get(pk=table.pk)
+
+    def _copy(self, cursor: Any, first: int, last: int) -> None:
+        for status, games in self.models.items():
+            for place, game in enumerate(games):
+                span = _span(first, last, status, place, len(games))
+                copy_rows(cursor, Table, f"id = '{game.pk}'", span, _table_changes(self.people))
+                of_game = f"table_id = '{game.pk}'"
+                copy_rows(cursor, Seat, of_game, span, self._seat_changes())
+                copy_rows(cursor, Move, f"{of_game} AND ply <= {SEATS}", span, _MOVE)
+
+    def _seat_changes(self) -> dict[str, str]:
+        start = self.people[0].pk
+        usual = f"{start} + 2 + (n + coalesce(place, 0) * {APART}) % {PEOPLE - 2 * SEATS}"
+        whose = f"""CASE WHEN coalesce(place, 0) = 0 AND n <= {OWN} THEN {self.looker.pk}
+            WHEN place = 1 AND n % 4 = 1 THEN {self.everywhere.pk} ELSE {usual} END"""
+        return {"table_id": "'s' || n", "person_id": whose}
+
+
+_MOVE: Final = {"table_id": "'s' || n"}
+_TURNS: Final = """
+    INSERT INTO games_turn (table_id, seat_id, number, opened_at, since, used, credit, deadline_at,
+      remind_at, reminded, player, asked, closed_by)
+    SELECT table_id, id, turn, now(), now(), 0, 0, now() + interval '1 week' * (1 + random()),
+      now() + interval '3 days' * (1 + random()), 0, '', 0, ''
+    FROM games_seat WHERE waiting_since IS NOT NULL
+    ON CONFLICT DO NOTHING"""
+"""An open turn of each seat that has to choose, of which the time isn't up for a week."""
+
+
+def _table_changes(people: list[Any]) -> dict[str, str]:
+    return {
+        "id": "'s' || n",
+        "token": "'s' || n",
+        "host_id": str(people[0].pk),
+        "created_at": BEGINNING,
+        "started_at": f"CASE WHEN started_at IS NULL THEN NULL ELSE {BEGINNING} END",
+        "finished_at": f"CASE WHEN finished_at IS NULL THEN NULL ELSE {BEGINNING} END",
+    }
+
+
+def _span(first: int, last: int, status: str, place: int, games: int) -> str:
+    """Return the numbers of the tables that are copies of one game, as SQL."""
+    taken = [number for numbers in OFTEN.values() for number in numbers]
+    own = OFTEN.get(status)
+    of_hundred = f"n % 100 IN ({', '.join(map(str, own or taken))})"
+    chosen = of_hundred if own else f"NOT {of_hundred}"
+    numbers = f"generate_series({first}, {last}) n"
+    chosen += f" AND n / 100 % {games} = {place}"
+    return f"(SELECT n FROM {numbers} WHERE {chosen}) numbers"  # noqa: S608 - our own numbers
+
+
+def copy_rows(
+    cursor: Any, model: type[Model], which: str, span: str, changes: Mapping[str, str]
+) -> None:
+    """Insert a copy of some rows for each number ``n`` of a span, with some columns changed (SQL)."""
+    about = model._meta  # noqa: SLF001 - Django's documented interface
+    key = about.pk
+    fields = (field for field in about.concrete_fields if field is not key or key.column in changes)
+    columns = [str(field.column) for field in fields]
+    given = ", ".join(
+        f'({changes[name]}) AS "{name}"' if name in changes else f'"{name}"' for name in columns
+    )
+    names = ", ".join(f'"{name}"' for name in columns)
+    # Names and numbers are the program's own.
+    cursor.execute(
+        f"INSERT INTO {about.db_table} ({names}) "  # noqa: S608
+        f"SELECT {given} FROM {about.db_table}, {span} WHERE {which}"
+    )
+
+
+@contextmanager
+def _hastened(cursor: Any) -> Iterator[None]:
+    """Check no foreign keys while rows are copied, where that is ours to say."""
+    cursor.execute("SELECT rolsuper FROM pg_roles WHERE rolname = current_user")
+    ours = cursor.fetchone()[0]
+    cursor.execute("SET synchronous_commit = off")
+    if ours:
+        cursor.execute("SET session_replication_role = replica")
+    yield
+    if ours:
+        cursor.execute("SET session_replication_role = origin")
+    cursor.execute("SET synchronous_commit = on")

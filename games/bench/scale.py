@@ -1,0 +1,202 @@
+"""`python -m games.bench.scale`, started by `manage.py bench scale` with a database of its own.
+
+What each page and each list over REST asks of the database, in a small house and in a big one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from base64 import b64encode
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
+
+import django
+
+if TYPE_CHECKING:
+    from django.test import Client
+
+VISITS: Final = 15
+DEEP: Final = b64encode(b"1577923200000000 s1").decode()
+"""Where the oldest few of all lists begin: 2 January 2020, after more than any other page."""
+BIG: Final = 50_000
+"""A table with so many rows is big: nothing may read it from end to end."""
+MOST: Final = 50.0
+"""Milliseconds of SQL that a page may take in a big house."""
+GROWTH: Final = 1.2
+SWEEP: Final = "an idle sweep"
+NOISE: Final = 4.0
+"""Milliseconds below which growth isn't judged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A page, and as whom one looks: nobody, the person with tables of their own, the staff."""
+
+    path: str
+    who: str = ""
+
+
+def visits(everywhere: str, somebody: str, deep: str) -> list[Visit]:
+    """Return all pages and lists that show more than one table or person."""
+    games = ["", "?status=running", "?status=finished", "?title=yspahan", f"?after={deep}"]
+    lists = [f"/games/all/{asked}" for asked in games]
+    people = [f"/games/all/?person={name}" for name in (everywhere, somebody)]
+    people += [f"/people/{name}/" for name in (everywhere, somebody)]
+    rest = ["", "?status=finished", "?title=yspahan", f"?person={everywhere}"]
+    rest = [f"/api/tables/{asked}" for asked in rest]
+    guest = ["/", "/tables/", "/tables/?title=yspahan", "/status/", *lists, *people, *rest]
+    own = ["/", "/tables/", "/games/", "/games/?title=yspahan", "/next/", "/api/me/turns/"]
+    staff = [
+        "/admin/games/table/",
+        "/admin/games/table/?q=s77",
+        "/admin/accounts/user/",
+        "/admin/notifications/notice/",
+    ]
+    return [
+        Visit(SWEEP),
+        *(Visit(path) for path in guest),
+        *(Visit(path, "own") for path in own),
+        *(Visit(path, "staff") for path in staff),
+    ]
+
+
+@dataclass(slots=True)
+class Cost:
+    """What a visit asks of the database: statements, milliseconds, and big tables read from end to end."""
+
+    statements: int
+    ms: float
+    scanned: list[str]
+
+
+def main() -> None:
+    """Read the words, set Django up, measure, and print JSON."""
+    words = argparse.ArgumentParser(prog="scale")
+    words.add_argument("--few", type=int, required=True)
+    words.add_argument("--many", type=int, required=True)
+    asked = words.parse_args()
+    django.setup()
+    print(json.dumps(measure(asked.few, asked.many)))  # noqa: T201
+
+
+def measure(few: int, many: int) -> list[dict[str, Any]]:
+    """Make a small house, then a big one; return what each visit costs in both."""
+    from django.core.management import call_command  # noqa: PLC0415 - needs the set-up
+
+    from games.bench.million import House  # noqa: PLC0415 - likewise
+
+    call_command("migrate", verbosity=0)
+    house = House()
+    rows: dict[Visit, dict[str, Any]] = {}
+    for name, tables in (("few", few), ("many", many)):
+        house.grow(tables)
+        doors = _doors(house)
+        names = (house.everywhere.username, house.people[-9].username)
+        for visit in visits(*names, DEEP):
+            row = rows.setdefault(visit, {"who": visit.who, "path": visit.path})
+            row[name] = asdict(_cost(doors[visit.who], visit.path))
+    return [row | {"wrong": _wrong(row)} for row in rows.values()]
+
+
+def _doors(house: Any) -> dict[str, Client]:
+    """Return a browser for each of those who look."""
+    from django.contrib.auth import get_user_model  # noqa: PLC0415 - needs the set-up
+    from django.test import Client  # noqa: PLC0415 - likewise
+
+    model = get_user_model()
+    staff = model.objects.filter(username="bench-staff").first()
+    staff = staff or model.objects.create_superuser("bench-staff")
+    doors = {"": Client(), "own": Client(), "staff": Client()}
+    doors["own"].force_login(house.looker, "django.contrib.auth.backends.ModelBackend")
+    doors["staff"].force_login(staff, "django.contrib.auth.backends.ModelBackend")
+    return doors
+
+
+def _cost(door: Client, path: str) -> Cost:
+    _ask(door, path)  # what is kept from then on isn't measured
+    heard = [_heard(door, path) for _ in range(VISITS)]
+    times = [sum(seconds for *_, seconds in asked) * 1000 for asked in heard]
+    scanned = sorted({name for sql, given, _ in heard[-1] for name in scans(sql, given)})
+    # Whatever else the machine does only adds: the least is what the statements take.
+    return Cost(len(heard[-1]), round(min(times), 2), scanned)
+
+
+def _heard(door: Client, path: str) -> list[Asked]:
+    with listening() as asked:
+        _ask(door, path)
+    return asked
+
+
+def _ask(door: Client, path: str) -> None:
+    if path == SWEEP:
+        from games.services import sweep  # noqa: PLC0415 - needs the set-up
+
+        sweep()
+        return
+    answer = door.get(path, headers={"Host": "localhost"})
+    if answer.status_code >= 400:
+        raise RuntimeError(f"{path} answers {answer.status_code}")
+
+
+Asked = tuple[str, Any, float]
+
+
+@contextmanager
+def listening() -> Iterator[list[Asked]]:
+    """Note each statement, its parameters and the seconds that it took."""
+    from django.db import connection  # noqa: PLC0415 - needs the set-up
+
+    heard: list[Asked] = []
+
+    def note(execute: Callable[..., Any], sql: str, given: Any, many: bool, context: Any) -> Any:
+        begun = perf_counter()
+        try:
+            return execute(sql, given, many, context)
+        finally:
+            heard.append((sql, given, perf_counter() - begun))
+
+    with connection.execute_wrapper(note):
+        yield heard
+
+
+def scans(sql: str, given: Any) -> Iterator[str]:
+    """Yield the big tables that a statement reads from end to end."""
+    from django.db import connection  # noqa: PLC0415 - needs the set-up
+
+    if not re.match(r"\s*(SELECT|WITH)\b", sql) or "pg_try_advisory" in sql:
+        return
+    with connection.cursor() as cursor:
+        cursor.execute(f"EXPLAIN (FORMAT JSON) {sql}", given)
+        found = cursor.fetchone()[0]
+        plan = found if isinstance(found, list) else json.loads(found)
+        for name in _scanned(plan[0]["Plan"]):
+            cursor.execute("SELECT reltuples FROM pg_class WHERE relname = %s", [name])
+            if cursor.fetchone()[0] > BIG:
+                yield name
+
+
+def _scanned(plan: dict[str, Any]) -> Iterator[str]:
+    if plan["Node Type"] == "Seq Scan":
+        yield plan["Relation Name"]
+    for part in plan.get("Plans", ()):
+        yield from _scanned(part)
+
+
+def _wrong(row: dict[str, Any]) -> list[str]:
+    """Return which aims a visit misses in the big house."""
+    few, many = row["few"]["ms"], row["many"]["ms"]
+    wrong = [f"reads all of {name}" for name in row["many"]["scanned"]]
+    if many > MOST:
+        wrong.append(f"over {MOST:.0f} ms")
+    if many > NOISE and many > few * GROWTH:
+        wrong.append(f"grows × {many / max(few, 0.01):.1f}")
+    return wrong
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Lines that people try: positions that no table has, and the trees of what leads to them."""

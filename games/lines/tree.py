@@ -1,0 +1,98 @@
+"""The steps that somebody keeps at a table, as a tree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import blake2b
+from typing import Final, NamedTuple
+
+import msgspec
+
+from games.lines.worlds import Step
+from games.models import STEPS, LineStep
+from games.rules.kernel import Event, seen
+
+DIGEST: Final = 12
+"""Bytes."""
+
+
+class Row(NamedTuple):
+    """A step as a list of the tree shows it: ``depth`` counts the branches that lead to it."""
+
+    step: LineStep
+    depth: int
+
+
+@dataclass(frozen=True)
+class Tree:
+    """All steps of a person at a table, by their ids, the oldest first."""
+
+    steps: Mapping[str, LineStep]
+
+    @cached_property
+    def children(self) -> dict[str | None, list[LineStep]]:
+        """The steps that follow each step; under ``None`` those with which a line begins."""
+        found: dict[str | None, list[LineStep]] = {}
+        for step in self.steps.values():
+            found.setdefault(step.parent_id, []).append(step)
+        return found
+
+    @property
+    def left(self) -> int:
+        """How many more there is room for."""
+        return STEPS - len(self.steps)
+
+    def free_slots(self) -> list[int]:
+        """Return the places that no step has."""
+        taken = {step.slot for step in self.steps.values()}
+        return [slot for slot in range(1, STEPS + 1) if slot not in taken]
+
+    def path(self, step: LineStep) -> list[LineStep]:
+        """Return what leads to a step: from the beginning of its line to itself."""
+        way = [step]
+        while way[-1].parent_id is not None:
+            way.append(self.steps[way[-1].parent_id])
+        return way[::-1]
+
+    def under(self, step: LineStep) -> Iterator[LineStep]:
+        """Yield a step and all that follow it."""
+        waiting = [step]
+        while waiting:
+            now = waiting.pop()
+            yield now
+            waiting += self.children.get(now.pk, ())
+
+    def rows(self) -> list[Row]:
+        """Return all steps in the order of a list: each followed by its own, its last branch last.
+
+        Where only one step follows, it is as deep as the one before.
+        """
+        rows: list[Row] = []
+        waiting = [Row(step, 0) for step in self.children.get(None, ())]
+        while waiting:
+            step, depth = waiting.pop()
+            rows.append(Row(step, depth))
+            after = self.children.get(step.pk, ())
+            deeper = depth + (len(after) > 1)
+            waiting += [Row(one, deeper) for one in reversed(after)]
+        return rows
+
+    def latest(self, step: LineStep) -> LineStep:
+        """Return where the first line through a step ends."""
+        while after := self.children.get(step.pk):
+            step = after[0]
+        return step
+
+
+def step_of(row: LineStep) -> Step:
+    """Return a kept step as it is played."""
+    laid = tuple((label, tuple(faces)) for label, faces in sorted(row.laid.items()))
+    return Step(row.seat, row.key, row.guess, laid)
+
+
+def told_by(events: Iterable[Event], seat: int | None) -> str:
+    """Return a digest of what a seat is told of something that happens."""
+    told = [(event.kind, event.seat, event.params, event.targets) for event in seen(events, seat)]
+    return blake2b(msgspec.json.encode(told, order="sorted"), digest_size=DIGEST).hexdigest()

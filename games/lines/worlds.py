@@ -1,0 +1,155 @@
+"""Positions that somebody only tries: played from where a line begins, and remembered in the process.
+
+It is a fold as a table is one. A beginning is the true state of a game that is over, or else a world
+that its seat can't tell from the true one; so nothing hidden can be seen by whatever is tried.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from threading import Lock
+from typing import Any, Final, NamedTuple
+
+from games.engine import State, trusted
+from games.rules.kernel import Choice, Event, Title
+from games.rules.kernel.laid import Roll
+
+REMEMBERED: Final = 256
+"""Positions; tens of kilobytes each."""
+
+Laid = tuple[tuple[str, tuple[int, ...]], ...]
+"""Dice set by hand: faces by the label of their roll."""
+
+
+class Beginning(NamedTuple):
+    """Where a line begins: a table after a ply, as a seat (``None``: a spectator) may know it.
+
+    ``guess``: what hidden things are guessed by; empty: nothing is hidden, for the game is over.
+    """
+
+    table_id: str
+    ply: int
+    seat: int | None
+    guess: str
+
+
+class Step(NamedTuple):
+    """A choice of a seat; without a seat another guess at what is hidden.
+
+    A choice with a ``guess`` rolls all dice from there on anew; ``laid`` dice show what they are told.
+    """
+
+    seat: int | None
+    key: str = ""
+    guess: str = ""
+    laid: Laid = ()
+
+
+class World(NamedTuple):
+    """A position that is tried; it is shared, and never changed.
+
+    ``choice``, ``events`` and ``rolled`` are the last step's: what was chosen, what happened, and how
+    dice fell, by the labels of their rolls.
+    """
+
+    state: State
+    choice: Choice | None = None
+    events: tuple[Event, ...] = ()
+    rolled: dict[str, Roll] = {}
+
+
+class CantStand(Exception):
+    """A step's choice isn't there in the world that leads to it."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"step {number}")
+        self.number = number
+        """Which step, the first is 0."""
+
+
+Key = tuple[Beginning, tuple[Step, ...]]
+
+
+class Memory:
+    """The positions looked at last."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.worlds: OrderedDict[Key, World] = OrderedDict()
+        self.lock = Lock()
+
+    def get(self, key: Key) -> World | None:
+        """Return a position that is remembered."""
+        with self.lock:
+            if key in self.worlds:
+                self.worlds.move_to_end(key)
+            return self.worlds.get(key)
+
+    def keep(self, key: Key, world: World) -> None:
+        """Remember a position, and forget the one that wasn't looked at for longest."""
+        with self.lock:
+            self.worlds[key] = world
+            while len(self.worlds) > self.size:
+                self.worlds.popitem(last=False)
+
+
+memory: Final = Memory(REMEMBERED)
+
+
+def stand(
+    title: Title[Any], beginning: Beginning, load: Callable[[], State], steps: Sequence[Step] = ()
+) -> World:
+    """Return the position after some steps; ``load`` reads the true state, if need be.
+
+    Raises CantStand, RulesBug.
+    """
+    whole = tuple(steps)
+    known, world = _nearest(beginning, whole)
+    if world is None:
+        world = World(_begun(title, beginning, load()))
+        memory.keep((beginning, ()), world)
+    for number in range(known, len(whole)):
+        after = follow(title, world.state, whole[number], beginning.seat)
+        if after is None:
+            raise CantStand(number)
+        world = after
+        memory.keep((beginning, whole[: number + 1]), world)
+    return world
+
+
+def follow(title: Title[Any], state: State, step: Step, viewer: int | None) -> World | None:
+    """Return the position after one more step; ``None`` where its choice isn't offered."""
+    with trusted():
+        if step.seat is None:
+            return World(title.imagine(state, viewer, seed_of(step.guess)))
+        offered = title.choices(state, step.seat)
+        choice = next((one for one in offered if one.key == step.key), None)
+        if choice is None:
+            return None
+        world = title.clone(state)
+        if step.guess:
+            world = title.reseed(world, seed_of(step.guess))
+        ply = title.push_laid(world, step.seat, choice, dict(step.laid))
+        return World(world, choice, tuple(ply.events), ply.rolled)
+
+
+def seed_of(guess: str) -> bytes:
+    """Return the seed that a guess stands for."""
+    return hashlib.sha256(b"guess/" + guess.encode()).digest()
+
+
+def _nearest(beginning: Beginning, steps: tuple[Step, ...]) -> tuple[int, World | None]:
+    for known in range(len(steps), -1, -1):
+        world = memory.get((beginning, steps[:known]))
+        if world is not None:
+            return known, world
+    return 0, None
+
+
+def _begun(title: Title[Any], beginning: Beginning, true: State) -> State:
+    if not beginning.guess:
+        return true
+    with trusted():
+        return title.imagine(true, beginning.seat, seed_of(beginning.guess))

@@ -1,0 +1,35 @@
+"""`manage.py rate`: rate the games that are due, or all of them anew."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from typing import Any
+
+from django.core.management.base import BaseCommand
+
+from games.services import games_rate, ratings_rebuild
+
+
+class Command(BaseCommand):
+    """Rate finished games, in the order in which they ended."""
+
+    help = (
+        "Rate the finished games that are due. The sweep does so as well, two minutes after an end."
+    )
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        """Say what may be asked."""
+        parser.add_argument(
+            "--rebuild", action="store_true", help="forget all ratings and compute them anew"
+        )
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        """Do it, and say how many games were rated."""
+        games = ratings_rebuild() if options["rebuild"] else self._all_due()
+        self.stdout.write(f"{games} games rated")
+
+    def _all_due(self) -> int:
+        total = 0
+        while rated := games_rate():
+            total += rated
+        return total

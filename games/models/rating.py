@@ -1,0 +1,92 @@
+"""Ratings, and the games that made them."""
+
+from __future__ import annotations
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+
+from games.ratings import PROVISIONAL, Strength, shown
+from games.rules import titles
+
+
+class Rating(models.Model):
+    """How strong a person is at a title. It follows from the list of games alone."""
+
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="ratings")
+    title = models.CharField(max_length=40)
+    mu = models.FloatField()
+    sigma = models.FloatField()
+    games = models.PositiveIntegerField(default=0)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["person", "title"], name="rating_once_a_title"),
+        ]
+        indexes = [
+            models.Index(
+                fields=["title", "-mu", "id"],
+                condition=Q(games__gte=PROVISIONAL),
+                name="rating_ladder",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.person_id} {self.title}: {self.mu:.1f}"
+
+    @property
+    def strength(self) -> Strength:
+        """The estimate and its uncertainty."""
+        return Strength(self.mu, self.sigma)
+
+    @property
+    def name(self) -> str:
+        """The title's name."""
+        return titles.get(self.title).name
+
+    @property
+    def points(self) -> int:
+        """The estimate, as it is shown."""
+        return shown(self.strength)[0]
+
+    @property
+    def give_or_take(self) -> int:
+        """How many points more or less it may well be."""
+        return shown(self.strength)[1]
+
+    @property
+    def provisional(self) -> bool:
+        """Whether there are too few games yet to say much."""
+        return self.games < PROVISIONAL
+
+
+class RatedGame(models.Model):
+    """What a game did to the rating of a seat's person. The seat stays when the person's account goes."""
+
+    seat = models.OneToOneField("games.Seat", models.CASCADE, related_name="rated")
+    mu_before = models.FloatField()
+    sigma_before = models.FloatField()
+    mu = models.FloatField()
+    sigma = models.FloatField()
+    weight = models.FloatField(default=1.0)
+    """Less than 1 where the same people have played often within a month."""
+    left = models.BooleanField(default=False)
+    """Whether somebody left: then the game counts for the leavers alone."""
+
+    def __str__(self) -> str:
+        return f"{self.seat_id}: {self.mu - self.mu_before:+.2f}"
+
+    @property
+    def points(self) -> int:
+        """The rating after the game, as it is shown."""
+        return shown(Strength(self.mu, self.sigma))[0]
+
+    @property
+    def change(self) -> int:
+        """By how many points it changed."""
+        return self.points - shown(Strength(self.mu_before, self.sigma_before))[0]
+
+    @property
+    def signed(self) -> str:
+        """The change with its sign."""
+        return f"{self.change:+d}".replace("-", "−")

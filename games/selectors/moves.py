@@ -1,0 +1,78 @@
+"""The one door to a game's moves and kept states, be they rows or packed. Does not authorise.
+
+Rows are asked for first, and only where there are none, the pack: whoever packs a game between the
+two has committed all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import attrgetter
+from typing import Any
+
+from games.models import Move, PackedGame, Snapshot
+from games.packing import Row, State, unpack_moves, unpack_states
+
+
+def moves_of(
+    table_id: str,
+    columns: Sequence[str],
+    *,
+    over: bool,
+    after: int = 0,
+    until: int | None = None,
+    place: int | None = None,
+) -> list[tuple[Any, ...]]:
+    """Return columns of the moves after a ply (and up to one), of one seat or all, oldest first.
+
+    Only the moves of a game that is ``over`` may be packed.
+    """
+    moves = Move.objects.filter(table_id=table_id, ply__gt=after).order_by("ply")
+    if until is not None:
+        moves = moves.filter(ply__lte=until)
+    if place is not None:
+        moves = moves.filter(place=place)
+    found = list(moves.values_list(*columns))
+    if found or not over:
+        return found
+    wanted = attrgetter(*columns)
+    return [
+        wanted(row)
+        for row in _packed_moves(table_id)
+        if row.ply > after
+        and (until is None or row.ply <= until)
+        and (place is None or row.place == place)
+    ]
+
+
+def states_of(table_id: str, *, over: bool) -> list[State]:
+    """Return the states that are kept, by their plies."""
+    kept = Snapshot.objects.filter(table=table_id).order_by("ply")
+    states = [State(ply, bytes(state)) for ply, state in kept.values_list("ply", "state")]
+    return states or (_packed_states(table_id) if over else [])
+
+
+def state_before(table_id: str, ply: int, *, over: bool) -> State | None:
+    """Return the last state that is kept up to a ply."""
+    kept = Snapshot.objects.filter(table=table_id, ply__lte=ply).order_by("-ply")
+    for near, state in kept.values_list("ply", "state")[:1]:
+        return State(near, bytes(state))
+    packed = _packed_states(table_id) if over else []
+    return max((state for state in packed if state.ply <= ply), default=None)
+
+
+def rows_of(table_id: str) -> tuple[list[Row], list[State]]:
+    """Return all that would be packed of a game."""
+    moves = Move.objects.filter(table=table_id).order_by("ply").values_list(*Row._fields)
+    kept = Snapshot.objects.filter(table=table_id).order_by("ply").values_list("ply", "state")
+    return [Row(*row) for row in moves], [State(ply, bytes(state)) for ply, state in kept]
+
+
+def _packed_moves(table_id: str) -> list[Row]:
+    data = PackedGame.objects.filter(pk=table_id).values_list("moves", flat=True).first()
+    return [] if data is None else unpack_moves(data)
+
+
+def _packed_states(table_id: str) -> list[State]:
+    data = PackedGame.objects.filter(pk=table_id).values_list("states", flat=True).first()
+    return [] if data is None else unpack_states(data)

@@ -1,0 +1,116 @@
+"""The people around a person: whom they played with, how that went, and whom they may find by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+from django.db.models import Count, F, Max, Q, QuerySet
+
+from accounts.models import User
+from accounts.selectors import ids_blocked_for, people_findable, people_near, starred_ids
+from games.models import Seat, Table, TableQuerySet
+
+MET_AT_MOST: Final = 500
+"""How many people a person's own page of people knows; whom they met last come first."""
+FOUND_AT_MOST: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Somebody whom a person knows: how often they played together, when last, and who placed better."""
+
+    name: str
+    starred: bool
+    games: int = 0
+    last: datetime | None = None
+    ahead: int = 0
+    """In how many finished games the person placed better than they."""
+    behind: int = 0
+    level: int = 0
+
+    @property
+    def compared(self) -> int:
+        """In how many games both have a place."""
+        return self.ahead + self.behind + self.level
+
+
+def people_known(person: User) -> list[Known]:
+    """Return whom the person has played with or starred, the starred first, then whom they met last.
+
+    Computers, guests, closed and blocked accounts are left out. Four queries, however many they are.
+    """
+    starred = starred_ids(person)
+    findable = people_findable(person)
+    met = {row["other"]: row for row in _met(person, findable)}
+    unmet = findable.filter(pk__in=starred - met.keys()).values_list("pk", "username")
+    known = [_known(row, starred) for row in met.values()]
+    known += [Known(name, starred=True) for _, name in unmet]
+    return sorted(known, key=lambda one: not one.starred)
+
+
+def people_found(person: User, beginning: str) -> list[Known]:
+    """Return those whose names begin so, among those whom the person has played with, starred, or shares a circle with.
+
+    There is no other way to find names: an empty beginning finds nobody.
+    """
+    beginning = beginning.strip().replace("\0", "")
+    if not beginning:
+        return []
+    findable = people_findable(person).exclude(pk=person.pk)
+    near = Q(pk__in=people_near(person)) | Q(pk__in=_ids_met(person))
+    rows = findable.filter(near, username__istartswith=beginning).order_by("username")
+    names = dict(rows.values_list("pk", "username")[:FOUND_AT_MOST])
+    starred = starred_ids(person)
+    met = {row["other"]: row for row in _met(person, User.objects.filter(pk__in=names))}
+    strangers = {"games": 0, "last": None, "ahead": 0, "behind": 0, "level": 0}
+    rows_by_name = ({"other": pk, "name": name} | strangers for pk, name in names.items())
+    return [_known(met.get(row["other"], row), starred) for row in rows_by_name]
+
+
+def tables_of_company(person: User, company: Iterable[int]) -> TableQuerySet:
+    """Return the listed tables at which people of these keys sit and that wait for others, newest first.
+
+    The person's own are among them.
+    """
+    seated = Seat.objects.filter(person__in=list(company)).values("table")
+    tables = Table.objects.lean().listed().open().with_free_seats().with_seats()
+    hidden = Seat.objects.filter(person__in=ids_blocked_for(person)).values("table")
+    return tables.filter(pk__in=seated).exclude(pk__in=hidden).order_by("-created_at")
+
+
+def _ids_met(person: User) -> QuerySet[Seat, int]:
+    """Return the keys of all people at games that the person has sat at."""
+    games = Seat.objects.of(person).filter(table__started_at__isnull=False).values("table")
+    return Seat.objects.filter(table__in=games).values_list("person", flat=True)
+
+
+def _met(person: User, among: QuerySet[User]) -> Iterable[Any]:
+    """Return how often the person played with each of these people, and how: one query."""
+    own = Seat.objects.of(person).filter(
+        table__started_at__isnull=False, table__seats__person__in=among.exclude(pk=person.pk)
+    )
+    other = "table__seats__rank"
+    rows = own.values(other=F("table__seats__person"), name=F("table__seats__person__username"))
+    rows = rows.annotate(
+        games=Count("pk"),
+        last=Max("table__started_at"),
+        ahead=Count("pk", filter=Q(rank__lt=F(other))),
+        behind=Count("pk", filter=Q(rank__gt=F(other))),
+        level=Count("pk", filter=Q(rank=F(other))),
+    )
+    return rows.order_by("-last", "name")[:MET_AT_MOST]
+
+
+def _known(row: dict[str, Any], starred: frozenset[int]) -> Known:
+    return Known(
+        name=row["name"],
+        starred=row["other"] in starred,
+        games=row["games"],
+        last=row["last"],
+        ahead=row["ahead"],
+        behind=row["behind"],
+        level=row["level"],
+    )

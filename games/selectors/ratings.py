@@ -1,0 +1,47 @@
+"""Ratings for those who look: a title's ladder, a person's, some people's, and what a game changed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from django.db.models import QuerySet
+
+from accounts.models import User
+from games.models import RatedGame, Rating, Table
+from games.ratings import PROVISIONAL
+from games.rules import titles
+
+
+def ladder(title: str) -> QuerySet[Rating]:
+    """Return the ratings of a title's ladder, the strongest first, with their people.
+
+    Who is provisional, suspended or gone, isn't in it.
+    """
+    settled = Rating.objects.filter(title=title, games__gte=PROVISIONAL, person__is_active=True)
+    return settled.select_related("person").order_by("-mu", "pk")
+
+
+def standings(title: str, people: Collection[int]) -> list[Rating]:
+    """Return how these people stand at a title, the strongest first; provisional ones come last."""
+    rows = Rating.objects.filter(title=title, person__in=people, games__gt=0)
+    rows = rows.select_related("person")
+    return sorted(rows, key=lambda one: (one.provisional, -one.mu, one.pk))
+
+
+def ratings_of(person: User) -> list[Rating]:
+    """Return a person's ratings, in the order of the titles; without those of no game."""
+    found = {one.title: one for one in Rating.objects.filter(person=person, games__gt=0)}
+    return [found[title.slug] for title in titles if title.slug in found]
+
+
+def rated_at(table: Table) -> dict[int, RatedGame]:
+    """Return what a game did to its people's ratings, by the seats' keys; nothing before it is rated."""
+    rows = RatedGame.objects.filter(seat__table=table)
+    return {one.seat_id: one for one in rows}
+
+
+def ratings_told(person: User) -> list[dict[str, Any]]:
+    """Return a person's ratings as they take them along."""
+    names = ("title", "mu", "sigma", "games")
+    return [{name: getattr(one, name) for name in names} for one in ratings_of(person)]

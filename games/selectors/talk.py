@@ -1,0 +1,100 @@
+"""What was said at tables, as one person may hear it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from django.db.models import Count, OuterRef, Q, QuerySet, Subquery
+
+from accounts.models import Block, User
+from games.models import Message, Seat, Table
+
+PAGE: Final = 60
+"""So many messages are shown at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """The latest of what was said, oldest first, and what the person has not heard yet."""
+
+    messages: list[Message]
+    earlier: bool
+    """Whether there is more before the first of these."""
+    unread: frozenset[int]
+    """The keys of messages by others that are new to the person's seat."""
+
+
+def talk_of(table: Table, own: Seat | None, person: User | None, before: int = 0) -> Talk:
+    """Return the latest messages at a table (before one of them): two queries. Does not authorise."""
+    rows = audible_to(person).filter(_among(table, own), table=table)
+    if before:
+        rows = rows.filter(pk__lt=before)
+    latest = list(rows.order_by("-pk")[: PAGE + 1])
+    shown = latest[PAGE - 1 :: -1] if len(latest) > PAGE else latest[::-1]
+    return Talk(shown, len(latest) > PAGE, frozenset(_unread(shown, own)))
+
+
+def audible_to(person: User | None) -> QuerySet[Message]:
+    """Return all messages but those that were taken back, and those of people whom the person has blocked."""
+    shown = Message.objects.shown()
+    if person is None:
+        return shown
+    return shown.exclude(person__in=Block.objects.filter(by=person).values("of"))
+
+
+def unread_counts(person: User, seats: Collection[Seat]) -> dict[str, int]:
+    """Return by table how many messages are new to each of the person's seats: one query."""
+    if not seats:
+        return {}
+    own = Seat.objects.filter(table=OuterRef("table"), person=person, talk_muted=False)
+    rows = audible_to(person).exclude(person=person)
+    rows = rows.filter(
+        table__in=[seat.table_id for seat in seats],
+        audience=Message.Audience.SEATS,
+        pk__gt=Subquery(own.values("heard")[:1]),
+    )
+    return dict(rows.order_by().values("table").annotate(n=Count("pk")).values_list("table", "n"))
+
+
+def unheard_of(seats: Collection[Seat]) -> Mapping[tuple[str, int], list[Message]]:
+    """Return by table and person what each of these seats has not heard yet: two queries.
+
+    The seats may be of several people and tables; who has muted a talk hears nothing of it.
+    """
+    open_ = [seat for seat in seats if not seat.talk_muted]
+    if not open_:
+        return {}
+    tables = {seat.table_id for seat in open_}
+    since = min(seat.heard for seat in open_)
+    rows = Message.objects.shown().filter(table__in=tables, pk__gt=since)
+    said = list(rows.filter(audience=Message.Audience.SEATS))
+    people = {seat.person_id for seat in open_}
+    blocks = set(Block.objects.filter(by__in=people).values_list("by", "of")) if said else set()
+    unheard: dict[tuple[str, int], list[Message]] = defaultdict(list)
+    for seat in open_:
+        unheard[seat.table_id, seat.person_id] = [
+            message
+            for message in said
+            if message.table_id == seat.table_id
+            and message.pk > seat.heard
+            and message.person_id != seat.person_id
+            and (seat.person_id, message.person_id) not in blocks
+        ]
+    return unheard
+
+
+def _among(table: Table, own: Seat | None) -> Q:
+    """Return what the reader may hear: while a game runs, seats and spectators talk apart."""
+    if table.over:
+        return Q()
+    return Q(audience=Message.Audience.SEATS if own else Message.Audience.SPECTATORS)
+
+
+def _unread(messages: Collection[Message], own: Seat | None) -> list[int]:
+    if own is None or own.talk_muted:
+        return []
+    new = [one for one in messages if one.pk > own.heard and one.person_id != own.person_id]
+    return [one.pk for one in new]

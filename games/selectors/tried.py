@@ -1,0 +1,246 @@
+"""Lines that somebody tries at a table. Nobody else is shown them, unless they share one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from typing import Any
+
+from accounts.models import User
+from games.engine import Game, State
+from games.errors import (
+    BadPly,
+    Illegal,
+    NeedsAccount,
+    NotFound,
+    NotPlaying,
+    NotYourSeat,
+    Quarantined,
+)
+from games.lines.tree import Tree, step_of, told_by
+from games.lines.worlds import Beginning, CantStand, Step, World, stand
+from games.models import LineStep, Seat, Status, Table
+from games.rules.kernel import Text
+from games.selectors.history import HistoryMove, moves_told
+from games.selectors.positions import Position, check_begun, readable, state_at
+from games.selectors.tables import read_with_seats
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where one is in a line: at one of its steps, or at a beginning that isn't kept yet.
+
+    ``drafted``: at such a beginning, what the seat has drafted at the table.
+    """
+
+    beginning: Beginning
+    path: tuple[LineStep, ...] = ()
+    drafted: tuple[Step, ...] = ()
+
+    @property
+    def step(self) -> LineStep | None:
+        """The last step; none where nothing is kept yet."""
+        return self.path[-1] if self.path else None
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What is played from the beginning on."""
+        return self.drafted or tuple(step_of(row) for row in self.path[1:])
+
+
+@dataclass(frozen=True)
+class Sandbox:
+    """A table with the lines that one person tries at it."""
+
+    table: Table
+    seats: list[Seat]
+    own: Seat | None
+    tree: Tree
+
+    @property
+    def seat(self) -> int | None:
+        """The person's seat; ``None``: they look on, which they may when the game is over."""
+        return self.own.place if self.own else None
+
+    def spot(self, step: str = "", ply: int | None = None) -> Spot:
+        """Return a kept step, or the beginning after a ply (without one: the present).
+
+        Raises NotFound, BadPly: in a running game a line begins at its present alone.
+        """
+        if not step:
+            return self._beginning(ply)
+        found = self.tree.steps.get(step)
+        if found is None:
+            raise NotFound
+        path = tuple(self.tree.path(found))
+        beginning = Beginning(self.table.pk, path[0].ply or 0, self.seat, path[0].guess)
+        return Spot(beginning, path)
+
+    def world(self, spot: Spot) -> World:
+        """Return the position there. Raises as `stand`."""
+        return self.stand(spot.beginning, spot.steps)
+
+    def stand(self, beginning: Beginning, steps: Sequence[Step]) -> World:
+        """Return the position after some steps.
+
+        Raises Illegal (the line doesn't fit), OtherRules, Quarantined.
+        """
+        ply = beginning.ply
+        with readable(self.table, past=ply < self.table.ply):
+            try:
+                return stand(self.table.rules, beginning, lambda: self._true(ply), steps)
+            except CantStand as error:
+                raise Illegal(Text("errors-line-broken", {"step": error.number + 1})) from error
+
+    def position(self, spot: Spot, seat: int | None = None) -> Position:
+        """Return what somebody who is to choose there sees, and may choose.
+
+        ``seat``: who, where several are; without one it is the person's own, else the first.
+        """
+        game = self.game(spot)
+        acting = game.acting()
+        with readable(self.table):
+            who = next((one for one in (seat, self.seat) if one in acting), None)
+            who = acting[0] if who is None and acting else who
+            shown = self.seat if who is None else who
+            return Position(
+                table_id=self.table.pk,
+                title=self.table.title,
+                status=self.table.status,
+                ply=spot.beginning.ply,
+                seat=shown,
+                view=game.view(shown),
+                decision=None if who is None else game.decision(who),
+                acting=acting,
+            )
+
+    def game(self, spot: Spot) -> Game:
+        """Return the game there, for its choices and their previews."""
+        return Game(self.table.rules, self.world(spot).state)
+
+    @cached_property
+    def passed(self) -> Mapping[str, HistoryMove]:
+        """The steps that can't come true any more, each with the move that went another way.
+
+        Compared is what the person was told of a move with what the step would have told them: so it
+        says nothing of what they may not know.
+        """
+        begun = [step.ply or 0 for step in self.tree.children.get(None, ())]
+        if self.table.status != Status.PLAYING or not begun or min(begun) >= self.table.ply:
+            return {}
+        moves = moves_told(self.table, self.seat, after=min(begun))
+        found: dict[str, HistoryMove] = {}
+        for root in self.tree.children[None]:
+            since = [move for move in moves if move.ply > (root.ply or 0)]
+            found |= _gone_by(self.tree, root, since, self.seat)
+        return found
+
+    def _beginning(self, ply: int | None) -> Spot:
+        last = self.table.ply
+        over = self.table.over
+        at = last if ply is None else ply
+        if not 0 <= at <= last or (at != last and not over):
+            raise BadPly(ply=at, last=last)
+        draft = self.own.draft if self.own and not over else []
+        drafted = tuple(Step(self.seat, key) for _, key in draft)
+        beginning = Beginning(self.table.pk, at, self.seat, "" if over else self._first_guess())
+        path = self._kept(beginning, drafted)
+        return Spot(beginning, path, () if path else drafted)
+
+    def _kept(self, beginning: Beginning, drafted: Sequence[Step]) -> tuple[LineStep, ...]:
+        """Return the beginning, and what is drafted there, if somebody went on from it before."""
+        here = (beginning.ply, beginning.guess)
+        roots = self.tree.children.get(None, ())
+        path = [step for step in roots if (step.ply, step.guess) == here][:1]
+        for wanted in drafted if path else ():
+            after = self.tree.children.get(path[-1].pk, ())
+            found = next((step for step in after if step_of(step) == wanted), None)
+            if found is None:
+                return ()
+            path.append(found)
+        return tuple(path)
+
+    def _first_guess(self) -> str:
+        """Return what is guessed until another guess is wanted: the same as long as nothing happens."""
+        own = self.own.pk if self.own else 0
+        return sha256(f"{self.table.pk}/{own}/{self.table.ply}".encode()).hexdigest()[:16]
+
+    def _true(self, ply: int) -> State:
+        return state_at(self.table.rules, self.table, ply)
+
+
+def sandbox_of(*, table_id: str, person: User) -> Sandbox:
+    """Return the lines of a person at a table that has begun: of one's own, or of any that is over.
+
+    Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount.
+    """
+    table, seats, own = read_with_seats(table_id, person)
+    if person.is_guest:
+        raise NeedsAccount
+    check_open(table, own)
+    rows = LineStep.objects.filter(table_id=table.pk, person_id=person.pk).order_by("at", "slot")
+    return Sandbox(table, seats, own, Tree({row.pk: row for row in rows}))
+
+
+def check_open(table: Table, own: Seat | None) -> None:
+    """See that lines can be tried here. Raises NotPlaying, Quarantined, NotYourSeat."""
+    if table.status == Status.QUARANTINED:
+        raise Quarantined
+    if not table.over and own is None:
+        raise NotYourSeat
+    if table.started_at is None:
+        raise NotPlaying
+    check_begun(table)
+
+
+def shared_line(*, table_id: str, token: str, person: User | None) -> tuple[Sandbox, Spot, User]:
+    """Return a line that somebody shares of a game that is over, for whoever may see the table.
+
+    Raises NotFound.
+    """
+    table, seats, _ = read_with_seats(table_id, person)
+    shared = LineStep.objects.filter(table_id=table.pk, token=token).exclude(token="")
+    last = shared.select_related("person").first()
+    if last is None or not table.over or table.state is None:
+        raise NotFound
+    rows = LineStep.objects.filter(table_id=table.pk, person_id=last.person_id)
+    own = next((seat for seat in seats if seat.person_id == last.person_id), None)
+    box = Sandbox(table, seats, own, Tree({row.pk: row for row in rows.order_by("at", "slot")}))
+    return box, box.spot(last.pk), last.person
+
+
+def lines_told(person: User) -> list[dict[str, Any]]:
+    """Return all that somebody has tried, as they take it along."""
+    columns = ("id", "table_id", "parent_id", "ply", "seat", "key", "guess", "laid", "name", "at")
+    rows = LineStep.objects.filter(person=person).order_by("table_id", "at", "slot")
+    return list(rows.values(*columns))
+
+
+def _gone_by(
+    tree: Tree, root: LineStep, moves: list[HistoryMove], seat: int | None
+) -> dict[str, HistoryMove]:
+    """Return which steps of a line the moves since its beginning have gone by.
+
+    Each seat's steps are held against its moves alone: seats that choose at once may in any order.
+    """
+    real: dict[int, list[HistoryMove]] = {}
+    for move in moves:
+        real.setdefault(move.place, []).append(move)
+    found: dict[str, HistoryMove] = {}
+    counts: dict[str, dict[int, int]] = {root.pk: {}}
+    for step, _ in tree.rows():
+        before = counts.get(step.parent_id or "")
+        if before is None:
+            continue
+        counts[step.pk] = before
+        if step.parent_id in found:
+            found[step.pk] = found[step.parent_id]
+        elif step.seat is not None:
+            number = before.get(step.seat, 0)
+            counts[step.pk] = {**before, step.seat: number + 1}
+            came = real.get(step.seat, [])[number : number + 1]
+            if came and told_by(came[0].events, seat) != step.told:
+                found[step.pk] = came[0]
+    return found

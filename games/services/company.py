@@ -1,0 +1,40 @@
+"""Who may sit down with whom: nobody with somebody whom they have blocked, or who has blocked them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from accounts.models import User
+from accounts.selectors import blocks_among
+from games.errors import BadSetup, NotOpenToYou
+from games.models import Seat, Table
+from games.rules.kernel import Text
+
+
+def sitting_check(table: Table, seats: Sequence[Seat], by: User) -> None:
+    """See that a person may sit down at a table that waits. Raises NotOpenToYou.
+
+    Whoever has blocked somebody there reads so; whoever is blocked reads only that the table isn't
+    open to them.
+    """
+    blocks = blocks_among(by, {table.host_id, *(seat.person_id for seat in seats)})
+    if not blocks:
+        return
+    own = next((block.of_id for block in blocks if block.by_id == by.pk), None)
+    if own is None:
+        raise NotOpenToYou(Text("errors-not-open-to-you"))
+    raise NotOpenToYou(Text("errors-not-open-own-block", {"name": _name(table, seats, own)}))
+
+
+def inviting_blocked_check(by: User, guest: User) -> None:
+    """See that a person may invite somebody. Raises BadSetup; as `sitting_check` it tells nothing."""
+    blocks = blocks_among(by, [guest.pk])
+    if any(block.by_id == by.pk for block in blocks):
+        raise BadSetup(Text("errors-invite-own-block", {"name": guest.name}), rule="own-block")
+    if blocks:
+        raise BadSetup(Text("errors-invite-not-open", {"name": guest.name}), rule="not-open")
+
+
+def _name(table: Table, seats: Sequence[Seat], key: int) -> str:
+    people = {seat.person_id: seat.person for seat in seats}
+    return (people.get(key) or table.host).name

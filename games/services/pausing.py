@@ -1,0 +1,134 @@
+"""A pause that all people at a table agree to: nobody's time runs until it is over.
+
+Somebody proposes one to fourteen days; it begins when all agree, and it ends with its days, or before
+if all wish to go on. Opponents and people who are gone aren't asked (`selectors.consent`). Who wants
+to choose meanwhile may.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Final
+
+from accounts.models import User
+from games.errors import BadPause, NotPlaying, Resigned
+from games.events import TablePaused, TablePauseProposed, TableResumed
+from games.models import Seat, Status, Table, TableEvent
+from games.rules.kernel import Text
+from games.selectors.consent import asked_to_pause
+from games.services.clock import clocks_pause, clocks_resume
+from games.services.events import event_add
+from games.services.locks import lock_seats, lock_table, own_seat, table_transaction
+from mp2site.infra import clock
+from mp2site.infra.events import publish
+
+DAYS: Final = range(1, 15)
+COLUMNS: Final = ("pause_days", "pause_by", "paused_until", "version")
+
+
+def pause_propose(*, table_id: str, by: User, days: int) -> Table:
+    """Propose a pause in place of one that is proposed already; it begins if all agree at once.
+
+    Raises NotFound, NotYourSeat, NotPlaying, BadPause (its length, no clock, one is going on).
+    """
+    if days not in DAYS:
+        raise BadPause(Text("errors-bad-pause-days"), rule="days")
+    with table_transaction():
+        table, seats, seat = _locked(table_id, by)
+        if table.clock is None:
+            raise BadPause(Text("errors-bad-pause-no-clock"), rule="no-clock")
+        if table.paused_until is not None:
+            raise BadPause(Text("errors-bad-pause-paused"), rule="paused")
+        table.pause_days, table.pause_by = days, seat.place
+        _ask_anew(seats, seat)
+        _begin_if_agreed(table, seats)
+        if table.pause_days is not None:
+            publish(TablePauseProposed(table, asked_to_pause(seats), by))
+        _save(table)
+    return table.lighten()
+
+
+def pause_answer(*, table_id: str, by: User, days: int, agree: bool = True) -> Table:
+    """Agree to the pause that is proposed, of so many days; it begins when all do. A no drops it.
+
+    Raises NotFound, NotYourSeat, NotPlaying, BadPause (no such pause is proposed).
+    """
+    with table_transaction():
+        table, seats, seat = _locked(table_id, by)
+        if table.pause_days is None or table.pause_days != days:
+            raise BadPause(Text("errors-bad-pause-none"), rule="none")
+        if agree:
+            seat.agrees_on_pause = True
+            seat.save(update_fields=["agrees_on_pause"])
+            _begin_if_agreed(table, seats)
+        else:
+            table.pause_days = table.pause_by = None
+            _ask_anew(seats)
+        _save(table)
+    return table.lighten()
+
+
+def pause_end(*, table_id: str, by: User, consent: bool = True) -> Table:
+    """Wish (or no longer) to go on before a pause is over; it ends when all do.
+
+    Raises NotFound, NotYourSeat, NotPlaying, BadPause (no pause is going on).
+    """
+    with table_transaction():
+        table, seats, seat = _locked(table_id, by)
+        if table.paused_until is None:
+            raise BadPause(Text("errors-bad-pause-none"), rule="none")
+        seat.agrees_on_pause = consent
+        seat.save(update_fields=["agrees_on_pause"])
+        if all(one.agrees_on_pause for one in asked_to_pause(seats)):
+            pause_over(table, seats, by)
+        _save(table)
+    return table.lighten()
+
+
+def pause_over(table: Table, seats: Sequence[Seat], by: User | None) -> None:
+    """Let a locked table go on, by its people's wish, or (``None``) as the days are over. It is to be saved."""
+    clocks_resume(table, seats)
+    _ask_anew(seats)
+    event_add(table, TableEvent.Kind.RESUMED, why="consent" if by else "over")
+    publish(TableResumed(table, seats, by))
+
+
+def pause_sweep(table: Table, seats: Sequence[Seat]) -> None:
+    """End the pause of a locked table whose days are over, and save that."""
+    pause_over(table, seats, None)
+    _save(table)
+
+
+def _locked(table_id: str, by: User) -> tuple[Table, list[Seat], Seat]:
+    table = lock_table(table_id)
+    seats = lock_seats(table)
+    seat = own_seat(table, seats, by)
+    if table.status != Status.PLAYING:
+        raise NotPlaying
+    if seat.resigned_at is not None:
+        raise Resigned
+    return table, seats, seat
+
+
+def _begin_if_agreed(table: Table, seats: Sequence[Seat]) -> None:
+    days = table.pause_days
+    if days is None or not all(seat.agrees_on_pause for seat in asked_to_pause(seats)):
+        return
+    clocks_pause(table, seats, clock.now() + timedelta(days=days))
+    table.pause_days = table.pause_by = None
+    _ask_anew(seats)
+    event_add(table, TableEvent.Kind.PAUSED, days=days)
+    publish(TablePaused(table, seats))
+
+
+def _ask_anew(seats: Sequence[Seat], agreed: Seat | None = None) -> None:
+    """Forget who agreed to what was; who proposes something agrees to it."""
+    for seat in seats:
+        seat.agrees_on_pause = seat is agreed
+    Seat.objects.bulk_update(seats, ["agrees_on_pause"])
+
+
+def _save(table: Table) -> None:
+    table.version += 1
+    table.save(update_fields=COLUMNS)

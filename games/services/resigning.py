@@ -1,0 +1,50 @@
+"""Resigning one's own seat: an opponent plays on to the end, and there is no way back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from accounts.models import User
+from games.errors import NotPlaying
+from games.events import SeatResigned
+from games.models import Seat, Status, Table, TableEvent
+from games.services.events import event_add
+from games.services.leaving import hand_over
+from games.services.locks import lock_seats, lock_table, own_seat, table_transaction
+from mp2site.infra import clock
+from mp2site.infra.events import publish
+
+
+def seat_resign(*, table_id: str, by: User) -> Table:
+    """Resign from a running game. The table's stand-in has the seat for good; its person comes last.
+
+    A leaver's seat waits for them and is theirs again by one click; a resigned one never is. Done
+    again, it changes nothing. Raises NotFound, NotYourSeat, NotPlaying.
+    """
+    with table_transaction():
+        table = lock_table(table_id)
+        seats = lock_seats(table)
+        seat = own_seat(table, seats, by)
+        if table.status != Status.PLAYING:
+            raise NotPlaying
+        if seat.resigned_at is None:
+            _resign(table, seats, seat, by)
+    return table.lighten()
+
+
+def _resign(table: Table, seats: Sequence[Seat], seat: Seat, by: User) -> None:
+    """Give a seat of a locked table up: what its person meant to choose goes with them."""
+    seat.resigned_at = clock.now()
+    seat.draft, seat.draft_state, seat.draft_note, seat.orders = [], None, "", {}
+    seat.consents_to_abandon = False
+    seat.version += 1
+    seat.save(update_fields=RESIGNED)
+    event_add(table, TableEvent.Kind.RESIGNED, seat)
+    hand_over(table, seats, seat)
+    publish(SeatResigned(table, seats, seat, by))
+
+
+RESIGNED = (
+    *("resigned_at", "draft", "draft_state", "draft_note", "orders"),
+    *("consents_to_abandon", "version"),
+)

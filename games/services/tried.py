@@ -1,0 +1,204 @@
+"""Trying lines. It writes a person's own steps alone: no table, no seat, and it locks neither."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+from django.db import IntegrityError, transaction
+
+from accounts.models import User
+from games.errors import Busy, Illegal, Malformed, NotFound, NotPlaying, TooLong, TooMany
+from games.lines.tree import Tree, step_of, told_by
+from games.lines.worlds import Laid, Step, World, follow
+from games.models import NAMED, STEPS, LineStep, new_token
+from games.rules.kernel import ChoiceError, MalformedChoice, Text
+from games.selectors.positions import readable
+from games.selectors.tried import Sandbox, Spot, sandbox_of
+from mp2site.infra import clock
+
+NAME: Final = 40
+"""Characters."""
+ATTEMPTS: Final = 3
+"""So often a step is written anew, if another device took its place meanwhile."""
+GUESS_BYTES: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is tried after some step: a choice of a seat, or (without one) another guess.
+
+    ``anew``: what the choice rolls is rolled by other chance. ``laid``: some of its dice, set by hand.
+    """
+
+    seat: int | None = None
+    key: str = ""
+    anew: bool = False
+    laid: Mapping[str, Sequence[int]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """The lines as they are now, and where in them one is."""
+
+    sandbox: Sandbox
+    spot: Spot
+
+
+def line_try(
+    *, table_id: str, by: User, wish: Wish, after: str = "", ply: int | None = None
+) -> Tried:
+    """Go on from a step (or from a beginning: the present, or a ply of a game that is over).
+
+    A choice that was tried there already is gone to, and not kept twice.
+    Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount, BadPly, OtherRules, Illegal,
+    Malformed, TooMany.
+    """
+    for _ in range(ATTEMPTS):
+        sandbox = sandbox_of(table_id=table_id, person=by)
+        spot = sandbox.spot(after, ply)
+        try:
+            with transaction.atomic():
+                kept = _tried(sandbox, by, spot, wish)
+        except IntegrityError:
+            continue  # another device was as quick
+        return _at(sandbox, kept)
+    raise Busy
+
+
+def line_name(*, table_id: str, by: User, step: str, name: str) -> Tried:
+    """Name a step of a line; an empty name takes it away. Raises as `line_try`, and TooLong."""
+    sandbox, found = _own_step(table_id, by, step)
+    words = " ".join(name.replace("\0", "").split())
+    if len(words) > NAME:
+        raise TooLong(most=NAME, length=len(words))
+    named = sum(bool(one.name) for one in sandbox.tree.steps.values() if one is not found)
+    if words and named >= NAMED:
+        raise TooMany(Text("errors-too-many-named-lines", {"most": NAMED}), rule="named-lines")
+    LineStep.objects.filter(pk=found.pk).update(name=words)
+    found.name = words
+    return Tried(sandbox, sandbox.spot(step))
+
+
+def line_drop(*, table_id: str, by: User, step: str) -> Tried:
+    """Erase a step and all that follow it; return the one before. Raises as `line_try`."""
+    sandbox, found = _own_step(table_id, by, step)
+    gone = {one.pk for one in sandbox.tree.under(found)}
+    LineStep.objects.filter(pk__in=gone).delete()
+    left = {pk: one for pk, one in sandbox.tree.steps.items() if pk not in gone}
+    ply = found.ply if sandbox.table.over else None
+    box = Sandbox(sandbox.table, sandbox.seats, sandbox.own, Tree(left))
+    return Tried(box, box.spot(found.parent_id or "", ply))
+
+
+def line_share(*, table_id: str, by: User, step: str, shared: bool = True) -> Tried:
+    """Give a line of a game that is over an address for others, or take it away.
+
+    Raises as `line_try`; NotPlaying while the game runs.
+    """
+    sandbox, found = _own_step(table_id, by, step)
+    if shared and not sandbox.table.over:
+        raise NotPlaying(Text("errors-line-running"))
+    token = (found.token or new_token()) if shared else ""
+    LineStep.objects.filter(pk=found.pk).update(token=token)
+    found.token = token
+    return Tried(sandbox, sandbox.spot(step))
+
+
+def _own_step(table_id: str, by: User, step: str) -> tuple[Sandbox, LineStep]:
+    sandbox = sandbox_of(table_id=table_id, person=by)
+    found = sandbox.tree.steps.get(step)
+    if found is None:
+        raise NotFound
+    return sandbox, found
+
+
+def _tried(sandbox: Sandbox, by: User, spot: Spot, wish: Wish) -> list[LineStep]:
+    """Keep what is wished, and what leads to it; return the steps that are new, or the one that was there."""
+    world = sandbox.world(spot)
+    laid = _laid(wish.laid)
+    if wish.seat is None:
+        if spot.step is None:  # nothing is kept yet: the beginning itself is guessed otherwise
+            other = spot.beginning._replace(guess=_new_guess())
+            return _keep(sandbox, by, Spot(other, (), spot.drafted), [])
+        return _keep(sandbox, by, spot, [Step(None, "", _new_guess())])
+    step = Step(wish.seat, wish.key, _new_guess() if wish.anew else "", laid)
+    if (known := _known(sandbox, spot, step)) is not None:
+        return [known]
+    _check(sandbox, spot, world, step)
+    return _keep(sandbox, by, spot, [step])
+
+
+def _known(sandbox: Sandbox, spot: Spot, step: Step) -> LineStep | None:
+    after = sandbox.tree.children.get(spot.step.pk, ()) if spot.step else ()
+    return next((one for one in after if step_of(one) == step), None)
+
+
+def _check(sandbox: Sandbox, spot: Spot, world: World, step: Step) -> None:
+    """See that a choice can be made, and that its dice can fall like that. Raises Malformed, Illegal."""
+    game = sandbox.game(spot)
+    with readable(sandbox.table):
+        try:
+            game.play(step.seat or 0, step.key)
+        except MalformedChoice as error:
+            raise Malformed(error.reason, rule=error.code) from error
+        except ChoiceError as error:
+            raise Illegal(error.reason, cite=error.cite, rule=error.code) from error
+        if not step.laid:
+            return
+        after = follow(sandbox.table.rules, world.state, step, sandbox.seat)
+    rolled = after.rolled if after else {}
+    fits = all(label in rolled and rolled[label].can_be(faces) for label, faces in step.laid)
+    if not fits:
+        raise Malformed(Text("errors-line-dice"), rule="dice")
+
+
+def _keep(sandbox: Sandbox, by: User, spot: Spot, more: Sequence[Step]) -> list[LineStep]:
+    """Write steps after a spot; where that is a beginning, it and what is drafted there too."""
+    steps = [*(() if spot.path else spot.drafted), *more]
+    slots = sandbox.tree.free_slots()
+    if len(slots) < len(steps) + (spot.step is None):
+        raise TooMany(Text("errors-too-many-line-steps", {"most": STEPS}), rule="line-steps")
+    kept: list[LineStep] = []
+    parent, played = spot.step, list(spot.steps if spot.path else ())
+    if parent is None:
+        begin = spot.beginning
+        parent = LineStep(ply=begin.ply, guess=begin.guess)
+        kept.append(parent)
+    for step in steps:
+        played.append(step)
+        row = _row(sandbox, spot, played, step)
+        row.parent, parent = parent, row
+        kept.append(row)
+    for row, slot in zip(kept, slots, strict=False):
+        row.table_id, row.person_id, row.slot, row.at = sandbox.table.pk, by.pk, slot, clock.now()
+    LineStep.objects.bulk_create(kept)
+    return kept or [parent]
+
+
+def _row(sandbox: Sandbox, spot: Spot, played: Sequence[Step], step: Step) -> LineStep:
+    """Return a step to be written, with what its choice is called and would tell."""
+    row = LineStep(seat=step.seat, key=step.key, guess=step.guess, laid=dict(step.laid))
+    if step.seat is not None:
+        world = sandbox.stand(spot.beginning, played)
+        row.told = told_by(world.events, sandbox.seat)
+        row.label = msgspec.to_builtins(world.choice.label) if world.choice else None
+    return row
+
+
+def _at(sandbox: Sandbox, kept: Sequence[LineStep]) -> Tried:
+    """Return the lines with steps that were kept just now, at the last of these."""
+    steps = {**sandbox.tree.steps, **{row.pk: row for row in kept}}
+    box = Sandbox(sandbox.table, sandbox.seats, sandbox.own, Tree(steps))
+    return Tried(box, box.spot(kept[-1].pk))
+
+
+def _laid(laid: Mapping[str, Sequence[int]]) -> Laid:
+    return tuple((label, tuple(faces)) for label, faces in sorted(laid.items()))
+
+
+def _new_guess() -> str:
+    return secrets.token_hex(GUESS_BYTES)

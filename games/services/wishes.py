@@ -1,0 +1,222 @@
+"""Standing wishes: made, paused, and granted by the sweep: a seat is proposed, and taken half an hour later.
+
+Locks as everywhere: the table, its seats, people; a wish's row comes after them and before notices.
+"""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Final
+
+from accounts.calendar import quiet
+from accounts.models import User
+from accounts.selectors import rules_for
+from games import paces
+from games.errors import (
+    AlreadySeated,
+    BadSetup,
+    Busy,
+    GamesError,
+    NeedsAccount,
+    NotFound,
+    TooMany,
+)
+from games.events import SeatMissed, SeatProposed
+from games.models import SeatWish, Table
+from games.rules import UnknownTitle, titles
+from games.rules.kernel import Text
+from games.selectors.wishes import fitting, to_seat
+from games.services.lifecycle import seat_check, seat_take
+from games.services.locks import (
+    lock_person,
+    lock_seats,
+    lock_table_unless_held,
+    table_transaction,
+)
+from games.services.quarantine import quarantined_on_bug
+from mp2site.infra import clock
+from mp2site.infra.events import publish
+
+log = logging.getLogger(__name__)
+LASTS: Final = timedelta(days=30)
+NOTICE: Final = timedelta(minutes=30)
+"""So long before they are seated a person is told."""
+WISHES_AT_MOST: Final = 5
+TRIES_AT_ONCE: Final = 100
+DECLINED_AT_MOST: Final = 50
+PACES: Final = tuple(name for name in paces.NAMES if name != paces.CUSTOM)
+
+
+class _WithdrawnError(Exception):
+    """The wish was taken back or paused before the seat was taken."""
+
+
+def wish_make(*, by: User, title: str, pace: str, least: int, most: int) -> SeatWish:
+    """SeatWish for a seat at any public table of a title, at a pace, with so many seats; for thirty days.
+
+    The same title and pace again changes the wish that there is; what was proposed to it is judged anew. Raises BadSetup, TooMany, NeedsAccount.
+    """
+    _check(title, pace, least, most)
+    now = clock.now()
+    with table_transaction():
+        person = lock_person(by)
+        if person.is_guest:
+            raise NeedsAccount
+        own = SeatWish.objects.filter(person=person)
+        before = own.select_for_update(of=("self",)).filter(title=title, pace=pace).first()
+        if before is None and own.count() >= WISHES_AT_MOST:
+            text = Text("errors-too-many-wishes", {"most": WISHES_AT_MOST})
+            raise TooMany(text, rule="wishes")
+        wish = before or SeatWish(person=person, title=title, pace=pace, created_at=now)
+        wish.least, wish.most, wish.paused, wish.expires_at = least, most, False, now + LASTS
+        wish.table, wish.seat_at = None, None
+        wish.save()
+    return wish
+
+
+def wish_pause(*, by: User, wish_id: int, paused: bool) -> SeatWish:
+    """Let a wish rest, or wake it; a seat that is proposed is given up. Raises NotFound."""
+    with table_transaction():
+        wish = _locked(by, wish_id)
+        wish.paused = paused
+        if paused:
+            wish.table, wish.seat_at = None, None
+        wish.save(update_fields=["paused", "table", "seat_at"])
+    return wish
+
+
+def wish_decline(*, by: User, wish_id: int) -> SeatWish:
+    """Say no to the seat that is proposed; the wish goes on. Raises NotFound."""
+    with table_transaction():
+        wish = _locked(by, wish_id)
+        _come_to_nothing(wish)
+    return wish
+
+
+def wish_drop(*, by: User, wish_id: int) -> None:
+    """Give a wish up. Raises NotFound."""
+    with table_transaction():
+        _locked(by, wish_id).delete()
+
+
+def wishes_grant() -> int:
+    """Do for wishes what is due: forget old ones, seat whom was told, propose seats; return how many sat down."""
+    if not SeatWish.objects.exists():
+        return 0
+    now = clock.now()
+    SeatWish.objects.filter(expires_at__lte=now, table=None).delete()
+    seated = sum(_guarded_seat(wish, now) for wish in to_seat(now))
+    _propose_seats(now)
+    return seated
+
+
+def _propose_seats(now: datetime) -> None:
+    """Propose a seat to each wish that a table fits; so many tries in a sweep, the next one goes on."""
+    pairs = list(fitting(now))
+    resting = _resting({wish.person_id for wish, _ in pairs}, now) if pairs else set()
+    done: set[int] = set()
+    tries = 0
+    for wish, table_id in pairs:
+        if wish.pk in done or wish.person_id in resting:
+            continue
+        tries += 1
+        if tries > TRIES_AT_ONCE:
+            return
+        try:
+            if _propose(wish, table_id, now):
+                done.add(wish.pk)
+        except (Busy, TooMany):
+            done.add(wish.pk)
+        except GamesError:  # never for this person: they are blocked there, or were removed
+            SeatWish.objects.filter(pk=wish.pk).update(declined=[*wish.declined, table_id])
+
+
+def _resting(people: set[int], now: datetime) -> set[int]:
+    """Return whose night or vacation it is, or will be within the half hour: they couldn't say no."""
+    return {
+        person
+        for person, rules in rules_for(people, now).items()
+        if any(away.start <= now + NOTICE and now < away.end for away in rules.away)
+        or any(quiet(rules, at) for at in (now, now + NOTICE))
+    }
+
+
+def _propose(wish: SeatWish, table_id: str, now: datetime) -> bool:
+    """Propose a seat that nobody else was told of, if the person may take it. Raises as `table_join`."""
+    with table_transaction():
+        table = lock_table_unless_held(table_id)
+        if table is None:
+            return False
+        seats = lock_seats(table)
+        if len(seats) + SeatWish.objects.filter(table=table).count() >= table.size:
+            return False
+        seat_check(table, seats, wish.person)
+        free = SeatWish.objects.filter(pk=wish.pk, table=None, paused=False)
+        if not free.update(table=table, seat_at=now + NOTICE):
+            return False
+        publish(SeatProposed(table, wish.person_id))
+    return True
+
+
+def _guarded_seat(wish: SeatWish, now: datetime) -> bool:
+    try:
+        return _seat(wish, now)
+    except GamesError as error:
+        _missed(wish, error)
+    except _WithdrawnError:
+        pass
+    return False
+
+
+def _seat(wish: SeatWish, now: datetime) -> bool:
+    """Seat somebody as they were told. Raises GamesError, or that the wish was withdrawn."""
+    table_id = str(wish.table_id)
+    with quarantined_on_bug(table_id), table_transaction():
+        with suppress(AlreadySeated):  # they came by themselves: the wish is granted
+            seat_take(table_id=table_id, by=wish.person, present=False)
+        due = SeatWish.objects.filter(pk=wish.pk, table=table_id, seat_at__lte=now, paused=False)
+        if not due.delete()[0]:
+            raise _WithdrawnError
+    return True
+
+
+def _missed(wish: SeatWish, error: GamesError) -> None:
+    """Take a proposal back that can't be kept, and say so; the wish goes on."""
+    log.info("a wish isn't granted: %s", error.code, extra={"table": wish.table_id})
+    with table_transaction():
+        table = Table.objects.lean().filter(pk=wish.table_id).first()
+        row = SeatWish.objects.select_for_update().filter(pk=wish.pk, table=wish.table_id).first()
+        if row is None:
+            return
+        _come_to_nothing(row)
+        if table is not None:
+            publish(SeatMissed(table, row.person_id))
+
+
+def _come_to_nothing(wish: SeatWish) -> None:
+    if wish.table_id is not None:
+        wish.declined = [*wish.declined, wish.table_id][-DECLINED_AT_MOST:]
+    wish.table, wish.seat_at = None, None
+    wish.save(update_fields=["table", "seat_at", "declined"])
+
+
+def _locked(by: User, wish_id: int) -> SeatWish:
+    found = SeatWish.objects.select_for_update(of=("self",)).filter(pk=wish_id, person=by).first()
+    if found is None:
+        raise NotFound(Text("errors-no-wish"))
+    return found
+
+
+def _check(title: str, pace: str, least: int, most: int) -> None:
+    """See that there can be such a table. Raises BadSetup."""
+    try:
+        seats = titles.get(title).seats
+    except UnknownTitle:
+        raise BadSetup(Text("errors-bad-setup-title"), rule="title") from None
+    if pace not in PACES:
+        raise BadSetup(Text("errors-bad-setup-pace"), rule="pace")
+    if not seats[0] <= least <= most <= seats[-1]:
+        params = {"least": seats[0], "most": seats[-1]}
+        raise BadSetup(Text("kernel-setup-seats", {**params}), rule="seats")

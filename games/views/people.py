@@ -1,0 +1,76 @@
+"""The people around a person: with whom they played, whom they starred, whom they may find."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from django.contrib.auth.decorators import login_required
+from django.shortcuts import redirect, render
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.http import require_POST, require_safe
+
+from accounts.selectors import circles_of
+from accounts.services import star_set
+from games import selectors
+from games.errors import NeedsAccount
+from games.views.http import PageRequest, member_of, page_of, refusals
+
+if TYPE_CHECKING:
+    from django.http import HttpResponse
+
+    from accounts.models import User
+
+NAME_LENGTH: Final = 150
+TYPED: Final = ("q", "name", "guest")
+"""What the fields are called in which the beginning of a name is typed."""
+
+
+def account_of(request: PageRequest) -> User:
+    """Return who asks, in a view that only people with an account reach. Raises NeedsAccount."""
+    person = member_of(request)
+    if person.is_guest:
+        raise NeedsAccount
+    return person
+
+
+@require_safe
+@login_required
+@refusals
+def people(request: PageRequest) -> HttpResponse:
+    """Show whom the person knows; with a beginning of a name, whom they may find by it."""
+    person = account_of(request)
+    beginning = next(filter(None, map(request.GET.get, TYPED)), "").strip()[:NAME_LENGTH]
+    if request.GET.get("part") == "names":
+        found = selectors.people_found(person, beginning)
+        return render(request, "people/_names.html", {"found": found})
+    if beginning:
+        found = selectors.people_found(person, beginning)
+        return render(request, "people/list.html", {"q": beginning, "found": found})
+    known = selectors.people_known(person)
+    starred = [one for one in known if one.starred]
+    page = page_of(request, [one for one in known if not one.starred])
+    context: dict[str, Any] = {
+        "starred": starred,
+        "page": page,
+        "circles": circles_of(person),
+    }
+    return render(request, "people/list.html", context)
+
+
+@require_POST
+@login_required
+@refusals
+def star(request: PageRequest) -> HttpResponse:
+    """Give somebody a star or take it back, and go back."""
+    starred = request.POST.get("starred") == "yes"
+    star_set(by=account_of(request), name=request.POST.get("name", ""), starred=starred)
+    return back(request, "people:list")
+
+
+def back(request: PageRequest, otherwise: str) -> HttpResponse:
+    """Redirect to where the form stood, if that is on this site."""
+    here = request.POST.get("next", "")
+    ours = url_has_allowed_host_and_scheme(
+        here, {request.get_host()}, require_https=request.is_secure()
+    )
+    return redirect(here if ours else otherwise)

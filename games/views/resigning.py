@@ -1,0 +1,48 @@
+"""Resigning one's own seat: a page that says what follows, and the deed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.contrib import messages
+from django.shortcuts import redirect, render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods
+
+from games import services, turn_time
+from games.errors import NotPlaying, NotYourSeat
+from games.models import StandIn, Status
+from games.rules import titles
+from games.session import session_open
+from games.views.http import PageRequest, member_of, refusals, signed_in
+from games.views.present import stand_in_name
+from mp2site.text import msg
+
+if TYPE_CHECKING:
+    from django.http import HttpResponse
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+@signed_in
+@refusals
+def resign(request: PageRequest, table_id: str) -> HttpResponse:
+    """Say what resigning does; resign. Who has resigned already is simply shown the table."""
+    person = member_of(request)
+    if request.method == "POST":
+        services.seat_resign(table_id=table_id, by=person)
+        messages.info(request, msg("peace-resigned"))
+        return redirect("tables:detail", table_id)
+    session = session_open(table_id=table_id, person=person)
+    if session.own is None:
+        raise NotYourSeat
+    if session.table.status != Status.PLAYING:
+        raise NotPlaying
+    left = [seat for seat in session.seats if seat is not session.own]
+    context = {
+        "table": session.table,
+        "title": titles.get(session.table.title),
+        "stand_in": stand_in_name(turn_time.stand_in(session.table) or StandIn.HOUSE),
+        "ends": turn_time.deserted(left),
+    }
+    return render(request, "tables/resign.html", context)

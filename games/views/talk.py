@@ -1,0 +1,125 @@
+"""Talk at a table: a part of the table's page, and a page of its own for all of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.http import require_POST, require_safe
+
+from games import services
+from games.errors import GamesError
+from games.rules import titles
+from games.session import session_open
+from games.views.http import (
+    PageRequest,
+    member_of,
+    number_of,
+    person_of,
+    refusals,
+    signed_in,
+    unlisted,
+    with_refusal,
+)
+from games.views.play import LOST
+from games.views.talking import talk_face
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from django.http import HttpResponse
+
+    from accounts.models import User
+
+
+@require_safe
+@refusals
+def talk(request: PageRequest, table_id: str) -> HttpResponse:
+    """Show what was said at a table, the latest last; ``before`` a message for what was said earlier."""
+    return _shown(request, table_id, before=number_of(request.GET.get("before")) or 0)
+
+
+@require_POST
+@signed_in
+@refusals
+def say(request: PageRequest, table_id: str) -> HttpResponse:
+    """Say something; where scripts run only the talk is drawn anew. A refusal keeps what was typed."""
+    text = request.POST.get("text", "")
+    return _act(
+        request,
+        table_id,
+        lambda by: services.message_say(table_id=table_id, by=by, text=text),
+        typed=text,
+    )
+
+
+@require_POST
+@signed_in
+@refusals
+def change(request: PageRequest, table_id: str, message_id: int) -> HttpResponse:
+    """Change a message of one's own, or take it back."""
+    text = request.POST.get("text", "")
+
+    def deed(by: User) -> object:
+        if "take-back" in request.POST:
+            return services.message_take_back(table_id=table_id, message_id=message_id, by=by)
+        return services.message_change(table_id=table_id, message_id=message_id, by=by, text=text)
+
+    return _act(request, table_id, deed)
+
+
+@require_POST
+@signed_in
+@refusals
+def switch(request: PageRequest, table_id: str) -> HttpResponse:
+    """Mute a talk for oneself (``mute``), or close it for all, as the table's host (``close``)."""
+
+    def deed(by: User) -> None:
+        if "mute" in request.POST:
+            services.talk_mute(table_id=table_id, by=by, muted=request.POST["mute"] == "yes")
+        elif "close" in request.POST:
+            services.talk_close(table_id=table_id, by=by, closed=request.POST["close"] == "yes")
+
+    return _act(request, table_id, deed)
+
+
+def _act(
+    request: PageRequest, table_id: str, deed: Callable[[User], object], typed: str = ""
+) -> HttpResponse:
+    try:
+        deed(member_of(request))
+    except GamesError as error:
+        if error.status in LOST:
+            raise
+        return _shown(request, table_id, typed=typed, refusal=error)
+    if not request.htmx:
+        return redirect(reverse("tables:talk", args=[table_id]) + "#say")
+    return _shown(request, table_id)
+
+
+def _shown(
+    request: PageRequest,
+    table_id: str,
+    *,
+    before: int = 0,
+    typed: str = "",
+    refusal: GamesError | None = None,
+) -> HttpResponse:
+    person = person_of(request)
+    session = session_open(table_id=table_id, person=person)
+    face = talk_face(session, person, before, typed, refusal)
+    context = {
+        "table": session.table,
+        "title": titles.get(session.table.title),
+        "talk": face,
+        "own": session.own,
+        "is_host": person is not None and session.table.host_id == person.pk,
+        "before": before,
+    }
+    if person is not None and session.own is not None and not before:
+        services.talk_heard(table_id=table_id, by=person, last=face.newest)
+    if request.htmx:
+        return with_refusal(render(request, "tables/_talk.html", context), refusal)
+    page = render(request, "tables/talk.html", {**context, "alone": True})
+    return unlisted(with_refusal(page, refusal), session.table)

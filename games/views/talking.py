@@ -1,0 +1,134 @@
+"""What was said at a table, as the page shows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from games import selectors
+from games.models import Message
+from games.services.talking import CHANGEABLE
+from games.talk import LONGEST, Bit, bits, excerpt
+from games.views.present import players
+from mp2site.infra import clock
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from accounts.models import User
+    from games.session import TableSession
+    from games.views.present import Player
+
+TOLD = 3
+"""So many new messages stand in the recap."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A message as it is shown."""
+
+    message: Message
+    bits: Sequence[Bit]
+    player: Player | None
+    """Who said it, where they sit at the table and it has begun."""
+    new: bool
+    changeable: bool
+    whose: str
+    """The name of whose turn it was."""
+
+    @property
+    def excerpt(self) -> str:
+        """Its beginning, in one line."""
+        return excerpt(self.message.text)
+
+
+@dataclass(frozen=True, slots=True)
+class TalkFace:
+    """All that a reader is shown of a table's talk."""
+
+    faces: Sequence[Face]
+    earlier: bool
+    may_say: bool
+    closed: bool
+    muted: bool
+    newest: int
+    """The last message from a seat, also where the reader isn't shown it."""
+    who: str
+    """Who reads what is said here: the end of a message's key."""
+    longest: int = LONGEST
+    typed: str = ""
+    refusal: Any = None
+
+    @property
+    def unread(self) -> int:
+        """How many messages are new."""
+        return sum(face.new for face in self.faces)
+
+    @property
+    def told(self) -> Sequence[Face]:
+        """The last new messages, for the recap."""
+        return [face for face in self.faces if face.new][-TOLD:]
+
+
+def talk_face(
+    session: TableSession,
+    person: User | None,
+    before: int = 0,
+    typed: str = "",
+    refusal: Any = None,
+) -> TalkFace:
+    """Return a table's talk as a person is shown it."""
+    table, own = session.table, session.own
+    talk = selectors.talk_of(table, own, person, before)
+    people = _by_person(session, person)
+    names = {seat.place: seat.name for seat in session.seats if seat.place is not None}
+    return TalkFace(
+        [_face(one, people, names, person, talk.unread) for one in talk.messages],
+        talk.earlier,
+        may_say=_may_say(session, person),
+        closed=table.talk_closed,
+        muted=own is not None and own.talk_muted,
+        newest=table.said,
+        who="all" if table.over else "seats" if own else "spectators",
+        typed=typed,
+        refusal=refusal,
+    )
+
+
+def talk_if_wanted(session: TableSession, person: User | None, *, wanted: bool) -> TalkFace | None:
+    """Return a table's talk where there is something new in it for the person, or its sheet is open."""
+    own = session.own
+    news = own is not None and not own.talk_muted and session.table.said > own.heard
+    return talk_face(session, person) if wanted or news else None
+
+
+def _by_person(session: TableSession, person: User | None) -> dict[int, Player]:
+    if session.table.started_at is None or any(seat.place is None for seat in session.seats):
+        return {}
+    faces = players(session.seats, person.pk if person else None)
+    return {face.person_id: face for face in faces}
+
+
+def _face(
+    message: Message,
+    people: dict[int, Player],
+    names: dict[int, str],
+    person: User | None,
+    unread: frozenset[int],
+) -> Face:
+    own = person is not None and message.person_id == person.pk
+    return Face(
+        message,
+        list(bits(message.text)),
+        people.get(message.person_id),
+        new=message.pk in unread,
+        changeable=own and clock.now() <= message.said_at + CHANGEABLE,
+        whose=names.get(message.place, "") if message.place is not None else "",
+    )
+
+
+def _may_say(session: TableSession, person: User | None) -> bool:
+    """Tell whether the person can say something: from a seat always, from elsewhere once the game has begun."""
+    if person is None or person.is_guest or person.is_computer or session.table.talk_closed:
+        return False
+    return session.own is not None or session.table.started_at is not None

@@ -1,0 +1,93 @@
+"""Standing wishes: what one wishes for, what is proposed, and how to say no."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from django import forms
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_http_methods, require_POST
+
+from games import selectors, services
+from games.errors import BadSetup, GamesError, TooMany
+from games.rules import titles
+from games.views.http import PageRequest, refusals, with_refusal
+from games.views.people import account_of
+from mp2site.text import msg, msg_lazy
+from mp2site.text import render as words
+
+if TYPE_CHECKING:
+    from django.http import HttpResponse
+
+    from games.models import SeatWish
+
+
+class WishForm(forms.Form):
+    """A new wish."""
+
+    title = forms.ChoiceField(label=msg_lazy("wishes-game"))
+    pace = forms.ChoiceField(
+        label=msg_lazy("wishes-pace"),
+        choices=[(name, msg_lazy(f"tables-pace-{name}")) for name in services.PACES],
+        initial="daily",
+    )
+    least = forms.TypedChoiceField(coerce=int, label=msg_lazy("wishes-least"))
+    most = forms.TypedChoiceField(coerce=int, label=msg_lazy("wishes-most"))
+
+    def __init__(self, data: Any = None) -> None:
+        super().__init__(data)
+        seats = sorted({n for title in titles for n in title.seats})
+        numbers = [(n, str(n)) for n in seats]
+        self.fields["title"].choices = [(title.slug, title.name) for title in titles]  # type: ignore[attr-defined]
+        for name, first in (("least", seats[0]), ("most", seats[-1])):
+            self.fields[name].choices = numbers  # type: ignore[attr-defined]
+            self.fields[name].initial = first
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@login_required
+@refusals
+def wishes(request: PageRequest) -> HttpResponse:
+    """Show the person's wishes, or make one; a refused one keeps what was chosen."""
+    person = account_of(request)
+    form = WishForm(request.POST if request.method == "POST" else None)
+    error: GamesError | None = None
+    if form.is_valid():
+        try:
+            services.wish_make(by=person, **form.cleaned_data)
+        except (BadSetup, TooMany) as refused:
+            error = refused
+            form.add_error(None, words(refused.text))
+        else:
+            messages.success(request, msg("wishes-made"))
+            return redirect("wishes:list")
+    rows = [_row(wish) for wish in selectors.wishes_of(person)]
+    page = render(request, "wishes/list.html", {"form": form, "rows": rows})
+    return with_refusal(page, error)
+
+
+def _row(wish: SeatWish) -> dict[str, Any]:
+    said = {"pace": msg(f"tables-pace-{wish.pace}"), "least": wish.least}
+    line = (
+        msg("wishes-line-same", **said)
+        if wish.least == wish.most
+        else msg("wishes-line", **said, most=wish.most)
+    )
+    return {"wish": wish, "title": titles.get(wish.title).name, "line": line}
+
+
+@require_POST
+@login_required
+@refusals
+def change(request: PageRequest, number: int) -> HttpResponse:
+    """Pause a wish, wake it, take it back, or say no to the seat that is proposed."""
+    person, what = account_of(request), request.POST.get("what", "")
+    if what in {"pause", "wake"}:
+        services.wish_pause(by=person, wish_id=number, paused=what == "pause")
+    elif what == "drop":
+        services.wish_drop(by=person, wish_id=number)
+    else:
+        services.wish_decline(by=person, wish_id=number)
+    return redirect("wishes:list")

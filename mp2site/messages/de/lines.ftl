@@ -1,0 +1,45 @@
+## Eine Linie ausprobieren: ein Sandkasten nur für einen selbst
+
+lines-try = Ausprobieren
+lines-title = { $table }: eine Linie ausprobieren
+lines-banner = Das siehst nur du.
+lines-banner-play = Du spielst für alle.
+lines-banner-hidden = Verborgenes und künftige Würfel sind geraten.
+lines-banner-over = Die Partie ist vorbei: Nichts ist verborgen.
+lines-shared-by = Eine Linie von { $name }
+lines-shared-text = Sie wurde nach der Partie ausprobiert und ist am Tisch nicht geschehen.
+lines-leave = Verlassen
+lines-you-choose = In dieser Linie wählst du
+lines-choose-for = In dieser Linie wählst du für { $name }
+lines-at-end = In dieser Linie ist die Partie vorbei
+lines-hand = Die Hand von { $name } hier
+lines-back = Zurück
+lines-guess = Neu raten
+lines-anew = Neu würfeln
+lines-all = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+lines-heading = Deine Linien
+lines-left = { $count ->
+    [0] Kein Platz für weitere Schritte
+    [one] Platz für einen weiteren Schritt
+   *[other] Platz für { $count } weitere Schritte
+}
+lines-none = Noch nichts ausprobiert. Wähl auf dem Plan für die, die am Zug sind: Jede Wahl wird hier ein Schritt. Geh zu einem Schritt zurück und wähl etwas anderes, dann beginnt ein Zweig.
+lines-begins = Beginnt nach Schritt { $ply } der Partie
+lines-guessed-anew = Verborgenes neu geraten
+lines-dice-anew = { $choice } (andere Würfel)
+lines-dice-set = { $choice } (Würfel von Hand)
+lines-dice = Die Würfel dieses Schritts von Hand setzen
+lines-die = Würfel { $number }
+lines-dice-go = Diese Würfel ausprobieren
+lines-name = Name dieser Linie
+lines-name-go = Namen behalten
+lines-drop = Ab hier löschen
+lines-share = Teilen
+lines-hide = Nicht mehr teilen
+lines-shared-at = Wer den Tisch sehen darf, sieht die Linie unter:
+lines-passed = Am Tisch ging es weiter: { $words }. Diese Linie geht nicht mehr; sie bleibt zum Ansehen.
+lines-now = Ab jetzt ausprobieren
+lines-gone-by = geht nicht mehr

@@ -1,0 +1,171 @@
+"""Web push: an encrypted message (RFC 8291) to the push service of each of a person's browsers.
+
+One delivery goes to all devices of its person. Which of them have it stands in its content, so that an
+attempt after a failure goes to the others alone. A copy does no harm: a push service replaces what waits
+under the same topic, and a browser what it shows under the same tag.
+
+What the cryptography needs is imported at the first push, in the process that sends.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from time import monotonic
+from typing import Any, Final
+
+from django.db.models import F
+
+from games.models import Seat
+from mp2site.infra import clock
+from notifications import vapid
+from notifications.channels.base import Composed, NotAccepted, Refused, SendError
+from notifications.channels.webhook import judge, post
+from notifications.content.pushes import pushes_for
+from notifications.models import Delivery, Device, Notice
+from notifications.policy.addresses import BadTarget, resolved
+
+DAY: Final = timedelta(days=1)
+LONGEST: Final = timedelta(days=28)
+"""Push services keep nothing for longer."""
+SECONDS: Final = 20.0
+"""So long at most one delivery calls; the devices that are left have their turn at the next attempt."""
+GONE: Final = frozenset({404, 410})
+GIVE_UP: Final = 5
+"""So many refusals of other kinds in a row, and a device is forgotten."""
+_TOPIC: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+class PushConnection:
+    """Calls one push service after another."""
+
+    def send(self, delivery: Delivery) -> None:
+        """Send to all devices that don't have it yet. Raises NotAccepted, Refused."""
+        content: dict[str, Any] = delivery.content or {}
+        told: list[int] = content.setdefault("told", [])
+        devices = list(Device.objects.filter(person=delivery.person_id))
+        until, failed = monotonic() + SECONDS, list[SendError]()
+        said = {"id": str(delivery.pk), "waiting": _waiting(delivery.person_id), **content}
+        for device in devices:
+            if device.pk in told:
+                continue
+            try:
+                if monotonic() > until:
+                    raise NotAccepted("no time left")
+                _push(device, said)
+            except SendError as error:
+                failed.append(error)
+            else:
+                told.append(device.pk)
+        _verdict(told, failed)
+
+
+def _verdict(told: Sequence[int], failed: Sequence[SendError]) -> None:
+    """Raise what the devices' failures mean for the delivery."""
+    later = [error for error in failed if isinstance(error, NotAccepted)]
+    if later:
+        raise max(later, key=lambda error: error.wait or timedelta())
+    if not told:
+        raise failed[0] if failed else Refused("no-device")
+
+
+def _waiting(person_id: int) -> list[str]:
+    """Return the tables that wait for a person now: others' notifications are withdrawn."""
+    seats = Seat.objects.filter(person=person_id).waiting().order_by()
+    return list(seats.values_list("table", flat=True)[:200])
+
+
+def _push(device: Device, content: dict[str, Any]) -> None:
+    """Call a device's push service. Raises NotAccepted, Refused; a device that is gone is forgotten."""
+    try:
+        target = resolved(device.endpoint)
+    except BadTarget as error:
+        device.delete()
+        raise Refused(f"address: {error}") from error
+    except OSError as error:
+        raise NotAccepted(f"not found: {type(error).__name__}") from error
+    said = {key: value for key, value in content.items() if key not in {"told", "until"}}
+    status, wait = post(
+        target,
+        _encrypted(device, json.dumps(said, ensure_ascii=False)),
+        _headers(device, content),
+    )
+    if status in GONE:
+        device.delete()
+    try:
+        judge(status, wait)
+    except Refused:
+        _count(device)
+        raise
+
+
+def _count(device: Device) -> None:
+    """Count a refusal; what is refused again and again was made for another key of ours, or is broken."""
+    mine = Device.objects.filter(pk=device.pk)
+    mine.update(failures=F("failures") + 1)
+    mine.filter(failures__gte=GIVE_UP).delete()
+
+
+def _encrypted(device: Device, said: str) -> bytes:
+    """Return what the device alone can read. Raises Refused."""
+    from pywebpush import WebPusher  # noqa: PLC0415 - see above
+
+    keys = {"p256dh": device.p256dh, "auth": device.auth}
+    try:
+        pusher = WebPusher({"endpoint": device.endpoint, "keys": keys})
+        body: bytes = pusher.encode(said.encode(), "aes128gcm")["body"]
+    except Exception as error:
+        device.delete()  # nothing can ever be said to it
+        raise Refused("unusable keys") from error
+    return body
+
+
+def _headers(device: Device, content: dict[str, Any]) -> dict[str, str]:
+    headers = {
+        "Authorization": vapid.authorization(device.endpoint),
+        "Content-Type": "application/octet-stream",
+        "Content-Encoding": "aes128gcm",
+        "TTL": str(_seconds(content.get("until"))),
+        "Urgency": "normal",
+        "Connection": "close",
+    }
+    if _TOPIC.fullmatch(content["tag"]):
+        headers["Topic"] = content["tag"]
+    return headers
+
+
+def _seconds(until: str | None) -> int:
+    """Return how long a push service keeps it for a device that is off: until the turn's time is up."""
+    left = datetime.fromisoformat(until) - clock.now() if until else DAY
+    return max(0, int(min(left, LONGEST).total_seconds()))
+
+
+class PushChannel:
+    """Notices by web push."""
+
+    repeats = True
+
+    def compose(
+        self, packed: Sequence[tuple[Delivery, Sequence[Notice]]]
+    ) -> list[Composed | Exception]:
+        """Write the pushes."""
+        return [
+            push if isinstance(push, Exception) else Composed("", push)
+            for push in pushes_for(packed)
+        ]
+
+    @contextmanager
+    def connect(self) -> Iterator[PushConnection]:
+        """Return what calls."""
+        yield PushConnection()
+
+    def arrived(self, delivery: Delivery) -> None:
+        """Note that the devices work."""
+        told = (delivery.content or {}).get("told", [])
+        Device.objects.filter(pk__in=told).update(failures=0, used_at=clock.now())
+
+    def given_up(self, delivery: Delivery, reason: str) -> None:
+        """A device is looked after when it refuses; nothing is left to do."""

@@ -1,0 +1,118 @@
+"""What a push says: a line of what happened, one of what is asked, and the table that it opens.
+
+It lies on a locked screen, so it holds only what everybody at the table knows: what a seat is asked is
+told to all; what its own draft has come to is left out, and so is what others did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any, Final
+
+from django.urls import reverse
+from django.utils import timezone, translation
+
+from accounts.models import User
+from accounts.zones import zone_of
+from games.selectors import News, news_for
+from games.selectors.news import Pair
+from mp2site.text import msg, render
+from notifications.content.tables import ORDER
+from notifications.models import KINDS, Delivery, Kind, Notice
+from notifications.models import Step as Reminder
+from notifications.selectors import path_of
+
+SEVERAL: Final = "tables"
+"""The tag of a push that tells of several tables; no table is called so."""
+LONGEST: Final = 300
+"""Characters of a body; screens show some hundred and fifty."""
+LINES: Final = 4
+
+Json = dict[str, Any]
+
+
+def pushes_for(packed: Sequence[tuple[Delivery, Sequence[Notice]]]) -> list[Json | Exception]:
+    """Write many pushes, each of one person's notices; what they tell is read for all at once."""
+    news = news_for(
+        {(notice.table_id, notice.person_id) for _, notices in packed for notice in notices}
+    )
+    pushes: list[Json | Exception] = []
+    for delivery, notices in packed:
+        try:
+            pushes.append(_push(delivery.person, notices, news))
+        except Exception as error:  # noqa: BLE001 - one that can't be told is no matter of the others
+            pushes.append(error)
+    return pushes
+
+
+def _push(person: User, notices: Sequence[Notice], news: Mapping[Pair, News]) -> Json:
+    tables: dict[str, list[Notice]] = {}
+    for notice in notices:
+        tables.setdefault(notice.table_id, []).append(notice)
+    with translation.override(person.language), timezone.override(zone_of(person.time_zone)):
+        if len(tables) > 1:
+            said = _of_several([_first(found) for found in tables.values()], news)
+        else:
+            said = _of_one(_first(notices), news.get((notices[0].table_id, person.pk)))
+        return {**said, "lang": person.language, "tables": list(tables)}
+
+
+def _first(notices: Sequence[Notice]) -> Notice:
+    return min(notices, key=lambda notice: ORDER.index(Kind(notice.kind)))
+
+
+def _of_one(notice: Notice, news: News | None) -> Json:
+    table = notice.table
+    title = table.rules.name
+    return {
+        "title": _kind(notice),
+        "body": _cut(
+            [" · ".join(dict.fromkeys([table.name or title, title])), _what(notice, news)]
+        ),
+        "url": path_of(notice),
+        "tag": table.pk,
+        "turn": KINDS[notice.kind].of_turn,
+        "until": _deadline(notice, news),
+    }
+
+
+def _of_several(firsts: Sequence[Notice], news: Mapping[Pair, News]) -> Json:
+    lines = [f"{one.table.name or one.table.rules.name}: {_kind(one)}" for one in firsts[:LINES]]
+    untils = [_deadline(one, news.get((one.table_id, one.person_id))) for one in firsts]
+    return {
+        "title": msg("push-several", count=len(firsts)),
+        "body": _cut([*lines, "…"] if len(firsts) > LINES else lines),
+        "url": reverse("home"),
+        "tag": SEVERAL,
+        "turn": all(KINDS[one.kind].of_turn for one in firsts),
+        "until": max(found) if (found := [one for one in untils if one]) else None,
+    }
+
+
+def _kind(notice: Notice) -> str:
+    kind = f"{notice.kind}-{notice.step}" if notice.step in Reminder.values else notice.kind
+    return msg(f"notices-kind-{kind}")
+
+
+def _what(notice: Notice, news: News | None) -> str:
+    """Return who did what it tells of, and what is asked now."""
+    by = msg("push-by", kind=notice.kind, name=notice.by.name) if notice.by else ""
+    return " ".join(filter(None, [by, _asked(news) if KINDS[notice.kind].of_turn else ""]))
+
+
+def _asked(news: News | None) -> str:
+    if news is None or news.prompt is None or news.seat.draft:
+        return ""
+    return render(news.prompt, people=[seat.name for seat in news.seats])
+
+
+def _deadline(notice: Notice, news: News | None) -> str | None:
+    """Return until when it is of use, if that is known: until its turn's time is up."""
+    found: datetime | None = news.clock.deadline if news and news.clock else None
+    return found.isoformat() if found and KINDS[notice.kind].of_turn else None
+
+
+def _cut(lines: Sequence[str]) -> str:
+    said = "\n".join(filter(None, lines))
+    return said if len(said) <= LONGEST else f"{said[: LONGEST - 1]}…"

@@ -1,0 +1,19 @@
+"""`manage.py vapid_keys`: make a key that signs pushes to browsers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.core.management.base import BaseCommand
+
+from mp2site.settings.env import new_vapid_key
+
+
+class Command(BaseCommand):
+    """Print a new key as a line of the environment's file; nothing is changed."""
+
+    help = "Print a new key for web push, as a line for the environment's file."
+
+    def handle(self, *_args: Any, **_options: Any) -> None:
+        """Print the line. With another key all devices have to be switched on anew."""
+        self.stdout.write(f"VAPID_PRIVATE_KEY={new_vapid_key()}")

@@ -1,0 +1,65 @@
+"""A person's devices: which browsers show them notices."""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64decode
+from typing import Final
+
+from django.db import transaction
+
+from accounts.agents import browser_of
+from accounts.models import User
+from notifications import vapid
+from notifications.models import Device
+from notifications.policy.addresses import BadTarget, checked
+from notifications.policy.preferences import BadPreference
+
+HERE: Final = "push_device"
+"""Where a session keeps the id of its browser's device."""
+MOST: Final = 8
+"""Devices of a person."""
+POINT: Final = 65
+"""Bytes of a public key, which begins with a 4."""
+SECRET: Final = 16
+
+
+@transaction.atomic
+def device_save(*, person: User, endpoint: str, p256dh: str, auth: str, agent: str = "") -> Device:
+    """Have a browser show a person's notices, and nobody else's from now on. Raises BadPreference."""
+    if not vapid.push_on():
+        raise BadPreference("push-off")
+    _check(endpoint, p256dh, auth)
+    User.objects.select_for_update(no_key=True).get(pk=person.pk)
+    others = Device.objects.filter(person=person).exclude(endpoint=endpoint)
+    if others.count() >= MOST:
+        raise BadPreference("devices")
+    columns = {"person": person, "p256dh": p256dh, "auth": auth, "failures": 0}
+    device, _ = Device.objects.update_or_create(
+        endpoint=endpoint, defaults={**columns, "name": str(browser_of(agent))[:100]}
+    )
+    return device
+
+
+def _check(endpoint: str, p256dh: str, auth: str) -> None:
+    """Raise BadPreference unless it is what a browser gives; names are looked up at each push."""
+    if len(endpoint) > 1000:
+        raise BadPreference("device")
+    try:
+        checked(endpoint)
+    except BadTarget as error:
+        raise BadPreference("device") from error
+    point, secret = _bytes(p256dh), _bytes(auth)
+    if len(point) != POINT or point[:1] != b"\x04" or len(secret) != SECRET:
+        raise BadPreference("device")
+
+
+def _bytes(said: str) -> bytes:
+    try:
+        return urlsafe_b64decode(said + "=" * (-len(said) % 4)) if len(said) <= 100 else b""
+    except ValueError:
+        return b""
+
+
+def device_remove(*, person: User, device_id: int) -> None:
+    """Tell a device of a person nothing more; one that is gone is no matter."""
+    Device.objects.filter(person=person, pk=device_id).delete()

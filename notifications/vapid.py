@@ -1,0 +1,65 @@
+"""How push services know us (VAPID, RFC 8292): a key of this house's, and a signature by it for each of them.
+
+What does the cryptography is imported when it is needed: the web would carry it for nothing.
+"""
+
+from __future__ import annotations
+
+import time
+from email.utils import parseaddr
+from functools import cache
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from django.conf import settings
+
+VALID_SECONDS: Final = 12 * 3600
+"""So long a signature holds at most; push services take up to a day."""
+
+
+def push_on() -> bool:
+    """Tell whether this house can push."""
+    return bool(settings.VAPID_PRIVATE_KEY)
+
+
+def public_key() -> str:
+    """Return the key that browsers subscribe with; empty where this house doesn't push."""
+    return _public(settings.VAPID_PRIVATE_KEY) if push_on() else ""
+
+
+def authorization(endpoint: str) -> str:
+    """Return the header that a push to an endpoint carries."""
+    parts = urlsplit(endpoint)
+    # The machine's own time: push services don't know of a clock that was moved here.
+    until = int(time.time()) + VALID_SECONDS
+    claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": until, "sub": _contact()}
+    header: str = _signer(settings.VAPID_PRIVATE_KEY).sign(claims)["Authorization"]
+    return header
+
+
+def _contact() -> str:
+    """Return whom a push service turns to if our pushes are a trouble."""
+    if settings.SITE_URL.startswith("https://"):
+        return str(settings.SITE_URL)
+    return f"mailto:{parseaddr(settings.DEFAULT_FROM_EMAIL)[1]}"
+
+
+@cache
+def _signer(key: str) -> Any:
+    from py_vapid import Vapid02  # noqa: PLC0415 - see above
+
+    signer = Vapid02.from_string(key)
+    signer.conf = {"no-strict": True}  # a house at home has an address such as inn@localhost
+    return signer
+
+
+@cache
+def _public(key: str) -> str:
+    from cryptography.hazmat.primitives import serialization  # noqa: PLC0415 - see above
+    from py_vapid.utils import b64urlencode  # noqa: PLC0415 - see above
+
+    point = _signer(key).public_key.public_bytes(
+        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+    )
+    said: str = b64urlencode(point)
+    return said

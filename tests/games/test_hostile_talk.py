@@ -1,0 +1,255 @@
+"""Two thousand nasty texts are said at a table: page, answers, mails, exports and log stay unharmed.
+
+What is drawn must have the very elements and attributes that harmless words give, and nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import unicodedata
+from collections.abc import Iterable
+from email import message_from_bytes
+from functools import cache
+from html.parser import HTMLParser
+from typing import Any, Final
+
+import pytest
+from django.test import Client
+from django.urls import reverse
+
+from accounts.models import User
+from games.errors import Code, GamesError
+from games.models import Message, Table
+from games.selectors import talk
+from games.selectors.belongings import tables_told
+from games.services import message_say
+from games.talk import LONGEST, bits, cleaned
+from notifications.content import tables as letters
+from notifications.content.mails import MailContent, mail_content_for, message_of
+from notifications.models import Kind, Notice
+from tests.support.hostile import MANY, hostile_texts
+from tests.support.tables import acting, people, started
+
+pytestmark = pytest.mark.django_db
+HARMLESS: Final = ("Nobody takes the camels.", "See https://example.org/a and\nhttp://example.org")
+VOID: Final = {"br", "input", "img", "meta", "link", "hr", "use"}
+MARKS: Final = re.compile(r"[\u0300-\u036f]{4,}")
+
+
+@cache
+def kept_texts() -> list[str]:
+    """Return the hostile texts as the house keeps them; those that it refuses are left out."""
+    kept = (cleaned(text) for text in hostile_texts() if len(text) <= 4 * LONGEST)
+    return [text for text in kept if text and len(text) <= LONGEST]
+
+
+@pytest.fixture
+def two() -> list[User]:
+    return people(2)
+
+
+@pytest.fixture
+def table(two: list[User], settings: Any) -> Table:
+    """A game of two, in a house that lets people talk as much as they like."""
+    settings.LIMITS = {**settings.LIMITS, "messages-an-hour": 0}
+    settings.MAIL_PICTURES = False
+    return started(two, name="Salt Road")
+
+
+def say_all(table: Table, by: User, texts: Iterable[str]) -> list[Message]:
+    """Write messages down as `message_say` keeps them."""
+    rows = [Message(table=table, person=by, text=text, moment=None) for text in texts]
+    said = Message.objects.bulk_create(rows)
+    Table.objects.filter(pk=table.pk).update(said=said[-1].pk)
+    return said
+
+
+class Drawn(HTMLParser):
+    """A part of a page as a browser has it: elements with their attributes' names, texts, links."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__(convert_charrefs=True)
+        self.elements: set[tuple[str, ...]] = set()
+        self.open: list[str] = []
+        self.links: list[dict[str, str | None]] = []
+        self.texts: list[str] = []
+        self.heard: list[str] | None = None
+        self.feed(page)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        named = dict(attrs)
+        self.elements.add((tag, *sorted(named)))
+        if tag == "br" and self.heard is not None:
+            self.heard.append("\n")
+        if tag not in VOID:
+            self.open.append(tag)
+        if "talk__text" in (named.get("class") or ""):
+            self.heard = []
+        if tag == "a":
+            self.links.append(named)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert tag in VOID or self.open.pop() == tag
+        if tag == "p" and self.heard is not None:
+            self.texts.append("".join(self.heard))
+            self.heard = None
+
+    def handle_data(self, data: str) -> None:
+        if self.heard is not None:
+            self.heard.append(data)
+
+    def handle_comment(self, data: str) -> None:
+        self.elements.add(("!", data))
+
+    def handle_decl(self, decl: str) -> None:
+        assert decl.lower() == "doctype html"
+
+    def unknown_decl(self, data: str) -> None:
+        self.elements.add(("!", data))
+
+
+def unharmed(text: str) -> bool:
+    """Tell whether a text shows itself and nothing around it is turned, hidden or written over."""
+    hidden = {unicodedata.category(letter) for letter in text if letter not in "\n\u200c\u200d"}
+    return not hidden & {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"} and not MARKS.search(text)
+
+
+def as_lines(text: str) -> str:
+    return "\n".join(line.strip() for line in text.split("\n"))
+
+
+@pytest.fixture
+def reader(two: list[User], monkeypatch: pytest.MonkeyPatch) -> Client:
+    """The browser of the second person, to whom a talk is shown as a whole."""
+    monkeypatch.setattr(talk, "PAGE", MANY)
+    client = Client()
+    client.force_login(two[1])
+    return client
+
+
+def drawn(reader: Client, name: str, table: Table) -> Drawn:
+    """Return a page of a table as the reader's browser has it."""
+    answer = reader.get(reverse(f"tables:{name}", args=[table.pk]))
+    assert answer.status_code == 200
+    return Drawn(answer.text)
+
+
+def test_they_are_kept_tamed_or_refused(table: Table, two: list[User]) -> None:
+    """The service itself: a part of them, as each takes its table's lock."""
+    refusals = set()
+    for text in hostile_texts()[::9]:
+        try:
+            message = message_say(table_id=table.pk, by=two[0], text=text)
+        except GamesError as error:
+            refusals.add(error.code)
+        else:
+            message.refresh_from_db()
+            assert message.text == cleaned(text)
+    assert refusals == {Code.MALFORMED, Code.TOO_LONG}
+    assert Message.objects.count() > 150
+
+
+def test_taming_leaves_nothing_that_reaches_beyond_its_line() -> None:
+    assert len(kept_texts()) > MANY * 0.8
+    for text in kept_texts():
+        assert unharmed(text), ascii(text)
+        assert cleaned(text) == text
+        assert any(unicodedata.category(letter)[0] in "LNPS" for letter in text), ascii(text)
+
+
+def test_links_lead_to_the_web_alone() -> None:
+    for text in kept_texts():
+        pieces = list(bits(text))
+        assert "".join(piece.text for piece in pieces) == text
+        for piece in pieces:
+            assert not piece.link or re.match(
+                r"https?://[^/?#@\s]*[^/?#@\s:]", piece.text, re.IGNORECASE
+            )
+
+
+@pytest.mark.parametrize(("name", "step"), [("talk", 1), ("detail", 20)])
+def test_a_page_has_no_element_that_harmless_words_have_not(
+    table: Table, two: list[User], reader: Client, name: str, step: int
+) -> None:
+    """The page of a talk, and that of its table, where the last of it stands in the recap, too."""
+    say_all(table, two[0], HARMLESS)
+    harmless = drawn(reader, name, table)
+    Message.objects.all().delete()
+    texts = kept_texts()[::step]
+    say_all(table, two[0], texts)
+    hostile = drawn(reader, name, table)
+    assert hostile.elements <= harmless.elements
+    assert hostile.open == harmless.open
+    assert [as_lines(text) for text in hostile.texts] == [as_lines(text) for text in texts]
+    away = [link for link in hostile.links if "ugc" in (link.get("rel") or "")]
+    assert away
+    for link in away:
+        assert re.match("https?://", link["href"] or "", re.IGNORECASE)
+        assert {"nofollow", "noopener", "ugc"} <= set((link["rel"] or "").split())
+    inside = {link["href"] for link in hostile.links if link not in away}
+    assert inside <= {link["href"] for link in harmless.links}
+
+
+def test_a_call_answers_with_the_words_as_they_are_kept(
+    table: Table, two: list[User], reader: Client
+) -> None:
+    say_all(table, two[0], kept_texts())
+    answer = reader.get(f"/api/tables/{table.pk}/talk/")
+    assert [one["text"] for one in answer.json()["results"]] == kept_texts()
+
+
+def letter_to(person: User, table: Table) -> MailContent:
+    """Write the mail of a person's turn, with all that others have said."""
+    Notice.objects.filter(person=person).delete()
+    notice = Notice.objects.create(person=person, table=table, kind=Kind.TURN, turn=1)
+    rows = Notice.objects.select_related("person", "table", "by")
+    return mail_content_for([rows.get(pk=notice.pk)], message_id="<id@localhost>")
+
+
+def test_a_mail_says_them_and_does_nothing_else(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(letters, "SAID", MANY)
+    reader = acting(table)
+    (other,) = User.objects.filter(seats__table=table).exclude(pk=reader.pk)
+    say_all(table, other, HARMLESS)
+    harmless = letter_to(reader, table)
+    Message.objects.all().delete()
+    say_all(table, other, kept_texts())
+    hostile = letter_to(reader, table)
+    assert hostile.text.count(f"{other.username} wrote: ") == len(kept_texts())
+    assert unharmed(hostile.text.replace("\u200b", ""))
+    assert (hostile.subject, hostile.headers) == (harmless.subject, harmless.headers)
+    hostile_page, harmless_page = Drawn(hostile.html), Drawn(harmless.html)
+    assert hostile_page.elements <= harmless_page.elements
+    assert hostile_page.links == harmless_page.links
+    parsed, plain = (
+        message_from_bytes(message_of(letter, reader.email).message().as_bytes())
+        for letter in (hostile, harmless)
+    )
+    assert not parsed.defects
+    assert parsed.keys() == plain.keys()
+    assert [part.get_content_type() for part in parsed.walk()] == [
+        part.get_content_type() for part in plain.walk()
+    ]
+
+
+def test_they_are_in_ones_export_and_in_no_log(
+    table: Table,
+    two: list[User],
+    reader: Client,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    said = [text for text in kept_texts()[::20] if len(text) > 8]
+    for text in said:
+        message_say(table_id=table.pk, by=two[0], text=text)
+    drawn(reader, "talk", table)
+    logged = "\n".join(record.getMessage() for record in caplog.records)
+    assert [text for text in said if text in logged] == []
+    mine, theirs = (json.dumps(list(tables_told(user)), default=str) for user in two)
+    assert [text for text in said if json.dumps(text)[1:-1] not in mine] == []
+    assert [text for text in said if json.dumps(text)[1:-1] in theirs] == []

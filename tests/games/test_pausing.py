@@ -1,0 +1,258 @@
+"""A pause by consent: whose word it takes, and that nobody's time runs in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+import pytest
+from django.test import Client
+from django.urls import reverse
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from accounts.calendar import ALWAYS
+from accounts.models import User
+from games import turn_time
+from games.errors import Code
+from games.models import Seat, Table, TableEvent, Turn
+from games.selectors import clocks_of_seats
+from games.services import (
+    choice_submit,
+    outage_credit,
+    pause_answer,
+    pause_end,
+    pause_propose,
+    seat_resign,
+    sweep,
+)
+from mp2site.infra import clock
+from mp2site.infra.clock import Hand
+from notifications.models import Kind, Notice
+from tests.support.clocks import NOON
+from tests.support.tables import acting, asked, now, people, refused, started
+
+pytestmark = pytest.mark.django_db
+DAY = timedelta(days=1)
+
+
+@pytest.fixture
+def hand() -> Iterator[Hand]:
+    with clock.at(NOON) as hand:
+        sweep()
+        yield hand
+
+
+@pytest.fixture
+def three(hand: Hand) -> list[User]:
+    return people(3)
+
+
+@pytest.fixture
+def table(three: list[User]) -> Table:
+    return started(three, pace="daily")
+
+
+def left(table: Table) -> float:
+    """What is left of the one open turn's time."""
+    seats = list(Seat.objects.select_related("table", "person").filter(table=table))
+    (found,) = clocks_of_seats(seats).values()
+    return found.left
+
+
+def paused(table: Table, three: list[User], days: int = 3) -> Table:
+    pause_propose(table_id=table.pk, by=three[0], days=days)
+    for user in three[1:]:
+        pause_answer(table_id=table.pk, by=user, days=days)
+    return now(table)
+
+
+def kinds(table: Table) -> list[str]:
+    return list(
+        TableEvent.objects.filter(table=table).order_by("pk").values_list("kind", flat=True)
+    )
+
+
+class TestConsent:
+    def test_it_begins_when_all_agree(self, table: Table, three: list[User]) -> None:
+        pause_propose(table_id=table.pk, by=three[0], days=3)
+        pause_answer(table_id=table.pk, by=three[1], days=3)
+        assert now(table).paused_until is None
+        pause_answer(table_id=table.pk, by=three[2], days=3)
+        assert now(table).paused_until == NOON + 3 * DAY
+        assert now(table).pause_days is None
+        assert kinds(table) == ["paused"]
+
+    def test_one_no_drops_it(self, table: Table, three: list[User]) -> None:
+        pause_propose(table_id=table.pk, by=three[0], days=3)
+        pause_answer(table_id=table.pk, by=three[1], days=3, agree=False)
+        assert now(table).pause_days is None
+        with refused(Code.BAD_PAUSE):
+            pause_answer(table_id=table.pk, by=three[2], days=3)
+
+    def test_who_agrees_knows_to_how_long(self, table: Table, three: list[User]) -> None:
+        pause_propose(table_id=table.pk, by=three[0], days=1)
+        pause_propose(table_id=table.pk, by=three[1], days=14)
+        with refused(Code.BAD_PAUSE):
+            pause_answer(table_id=table.pk, by=three[2], days=1)
+        agreed = Seat.objects.filter(table=table, agrees_on_pause=True)
+        assert [seat.person for seat in agreed] == [three[1]]
+
+    def test_who_is_gone_or_has_resigned_is_not_asked(
+        self, table: Table, three: list[User]
+    ) -> None:
+        seat_resign(table_id=table.pk, by=three[1])
+        Seat.objects.filter(table=table, person=three[2]).update(held_by_house=True)
+        pause_propose(table_id=table.pk, by=three[0], days=2)
+        assert now(table).paused_until is not None
+        with refused(Code.NOT_YOUR_SEAT):
+            pause_end(table_id=table.pk, by=three[1])
+
+    @pytest.mark.parametrize("days", [0, 15, -1, 10**9])
+    def test_it_lasts_one_to_fourteen_days(
+        self, table: Table, three: list[User], days: int
+    ) -> None:
+        with refused(Code.BAD_PAUSE):
+            pause_propose(table_id=table.pk, by=three[0], days=days)
+
+    def test_where_no_clock_runs_there_is_none(self, three: list[User]) -> None:
+        with refused(Code.BAD_PAUSE):
+            pause_propose(table_id=started(three).pk, by=three[0], days=3)
+
+    def test_it_ends_early_when_all_wish_so(self, table: Table, three: list[User]) -> None:
+        paused(table, three)
+        with refused(Code.BAD_PAUSE):
+            pause_propose(table_id=table.pk, by=three[0], days=3)
+        for user in three[:2]:
+            pause_end(table_id=table.pk, by=user)
+        pause_end(table_id=table.pk, by=three[1], consent=False)
+        pause_end(table_id=table.pk, by=three[2])
+        assert now(table).paused_until is not None
+        pause_end(table_id=table.pk, by=three[1])
+        assert now(table).paused_until is None
+        assert kinds(table) == ["paused", "resumed"]
+        with refused(Code.BAD_PAUSE):
+            pause_end(table_id=table.pk, by=three[0])
+
+    def test_others_are_told_once_a_day_that_it_is_asked_for(
+        self, table: Table, three: list[User]
+    ) -> None:
+        for days in (3, 5):
+            pause_propose(table_id=table.pk, by=three[0], days=days)
+        told = Notice.objects.filter(table=table, kind=Kind.PAUSE_ASKED)
+        assert {notice.person for notice in told} == set(three[1:])
+        assert told.count() == 2
+
+
+class TestClocks:
+    def test_nothing_runs_and_nobody_times_out(
+        self, table: Table, three: list[User], hand: Hand
+    ) -> None:
+        hand.forward(timedelta(minutes=4))
+        sweep()
+        before = left(table)
+        paused(table, three, days=14)
+        turn = Turn.objects.open().get(table=table)
+        assert (turn.deadline_at, turn.remind_at) == (None, None)
+        hand.forward(13 * DAY)
+        sweep()
+        assert left(table) == before
+        assert kinds(table) == ["paused"]
+        hand.forward(DAY)
+        sweep()
+        assert kinds(table) == ["paused", "resumed"]
+        assert left(table) == before
+        turn.refresh_from_db()
+        assert turn.deadline_at == clock.now() + timedelta(seconds=before)
+
+    def test_choosing_costs_nothing_and_the_next_turn_begins_when_it_is_over(
+        self, table: Table, three: list[User], hand: Hand
+    ) -> None:
+        banks = dict(Seat.objects.filter(table=table).values_list("person", "bank"))
+        paused(table, three)
+        hand.forward(2 * DAY)
+        user = acting(table)
+        while acting(table) == user:
+            decision = asked(table, user)
+            key = decision.choices[-1].key
+            choice_submit(table_id=table.pk, by=user, decision=decision.id, key=key)
+        spent = Seat.objects.get(table=table, person=user)
+        assert spent.bank >= banks[user.pk]
+        hand.forward(DAY)
+        sweep()
+        turn = Turn.objects.open().get(table=table)
+        assert turn.used == 0
+        assert turn.since == clock.now()
+
+    def test_an_outage_within_it_takes_nothing_and_gives_nothing(
+        self, table: Table, three: list[User], hand: Hand
+    ) -> None:
+        before = left(table)
+        paused(table, three)
+        hand.forward(DAY)
+        outage_credit(began_at=NOON + timedelta(hours=1), ended_at=NOON + timedelta(hours=20))
+        sweep()
+        assert Turn.objects.open().get(table=table).credit == 0
+        for user in three:
+            pause_end(table_id=table.pk, by=user)
+        assert left(table) == before
+
+    @settings(
+        max_examples=25,
+        deadline=None,
+        suppress_health_check=[HealthCheck.function_scoped_fixture],
+    )
+    @given(st.lists(st.tuples(st.booleans(), st.integers(0, 200_000)), max_size=8))
+    def test_what_is_used_is_what_ran_outside_of_pauses(
+        self, spans: list[tuple[bool, int]]
+    ) -> None:
+        """The oracle adds up the seconds outside of pauses; the turn is stopped and started."""
+        table = Table(pace="daily", pace_grace=100, pace_bank=100, pace_cap=100)
+        turn = Turn(opened_at=NOON, since=NOON)
+        at, ran = NOON, 0
+        for stops, seconds in spans:
+            if stops != (table.paused_until is not None):
+                _turn_over(table, turn, at, stops=stops)
+            ran += 0 if stops else seconds
+            at += timedelta(seconds=seconds)
+            assert turn_time.used(table, turn, ALWAYS, at) == ran
+
+
+def _turn_over(table: Table, turn: Turn, at: datetime, *, stops: bool) -> None:
+    """What `clocks_pause` and `clocks_resume` do to a turn."""
+    if stops:
+        turn_time.count_up_to(table, turn, ALWAYS, at)
+        table.paused_until = at + DAY
+    else:
+        table.paused_until = None
+        turn.since = at
+
+
+class TestPage:
+    def test_one_asks_and_others_agree_there(self, table: Table, three: list[User]) -> None:
+        browsers = []
+        for user in three:
+            browsers.append(Client())
+            browsers[-1].force_login(user)
+        page = reverse("tables:detail", args=[table.pk])
+        assert "Ask the others" in browsers[0].get(page).text
+        browsers[0].post(reverse("tables:pause", args=[table.pk]), {"days": "3"})
+        assert "asks for a pause of 3 days" in browsers[1].get(page).text
+        for browser in browsers[1:]:
+            sent = {"days": "3", "agree": "yes"}
+            browser.post(reverse("tables:pause-answer", args=[table.pk]), sent)
+        told = browsers[0].get(page).text
+        assert "Pause until" in told
+        assert "paused until" in told
+        assert "By everybody" in told
+        for browser in browsers:
+            browser.post(reverse("tables:pause-end", args=[table.pk]), {"consent": "yes"})
+        assert now(table).paused_until is None
+
+    @pytest.mark.parametrize("days", ["", "x", "99999999999999999999", "3.5"])
+    def test_nonsense_is_refused_there(self, table: Table, three: list[User], days: str) -> None:
+        browser = Client()
+        browser.force_login(three[0])
+        for name in ("pause", "pause-answer", "pause-end"):
+            answer = browser.post(reverse(f"tables:{name}", args=[table.pk]), {"days": days})
+            assert answer.status_code == 409

@@ -1,0 +1,178 @@
+"""Ratings: what a game does to them, in which order, and that they follow from the list of games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from datetime import timedelta
+
+import pytest
+from django.core.management import call_command
+from django.test import Client
+from django.urls import reverse
+
+from accounts.models import User
+from games.models import RatedGame, Rating, Seat, Table
+from games.ratings import BEGIN, PROVISIONAL, Strength, after, shown, weight_of
+from games.selectors import ladder, standings
+from games.services import games_rate, person_close, ratings_rebuild
+from mp2site.infra import clock
+from tests.support.clocks import NOON
+from tests.support.tables import ended, now, people, started
+
+
+class TestMaths:
+    def test_who_wins_rises_and_nobody_is_surer_of_less(self) -> None:
+        first, second, third = after([BEGIN] * 3, [1, 2, 3])
+        assert first.mu > second.mu > third.mu
+        assert all(one.sigma < BEGIN.sigma for one in (first, second, third))
+
+    def test_a_tie_of_equals_moves_nobody(self) -> None:
+        first, second = after([BEGIN] * 2, [1, 1])
+        assert first.mu == pytest.approx(second.mu)
+
+    def test_a_leavers_game_counts_for_the_leaver_alone(self) -> None:
+        first, second, third = after([BEGIN] * 3, [1, 2, 3], leavers={2})
+        assert first == second == BEGIN
+        assert third.mu < BEGIN.mu
+
+    def test_half_the_weight_is_half_the_change(self) -> None:
+        whole, half = after([BEGIN] * 2, [1, 2])[0], after([BEGIN] * 2, [1, 2], weight=0.5)[0]
+        assert half.mu - BEGIN.mu == pytest.approx((whole.mu - BEGIN.mu) / 2)
+
+    def test_three_games_count_fully(self) -> None:
+        assert [weight_of(n) for n in range(6)] == [1, 1, 1, 1 / 2, 1 / 3, 1 / 4]
+
+    def test_what_is_shown(self) -> None:
+        assert shown(BEGIN) == (1500, 667)
+        assert shown(Strength(26.0, 1.0)) == (1540, 80)
+
+    def test_the_order_of_known_strengths_is_found(self) -> None:
+        """Forty people of known strengths, 2,500 games of four (the closing note has 10,000)."""
+        rng = random.Random(7)
+        true = [rng.gauss(0, 1) for _ in range(40)]
+        known = [BEGIN] * 40
+        for _ in range(2_500):
+            four = rng.sample(range(40), 4)
+            played = sorted(four, key=lambda one: -(true[one] + rng.gauss(0, 1)))
+            ranks = [played.index(one) + 1 for one in four]
+            for one, new in zip(four, after([known[one] for one in four], ranks), strict=True):
+                known[one] = new
+        assert spearman(true, [one.mu for one in known]) >= 0.95
+
+
+def spearman(first: list[float], second: list[float]) -> float:
+    """Return the rank correlation of two lists without ties."""
+    ranks = [[sorted(each).index(one) for one in each] for each in (first, second)]
+    size = len(first)
+    apart = sum((a - b) ** 2 for a, b in zip(*ranks, strict=True))
+    return 1 - 6 * apart / (size * (size**2 - 1))
+
+
+@pytest.mark.django_db
+class TestGames:
+    @pytest.fixture
+    def hand(self) -> Iterator[clock.Hand]:
+        with clock.at(NOON) as hand:
+            yield hand
+
+    @pytest.fixture
+    def two(self) -> list[User]:
+        return people(2)
+
+    def played(self, two: list[User], hand: clock.Hand, **columns: object) -> Table:
+        """Return a game that the first person has won."""
+        table = started(two, **columns)
+        totals = [20, 20]
+        totals[Seat.objects.get(table=table, person=two[0]).place or 0] = 30
+        hand.forward(timedelta(minutes=5))
+        ended(table, *totals)
+        Table.objects.filter(pk=table.pk).update(finished_at=clock.now())
+        return now(table)
+
+    def settle(self, hand: clock.Hand) -> int:
+        hand.forward(timedelta(minutes=3))
+        return games_rate()
+
+    def test_a_game_is_rated_once_some_time_after_its_end(
+        self, two: list[User], hand: clock.Hand
+    ) -> None:
+        table = self.played(two, hand)
+        assert games_rate() == 0
+        assert (self.settle(hand), self.settle(hand)) == (1, 0)
+        winner, loser = (Rating.objects.get(person=person) for person in two)
+        assert winner.points > 1500 > loser.points
+        assert RatedGame.objects.filter(seat__table=table).count() == 2
+
+    @pytest.mark.parametrize("why", ["unrated", "computer"])
+    def test_games_that_move_nothing(self, two: list[User], hand: clock.Hand, why: str) -> None:
+        if why == "computer":
+            User.objects.filter(pk=two[1].pk).update(is_computer=True, owner=two[0])
+        self.played(two, hand, rated=why != "unrated")
+        assert self.settle(hand) == 0
+        assert not Rating.objects.exists()
+
+    def test_who_left_loses_alone(self, two: list[User], hand: clock.Hand) -> None:
+        table = self.played(two, hand)
+        Seat.objects.filter(table=table, person=two[1]).update(held_by_house=True)
+        self.settle(hand)
+        stayed, left = (Rating.objects.get(person=person) for person in two)
+        assert (stayed.mu, stayed.games) == (BEGIN.mu, 0)
+        assert (left.mu < BEGIN.mu, left.games) == (True, 1)
+
+    def test_the_same_two_again_and_again_count_less(
+        self, two: list[User], hand: clock.Hand
+    ) -> None:
+        for _ in range(5):
+            self.played(two, hand)
+        self.settle(hand)
+        rows = RatedGame.objects.filter(seat__person=two[0]).order_by("seat__table__finished_at")
+        assert [row.weight for row in rows] == [1, 1, 1, 1 / 2, 1 / 3]
+
+    def test_computed_anew_all_is_the_same_to_the_last_digit(
+        self, two: list[User], hand: clock.Hand
+    ) -> None:
+        for round_ in range(6):
+            pair = [two[round_ % 2], two[1 - round_ % 2]]
+            self.played(pair, hand)
+            self.settle(hand)
+        rows = Rating.objects.order_by("person", "title").values_list(
+            "person", "mu", "sigma", "games"
+        )
+        games = RatedGame.objects.order_by("seat").values_list("seat", "mu", "sigma", "weight")
+        before = list(rows), list(games)
+        assert ratings_rebuild() == 6
+        assert (list(rows), list(games)) == before
+        call_command("rate", "--rebuild", verbosity=0)
+        assert (list(rows), list(games)) == before
+
+    def test_who_goes_takes_their_own_rating_along_alone(
+        self, two: list[User], hand: clock.Hand
+    ) -> None:
+        for _ in range(3):
+            self.played(two, hand)
+            self.settle(hand)
+        before = Rating.objects.values_list("mu", "sigma", "games").get(person=two[0])
+        person_close(person=two[1])
+        assert not Rating.objects.filter(person=two[1]).exists()
+        ratings_rebuild()
+        assert Rating.objects.values_list("mu", "sigma", "games").get(person=two[0]) == before
+        assert not Rating.objects.filter(person=two[1]).exists()
+
+    def test_pages(self, two: list[User], hand: clock.Hand) -> None:
+        nobody, mine = Client(), Client()
+        mine.force_login(two[0])
+        table = self.played(two, hand)
+        self.settle(hand)
+        ladder_page = reverse("title-ladder", args=["yspahan"])
+        assert two[0].username not in nobody.get(ladder_page).text
+        Rating.objects.update(games=PROVISIONAL)
+        page = mine.get(ladder_page).text
+        assert page.index(two[0].username) < page.rindex(two[1].username)
+        assert [one.person for one in ladder("yspahan")] == two
+        assert [one.person for one in standings("yspahan", [two[1].pk])] == two[1:]
+        person = nobody.get(reverse("people:detail", args=[two[0].username])).text
+        assert "±" in person
+        game = nobody.get(reverse("tables:detail", args=[table.pk]))
+        assert len(game.context["rated"]) == 2
+        assert nobody.get("/titles/nothing/ladder/").status_code == 404

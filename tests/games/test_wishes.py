@@ -1,0 +1,214 @@
+"""Standing wishes: a seat is proposed, told of, and taken half an hour later, unless the person says no."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import time, timedelta
+from typing import Any
+
+import pytest
+
+from accounts.models import User
+from accounts.services import person_block
+from games.errors import Code
+from games.models import Seat, SeatWish, Status, Table
+from games.services import table_join, wish_decline, wish_drop, wish_make, wish_pause
+from games.services.wishes import LASTS, NOTICE, wishes_grant
+from mp2site.infra import clock
+from mp2site.infra.clock import Hand
+from notifications.models import Kind, Notice
+from tests.support.clocks import NOON
+from tests.support.guests import guest_at_table
+from tests.support.tables import now, open_table, people, refused
+
+pytestmark = pytest.mark.django_db
+
+WISH = {"title": "yspahan", "pace": "daily", "least": 3, "most": 4}
+
+
+@pytest.fixture(autouse=True)
+def hand() -> Iterator[Hand]:
+    with clock.at(NOON) as hand:
+        yield hand
+
+
+@pytest.fixture
+def four(db: None) -> list[User]:
+    return people(4)
+
+
+def wished(by: User, **changes: Any) -> SeatWish:
+    return wish_make(by=by, **{**WISH, **changes})
+
+
+def table_of(host: User, seats: int = 3, **columns: Any) -> Table:
+    return open_table(host, seats, pace="daily", **columns)
+
+
+def told(kind: Kind) -> list[str]:
+    rows = Notice.objects.filter(kind=kind).order_by("created_at", "person")
+    return list(rows.values_list("person__username", flat=True))
+
+
+def seated(table: Table) -> list[str]:
+    rows = Seat.objects.filter(table=table).order_by("pk")
+    return list(rows.values_list("person__username", flat=True))
+
+
+def test_told_first_and_seated_half_an_hour_later(four: list[User], hand: Hand) -> None:
+    mara, jonas = four[:2]
+    wish = wished(jonas)
+    wishes_grant()
+    assert told(Kind.SEAT) == []
+    table = table_of(mara)
+    wishes_grant()
+    wishes_grant()
+    assert told(Kind.SEAT) == ["jonas"]
+    hand.forward(NOTICE - timedelta(seconds=1))
+    wishes_grant()
+    assert seated(table) == ["mara"]
+    hand.forward(timedelta(seconds=1))
+    assert wishes_grant() == 1
+    assert seated(table) == ["mara", "jonas"]
+    assert not SeatWish.objects.filter(pk=wish.pk).exists()
+    assert wishes_grant() == 0
+
+
+def test_the_last_seat_starts_the_game_and_everybody_is_told(four: list[User], hand: Hand) -> None:
+    mara, jonas, aylin = four[:3]
+    table = table_of(mara)
+    table_join(table_id=table.pk, by=aylin)
+    wished(jonas)
+    wishes_grant()
+    hand.forward(NOTICE)
+    wishes_grant()
+    assert now(table).status == Status.PLAYING
+    assert sorted(told(Kind.STARTED)) == ["aylin", "jonas", "mara"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "table"),
+    [
+        ({}, {"seats": 2}),
+        ({}, {"visibility": "link"}),
+        ({"pace": "calm"}, {}),
+        ({"title": "marco-polo-2"}, {}),
+        ({"least": 4}, {"seats": 3}),
+    ],
+)
+def test_what_does_not_fit(four: list[User], wish: dict[str, Any], table: dict[str, Any]) -> None:
+    wished(four[1], **wish)
+    table_of(four[0], **table)
+    wishes_grant()
+    assert told(Kind.SEAT) == []
+
+
+def test_no_means_no(four: list[User], hand: Hand) -> None:
+    wish, table = wished(four[1]), table_of(four[0])
+    wishes_grant()
+    wish_decline(by=four[1], wish_id=wish.pk)
+    hand.forward(NOTICE)
+    wishes_grant()
+    assert seated(table) == ["mara"]
+    assert told(Kind.SEAT) == ["jonas"]
+    other = table_of(four[0], name="Another")
+    wishes_grant()
+    assert SeatWish.objects.get().table_id == other.pk
+
+
+def test_a_paused_wish_gives_its_seat_up(four: list[User], hand: Hand) -> None:
+    wish, table = wished(four[1]), table_of(four[0])
+    wishes_grant()
+    wish_pause(by=four[1], wish_id=wish.pk, paused=True)
+    hand.forward(NOTICE)
+    wishes_grant()
+    assert seated(table) == ["mara"]
+    wish_pause(by=four[1], wish_id=wish.pk, paused=False)
+    wishes_grant()
+    assert SeatWish.objects.get().table_id == table.pk
+
+
+def test_two_wishes_for_one_seat(four: list[User], hand: Hand) -> None:
+    mara, jonas, aylin, piotr = four
+    table = table_of(mara)
+    table_join(table_id=table.pk, by=piotr)
+    wished(jonas)
+    wished(aylin)
+    wishes_grant()
+    assert told(Kind.SEAT) == ["jonas"]
+    hand.forward(NOTICE)
+    wishes_grant()
+    assert seated(table) == ["mara", "piotr", "jonas"]
+    assert SeatWish.objects.get().person == aylin
+
+
+def test_a_table_that_is_full_meanwhile_is_said(four: list[User], hand: Hand) -> None:
+    mara, jonas, aylin, piotr = four
+    table = table_of(mara)
+    wished(jonas)
+    wishes_grant()
+    for user in (aylin, piotr):
+        table_join(table_id=table.pk, by=user)
+    hand.forward(NOTICE)
+    assert wishes_grant() == 0
+    assert told(Kind.NO_SEAT) == ["jonas"]
+    wish = SeatWish.objects.get()
+    assert (wish.table, wish.seat_at, wish.declined) == (None, None, [table.pk])
+
+
+def test_whoever_came_by_themselves_has_what_they_wished(four: list[User], hand: Hand) -> None:
+    table = table_of(four[0])
+    wished(four[1])
+    wishes_grant()
+    table_join(table_id=table.pk, by=four[1])
+    hand.forward(NOTICE)
+    wishes_grant()
+    assert not SeatWish.objects.exists()
+    assert seated(table) == ["mara", "jonas"]
+
+
+@pytest.mark.parametrize("by", [0, 1])
+def test_nobody_is_seated_with_whom_they_blocked(four: list[User], by: int) -> None:
+    person_block(by=four[by], name=four[1 - by].username)
+    table_of(four[0])
+    wished(four[1])
+    wishes_grant()
+    assert told(Kind.SEAT) == []
+
+
+def test_nothing_is_proposed_at_night(four: list[User], hand: Hand) -> None:
+    User.objects.filter(pk=four[1].pk).update(
+        time_zone="UTC", quiet_from=time(NOON.hour), quiet_to=time((NOON.hour + 1) % 24)
+    )
+    table_of(four[0])
+    wished(four[1])
+    wishes_grant()
+    assert told(Kind.SEAT) == []
+    hand.forward(timedelta(hours=1))
+    wishes_grant()
+    assert told(Kind.SEAT) == ["jonas"]
+
+
+def test_wishes_run_out(four: list[User], hand: Hand) -> None:
+    wished(four[1])
+    hand.forward(LASTS)
+    table_of(four[0])
+    wishes_grant()
+    assert not SeatWish.objects.exists()
+
+
+def test_limits_and_nonsense(four: list[User]) -> None:
+    jonas = four[1]
+    assert wished(jonas).pk == wished(jonas, least=4).pk
+    for wrong in ({"title": "chess"}, {"pace": "custom"}, {"least": 4, "most": 3}, {"most": 5}):
+        with refused(Code.BAD_SETUP):
+            wished(jonas, **wrong)
+    with refused(Code.NEEDS_ACCOUNT):
+        wished(guest_at_table()[0])
+    for pace in ("calm", "live", "relaxed"):
+        wished(jonas, pace=pace)
+    wished(jonas, title="marco-polo-2")
+    with refused(Code.TOO_MANY):
+        wished(jonas, title="marco-polo-1")
+    with refused(Code.NOT_FOUND):
+        wish_drop(by=four[0], wish_id=SeatWish.objects.first().pk)

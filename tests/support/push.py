@@ -1,0 +1,131 @@
+"""A push service as browsers' makers have them, in a thread: it reads what the browser alone could read."""
+
+from __future__ import annotations
+
+import json
+import os
+import threading
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import http_ece
+from cryptography.hazmat.primitives.asymmetric import ec, utils
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+
+def text_of(raw: bytes) -> str:
+    return urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+def bytes_of(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+class Subscriber:
+    """A browser: it alone has the private key."""
+
+    def __init__(self) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.secret = os.urandom(16)
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self.keys = {"p256dh": text_of(point), "auth": text_of(self.secret)}
+
+    def read(self, body: bytes) -> dict[str, Any]:
+        """Decrypt what came."""
+        said = http_ece.decrypt(body, private_key=self.key, auth_secret=self.secret)
+        told: dict[str, Any] = json.loads(said)
+        return told
+
+
+@dataclass(frozen=True)
+class Push:
+    path: str
+    headers: dict[str, str]
+    said: dict[str, Any]
+    claims: dict[str, Any]
+    key: str
+    """Whose signature it carries: the house's public key."""
+
+
+def claims_of(authorization: str) -> tuple[dict[str, Any], str]:
+    """Check a VAPID header as RFC 8292 says; return what it claims and the key. Raises InvalidSignature."""
+    scheme, _, rest = authorization.partition(" ")
+    assert scheme == "vapid"
+    parts = dict(part.strip().split("=", 1) for part in rest.split(","))
+    head, claims, signature = parts["t"].split(".")
+    assert json.loads(bytes_of(head))["alg"] == "ES256"
+    raw = bytes_of(signature)
+    signed = utils.encode_dss_signature(
+        int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big")
+    )
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), bytes_of(parts["k"]))
+    key.verify(signed, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
+    told: dict[str, Any] = json.loads(bytes_of(claims))
+    return told, parts["k"]
+
+
+@dataclass
+class PushService:
+    """What came, in order, and what is answered: by default that it was taken."""
+
+    port: int = 0
+    pushes: list[Push] = field(default_factory=list)
+    answers: list[tuple[int, dict[str, str]]] = field(default_factory=list)
+    subscribers: dict[str, Subscriber] = field(default_factory=dict)
+
+    def subscribe(self) -> dict[str, str]:
+        """Subscribe a browser; return what it tells the house."""
+        browser = Subscriber()
+        path = f"/push/{len(self.subscribers)}"
+        self.subscribers[path] = browser
+        return {"endpoint": f"http://127.0.0.1:{self.port}{path}", **browser.keys}
+
+    def to(self, endpoint: str) -> list[Push]:
+        """Return what came for a browser."""
+        return [push for push in self.pushes if endpoint.endswith(push.path)]
+
+    def copies(self) -> dict[tuple[str, str], int]:
+        """Return the pushes that came more than once to a browser, and how often."""
+        counted = Counter((push.path, push.said["id"]) for push in self.pushes)
+        return {key: number for key, number in counted.items() if number > 1}
+
+
+@contextmanager
+def running() -> Iterator[PushService]:
+    """Run such a service."""
+    service = PushService()
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            body = self.rfile.read(int(self.headers["Content-Length"]))
+            status, headers = service.answers.pop(0) if service.answers else (201, {})
+            if status < 300:
+                headers_in = dict(self.headers)
+                said = service.subscribers[self.path].read(body)
+                claims, key = claims_of(headers_in["Authorization"])
+                service.pushes.append(Push(self.path, headers_in, said, claims, key))
+            self.send_response(status)
+            for name, value in headers.items():
+                self.send_header(name, value)
+            self.end_headers()
+
+        def log_message(self, *args: object) -> None:
+            """Say nothing."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server.daemon_threads = True
+    service.port = server.server_address[1]
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield service
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()

@@ -1,0 +1,189 @@
+"""Resigning: an opponent plays on for good, its person looks on and comes last."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from django.urls import reverse
+
+from accounts.models import User
+from games.errors import Code
+from games.models import Seat, Status, Table, TableEvent
+from games.rules.kernel import Outcome, Text
+from games.selectors import asked_to_consent, seats_live
+from games.services import (
+    abandon_consent,
+    choice_submit,
+    orders_set,
+    rematch,
+    seat_resign,
+    seat_return,
+    sweep,
+)
+from mp2site.infra import clock
+from notifications.models import Kind, Notice
+from tests.support.tables import acting, asked, at, now, place_of, refused, see, started
+from tests.views.conftest import Browser
+
+pytestmark = pytest.mark.django_db
+
+
+def seat_of(table: Table, user: User) -> Seat:
+    return Seat.objects.select_related("table", "person").get(table=table, person=user)
+
+
+class TestTheSeat:
+    @pytest.mark.parametrize("deed", ["choose", "return", "orders", "abandon"])
+    def test_is_given_back_to_nobody(self, duel: Table, deed: str) -> None:
+        user = acting(duel)
+        decision = asked(duel, user)
+        seat_resign(table_id=duel.pk, by=user)
+        deeds = {
+            "choose": lambda: choice_submit(
+                table_id=duel.pk, by=user, decision=decision.id, key=decision.choices[0].key
+            ),
+            "return": lambda: seat_return(table_id=duel.pk, by=user),
+            "orders": lambda: orders_set(table_id=duel.pk, by=user, orders={}),
+            "abandon": lambda: abandon_consent(table_id=duel.pk, by=user),
+        }
+        with refused(Code.NOT_YOUR_SEAT):
+            deeds[deed]()
+
+    def test_is_played_on_at_once_and_nobody_waits(self, duel: Table) -> None:
+        user = acting(duel)
+        seat_resign(table_id=duel.pk, by=user)
+        sweep()
+        assert acting(duel) != user
+        assert now(duel).status == Status.PLAYING
+
+    def test_goes_on_as_the_tables_stand_in(self, four: list[User]) -> None:
+        table = started(four[:2], stand_in="apprentice")
+        user = acting(table)
+        seat_resign(table_id=table.pk, by=user)
+        turn = seat_of(table, user).turns.get(closed_at=None)
+        assert turn.player == "apprentice"
+
+    def test_resigned_twice_changes_nothing_more(self, duel: Table, four: list[User]) -> None:
+        for _ in range(2):
+            seat_resign(table_id=duel.pk, by=four[0])
+        events = TableEvent.objects.filter(table=duel, kind=TableEvent.Kind.RESIGNED)
+        assert events.count() == 1
+        assert not TableEvent.objects.filter(table=duel, kind=TableEvent.Kind.HELD).exists()
+
+    def test_of_somebody_gone_can_be_resigned_too(self, duel: Table, four: list[User]) -> None:
+        Seat.objects.filter(table=duel, person=four[0]).update(held_by_house=True)
+        seat_resign(table_id=duel.pk, by=four[0])
+        assert seat_of(duel, four[0]).resigned_at is not None
+        assert not seats_live(four[0]).held
+
+    def test_with_nobody_left_the_game_ends(self, duel: Table, four: list[User]) -> None:
+        for user in four[:2]:
+            seat_resign(table_id=duel.pk, by=user)
+        sweep()
+        assert now(duel).status == Status.ABANDONED
+
+    def test_needs_a_running_game_and_a_seat(self, duel: Table, four: list[User]) -> None:
+        with refused(Code.NOT_YOUR_SEAT):
+            seat_resign(table_id=duel.pk, by=four[2])
+        seat_resign(table_id=duel.pk, by=four[0])
+        abandon_consent(table_id=duel.pk, by=four[1])
+        assert now(duel).status == Status.ABANDONED
+        with refused(Code.NOT_PLAYING):
+            seat_resign(table_id=duel.pk, by=four[1])
+
+    def test_has_no_say_in_an_early_end(self, table: Table, four: list[User]) -> None:
+        seat_resign(table_id=table.pk, by=four[0])
+        seats = [seat_of(table, user) for user in four]
+        asked = {seat.person for seat in asked_to_consent(table, seats, clock.now())}
+        assert asked == set(four[1:])
+
+
+class TestLookingOn:
+    def test_the_own_hand_is_hidden_until_the_end(self, duel: Table, four: list[User]) -> None:
+        user = four[0]
+        assert see(duel, user).view["private"]
+        seat_resign(table_id=duel.pk, by=user)
+        position = see(duel, user)
+        assert (position.seat, position.decision) == (None, None)
+        assert position.view == see(duel, None).view
+
+    def test_a_private_table_is_seen_all_the_same(self, four: list[User]) -> None:
+        table = started(four[:2], visibility="private")
+        seat_resign(table_id=table.pk, by=four[0])
+        assert see(table, four[0]).seat is None
+
+    def test_the_page_is_a_spectators(self, browser: Browser, duel: Table) -> None:
+        user = acting(duel)
+        page, client = reverse("tables:detail", args=[duel.pk]), browser(user)
+        tag = client.get(f"{page}?partial=1&since=0").headers["ETag"]
+        client.post(reverse("tables:resign", args=[duel.pk]))
+        shown = client.get(page)
+        assert "has resigned" in shown.text
+        assert (shown.context["you"], shown.context["offer"]) == (None, None)
+        again = client.get(f"{page}?partial=1&since=0", headers={"If-None-Match": tag})
+        assert again.status_code == 200
+        tag = again.headers["ETag"]
+        same = client.get(f"{page}?partial=1&since=0", headers={"If-None-Match": tag})
+        assert same.status_code == 304
+
+    def test_what_it_does_is_said_before(self, browser: Browser, duel: Table) -> None:
+        user, page = acting(duel), reverse("tables:resign", args=[duel.pk])
+        assert "You come last" in browser(user).get(page).text
+        assert seat_of(duel, user).resigned_at is None
+        assert browser(None).get(page).status_code == 302
+
+
+class TestTheEnd:
+    def test_who_has_resigned_comes_last_whatever_was_made_of_their_seat(
+        self, four: list[User], table: Table
+    ) -> None:
+        user = at(table, 0)
+        seat_resign(table_id=table.pk, by=user)
+        rng = random.Random(4)
+        for _ in range(4000):
+            if now(table).status != Status.PLAYING:
+                break
+            place = see(table, None).acting[0]
+            if place == 0:
+                sweep()
+                continue
+            decision = asked(table, at(table, place))
+            key = rng.choice(decision.choices).key
+            choice_submit(table_id=table.pk, by=at(table, place), decision=decision.id, key=key)
+        over = now(table)
+        assert over.status == Status.FINISHED
+        assert over.result is not None
+        assert seat_of(table, user).rank == 4
+        assert over.result.ranks[place_of(table, user)] == 4
+        assert min(over.result.ranks) == 1
+
+    @pytest.mark.parametrize(
+        ("ranks", "resigned", "told"),
+        [
+            ([1, 2, 3], [], [1, 2, 3]),
+            ([1, 2, 3], [0], [3, 1, 2]),
+            ([1, 1, 3, 4], [1, 3], [1, 3, 2, 3]),
+            ([2, 1], [0, 1], [1, 1]),
+        ],
+    )
+    def test_the_others_are_ranked_among_themselves(
+        self, ranks: list[int], resigned: list[int], told: list[int]
+    ) -> None:
+        outcome = Outcome(Text("x"), [], [0] * len(ranks), ranks)
+        assert outcome.without(resigned).ranks == told
+
+    def test_they_may_play_again(self, four: list[User], duel: Table) -> None:
+        seat_resign(table_id=duel.pk, by=four[0])
+        abandon_consent(table_id=duel.pk, by=four[1])
+        assert rematch(table_id=duel.pk, by=four[0]).host == four[0]
+
+
+def test_the_others_are_told_once(table: Table, four: list[User]) -> None:
+    seat_resign(table_id=table.pk, by=four[0])
+    told = Notice.objects.filter(table=table, kind=Kind.RESIGNED)
+    assert {notice.person for notice in told} == set(four[1:])
+    assert {notice.by for notice in told} == {four[0]}
+    seat_resign(table_id=table.pk, by=four[1])
+    assert told.filter(person=four[0]).count() == 0
+    assert told.filter(person=four[2]).count() == 2

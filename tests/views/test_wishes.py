@@ -1,0 +1,44 @@
+"""The page of standing wishes."""
+
+from __future__ import annotations
+
+from accounts.models import User
+from games.models import SeatWish
+from games.services.wishes import wishes_grant
+from tests.support.guests import tried
+from tests.support.tables import open_table
+from tests.views.conftest import Browser
+
+PAGE = "/wishes/"
+ASKED = {"title": "yspahan", "pace": "daily", "least": "3", "most": "4"}
+
+
+def test_wished_proposed_and_declined(browser: Browser, four: list[User]) -> None:
+    client = browser(four[1])
+    assert "You have no standing wish" in client.get(PAGE).text
+    assert "3 to 4 seats" in client.post(PAGE, ASKED, follow=True).text
+    table = open_table(four[0], 3, pace="daily", name="Come in")
+    wishes_grant()
+    page = client.get(PAGE).text
+    assert "Come in" in page
+    assert f"/tables/{table.pk}/" in page
+    wish = SeatWish.objects.get()
+    for what in ("no", "pause", "wake", "drop"):
+        assert client.post(f"{PAGE}{wish.pk}/", {"what": what}).status_code == 302
+    assert not SeatWish.objects.exists()
+
+
+def test_what_cannot_be_wished_keeps_what_was_chosen(browser: Browser, four: list[User]) -> None:
+    answer = browser(four[1]).post(PAGE, ASKED | {"least": "4", "most": "3"})
+    assert answer.status_code == 422
+    assert '<option value="daily" selected>' in answer.text
+
+
+def test_wishes_are_ones_own(browser: Browser, four: list[User]) -> None:
+    browser(four[1]).post(PAGE, ASKED)
+    address = f"{PAGE}{SeatWish.objects.get().pk}/"
+    assert browser(four[0]).post(address, {"what": "drop"}).status_code == 404
+    assert "/accounts/login/" in browser(None).post(address, {"what": "drop"})["Location"]
+    guest = browser(None)
+    tried(guest)
+    assert guest.get(PAGE).status_code == 403
