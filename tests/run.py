@@ -44,6 +44,7 @@ def main(arguments: Sequence[str]) -> int:
     usual = "" if everything else " and not long"
     try:
         chromium = servers.chromium()
+        servers.whole_chromium()
         servers.nginx()
         with contextlib.ExitStack() as stack:
             database = stack.enter_context(servers.postgres())

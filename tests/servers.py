@@ -26,6 +26,7 @@ from mp2site.infra.servers import (
     chromium_program,
     postgres_program,
     unprivileged_user,
+    whole_chromium_program,
 )
 
 POSTGRES_CANDIDATES: Final = (
@@ -105,6 +106,16 @@ def chromium() -> str:
         raise Unavailable(
             "Chromium is not installed. On Debian: apt-get install chromium-headless-shell. Or set CHROMIUM=/path."
         )
+    return program
+
+
+def whole_chromium() -> str:
+    """Return the path of a Chromium that shows notifications; on Debian, as root, install it."""
+    if not whole_chromium_program():
+        _install("chromium")
+    program = whole_chromium_program()
+    if not program:
+        raise Unavailable("A whole Chromium is not installed. On Debian: apt-get install chromium.")
     return program
 
 

@@ -155,6 +155,8 @@ def postgres_program(name: str) -> str | None:
 
 CHROMIUMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first has no window to draw, and takes half of the processor's time."""
+WHOLE_CHROMIUMS: Final = CHROMIUMS[1:]
+"""Those that show notifications: the first refuses them, whatever it is permitted."""
 
 
 def chromium_program() -> str | None:
@@ -162,6 +164,11 @@ def chromium_program() -> str | None:
     given = os.environ.get("CHROMIUM")
     names = [given] if given else CHROMIUMS
     return next((path for name in names if (path := shutil.which(name))), None)
+
+
+def whole_chromium_program() -> str | None:
+    """Return the path of a Chromium that shows notifications, if one is installed."""
+    return next((path for name in WHOLE_CHROMIUMS if (path := shutil.which(name))), None)
 
 
 def answers_redis(url: str) -> bool:

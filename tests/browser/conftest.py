@@ -15,7 +15,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
+from mp2site.infra.servers import whole_chromium_program
 from tests.browser.visitor import Visitor, know_signs
+from tests.support.chromium import QUIET
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENCE: Final = 240
@@ -57,6 +59,17 @@ def _wait(child: subprocess.Popen[bytes], url: str, log: Path) -> None:
         else:
             return
     pytest.fail(f"the house did not open:\n{log.read_text()}")
+
+
+@pytest.fixture
+def whole_chromium(chromium: Browser) -> Iterator[Browser]:
+    """Start a Chromium that shows notifications; the one for all other tests refuses them."""
+    path = whole_chromium_program()
+    if not path:
+        pytest.fail("needs a whole Chromium (Debian: apt-get install chromium), or run `make test`")
+    browser = chromium.browser_type.launch(executable_path=path, args=QUIET)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

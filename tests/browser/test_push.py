@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, know_signs
 
 pytestmark = pytest.mark.browser
 
@@ -45,10 +44,12 @@ def deliver(page: Page, origin: str, push: dict[str, Any]) -> None:
     devtools.detach()
 
 
-def test_a_push_is_shown_replaced_and_withdrawn(visit: Callable[..., Visitor], site: str) -> None:
-    visitor = visit()
+def test_a_push_is_shown_replaced_and_withdrawn(whole_chromium: Browser, site: str) -> None:
+    context = whole_chromium.new_context(base_url=site)
+    context.grant_permissions(["notifications"], origin=site)
+    know_signs(context, site)
+    visitor = Visitor(context)
     page = visitor.page
-    page.context.grant_permissions(["notifications"], origin=site)
     visitor.sign_in("mara")
     page.goto("/notices/devices/")
     expect(page.get_by_role("button", name="Tell me on this device")).to_be_visible()
@@ -67,3 +68,4 @@ def test_a_push_is_shown_replaced_and_withdrawn(visit: Callable[..., Visitor], s
 
     page.goto("/")  # at whatever table Mara's turn is, it is none of that name
     page.wait_for_function(f"async () => (await ({SHOWN})()).length === 0")
+    assert visitor.complaints == []
