@@ -16,6 +16,7 @@ from games.rules.kernel import (
     Decision,
     Outcome,
     Played,
+    Preview,
     Prospect,
     RulesBug,
     Title,
@@ -117,6 +118,11 @@ class Game:
                 choice.key: self.title.prospect(self.state, place, choice)
                 for choice in self._choices(place)
             }
+
+    def preview(self, place: int, choice: Choice) -> Preview:
+        """Return what an offered choice takes and gives by itself."""
+        with trusted():
+            return self.title.preview(self.state, place, choice)
 
     def asks(self, place: int, decision: str) -> bool:
         """Tell whether this is the id of the seat's decision."""

@@ -45,6 +45,8 @@ class Code(StrEnum):
     BAD_PAUSE = "bad-pause"
     TALK_CLOSED = "talk-closed"
     TOO_LATE = "too-late"
+    YOUR_TURN = "your-turn"
+    BAD_PLAN = "bad-plan"
 
 
 class GamesError(Exception):
@@ -301,3 +303,15 @@ class TooLate(GamesError):
     """What was said has stood for too long to be changed or taken back."""
 
     code = Code.TOO_LATE
+
+
+class YourTurn(GamesError):
+    """It is the person's turn now: there is nothing to plan ahead."""
+
+    code = Code.YOUR_TURN
+
+
+class BadPlan(GamesError):
+    """What should be planned can't be; ``rule`` says what is wrong."""
+
+    code = Code.BAD_PLAN

@@ -34,6 +34,14 @@ class TurnsOpened:
 
 
 @dataclass(frozen=True, slots=True)
+class PlanSettled:
+    """What a seat's person had planned was played, laid ready or refused: their turn needn't wait for it."""
+
+    table: Table
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class ReminderDue:
     """A part of a seat's time has passed."""
 

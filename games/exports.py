@@ -8,6 +8,7 @@ from accounts.exports import contribute, in_their_words, json_lines, json_of
 from accounts.models import User
 from games.selectors.belongings import said_elsewhere, tables_told
 from games.selectors.lessons import lessons_told
+from games.selectors.plans import plans_told
 from games.selectors.ratings import ratings_told
 from games.selectors.tried import lines_told
 from games.selectors.wishes import wishes_told
@@ -17,13 +18,19 @@ INDEX: Final = ("id", "name", "title", "status", "started_at", "finished_at")
 
 
 @contribute(
-    "games.LessonProgress", "games.LineStep", "games.Message", "games.Rating", "games.SeatWish"
+    "games.LessonProgress",
+    "games.LineStep",
+    "games.Message",
+    "games.Plan",
+    "games.Rating",
+    "games.SeatWish",
 )
 def files_of(person: User) -> Files:
     """Return a file a table, a list of them, what was said elsewhere, and how far lessons have come."""
     yield "said.json", json_lines(said_elsewhere(person))
     yield "lessons.json", json_lines(lessons_told(person))
     yield "lines.json", json_of(lines_told(person))
+    yield "plans.json", json_of(plans_told(person))
     yield "seats.json", json_of(wishes_told(person))
     yield "ratings.json", json_of(ratings_told(person))
     index = []

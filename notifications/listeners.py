@@ -52,6 +52,12 @@ def _turns_opened(event: events.TurnsOpened) -> None:
     notices_write(table=event.table, seats=told, kind=Kind.TURN, by=event.by)
 
 
+@subscribe(events.PlanSettled)
+def _plan_settled(event: events.PlanSettled) -> None:
+    """Judge anew what was held until then: their turn is over, or they are asked after all."""
+    notices_reconsider(person_id=event.seat.person_id)
+
+
 @subscribe(events.ReminderDue)
 def _reminder_due(event: events.ReminderDue) -> None:
     notices_write(table=event.table, seats=[event.seat], kind=Kind.REMINDER, step=event.step)

@@ -27,12 +27,14 @@ class Beginning(NamedTuple):
     """Where a line begins: a table after a ply, as a seat (``None``: a spectator) may know it.
 
     ``guess``: what hidden things are guessed by; empty: nothing is hidden, for the game is over.
+    ``ahead``: not then, but when the seat is asked next, as far as that can be foreseen.
     """
 
     table_id: str
     ply: int
     seat: int | None
     guess: str
+    ahead: bool = False
 
 
 class Step(NamedTuple):
@@ -151,5 +153,8 @@ def _nearest(beginning: Beginning, steps: tuple[Step, ...]) -> tuple[int, World 
 def _begun(title: Title[Any], beginning: Beginning, true: State) -> State:
     if not beginning.guess:
         return true
+    seat, seed = beginning.seat, seed_of(beginning.guess)
     with trusted():
-        return title.imagine(true, beginning.seat, seed_of(beginning.guess))
+        if beginning.ahead and seat is not None:
+            return title.foresee(true, seat, seed)
+        return title.imagine(true, seat, seed)

@@ -13,6 +13,7 @@ from games.models.message import Message
 from games.models.move import Move
 from games.models.outage import Heartbeat, Outage, OutageCredit
 from games.models.packed import PackedGame
+from games.models.plan import DELAY_MOST, WAYS, Plan
 from games.models.rating import RatedGame, Rating
 from games.models.seat import Seat, SeatQuerySet
 from games.models.snapshot import Snapshot
@@ -31,6 +32,7 @@ from games.models.turn import Turn, TurnQuerySet
 from games.models.wish import SeatWish
 
 __all__ = [
+    "DELAY_MOST",
     "HEAVY",
     "ID_LETTERS",
     "LISTED",
@@ -38,6 +40,7 @@ __all__ = [
     "SECRET",
     "STEPS",
     "STRENGTHS",
+    "WAYS",
     "Heartbeat",
     "Invitation",
     "LessonProgress",
@@ -47,6 +50,7 @@ __all__ = [
     "Outage",
     "OutageCredit",
     "PackedGame",
+    "Plan",
     "Policy",
     "RatedGame",
     "Rating",

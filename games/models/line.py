@@ -34,6 +34,8 @@ class LineStep(models.Model):
     """The step before; none: a line begins here."""
     ply = models.PositiveIntegerField(null=True)
     """After which ply of the game a line begins."""
+    ahead = models.BooleanField(default=False)
+    """Whether a line begins at its person's next turn, as far as that can be foreseen."""
     seat = models.PositiveSmallIntegerField(null=True)
     """Who chooses; none: nobody does, hidden things are guessed anew."""
     key = models.CharField(max_length=120, blank=True, default="")

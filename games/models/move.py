@@ -10,9 +10,10 @@ class Move(models.Model):
     """One committed choice. Moves are never changed; seed and moves determine the whole game."""
 
     class By(models.TextChoices):
-        """Who chose: the person, their standing order, or autoplay."""
+        """Who chose: the person, their plan, their standing order, or autoplay."""
 
         PERSON = "person"
+        PLAN = "plan"
         ORDER = "order"
         HOUSE = "house"
 

@@ -109,7 +109,7 @@ def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:
         ply=move.ply,
         place=move.place,
         turn=move.turn,
-        by=move.by,
+        by=_chosen_by(move, place),
         at=move.at,
         # A key may name what only its seat knows; events say what others may.
         key=move.key if table.over or move.place == place else "",
@@ -118,3 +118,9 @@ def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:
         targets=tuple(dict.fromkeys(name for event in events for name in event.targets)),
         change=move.change,
     )
+
+
+def _chosen_by(move: Chosen, place: int | None) -> str:
+    """Return who chose, as a seat may know it: that it was by a plan is nobody's business but the planner's."""
+    planned = move.by == Move.By.PLAN and move.place != place
+    return Move.By.PERSON if planned else move.by

@@ -18,6 +18,7 @@ from games.errors import (
     NotPlaying,
     NotYourSeat,
     Quarantined,
+    YourTurn,
 )
 from games.lines.tree import Tree, step_of, told_by
 from games.lines.worlds import Beginning, CantStand, Step, World, stand
@@ -64,19 +65,23 @@ class Sandbox:
         """The person's seat; ``None``: they look on, which they may when the game is over."""
         return self.own.place if self.own else None
 
-    def spot(self, step: str = "", ply: int | None = None) -> Spot:
+    def spot(self, step: str = "", ply: int | None = None, *, ahead: bool = False) -> Spot:
         """Return a kept step, or the beginning after a ply (without one: the present).
 
-        Raises NotFound, BadPly: in a running game a line begins at its present alone.
+        ``ahead``: when it is the person's turn next, as far as that can be foreseen.
+        Raises NotFound, BadPly (in a running game a line begins at its present alone), NotPlaying,
+        NotYourSeat, YourTurn (nothing is to be foreseen).
         """
         if not step:
-            return self._beginning(ply)
+            return self._ahead() if ahead else self._beginning(ply)
         found = self.tree.steps.get(step)
         if found is None:
             raise NotFound
         path = tuple(self.tree.path(found))
-        beginning = Beginning(self.table.pk, path[0].ply or 0, self.seat, path[0].guess)
-        return Spot(beginning, path)
+        root = path[0]
+        return Spot(
+            Beginning(self.table.pk, root.ply or 0, self.seat, root.guess, root.ahead), path
+        )
 
     def world(self, spot: Spot) -> World:
         """Return the position there. Raises as `stand`."""
@@ -149,11 +154,17 @@ class Sandbox:
         path = self._kept(beginning, drafted)
         return Spot(beginning, path, () if path else drafted)
 
+    def _ahead(self) -> Spot:
+        check_ahead(self.table, self.own)
+        guess = self._first_guess()
+        beginning = Beginning(self.table.pk, self.table.ply, self.seat, guess, ahead=True)
+        return Spot(beginning, self._kept(beginning, ()))
+
     def _kept(self, beginning: Beginning, drafted: Sequence[Step]) -> tuple[LineStep, ...]:
         """Return the beginning, and what is drafted there, if somebody went on from it before."""
-        here = (beginning.ply, beginning.guess)
+        here = (beginning.ply, beginning.guess, beginning.ahead)
         roots = self.tree.children.get(None, ())
-        path = [step for step in roots if (step.ply, step.guess) == here][:1]
+        path = [step for step in roots if (step.ply, step.guess, step.ahead) == here][:1]
         for wanted in drafted if path else ():
             after = self.tree.children.get(path[-1].pk, ())
             found = next((step for step in after if step_of(step) == wanted), None)
@@ -195,6 +206,16 @@ def check_open(table: Table, own: Seat | None) -> None:
     check_begun(table)
 
 
+def check_ahead(table: Table, own: Seat | None) -> None:
+    """See that somebody has a next turn to think of. Raises NotPlaying, NotYourSeat, YourTurn."""
+    if table.status != Status.PLAYING:
+        raise NotPlaying
+    if own is None:
+        raise NotYourSeat
+    if own.waiting_since is not None:
+        raise YourTurn
+
+
 def shared_line(*, table_id: str, token: str, person: User | None) -> tuple[Sandbox, Spot, User]:
     """Return a line that somebody shares of a game that is over, for whoever may see the table.
 
@@ -213,7 +234,19 @@ def shared_line(*, table_id: str, token: str, person: User | None) -> tuple[Sand
 
 def lines_told(person: User) -> list[dict[str, Any]]:
     """Return all that somebody has tried, as they take it along."""
-    columns = ("id", "table_id", "parent_id", "ply", "seat", "key", "guess", "laid", "name", "at")
+    columns = (
+        "id",
+        "table_id",
+        "parent_id",
+        "ply",
+        "ahead",
+        "seat",
+        "key",
+        "guess",
+        "laid",
+        "name",
+        "at",
+    )
     rows = LineStep.objects.filter(person=person).order_by("table_id", "at", "slot")
     return list(rows.values(*columns))
 

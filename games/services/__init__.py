@@ -25,6 +25,7 @@ from games.services.orders import orders_set, table_seen
 from games.services.outages import outage_credit, worker_beat
 from games.services.pausing import pause_answer, pause_end, pause_propose
 from games.services.peace import name_report, person_block
+from games.services.plans import Planned, plan_drop, plan_keep, plan_options, plan_rank
 from games.services.play import Submitted, choice_submit, draft_reset, draft_undo
 from games.services.quarantine import table_release
 from games.services.rating import games_rate, ratings_rebuild
@@ -48,6 +49,7 @@ from games.services.wishes import PACES, wish_decline, wish_drop, wish_make, wis
 __all__ = [
     "PACES",
     "WORKERS",
+    "Planned",
     "Submitted",
     "Swept",
     "Told",
@@ -86,6 +88,10 @@ __all__ = [
     "person_block",
     "person_close",
     "person_invite",
+    "plan_drop",
+    "plan_keep",
+    "plan_options",
+    "plan_rank",
     "ratings_rebuild",
     "rematch",
     "seat_resign",

@@ -86,11 +86,21 @@ def _place(seat: Seat) -> int:
     return -1 if seat.place is None else seat.place
 
 
-def commit(session: LockedSession, decision: str, key: str, played: Played[Any], by: User) -> Game:
-    """Commit the seat's draft and the choice that ends it; return the game after all of it."""
+def commit(
+    session: LockedSession,
+    decision: str,
+    key: str,
+    played: Played[Any],
+    by: User,
+    how: Move.By = Move.By.PERSON,
+) -> Game:
+    """Commit the seat's draft and the choice that ends it; return the game after all of it.
+
+    ``how``: by their own hand, or by their plan.
+    """
     batch = CommitBatch(session, session.committed)
-    _add_draft(batch)
-    batch.add(session.seat, decision, key, played, Move.By.PERSON)
+    _add_draft(batch, how)
+    batch.add(session.seat, decision, key, played, how)
     _answer_by_orders(batch)
     _rebase_drafts(batch)
     _give_seat_back(session)
@@ -145,11 +155,11 @@ def _give_seat_back(session: LockedSession) -> None:
         event_add(session.table, TableEvent.Kind.RETURNED, session.seat)
 
 
-def _add_draft(batch: CommitBatch) -> None:
+def _add_draft(batch: CommitBatch, how: Move.By = Move.By.PERSON) -> None:
     """Play the draft's choices once more, for their events."""
     seat = batch.session.seat
     for decision, key in seat.draft:
-        batch.play(seat, decision, key, Move.By.PERSON)
+        batch.play(seat, decision, key, how)
 
 
 def _answer_by_orders(batch: CommitBatch) -> None:

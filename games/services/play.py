@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from accounts.models import User
 from games.engine import Game
@@ -26,6 +26,9 @@ from games.services.locked_session import LockedSession, seat_draft_save, sessio
 from games.services.locks import table_transaction
 from games.services.quarantine import quarantined_on_bug
 from mp2site.infra import faults, metrics
+
+THEIRS: Final = (Move.By.PERSON, Move.By.PLAN)
+"""Choices that a person has made, by hand or by a plan: the same one sent again was heard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +85,7 @@ def _submitted(session: LockedSession, by: User, decision: str, key: str) -> Sub
         session.game = commit(session, decision, key, played, by)
     else:
         game = session.game.after(played)
-        _save_draft(session, [*session.seat.draft, [decision, key]], game)
+        draft_save(session, [*session.seat.draft, [decision, key]], game)
     return _answer(session, committed=played.commits)
 
 
@@ -123,7 +126,7 @@ def _repeated(session: LockedSession, decision: str, key: str) -> Submitted:
 def _committed(session: LockedSession, decision: str, key: str) -> bool:
     table, columns = session.table, ("decision", "key", "by")
     own = moves_of(table.pk, columns, over=table.over, place=session.place)
-    return (decision, key, Move.By.PERSON) in own
+    return not {(decision, key, by) for by in THEIRS}.isdisjoint(own)
 
 
 def _cut(table_id: str, by: User, keep: Callable[[list[list[str]]], list[list[str]]]) -> Submitted:
@@ -133,11 +136,11 @@ def _cut(table_id: str, by: User, keep: Callable[[list[list[str]]], list[list[st
         if not session.seat.draft:
             raise NothingToUndo
         draft = keep(session.seat.draft)
-        _save_draft(session, draft, session.folded(draft))
+        draft_save(session, draft, session.folded(draft))
         return _answer(session, committed=False)
 
 
-def _save_draft(session: LockedSession, draft: list[list[str]], game: Game) -> None:
+def draft_save(session: LockedSession, draft: list[list[str]], game: Game) -> None:
     """Save the draft with the state that it leads to, so that the next choice needn't replay it."""
     seat = session.seat
     seat.draft, seat.draft_ply, seat.draft_note = draft, session.table.ply, ""

@@ -43,6 +43,8 @@ class Swept:
     credited: int = 0
     timed_out: int = 0
     reminded: int = 0
+    planned: int = 0
+    """Turns played as their people had planned them."""
     failed: int = 0
     busy: int = 0
     alone: bool = True
@@ -59,7 +61,7 @@ class Swept:
 
     def add(self, other: Swept) -> None:
         """Add what another worker has done."""
-        for name in ("credited", "timed_out", "reminded", "failed", "busy"):
+        for name in ("credited", "timed_out", "reminded", "planned", "failed", "busy"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.broken |= other.broken
 

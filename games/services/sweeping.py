@@ -30,6 +30,7 @@ from games.services.guests import guests_expire
 from games.services.locks import lock_seats, lock_table_unless_held, table_transaction
 from games.services.opponents import opponents_ask_again
 from games.services.pausing import pause_sweep
+from games.services.planned import plans_due, plans_play
 from games.services.rating import games_rate
 from games.services.retention import old_erase
 from games.services.sweep_runner import (
@@ -60,7 +61,7 @@ DUE_AT_ONCE: Final = 12
 
 
 def sweep(*, seconds: float = SECONDS, guarded: bool = True, workers: int = 1) -> Swept:
-    """Find outages and credit them, apply what is due, remind of what is coming.
+    """Find outages and credit them, play what was planned, apply what is due, remind of what is coming.
 
     ``guarded``: not while another one is at it. ``workers``: connections that share a long list.
     """
@@ -69,13 +70,14 @@ def sweep(*, seconds: float = SECONDS, guarded: bool = True, workers: int = 1) -
         if swept.alone:
             with metrics.SWEEPS.time():
                 _sweep(swept, seconds)
-    if swept.timed_out or swept.credited or swept.failed:
+    if swept.timed_out or swept.credited or swept.planned or swept.failed:
         log.info(
             "swept",
             extra={
                 "timed_out": swept.timed_out,
                 "credited": swept.credited,
                 "reminded": swept.reminded,
+                "planned": swept.planned,
                 "failed": swept.failed,
             },
         )
@@ -124,6 +126,7 @@ def _sweep(swept: Swept, seconds: float) -> None:
     faults.point("sweep.2")
     _credit_outages(swept, begun + seconds * FOR_CREDITS)
     each(_pauses_over, _resume, swept, begun + seconds)
+    each(plans_due, plans_play, swept, begun + seconds)
     swept.asked = _leave_for_vacation(Turn.objects.due(clock.now()))
     each(_due, _time_outs, swept, begun + seconds)
     opponents_ask_again()

@@ -49,17 +49,23 @@ class Tried:
 
 
 def line_try(
-    *, table_id: str, by: User, wish: Wish, after: str = "", ply: int | None = None
+    *,
+    table_id: str,
+    by: User,
+    wish: Wish,
+    after: str = "",
+    ply: int | None = None,
+    ahead: bool = False,
 ) -> Tried:
-    """Go on from a step (or from a beginning: the present, or a ply of a game that is over).
+    """Go on from a step, or from a beginning: the present, the next own turn, or a ply of a game that is over.
 
     A choice that was tried there already is gone to, and not kept twice.
     Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount, BadPly, OtherRules, Illegal,
-    Malformed, TooMany.
+    Malformed, TooMany, YourTurn.
     """
     for _ in range(ATTEMPTS):
         sandbox = sandbox_of(table_id=table_id, person=by)
-        spot = sandbox.spot(after, ply)
+        spot = sandbox.spot(after, ply, ahead=ahead)
         try:
             with transaction.atomic():
                 kept = _tried(sandbox, by, spot, wish)
@@ -166,7 +172,7 @@ def _keep(sandbox: Sandbox, by: User, spot: Spot, more: Sequence[Step]) -> list[
     parent, played = spot.step, list(spot.steps if spot.path else ())
     if parent is None:
         begin = spot.beginning
-        parent = LineStep(ply=begin.ply, guess=begin.guess)
+        parent = LineStep(ply=begin.ply, guess=begin.guess, ahead=begin.ahead)
         kept.append(parent)
     for step in steps:
         played.append(step)

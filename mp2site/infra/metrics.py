@@ -68,6 +68,13 @@ TIMEOUTS: Final = Counter(
     namespace=PREFIX,
     registry=REGISTRY,
 )
+PLANS: Final = Counter(
+    "plans",
+    "Planned turns, by what became of them (played, ready: laid out to be confirmed, refused, by-hand).",
+    ["became"],
+    namespace=PREFIX,
+    registry=REGISTRY,
+)
 OPPONENT_SECONDS: Final = Counter(
     "opponent_cpu_seconds",
     "Processor time in which opponents thought, by strength and title.",

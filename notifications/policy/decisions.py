@@ -16,6 +16,10 @@ PRESENT: Final = timedelta(seconds=90)
 LOOK_AGAIN: Final = timedelta(minutes=2)
 PRESENCE_DELAYS: Final = timedelta(minutes=10)
 """So long at most a notice waits for somebody who is there: a tab may be open in an empty room."""
+PLAN_SOON: Final = timedelta(minutes=1)
+"""So long after it was due a plan has been played, unless the house is late."""
+PLAN_LATE: Final = timedelta(minutes=10)
+"""So long after it was due nobody waits for a plan any more."""
 TOGETHER: Final = frozenset({"hourly", "daily", "quiet-hours", "vacation"})
 """What was held for one of these goes out with all else that was, in one message."""
 OVER: Final = frozenset({"moved", "timed-out", "taken-back"})
@@ -61,6 +65,8 @@ def decide(notice: Notice, facts: Facts) -> Decision:
     """Say what is to become of a notice now."""
     if why := unwanted(notice, facts):
         return Skip(why, facts.of(notice).closed_at if why in OVER else None)
+    if (plan := _plan_first(notice, facts)) is not None:
+        return plan
     mode = Mode(facts.people[notice.person_id].preference(notice.table_id, notice.topic).mode)
     held = _held(notice, facts, mode)
     if held and not passes(notice, facts, held.until):
@@ -123,6 +129,14 @@ def _held(notice: Notice, facts: Facts, mode: Mode) -> Hold | None:
     if free is not None:
         until, why = free.until, free.why
     return Hold(why, until) if until > facts.now else None
+
+
+def _plan_first(notice: Notice, facts: Facts) -> Hold | None:
+    """Hold what is told of a turn until the person's plan for it was played or refused."""
+    due = facts.of(notice).planned
+    if due is None or not KINDS[notice.kind].of_turn or facts.now >= due + PLAN_LATE:
+        return None
+    return Hold("plan", max(due, facts.now) + PLAN_SOON)
 
 
 def wanted_at(made: datetime, mode: Mode, habits: Recipient) -> datetime:

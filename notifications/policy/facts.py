@@ -9,6 +9,7 @@ from datetime import datetime
 from accounts.calendar import ALWAYS, Rules
 from accounts.selectors import confirmed_addresses, rules_for
 from games.models import Seat, Status, Table, Turn
+from games.selectors.plans import plan_due, with_plans
 from mp2site.contact import mailbox_open
 from notifications.ledger.writing import ways_besides_mail
 from notifications.models import (
@@ -42,6 +43,8 @@ class Standing:
     closed_by: str = ""
     heard: int = 0
     """The last message of the table's talk that the person has seen."""
+    planned: datetime | None = None
+    """When what the person has planned for the turn is to be played."""
 
 
 GONE = Standing("")
@@ -120,7 +123,7 @@ def _tables(ids: Iterable[str]) -> dict[str, Table]:
 def _seats(tables: Iterable[str], people: Iterable[int]) -> dict[tuple[str, int], Seat]:
     rows = Seat.objects.filter(table__in=tables, person__in=people)
     rows = rows.only("table", "person", "turn", "waiting_since", "heard")
-    return {(seat.table_id, seat.person_id): seat for seat in rows}
+    return {(seat.table_id, seat.person_id): seat for seat in with_plans(rows)}
 
 
 def _turns(wanted: Collection[tuple[int, int]]) -> dict[tuple[int, int], Turn]:
@@ -144,6 +147,7 @@ def _standing(table: Table, seat: Seat | None, number: int, turn: Turn | None) -
         closed_at=turn.closed_at if turn else None,
         closed_by=(turn.closed_by or "") if turn else "",
         heard=seat.heard if seat else 0,
+        planned=plan_due(seat) if seat and waits else None,
     )
 
 

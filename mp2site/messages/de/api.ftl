@@ -40,5 +40,7 @@ api-bad-person = Mit dieser Person geht das nicht.
 api-needs-account = Dafür braucht es ein Konto.
 api-talk-closed = Wer den Tisch leitet, hat das Gespräch geschlossen.
 api-too-late = Das lässt sich nicht mehr ändern.
+api-your-turn = Du bist jetzt dran: Wähle am Tisch.
+api-bad-plan = So lässt sich das nicht planen.
 api-suspended = Dein Konto ist gesperrt.
 api-storage = Das Haus hat keinen Platz mehr, um etwas aufzuschreiben: Seine Festplatte ist voll. Nichts wurde angenommen, nichts ist halb getan. Versuch es noch einmal, wenn wieder Platz ist; dieselbe Wahl noch einmal zu schicken, ist unbedenklich.

@@ -74,6 +74,7 @@ notices-rest-held =
         [after] bis { $until }, und geht nur hinaus, wenn du bis dahin nicht gezogen hast.
         [hourly] auf deine Sammelnachricht: { $until }.
         [daily] auf deine tägliche Nachricht: { $until }.
+        [plan] bis dein Plan gespielt ist oder nicht passt; wir sehen wieder nach: { $until }.
         [presence] weil du den Tisch vor Augen hattest; wir sehen wieder nach: { $until }.
        *[other] bis { $until }.
     }

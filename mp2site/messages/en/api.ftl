@@ -40,5 +40,7 @@ api-bad-person = That can't be done with this person.
 api-needs-account = This needs an account.
 api-talk-closed = Nobody talks at this table: its host wishes so.
 api-too-late = That can't be changed any more.
+api-your-turn = It is your turn now: choose at the table.
+api-bad-plan = This can’t be planned.
 api-suspended = Your account is suspended.
 api-storage = The house has no room to write anything down: its disk is full. Nothing was taken, nothing is half done. Try again when whoever keeps the house has made room; sending the same choice again is safe.

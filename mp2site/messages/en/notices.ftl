@@ -74,6 +74,7 @@ notices-rest-held =
         [after] until { $until }, and only told if you haven’t moved by then.
         [hourly] for your message of { $until }.
         [daily] for your daily message: { $until }.
+        [plan] until your plan has been played or doesn’t fit; we look again at { $until }.
         [presence] as you had the table before your eyes; we look again at { $until }.
        *[other] until { $until }.
     }

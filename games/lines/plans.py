@@ -1,0 +1,165 @@
+"""Plans: sequences of a seat's own choices, and whether they still fit. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from enum import StrEnum
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from games.engine import Game
+from games.rules.kernel import ChoiceError, Played, Preview, Text
+
+LONGEST: Final = 60
+"""So many choices an alternative has at most."""
+
+
+class Why(StrEnum):
+    """Why an alternative isn't played. Values are frozen: clients have seen them."""
+
+    NOT_ASKED = "not-asked"
+    NOT_LEGAL = "not-legal"
+    OTHER_PRICE = "other-price"
+    TOUCHED = "touched"
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """A choice of a plan: what was asked, what was chosen, and what it took and gave."""
+
+    prompt: str
+    """The id of the prompt's Text: the same key may answer another question."""
+    key: str
+    label: Text
+    preview: Preview
+    targets: list[str] = []
+
+
+class Way(msgspec.Struct, frozen=True):
+    """An alternative: what its seat chooses in a row; ``ply``: after which it was planned."""
+
+    ply: int
+    choices: list[Planned]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an alternative isn't played: at which of its choices, and the rule's own reason if it has one."""
+
+    way: int
+    why: Why
+    at: int
+    reason: Text | None = None
+
+
+class Step(NamedTuple):
+    """A choice of an alternative as it is submitted, and what it leads to."""
+
+    decision: str
+    key: str
+    played: Played[Any]
+
+
+class Fit(NamedTuple):
+    """The alternative that fits, with its choices; or that none does. And why those before it don't."""
+
+    way: int | None
+    steps: tuple[Step, ...]
+    refusals: tuple[Refusal, ...]
+
+
+class Terms(NamedTuple):
+    """What a plan's person minds: another price, and which of the elements that it names were touched.
+
+    ``touched``: by the ply after which a way was planned, the elements that others have touched since;
+    nothing where nobody minds.
+    """
+
+    any_price: bool = False
+    touched: Mapping[int, Collection[str]] = {}
+
+
+class _Unfit(Exception):
+    def __init__(self, why: Why, at: int, reason: Text | None = None) -> None:
+        super().__init__(why)
+        self.why, self.at, self.reason = why, at, reason
+
+
+def plan_way(game: Game, place: int, keys: Sequence[str], ply: int) -> Way:
+    """Return what a seat chooses in a row from a position on, up to the first choice that lasts.
+
+    What follows that one depends on chance, on what is hidden or on others. Raises ChoiceError.
+    """
+    choices: list[Planned] = []
+    for key in keys[:LONGEST]:
+        played = game.play(place, key)
+        choices.append(_planned(game, place, key))
+        if played.commits:
+            break
+        game = game.after(played)
+    return Way(ply, choices)
+
+
+def fit(game: Game, place: int, ways: Sequence[Way], terms: Terms) -> Fit:
+    """Find the first alternative whose every choice is still there, at the same price.
+
+    The game isn't changed. Raises RulesBug.
+    """
+    refusals: list[Refusal] = []
+    for number, way in enumerate(ways):
+        try:
+            steps = _followed(game, place, way, terms)
+        except _Unfit as unfit:
+            refusals.append(Refusal(number, unfit.why, unfit.at, unfit.reason))
+        else:
+            return Fit(number, steps, tuple(refusals))
+    return Fit(None, (), tuple(refusals))
+
+
+def _followed(game: Game, place: int, way: Way, terms: Terms) -> tuple[Step, ...]:
+    touched = terms.touched.get(way.ply, ())
+    steps: list[Step] = []
+    for at, planned in enumerate(way.choices):
+        if any(target in touched for target in planned.targets):
+            raise _Unfit(Why.TOUCHED, at)
+        steps.append(_step(game, place, planned, at, any_price=terms.any_price))
+        if steps[-1].played.commits:
+            break
+        game = game.after(steps[-1].played)
+    return tuple(steps)
+
+
+def _step(game: Game, place: int, planned: Planned, at: int, *, any_price: bool) -> Step:
+    decision = game.decision(place)
+    if decision is None or decision.prompt.id != planned.prompt:
+        raise _Unfit(Why.NOT_ASKED, at)
+    try:
+        played = game.play(place, planned.key)
+    except ChoiceError as error:
+        raise _Unfit(Why.NOT_LEGAL, at, error.reason) from error
+    if not any_price and _planned(game, place, planned.key).preview != planned.preview:
+        raise _Unfit(Why.OTHER_PRICE, at)
+    return Step(decision.id, planned.key, played)
+
+
+def _planned(game: Game, place: int, key: str) -> Planned:
+    decision = game.decision(place)
+    choice = None if decision is None else decision.find(key)
+    if decision is None or choice is None:
+        raise ValueError(f"{key} isn't offered")
+    preview = game.preview(place, choice)
+    return Planned(decision.prompt.id, key, choice.label, preview, sorted(choice.targets))
+
+
+def targets_of(way: Way) -> set[str]:
+    """Return all elements of the board that an alternative names."""
+    return {target for planned in way.choices for target in planned.targets}
+
+
+def ways_read(kept: Any) -> list[Way]:
+    """Return alternatives as a plan's row keeps them."""
+    return msgspec.convert(kept, list[Way])
+
+
+def refusals_read(kept: Any) -> list[Refusal]:
+    """Return refusals as a plan's row keeps them."""
+    return msgspec.convert(kept, list[Refusal])

@@ -1,0 +1,104 @@
+"""What a person has planned for a seat's next turn. Nobody else is ever shown it."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Final
+from zlib import crc32
+
+from django.db import models
+from django.db.models import F, Q
+
+from games.models.table import new_id
+
+if TYPE_CHECKING:
+    from accounts.models import User
+
+WAYS: Final = 8
+"""So many alternatives a plan has at most."""
+DELAY_MOST: Final = 10
+"""Minutes."""
+
+
+class PlanQuerySet(models.QuerySet["Plan"]):
+    """Queries for lists of plans."""
+
+    def pending(self) -> PlanQuerySet:
+        """Plans of which nothing has become yet."""
+        return self.filter(became="")
+
+    def asked(self) -> PlanQuerySet:
+        """Those whose turn has come, or has passed; who waits longest comes first."""
+        come = self.pending().filter(seat__turn__gte=F("turn"))
+        return come.order_by("seat__waiting_since", "pk")
+
+    def of(self, person: User) -> PlanQuerySet:
+        """The person's plans."""
+        return self.filter(seat__person=person)
+
+
+class Plan(models.Model):
+    """Ranked alternatives for a seat's next turn, each a sequence of its own choices.
+
+    When the seat is asked the first that still fits is played, or laid ready; then it is settled and
+    only tells what became of it.
+    """
+
+    class Became(models.TextChoices):
+        """What became of a plan."""
+
+        PLAYED = "played"
+        READY = "ready"
+        """Laid into the seat's draft, to be confirmed."""
+        REFUSED = "refused"
+        """None of it fits any more."""
+        BY_HAND = "by-hand"
+        """Its person, or somebody in their place, chose before it."""
+
+    id = models.CharField(primary_key=True, max_length=10, default=new_id, editable=False)
+    seat = models.ForeignKey("games.Seat", models.CASCADE, related_name="plans")
+    ways = models.JSONField(default=list)
+    """The alternatives, the best first: a list of `games.lines.plans.Way`."""
+    hold = models.BooleanField(default=True)
+    """Whether it is only laid ready, for its person to confirm."""
+    any_price = models.BooleanField(default=False)
+    """Whether its choices may take and give something else than when they were planned."""
+    untouched = models.BooleanField(default=False)
+    """Whether it fits only as long as nobody has touched the things that it names."""
+    delay = models.PositiveSmallIntegerField(default=0)
+    """How many minutes it waits, so that nobody sees by its haste that there was a plan."""
+    at = models.DateTimeField()
+    became = models.CharField(max_length=8, choices=Became, blank=True, default="")
+    turn = models.PositiveIntegerField()
+    """The seat's turn that it is for."""
+    settled_at = models.DateTimeField(null=True)
+    way = models.PositiveSmallIntegerField(null=True)
+    """Which alternative was taken; the first is 0."""
+    refusals = models.JSONField(default=list)
+    """Why each alternative before it wasn't: a list of `games.lines.plans.Refusal`."""
+
+    objects = PlanQuerySet.as_manager()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(
+                fields=["seat"], condition=Q(became=""), name="plan_one_pending_a_seat"
+            ),
+            models.CheckConstraint(
+                condition=Q(became="", settled_at__isnull=True)
+                | (~Q(became="") & Q(settled_at__isnull=False)),
+                name="plan_settled_has_time",
+            ),
+            models.CheckConstraint(condition=Q(delay__lte=DELAY_MOST), name="plan_delay"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.seat_id}: {self.pk}"
+
+    def due_at(self, asked: datetime) -> datetime:
+        """Return when it is to be played, its seat being asked since an instant.
+
+        Somewhere in the second half of its delay: a turn that always takes as long would tell, too.
+        """
+        part = 0.5 + crc32(self.pk.encode()) / 2**33
+        return asked + timedelta(minutes=self.delay * part)

@@ -1,0 +1,140 @@
+"""What a person has planned: their own alone, and nobody else is ever shown it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Any, Final, NamedTuple
+
+from django.db.models import OuterRef, QuerySet, Subquery
+
+from accounts.models import User
+from games.engine import Game, trusted
+from games.lines.plans import Fit, Refusal, Terms, Way, fit, refusals_read, targets_of, ways_read
+from games.models import Plan, Seat, Table
+from games.selectors.history import moves_told
+from games.selectors.positions import readable, state_at
+
+SETTLED_SHOWN: Final = timedelta(days=14)
+"""So long a list of plans tells what became of one."""
+LISTED: Final = 50
+"""So many plans a list shows at most: of those that are settled the last ones."""
+FIRST: Final = 3
+"""So many of a person's plans are only laid ready, unless they say otherwise."""
+
+
+class Options(NamedTuple):
+    """How somebody wants a plan to be played; see `games.models.Plan`."""
+
+    hold: bool = True
+    any_price: bool = False
+    untouched: bool = False
+    delay: int = 0
+
+
+def plan_of(seat: Seat) -> Plan | None:
+    """Return what is planned for a seat's next turn, or for the one that has just come."""
+    coming = seat.turn + (seat.waiting_since is None)
+    return Plan.objects.pending().filter(seat=seat.pk, turn=coming).first()
+
+
+def with_plans(seats: QuerySet[Seat]) -> QuerySet[Seat]:
+    """Have seats come with what `plan_due` needs of the plans for their open turns."""
+    theirs = Plan.objects.pending().filter(seat=OuterRef("pk"), turn=OuterRef("turn"))
+    return seats.annotate(
+        plan_id=Subquery(theirs.values("pk")[:1]), plan_delay=Subquery(theirs.values("delay")[:1])
+    )
+
+
+def plan_due(seat: Seat) -> datetime | None:
+    """Return when the plan for a seat's open turn is to be played; the seat comes from `with_plans`."""
+    id, delay = getattr(seat, "plan_id", None), getattr(seat, "plan_delay", 0)
+    if id is None or seat.waiting_since is None:
+        return None
+    return Plan(pk=id, delay=delay).due_at(seat.waiting_since)
+
+
+def plan_settled(seat: Seat) -> Plan | None:
+    """Return the plan of a seat's open turn of which something has become already."""
+    if seat.waiting_since is None:
+        return None
+    settled = Plan.objects.filter(seat=seat.pk, turn=seat.turn).exclude(became="")
+    return settled.order_by("-settled_at").first()
+
+
+def plans_of(person: User, now: datetime) -> list[Plan]:
+    """Return all plans of a person: those to come first, then what became of others, the last first."""
+    rows = Plan.objects.of(person).select_related("seat__table")
+    rows = rows.defer(
+        "seat__draft_state", "seat__table__state", "seat__table__seed", "seat__table__secret"
+    )
+    pending = list(rows.pending().order_by("-at")[:LISTED])
+    settled = rows.filter(settled_at__gte=now - SETTLED_SHOWN).order_by("-settled_at", "pk")
+    return [*pending, *settled[:LISTED]]
+
+
+def options_for(person: User) -> Options:
+    """Return what somebody's next plan is set to: as their last one; the first few are laid ready."""
+    last = Plan.objects.of(person).order_by("-at", "pk")[: FIRST + 1]
+    if not last:
+        return Options()
+    kept = Options(last[0].hold, last[0].any_price, last[0].untouched, last[0].delay)
+    return kept if len(last) >= FIRST else kept._replace(hold=True)
+
+
+def ways_of(plan: Plan) -> list[Way]:
+    """Return a plan's alternatives, the best first."""
+    return ways_read(plan.ways)
+
+
+def refusals_of(plan: Plan) -> list[Refusal]:
+    """Return why alternatives of a settled plan weren't played."""
+    return refusals_read(plan.refusals)
+
+
+def terms_of(plan: Plan, table: Table, place: int, ways: Sequence[Way]) -> Terms:
+    """Return what a plan's person minds, with the elements that others have touched meanwhile."""
+    if not plan.untouched:
+        return Terms(plan.any_price)
+    return Terms(plan.any_price, touched_since(table, place, {way.ply for way in ways}))
+
+
+def touched_since(table: Table, place: int, plies: set[int]) -> dict[int, set[str]]:
+    """Return by plies which elements others have touched since, as far as a seat was told."""
+    if not plies:
+        return {}
+    moves = moves_told(table, place, after=min(plies))
+    others = [move for move in moves if move.place != place]
+    return {
+        ply: {target for move in others if move.ply > ply for target in move.targets}
+        for ply in plies
+    }
+
+
+def foreseen(plan: Plan, table: Table, seat: Seat) -> Fit:
+    """Return whether a plan would still fit if the seat were asked next, as far as that can be foreseen.
+
+    It begins from what the seat knows, so it tells nothing that is hidden. Raises OtherRules, Quarantined.
+    """
+    place, ways = seat.place or 0, ways_of(plan)
+    with readable(table), trusted():
+        world = table.rules.foresee(state_at(table.rules, table, table.ply), place)
+        return fit(Game(table.rules, world), place, ways, terms_of(plan, table, place, ways))
+
+
+def warned(plan: Plan, table: Table, seat: Seat) -> dict[int, set[str]]:
+    """Return by alternative which of the elements that it names others have touched since it was planned."""
+    ways = ways_of(plan)
+    touched = touched_since(table, seat.place or 0, {way.ply for way in ways})
+    found = {n: targets_of(way) & touched.get(way.ply, set()) for n, way in enumerate(ways)}
+    return {number: names for number, names in found.items() if names}
+
+
+def plans_told(person: User) -> list[dict[str, Any]]:
+    """Return all that somebody has planned, as they take it along."""
+    columns = (
+        *("id", "seat__table_id", "turn", "ways", "hold", "any_price", "untouched", "delay", "at"),
+        *("became", "way", "refusals", "settled_at"),
+    )
+    rows = Plan.objects.of(person).order_by("at", "pk").values(*columns)
+    return [{"table_id": row.pop("seat__table_id"), **row} for row in rows]

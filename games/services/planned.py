@@ -1,0 +1,119 @@
+"""What becomes of plans: when their turn has come the sweep plays them, as their person would by hand.
+
+Each plan is settled in a transaction of its own, the table's row locked first: who has chosen by then has
+chosen. All of it is looked at anew there, so a plan may be taken up twice, or late, without harm.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+import msgspec
+
+from games.events import PlanSettled
+from games.lines.plans import Fit, fit
+from games.models import Move, Plan, Seat, Status, Table
+from games.selectors.plans import terms_of, ways_of
+from games.services.commit import commit
+from games.services.locked_session import LockedSession
+from games.services.locks import lock_seats, lock_table_unless_held, table_transaction
+from games.services.play import draft_save
+from games.services.sweep_runner import BATCH, Swept
+from mp2site.infra import clock, faults, metrics
+from mp2site.infra.events import publish
+
+IN_A_ROW: Final = 12
+"""So many plans of a table are played one after another: no table has more seats."""
+
+
+def plans_due(passed: set[str]) -> list[str]:
+    """Return tables at which plans are due; those ``passed`` aside."""
+    asked = Plan.objects.asked().exclude(seat__table__in=passed).select_related("seat")
+    rows = asked.filter(seat__table__status=Status.PLAYING).only(
+        "delay", "turn", "seat__table_id", "seat__turn", "seat__waiting_since"
+    )
+    now = clock.now()
+    due = (plan.seat.table_id for plan in rows[: BATCH * 2] if _is_due(plan, plan.seat, now))
+    return list(dict.fromkeys(due))[:BATCH]
+
+
+def plans_play(table_id: str, swept: Swept) -> None:
+    """Play the plans that are due at a table, and those that become so by it."""
+    for _ in range(IN_A_ROW):
+        settled = _settled_first(table_id)
+        faults.point("plan.3")
+        if settled is None:
+            return
+        swept.planned += settled.became == Plan.Became.PLAYED
+        metrics.PLANS.labels(settled.became).inc()
+
+
+def _settled_first(table_id: str) -> Plan | None:
+    """Settle the plan that is due first, if there is one."""
+    with table_transaction():
+        table, now = lock_table_unless_held(table_id), clock.now()
+        if table is None or table.status != Status.PLAYING:
+            return None
+        seats = lock_seats(table)
+        by_key = {seat.pk: seat for seat in seats}
+        plans = Plan.objects.asked().filter(seat__table=table_id).select_for_update(of=("self",))
+        plan = next((one for one in plans if _is_due(one, by_key[one.seat_id], now)), None)
+        if plan is None:
+            return None
+        faults.point("plan.1")
+        _settle(table, seats, by_key[plan.seat_id], plan)
+        faults.point("plan.2")
+    return plan
+
+
+def _is_due(plan: Plan, seat: Seat, now: datetime) -> bool:
+    """Tell whether a plan's turn has come and its delay is over, or its turn has passed without it."""
+    if seat.waiting_since is None or seat.turn > plan.turn:
+        return True
+    return plan.due_at(seat.waiting_since) <= now
+
+
+def _settle(table: Table, seats: Sequence[Seat], seat: Seat, plan: Plan) -> None:
+    session = LockedSession(table, seats, seat)
+    if _chosen_already(seat, plan):
+        _write(plan, Plan.Became.BY_HAND, None)
+        return
+    ways = ways_of(plan)
+    terms = terms_of(plan, table, session.place, ways)
+    found = fit(session.committed, session.place, ways, terms)
+    became = _carried_out(session, found, hold=plan.hold)
+    _write(plan, became, found)
+    publish(PlanSettled(table, seat))
+
+
+def _chosen_already(seat: Seat, plan: Plan) -> bool:
+    """Tell whether somebody chooses for the seat by hand, or has done so in that turn."""
+    over = seat.waiting_since is None or seat.turn > plan.turn
+    gone = seat.held_by_house or seat.resigned_at is not None
+    return over or gone or bool(seat.draft)
+
+
+def _carried_out(session: LockedSession, found: Fit, *, hold: bool) -> Plan.Became:
+    """Commit the alternative that fits, or lay as much of it into the draft as doesn't last."""
+    if found.way is None:
+        return Plan.Became.REFUSED
+    last = found.steps[-1]
+    laid = found.steps[:-1] if last.played.commits else found.steps
+    draft = [[step.decision, step.key] for step in laid]
+    if hold or not last.played.commits:
+        if draft:
+            draft_save(session, draft, session.committed.after(laid[-1].played))
+        return Plan.Became.READY
+    session.seat.draft = draft
+    person = session.seat.person
+    commit(session, last.decision, last.key, last.played, person, Move.By.PLAN)
+    return Plan.Became.PLAYED
+
+
+def _write(plan: Plan, became: Plan.Became, found: Fit | None) -> None:
+    plan.became, plan.settled_at = became, clock.now()
+    plan.way = found.way if found else None
+    plan.refusals = msgspec.to_builtins(found.refusals) if found else []
+    plan.save(update_fields=["became", "settled_at", "way", "refusals"])

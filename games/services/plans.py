@@ -1,0 +1,167 @@
+"""Planning: a person's own alternatives for their next turn. No table and no seat is written or locked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import msgspec
+from django.db import IntegrityError, transaction
+
+from accounts.models import User
+from games.engine import Game
+from games.errors import BadPlan, Busy, Illegal, TooMany
+from games.lines.plans import Way, plan_way
+from games.models import DELAY_MOST, WAYS, Plan, Seat, Table
+from games.rules.kernel import ChoiceError, Text
+from games.selectors.plans import Options, options_for, plan_of, ways_of
+from games.selectors.positions import readable
+from games.selectors.tried import Sandbox, Spot, check_ahead, sandbox_of
+from games.services.locks import held_is_busy
+from mp2site.infra import clock
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """A table and a seat with what is planned there now; ``None``: nothing."""
+
+    table: Table
+    seat: Seat
+    plan: Plan | None
+    ways: list[Way] = field(default_factory=list)
+
+
+def plan_keep(*, table_id: str, by: User, step: str) -> Planned:
+    """Keep a line of one's next turn, up to a step, as the last alternative of the plan.
+
+    Kept are the own choices with which it begins, up to the first that lasts.
+    Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount, OtherRules, Illegal, YourTurn,
+    BadPlan (no own choice comes first), TooMany, Busy.
+    """
+    sandbox = sandbox_of(table_id=table_id, person=by)
+    check_ahead(sandbox.table, sandbox.own)
+    way = _way(sandbox, sandbox.spot(step))
+
+    def add(ways: list[Way]) -> list[Way]:
+        others = [one for one in ways if _keys(one) != _keys(way)]
+        if len(others) >= WAYS:
+            raise TooMany(Text("errors-too-many-ways", {"most": WAYS}), rule="ways")
+        return [*others, way]
+
+    return _changed(sandbox, by, add, begin=True)
+
+
+def plan_rank(*, table_id: str, by: User, way: int, to: int) -> Planned:
+    """Move an alternative to another rank; the first is 0. Raises as `plan_keep`; BadPlan: no such one."""
+
+    def move(ways: list[Way]) -> list[Way]:
+        if not (0 <= way < len(ways) and 0 <= to < len(ways)):
+            raise BadPlan(Text("errors-bad-plan-way"), rule="way")
+        rest = [one for number, one in enumerate(ways) if number != way]
+        return [*rest[:to], ways[way], *rest[to:]]
+
+    return _changed(_sandbox(table_id, by), by, move)
+
+
+def plan_drop(*, table_id: str, by: User, way: int | None = None) -> Planned:
+    """Take an alternative out of the plan, or all of it. Raises as `plan_rank`."""
+
+    def drop(ways: list[Way]) -> list[Way]:
+        if way is not None and not 0 <= way < len(ways):
+            raise BadPlan(Text("errors-bad-plan-way"), rule="way")
+        return [] if way is None else [one for number, one in enumerate(ways) if number != way]
+
+    return _changed(_sandbox(table_id, by), by, drop)
+
+
+def plan_options(*, table_id: str, by: User, options: Options) -> Planned:
+    """Say how a plan is to be played. Raises as `plan_rank`; BadPlan: the delay is too long."""
+    if not 0 <= options.delay <= DELAY_MOST:
+        raise BadPlan(Text("errors-bad-plan-delay", {"most": DELAY_MOST}), rule="delay")
+    sandbox = _sandbox(table_id, by)
+    with held_is_busy(), transaction.atomic():
+        plan = _locked(sandbox)
+        for name, value in options._asdict().items():
+            setattr(plan, name, value)
+        plan.save(update_fields=Options._fields)
+    return _answer(sandbox, plan)
+
+
+def _sandbox(table_id: str, by: User) -> Sandbox:
+    """Return the person's lines where they may still change what they have planned."""
+    sandbox = sandbox_of(table_id=table_id, person=by)
+    check_ahead(sandbox.table, sandbox.own)
+    return sandbox
+
+
+def _way(sandbox: Sandbox, spot: Spot) -> Way:
+    """Return the own choices with which a line of one's next turn begins. Raises BadPlan, Illegal."""
+    keys = []
+    for step in spot.steps if spot.beginning.ahead else ():
+        if step.seat != sandbox.seat:
+            break
+        keys.append(step.key)
+    if not keys or sandbox.seat is None:
+        raise BadPlan(Text("errors-bad-plan-empty"), rule="empty")
+    world = sandbox.stand(spot.beginning, ())
+    with readable(sandbox.table):
+        try:
+            game = Game(sandbox.table.rules, world.state)
+            return plan_way(game, sandbox.seat, keys, spot.beginning.ply)
+        except ChoiceError as error:
+            raise Illegal(error.reason, cite=error.cite, rule=error.code) from error
+
+
+def _changed(
+    sandbox: Sandbox, by: User, change: Callable[[list[Way]], list[Way]], *, begin: bool = False
+) -> Planned:
+    """Change the alternatives of a plan; one without any is no plan."""
+    try:
+        with held_is_busy(), transaction.atomic():
+            plan = _begun(sandbox, by) if begin else _locked(sandbox)
+            ways = change(ways_of(plan))
+            plan.ways = msgspec.to_builtins(ways)
+            if ways:
+                plan.save()
+            else:
+                Plan.objects.filter(pk=plan.pk).delete()
+    except IntegrityError as error:  # another device was as quick
+        raise Busy from error
+    return _answer(sandbox, plan if ways else None)
+
+
+def _begun(sandbox: Sandbox, by: User) -> Plan:
+    """Return the plan that is there, locked, or a new one; one for a turn that has passed is removed."""
+    seat = _seat(sandbox)
+    plan = _find(seat)
+    if plan is not None:
+        return plan
+    Plan.objects.pending().filter(seat=seat.pk).delete()
+    options = options_for(by)
+    return Plan(seat=seat, turn=seat.turn + 1, at=clock.now(), **options._asdict())
+
+
+def _locked(sandbox: Sandbox) -> Plan:
+    plan = _find(_seat(sandbox))
+    if plan is None:
+        raise BadPlan(Text("errors-bad-plan-none"), rule="none")
+    return plan
+
+
+def _find(seat: Seat) -> Plan | None:
+    known = plan_of(seat)
+    return known and Plan.objects.pending().select_for_update().filter(pk=known.pk).first()
+
+
+def _seat(sandbox: Sandbox) -> Seat:
+    if sandbox.own is None:
+        raise ValueError("only who has a seat plans")
+    return sandbox.own
+
+
+def _answer(sandbox: Sandbox, plan: Plan | None) -> Planned:
+    return Planned(sandbox.table, _seat(sandbox), plan, ways_of(plan) if plan else [])
+
+
+def _keys(way: Way) -> list[str]:
+    return [planned.key for planned in way.choices]

@@ -1,0 +1,442 @@
+"""Turns planned ahead: kept from a line, ranked, and played when they come as by their person's own hand."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from django.db import transaction
+
+from accounts.models import User
+from games.errors import BadPlan, Code
+from games.models import WAYS, LineStep, Move, Plan, Seat, Table
+from games.rules import titles
+from games.selectors.plans import (
+    FIRST,
+    Options,
+    foreseen,
+    options_for,
+    plan_of,
+    plan_settled,
+    plans_of,
+    plans_told,
+    refusals_of,
+    warned,
+    ways_of,
+)
+from games.services import (
+    Planned,
+    abandon_consent,
+    choice_submit,
+    person_close,
+    plan_drop,
+    plan_keep,
+    plan_options,
+    plan_rank,
+    seat_resign,
+    sweep,
+)
+from games.session import session_open
+from mp2site.infra import clock
+from tests.support.plans import idle, line_ahead, others_choose, planned
+from tests.support.tables import (
+    asked,
+    choose,
+    now,
+    people,
+    person,
+    play_on,
+    refused,
+    started,
+)
+
+pytestmark = pytest.mark.django_db
+SLUGS = [title.slug for title in titles]
+AT_ONCE = Options(hold=False)
+COMPARED = ("ply", "place", "turn", "decision", "key", "barrier", "events", "change")
+SEEDS = range(3)
+
+
+@pytest.fixture(autouse=True)
+def hand() -> Iterator[clock.Hand]:
+    with clock.at(datetime(2026, 6, 1, 12, tzinfo=UTC)) as hand:
+        yield hand
+
+
+@pytest.fixture
+def three() -> list[User]:
+    return people(3)
+
+
+@pytest.fixture
+def table(three: list[User]) -> Table:
+    return play_on(started(three), random.Random(3), choices=25)
+
+
+@pytest.fixture
+def user(table: Table) -> User:
+    """Somebody who isn't asked."""
+    return idle(table)
+
+
+def seat_of(table: Table, user: User) -> Seat:
+    return Seat.objects.get(table=table, person=user)
+
+
+def set_up(table: Table, user: User, rng: random.Random, options: Options = AT_ONCE) -> Plan:
+    """Plan a turn by random choices, to be played without asking."""
+    planned(table, user, rng)
+    done = plan_options(table_id=table.pk, by=user, options=options)
+    assert done.plan is not None
+    return done.plan
+
+
+def comes(table: Table, user: User, seed: int = 1) -> Table:
+    """Let it become somebody's turn."""
+    assert others_choose(table, user, random.Random(seed))
+    return now(table)
+
+
+def again(plan: Plan) -> Plan:
+    return Plan.objects.get(pk=plan.pk)
+
+
+def fitting(table: Table, user: User, options: Options = AT_ONCE) -> Plan:
+    """A plan whose turn has come, and which fits."""
+    for seed in range(200):
+        with transaction.atomic():
+            mark = transaction.savepoint()
+            plan = set_up(table, user, random.Random(seed), options)
+            comes(table, user)
+            fits = foreseen(plan, now(table), seat_of(table, user)).way is not None
+            if fits:
+                return plan
+            transaction.savepoint_rollback(mark)
+    raise AssertionError("no plan fits")
+
+
+def changed(plan: Plan, **columns: Any) -> None:
+    """Make the plan's first choice another one than was planned."""
+    ways = plan.ways
+    ways[0]["choices"][0] |= columns
+    Plan.objects.filter(pk=plan.pk).update(ways=ways)
+
+
+def moves(table: Table, after: int) -> list[tuple[Any, ...]]:
+    rows = Move.objects.filter(table=table, ply__gt=after).order_by("ply")
+    return [
+        tuple(bytes(value) if isinstance(value, memoryview) else value for value in row)
+        for row in rows.values_list(*COMPARED)
+    ]
+
+
+def by_hand(table: Table, user: User, plan: Plan) -> tuple[Any, ...]:
+    """What all comes to if the planned choices are made by hand, and then taken back."""
+    mark = transaction.savepoint()
+    for choice in ways_of(plan)[0].choices:
+        choose(table, user, choice.key)
+    found = (bytes(now(table).state or b""), moves(table, table.ply), seat_of(table, user).missed)
+    transaction.savepoint_rollback(mark)
+    return found
+
+
+class TestPlaying:
+    @pytest.mark.parametrize("slug", SLUGS)
+    def test_by_plan_as_by_hand_byte_for_byte(self, three: list[User], slug: str) -> None:
+        """Whatever is drawn on the way is the same, too."""
+        table = play_on(started(three, slug), random.Random(1), choices=20)
+        user = idle(table)
+        plan = fitting(table, user)
+        table = now(table)
+        expected = by_hand(table, user, plan)
+        assert sweep().planned == 1
+        seat = seat_of(table, user)
+        assert (bytes(now(table).state or b""), moves(table, table.ply), seat.missed) == expected
+        keys = [planned.key for planned in ways_of(plan)[0].choices]
+        played = Move.objects.filter(table=table, by=Move.By.PLAN).order_by("ply")
+        assert [move.key for move in played] == keys
+        settled = again(plan)
+        assert (settled.became, settled.way, settled.refusals) == (Plan.Became.PLAYED, 0, [])
+
+    @pytest.mark.parametrize("slug", SLUGS)
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_law_nothing_is_played_that_was_not_planned(
+        self, three: list[User], slug: str, seed: int
+    ) -> None:
+        """Whatever others do meanwhile: all of an alternative, or none; and nothing but legal choices."""
+        rng = random.Random(seed)
+        table = play_on(started(three, slug), rng, choices=5 + 3 * seed)
+        user = idle(table)
+        try:
+            plan = set_up(table, user, rng)
+        except BadPlan:
+            return  # as far as can be foreseen, the game ends before they are asked again
+        if not others_choose(table, user, rng):
+            return
+        table = now(table)
+        sweep()
+        mine = Move.objects.filter(table=table, by=Move.By.PLAN).order_by("ply")
+        played, settled = [move.key for move in mine], again(plan)
+        whole = [planned.key for planned in ways_of(plan)[0].choices]
+        drafted = [key for _, key in seat_of(table, user).draft]
+        if settled.became == Plan.Became.PLAYED:
+            assert (played, drafted) == (whole, [])
+        elif settled.became == Plan.Became.READY:
+            assert (played, drafted) == ([], whole[: len(drafted)])
+        else:
+            assert (settled.became, played, drafted) == (Plan.Became.REFUSED, [], [])
+            assert now(table).ply == table.ply
+        assert sweep().planned == 0
+
+    def test_the_first_that_fits_is_played(self, table: Table, user: User) -> None:
+        plan = fitting(table, user)
+        good = plan.ways[0]
+        bad = {**good, "choices": [{**good["choices"][0], "key": "none-such"}]}
+        Plan.objects.filter(pk=plan.pk).update(ways=[bad, good])
+        assert sweep().planned == 1
+        settled = again(plan)
+        assert settled.way == 1
+        assert [(one.way, one.why, one.at) for one in refusals_of(settled)] == [(0, "not-legal", 0)]
+
+    @pytest.mark.parametrize(
+        ("why", "columns"),
+        [
+            ("not-legal", {"key": "none-such"}),
+            ("not-asked", {"prompt": "another-question"}),
+            ("other-price", {"preview": {"takes": {"coins": 99}, "gives": {}, "leaves": {}}}),
+        ],
+    )
+    def test_refused(self, table: Table, user: User, why: str, columns: dict[str, Any]) -> None:
+        plan = fitting(table, user)
+        changed(plan, **columns)
+        before = now(table).ply
+        assert sweep().planned == 0
+        settled = again(plan)
+        assert settled.became == Plan.Became.REFUSED
+        assert [one.why for one in refusals_of(settled)] == [why]
+        assert now(table).ply == before
+        asked(table, user)  # they choose by hand
+        assert plan_settled(seat_of(table, user)) == plan
+
+    def test_another_price_where_they_do_not_mind(self, table: Table, user: User) -> None:
+        plan = fitting(table, user, AT_ONCE._replace(any_price=True))
+        changed(plan, preview={"takes": {"coins": 99}, "gives": {}, "leaves": {}})
+        assert sweep().planned == 1
+
+    @pytest.mark.parametrize("minds", [True, False])
+    def test_touched(self, table: Table, user: User, minds: bool) -> None:
+        """Only where they mind what others have done to the things that they name."""
+        plan = fitting(table, user, AT_ONCE._replace(untouched=minds))
+        place = seat_of(table, user).place
+        told = session_open(table_id=table.pk, person=user).moves(plan.ways[0]["ply"])
+        name = next(move.targets[0] for move in told if move.place != place and move.targets)
+        changed(plan, targets=[name])
+        assert warned(again(plan), now(table), seat_of(table, user)) == {0: {name}}
+        assert sweep().planned == (not minds)
+        assert [one.why for one in refusals_of(again(plan))] == (["touched"] if minds else [])
+
+    def test_held(self, table: Table, user: User) -> None:
+        """It lies in the draft but for the choice that lasts, which they make."""
+        plan = fitting(table, user, Options(hold=True))
+        keys = [planned.key for planned in ways_of(plan)[0].choices]
+        before = now(table)
+        assert sweep().planned == 0
+        assert again(plan).became == Plan.Became.READY
+        assert [key for _, key in seat_of(table, user).draft] == keys[:-1]
+        assert (now(table).ply, now(table).state) == (before.ply, before.state)
+        assert choose(table, user, keys[-1]).committed
+        assert set(Move.objects.filter(table=table, key=keys[-1]).values_list("by", flat=True)) >= {
+            Move.By.PERSON
+        }
+
+    def test_after_its_delay(self, table: Table, user: User, hand: clock.Hand) -> None:
+        fitting(table, user, AT_ONCE._replace(delay=10))
+        hand.forward(timedelta(minutes=4, seconds=50))
+        assert sweep().planned == 0
+        hand.forward(timedelta(minutes=5, seconds=10))
+        assert sweep().planned == 1
+
+    def test_the_same_choice_sent_again_was_heard(self, table: Table, user: User) -> None:
+        """A page that was open as the plan was played."""
+        plan = fitting(table, user)
+        decision, key = asked(table, user).id, ways_of(plan)[0].choices[0].key
+        sweep()
+        assert choice_submit(table_id=table.pk, by=user, decision=decision, key=key).repeated
+
+    def test_by_hand_first(self, table: Table, user: User) -> None:
+        plan = fitting(table, user, AT_ONCE._replace(delay=10))
+        while seat_of(table, user).waiting_since is not None:
+            choose(table, user, asked(table, user).choices[0].key)
+        before = now(table).ply
+        sweep()
+        assert again(plan).became == Plan.Became.BY_HAND
+        assert now(table).ply == before
+
+    def test_a_choice_by_hand_stops_it(self, table: Table, user: User) -> None:
+        """As soon as they have begun."""
+        plan = fitting(table, user)
+        decision = asked(table, user)
+        Seat.objects.filter(table=table, person=user).update(
+            draft=[[decision.id, decision.choices[0].key]]
+        )
+        assert sweep().planned == 0
+        assert again(plan).became == Plan.Became.BY_HAND
+
+    def test_nobody_is_played_for_who_is_gone(self, table: Table, user: User) -> None:
+        plan = fitting(table, user)
+        seat_resign(table_id=table.pk, by=user)
+        assert sweep().planned == 0
+        assert again(plan).became == Plan.Became.BY_HAND
+
+    def test_the_same_again_changes_nothing(self, table: Table, user: User) -> None:
+        fitting(table, user)
+        assert [sweep().planned, sweep().planned] == [1, 0]
+
+
+class TestPlanning:
+    def test_the_first_few_are_held(self, table: Table, user: User) -> None:
+        """Who has said otherwise three times is heard."""
+        for number in range(FIRST):
+            assert options_for(user).hold
+            plan = Plan.objects.create(
+                seat=seat_of(table, user), turn=number, at=clock.now(), hold=False, became="played",
+                settled_at=clock.now(), untouched=True, delay=number,
+            )  # fmt: skip
+        assert options_for(user) == Options(hold=False, untouched=True, delay=plan.delay)
+
+    def test_ranked_and_dropped(self, table: Table, user: User) -> None:
+        done = [planned(table, user, random.Random(seed), choices=1) for seed in range(30)][-1]
+        assert 3 <= len(done.ways) <= WAYS
+        first, second, *rest = [way.choices[0].key for way in done.ways]
+        done = plan_rank(table_id=table.pk, by=user, way=0, to=1)
+        assert keys(done) == [second, first, *rest]
+        done = plan_drop(table_id=table.pk, by=user, way=0)
+        assert keys(done) == [first, *rest]
+        assert plan_drop(table_id=table.pk, by=user).plan is None
+        assert plan_of(seat_of(table, user)) is None
+
+    def test_the_same_line_twice_is_kept_once_and_comes_last(
+        self, table: Table, user: User
+    ) -> None:
+        step = line_ahead(table, user, random.Random(1), choices=1)
+        once = plan_keep(table_id=table.pk, by=user, step=step)
+        assert keys(plan_keep(table_id=table.pk, by=user, step=step)) == keys(once)
+
+    def test_what_it_says(self, table: Table, user: User) -> None:
+        plan = set_up(table, user, random.Random(2))
+        way = ways_of(plan)[0]
+        assert way.ply == table.ply
+        assert all(planned.label.id and planned.key for planned in way.choices)
+        assert [one.pk for one in plans_of(user, clock.now())] == [plan.pk]
+        told = plans_told(user)
+        assert [(one["id"], one["table_id"]) for one in told] == [(plan.pk, table.pk)]
+
+    @pytest.mark.parametrize(
+        ("rule", "wrong"),
+        [
+            ("way", {"way": 9, "to": 0}),
+            ("way", {"way": 0, "to": -1}),
+        ],
+    )
+    def test_no_such_alternative(
+        self, table: Table, user: User, rule: str, wrong: dict[str, int]
+    ) -> None:
+        set_up(table, user, random.Random(2))
+        with refused(Code.BAD_PLAN) as error:
+            plan_rank(table_id=table.pk, by=user, **wrong)
+        assert error.value.rule == rule
+
+    def test_refusals(self, table: Table, user: User, three: list[User]) -> None:
+        step = line_ahead(table, user, random.Random(1), choices=1)
+        with refused(Code.BAD_PLAN) as error:
+            plan_drop(table_id=table.pk, by=user)
+        assert error.value.rule == "none"
+        root = step_before(step)
+        with refused(Code.BAD_PLAN) as error:
+            plan_keep(table_id=table.pk, by=user, step=root)
+        assert error.value.rule == "empty"
+        plan_keep(table_id=table.pk, by=user, step=step)
+        with refused(Code.BAD_PLAN) as error:
+            plan_options(table_id=table.pk, by=user, options=Options(delay=11))
+        assert error.value.rule == "delay"
+        with refused(Code.NOT_FOUND):
+            plan_keep(table_id=table.pk, by=other_of(three, user), step=step)
+        with refused(Code.NOT_YOUR_SEAT):
+            plan_keep(table_id=table.pk, by=person("noor"), step=step)
+        comes(table, user)
+        with refused(Code.YOUR_TURN):
+            plan_keep(table_id=table.pk, by=user, step=step)
+
+    def test_at_most_so_many(self, table: Table, user: User) -> None:
+        plan = set_up(table, user, random.Random(1))
+        way = plan.ways[0]
+        many = [{**way, "choices": [{**way["choices"][0], "key": f"k{n}"}]} for n in range(WAYS)]
+        Plan.objects.filter(pk=plan.pk).update(ways=many)
+        with refused(Code.TOO_MANY):
+            planned(table, user, random.Random(1))
+
+    def test_not_when_the_game_is_over(self, table: Table, user: User, three: list[User]) -> None:
+        step = line_ahead(table, user, random.Random(1), choices=1)
+        for one in three:
+            abandon_consent(table_id=table.pk, by=one)
+        with refused(Code.NOT_PLAYING):
+            plan_keep(table_id=table.pk, by=user, step=step)
+
+    def test_it_goes_with_its_person(self, table: Table, user: User) -> None:
+        set_up(table, user, random.Random(1))
+        person_close(person=user)
+        assert not Plan.objects.exists()
+
+
+class TestSecret:
+    @pytest.mark.parametrize("slug", SLUGS)
+    def test_nobody_is_shown_anything(self, three: list[User], slug: str) -> None:
+        table = play_on(started(three, slug), random.Random(4), choices=15)
+        user = idle(table)
+        before = seen_by_others(table, three, user)
+        set_up(table, user, random.Random(1))
+        assert seen_by_others(table, three, user) == before
+
+    def test_nobody_reads_that_it_was_a_plan(
+        self, table: Table, user: User, three: list[User]
+    ) -> None:
+        """It is in the log of their own seat alone, not even when the game is over."""
+        fitting(table, user)
+        ply = now(table).ply
+        sweep()
+        assert by_of(table, user, ply)[0] == Move.By.PLAN
+        for one in three:
+            abandon_consent(table_id=table.pk, by=one)
+        for other in (None, *three):
+            if other != user:
+                assert Move.By.PLAN not in by_of(table, other, 0)
+
+
+def keys(done: Planned) -> list[str]:
+    return [way.choices[0].key for way in done.ways]
+
+
+def step_before(step: str) -> str:
+    return LineStep.objects.values_list("parent_id", flat=True).get(pk=step) or ""
+
+
+def other_of(three: list[User], user: User) -> User:
+    return next(one for one in three if one != user)
+
+
+def by_of(table: Table, user: User | None, after: int) -> list[str]:
+    session = session_open(table_id=table.pk, person=user)
+    return [move.by for move in session.moves(after)]
+
+
+def seen_by_others(table: Table, three: list[User], user: User) -> list[Any]:
+    sessions = [
+        session_open(table_id=table.pk, person=one) for one in (None, *three) if one != user
+    ]
+    row = Table.objects.filter(pk=table.pk).values().get()
+    seats = list(Seat.objects.filter(table=table).order_by("pk").values())
+    shown = [[one.stamp, repr(one.position.view), repr(one.moves())] for one in sessions]
+    return [shown, repr(row), repr(seats)]

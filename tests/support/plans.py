@@ -1,0 +1,56 @@
+"""Turns planned ahead for tests: made by trying a line, as on the page."""
+
+from __future__ import annotations
+
+import random
+
+from accounts.models import User
+from games.models import Seat, Table
+from games.selectors.tried import sandbox_of
+from games.services import Planned, Wish, line_try, plan_keep
+from tests.support.tables import acting, asked, choose, now
+
+LONG = 40
+"""No test's turn has more choices."""
+
+
+def idle(table: Table) -> User:
+    """Return the first person who waits for others."""
+    return next(seat.person for seat in seats(table) if seat.waiting_since is None)
+
+
+def seats(table: Table) -> list[Seat]:
+    return list(Seat.objects.filter(table=table).in_order().select_related("person"))
+
+
+def line_ahead(table: Table, user: User, rng: random.Random, choices: int = LONG) -> str:
+    """Try one's next turn by random choices, as long as oneself is asked; return the last step's id."""
+    step = ""
+    for _ in range(choices):
+        box = sandbox_of(table_id=table.pk, person=user)
+        decision = box.position(box.spot(step, ahead=True)).decision
+        if decision is None or decision.seat != box.seat:
+            break
+        wish = Wish(decision.seat, rng.choice(decision.choices).key)
+        done = line_try(table_id=table.pk, by=user, wish=wish, after=step, ahead=True)
+        assert done.spot.step is not None
+        step = done.spot.step.pk
+    return step
+
+
+def planned(table: Table, user: User, rng: random.Random, choices: int = LONG) -> Planned:
+    """Plan one's next turn by random choices."""
+    return plan_keep(table_id=table.pk, by=user, step=line_ahead(table, user, rng, choices))
+
+
+def others_choose(table: Table, user: User, rng: random.Random, most: int = 400) -> bool:
+    """Let others choose at random until a person is asked; tell whether they are."""
+    for _ in range(most):
+        table = now(table)
+        if table.over:
+            return False
+        if Seat.objects.get(table=table, person=user).waiting_since is not None:
+            return True
+        chooser = acting(table)
+        choose(table, chooser, rng.choice(asked(table, chooser).choices).key)
+    return False
