@@ -92,7 +92,10 @@ def _chosen_already(seat: Seat, plan: Plan) -> bool:
     """Tell whether somebody chooses for the seat by hand, or has done so in that turn."""
     over = seat.waiting_since is None or seat.turn > plan.turn
     gone = seat.held_by_house or seat.resigned_at is not None
-    return over or gone or bool(seat.draft)
+    if over or gone or seat.draft:
+        return True
+    mine = Move.objects.filter(table=seat.table_id, place=seat.place, turn=seat.turn)
+    return mine.filter(by=Move.By.PERSON).exists()
 
 
 def _carried_out(session: LockedSession, found: Fit, *, hold: bool) -> Plan.Became:

@@ -12,8 +12,8 @@ from datetime import timedelta
 import pytest
 
 from accounts.models import User
-from games.models import Heartbeat, Outage, OutageCredit, Table, TableEvent, Turn
-from games.services import sweep
+from games.models import Heartbeat, Move, Outage, OutageCredit, Plan, Table, TableEvent, Turn
+from games.services import Wish, line_try, plan_keep, plan_options, sweep
 from mp2site.infra.clock import Hand
 from mp2site.infra.faults import POINTS
 from notifications.delivery.claims import LEASE
@@ -25,8 +25,9 @@ from tests.faults.laws import check_tables, unfinished, untold
 from tests.faults.play import about_to_end, begun, deadline_of
 from tests.faults.sink import Sink
 from tests.support.clocks import swept_after, turn_of
+from tests.support.plans import AT_ONCE, idle
 from tests.support.push import PushService
-from tests.support.tables import acting
+from tests.support.tables import acting, place_of
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
@@ -240,12 +241,40 @@ def trails(state: State) -> list[list[str]]:
     return [[step["what"] for step in trail] for trail in rows]
 
 
+@pytest.mark.parametrize("point", points("plan"))
+def test_a_plan(point: str, table: Table, hand: Hand) -> None:
+    """It is played once, whole, or not yet at all."""
+    user = idle(table)
+    step = ""
+    for key in ("rest", "end"):
+        wish = Wish(place_of(table, user), key)
+        tried = line_try(table_id=table.pk, by=user, wish=wish, after=step, ahead=True)
+        step = tried.spot.path[-1].pk
+    plan_keep(table_id=table.pk, by=user, step=step)
+    plan_options(table_id=table.pk, by=user, options=AT_ONCE)
+    about_to_end(table)()
+    before = table.moves.count()
+    assert killed_at(f"{point}=kill", sweep)
+    assert table.moves.count() - before == (2 if point == "plan.3" else 0)
+    settle(hand)
+    played = table.moves.filter(by=Move.By.PLAN)
+    assert [move.key for move in played.order_by("ply")] == ["rest", "end"]
+    assert Plan.objects.get().became == Plan.Became.PLAYED
+    check_tables()
+    assert not untold()
+
+
 def test_every_point_is_killed_at() -> None:
     """The points of the sweep are told apart by what is due; `test_opponents` has those of thinking.
 
     Those of packing are in `tests/games/test_packing.py`: all of it is one transaction.
     """
     swept = {"sweep.5", "sweep.6", "sweep.7", "sweep.8", "sweep.1", "sweep.2", "sweep.3", "sweep.4"}
-    assert {*points("move"), *swept, *points("send"), *points("think"), *points("pack")} == set(
-        POINTS
-    )
+    assert {
+        *points("move"),
+        *swept,
+        *points("send"),
+        *points("think"),
+        *points("plan"),
+        *points("pack"),
+    } == set(POINTS)

@@ -17,7 +17,6 @@ from games.rules import titles
 from games.selectors.plans import (
     FIRST,
     Options,
-    foreseen,
     options_for,
     plan_of,
     plan_settled,
@@ -41,7 +40,7 @@ from games.services import (
 )
 from games.session import session_open
 from mp2site.infra import clock
-from tests.support.plans import idle, line_ahead, others_choose, planned
+from tests.support.plans import AT_ONCE, fitting, idle, line_ahead, others_choose, planned, set_up
 from tests.support.tables import (
     asked,
     choose,
@@ -55,7 +54,6 @@ from tests.support.tables import (
 
 pytestmark = pytest.mark.django_db
 SLUGS = [title.slug for title in titles]
-AT_ONCE = Options(hold=False)
 COMPARED = ("ply", "place", "turn", "decision", "key", "barrier", "events", "change")
 SEEDS = range(3)
 
@@ -86,14 +84,6 @@ def seat_of(table: Table, user: User) -> Seat:
     return Seat.objects.get(table=table, person=user)
 
 
-def set_up(table: Table, user: User, rng: random.Random, options: Options = AT_ONCE) -> Plan:
-    """Plan a turn by random choices, to be played without asking."""
-    planned(table, user, rng)
-    done = plan_options(table_id=table.pk, by=user, options=options)
-    assert done.plan is not None
-    return done.plan
-
-
 def comes(table: Table, user: User, seed: int = 1) -> Table:
     """Let it become somebody's turn."""
     assert others_choose(table, user, random.Random(seed))
@@ -102,20 +92,6 @@ def comes(table: Table, user: User, seed: int = 1) -> Table:
 
 def again(plan: Plan) -> Plan:
     return Plan.objects.get(pk=plan.pk)
-
-
-def fitting(table: Table, user: User, options: Options = AT_ONCE) -> Plan:
-    """A plan whose turn has come, and which fits."""
-    for seed in range(200):
-        with transaction.atomic():
-            mark = transaction.savepoint()
-            plan = set_up(table, user, random.Random(seed), options)
-            comes(table, user)
-            fits = foreseen(plan, now(table), seat_of(table, user)).way is not None
-            if fits:
-                return plan
-            transaction.savepoint_rollback(mark)
-    raise AssertionError("no plan fits")
 
 
 def changed(plan: Plan, **columns: Any) -> None:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import random
+from typing import Final
+
+from django.db import transaction
 
 from accounts.models import User
-from games.models import Seat, Table
+from games.models import Plan, Seat, Table
+from games.selectors.plans import Options, foreseen
 from games.selectors.tried import sandbox_of
-from games.services import Planned, Wish, line_try, plan_keep
+from games.services import Planned, Wish, line_try, plan_keep, plan_options
 from tests.support.tables import acting, asked, choose, now
 
-LONG = 40
+AT_ONCE: Final = Options(hold=False)
+LONG: Final = 40
 """No test's turn has more choices."""
 
 
@@ -54,3 +59,25 @@ def others_choose(table: Table, user: User, rng: random.Random, most: int = 400)
         chooser = acting(table)
         choose(table, chooser, rng.choice(asked(table, chooser).choices).key)
     return False
+
+
+def set_up(table: Table, user: User, rng: random.Random, options: Options = AT_ONCE) -> Plan:
+    """Plan a turn by random choices, to be played without asking."""
+    planned(table, user, rng)
+    done = plan_options(table_id=table.pk, by=user, options=options)
+    assert done.plan is not None
+    return done.plan
+
+
+def fitting(table: Table, user: User, options: Options = AT_ONCE) -> Plan:
+    """A plan whose turn has come, and which fits."""
+    for seed in range(200):
+        with transaction.atomic():
+            mark = transaction.savepoint()
+            plan = set_up(table, user, random.Random(seed), options)
+            seat = Seat.objects.get(table=table, person=user)
+            come = others_choose(table, user, random.Random(1))
+            if come and foreseen(plan, now(table), seat).way is not None:
+                return plan
+            transaction.savepoint_rollback(mark)
+    raise AssertionError("no plan fits")

@@ -1,0 +1,57 @@
+"""A plan whose turn has come, while its person chooses and another sweep runs."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+
+import pytest
+
+from accounts.models import User
+from games.errors import GamesError
+from games.models import Move, Plan, Table
+from games.rules import titles
+from games.services import Wish, choice_submit, line_try, plan_keep, plan_options, sweep
+from tests.concurrency.conftest import race
+from tests.rules.doubles import toy
+from tests.support.plans import AT_ONCE, idle
+from tests.support.tables import acting, asked, at, choose, place_of, started
+
+pytestmark = pytest.mark.django_db(transaction=True)
+ROUNDS = 6
+
+
+@pytest.fixture
+def table(four: list[User], monkeypatch: pytest.MonkeyPatch) -> Table:
+    """A toy game in which the turn of somebody has come who had planned to rest."""
+    monkeypatch.setitem(titles._titles, "toy", toy())
+    table = started(four[:2], "toy")
+    for place in range(2):
+        user = at(table, place)
+        choose(table, user, asked(table, user).choices[0].key)
+    user, step = idle(table), ""
+    for key in ("rest", "end"):
+        wish = Wish(place_of(table, user), key)
+        tried = line_try(table_id=table.pk, by=user, wish=wish, after=step, ahead=True)
+        step = tried.spot.path[-1].pk
+    plan_keep(table_id=table.pk, by=user, step=step)
+    plan_options(table_id=table.pk, by=user, options=AT_ONCE)
+    for key in ("rest", "end"):
+        choose(table, acting(table), key)
+    return table
+
+
+@pytest.mark.parametrize("seed", range(ROUNDS))
+def test_either_the_plan_or_the_hand(table: Table, seed: int) -> None:
+    user = acting(table)
+    decision, before = asked(table, user).id, table.moves.count()
+    by_hand = partial(choice_submit, table_id=table.pk, by=user, decision=decision, key="roll")
+    calls = [partial(sweep, guarded=False), partial(sweep, guarded=False), by_hand]
+    random.Random(seed).shuffle(calls)
+    for outcome in race(calls):
+        assert not isinstance(outcome, GamesError) or outcome.code in {"stale-decision", "busy"}
+    sweep()
+    keys = [move.key for move in table.moves.order_by("ply")][before:]
+    plan = Plan.objects.get()
+    assert (plan.became, keys) in [("played", ["rest", "end"]), ("by-hand", ["roll"])]
+    assert set(table.moves.filter(by=Move.By.PLAN).values_list("key", flat=True)) <= {"rest", "end"}

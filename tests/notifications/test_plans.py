@@ -1,0 +1,75 @@
+"""What is told of a turn that was planned: nothing before the plan was tried, and only if they are asked after all."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from games.models import Plan, Table
+from games.services import sweep
+from mp2site.infra import clock
+from notifications.delivery.preparing import notices_prepare
+from notifications.delivery.sending import notices_sweep
+from notifications.models import Kind, Notice, State
+from notifications.policy.decisions import PLAN_LATE
+from tests.support.plans import AT_ONCE, fitting, idle
+from tests.support.tables import people, play_on, started
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture(autouse=True)
+def hand() -> Iterator[clock.Hand]:
+    with clock.at(datetime(2026, 6, 1, 12, tzinfo=UTC)) as hand:
+        yield hand
+
+
+@pytest.fixture
+def table() -> Table:
+    return play_on(started(people(3)), random.Random(3), choices=25)
+
+
+def notice_of_turn(table: Table, delay: int = 5) -> Notice:
+    """Plan a turn, have it come, and return the notice of it."""
+    user = idle(table)
+    plan = fitting(table, user, AT_ONCE._replace(delay=delay))
+    return Notice.objects.get(table=table, person=user, kind=Kind.TURN, turn=plan.turn)
+
+
+def test_it_waits_for_the_plan_and_goes_when_that_does_not_fit(
+    table: Table, hand: clock.Hand
+) -> None:
+    notice = notice_of_turn(table)
+    notices_prepare(only=[notice.pk])
+    notice.refresh_from_db()
+    assert (notice.state, notice.reason) == (State.HELD, "plan")
+    plan = Plan.objects.get()
+    plan.ways[0]["choices"][0]["key"] = "none-such"
+    plan.save()
+    hand.forward(timedelta(minutes=5))
+    sweep()
+    notices_sweep()
+    notice.refresh_from_db()
+    assert notice.state == State.SENT
+
+
+def test_nobody_waits_for_ever(table: Table, hand: clock.Hand) -> None:
+    """A plan that the house doesn't get to is no reason to keep still."""
+    notice = notice_of_turn(table)
+    hand.forward(timedelta(minutes=5) + PLAN_LATE)
+    notices_sweep()
+    notice.refresh_from_db()
+    assert notice.state == State.SENT
+
+
+def test_who_was_played_for_is_not_told(table: Table, hand: clock.Hand) -> None:
+    notice = notice_of_turn(table, delay=0)
+    notices_prepare(only=[notice.pk])
+    sweep()
+    hand.forward(timedelta(minutes=2))
+    notices_sweep()
+    notice.refresh_from_db()
+    assert (notice.state, notice.reason) == (State.SKIPPED, "moved")
