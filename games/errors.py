@@ -315,3 +315,4 @@ class BadPlan(GamesError):
     """What should be planned can't be; ``rule`` says what is wrong."""
 
     code = Code.BAD_PLAN
+    status = 422

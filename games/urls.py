@@ -16,6 +16,7 @@ from games.views import (
     own,
     pausing,
     people,
+    planning,
     play,
     resigning,
     seats,
@@ -103,6 +104,7 @@ try_patterns = [
 ]
 me_patterns = [
     path("games/", archive.my_games, name="games"),
+    path("plans/", planning.plans, name="plans"),
     path("deadlines/<str:token>.ics", deadlines.deadlines, name="deadlines"),
 ]
 people_patterns = [

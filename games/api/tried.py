@@ -56,6 +56,7 @@ class LineStepShape(Shape):
     id = serializers.CharField()
     after = serializers.CharField(allow_null=True, help_text="null: a line begins here.")
     ply = serializers.IntegerField(allow_null=True, help_text="After which ply a line begins.")
+    ahead = serializers.BooleanField(help_text="Whether it begins at your next turn after that.")
     seat = serializers.IntegerField(
         allow_null=True,
         help_text="Who chooses; null: hidden things are guessed anew, or it begins.",
@@ -105,6 +106,10 @@ class TriedStepsApi(Call):
             required=False,
             help_text="Without `after`: where a line begins in a game that is over.",
         )
+        ahead = Flag(
+            default=False,
+            help_text="Without `after`: begin at your next turn, as far as it can be foreseen.",
+        )
         seat = Number(min_value=0, max_value=SEATS, required=False)
         key = Words(max_length=120, required=False)
         anew = Flag(default=False, help_text="Roll its dice by other chance.")
@@ -136,7 +141,7 @@ class TriedStepsApi(Call):
         "Try something",
         takes=Input,
         gives=TriedShape,
-        refuses=(*STANDS, Code.BAD_PLY, Code.TOO_MANY, Code.BUSY),
+        refuses=(*STANDS, Code.BAD_PLY, Code.YOUR_TURN, Code.TOO_MANY, Code.BUSY),
         signed_in=True,
         parameters=[RENDER],
         sends={"after": "", "seat": 0, "key": "take:chest"},
@@ -147,8 +152,9 @@ class TriedStepsApi(Call):
         if ("seat" in asked) is not ("key" in asked):
             raise serializers.ValidationError({"seat": "With `key`, or neither."})
         wish = Wish(asked.get("seat"), asked.get("key", ""), asked["anew"], asked["dice"])
+        begin = {"ply": asked.get("ply"), "ahead": asked["ahead"]}
         done = services.line_try(
-            table_id=id, by=request.user, wish=wish, after=asked["after"], ply=asked.get("ply")
+            table_id=id, by=request.user, wish=wish, after=asked["after"], **begin
         )
         return _answer(request, done)
 
@@ -236,6 +242,7 @@ def _step_json(sandbox: Sandbox, step: LineStep, say: Say | None) -> Json:
         "id": step.pk,
         "after": step.parent_id,
         "ply": step.ply,
+        "ahead": step.ahead,
         "seat": step.seat,
         "key": step.key,
         "label": step.label and text_json(step.label, say),

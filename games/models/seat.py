@@ -22,6 +22,7 @@ PRIVATE = (
     "notes",
     "heard",
     "talk_muted",
+    "has_planned",
 )
 """Columns that only the seat's own person may see."""
 
@@ -81,6 +82,8 @@ class Seat(models.Model):
     """The last message that its person has seen."""
     talk_muted = models.BooleanField(default=False)
     """Whether its person wants to hear nothing of the table's talk."""
+    has_planned = models.BooleanField(default=False)
+    """Whether its person has ever planned a turn here: their page then asks what became of it."""
     consents_to_abandon = models.BooleanField(default=False)
     agrees_on_pause = models.BooleanField(default=False)
     """Whether its person agrees to the pause that is proposed; while one lasts, to end it."""

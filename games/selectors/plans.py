@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
 
-from django.db.models import OuterRef, QuerySet, Subquery
+from django.db.models import OuterRef, Prefetch, QuerySet, Subquery
 
 from accounts.models import User
 from games.engine import Game, trusted
@@ -54,17 +54,17 @@ def plan_due(seat: Seat) -> datetime | None:
     return Plan(pk=id, delay=delay).due_at(seat.waiting_since)
 
 
-def plan_settled(seat: Seat) -> Plan | None:
-    """Return the plan of a seat's open turn of which something has become already."""
-    if seat.waiting_since is None:
-        return None
-    settled = Plan.objects.filter(seat=seat.pk, turn=seat.turn).exclude(became="")
-    return settled.order_by("-settled_at").first()
+def plan_told(seat: Seat) -> Plan | None:
+    """Return the plan that concerns a seat now: for its coming turn, or what became of its open turn's."""
+    coming = seat.turn + (seat.waiting_since is None)
+    return Plan.objects.filter(seat=seat.pk, turn=coming).order_by("-at").first()
 
 
 def plans_of(person: User, now: datetime) -> list[Plan]:
     """Return all plans of a person: those to come first, then what became of others, the last first."""
-    rows = Plan.objects.of(person).select_related("seat__table")
+    people = Seat.objects.lean().in_order().select_related("person")
+    rows = Plan.objects.of(person).select_related("seat__table", "seat__person")
+    rows = rows.prefetch_related(Prefetch("seat__table__seats", people))
     rows = rows.defer(
         "seat__draft_state", "seat__table__state", "seat__table__seed", "seat__table__secret"
     )

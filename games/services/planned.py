@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import Final
 
 import msgspec
+from django.db.models import F
 
 from games.events import PlanSettled
 from games.lines.plans import Fit, fit
@@ -85,6 +86,7 @@ def _settle(table: Table, seats: Sequence[Seat], seat: Seat, plan: Plan) -> None
     found = fit(session.committed, session.place, ways, terms)
     became = _carried_out(session, found, hold=plan.hold)
     _write(plan, became, found)
+    Seat.objects.filter(pk=seat.pk).update(version=F("version") + 1)  # their page says so
     publish(PlanSettled(table, seat))
 
 
@@ -94,8 +96,8 @@ def _chosen_already(seat: Seat, plan: Plan) -> bool:
     gone = seat.held_by_house or seat.resigned_at is not None
     if over or gone or seat.draft:
         return True
-    mine = Move.objects.filter(table=seat.table_id, place=seat.place, turn=seat.turn)
-    return mine.filter(by=Move.By.PERSON).exists()
+    theirs = Move.objects.filter(table=seat.table_id, turn=seat.turn, by=Move.By.PERSON)
+    return theirs.filter(place=seat.place or 0).exists()
 
 
 def _carried_out(session: LockedSession, found: Fit, *, hold: bool) -> Plan.Became:

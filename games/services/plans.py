@@ -1,4 +1,4 @@
-"""Planning: a person's own alternatives for their next turn. No table and no seat is written or locked."""
+"""Planning: a person's own alternatives for their next turn. No table is written, and none is locked."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 from django.db import IntegrityError, transaction
+from django.db.models import F
 
 from accounts.models import User
 from games.engine import Game
@@ -160,6 +161,9 @@ def _seat(sandbox: Sandbox) -> Seat:
 
 
 def _answer(sandbox: Sandbox, plan: Plan | None) -> Planned:
+    """Have the person's own pages shown anew, and nobody else's."""
+    own = Seat.objects.filter(pk=_seat(sandbox).pk)
+    own.update(version=F("version") + 1, has_planned=True)
     return Planned(sandbox.table, _seat(sandbox), plan, ways_of(plan) if plan else [])
 
 

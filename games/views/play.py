@@ -51,6 +51,7 @@ from games.views.log import (
 )
 from games.views.offers import offer
 from games.views.pause_box import pause_box
+from games.views.planning import plan_note
 from games.views.present import (
     Player,
     board,
@@ -329,6 +330,7 @@ def game_context(
         "ending": ending(table, result, people) if result else None,
         "consenting": [player for player in people if player.consents],
         "pause": pause_box(session, people),
+        "plan": plan_note(session, people),
         **_end_early(table, session.seats, people),
         "behind": _behind(session),
         "ended": next((line.text for line in reversed(lines) if line.kind == ENDED), None),

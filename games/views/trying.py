@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypedDict
 from urllib.parse import urlencode
 
 import msgspec
@@ -26,6 +26,7 @@ from games.views.http import (
     with_refusal,
 )
 from games.views.offers import offer
+from games.views.planning import PLAN, keeps, plan_change, plan_panel
 from games.views.play import LOST
 from games.views.present import board, players, score_sheet
 from mp2site.text import msg
@@ -33,6 +34,8 @@ from mp2site.text import render as said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from django.http import QueryDict
 
     from games.lines.tree import Row
     from games.models import LineStep
@@ -43,6 +46,13 @@ DIE: Final = "die:"
 """Before the label of a roll: the fields of dice that are set by hand."""
 DEEP: Final = 6
 """Deeper branches stand no further in."""
+
+
+class Begin(TypedDict):
+    """Where a line begins that has no step yet; as `Sandbox.spot` takes it."""
+
+    ply: int | None
+    ahead: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +75,26 @@ class Place:
         return self.spot.beginning.ply if over and not self.spot.step else None
 
     @property
+    def ahead(self) -> bool:
+        """Whether it begins at the person's next turn."""
+        return self.spot.beginning.ahead
+
+    @property
     def address(self) -> str:
         """Where it is found."""
-        return address_of(self.sandbox.table.pk, self.at, self.ply)
+        return address_of(self.sandbox.table.pk, self.at, self.ply, ahead=self.ahead)
 
 
-def address_of(table_id: str, at: str = "", ply: int | None = None, seat: int | None = None) -> str:
-    """Return the address of a step, or of a beginning."""
-    asked = {"at": at or None, "ply": ply, "seat": seat}
+def address_of(
+    table_id: str,
+    at: str = "",
+    ply: int | None = None,
+    seat: int | None = None,
+    *,
+    ahead: bool = False,
+) -> str:
+    """Return the address of a step, or of a beginning: of the next turn, if ``ahead``."""
+    asked = {"at": at or None, "ply": ply, "seat": seat, "ahead": 1 if ahead and not at else None}
     query = urlencode({name: value for name, value in asked.items() if value is not None})
     return reverse("tables:line", args=[table_id]) + (f"?{query}" if query else "")
 
@@ -83,29 +105,36 @@ def address_of(table_id: str, at: str = "", ply: int | None = None, seat: int | 
 def line(request: PageRequest, table_id: str) -> HttpResponse:
     """Show where one is in a line, or go on from there."""
     asked = request.POST if request.method == "POST" else request.GET
-    at, ply, seat = asked.get("at", ""), number_of(asked.get("ply")), number_of(asked.get("seat"))
+    at, seat, begin = asked.get("at", ""), number_of(asked.get("seat")), _beginning(asked)
     if request.method != "POST":
         sandbox = sandbox_of(table_id=table_id, person=member_of(request))
-        return _shown(request, Place(sandbox, sandbox.spot(at, ply), seat))
+        return _shown(request, Place(sandbox, sandbox.spot(at, **begin), seat))
     try:
-        done = _done(request, table_id, at, ply, seat)
+        done = _done(request, table_id, at, seat, begin)
     except GamesError as error:
         if error.status in LOST:
             raise
         sandbox = sandbox_of(table_id=table_id, person=member_of(request))
-        return _shown(request, Place(sandbox, sandbox.spot(at, ply), seat), error)
+        return _shown(request, Place(sandbox, sandbox.spot(at, **begin), seat), error)
     place = Place(done.sandbox, done.spot)
     return _shown(request, place) if request.htmx else redirect(place.address)
 
 
-def _done(request: PageRequest, table_id: str, at: str, ply: int | None, seat: int | None) -> Tried:
+def _beginning(asked: QueryDict) -> Begin:
+    """Return where a line begins that has no step yet."""
+    return {"ply": number_of(asked.get("ply")), "ahead": asked.get("ahead") == "1"}
+
+
+def _done(request: PageRequest, table_id: str, at: str, seat: int | None, begin: Begin) -> Tried:
     """Do what a button says. Raises as the services do, Malformed."""
     by, go, post = member_of(request), request.POST.get("go", ""), request.POST
-    if "key" in post:
-        wish = Wish(-1 if seat is None else seat, post["key"])
-        return line_try(table_id=table_id, by=by, wish=wish, after=at, ply=ply)
-    if go == "guess":
-        return line_try(table_id=table_id, by=by, wish=Wish(), after=at, ply=ply)
+    if "key" in post or go == "guess":
+        chosen = Wish(-1 if seat is None else seat, post["key"]) if "key" in post else Wish()
+        return line_try(table_id=table_id, by=by, wish=chosen, after=at, **begin)
+    if go.startswith(PLAN):
+        plan_change(request, table_id, at, go.removeprefix(PLAN))
+        sandbox = sandbox_of(table_id=table_id, person=by)
+        return Tried(sandbox, sandbox.spot(at, **begin))
     if go in {"anew", "dice"}:
         return _rolled(request, table_id, at, _faces(request) if go == "dice" else None)
     if go == "name":
@@ -178,6 +207,9 @@ def _context(request: PageRequest, place: Place) -> dict[str, Any]:
         "step": step,
         "at": place.at,
         "ply": place.ply,
+        "ahead": place.ahead and not place.at,
+        "plan": plan_panel(place.sandbox, people) if place.ahead else None,
+        "keeps": keeps(place.spot, place.sandbox.seat),
         "rows": [_row(place, row, people) for row in rows],
         "named": [row.step for row in rows if row.step.name],
         "left": place.sandbox.tree.left,
@@ -208,7 +240,10 @@ def _played(place: Place, people: Sequence[Player]) -> dict[str, Any]:
         "chooser": people[decision.seat] if decision else None,
         "acting": [people[seat] for seat in position.acting],
         "others": [
-            {"player": people[seat], "address": address_of(table.pk, place.at, place.ply, seat)}
+            {
+                "player": people[seat],
+                "address": address_of(table.pk, place.at, place.ply, seat, ahead=place.ahead),
+            }
             for seat in position.acting
             if len(position.acting) > 1
         ],
@@ -240,7 +275,7 @@ def _row(place: Place, row: Row, people: Sequence[Player]) -> dict[str, Any]:
 def _words(step: LineStep, people: Sequence[Player]) -> str:
     """Say what a step is."""
     if step.parent_id is None:
-        return msg("lines-begins", ply=step.ply or 0)
+        return msg("plans-begins" if step.ahead else "lines-begins", ply=step.ply or 0)
     if step.label is None:
         return msg("lines-guessed-anew")
     label = said(msgspec.convert(step.label, Text), people=[player.name for player in people])

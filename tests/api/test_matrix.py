@@ -21,6 +21,7 @@ ROLES = ("nobody", "stranger", "seated", "host")
 WISH = {"title": "yspahan", "pace": "daily", "least": 2, "most": 4}
 CREATE = {"title": "yspahan", "seats": 3}
 MERCHANT = {"strength": "merchant"}
+OPTIONS = {"hold": True, "any_price": False, "untouched": False, "delay": 0}
 CHOICE = {"decision": "0.0.00000000", "key": "roll:0"}
 VALIDATE = {"seats": 3, "seed": "00" * 32}
 
@@ -97,6 +98,16 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("POST", "tables/{private}/talk/hearing/", {"muted": True}, (401, 404, 200, 200)),
     ("POST", "tables/{game}/talk/1/", {"text": "Hello"}, (401, 404, 404, 404)),
     ("DELETE", "tables/{private}/talk/1/", None, (401, 404, 404, 404)),
+    ("GET", "tables/{open}/plan/", None, (401, 403, 409, 409)),
+    ("GET", "tables/{game}/plan/", None, (401, 403, 200, 200)),
+    ("GET", "tables/{private}/plan/", None, (401, 404, 200, 200)),
+    # In a game it depends on whose turn it is: test_plans has that.
+    ("POST", "tables/{open}/plan/", {"step": "step1"}, (401, 403, 409, 409)),
+    ("DELETE", "tables/{open}/plan/", None, (401, 403, 409, 409)),
+    ("POST", "tables/{open}/plan/options/", OPTIONS, (401, 403, 409, 409)),
+    ("POST", "tables/{open}/plan/ways/1/", {"to": 0}, (401, 403, 409, 409)),
+    ("DELETE", "tables/{open}/plan/ways/1/", None, (401, 403, 409, 409)),
+    ("GET", "me/plans/", None, (401, 200, 200, 200)),
     ("GET", "tables/{open}/lines/", None, (401, 403, 409, 409)),
     ("GET", "tables/{game}/lines/", None, (401, 403, 200, 200)),
     ("GET", "tables/{private}/lines/", None, (401, 404, 200, 200)),

@@ -6,6 +6,7 @@ fits. What else a call takes is drawn by the schema, and every answer is held ag
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from copy import copy
@@ -21,8 +22,17 @@ from schemathesis import GenerationMode
 from accounts.models import Circle, User
 from accounts.services import api_token_make, circle_found, circle_join
 from games.models import Table
-from games.services import Wish, abandon_consent, line_try, message_say, table_join, wish_make
+from games.services import (
+    Wish,
+    abandon_consent,
+    line_try,
+    message_say,
+    plan_keep,
+    table_join,
+    wish_make,
+)
 from tests.api.test_schema import CALM, OPERATIONS, connection_kept
+from tests.support.plans import idle, line_ahead
 from tests.support.tables import acting, asked, choose, open_table, people, started
 
 pytestmark = pytest.mark.django_db
@@ -67,6 +77,19 @@ class World:
         """Return how a call of a step that one has tried is fitted."""
         done = line_try(table_id=self.game.pk, by=self.me, wish=Wish())
         return {"id": self.game.pk, "step": done.spot.path[-1].pk}, body
+
+    def to_plan(self) -> Fit:
+        """A line of my next turn, which I might keep as a plan."""
+        user = idle(self.game)
+        self.key = api_token_make(person=user, name="planner", scope="play")[1]
+        step = line_ahead(self.game, user, random.Random(1), choices=1)
+        return {"id": self.game.pk, "number": 0}, {"step": step}
+
+    def planned(self, body: Any = None) -> Fit:
+        """A plan of mine."""
+        address, kept = self.to_plan()
+        plan_keep(table_id=self.game.pk, by=idle(self.game), step=kept["step"])
+        return address, body
 
     def mine(self, guests: int = 0) -> Table:
         """A table that I host and that waits, with some guests."""
@@ -154,6 +177,14 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "GET /api/tables/{id}/lines/{step}/": lambda world: world.tried(),
     "POST /api/tables/{id}/lines/{step}/": lambda world: world.tried({"name": "By way of Xian"}),
     "DELETE /api/tables/{id}/lines/{step}/": lambda world: world.tried(),
+    "GET /api/tables/{id}/plan/": lambda world: world.of(world.game),
+    "POST /api/tables/{id}/plan/": lambda world: world.to_plan(),
+    "DELETE /api/tables/{id}/plan/": lambda world: world.planned(),
+    "POST /api/tables/{id}/plan/options/": lambda world: world.planned(
+        {"hold": False, "any_price": False, "untouched": True, "delay": 5}
+    ),
+    "POST /api/tables/{id}/plan/ways/{number}/": lambda world: world.planned({"to": 0}),
+    "DELETE /api/tables/{id}/plan/ways/{number}/": lambda world: world.planned(),
     "GET /api/tables/{id}/talk/": lambda world: world.of(world.game),
     "POST /api/tables/{id}/talk/": lambda world: world.of(world.game, {"text": "Well rolled!"}),
     "POST /api/tables/{id}/talk/hearing/": lambda world: world.of(world.game, {"muted": False}),

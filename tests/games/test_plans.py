@@ -19,7 +19,7 @@ from games.selectors.plans import (
     Options,
     options_for,
     plan_of,
-    plan_settled,
+    plan_told,
     plans_of,
     plans_told,
     refusals_of,
@@ -195,7 +195,7 @@ class TestPlaying:
         assert [one.why for one in refusals_of(settled)] == [why]
         assert now(table).ply == before
         asked(table, user)  # they choose by hand
-        assert plan_settled(seat_of(table, user)) == plan
+        assert plan_told(seat_of(table, user)) == plan
 
     def test_another_price_where_they_do_not_mind(self, table: Table, user: User) -> None:
         plan = fitting(table, user, AT_ONCE._replace(any_price=True))

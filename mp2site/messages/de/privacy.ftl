@@ -36,6 +36,7 @@ privacy-readme =
     said.json          was du an Tischen gesagt hast, an denen du nicht sitzt
     lessons.json       die Lektionen, die du angefangen hast, und wie weit
     lines.json         die Linien, die du an Tischen ausprobiert hast
+    plans.json         was du für deine nächsten Züge geplant hast und was daraus wurde
     seats.json         an welche Tische du gesetzt werden möchtest
     ratings.json       wie stark du bei jedem Spiel gewertet bist
     tables.json        die Tische, an denen du sitzt

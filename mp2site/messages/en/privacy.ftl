@@ -36,6 +36,7 @@ privacy-readme =
     said.json          what you have said at tables at which you don't sit
     lessons.json       the lessons that you have begun, and how far
     lines.json         the lines that you have tried at tables
+    plans.json         what you have planned for your next turns, and what became of it
     seats.json         at what tables you wish to be seated
     ratings.json       how strong you are rated at each title
     tables.json        the tables at which you sit

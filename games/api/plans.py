@@ -1,0 +1,260 @@
+"""Plans: what one would choose in one's next turn, kept until it comes. Nobody else is told of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rest_framework import serializers
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games import services
+from games.api.faces import Call, say_for
+from games.api.fields import Flag, Number, Words
+from games.api.schema import RENDER, call
+from games.api.shapes import AmountsShape, Shape, TextShape
+from games.api.tried import READS, STANDS
+from games.api.wire import Json, Say, text_json
+from games.errors import Code, NotPlaying
+from games.lines.plans import Planned, Refusal, Way, Why
+from games.models import DELAY_MOST, WAYS, Plan
+from games.selectors.plans import Options, plan_told, plans_of, refusals_of, ways_of
+from games.selectors.tried import sandbox_of
+from mp2site.infra import clock
+
+CHANGES: Final = (*STANDS, Code.YOUR_TURN, Code.BAD_PLAN, Code.BUSY)
+
+
+class CostShape(Shape):
+    """What a planned choice takes and gives, in the names of the title's purse."""
+
+    takes = AmountsShape()
+    gives = AmountsShape()
+    leaves = AmountsShape()
+
+
+class PlannedShape(Shape):
+    """A choice of an alternative."""
+
+    key = serializers.CharField()
+    label = TextShape()
+    preview = CostShape()
+
+
+class WayShape(Shape):
+    """An alternative: what you choose in a row."""
+
+    ply = serializers.IntegerField(help_text="After which ply it was planned.")
+    choices = PlannedShape(many=True)
+
+
+class RefusalShape(Shape):
+    """Why an alternative wasn't played: at which of its choices, the first is 0."""
+
+    way = serializers.IntegerField()
+    why = serializers.ChoiceField([str(why) for why in Why])
+    at = serializers.IntegerField()
+    reason = TextShape(allow_null=True, help_text="The rule's own reason, if it has one.")
+
+
+class OptionsShape(Shape):
+    """How it is played."""
+
+    hold = serializers.BooleanField(help_text="Only laid ready: you confirm it.")
+    any_price = serializers.BooleanField(help_text="Also if it takes or gives something else.")
+    untouched = serializers.BooleanField(
+        help_text="Only if nobody has touched the things that it names."
+    )
+    delay = serializers.IntegerField(help_text="Minutes that it waits at most, to hide its haste.")
+
+
+class PlanShape(OptionsShape):
+    """A plan, and what became of it."""
+
+    id = serializers.CharField()
+    table = serializers.CharField()
+    turn = serializers.IntegerField(help_text="Which of your turns it is for.")
+    ways = WayShape(many=True)
+    at = serializers.DateTimeField()
+    became = serializers.ChoiceField(["", *Plan.Became.values], help_text="Empty: it waits.")
+    way = serializers.IntegerField(allow_null=True, help_text="Which alternative was taken.")
+    refusals = RefusalShape(many=True)
+    settled_at = serializers.DateTimeField(allow_null=True)
+
+
+class MaybePlanShape(Shape):
+    """A plan, if there is one."""
+
+    plan = PlanShape(allow_null=True)
+
+
+class PlanApi(Call):
+    """What you have planned at a table."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """The last step of a line that you try from your next turn on (`lines/`, with `ahead`)."""
+
+        step = Words(max_length=10)
+
+    @call(
+        "plan",
+        "What you have planned for your next turn",
+        gives=MaybePlanShape,
+        refuses=READS,
+        signed_in=True,
+        parameters=[RENDER],
+    )
+    def get(self, request: Request, id: str) -> Response:
+        """Show it, or what became of the one for the turn that is open; nobody else can see it."""
+        sandbox = sandbox_of(table_id=id, person=request.user)
+        if sandbox.own is None or sandbox.table.over:
+            raise NotPlaying
+        plan = plan_told(sandbox.own)
+        return _answer(plan, say_for(request, sandbox.seats))
+
+    @call(
+        "plan_keep",
+        "Keep a line of your next turn as the last alternative",
+        takes=Input,
+        gives=MaybePlanShape,
+        refuses=(*CHANGES, Code.TOO_MANY),
+        signed_in=True,
+        parameters=[RENDER],
+        sends={"step": "k3v9w2x7bq"},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Kept are your own choices with which it begins, up to the first that can't be taken back."""
+        step = self.take(request, self.Input)["step"]
+        return _done(request, services.plan_keep(table_id=id, by=request.user, step=step))
+
+    @call("plan_drop", "Drop what you have planned", status=204, refuses=CHANGES, signed_in=True)
+    def delete(self, request: Request, id: str) -> Response:
+        """All of it."""
+        services.plan_drop(table_id=id, by=request.user)
+        return Response(status=204)
+
+
+class PlanOptionsApi(Call):
+    """How a plan is played."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """All four."""
+
+        hold = Flag()
+        any_price = Flag()
+        untouched = Flag()
+        delay = Number(min_value=0, max_value=DELAY_MOST)
+
+    @call(
+        "plan_options",
+        "Say how your plan is played",
+        takes=Input,
+        gives=MaybePlanShape,
+        refuses=CHANGES,
+        signed_in=True,
+        parameters=[RENDER],
+        sends={"hold": False, "any_price": False, "untouched": True, "delay": 5},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Your next plan begins with the same."""
+        options = Options(**self.take(request, self.Input))
+        done = services.plan_options(table_id=id, by=request.user, options=options)
+        return _done(request, done)
+
+
+class PlanWayApi(Call):
+    """One alternative of a plan."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """Its new rank; the first is 0."""
+
+        to = Number(min_value=0, max_value=WAYS)
+
+    @call(
+        "plan_rank",
+        "Rank an alternative",
+        takes=Input,
+        gives=MaybePlanShape,
+        refuses=CHANGES,
+        signed_in=True,
+        parameters=[RENDER],
+        sends={"to": 0},
+    )
+    def post(self, request: Request, id: str, number: int) -> Response:
+        """The first that fits is played."""
+        to = self.take(request, self.Input)["to"]
+        return _done(request, services.plan_rank(table_id=id, by=request.user, way=number, to=to))
+
+    @call(
+        "plan_drop_way",
+        "Drop an alternative",
+        gives=MaybePlanShape,
+        refuses=CHANGES,
+        signed_in=True,
+        parameters=[RENDER],
+    )
+    def delete(self, request: Request, id: str, number: int) -> Response:
+        """Without any there is no plan."""
+        return _done(request, services.plan_drop(table_id=id, by=request.user, way=number))
+
+
+class PlansApi(Call):
+    """All that you have planned."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Output(Shape):
+        """Those that wait, then what became of others in the last fourteen days."""
+
+        results = PlanShape(many=True)
+
+    @call("plans", "All that you have planned", gives=Output, signed_in=True)
+    def get(self, request: Request) -> Response:
+        """List them, the latest first."""
+        plans = plans_of(request.user, clock.now())
+        return Response({"results": [_plan_json(plan, None) for plan in plans]})
+
+
+def _done(request: Request, done: services.Planned) -> Response:
+    people = sandbox_of(table_id=done.table.pk, person=request.user).seats
+    return _answer(done.plan, say_for(request, people))
+
+
+def _answer(plan: Plan | None, say: Say | None) -> Response:
+    return Response({"plan": plan and _plan_json(plan, say)})
+
+
+def _plan_json(plan: Plan, say: Say | None) -> Json:
+    columns = ("turn", "at", "became", "way", "settled_at", *Options._fields)
+    return {
+        "id": plan.pk,
+        "table": plan.seat.table_id,
+        **{name: getattr(plan, name) for name in columns},
+        "ways": [_way_json(way, say) for way in ways_of(plan)],
+        "refusals": [_refusal_json(refusal, say) for refusal in refusals_of(plan)],
+    }
+
+
+def _way_json(way: Way, say: Say | None) -> Json:
+    return {"ply": way.ply, "choices": [_planned_json(planned, say) for planned in way.choices]}
+
+
+def _planned_json(planned: Planned, say: Say | None) -> Json:
+    preview = planned.preview
+    return {
+        "key": planned.key,
+        "label": text_json(planned.label, say),
+        "preview": {"takes": preview.takes, "gives": preview.gives, "leaves": preview.leaves},
+    }
+
+
+def _refusal_json(refusal: Refusal, say: Say | None) -> Json:
+    reason = None if refusal.reason is None else text_json(refusal.reason, say)
+    return {"way": refusal.way, "why": str(refusal.why), "at": refusal.at, "reason": reason}

@@ -1,0 +1,188 @@
+"""Plans on pages: beside the line they are made from, at their table, and all of them in a list."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from django.contrib.auth.decorators import login_required
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from games import services
+from games.errors import GamesError, Malformed
+from games.models import DELAY_MOST, Plan
+from games.rules import titles
+from games.selectors.plans import (
+    Options,
+    foreseen,
+    plan_of,
+    plan_told,
+    plans_of,
+    refusals_of,
+    warned,
+    ways_of,
+)
+from games.selectors.tables import read_with_seats
+from games.views.http import PageRequest, member_of, number_of, refusals
+from games.views.people import account_of
+from games.views.present import players
+from mp2site.infra import clock
+from mp2site.text import msg
+from mp2site.text import render as said
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from django.http import HttpResponse
+
+    from games.lines.plans import Refusal, Way
+    from games.models import Seat
+    from games.selectors.tried import Sandbox, Spot
+    from games.session import TableSession
+    from games.views.present import Player
+
+PLAN: Final = "plan-"
+"""Before what a button on a line's page does with the plan."""
+DELAYS: Final = (0, 2, 5, DELAY_MOST)
+FORESEEN_MOST: Final = 12
+"""So many plans of a list are looked at anew; each costs some milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class WayRow:
+    """An alternative in words: its choices, and what others have done to it meanwhile."""
+
+    number: int
+    choices: list[str]
+    warning: str = ""
+
+
+def keeps(spot: Spot, seat: int | None) -> bool:
+    """Tell whether a line begins with a choice of one's own next turn, so that it can be kept."""
+    first = spot.steps[:1]
+    return spot.beginning.ahead and bool(first) and first[0].seat == seat
+
+
+def plan_change(request: PageRequest, table_id: str, at: str, what: str) -> None:
+    """Do with the plan what a button says. Raises as the services do, Malformed."""
+    about: dict[str, Any] = {"table_id": table_id, "by": member_of(request)}
+    verb, _, number = what.partition("-")
+    way = number_of(number)
+    if verb == "keep":
+        services.plan_keep(**about, step=at)
+    elif verb == "up" and way is not None:
+        services.plan_rank(**about, way=way, to=way - 1)
+    elif verb == "drop":
+        services.plan_drop(**about, way=way)
+    elif verb == "options":
+        services.plan_options(**about, options=_options(request))
+    else:
+        raise Malformed
+
+
+def plan_panel(sandbox: Sandbox, people: Sequence[Player]) -> dict[str, Any] | None:
+    """Return what a line's page shows of the plan for the seat's next turn."""
+    seat = sandbox.own
+    plan = plan_of(seat) if seat and seat.waiting_since is None else None
+    if plan is None or seat is None:
+        return None
+    return {"row": plan, "ways": _ways(plan, seat, people), "delays": DELAYS}
+
+
+def plan_note(session: TableSession, people: Sequence[Player]) -> dict[str, Any] | None:
+    """Return what a table's page says of the seat's plan: what it is, or what became of it."""
+    seat = session.own
+    if seat is None or not seat.has_planned or session.table.over:
+        return None
+    plan = plan_told(seat)
+    if plan is None or plan.became == Plan.Became.BY_HAND:
+        return None
+    return {
+        "row": plan,
+        "choices": _choices(ways_of(plan)[plan.way or 0], people),
+        "refusals": [_why(plan, one, people) for one in refusals_of(plan)],
+        "next": _next(session, plan),
+    }
+
+
+@require_safe
+@login_required
+@refusals
+def plans(request: PageRequest) -> HttpResponse:
+    """Show all that a person has planned, and what became of it."""
+    rows = plans_of(account_of(request), clock.now())
+    return render(
+        request, "plans/list.html", {"rows": [_row(n, one) for n, one in enumerate(rows)]}
+    )
+
+
+def _row(number: int, plan: Plan) -> dict[str, Any]:
+    table = plan.seat.table
+    people = players(table.seats.all(), plan.seat.person_id)
+    look = not plan.became and number < FORESEEN_MOST
+    return {
+        "plan": plan,
+        "table": table,
+        "title": titles.get(table.title),
+        "choices": _choices(ways_of(plan)[plan.way or 0], people),
+        "ways": len(plan.ways),
+        "refusals": [_why(plan, one, people) for one in refusals_of(plan)],
+        "warning": _warning(plan, people) if look else "",
+    }
+
+
+def _warning(plan: Plan, people: Sequence[Player]) -> str:
+    """Say that none of a plan would fit any more, if that can be foreseen."""
+    try:
+        table, _, own = read_with_seats(plan.seat.table_id, plan.seat.person)
+        if own is None:
+            return ""
+        fit = foreseen(plan, table, own)
+    except GamesError:
+        return ""  # its table says what is the matter
+    return _why(plan, fit.refusals[0], people) if fit.way is None and fit.refusals else ""
+
+
+def _ways(plan: Plan, seat: Seat, people: Sequence[Player]) -> list[WayRow]:
+    """Return a plan's alternatives with what is the matter with them by now."""
+    fit = foreseen(plan, seat.table, seat)
+    unfit = {one.way: _why(plan, one, people) for one in fit.refusals}
+    touched = dict.fromkeys(warned(plan, seat.table, seat), msg("plans-touched"))
+    wrong = {**touched, **unfit}
+    return [
+        WayRow(number, _choices(way, people), wrong.get(number, ""))
+        for number, way in enumerate(ways_of(plan))
+    ]
+
+
+def _choices(way: Way, people: Sequence[Player]) -> list[str]:
+    names = [player.name for player in people]
+    return [said(planned.label, people=names) for planned in way.choices]
+
+
+def _why(plan: Plan, refusal: Refusal, people: Sequence[Player]) -> str:
+    """Say why an alternative doesn't fit, at which of its choices."""
+    choice = _choices(ways_of(plan)[refusal.way], people)[refusal.at]
+    names = [player.name for player in people]
+    reason = said(refusal.reason, people=names) if refusal.reason else ""
+    return msg("plans-why", why=str(refusal.why), choice=choice, reason=reason)
+
+
+def _next(session: TableSession, plan: Plan) -> str:
+    """Return the key of the planned choice that is to be confirmed now, if it is still offered."""
+    decision = session.position.decision
+    if decision is None or plan.became != Plan.Became.READY:
+        return ""
+    laid = len(session.position.draft or ())
+    keys = [planned.key for planned in ways_of(plan)[plan.way or 0].choices]
+    coming = keys[laid] if laid < len(keys) else ""
+    return coming if decision.find(coming) else ""
+
+
+def _options(request: PageRequest) -> Options:
+    post = request.POST
+    ticked = ("hold", "any_price", "untouched")
+    return Options(
+        **{name: name in post for name in ticked}, delay=number_of(post.get("delay")) or 0
+    )

@@ -1,0 +1,132 @@
+"""Plans by REST: kept, ranked, set and dropped by their person, and nobody else's matter."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from accounts.models import User
+from games.models import Table
+from games.services import sweep
+from tests.api.conftest import Api, is_problem
+from tests.support.plans import fitting, idle, line_ahead, others_choose
+from tests.support.tables import acting, play_on, started
+
+pytestmark = pytest.mark.django_db
+OPTIONS = {"hold": False, "any_price": True, "untouched": False, "delay": 0}
+
+
+@pytest.fixture
+def game(three: list[User]) -> Table:
+    return play_on(started(three), random.Random(3), choices=25)
+
+
+@pytest.fixture
+def user(game: Table) -> User:
+    return idle(game)
+
+
+@pytest.fixture
+def mine(user: User) -> Api:
+    return Api(user)
+
+
+def kept(api: Api, game: Table, user: User, seed: int = 1) -> dict[str, Any]:
+    step = line_ahead(game, user, random.Random(seed), choices=1)
+    answer = api.post(f"tables/{game.pk}/plan/", {"step": step}, query="?render=1")
+    assert answer.status_code == 200, answer.content
+    plan: dict[str, Any] = answer.json()["plan"]
+    return plan
+
+
+def test_from_a_line_to_a_plan(mine: Api, game: Table, user: User) -> None:
+    """A line begins at one's next turn by `ahead`."""
+    begun = mine.post(f"tables/{game.pk}/lines/", {"ahead": True}).json()
+    assert begun["step"]["ahead"]
+    [decision] = begun["decisions"]
+    sent = {
+        "after": begun["step"]["id"],
+        "seat": decision["seat"],
+        "key": decision["choices"][0]["key"],
+    }
+    step = mine.post(f"tables/{game.pk}/lines/", sent).json()["step"]["id"]
+    plan = mine.post(f"tables/{game.pk}/plan/", {"step": step}, query="?render=1").json()["plan"]
+    assert [one["key"] for one in plan["ways"][0]["choices"]] == [sent["key"]]
+    assert plan["ways"][0]["choices"][0]["label"]["text"]
+    assert (plan["became"], plan["hold"], plan["table"]) == ("", True, game.pk)
+    assert mine.get(f"tables/{game.pk}/plan/", render="1").json()["plan"] == plan
+    assert [one["id"] for one in mine.get("me/plans/").json()["results"]] == [plan["id"]]
+
+
+def test_ranked_set_and_dropped(mine: Api, game: Table, user: User) -> None:
+    for seed in range(20):
+        plan = kept(mine, game, user, seed)
+    ways = [way["choices"][0]["key"] for way in plan["ways"]]
+    assert len(ways) > 2
+    address = f"tables/{game.pk}/plan/"
+    ranked = mine.post(f"{address}ways/2/", {"to": 0}).json()["plan"]["ways"]
+    assert [way["choices"][0]["key"] for way in ranked] == [ways[2], *ways[:2], *ways[3:]]
+    assert len(mine.delete(f"{address}ways/0/").json()["plan"]["ways"]) == len(ways) - 1
+    is_problem(mine.delete(f"{address}ways/9/"), 422, "bad-plan")
+    told = mine.post(f"{address}options/", OPTIONS).json()["plan"]
+    assert {name: told[name] for name in OPTIONS} == OPTIONS
+    assert mine.post(f"{address}options/", {**OPTIONS, "delay": 11}).status_code == 400
+    assert mine.delete(address).status_code == 204
+    assert mine.get(address).json() == {"plan": None}
+    is_problem(mine.delete(address), 422, "bad-plan")
+
+
+def test_not_in_one_s_turn(mine: Api, game: Table, user: User) -> None:
+    step = line_ahead(game, user, random.Random(1), choices=1)
+    assert others_choose(game, user, random.Random(1))
+    is_problem(mine.post(f"tables/{game.pk}/plan/", {"step": step}), 409, "your-turn")
+    is_problem(mine.post(f"tables/{game.pk}/lines/", {"ahead": True}), 409, "your-turn")
+    is_problem(mine.delete(f"tables/{game.pk}/plan/"), 409, "your-turn")
+
+
+def test_what_became_of_it(mine: Api, game: Table, user: User) -> None:
+    """Its own seat reads that it was a plan; everybody else reads a move like any other."""
+    plan = fitting(game, user)
+    ply = mine.get(f"tables/{game.pk}/").json()["ply"]
+    sweep()
+    assert mine.get("me/plans/").json()["results"][0]["became"] == "played"
+    address = f"tables/{game.pk}/history/"
+    own = mine.get(address, after=ply).json()["moves"]
+    assert own[0]["by"] == "plan"
+    other = Api(next(seat.person for seat in game.seats.all() if seat.person != user))
+    for api in (other, Api()):
+        assert {move["by"] for move in api.get(address, after=ply).json()["moves"]} == {"person"}
+        assert plan.pk not in api.get(f"tables/{game.pk}/").text
+
+
+def test_why_it_was_not_played(mine: Api, game: Table, user: User) -> None:
+    plan = fitting(game, user)
+    plan.ways[0]["choices"][0]["key"] = "none-such"
+    plan.save()
+    sweep()
+    [told] = mine.get(f"tables/{game.pk}/plan/", render="1").json()["plan"]["refusals"]
+    assert (told["way"], told["why"], told["at"]) == (0, "not-legal", 0)
+    assert told["reason"]["text"]
+
+
+def test_nobody_else_s(mine: Api, game: Table, user: User) -> None:
+    """What others are answered, entity tags and all, is the same with a plan and without."""
+    others = [Api(seat.person) for seat in game.seats.all() if seat.person != user] + [Api()]
+    paths = [
+        f"tables/{game.pk}/",
+        f"tables/{game.pk}/history/",
+        "tables/",
+        "me/turns/",
+        "me/plans/",
+    ]
+    before = [told(api, path) for api in others for path in paths]
+    kept(mine, game, user)
+    assert [told(api, path) for api in others for path in paths] == before
+    assert acting(game) != user
+
+
+def told(api: Api, path: str) -> tuple[int, str, str]:
+    answer = api.get(path)
+    return answer.status_code, answer.headers.get("ETag", ""), answer.text

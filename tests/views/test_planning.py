@@ -1,0 +1,199 @@
+"""Plans as pages, without scripts: made from a line, ranked, changed, and told of when the turn has come."""
+
+from __future__ import annotations
+
+import random
+import re
+from html import unescape
+from typing import Any
+
+import pytest
+from django.test import Client
+from django.urls import reverse
+
+from accounts.models import User
+from games.models import Plan, Table
+from games.rules import titles
+from games.selectors.plans import Options
+from games.services import sweep
+from games.session import session_open
+from tests.support.plans import AT_ONCE, fitting, idle, others_choose
+from tests.support.tables import asked, now, play_on, started
+from tests.views.conftest import Browser
+
+pytestmark = pytest.mark.django_db
+SLUGS = [title.slug for title in titles]
+HIDDEN = re.compile(r'<input type="hidden" name="(at|ply|seat|ahead)" value="([^"]*)"')
+KEY = re.compile(r'name="key" value="([^"]+)"')
+GO = re.compile(r'name="go" value="(plan-[a-z]+(?:-\d+)?)"')
+
+
+@pytest.fixture
+def game(four: list[User]) -> Table:
+    return play_on(started(four[:3], name="Salt Road"), random.Random(3), choices=25)
+
+
+@pytest.fixture
+def user(game: Table) -> User:
+    return idle(game)
+
+
+def at(table: Table) -> str:
+    return reverse("tables:line", args=[table.pk])
+
+
+def read(answer: Any) -> str:
+    assert answer.status_code == 200, answer.status_code
+    return unescape(answer.text)
+
+
+def where(page: str) -> dict[str, str]:
+    """Where the first form says one is."""
+    form = page[page.index('class="line-ways"') :]
+    return dict(HIDDEN.findall(form[: form.index("</form>")]))
+
+
+def chosen(client: Client, table: Table, page: str, number: int = 0) -> str:
+    """The page after a choice of one's own next turn."""
+    form = page[page.index("prompt__choices") :]
+    sent = dict(HIDDEN.findall(form[: form.index("prompt__middle")]))
+    keys = list(dict.fromkeys(KEY.findall(page)))
+    return read(client.post(at(table), {**sent, "key": keys[number]}, follow=True))
+
+
+def done(client: Client, table: Table, page: str, go: str, **more: str) -> str:
+    return read(client.post(at(table), {**where(page), "go": go, **more}, follow=True))
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_turn_is_planned(browser: Browser, four: list[User], slug: str, lang: str) -> None:
+    """From the table's page to the plan, in each title and language."""
+    table = play_on(started(four[:3], slug), random.Random(1), choices=12)
+    user = idle(table)
+    user.language = lang
+    user.save()
+    client = browser(user)
+    address = f"{at(table)}?ahead=1"
+    assert address in read(client.get(reverse("tables:detail", args=[table.pk])))
+    page = read(client.get(address))
+    assert not GO.findall(page)  # nothing is chosen yet
+    page = done(client, table, chosen(client, table, page), "plan-keep")
+    assert {"plan-drop-0", "plan-options"} <= set(GO.findall(page))
+    plan = Plan.objects.get()
+    assert plan.seat.person == user
+    assert plan.hold
+    table_page = read(client.get(reverse("tables:detail", args=[table.pk])))
+    assert "plan-note" in table_page
+    assert {"en": "Planned:", "de": "Geplant:"}[lang] in table_page
+
+
+def test_alternatives(browser: Browser, game: Table, user: User) -> None:
+    client = browser(user)
+    first = read(client.get(f"{at(game)}?ahead=1"))
+    for number in range(3):
+        page = done(client, game, chosen(client, game, first, number), "plan-keep")
+    keys = ranks(Plan.objects.get())
+    page = done(client, game, page, "plan-up-2")
+    assert ranks(Plan.objects.get()) == [keys[0], keys[2], keys[1]]
+    page = done(client, game, page, "plan-drop-0")
+    assert ranks(Plan.objects.get()) == [keys[2], keys[1]]
+    page = done(client, game, page, "plan-options", untouched="on", delay="5")
+    plan = Plan.objects.get()
+    assert (plan.hold, plan.any_price, plan.untouched, plan.delay) == (False, False, True, 5)
+    for _ in range(2):
+        page = done(client, game, page, "plan-drop-0")
+    assert not Plan.objects.exists()
+
+
+@pytest.mark.parametrize(
+    ("go", "status"), [("plan-up-0", 422), ("plan-drop-9", 422), ("plan-x", 400)]
+)
+def test_what_cannot_be(browser: Browser, game: Table, user: User, go: str, status: int) -> None:
+    client = browser(user)
+    page = chosen(client, game, read(client.get(f"{at(game)}?ahead=1")))
+    done(client, game, page, "plan-keep")
+    answer = client.post(at(game), {**where(page), "go": go})
+    assert answer.status_code == status
+    assert len(Plan.objects.get().ways) == 1
+
+
+def test_held_and_confirmed_with_one_tap(browser: Browser, game: Table, user: User) -> None:
+    fitting(game, user, Options(hold=True))
+    sweep()
+    client = browser(user)
+    address = reverse("tables:detail", args=[game.pk])
+    page = read(client.get(address))
+    note = page[page.index("plan-note") :]
+    [key] = KEY.findall(note[: note.index("</form>")])
+    decision = asked(game, user).id
+    before = now(game).ply
+    client.post(reverse("tables:choose", args=[game.pk]), {"decision": decision, "key": key})
+    assert now(game).ply > before
+
+
+def test_why_it_was_not_played(browser: Browser, game: Table, user: User) -> None:
+    plan = fitting(game, user)
+    plan.ways[0]["choices"][0]["key"] = "none-such"
+    plan.save()
+    client = browser(user)
+    before = session_open(table_id=game.pk, person=user).stamp
+    sweep()
+    assert session_open(table_id=game.pk, person=user).stamp != before  # a page that polls is told
+    page = read(client.get(reverse("tables:detail", args=[game.pk])))
+    assert "doesn’t fit any more" in page
+    assert "isn’t possible any more" in read(client.get(reverse("me:plans")))
+
+
+def test_what_was_played(browser: Browser, game: Table, user: User) -> None:
+    fitting(game, user, AT_ONCE)
+    sweep()
+    assert "Played, " in read(browser(user).get(reverse("me:plans")))
+
+
+def test_the_list_warns(browser: Browser, game: Table, user: User) -> None:
+    """Of a plan that would not fit by now; and it says what to do when there is none."""
+    client = browser(user)
+    assert "Nothing planned" in read(client.get(reverse("me:plans")))
+    page = chosen(client, game, read(client.get(f"{at(game)}?ahead=1")))
+    done(client, game, page, "plan-keep")
+    assert "Waits for your turn" in read(client.get(reverse("me:plans")))
+    plan = Plan.objects.get()
+    plan.ways[0]["choices"][0]["key"] = "none-such"
+    plan.save()
+    assert "isn’t possible any more" in read(client.get(reverse("me:plans")))
+
+
+def test_a_list_of_many_takes_as_many_queries_as_of_one(
+    browser: Browser, game: Table, user: User, django_assert_num_queries: Any
+) -> None:
+    plan = fitting(game, user)
+    sweep()
+    client = browser(user)
+    client.get(reverse("me:plans"))
+    with django_assert_num_queries(LIST_QUERIES):
+        client.get(reverse("me:plans"))
+    for turn in range(100, 120):
+        plan.pk, plan.turn = None, turn
+        Plan.objects.create(
+            seat=plan.seat, turn=turn, ways=plan.ways, at=plan.at, became="played", way=0,
+            settled_at=plan.at,
+        )  # fmt: skip
+    with django_assert_num_queries(LIST_QUERIES):
+        client.get(reverse("me:plans"))
+
+
+def test_in_one_s_turn_there_is_nothing_to_plan(browser: Browser, game: Table, user: User) -> None:
+    assert others_choose(game, user, random.Random(1))
+    assert browser(user).get(f"{at(game)}?ahead=1").status_code == 409
+
+
+def test_who_has_no_account_plans_nothing(client: Client) -> None:
+    assert client.get(reverse("me:plans")).status_code == 302
+
+
+def ranks(plan: Plan) -> list[str]:
+    return [way["choices"][0]["key"] for way in plan.ways]
+
+
+LIST_QUERIES = 7
