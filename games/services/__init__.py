@@ -25,7 +25,14 @@ from games.services.orders import orders_set, table_seen
 from games.services.outages import outage_credit, worker_beat
 from games.services.pausing import pause_answer, pause_end, pause_propose
 from games.services.peace import name_report, person_block
-from games.services.plans import Planned, plan_drop, plan_keep, plan_options, plan_rank
+from games.services.plans import (
+    Planned,
+    plan_drop,
+    plan_keep,
+    plan_options,
+    plan_rank,
+    plan_write,
+)
 from games.services.play import Submitted, choice_submit, draft_reset, draft_undo
 from games.services.quarantine import table_release
 from games.services.rating import games_rate, ratings_rebuild
@@ -92,6 +99,7 @@ __all__ = [
     "plan_keep",
     "plan_options",
     "plan_rank",
+    "plan_write",
     "ratings_rebuild",
     "rematch",
     "seat_resign",

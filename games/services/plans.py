@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -50,6 +50,19 @@ def plan_keep(*, table_id: str, by: User, step: str) -> Planned:
         return [*others, way]
 
     return _changed(sandbox, by, add, begin=True)
+
+
+def plan_write(*, table_id: str, by: User, lines: Sequence[Sequence[str]]) -> Planned:
+    """Plan these alternatives, the best first, in place of whatever was planned.
+
+    Each is the keys of own choices, played from the next turn as it is foreseen. Raises as `plan_keep`.
+    """
+    sandbox = _sandbox(table_id, by)
+    if len(lines) > WAYS:
+        raise TooMany(Text("errors-too-many-ways", {"most": WAYS}), rule="ways")
+    spot = sandbox.spot(ahead=True)
+    ways = [_planned(sandbox, spot, keys) for keys in lines]
+    return _changed(sandbox, by, lambda _: ways, begin=True)
 
 
 def plan_rank(*, table_id: str, by: User, way: int, to: int) -> Planned:
@@ -102,6 +115,10 @@ def _way(sandbox: Sandbox, spot: Spot) -> Way:
         if step.seat != sandbox.seat:
             break
         keys.append(step.key)
+    return _planned(sandbox, spot, keys)
+
+
+def _planned(sandbox: Sandbox, spot: Spot, keys: Sequence[str]) -> Way:
     if not keys or sandbox.seat is None:
         raise BadPlan(Text("errors-bad-plan-empty"), rule="empty")
     world = sandbox.stand(spot.beginning, ())

@@ -1,0 +1,113 @@
+"""A turn planned by clicks while the other thinks: played when it comes, or refused and said why."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from games.rules import titles
+from tests.browser.test_pages import wrong_with
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+Wish = Callable[[list[str]], str]
+PEOPLE: Final = ("mara", "jonas")
+SLUGS: Final = [title.slug for title in titles]
+MOST: Final = 30
+"""No turn has more choices."""
+ROUNDS: Final = 6
+"""So often a turn is planned at most until what is expected has become of one."""
+NOTE: Final = ".plan-note"
+PATIENCE: Final = 20_000
+"""Milliseconds until the sweep has come by."""
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1440, 900), (390, 844)], ids=["desk", "phone"])
+@pytest.mark.parametrize("title", SLUGS)
+def test_planned_then_played_or_refused(visit: Visit, title: str, wide: int, high: int) -> None:
+    players = [visit(name, wide=wide, high=high) for name in PEOPLE]
+    path = players[0].open_table(f"Plans of {title}", seats=2, title=title)
+    players[1].join(path)
+    became = outcomes(players, path)
+    found = {next(became) for _ in range(2)}
+    for _ in range(ROUNDS):
+        if found >= {"Played", "Didn’t fit"}:
+            break
+        found.add(next(became))
+    assert found >= {"Played", "Didn’t fit"}
+
+
+def outcomes(players: list[Visitor], path: str) -> Iterator[str]:
+    """Yield what became of one plan after another; the other wants something else, or the same."""
+    wishes: list[Wish] = [lambda keys: keys[-1], lambda keys: keys[0]]
+    while True:
+        for wish in wishes:
+            chooser, planner = who_is_asked(players, path)
+            plan_a_turn(planner, path)
+            play_a_turn(chooser, path, wish)
+            yield became(planner, path)
+            play_a_turn(planner, path, wish)
+
+
+def who_is_asked(players: list[Visitor], path: str) -> tuple[Visitor, Visitor]:
+    """Return who has to choose, and who waits; where both have to, they do so first."""
+    for _ in range(MOST):
+        for player in players:
+            player.page.goto(path)
+        asked = [player for player in players if player.decision]
+        if len(asked) == 1:
+            return asked[0], next(player for player in players if player is not asked[0])
+        play_a_turn(asked[0], path, lambda keys: keys[0])
+    raise AssertionError("both are asked for ever")
+
+
+def plan_a_turn(player: Visitor, path: str) -> None:
+    """Play one's next turn ahead by the first choices, and keep it to be played at once."""
+    page = player.page
+    page.goto(path)
+    page.get_by_role("link", name="When it’s my turn").click()
+    expect(page.locator(".line-banner")).to_contain_text("your next turn")
+    for _ in range(MOST):
+        if "you choose" not in page.locator(".line-who").inner_text() or not player.decision:
+            break
+        player.choose(player.keys[0])
+    assert wrong_with(player, "plan") == []
+    page.get_by_role("button", name="Keep as my plan").click()
+    expect(page.locator(".plan-ways > li")).to_have_count(1)
+    page.get_by_label("Only lay it ready").set_checked(False)
+    page.get_by_role("button", name="Set", exact=True).click()
+    expect(page.get_by_label("Only lay it ready")).not_to_be_checked()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.goto(path)
+    expect(page.locator(NOTE)).to_contain_text("Planned:")
+
+
+def play_a_turn(player: Visitor, path: str, wish: Wish) -> None:
+    player.page.goto(path)
+    for _ in range(MOST):
+        if not player.decision:
+            return
+        player.choose(wish(player.keys))
+
+
+def became(player: Visitor, path: str) -> str:
+    """Return what became of the last plan, as the list tells it; the table's page says so, too."""
+    page = player.page
+    row = page.locator(".rows > .row").filter(has=page.locator(f"a[href='{path}']")).first
+    page.goto("/plans/")
+    for _ in range(PATIENCE // 500):
+        if "Waits for" not in row.inner_text():
+            break
+        page.wait_for_timeout(500)
+        page.reload()
+    said = re.search(r"Played|Didn’t fit|Laid ready|Chosen by hand", row.inner_text())
+    assert said, row.inner_text()
+    page.goto(path)
+    if said[0] == "Didn’t fit":
+        expect(page.locator(NOTE)).to_contain_text("doesn’t fit any more")
+        assert wrong_with(player, "plan refused") == []
+    return said[0]
