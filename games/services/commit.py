@@ -163,7 +163,7 @@ def _add_draft(batch: CommitBatch, how: Move.By = Move.By.PERSON) -> None:
 
 
 def _answer_by_orders(batch: CommitBatch) -> None:
-    """Let other seats' standing orders answer what has opened for them, and what follows."""
+    """Let standing orders answer what has opened, and what follows."""
     for _ in range(ORDERS_LIMIT):
         answer = next(_answers(batch), None)
         if answer is None:
@@ -175,14 +175,19 @@ def _answer_by_orders(batch: CommitBatch) -> None:
 
 def _answers(batch: CommitBatch) -> Iterator[tuple[Seat, str]]:
     session = batch.session
-    giving = [seat for seat in session.seats if seat.orders and seat is not session.seat]
+    giving = [seat for seat in session.seats if seat.orders and _answers_for(batch, seat)]
     places = batch.game.acting() if giving else ()
     for seat in giving:
-        if seat.place in places and not seat.draft:
+        if seat.place in places and (not seat.draft or seat is session.seat):
             orders = engine.all_orders(session.table.rules, seat.orders)
             key = batch.game.standing_answer(seat.place, orders)
             if key is not None:
                 yield seat, key
+
+
+def _answers_for(batch: CommitBatch, seat: Seat) -> bool:
+    """Tell whether a seat's orders may answer: the mover's only once their own turn has ended."""
+    return seat is not batch.session.seat or _place(seat) in batch.ended
 
 
 def _add_answer(batch: CommitBatch, seat: Seat, key: str) -> None:

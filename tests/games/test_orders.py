@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from accounts.models import User
@@ -9,9 +11,10 @@ from games.errors import Code
 from games.models import Move, Status, Table
 from games.rules import titles
 from games.services import draft_undo, orders_set, table_seen
+from games.session import session_open
 from notifications.models import Notice
 from tests.support.parallel import pool
-from tests.support.tables import asked, at, choose, now, refused, see, started
+from tests.support.tables import acting, asked, at, choose, now, refused, see, started
 
 pytestmark = pytest.mark.django_db
 
@@ -125,3 +128,52 @@ class TestSeen:
         for ply, seen in ((1, 1), (0, 1), (99, 1), (2, 2)):
             table_seen(table_id=sale.pk, by=user, ply=ply)
             assert sale.seats.get(person=user).seen_ply == seen
+
+
+class TestRollingByOrder:
+    """In Yspahan the next day's dice lie there as soon as the day before has ended."""
+
+    def test_the_day_s_dice_lie_there(self, four: list[User]) -> None:
+        """They are rolled in the very commit that ends the day before."""
+        table = started(four[:2])
+        for user in four[:2]:
+            orders_set(table_id=table.pk, by=user, orders={"yellow-dice": "0"})
+        choose(table, acting(table), "roll:0")  # the first day's roll was asked before the orders
+        while see(table, None).view["public"]["day"] == 1:
+            choose(table, acting(table), asked(table, acting(table)).choices[0].key)
+        last = table.moves.order_by("ply").last()
+        assert (last.key, last.by) == ("roll:0", Move.By.ORDER)
+        assert see(table, None).view["public"]["rolled"]
+
+    def test_who_lacks_the_gold_is_asked(self, four: list[User]) -> None:
+        table = started(four[:2])
+        for user in four[:2]:
+            orders_set(table_id=table.pk, by=user, orders={"yellow-dice": "3"})
+        while see(table, None).view["public"]["day"] == 1:
+            choose(table, acting(table), asked(table, acting(table)).choices[0].key)
+        keys = [choice.key for choice in asked(table, acting(table)).choices]
+        rolled = table.moves.filter(by=Move.By.ORDER, key="roll:3").exists()
+        assert rolled != ("roll:0" in keys and "roll:3" not in keys)
+
+
+@pytest.mark.parametrize("title", ["yspahan", "marco-polo-1", "marco-polo-2"])
+def test_nobody_is_asked_what_their_order_answers(four: list[User], title: str) -> None:
+    """Not even who has just ended their own turn; in the midst of it they are."""
+    table = started(four[:2], title)
+    orders = {order.id: order.values[1] for order in table.rules.standing_orders}
+    for user in four[:2]:
+        orders_set(table_id=table.pk, by=user, orders=orders)
+    rng = random.Random(5)
+    for _ in range(150):
+        mover = acting(table)
+        turn = table.seats.get(person=mover).turn
+        choose(table, mover, rng.choice(asked(table, mover).choices).key)
+        table = now(table)
+        if table.over:
+            break
+        for user in four[:2]:
+            seat = table.seats.get(person=user)
+            in_turn = user == mover and seat.turn == turn
+            game = session_open(table_id=table.pk, person=user).game
+            if seat.place in game.acting() and not in_turn:
+                assert game.standing_answer(seat.place, orders) is None

@@ -11,10 +11,11 @@ from games.rules.yspahan.building import price
 from games.rules.yspahan.caravan import SaveCube
 from games.rules.yspahan.facts import BONUS, DISTANCE, SOUK_OF, SOUKS
 from games.rules.yspahan.house_cards import card_taste
-from games.rules.yspahan.meta import SAVE_CUBE
+from games.rules.yspahan.meta import ROLL, SAVE_CUBE
 from games.rules.yspahan.purse import merchant
 from games.rules.yspahan.state import Chosen
 from games.rules.yspahan.tower import counted
+from games.rules.yspahan.turn import RollDice
 from games.rules.yspahan.worth import (
     CARD,
     best_building,
@@ -147,13 +148,27 @@ def hit_is_complete(state: State, seat: int) -> bool:
 def answer(
     state: State, seat: int, orders: Mapping[str, str], choices: list[Choice]
 ) -> Choice | None:
-    """Answer the question about a hit cube as the seat's standing order says {#save-cube}.
+    """Answer as the seat's standing orders say: how many yellow dice, and what of a hit cube."""
+    step = state.stacks[seat][-1]
+    if isinstance(step, RollDice):
+        return _roll(orders.get(ROLL, "ask"), choices)
+    if isinstance(step, SaveCube):
+        return _save(state, seat, orders.get(SAVE_CUBE, "ask"), choices)
+    return None
+
+
+def _roll(order: str, choices: list[Choice]) -> Choice | None:
+    """Roll the day's dice at once {#roll}; who lacks the gold for so many yellow ones is asked."""
+    return next((choice for choice in choices if choice.key == f"roll:{order}"), None)
+
+
+def _save(state: State, seat: int, order: str, choices: list[Choice]) -> Choice | None:
+    """Answer the question about a hit cube {#save-cube}.
 
     In its own turn the seat is asked: nobody waits for that, and it may have hit itself on purpose.
     """
-    order, public = orders.get(SAVE_CUBE, "ask"), state.public
-    own_turn = public.order[public.turn] == seat
-    if order == "ask" or own_turn or not isinstance(state.stacks[seat][-1], SaveCube):
+    public = state.public
+    if order == "ask" or public.order[public.turn] == seat:
         return None
     keep = order == "always" or (order == "complete" and hit_is_complete(state, seat))
     verb = "save" if keep else "give"

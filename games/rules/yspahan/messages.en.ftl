@@ -393,6 +393,12 @@ yspahan-tie-shared = Equal points share the place
 
 ## Standing orders
 
+yspahan-order-yellow-dice = When I begin a day, roll
+yspahan-order-yellow-dice-ask = ask me
+yspahan-order-yellow-dice-0 = the white dice alone, at once
+yspahan-order-yellow-dice-1 = with 1 yellow die, at once
+yspahan-order-yellow-dice-2 = with 2 yellow dice, at once
+yspahan-order-yellow-dice-3 = with 3 yellow dice, at once
 yspahan-order-save-cube = If one of my cubes is to go to the caravan
 yspahan-order-save-cube-ask = ask me
 yspahan-order-save-cube-always = always give a camel and keep it

@@ -3,6 +3,8 @@
 from games.rules.kernel import Meta, StandingOrder, text
 
 SAVE_CUBE = "save-cube"
+ROLL = "yellow-dice"
+ROLLS = ("ask", "0", "1", "2", "3")
 
 META = Meta(
     slug="yspahan",
@@ -20,6 +22,12 @@ META = Meta(
                 text(f"yspahan-order-save-cube-{value}")
                 for value in ("ask", "always", "never", "complete")
             ),
+        ),
+        StandingOrder(
+            id=ROLL,
+            values=ROLLS,
+            label=text("yspahan-order-yellow-dice"),
+            labels=tuple(text(f"yspahan-order-yellow-dice-{value}") for value in ROLLS),
         ),
     ),
     designers=("Sébastien Pauchon",),

@@ -232,3 +232,20 @@ def test_if_only_yellow_dice_were_left_the_others_draw() -> None:
     t = table().roll("555555555", bought="2")
     t.play("take:gold", "act:gold", "end")
     assert (t.acting, t.tower, t.offered()) == (B, {}, ["draw"])
+
+
+@pytest.mark.parametrize(
+    ("gold", "order", "answer"),
+    [(5, "ask", None), (5, "0", "roll:0"), (5, "2", "roll:2"), (1, "1", "roll:1"), (1, "2", None)],
+)
+@rule("yellow-dice")
+def test_a_standing_order_rolls_the_day_s_dice(gold: int, order: str, answer: str | None) -> None:
+    """Who lacks the gold for so many yellow dice is asked."""
+    t = table(gold={A: gold})
+    assert TITLE.standing_answer(t.state, A, {"yellow-dice": order}) == answer
+
+
+@rule("yellow-dice")
+def test_it_answers_nothing_but_the_roll() -> None:
+    t = table(gold={A: 5}).roll("123456666")
+    assert TITLE.standing_answer(t.state, A, {"yellow-dice": "1"}) is None
