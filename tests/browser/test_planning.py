@@ -15,7 +15,7 @@ from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 Wish = Callable[[list[str]], str]
-PEOPLE: Final = ("mara", "jonas")
+PEOPLE: Final = ("mara", "aylin")
 SLUGS: Final = [title.slug for title in titles]
 MOST: Final = 30
 """No turn has more choices."""

@@ -8,7 +8,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from django.db import transaction
+from django.db import connection, transaction
+from django.test.utils import CaptureQueriesContext
 
 from accounts.models import User
 from games.errors import BadPlan, Code
@@ -42,6 +43,7 @@ from games.session import session_open
 from mp2site.infra import clock
 from tests.support.plans import AT_ONCE, fitting, idle, line_ahead, others_choose, planned, set_up
 from tests.support.tables import (
+    acting,
     asked,
     choose,
     now,
@@ -375,6 +377,28 @@ class TestSecret:
         before = seen_by_others(table, three, user)
         set_up(table, user, random.Random(1))
         assert seen_by_others(table, three, user) == before
+
+    def test_a_move_asks_nothing_more_of_the_database(
+        self, three: list[User], table: Table, user: User
+    ) -> None:
+        """Whatever others have planned: the sweep looks after it."""
+
+        def statements() -> list[str]:
+            mover = acting(table)
+            mark = transaction.savepoint()
+            with CaptureQueriesContext(connection) as asked_for:
+                for _ in range(40):
+                    if choose(table, mover, asked(table, mover).choices[0].key).committed:
+                        break
+            transaction.savepoint_rollback(mark)
+            return [one["sql"].partition(" ")[0] for one in asked_for]
+
+        before = statements()
+        for one in three:
+            if seat_of(table, one).waiting_since is None:
+                set_up(table, one, random.Random(1))
+        assert Plan.objects.pending().count() == 2
+        assert statements() == before
 
     def test_nobody_reads_that_it_was_a_plan(
         self, table: Table, user: User, three: list[User]

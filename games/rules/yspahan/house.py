@@ -151,18 +151,18 @@ def answer(
     """Answer as the seat's standing orders say: how many yellow dice, and what of a hit cube."""
     step = state.stacks[seat][-1]
     if isinstance(step, RollDice):
-        return _roll(orders.get(ROLL, "ask"), choices)
+        return _ordered_roll(orders.get(ROLL, "ask"), choices)
     if isinstance(step, SaveCube):
-        return _save(state, seat, orders.get(SAVE_CUBE, "ask"), choices)
+        return _ordered_save(state, seat, orders.get(SAVE_CUBE, "ask"), choices)
     return None
 
 
-def _roll(order: str, choices: list[Choice]) -> Choice | None:
+def _ordered_roll(order: str, choices: list[Choice]) -> Choice | None:
     """Roll the day's dice at once {#roll}; who lacks the gold for so many yellow ones is asked."""
     return next((choice for choice in choices if choice.key == f"roll:{order}"), None)
 
 
-def _save(state: State, seat: int, order: str, choices: list[Choice]) -> Choice | None:
+def _ordered_save(state: State, seat: int, order: str, choices: list[Choice]) -> Choice | None:
     """Answer the question about a hit cube {#save-cube}.
 
     In its own turn the seat is asked: nobody waits for that, and it may have hit itself on purpose.
