@@ -111,6 +111,7 @@ people_patterns = [
     path("games/all/", archive.all_games, name="games"),
     path("people/", people.people, name="list"),
     path("stars/", people.star, name="star"),
+    path("people/shown/", people.shown, name="shown"),
     path("people/<name:name>/", archive.person, name="detail"),
 ]
 circles_patterns = [

@@ -3,7 +3,7 @@
 from accounts.models.audit import AuditEntry
 from accounts.models.blocks import Block
 from accounts.models.circles import Circle, Membership
-from accounts.models.people import Language, Theme, User
+from accounts.models.people import Language, ProfileFor, Theme, User
 from accounts.models.reports import Report
 from accounts.models.stars import Star
 from accounts.models.tokens import ApiToken, Scope
@@ -16,6 +16,7 @@ __all__ = [
     "Circle",
     "Language",
     "Membership",
+    "ProfileFor",
     "Report",
     "Scope",
     "Star",

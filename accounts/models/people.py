@@ -23,6 +23,15 @@ class Theme(models.TextChoices):
     NIGHT = "night"
 
 
+class ProfileFor(models.TextChoices):
+    """To whom a person shows how they play."""
+
+    EVERYBODY = "everybody"
+    COMPANY = "company"
+    """Those who have played with them."""
+    NOBODY = "nobody"
+
+
 class Language(models.TextChoices):
     """The site's languages."""
 
@@ -57,6 +66,8 @@ class User(AbstractUser):
     """Whether the sweep may start a vacation instead of applying a time-out."""
     away_until = models.DateTimeField(null=True, blank=True)
     """When the last vacation ends; saves a query for people who have none."""
+    profile_for = models.CharField(max_length=9, choices=ProfileFor, default=ProfileFor.EVERYBODY)
+    """Who sees the person's results, times and ratings; in ladders is who shows them to everybody."""
     calendar_token = models.CharField(max_length=43, null=True, blank=True, unique=True)
     """The secret part of the address of the person's calendar feed."""
     link_generation = models.PositiveIntegerField(default=0)

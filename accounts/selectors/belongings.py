@@ -14,7 +14,14 @@ Json = dict[str, Any]
 PROFILE: Final = (
     *("username", "first_name", "last_name", "email", "date_joined", "last_login"),
     *("language", "theme", "time_zone", "quiet_from", "quiet_to", "rest_days"),
-    *("times_changed_at", "auto_vacation", "is_staff", "is_superuser", "is_computer"),
+    *(
+        "times_changed_at",
+        "auto_vacation",
+        "profile_for",
+        "is_staff",
+        "is_superuser",
+        "is_computer",
+    ),
 )
 HARMLESS: Final = frozenset(
     {"name", "scope", "type", "created_at", "expires_at", "used_at", "last_used_at", "last_seen_at"}

@@ -26,6 +26,7 @@ from accounts.services.moderation import (
     person_suspend,
     why_clean,
 )
+from accounts.services.profiles import profile_show
 from accounts.services.reporting import name_report, report_answer
 from accounts.services.sessions import password_set, sessions_end
 from accounts.services.stars import STARS_AT_MOST, star_set
@@ -84,6 +85,7 @@ __all__ = [
     "person_shut_out",
     "person_suspend",
     "person_times_save",
+    "profile_show",
     "report_answer",
     "sessions_end",
     "star_set",

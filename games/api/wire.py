@@ -144,22 +144,18 @@ def title_json(title: Title[Any], say: Say | None = None) -> Json:
         "designers": list(meta.designers),
         "publisher": meta.publisher,
         "year": meta.year,
-        "options": [option_json(option, say) for option in title.options],
+        "options": [order_json(option, say) for option in title.options],
         "standing_orders": [order_json(order, say) for order in title.standing_orders],
     }
 
 
-def option_json(option: Option, say: Say | None = None) -> Json:
-    """Return one of a title's options as data."""
-    return {**order_json(option, say), "help": text_json(option.help, say)}
-
-
 def order_json(order: Option | StandingOrder, say: Say | None = None) -> Json:
-    """Return a standing order (or what an option has in common with one) as data."""
+    """Return an option or a standing order as data."""
     return {
         "id": order.id,
         "values": order.values,
         "default": order.default,
         "label": text_json(order.label, say),
         "labels": [text_json(label, say) for label in order.labels],
+        "help": text_json(order.help, say),
     }

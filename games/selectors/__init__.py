@@ -25,6 +25,7 @@ from games.selectors.history import HistoryMove, history_for, last_own_ply
 from games.selectors.lessons import Progress, lessons_begun
 from games.selectors.lines import Line, lines_for
 from games.selectors.news import News, news_for
+from games.selectors.orders import orders_last
 from games.selectors.people import Known, people_found, people_known, tables_of_company
 from games.selectors.positions import (
     Glance,
@@ -93,6 +94,7 @@ __all__ = [
     "lines_for",
     "news_for",
     "open_count",
+    "orders_last",
     "people_found",
     "people_known",
     "position_at",

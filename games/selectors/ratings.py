@@ -7,7 +7,7 @@ from typing import Any
 
 from django.db.models import QuerySet
 
-from accounts.models import User
+from accounts.models import ProfileFor, User
 from games.models import RatedGame, Rating, Table
 from games.ratings import PROVISIONAL
 from games.rules import titles
@@ -16,9 +16,10 @@ from games.rules import titles
 def ladder(title: str) -> QuerySet[Rating]:
     """Return the ratings of a title's ladder, the strongest first, with their people.
 
-    Who is provisional, suspended or gone, isn't in it.
+    Who is provisional, suspended or gone, or doesn't show it to everybody, isn't in it.
     """
     settled = Rating.objects.filter(title=title, games__gte=PROVISIONAL, person__is_active=True)
+    settled = settled.filter(person__profile_for=ProfileFor.EVERYBODY)
     return settled.select_related("person").order_by("-mu", "pk")
 
 

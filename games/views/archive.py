@@ -9,7 +9,7 @@ from django.http import Http404, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from accounts.models import User
+from accounts.models import ProfileFor, User
 from accounts.selectors import away_now, block_number, is_starred
 from games import selectors
 from games.models import Status
@@ -18,7 +18,9 @@ from games.rules import titles
 from games.views.cards import Card, cards, open_rows
 from games.views.forms import GamesFilter
 from games.views.http import PageRequest, member_of, page_by_key, page_of, person_of, refusals
+from games.views.profiles import profile_of
 from mp2site.infra import clock
+from mp2site.text import msg
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -171,7 +173,9 @@ def person(request: PageRequest, name: str) -> HttpResponse:
         "away": _away(whose, clock.now()),
         "page": page,
         "games": cards(page.rows, person_of(request)),
-        "ratings": selectors.ratings_of(whose),
+        **profile_of(whose, reader, request.GET.get("title", "")),
+        "mine": reader == whose,
+        "profile_for": [(to.value, msg(f"profile-for-{to.value}")) for to in ProfileFor],
         "may_block": _may_block(whose, person_of(request)),
         "own_block": whose.own_block,
         "learned": _learned() if whose.strength else [],

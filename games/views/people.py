@@ -10,7 +10,7 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST, require_safe
 
 from accounts.selectors import circles_of
-from accounts.services import star_set
+from accounts.services import profile_show, star_set
 from games import selectors
 from games.errors import NeedsAccount
 from games.views.http import PageRequest, member_of, page_of, refusals
@@ -65,6 +65,16 @@ def star(request: PageRequest) -> HttpResponse:
     starred = request.POST.get("starred") == "yes"
     star_set(by=account_of(request), name=request.POST.get("name", ""), starred=starred)
     return back(request, "people:list")
+
+
+@require_POST
+@login_required
+@refusals
+def shown(request: PageRequest) -> HttpResponse:
+    """Say who may see how the person plays, and go back."""
+    person = account_of(request)
+    profile_show(person=person, to=request.POST.get("profile_for", ""))
+    return redirect("people:detail", person.username)
 
 
 def back(request: PageRequest, otherwise: str) -> HttpResponse:

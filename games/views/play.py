@@ -185,6 +185,7 @@ def waiting_room(
         "options": chosen_options(table),
         "opponents": STRENGTHS if settings.OPPONENTS else (),
         "stand_in": stand_in_name(table.stand_in),
+        "orders": _orders_to_give(session),
         "talk": talk_face(session, person) if row.joined else None,
         "rated_sentence": rated_sentence(table, session.seats),
         "own": session.own,
@@ -193,6 +194,15 @@ def waiting_room(
     }
     template = "tables/_waiting.html" if partial else "tables/waiting.html"
     return with_refusal(render(request, template, context), refusal)
+
+
+def _orders_to_give(session: TableSession) -> list[dict[str, Any]]:
+    """Return what somebody may answer in advance before the game: as they did at their last table."""
+    own, title = session.own, titles.get(session.table.title)
+    if own is None or session.table.over or not title.standing_orders:
+        return []
+    last = own.orders or selectors.orders_last(person=own.person, title=title.slug)
+    return standing_orders(title, last)
 
 
 def act(request: PageRequest, table_id: str, deed: Callable[[], object]) -> HttpResponse:
@@ -211,6 +221,8 @@ def act(request: PageRequest, table_id: str, deed: Callable[[], object]) -> Http
         return redirect("tables:detail", table_id)
     if not isinstance(done, TableSession):
         done = session_open(table_id=table_id, person=person_of(request))
+    if done.table.status == Status.OPEN:
+        return waiting_room(request, done, partial=bool(request.htmx), refusal=refusal)
     since = number_of(request.POST.get("since"))
     return with_refusal(
         _game(request, done, since, partial=bool(request.htmx), refusal=refusal), refusal

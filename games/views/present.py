@@ -196,6 +196,7 @@ def standing_orders(title: Title[Any], chosen: dict[str, str]) -> list[dict[str,
         {
             "id": order.id,
             "label": order.label,
+            "help": order.help,
             "values": [
                 {
                     "id": value,

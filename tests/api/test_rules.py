@@ -59,6 +59,7 @@ class TestTitles:
         assert order["id"] == "save-cube"
         assert len(order["labels"]) == len(order["values"])
         assert all(label["text"] for label in order["labels"])
+        assert order["help"]["text"]
 
     @pytest.mark.parametrize("language", ["en", "de"])
     def test_its_rulebook(self, language: str) -> None:

@@ -291,7 +291,11 @@ META = Meta(
     editions=("first",),
     standing_orders=(
         StandingOrder(
-            "toll", ("ask", "never"), text("toy-order"), (text("toy-ask"), text("toy-never"))
+            "toll",
+            ("ask", "never"),
+            text("toy-order"),
+            (text("toy-ask"), text("toy-never")),
+            text("toy-order-help"),
         ),
     ),
 )
@@ -330,6 +334,7 @@ toy-line-aside = Card laid aside
 toy-tie-hands = Cards in hand
 toy-over = Three rounds are over
 toy-order = Toll
+toy-order-help = Nobody waits for you
 toy-ask = Ask me
 toy-never = Never
 toy-purse-coins = { $count } coins

@@ -23,12 +23,11 @@ class OrderShape(Shape):
     default = serializers.CharField()
     label = TextShape()
     labels = TextShape(many=True, help_text="One per value.")
+    help = TextShape()
 
 
 class OptionShape(OrderShape):
     """Something that is agreed on before a table starts."""
-
-    help = TextShape()
 
 
 class TitleShape(Shape):

@@ -34,12 +34,16 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class StandingOrder(msgspec.Struct, frozen=True):
-    """An answer given in advance to a decision out of one's turn; the first value asks."""
+    """An answer given in advance to a decision out of one's turn; the first value asks.
+
+    ``help``: what it is good for, in a sentence.
+    """
 
     id: str
     values: tuple[str, ...]
     label: Text
     labels: tuple[Text, ...]
+    help: Text
 
     @property
     def default(self) -> str:

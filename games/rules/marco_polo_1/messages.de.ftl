@@ -585,6 +585,7 @@ marco-polo-1-order-low-roll = Bei einem niedrigen Wurf
 marco-polo-1-order-low-roll-ask = frag mich
 marco-polo-1-order-low-roll-camels = nur Kamele nehmen
 marco-polo-1-order-low-roll-coins = nur Münzen nehmen
+marco-polo-1-order-low-roll-help = Beginnt eine Runde mit einem Wurf unter 15, nimmst du den Unterschied in Kamelen und Münzen. Im Voraus beantwortet, wartet niemand auf dich.
 
 ## Was man zählt, als Mengen
 

@@ -585,6 +585,7 @@ marco-polo-1-order-low-roll = For a low roll
 marco-polo-1-order-low-roll-ask = ask me
 marco-polo-1-order-low-roll-camels = take camels only
 marco-polo-1-order-low-roll-coins = take coins only
+marco-polo-1-order-low-roll-help = When a round begins with a roll of less than 15, you take the difference in camels and coins. Answered in advance, nobody waits for you.
 
 ## What a player counts, as amounts
 

@@ -34,6 +34,7 @@ META = Meta(
             labels=tuple(
                 say(Edition, f"order-low-roll-{value}") for value in ("ask", "camels", "coins")
             ),
+            help=say(Edition, "order-low-roll-help"),
         ),
     ),
     designers=("Daniele Tascini", "Simone Luciani"),

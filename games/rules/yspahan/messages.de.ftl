@@ -399,6 +399,7 @@ yspahan-order-yellow-dice-0 = sofort nur mit den weißen Würfeln
 yspahan-order-yellow-dice-1 = sofort mit 1 gelben Würfel
 yspahan-order-yellow-dice-2 = sofort mit 2 gelben Würfeln
 yspahan-order-yellow-dice-3 = sofort mit 3 gelben Würfeln
+yspahan-order-yellow-dice-help = Dann liegen die Würfel des Tages da, sobald der Tag davor zu Ende ist, und alle können danach planen. Ohne das Gold wirst du gefragt.
 yspahan-order-save-cube = Wenn einer meiner Steine zur Karawane soll
 yspahan-order-save-cube-ask = frag mich
 yspahan-order-save-cube-always = immer ein Kamel abgeben und ihn behalten

@@ -399,6 +399,7 @@ yspahan-order-yellow-dice-0 = the white dice alone, at once
 yspahan-order-yellow-dice-1 = with 1 yellow die, at once
 yspahan-order-yellow-dice-2 = with 2 yellow dice, at once
 yspahan-order-yellow-dice-3 = with 3 yellow dice, at once
+yspahan-order-yellow-dice-help = The day’s dice then lie there as soon as the day before has ended, and everybody can plan by them. Without the gold you are asked.
 yspahan-order-save-cube = If one of my cubes is to go to the caravan
 yspahan-order-save-cube-ask = ask me
 yspahan-order-save-cube-always = always give a camel and keep it

@@ -22,12 +22,14 @@ META = Meta(
                 text(f"yspahan-order-save-cube-{value}")
                 for value in ("ask", "always", "never", "complete")
             ),
+            help=text("yspahan-order-save-cube-help"),
         ),
         StandingOrder(
             id=ROLL,
             values=ROLLS,
             label=text("yspahan-order-yellow-dice"),
             labels=tuple(text(f"yspahan-order-yellow-dice-{value}") for value in ROLLS),
+            help=text("yspahan-order-yellow-dice-help"),
         ),
     ),
     designers=("Sébastien Pauchon",),

@@ -12,3 +12,4 @@ company-refused-circle-full = Dieser Kreis hat { $most } Mitglieder, mehr geht n
 company-refused-link-closed = Dieser Link öffnet nichts mehr. Bitte um einen neuen.
 company-refused-founder-stays = Du kümmerst dich um diesen Kreis. Übergib ihn erst jemand anderem, oder löse ihn auf.
 company-refused-no-member = { $name } ist nicht in diesem Kreis.
+company-refused-profile-for = Diese Auswahl gibt es nicht. Nimm eine der gezeigten.

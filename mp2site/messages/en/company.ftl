@@ -12,3 +12,4 @@ company-refused-circle-full = This circle has { $most } members, and that is as 
 company-refused-link-closed = This link opens nothing any more. Ask whoever sent it for a new one.
 company-refused-founder-stays = You look after this circle. Make another member the founder first, or dissolve it.
 company-refused-no-member = { $name } isn't in this circle.
+company-refused-profile-for = There is no such choice. Choose one of those shown.

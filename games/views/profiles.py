@@ -1,0 +1,119 @@
+"""What a person's page says of how they play, as far as they show it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from games.ratings import Strength, shown
+from games.selectors.profiles import (
+    curve_of,
+    met_by,
+    profile_open,
+    punctual,
+    records_of,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from accounts.models import User
+    from games.models import RatedGame
+    from games.selectors.profiles import Met, Record
+
+WIDE: Final = 360
+HIGH: Final = 150
+LEFT: Final = 40
+TOP: Final = 12
+STEPS: Final = (50, 100, 200, 500, 1_000)
+"""Points between two levels of the curve's ground: the first with which there aren't too many."""
+LEVELS: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A rated game on the curve."""
+
+    x: float
+    y: float
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A rating over its games: a line, its range, and levels with their heights."""
+
+    line: str
+    band: str
+    dots: list[Dot]
+    levels: list[tuple[int, float]]
+    points: int
+    range: int
+
+
+def profile_of(whose: User, reader: User | None, title: str) -> dict[str, Any]:
+    """Return what the page shows; ``title``: whose rating's curve is asked for."""
+    if not profile_open(whose, reader):
+        return {"profile_shut": True}
+    records = records_of(whose)
+    rated = [one for one in records if one.rating]
+    chosen = _chosen(rated, title)
+    met = met_by(whose, reader) if reader and reader.pk != whose.pk else []
+    return {
+        "records": records,
+        "punctual": punctual(whose),
+        "rated": rated,
+        "curve_title": chosen,
+        "curve": curve(curve_of(whose, chosen.title)) if chosen else None,
+        "met": met,
+        "met_all": _together(met),
+    }
+
+
+def curve(games: Sequence[RatedGame]) -> Curve | None:
+    """Draw a rating's course; nothing can be drawn of a single game."""
+    if len(games) < 2:
+        return None
+    spots = [shown(Strength(game.mu, game.sigma)) for game in games]
+    low, high, step = _ground(spots)
+    across = [LEFT + (WIDE - LEFT - 8) * n / (len(games) - 1) for n in range(len(games))]
+
+    def down(points: int) -> float:
+        return round(TOP + HIGH * (high - points) / (high - low), 1)
+
+    line = [(round(x, 1), down(points)) for x, (points, _) in zip(across, spots, strict=True)]
+    above = [(x, down(points + give)) for (x, _), (points, give) in zip(line, spots, strict=True)]
+    below = [(x, down(points - give)) for (x, _), (points, give) in zip(line, spots, strict=True)]
+    return Curve(
+        line=_path(line),
+        band=_path([*above, *below[::-1]]),
+        dots=[Dot(x, y, game.seat.rank == 1) for (x, y), game in zip(line, games, strict=True)],
+        levels=[(points, down(points)) for points in range(low, high + 1, step)],
+        points=spots[-1][0],
+        range=spots[-1][1],
+    )
+
+
+def _ground(spots: Sequence[tuple[int, int]]) -> tuple[int, int, int]:
+    """Return the lowest and the highest level, and how far they are apart."""
+    least = min(points - give for points, give in spots)
+    most = max(points + give for points, give in spots)
+    step = next((one for one in STEPS if (most - least) / one <= LEVELS), STEPS[-1])
+    return least // step * step, -(-most // step) * step, step
+
+
+def _path(spots: Sequence[tuple[float, float]]) -> str:
+    return "M" + "L".join(f"{x:g},{y:g}" for x, y in spots)
+
+
+def _chosen(rated: Sequence[Record], title: str) -> Record | None:
+    """Return the title that is asked for, else the one with the most games."""
+    asked = next((one for one in rated if one.title == title), None)
+    return asked or max(rated, key=lambda one: one.games, default=None)
+
+
+def _together(met: Sequence[Met]) -> dict[str, int]:
+    return {
+        name: sum(getattr(one, name) for one in met)
+        for name in ("games", "ahead", "level", "behind")
+    }

@@ -1,0 +1,154 @@
+"""A person's page: results by title, times, the rating's course, and they and the reader; to whom they show it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from html import unescape
+
+import pytest
+from django.urls import reverse
+
+from accounts.models import ProfileFor, User
+from accounts.services import profile_show
+from games.models import Rating, Seat, Table, Turn
+from games.selectors.profiles import curve_of, met_by, profile_open, punctual, records_of
+from games.selectors.ratings import ladder
+from games.services import games_rate
+from games.views.profiles import curve
+from mp2site.infra import clock
+from tests.support.tables import ended, person, started
+from tests.views.conftest import Browser
+
+pytestmark = pytest.mark.django_db
+SCORES = ((60, 40), (50, 55), (70, 30), (44, 44))
+"""Of the first person and the second, game by game."""
+
+
+@pytest.fixture
+def played(four: list[User]) -> list[Table]:
+    """Four games of Yspahan for two: two won, one lost, one shared."""
+    tables = []
+    for scores in SCORES:
+        table = started(four[:2])
+        first = Seat.objects.get(table=table, person=four[0]).place
+        tables.append(ended(table, *(scores if first == 0 else scores[::-1])))
+    return tables
+
+
+def rate() -> None:
+    """Rate the games, which is done some time after their ends."""
+    with clock.shift(timedelta(hours=1)):
+        games_rate()
+
+
+def page(browser: Browser, reader: User | None, whose: User, title: str = "") -> str:
+    address = reverse("people:detail", args=[whose.username])
+    return unescape(browser(reader).get(address, {"title": title} if title else {}).text)
+
+
+def test_records(four: list[User], played: list[Table]) -> None:
+    [record] = records_of(four[0])
+    assert (record.title, record.games, record.won) == ("yspahan", 4, 3)
+    assert (record.expected, record.share) == (2.0, 75)
+    assert record.scores == (55, 48, 62)
+    assert records_of(four[2]) == []
+
+
+def test_against_one_another(four: list[User], played: list[Table]) -> None:
+    [met] = met_by(four[1], four[0])
+    assert met[1:] == (4, 2, 1, 1)
+    [other_way] = met_by(four[0], four[1])
+    assert other_way[1:] == (4, 1, 1, 2)
+
+
+def test_times(four: list[User], played: list[Table]) -> None:
+    now = clock.now()
+    Turn.objects.all().delete()
+    for number, (minutes, by) in enumerate(
+        [(10, "move"), (30, "move"), (20, "move"), (9, "timeout")]
+    ):
+        seat = Seat.objects.get(table=played[number], person=four[0])
+        at = now + timedelta(minutes=minutes)
+        Turn.objects.create(
+            table=played[number], seat=seat, number=50 + number, opened_at=now, since=now,
+            closed_at=at, closed_by=by,
+        )  # fmt: skip
+    [record] = records_of(four[0])
+    assert record.seconds == 20 * 60
+    found = punctual(four[0])
+    assert found is not None
+    assert (found.turns, found.in_time, found.share) == (4, 3, 75)
+    assert punctual(four[2]) is None
+
+
+def test_the_rating_s_course(four: list[User], played: list[Table]) -> None:
+    rate()
+    games = curve_of(four[0], "yspahan")
+    assert len(games) == len(SCORES)
+    drawn = curve(games)
+    assert drawn is not None
+    assert [dot.won for dot in drawn.dots] == [game.seat.rank == 1 for game in games]
+    assert all(12 <= dot.y <= 162 for dot in drawn.dots)
+    assert (drawn.points, drawn.range) == (games[-1].points, drawn.range)
+    assert curve(games[:1]) is None
+
+
+class TestPage:
+    def test_all_of_it(self, browser: Browser, four: list[User], played: list[Table]) -> None:
+        rate()
+        said = page(browser, four[1], four[0])
+        for words in ("75 %, equals 2", "Rating: Yspahan", "You and mara", "48–62"):
+            assert words in said
+
+    @pytest.mark.parametrize("title", ["yspahan", "none-such"])
+    def test_a_title_s_course(
+        self, browser: Browser, four: list[User], played: list[Table], title: str
+    ) -> None:
+        rate()
+        assert "Rating: Yspahan" in page(browser, four[1], four[0], title)
+
+    def test_a_newcomer_has_none(self, browser: Browser, four: list[User]) -> None:
+        assert 'id="records"' not in page(browser, four[1], four[0])
+
+
+class TestShown:
+    @pytest.mark.parametrize(
+        ("to", "seen"),
+        [
+            (ProfileFor.EVERYBODY, {"mara", "jonas", "noor", "nobody"}),
+            (ProfileFor.COMPANY, {"mara", "jonas"}),
+            (ProfileFor.NOBODY, {"mara"}),
+        ],
+    )
+    def test_to_whom(
+        self, browser: Browser, four: list[User], played: list[Table], to: str, seen: set[str]
+    ) -> None:
+        profile_show(person=four[0], to=to)
+        readers = {"mara": four[0], "jonas": four[1], "noor": person("noor"), "nobody": None}
+        whose = User.objects.get(pk=four[0].pk)
+        assert {name for name, who in readers.items() if profile_open(whose, who)} == seen
+        for name, reader in readers.items():
+            said = page(browser, reader, four[0])
+            assert ("keeps results and times private" in said) == (name not in seen)
+            assert ('id="records"' in said) == (name in seen)
+
+    def test_in_ladders_is_who_shows_it_to_everybody(
+        self, four: list[User], played: list[Table]
+    ) -> None:
+        rate()
+        Rating.objects.update(games=10)
+        assert {one.person for one in ladder("yspahan")} == set(four[:2])
+        profile_show(person=four[0], to=ProfileFor.COMPANY)
+        assert {one.person for one in ladder("yspahan")} == {four[1]}
+
+    def test_chosen_on_one_s_own_page(self, browser: Browser, four: list[User]) -> None:
+        assert 'name="profile_for"' in page(browser, four[0], four[0])
+        assert 'name="profile_for"' not in page(browser, four[1], four[0])
+        address = reverse("people:shown")
+        assert browser(four[0]).post(address, {"profile_for": "company"}).status_code == 302
+        assert User.objects.get(pk=four[0].pk).profile_for == ProfileFor.COMPANY
+
+    def test_no_such_choice(self, browser: Browser, four: list[User]) -> None:
+        answer = browser(four[0]).post(reverse("people:shown"), {"profile_for": "x"})
+        assert answer.status_code == 422
+        assert User.objects.get(pk=four[0].pk).profile_for == ProfileFor.EVERYBODY
