@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 
 from django.db.models import F
 
-from accounts.models import ProfileFor, User
+from accounts.models import Block, ProfileFor, User
 from games.models import RatedGame, Rating, Seat, Status, Turn
+from games.paces import CALM
 from games.rules import titles
 from games.selectors.ratings import ratings_of
 
@@ -19,7 +20,7 @@ GAMES_MOST: Final = 2_000
 TURNS: Final = 100
 """The turns in time are counted of so many last ones."""
 TURNS_MOST: Final = 500
-"""The time to a move is the median of so many last turns, those of a title by themselves."""
+"""The time to a move is the median of those of a title among so many last turns."""
 CURVE: Final = 60
 """Games."""
 TYPICAL_FROM: Final = 4
@@ -91,7 +92,11 @@ class Met(NamedTuple):
 
 def profile_open(whose: User, reader: User | None) -> bool:
     """Tell whether a person lets a reader see how they play; of programs everybody sees it."""
-    if whose.is_computer or whose.profile_for == ProfileFor.EVERYBODY or whose == reader:
+    if whose.is_computer or whose == reader:
+        return True
+    if reader is not None and Block.objects.filter(by=whose, of=reader).exists():
+        return False
+    if whose.profile_for == ProfileFor.EVERYBODY:
         return True
     if reader is None or whose.profile_for == ProfileFor.NOBODY:
         return False
@@ -115,9 +120,10 @@ def records_of(person: User) -> list[Record]:
 
 
 def punctual(person: User) -> Punctual | None:
-    """Return how many of the last turns were made in time; ``None``: none was ever timed."""
+    """Return how many of the last turns with a clock were made in time; ``None``: there was none."""
     ended = [Turn.ClosedBy.MOVE, Turn.ClosedBy.TIMEOUT]
     turns = Turn.objects.filter(seat__person=person, player="", closed_by__in=ended)
+    turns = turns.exclude(table__pace=CALM)
     last = list(turns.order_by("-closed_at").values_list("closed_by", flat=True)[:TURNS])
     return Punctual(len(last), last.count(Turn.ClosedBy.MOVE)) if last else None
 

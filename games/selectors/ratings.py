@@ -24,8 +24,12 @@ def ladder(title: str) -> QuerySet[Rating]:
 
 
 def standings(title: str, people: Collection[int]) -> list[Rating]:
-    """Return how these people stand at a title, the strongest first; provisional ones come last."""
+    """Return how these people stand at a title, the strongest first; provisional ones come last.
+
+    Who shows it to nobody is left out.
+    """
     rows = Rating.objects.filter(title=title, person__in=people, games__gt=0)
+    rows = rows.exclude(person__profile_for=ProfileFor.NOBODY)
     rows = rows.select_related("person")
     return sorted(rows, key=lambda one: (one.provisional, -one.mu, one.pk))
 

@@ -13,7 +13,7 @@ from accounts.services import profile_show
 from games.models import Rating, Seat, Table, Turn
 from games.selectors.profiles import curve_of, met_by, profile_open, punctual, records_of
 from games.selectors.ratings import ladder
-from games.services import games_rate
+from games.services import games_rate, person_block
 from games.views.profiles import curve
 from mp2site.infra import clock
 from tests.support.tables import ended, person, started
@@ -75,6 +75,8 @@ def test_times(four: list[User], played: list[Table]) -> None:
         )  # fmt: skip
     [record] = records_of(four[0])
     assert record.seconds == 20 * 60
+    assert punctual(four[0]) is None  # where no clock runs nobody is late
+    Table.objects.update(pace="custom", pace_grace=3600)
     found = punctual(four[0])
     assert found is not None
     assert (found.turns, found.in_time, found.share) == (4, 3, 75)
@@ -131,6 +133,13 @@ class TestShown:
             said = page(browser, reader, four[0])
             assert ("keeps results and times private" in said) == (name not in seen)
             assert ('id="records"' in said) == (name in seen)
+
+    def test_not_to_whom_they_have_blocked(
+        self, browser: Browser, four: list[User], played: list[Table]
+    ) -> None:
+        """Who reads what anybody reads of somebody private, and isn't told why."""
+        person_block(by=four[0], name=four[1].username)
+        assert "keeps results and times private" in page(browser, four[1], four[0])
 
     def test_in_ladders_is_who_shows_it_to_everybody(
         self, four: list[User], played: list[Table]
