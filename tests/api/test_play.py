@@ -232,13 +232,17 @@ TWO_STEPS = {"take:bag", "take:barrel", "take:chest", "take:vase", "act:supervis
 class TestOrders:
     def test_are_set_and_shown(self, game: Table, me: Api) -> None:
         answer = me.post(f"tables/{game.pk}/orders/", {"orders": {"save-cube": "always"}})
+        kept = {"save-cube": "always", "yellow-dice": "ask"}
         assert answer.json() == {"orders": {"save-cube": "always"}}
-        assert me.get(f"tables/{game.pk}/").json()["orders"] == {"save-cube": "always"}
+        assert me.get(f"tables/{game.pk}/").json()["orders"] == kept
 
     def test_are_seen_by_nobody_else(self, game: Table, me: Api, three: list[User]) -> None:
         me.post(f"tables/{game.pk}/orders/", {"orders": {"save-cube": "always"}})
         other = Api(next(user for user in three if user != me.user))
-        assert other.get(f"tables/{game.pk}/").json()["orders"] == {"save-cube": "ask"}
+        assert other.get(f"tables/{game.pk}/").json()["orders"] == {
+            "save-cube": "ask",
+            "yellow-dice": "ask",
+        }
         assert Api().get(f"tables/{game.pk}/").json()["orders"] is None
 
     @pytest.mark.parametrize("orders", [{"save-cube": "perhaps"}, {"sleep": "always"}])

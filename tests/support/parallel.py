@@ -124,7 +124,13 @@ META = Meta(
     rules_version=1,
     editions=("first",),
     standing_orders=(
-        StandingOrder("pass", ("ask", "always"), text("pool-order"), (text("pool-ask"),) * 2),
+        StandingOrder(
+            "pass",
+            ("ask", "always"),
+            text("pool-order"),
+            (text("pool-ask"),) * 2,
+            text("pool-ask"),
+        ),
     ),
 )
 RULES = Rules(
