@@ -17,7 +17,7 @@ from games.api.shapes import AmountsShape, Shape, TextShape
 from games.api.tried import READS, STANDS
 from games.api.wire import Json, Say, text_json
 from games.errors import Code, NotPlaying
-from games.lines.plans import Planned, Refusal, Way, Why
+from games.lines.plans import PlannedChoice, Refusal, Way, Why
 from games.models import DELAY_MOST, WAYS, Plan
 from games.selectors.plans import Options, plan_told, plans_of, refusals_of, ways_of
 from games.selectors.tried import sandbox_of
@@ -223,8 +223,7 @@ class PlansApi(Call):
 
 
 def _done(request: Request, done: services.Planned) -> Response:
-    people = sandbox_of(table_id=done.table.pk, person=request.user).seats
-    return _answer(done.plan, say_for(request, people))
+    return _answer(done.plan, say_for(request, done.seats))
 
 
 def _answer(plan: Plan | None, say: Say | None) -> Response:
@@ -246,7 +245,7 @@ def _way_json(way: Way, say: Say | None) -> Json:
     return {"ply": way.ply, "choices": [_planned_json(planned, say) for planned in way.choices]}
 
 
-def _planned_json(planned: Planned, say: Say | None) -> Json:
+def _planned_json(planned: PlannedChoice, say: Say | None) -> Json:
     preview = planned.preview
     return {
         "key": planned.key,

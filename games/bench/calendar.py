@@ -68,7 +68,7 @@ def simulate(asked: Namespace) -> dict[str, Any]:
     without, planned = list[Played](), list[Played]()
     for number in range(asked.games):
         for plans, done in ((False, without), (True, planned)):
-            done.append(Evening(asked.title, company, chance_of(asked.seed, number), plans).play())
+            done.append(Visited(asked.title, company, chance_of(asked.seed, number), plans).play())
         print(f"{number + 1} games", file=sys.stderr)  # noqa: T201
     return figures(without, planned)
 
@@ -105,8 +105,8 @@ def interval(days: list[float]) -> list[float]:
     return [round(medians[25], 1), round(medians[974], 1)]
 
 
-class Evening:
-    """One game of people who look in, on a clock of its own."""
+class Visited:
+    """A game whose people look in now and then, on a clock of its own."""
 
     def __init__(self, title: str, company: list[User], chance: Random, plans: bool) -> None:
         self.title, self.company, self.chance, self.plans = title, company, chance, plans

@@ -24,7 +24,7 @@ class Why(StrEnum):
     TOUCHED = "touched"
 
 
-class Planned(msgspec.Struct, frozen=True):
+class PlannedChoice(msgspec.Struct, frozen=True):
     """A choice of a plan: what was asked, what was chosen, and what it took and gave."""
 
     prompt: str
@@ -39,7 +39,7 @@ class Way(msgspec.Struct, frozen=True):
     """An alternative: what its seat chooses in a row; ``ply``: after which it was planned."""
 
     ply: int
-    choices: list[Planned]
+    choices: list[PlannedChoice]
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -89,7 +89,7 @@ def plan_way(game: Game, place: int, keys: Sequence[str], ply: int) -> Way:
 
     What follows that one depends on chance, on what is hidden or on others. Raises ChoiceError.
     """
-    choices: list[Planned] = []
+    choices: list[PlannedChoice] = []
     for key in keys[:LONGEST]:
         played = game.play(place, key)
         choices.append(_planned(game, place, key))
@@ -128,7 +128,7 @@ def _followed(game: Game, place: int, way: Way, terms: Terms) -> tuple[Step, ...
     return tuple(steps)
 
 
-def _step(game: Game, place: int, planned: Planned, at: int, *, any_price: bool) -> Step:
+def _step(game: Game, place: int, planned: PlannedChoice, at: int, *, any_price: bool) -> Step:
     decision = game.decision(place)
     if decision is None or decision.prompt.id != planned.prompt:
         raise _Unfit(Why.NOT_ASKED, at)
@@ -141,13 +141,13 @@ def _step(game: Game, place: int, planned: Planned, at: int, *, any_price: bool)
     return Step(decision.id, planned.key, played)
 
 
-def _planned(game: Game, place: int, key: str) -> Planned:
+def _planned(game: Game, place: int, key: str) -> PlannedChoice:
     decision = game.decision(place)
     choice = None if decision is None else decision.find(key)
     if decision is None or choice is None:
         raise ValueError(f"{key} isn't offered")
     preview = game.preview(place, choice)
-    return Planned(decision.prompt.id, key, choice.label, preview, sorted(choice.targets))
+    return PlannedChoice(decision.prompt.id, key, choice.label, preview, sorted(choice.targets))
 
 
 def targets_of(way: Way) -> set[str]:

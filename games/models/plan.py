@@ -81,6 +81,7 @@ class Plan(models.Model):
 
     class Meta:
         constraints = [
+            models.UniqueConstraint(fields=["seat", "turn"], name="plan_one_a_turn"),
             models.UniqueConstraint(
                 fields=["seat"], condition=Q(became=""), name="plan_one_pending_a_seat"
             ),

@@ -11,7 +11,7 @@ from django.db.models import OuterRef, Prefetch, QuerySet, Subquery
 from accounts.models import User
 from games.engine import Game, trusted
 from games.lines.plans import Fit, Refusal, Terms, Way, fit, refusals_read, targets_of, ways_read
-from games.models import Plan, Seat, Table
+from games.models import Plan, Seat, Status, Table
 from games.selectors.history import moves_told
 from games.selectors.positions import readable, state_at
 
@@ -68,7 +68,8 @@ def plans_of(person: User, now: datetime) -> list[Plan]:
     rows = rows.defer(
         "seat__draft_state", "seat__table__state", "seat__table__seed", "seat__table__secret"
     )
-    pending = list(rows.pending().order_by("-at")[:LISTED])
+    waiting = rows.pending().filter(seat__table__status=Status.PLAYING)
+    pending = list(waiting.order_by("-at")[:LISTED])
     settled = rows.filter(settled_at__gte=now - SETTLED_SHOWN).order_by("-settled_at", "pk")
     return [*pending, *settled[:LISTED]]
 

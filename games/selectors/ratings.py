@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 
 from accounts.models import ProfileFor, User
-from games.models import RatedGame, Rating, Table
+from games.models import RatedGame, Rating, Seat, Table
 from games.ratings import PROVISIONAL
 from games.rules import titles
 
@@ -40,10 +40,15 @@ def ratings_of(person: User) -> list[Rating]:
     return [found[title.slug] for title in titles if title.slug in found]
 
 
-def rated_at(table: Table) -> dict[int, RatedGame]:
-    """Return what a game did to its people's ratings, by the seats' keys; nothing before it is rated."""
-    rows = RatedGame.objects.filter(seat__table=table)
-    return {one.seat_id: one for one in rows}
+def rated_at(table: Table, own: Seat | None) -> dict[int, RatedGame]:
+    """Return what a game did to the ratings that a reader may see, by the seats' keys.
+
+    ``own``: the reader's seat, if they played along. Nothing before the game is rated.
+    """
+    seen = Q(seat__person__profile_for=ProfileFor.EVERYBODY)
+    if own is not None:  # they have played with everybody here
+        seen |= Q(seat__person__profile_for=ProfileFor.COMPANY) | Q(seat=own.pk)
+    return {one.seat_id: one for one in RatedGame.objects.filter(seen, seat__table=table)}
 
 
 def ratings_told(person: User) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from accounts.models import User
 from games.engine import Game
 from games.errors import BadPlan, Busy, Illegal, TooMany
 from games.lines.plans import Way, plan_way
-from games.models import DELAY_MOST, WAYS, Plan, Seat, Table
+from games.models import DELAY_MOST, WAYS, Plan, Seat
 from games.rules.kernel import ChoiceError, Text
 from games.selectors.plans import Options, options_for, plan_of, ways_of
 from games.selectors.positions import readable
@@ -24,10 +24,9 @@ from mp2site.infra import clock
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """A table and a seat with what is planned there now; ``None``: nothing."""
+    """What is planned at a table now (``None``: nothing), with its seats for their people's names."""
 
-    table: Table
-    seat: Seat
+    seats: Sequence[Seat]
     plan: Plan | None
     ways: list[Way] = field(default_factory=list)
 
@@ -39,8 +38,7 @@ def plan_keep(*, table_id: str, by: User, step: str) -> Planned:
     Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount, OtherRules, Illegal, YourTurn,
     BadPlan (no own choice comes first), TooMany, Busy.
     """
-    sandbox = sandbox_of(table_id=table_id, person=by)
-    check_ahead(sandbox.table, sandbox.own)
+    sandbox = _sandbox(table_id, by)
     way = _way(sandbox, sandbox.spot(step))
 
     def add(ways: list[Way]) -> list[Way]:
@@ -181,7 +179,7 @@ def _answer(sandbox: Sandbox, plan: Plan | None) -> Planned:
     """Have the person's own pages shown anew, and nobody else's."""
     own = Seat.objects.filter(pk=_seat(sandbox).pk)
     own.update(version=F("version") + 1, has_planned=True)
-    return Planned(sandbox.table, _seat(sandbox), plan, ways_of(plan) if plan else [])
+    return Planned(sandbox.seats, plan, ways_of(plan) if plan else [])
 
 
 def _keys(way: Way) -> list[str]:

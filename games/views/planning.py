@@ -174,10 +174,11 @@ def _next(session: TableSession, plan: Plan) -> str:
     decision = session.position.decision
     if decision is None or plan.became != Plan.Became.READY:
         return ""
-    laid = len(session.position.draft or ())
+    laid = [key for _, key in session.position.draft]
     keys = [planned.key for planned in ways_of(plan)[plan.way or 0].choices]
-    coming = keys[laid] if laid < len(keys) else ""
-    return coming if decision.find(coming) else ""
+    if keys[: len(laid)] != laid or len(laid) == len(keys):
+        return ""  # they have chosen something else
+    return keys[len(laid)] if decision.find(keys[len(laid)]) else ""
 
 
 def _options(request: PageRequest) -> Options:

@@ -356,8 +356,8 @@ def game_context(
 
 
 def _rated(session: TableSession, people: Sequence[Player]) -> list[tuple[Player, RatedGame]]:
-    """Return what a game that is over did to ratings, by place; nothing until it is rated."""
-    games = selectors.rated_at(session.table)
+    """Return what a game that is over did to ratings, by place, of who shows theirs; nothing until it is rated."""
+    games = selectors.rated_at(session.table, session.own)
     return [(player, games[player.seat_pk]) for player in people if player.seat_pk in games]
 
 

@@ -104,7 +104,7 @@ def test_the_whole_house_comes_up_and_goes_together(folder: Path) -> None:
     )
     try:
         house = f"http://127.0.0.1:{port}"
-        until(lambda: told(f"{house}/healthz/clocks"), "somebody sweeps", 180)
+        until(lambda: told(f"{house}/healthz/clocks"), "somebody sweeps", 90)
         figures = told(f"{house}/metrics")
         assert "caravanserai_sweep_seconds_count 1.0" in figures  # of another process
         assert "caravanserai_queue_depth 0.0" in figures

@@ -145,16 +145,6 @@ class TestRollingByOrder:
         assert (last.key, last.by) == ("roll:0", Move.By.ORDER)
         assert see(table, None).view["public"]["rolled"]
 
-    def test_who_lacks_the_gold_is_asked(self, four: list[User]) -> None:
-        table = started(four[:2])
-        for user in four[:2]:
-            orders_set(table_id=table.pk, by=user, orders={"yellow-dice": "3"})
-        while see(table, None).view["public"]["day"] == 1:
-            choose(table, acting(table), asked(table, acting(table)).choices[0].key)
-        keys = [choice.key for choice in asked(table, acting(table)).choices]
-        rolled = table.moves.filter(by=Move.By.ORDER, key="roll:3").exists()
-        assert rolled != ("roll:0" in keys and "roll:3" not in keys)
-
 
 @pytest.mark.parametrize("title", ["yspahan", "marco-polo-1", "marco-polo-2"])
 def test_nobody_is_asked_what_their_order_answers(four: list[User], title: str) -> None:

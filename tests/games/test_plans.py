@@ -27,6 +27,7 @@ from games.selectors.plans import (
     warned,
     ways_of,
 )
+from games.selectors.tried import sandbox_of
 from games.services import (
     Planned,
     abandon_consent,
@@ -36,6 +37,7 @@ from games.services import (
     plan_keep,
     plan_options,
     plan_rank,
+    plan_write,
     seat_resign,
     sweep,
 )
@@ -226,9 +228,9 @@ class TestPlaying:
         assert [key for _, key in seat_of(table, user).draft] == keys[:-1]
         assert (now(table).ply, now(table).state) == (before.ply, before.state)
         assert choose(table, user, keys[-1]).committed
-        assert set(Move.objects.filter(table=table, key=keys[-1]).values_list("by", flat=True)) >= {
-            Move.By.PERSON
-        }
+        mine = Move.objects.filter(table=table, ply__gt=before.ply, turn=plan.turn)
+        mine = mine.filter(place=seat_of(table, user).place).order_by("ply")
+        assert [(move.key, move.by) for move in mine] == [(key, Move.By.PERSON) for key in keys]
 
     def test_after_its_delay(self, table: Table, user: User, hand: clock.Hand) -> None:
         fitting(table, user, AT_ONCE._replace(delay=10))
@@ -302,6 +304,37 @@ class TestPlanning:
         step = line_ahead(table, user, random.Random(1), choices=1)
         once = plan_keep(table_id=table.pk, by=user, step=step)
         assert keys(plan_keep(table_id=table.pk, by=user, step=step)) == keys(once)
+
+    def test_written_as_keys(self, table: Table, user: User) -> None:
+        """As a program would: in place of what was planned, the best first."""
+        box = sandbox_of(table_id=table.pk, person=user)
+        decision = box.position(box.spot(ahead=True)).decision
+        assert decision is not None
+        first, second = [[choice.key] for choice in decision.choices[:2]]
+        set_up(table, user, random.Random(1))
+        done = plan_write(table_id=table.pk, by=user, lines=[second, first])
+        assert keys(done) == [*second, *first]
+        with refused(Code.ILLEGAL):
+            plan_write(table_id=table.pk, by=user, lines=[["none-such"]])
+        with refused(Code.BAD_PLAN):
+            plan_write(table_id=table.pk, by=user, lines=[[]])
+        with refused(Code.TOO_MANY):
+            plan_write(table_id=table.pk, by=user, lines=[first] * (WAYS + 1))
+        assert [way.choices[0].key for way in ways_of(Plan.objects.get())] == [*second, *first]
+
+    def test_one_plan_a_turn(self, table: Table, user: User) -> None:
+        plan = set_up(table, user, random.Random(1))
+        Plan.objects.filter(pk=plan.pk).update(became="refused", settled_at=clock.now())
+        with refused(Code.BUSY):
+            planned(table, user, random.Random(2))
+
+    def test_a_game_that_is_over_waits_for_no_turn(
+        self, table: Table, user: User, three: list[User]
+    ) -> None:
+        set_up(table, user, random.Random(1))
+        for one in three:
+            abandon_consent(table_id=table.pk, by=one)
+        assert plans_of(user, clock.now()) == []
 
     def test_what_it_says(self, table: Table, user: User) -> None:
         plan = set_up(table, user, random.Random(2))

@@ -6,13 +6,15 @@ from datetime import timedelta
 from html import unescape
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
 from accounts.models import ProfileFor, User
 from accounts.services import profile_show
 from games.models import Rating, Seat, Table, Turn
 from games.selectors.profiles import curve_of, met_by, profile_open, punctual, records_of
-from games.selectors.ratings import ladder
+from games.selectors.ratings import ladder, rated_at
 from games.services import games_rate, person_block
 from games.views.profiles import curve
 from mp2site.infra import clock
@@ -109,6 +111,23 @@ class TestPage:
         rate()
         assert "Rating: Yspahan" in page(browser, four[1], four[0], title)
 
+    def test_more_games_take_no_more_queries(
+        self,
+        browser: Browser,
+        four: list[User],
+        played: list[Table],
+    ) -> None:
+        rate()
+        client, address = browser(four[1]), reverse("people:detail", args=["mara"])
+        with CaptureQueriesContext(connection) as few:
+            client.get(address)
+        for _ in range(3):
+            ended(started(four[:2], "marco-polo-1"), 50, 60)
+            ended(started(four[:2]), 50, 60)
+        with CaptureQueriesContext(connection) as many:
+            client.get(address)
+        assert len(many) == len(few)
+
     def test_a_newcomer_has_none(self, browser: Browser, four: list[User]) -> None:
         assert 'id="records"' not in page(browser, four[1], four[0])
 
@@ -149,6 +168,25 @@ class TestShown:
         assert {one.person for one in ladder("yspahan")} == set(four[:2])
         profile_show(person=four[0], to=ProfileFor.COMPANY)
         assert {one.person for one in ladder("yspahan")} == {four[1]}
+
+    @pytest.mark.parametrize(
+        ("to", "seen"),
+        [
+            (ProfileFor.EVERYBODY, {"mara", "jonas", "noor"}),
+            (ProfileFor.COMPANY, {"mara", "jonas"}),
+            (ProfileFor.NOBODY, {"mara"}),
+        ],
+    )
+    def test_what_a_game_did_to_a_rating_is_as_private(
+        self, four: list[User], played: list[Table], to: str, seen: set[str]
+    ) -> None:
+        rate()
+        profile_show(person=four[0], to=to)
+        seats = {seat.person.username: seat for seat in Seat.objects.filter(table=played[0])}
+        readers = {"mara": seats["mara"], "jonas": seats["jonas"], "noor": None}
+        told = {name: rated_at(played[0], own) for name, own in readers.items()}
+        assert {name for name in told if seats["mara"].pk in told[name]} == seen
+        assert all(seats["jonas"].pk in games for games in told.values())
 
     def test_chosen_on_one_s_own_page(self, browser: Browser, four: list[User]) -> None:
         assert 'name="profile_for"' in page(browser, four[0], four[0])
