@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from django.db.models import OuterRef, Q, QuerySet, Subquery
+from django.db.models import Q, QuerySet
 
 from accounts.models import Block, User
 
@@ -27,14 +27,6 @@ def blocked_for(person: User) -> QuerySet[Block, int]:
     """
     set_by = Block.objects.filter(by=person).values_list("of", flat=True)
     return set_by.union(Block.objects.filter(of=person).values_list("by", flat=True))
-
-
-def block_number(by: User | None) -> Subquery:
-    """Return, for a query of people, the number of the block that a person has set of each, if any.
-
-    It is their own doing, which they may be told.
-    """
-    return Subquery(Block.objects.filter(by=by, of=OuterRef("pk")).values("pk"))
 
 
 def blocks_of(person: User) -> QuerySet[Block]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from django.db.models import Q, QuerySet
+from typing import NamedTuple
+
+from django.db.models import Exists, OuterRef, Q, QuerySet, Subquery
 
 from accounts.errors import Refused
-from accounts.models import Star, User
+from accounts.models import Block, Star, User
 from accounts.selectors.blocks import ids_blocked_for
 from accounts.selectors.circles import fellows_of
 
@@ -26,14 +28,36 @@ def person_named(name: str, *, reader: User) -> User:
     return found
 
 
+class PersonSeen(NamedTuple):
+    """A person, and what is between them and whoever reads.
+
+    ``own_block``: the number of the reader's block of them. ``blocks_reader`` is for the house alone.
+    """
+
+    person: User
+    starred: bool
+    own_block: int | None
+    blocks_reader: bool
+
+
+def person_seen(name: str, reader: User | None) -> PersonSeen | None:
+    """Return whose page is at this name: nobody's who has closed their account, and no guest's. One query."""
+    people = User.objects.filter(is_active=True, is_guest=False).select_related("owner")
+    people = people.annotate(
+        starred=Exists(Star.objects.filter(by=reader, of=OuterRef("pk"))),
+        own_block=Subquery(Block.objects.filter(by=reader, of=OuterRef("pk")).values("pk")),
+        blocks_reader=Exists(Block.objects.filter(by=OuterRef("pk"), of=reader)),
+    )
+    for matches in (Q(username=name), Q(username__iexact=name)):
+        found = people.filter(matches).first()
+        if found is not None:
+            return PersonSeen(found, found.starred, found.own_block, found.blocks_reader)
+    return None
+
+
 def starred_ids(by: User) -> frozenset[int]:
     """Return the keys of those whom a person has given a star."""
     return frozenset(Star.objects.filter(by=by).values_list("of", flat=True))
-
-
-def is_starred(by: User | None, of: User) -> bool:
-    """Tell a person whether they have given somebody a star."""
-    return by is not None and Star.objects.filter(by=by, of=of).exists()
 
 
 def stars_told(person: User) -> list[dict[str, object]]:

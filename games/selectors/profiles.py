@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
+from itertools import islice
 from statistics import median, quantiles
 from typing import Final, NamedTuple
 
-from django.db.models import F
+from django.db.models import OuterRef, Subquery
 
-from accounts.models import Block, ProfileFor, User
+from accounts.models import ProfileFor, User
+from accounts.selectors import PersonSeen
 from games.models import RatedGame, Rating, Seat, Status, Turn
 from games.paces import CALM
 from games.rules import titles
@@ -20,7 +23,7 @@ GAMES_MOST: Final = 2_000
 TURNS: Final = 100
 """The turns in time are counted of so many last ones."""
 TURNS_MOST: Final = 500
-"""The time to a move is the median of those of a title among so many last turns."""
+"""So many of a person's last turns are looked at; the time to a move is a title's median among them."""
 CURVE: Final = 60
 """Games."""
 TYPICAL_FROM: Final = 4
@@ -28,12 +31,23 @@ TYPICAL_FROM: Final = 4
 
 
 class Result(NamedTuple):
-    """One finished game of a person."""
+    """One finished game of a person, and the place in it of whoever reads, if they sat there."""
 
     title: str
     size: int
     rank: int
     score: int
+    readers: int | None
+
+
+class LastTurn(NamedTuple):
+    """One turn of a person that they ended, or that ran out of time."""
+
+    title: str
+    pace: str
+    closed_by: str
+    opened_at: datetime
+    closed_at: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,11 +104,30 @@ class Met(NamedTuple):
         return titles.get(self.title).name
 
 
-def profile_open(whose: User, reader: User | None) -> bool:
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """How somebody plays: their records in the order of the titles, and how they met the reader."""
+
+    records: list[Record]
+    punctual: Punctual | None
+    """``None``: no turn of theirs had a clock."""
+    met: list[Met]
+
+
+def profile_for(seen: PersonSeen, reader: User | None) -> Profile | None:
+    """Return a person's profile; ``None``: they don't show it to this reader."""
+    if not _is_open(seen, reader):
+        return None
+    results, turns = _results(seen.person, reader), _last_turns(seen.person)
+    return Profile(_records(seen.person, results, turns), _punctual(turns), _met(results))
+
+
+def _is_open(seen: PersonSeen, reader: User | None) -> bool:
     """Tell whether a person lets a reader see how they play; of programs everybody sees it."""
+    whose = seen.person
     if whose.is_computer or whose == reader:
         return True
-    if reader is not None and Block.objects.filter(by=whose, of=reader).exists():
+    if seen.blocks_reader:
         return False
     if whose.profile_for == ProfileFor.EVERYBODY:
         return True
@@ -104,45 +137,57 @@ def profile_open(whose: User, reader: User | None) -> bool:
     return shared.filter(table__seats__person=whose.pk).exists()
 
 
-def records_of(person: User) -> list[Record]:
-    """Return a person's records, in the order of the titles. Does not authorise."""
+def _results(person: User, reader: User | None) -> list[Result]:
+    """Return a person's last finished games, the latest first."""
+    other = reader if reader != person else None
+    beside = Seat.objects.filter(table=OuterRef("table"), person=other, person__isnull=False)
     rows = Seat.objects.of(person).filter(table__status=Status.FINISHED, rank__isnull=False)
-    rows = rows.order_by("-table__finished_at")
-    columns = ("table__title", "table__size", "rank", "score")
-    results = [Result(*row) for row in rows.values_list(*columns)[:GAMES_MOST]]
-    ratings = {one.title: one for one in ratings_of(person)}
-    times = _times(person)
+    rows = rows.annotate(readers=Subquery(beside.values("rank")[:1])).order_by(
+        "-table__finished_at"
+    )
+    columns = ("table__title", "table__size", "rank", "score", "readers")
+    return [Result(*row) for row in rows.values_list(*columns)[:GAMES_MOST]]
+
+
+def _last_turns(person: User) -> list[LastTurn]:
+    """Return the last turns that a person ended or let run out, the latest first."""
+    ended = [Turn.ClosedBy.MOVE, Turn.ClosedBy.TIMEOUT]
+    turns = Turn.objects.filter(seat__person=person, player="", closed_by__in=ended)
+    columns = ("table__title", "table__pace", "closed_by", "opened_at", "closed_at")
     return [
-        _record(title.slug, found, ratings.get(title.slug), times.get(title.slug, ()))
+        LastTurn(*row) for row in turns.order_by("-closed_at").values_list(*columns)[:TURNS_MOST]
+    ]
+
+
+def _records(person: User, results: Sequence[Result], turns: Sequence[LastTurn]) -> list[Record]:
+    ratings = {one.title: one for one in ratings_of(person)}
+    return [
+        _record(title.slug, found, ratings.get(title.slug), _times(turns, title.slug))
         for title in titles
         if (found := [one for one in results if one.title == title.slug])
     ]
 
 
-def punctual(person: User) -> Punctual | None:
+def _punctual(turns: Sequence[LastTurn]) -> Punctual | None:
     """Return how many of the last turns with a clock were made in time; ``None``: there was none."""
-    ended = [Turn.ClosedBy.MOVE, Turn.ClosedBy.TIMEOUT]
-    turns = Turn.objects.filter(seat__person=person, player="", closed_by__in=ended)
-    turns = turns.exclude(table__pace=CALM)
-    last = list(turns.order_by("-closed_at").values_list("closed_by", flat=True)[:TURNS])
+    timed = (turn.closed_by for turn in turns if turn.pace != CALM)
+    last = list(islice(timed, TURNS))
     return Punctual(len(last), last.count(Turn.ClosedBy.MOVE)) if last else None
 
 
-def met_by(person: User, reader: User) -> list[Met]:
-    """Return how a reader fared against a person, by title. Does not authorise."""
-    own = Seat.objects.of(reader).filter(table__status=Status.FINISHED, rank__isnull=False)
-    both = own.filter(table__seats__person=person.pk, table__seats__rank__isnull=False)
-    rows = list(both.values_list("table__title", F("rank"), F("table__seats__rank")))
+def _met(results: Sequence[Result]) -> list[Met]:
+    """Return how whoever reads fared against the person, by title."""
+    shared = [(one.title, one.readers, one.rank) for one in results if one.readers is not None]
     return [
         Met(
             title.slug,
             len(found),
-            sum(mine < theirs for mine, theirs in found),
-            sum(mine == theirs for mine, theirs in found),
-            sum(mine > theirs for mine, theirs in found),
+            sum(readers < rank for readers, rank in found),
+            sum(readers == rank for readers, rank in found),
+            sum(readers > rank for readers, rank in found),
         )
         for title in titles
-        if (found := [(mine, theirs) for slug, mine, theirs in rows if slug == title.slug])
+        if (found := [(readers, rank) for slug, readers, rank in shared if slug == title.slug])
     ]
 
 
@@ -174,12 +219,7 @@ def _usual(scores: Sequence[int]) -> tuple[int, int, int] | None:
     return round(middle), round(low), round(high)
 
 
-def _times(person: User) -> dict[str, list[float]]:
-    """Return how long a person's last turns took, in seconds, by title."""
-    turns = Turn.objects.filter(seat__person=person, player="", closed_by=Turn.ClosedBy.MOVE)
-    rows = turns.order_by("-closed_at").values_list("table__title", "opened_at", "closed_at")
-    found: dict[str, list[float]] = {}
-    for slug, opened, closed in rows[:TURNS_MOST]:
-        if closed is not None:
-            found.setdefault(slug, []).append((closed - opened).total_seconds())
-    return found
+def _times(turns: Sequence[LastTurn], title: str) -> list[float]:
+    """Return how long the turns of a title took that were ended in time, in seconds."""
+    made = [turn for turn in turns if turn.title == title and turn.closed_by == Turn.ClosedBy.MOVE]
+    return [(turn.closed_at - turn.opened_at).total_seconds() for turn in made]

@@ -235,10 +235,10 @@ def _leave_for_vacation(due: TurnQuerySet) -> set[int]:
 
     Return whose wish has been seen to; everybody else's time-outs are the next sweep's.
     """
-    pending = outages.pending(clock.now())
+    late = due.filter(seat__held_by_house=False, player="", seat__person__auto_vacation=True)
+    pending = outages.pending(clock.now()) if late.exists() else None
     if pending is None:
         return set()
-    late = due.filter(seat__held_by_house=False, player="", seat__person__auto_vacation=True)
     for outage in pending:  # who still gets something back isn't late yet
         late = late.exclude(pk__in=outages.turns_to_credit(outage).values("pk"))
     people = User.objects.filter(pk__in=late.order_by().values("seat__person"))

@@ -9,8 +9,8 @@ from django.http import Http404, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from accounts.models import ProfileFor, User
-from accounts.selectors import away_now, block_number, is_starred
+from accounts.models import ProfileFor
+from accounts.selectors import away_now, person_seen
 from games import selectors
 from games.models import Status
 from games.opponents.provenance import games_learned
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from accounts.calendar import Away
+    from accounts.models import User
     from games.models import Table, TableQuerySet
 
 STATUSES = {
@@ -157,27 +158,25 @@ def _may_block(whose: User, reader: User | None) -> bool:
 @refusals
 def person(request: PageRequest, name: str) -> HttpResponse:
     """Show a person: their public games and how they went."""
-    people = User.objects.select_related("owner").annotate(
-        own_block=block_number(person_of(request))
-    )
-    whose = people.filter(username__iexact=name, is_active=True, is_guest=False).first()
-    if whose is None:
-        raise Http404
-    tables = selectors.tables_public(*EVERY, person=whose.username)
-    page = page_by_key(request, tables, PAGE_SIZE)
     reader = person_of(request)
+    seen = person_seen(name, reader)
+    if seen is None:
+        raise Http404
+    whose = seen.person
+    tables = selectors.tables_public(*EVERY).of(whose)
+    page = page_by_key(request, tables, PAGE_SIZE)
     context: dict[str, Any] = {
         "whose": whose,
         "may_star": may_star(reader, whose),
-        "starred": is_starred(reader, whose),
+        "starred": seen.starred,
         "away": _away(whose, clock.now()),
         "page": page,
-        "games": cards(page.rows, person_of(request)),
-        **profile_of(whose, reader, request.GET.get("title", "")),
+        "games": cards(page.rows, reader),
+        **profile_of(seen, reader, request.GET.get("title", "")),
         "mine": reader == whose,
         "profile_for": [(to.value, msg(f"profile-for-{to.value}")) for to in ProfileFor],
-        "may_block": _may_block(whose, person_of(request)),
-        "own_block": whose.own_block,
+        "may_block": _may_block(whose, reader),
+        "own_block": seen.own_block,
         "learned": _learned() if whose.strength else [],
     }
     response = render(request, "games/person.html", context)

@@ -6,18 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from games.ratings import Strength, shown
-from games.selectors.profiles import (
-    curve_of,
-    met_by,
-    profile_open,
-    punctual,
-    records_of,
-)
+from games.selectors.profiles import curve_of, profile_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from accounts.models import User
+    from accounts.selectors import PersonSeen
     from games.models import RatedGame
     from games.selectors.profiles import Met, Record
 
@@ -51,22 +46,19 @@ class Curve:
     range: int
 
 
-def profile_of(whose: User, reader: User | None, title: str) -> dict[str, Any]:
+def profile_of(seen: PersonSeen, reader: User | None, title: str) -> dict[str, Any]:
     """Return what the page shows; ``title``: whose rating's curve is asked for."""
-    if not profile_open(whose, reader):
+    profile = profile_for(seen, reader)
+    if profile is None:
         return {"profile_shut": True}
-    records = records_of(whose)
-    rated = [one for one in records if one.rating]
+    rated = [one for one in profile.records if one.rating]
     chosen = _chosen(rated, title)
-    met = met_by(whose, reader) if reader and reader.pk != whose.pk else []
     return {
-        "records": records,
-        "punctual": punctual(whose),
+        "profile": profile,
         "rated": rated,
         "curve_title": chosen,
-        "curve": curve(curve_of(whose, chosen.title)) if chosen else None,
-        "met": met,
-        "met_all": _together(met),
+        "curve": curve(curve_of(seen.person, chosen.title)) if chosen else None,
+        "met_all": _together(profile.met),
     }
 
 

@@ -11,9 +11,10 @@ from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
 from accounts.models import ProfileFor, User
+from accounts.selectors import person_seen
 from accounts.services import profile_show
 from games.models import Rating, Seat, Table, Turn
-from games.selectors.profiles import curve_of, met_by, profile_open, punctual, records_of
+from games.selectors.profiles import Profile, curve_of, profile_for
 from games.selectors.ratings import ladder, rated_at
 from games.services import games_rate, person_block
 from games.views.profiles import curve
@@ -43,23 +44,36 @@ def rate() -> None:
         games_rate()
 
 
+def seen_by(reader: User | None, whose: User) -> Profile | None:
+    seen = person_seen(whose.username, reader)
+    assert seen is not None
+    return profile_for(seen, reader)
+
+
+def profile(whose: User, reader: User | None = None) -> Profile:
+    found = seen_by(reader, whose)
+    assert found is not None
+    return found
+
+
 def page(browser: Browser, reader: User | None, whose: User, title: str = "") -> str:
     address = reverse("people:detail", args=[whose.username])
     return unescape(browser(reader).get(address, {"title": title} if title else {}).text)
 
 
 def test_records(four: list[User], played: list[Table]) -> None:
-    [record] = records_of(four[0])
+    [record] = profile(four[0]).records
     assert (record.title, record.games, record.won) == ("yspahan", 4, 3)
     assert (record.expected, record.share) == (2.0, 75)
     assert record.scores == (55, 48, 62)
-    assert records_of(four[2]) == []
+    assert profile(four[2]).records == []
 
 
 def test_against_one_another(four: list[User], played: list[Table]) -> None:
-    [met] = met_by(four[1], four[0])
+    [met] = profile(four[1], four[0]).met
     assert met[1:] == (4, 2, 1, 1)
-    [other_way] = met_by(four[0], four[1])
+    assert profile(four[0], four[0]).met == profile(four[0], four[2]).met == []
+    [other_way] = profile(four[0], four[1]).met
     assert other_way[1:] == (4, 1, 1, 2)
 
 
@@ -75,14 +89,14 @@ def test_times(four: list[User], played: list[Table]) -> None:
             table=played[number], seat=seat, number=50 + number, opened_at=now, since=now,
             closed_at=at, closed_by=by,
         )  # fmt: skip
-    [record] = records_of(four[0])
+    [record] = profile(four[0]).records
     assert record.seconds == 20 * 60
-    assert punctual(four[0]) is None  # where no clock runs nobody is late
+    assert profile(four[0]).punctual is None  # where no clock runs nobody is late
     Table.objects.update(pace="custom", pace_grace=3600)
-    found = punctual(four[0])
+    found = profile(four[0]).punctual
     assert found is not None
     assert (found.turns, found.in_time, found.share) == (4, 3, 75)
-    assert punctual(four[2]) is None
+    assert profile(four[2]).punctual is None
 
 
 def test_the_rating_s_course(four: list[User], played: list[Table]) -> None:
@@ -146,8 +160,7 @@ class TestShown:
     ) -> None:
         profile_show(person=four[0], to=to)
         readers = {"mara": four[0], "jonas": four[1], "noor": person("noor"), "nobody": None}
-        whose = User.objects.get(pk=four[0].pk)
-        assert {name for name, who in readers.items() if profile_open(whose, who)} == seen
+        assert {name for name, who in readers.items() if seen_by(who, four[0])} == seen
         for name, reader in readers.items():
             said = page(browser, reader, four[0])
             assert ("keeps results and times private" in said) == (name not in seen)
