@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rest_framework import serializers
 from rest_framework.permissions import IsAuthenticated
@@ -17,8 +17,9 @@ from games.api.shapes import AmountsShape, Shape, TextShape
 from games.api.tried import READS, STANDS
 from games.api.wire import Json, Say, text_json
 from games.errors import Code, NotPlaying
-from games.lines.plans import PlannedChoice, Refusal, Way, Why
+from games.lines.plans import LONGEST, PlannedChoice, Refusal, Way, Why
 from games.models import DELAY_MOST, WAYS, Plan
+from games.rules.kernel import Title
 from games.selectors.plans import Options, plan_told, plans_of, refusals_of, ways_of
 from games.selectors.tried import sandbox_of
 from mp2site.infra import clock
@@ -34,12 +35,21 @@ class CostShape(Shape):
     leaves = AmountsShape()
 
 
+class PickShape(Shape):
+    """What a planned choice may stand for."""
+
+    id = serializers.CharField()
+    says = TextShape()
+
+
 class PlannedShape(Shape):
     """A choice of an alternative."""
 
     key = serializers.CharField()
     label = TextShape()
     preview = CostShape()
+    pick = serializers.CharField(help_text="What it stands for; empty: for itself.")
+    picks = PickShape(many=True, help_text="What it may stand for.")
 
 
 class WayShape(Shape):
@@ -205,6 +215,34 @@ class PlanWayApi(Call):
         return _done(request, services.plan_drop(table_id=id, by=request.user, way=number))
 
 
+class PlanPickApi(Call):
+    """What a planned choice stands for."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """Which of the alternative's choices (the first is 0), and one of its picks; empty: itself."""
+
+        at = Number(min_value=0, max_value=LONGEST)
+        pick = Words(max_length=40, allow_blank=True)
+
+    @call(
+        "plan_widen",
+        "Have a choice of an alternative stand for the best of its kind",
+        takes=Input,
+        gives=MaybePlanShape,
+        refuses=CHANGES,
+        signed_in=True,
+        parameters=[RENDER],
+        sends={"at": 0, "pick": "most-dice"},
+    )
+    def post(self, request: Request, id: str, number: int) -> Response:
+        """It, and what follows it, may then cost and bring something else."""
+        widened = self.take(request, self.Input)
+        done = services.plan_widen(table_id=id, by=request.user, way=number, **widened)
+        return _done(request, done)
+
+
 class PlansApi(Call):
     """All that you have planned."""
 
@@ -236,20 +274,24 @@ def _plan_json(plan: Plan, say: Say | None) -> Json:
         "id": plan.pk,
         "table": plan.seat.table_id,
         **{name: getattr(plan, name) for name in columns},
-        "ways": [_way_json(way, say) for way in ways_of(plan)],
+        "ways": [_way_json(plan.seat.table.rules, way, say) for way in ways_of(plan)],
         "refusals": [_refusal_json(refusal, say) for refusal in refusals_of(plan)],
     }
 
 
-def _way_json(way: Way, say: Say | None) -> Json:
-    return {"ply": way.ply, "choices": [_planned_json(planned, say) for planned in way.choices]}
+def _way_json(title: Title[Any], way: Way, say: Say | None) -> Json:
+    choices = [_planned_json(title, planned, say) for planned in way.choices]
+    return {"ply": way.ply, "choices": choices}
 
 
-def _planned_json(planned: PlannedChoice, say: Say | None) -> Json:
-    preview = planned.preview
+def _planned_json(title: Title[Any], planned: PlannedChoice, say: Say | None) -> Json:
+    preview, label = planned.preview, planned.label
+    picks = title.picks_for(label)
     return {
         "key": planned.key,
-        "label": text_json(planned.label, say),
+        "label": text_json(label, say),
+        "pick": planned.pick,
+        "picks": [{"id": pick.id, "says": text_json(pick.text(label), say)} for pick in picks],
         "preview": {"takes": preview.takes, "gives": preview.gives, "leaves": preview.leaves},
     }
 

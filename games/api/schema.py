@@ -36,7 +36,7 @@ SAME: Final = {
     "wish_pause": "wish_make",
     "wish_decline": "wish_make",
     "line_step": "line_try",
-    **{f"plan_{done}": "plan" for done in ("keep", "options", "rank", "drop_way")},
+    **{f"plan_{done}": "plan" for done in ("keep", "options", "rank", "widen", "drop_way")},
     "line_step_set": "line_try",
     **{
         f"circle_{done}": "circle"

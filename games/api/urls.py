@@ -88,6 +88,7 @@ one_table: list[URLPattern] = [
     path("plan/", plans.PlanApi.as_view(), name="plan"),
     path("plan/options/", plans.PlanOptionsApi.as_view(), name="plan-options"),
     path("plan/ways/<number:number>/", plans.PlanWayApi.as_view(), name="plan-way"),
+    path("plan/ways/<number:number>/picks/", plans.PlanPickApi.as_view(), name="plan-pick"),
     path("history/", history.HistoryApi.as_view(), name="history"),
     path("states/<ply:ply>/", history.StateApi.as_view(), name="state"),
 ]

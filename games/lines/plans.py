@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from games.engine import Game
-from games.rules.kernel import ChoiceError, Played, Preview, Text
+from games.rules.kernel import ChoiceError, Decision, Pick, Played, Preview, Text, Title
 
 LONGEST: Final = 60
 """So many choices an alternative has at most."""
@@ -25,7 +25,10 @@ class Why(StrEnum):
 
 
 class PlannedChoice(msgspec.Struct, frozen=True):
-    """A choice of a plan: what was asked, what was chosen, and what it took and gave."""
+    """A choice of a plan: what was asked, what was chosen, and what it took and gave.
+
+    ``pick``: which of the title's picks it stands for; empty: for itself.
+    """
 
     prompt: str
     """The id of the prompt's Text: the same key may answer another question."""
@@ -33,6 +36,7 @@ class PlannedChoice(msgspec.Struct, frozen=True):
     label: Text
     preview: Preview
     targets: list[str] = []
+    pick: str = ""
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -52,11 +56,12 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Step(NamedTuple):
-    """A choice of an alternative as it is submitted, and what it leads to."""
+    """A choice of an alternative as it is submitted, what it leads to, and what was planned, as it is now."""
 
     decision: str
     key: str
     played: Played[Any]
+    planned: PlannedChoice
 
 
 class Fit(NamedTuple):
@@ -117,11 +122,12 @@ def fit(game: Game, place: int, ways: Sequence[Way], terms: Terms) -> Fit:
 
 def _followed(game: Game, place: int, way: Way, terms: Terms) -> tuple[Step, ...]:
     touched = terms.touched.get(way.ply, ())
-    steps: list[Step] = []
+    any_price, steps = terms.any_price, list[Step]()
     for at, planned in enumerate(way.choices):
-        if any(target in touched for target in planned.targets):
+        any_price |= bool(planned.pick)  # it and what follows cost whatever they then do
+        if not planned.pick and any(target in touched for target in planned.targets):
             raise _Unfit(Why.TOUCHED, at)
-        steps.append(_step(game, place, planned, at, any_price=terms.any_price))
+        steps.append(_step(game, place, planned, at, any_price=any_price))
         if steps[-1].played.commits:
             break
         game = game.after(steps[-1].played)
@@ -132,27 +138,66 @@ def _step(game: Game, place: int, planned: PlannedChoice, at: int, *, any_price:
     decision = game.decision(place)
     if decision is None or decision.prompt.id != planned.prompt:
         raise _Unfit(Why.NOT_ASKED, at)
+    key = _key(game.title, planned, decision)
     try:
-        played = game.play(place, planned.key)
+        played = game.play(place, key)
     except ChoiceError as error:
         raise _Unfit(Why.NOT_LEGAL, at, error.reason) from error
-    if not any_price and _planned(game, place, planned.key).preview != planned.preview:
+    found = _planned(game, place, key, planned.pick)
+    if not any_price and found.preview != planned.preview:
         raise _Unfit(Why.OTHER_PRICE, at)
-    return Step(decision.id, planned.key, played)
+    return Step(decision.id, key, played, found)
 
 
-def _planned(game: Game, place: int, key: str) -> PlannedChoice:
+def _key(title: Title[Any], planned: PlannedChoice, decision: Decision) -> str:
+    """Return which choice is meant now: itself, or what its pick finds among what is offered."""
+    pick = pick_named(title, planned)
+    best = pick and pick.best(planned.label, decision.choices)
+    return best.key if best else planned.key
+
+
+def pick_named(title: Title[Any], planned: PlannedChoice) -> Pick | None:
+    """Return the pick that a planned choice stands for; ``None``: it stands for itself."""
+    return next((pick for pick in title.picks_for(planned.label) if pick.id == planned.pick), None)
+
+
+def meaning(title: Title[Any], planned: PlannedChoice) -> Text:
+    """Return what a planned choice is: its own label, or its pick's."""
+    pick = pick_named(title, planned)
+    return pick.text(planned.label) if pick else planned.label
+
+
+def widened(title: Title[Any], way: Way, at: int, pick: str) -> Way:
+    """Have a choice of an alternative stand for a pick; for itself, if that is empty.
+
+    Raises LookupError: it has no such choice, or the choice no such pick.
+    """
+    if not 0 <= at < len(way.choices):
+        raise LookupError(at)
+    planned = msgspec.structs.replace(way.choices[at], pick=pick)
+    if pick and pick_named(title, planned) is None:
+        raise LookupError(pick)
+    return Way(way.ply, [*way.choices[:at], planned, *way.choices[at + 1 :]])
+
+
+def played_out(way: Way, steps: Sequence[Step]) -> Way:
+    """Return an alternative with what its choices came to."""
+    return Way(way.ply, [*(step.planned for step in steps), *way.choices[len(steps) :]])
+
+
+def _planned(game: Game, place: int, key: str, pick: str = "") -> PlannedChoice:
     decision = game.decision(place)
     choice = None if decision is None else decision.find(key)
     if decision is None or choice is None:
         raise ValueError(f"{key} isn't offered")
     preview = game.preview(place, choice)
-    return PlannedChoice(decision.prompt.id, key, choice.label, preview, sorted(choice.targets))
+    targets = sorted(choice.targets)
+    return PlannedChoice(decision.prompt.id, key, choice.label, preview, targets, pick)
 
 
 def targets_of(way: Way) -> set[str]:
-    """Return all elements of the board that an alternative names."""
-    return {target for planned in way.choices for target in planned.targets}
+    """Return all elements of the board that an alternative names; what stands for a pick names none."""
+    return {target for planned in way.choices if not planned.pick for target in planned.targets}
 
 
 def ways_read(kept: Any) -> list[Way]:

@@ -10,8 +10,19 @@ from django.db.models import OuterRef, Prefetch, QuerySet, Subquery
 
 from accounts.models import User
 from games.engine import Game, trusted
-from games.lines.plans import Fit, Refusal, Terms, Way, fit, refusals_read, targets_of, ways_read
+from games.lines.plans import (
+    Fit,
+    Refusal,
+    Terms,
+    Way,
+    fit,
+    meaning,
+    refusals_read,
+    targets_of,
+    ways_read,
+)
 from games.models import Plan, Seat, Status, Table
+from games.rules.kernel import Text
 from games.selectors.history import moves_told
 from games.selectors.positions import readable, state_at
 
@@ -35,7 +46,14 @@ class Options(NamedTuple):
 def plan_of(seat: Seat) -> Plan | None:
     """Return what is planned for a seat's next turn, or for the one that has just come."""
     coming = seat.turn + (seat.waiting_since is None)
-    return Plan.objects.pending().filter(seat=seat.pk, turn=coming).first()
+    return _of_seat(seat, Plan.objects.pending().filter(seat=seat.pk, turn=coming).first())
+
+
+def _of_seat(seat: Seat, plan: Plan | None) -> Plan | None:
+    """Have a plan know its seat, which has been read with its table."""
+    if plan is not None:
+        plan.seat = seat
+    return plan
 
 
 def with_plans(seats: QuerySet[Seat]) -> QuerySet[Seat]:
@@ -57,7 +75,8 @@ def plan_due(seat: Seat) -> datetime | None:
 def plan_told(seat: Seat) -> Plan | None:
     """Return the plan that concerns a seat now: for its coming turn, or what became of its open turn's."""
     coming = seat.turn + (seat.waiting_since is None)
-    return Plan.objects.filter(seat=seat.pk, turn=coming).order_by("-at").first()
+    rows = Plan.objects.filter(seat=seat.pk, turn=coming).order_by("-at")
+    return _of_seat(seat, rows.first())
 
 
 def plans_of(person: User, now: datetime) -> list[Plan]:
@@ -86,6 +105,15 @@ def options_for(person: User) -> Options:
 def ways_of(plan: Plan) -> list[Way]:
     """Return a plan's alternatives, the best first."""
     return ways_read(plan.ways)
+
+
+def meanings_of(plan: Plan, number: int) -> list[Text]:
+    """Return what each choice of an alternative is; what was played, if it was this one."""
+    rules = plan.seat.table.rules
+    choices = ways_of(plan)[number].choices
+    if plan.way == number:
+        return [planned.label for planned in choices]
+    return [meaning(rules, planned) for planned in choices]
 
 
 def refusals_of(plan: Plan) -> list[Refusal]:

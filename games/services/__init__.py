@@ -31,6 +31,7 @@ from games.services.plans import (
     plan_keep,
     plan_options,
     plan_rank,
+    plan_widen,
     plan_write,
 )
 from games.services.play import Submitted, choice_submit, draft_reset, draft_undo
@@ -99,6 +100,7 @@ __all__ = [
     "plan_keep",
     "plan_options",
     "plan_rank",
+    "plan_widen",
     "plan_write",
     "ratings_rebuild",
     "rematch",

@@ -14,7 +14,7 @@ import msgspec
 from django.db.models import F
 
 from games.events import PlanSettled
-from games.lines.plans import Fit, fit
+from games.lines.plans import Fit, fit, played_out
 from games.models import Move, Plan, Seat, Status, Table
 from games.selectors.plans import terms_of, ways_of
 from games.services.commit import commit
@@ -121,4 +121,8 @@ def _write(plan: Plan, became: Plan.Became, found: Fit | None) -> None:
     plan.became, plan.settled_at = became, clock.now()
     plan.way = found.way if found else None
     plan.refusals = msgspec.to_builtins(found.refusals) if found else []
-    plan.save(update_fields=["became", "settled_at", "way", "refusals"])
+    if found and found.way is not None:
+        ways = ways_of(plan)
+        ways[found.way] = played_out(ways[found.way], found.steps)
+        plan.ways = msgspec.to_builtins(ways)
+    plan.save(update_fields=["became", "settled_at", "way", "refusals", "ways"])

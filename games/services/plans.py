@@ -12,7 +12,7 @@ from django.db.models import F
 from accounts.models import User
 from games.engine import Game
 from games.errors import BadPlan, Busy, Illegal, TooMany
-from games.lines.plans import Way, plan_way
+from games.lines.plans import Way, plan_way, widened
 from games.models import DELAY_MOST, WAYS, Plan, Seat
 from games.rules.kernel import ChoiceError, Text
 from games.selectors.plans import Options, options_for, plan_of, ways_of
@@ -67,21 +67,40 @@ def plan_rank(*, table_id: str, by: User, way: int, to: int) -> Planned:
     """Move an alternative to another rank; the first is 0. Raises as `plan_keep`; BadPlan: no such one."""
 
     def move(ways: list[Way]) -> list[Way]:
-        if not (0 <= way < len(ways) and 0 <= to < len(ways)):
-            raise BadPlan(Text("errors-bad-plan-way"), rule="way")
+        _check_way(ways, way)
+        _check_way(ways, to)
         rest = [one for number, one in enumerate(ways) if number != way]
         return [*rest[:to], ways[way], *rest[to:]]
 
     return _changed(_sandbox(table_id, by), by, move)
 
 
+def plan_widen(*, table_id: str, by: User, way: int, at: int, pick: str) -> Planned:
+    """Have a choice of an alternative stand for one of the title's picks, or for itself (``""``).
+
+    Raises as `plan_rank`; BadPlan, too: it has no such choice or pick.
+    """
+    sandbox = _sandbox(table_id, by)
+
+    def widen(ways: list[Way]) -> list[Way]:
+        _check_way(ways, way)
+        try:
+            wider = widened(sandbox.table.rules, ways[way], at, pick)
+        except LookupError as error:
+            raise BadPlan(Text("errors-bad-plan-pick"), rule="pick") from error
+        return [*ways[:way], wider, *ways[way + 1 :]]
+
+    return _changed(sandbox, by, widen)
+
+
 def plan_drop(*, table_id: str, by: User, way: int | None = None) -> Planned:
     """Take an alternative out of the plan, or all of it. Raises as `plan_rank`."""
 
     def drop(ways: list[Way]) -> list[Way]:
-        if way is not None and not 0 <= way < len(ways):
-            raise BadPlan(Text("errors-bad-plan-way"), rule="way")
-        return [] if way is None else [one for number, one in enumerate(ways) if number != way]
+        if way is None:
+            return []
+        _check_way(ways, way)
+        return [one for number, one in enumerate(ways) if number != way]
 
     return _changed(_sandbox(table_id, by), by, drop)
 
@@ -97,6 +116,11 @@ def plan_options(*, table_id: str, by: User, options: Options) -> Planned:
             setattr(plan, name, value)
         plan.save(update_fields=Options._fields)
     return _answer(sandbox, plan)
+
+
+def _check_way(ways: Sequence[Way], number: int) -> None:
+    if not 0 <= number < len(ways):
+        raise BadPlan(Text("errors-bad-plan-way"), rule="way")
 
 
 def _sandbox(table_id: str, by: User) -> Sandbox:
@@ -179,8 +203,10 @@ def _answer(sandbox: Sandbox, plan: Plan | None) -> Planned:
     """Have the person's own pages shown anew, and nobody else's."""
     own = Seat.objects.filter(pk=_seat(sandbox).pk)
     own.update(version=F("version") + 1, has_planned=True)
+    if plan is not None:
+        plan.seat = _seat(sandbox)
     return Planned(sandbox.seats, plan, ways_of(plan) if plan else [])
 
 
-def _keys(way: Way) -> list[str]:
-    return [planned.key for planned in way.choices]
+def _keys(way: Way) -> list[tuple[str, str]]:
+    return [(planned.key, planned.pick) for planned in way.choices]

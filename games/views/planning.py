@@ -16,6 +16,7 @@ from games.rules import titles
 from games.selectors.plans import (
     Options,
     foreseen,
+    meanings_of,
     plan_of,
     plan_told,
     plans_of,
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
     from games.lines.plans import Refusal, Way
     from games.models import Seat
+    from games.rules.kernel import Title
     from games.selectors.tried import Sandbox, Spot
     from games.session import TableSession
     from games.views.present import Player
@@ -56,6 +58,15 @@ class WayRow:
     number: int
     choices: list[str]
     warning: str = ""
+    wider: Sequence[Wider] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Wider:
+    """A choice of an alternative, and what it may stand for: the verbs, what they say, which holds."""
+
+    label: str
+    picks: list[tuple[str, str, bool]]
 
 
 def keeps(spot: Spot, seat: int | None) -> bool:
@@ -73,6 +84,8 @@ def plan_change(request: PageRequest, table_id: str, at: str, what: str) -> None
         services.plan_keep(**about, step=at)
     elif verb == "up" and way is not None:
         services.plan_rank(**about, way=way, to=way - 1)
+    elif verb == "widen":
+        services.plan_widen(**about, **_widening(number))
     elif verb == "drop":
         services.plan_drop(**about, way=way)
     elif verb == "options":
@@ -100,7 +113,7 @@ def plan_note(session: TableSession, people: Sequence[Player]) -> dict[str, Any]
         return None
     return {
         "row": plan,
-        "choices": _choices(ways_of(plan)[plan.way or 0], people),
+        "choices": _choices(plan, plan.way or 0, people),
         "refusals": [_why(plan, one, people) for one in refusals_of(plan)],
         "next": _next(session, plan),
     }
@@ -125,7 +138,7 @@ def _row(number: int, plan: Plan) -> dict[str, Any]:
         "plan": plan,
         "table": table,
         "title": titles.get(table.title),
-        "choices": _choices(ways_of(plan)[plan.way or 0], people),
+        "choices": _choices(plan, plan.way or 0, people),
         "ways": len(plan.ways),
         "refusals": [_why(plan, one, people) for one in refusals_of(plan)],
         "warning": _warning(plan, people) if look else "",
@@ -151,19 +164,54 @@ def _ways(plan: Plan, seat: Seat, people: Sequence[Player]) -> list[WayRow]:
     touched = dict.fromkeys(warned(plan, seat.table, seat), msg("plans-touched"))
     wrong = {**touched, **unfit}
     return [
-        WayRow(number, _choices(way, people), wrong.get(number, ""))
+        WayRow(
+            number,
+            _choices(plan, number, people),
+            wrong.get(number, ""),
+            _wider(plan.seat.table.rules, number, way, people),
+        )
         for number, way in enumerate(ways_of(plan))
     ]
 
 
-def _choices(way: Way, people: Sequence[Player]) -> list[str]:
+def _choices(plan: Plan, number: int, people: Sequence[Player]) -> list[str]:
     names = [player.name for player in people]
-    return [said(planned.label, people=names) for planned in way.choices]
+    return [said(meaning, people=names) for meaning in meanings_of(plan, number)]
+
+
+def _wider(title: Title[Any], number: int, way: Way, people: Sequence[Player]) -> list[Wider]:
+    """Return the choices of an alternative that may stand for more than themselves."""
+    names = [player.name for player in people]
+    rows = []
+    for at, planned in enumerate(way.choices):
+        if picks := title.picks_for(planned.label):
+            label, verb = said(planned.label, people=names), f"{PLAN}widen-{number}-{at}-"
+            exactly = (verb, msg("plans-exactly"), not planned.pick)
+            wider = [
+                (
+                    verb + pick.id,
+                    said(pick.text(planned.label), people=names),
+                    pick.id == planned.pick,
+                )
+                for pick in picks
+            ]
+            rows.append(Wider(label, [exactly, *wider]))
+    return rows
+
+
+def _widening(what: str) -> dict[str, Any]:
+    """Read which choice of which alternative is to stand for which pick. Raises Malformed."""
+    way, _, rest = what.partition("-")
+    at, _, pick = rest.partition("-")
+    numbers = number_of(way), number_of(at)
+    if None in numbers:
+        raise Malformed
+    return {"way": numbers[0], "at": numbers[1], "pick": pick}
 
 
 def _why(plan: Plan, refusal: Refusal, people: Sequence[Player]) -> str:
     """Say why an alternative doesn't fit, at which of its choices."""
-    choice = _choices(ways_of(plan)[refusal.way], people)[refusal.at]
+    choice = _choices(plan, refusal.way, people)[refusal.at]
     names = [player.name for player in people]
     reason = said(refusal.reason, people=names) if refusal.reason else ""
     return msg("plans-why", why=str(refusal.why), choice=choice, reason=reason)

@@ -107,6 +107,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("POST", "tables/{open}/plan/options/", OPTIONS, (401, 403, 409, 409)),
     ("POST", "tables/{open}/plan/ways/1/", {"to": 0}, (401, 403, 409, 409)),
     ("DELETE", "tables/{open}/plan/ways/1/", None, (401, 403, 409, 409)),
+    ("POST", "tables/{open}/plan/ways/1/picks/", {"at": 0, "pick": ""}, (401, 403, 409, 409)),
     ("GET", "me/plans/", None, (401, 200, 200, 200)),
     ("GET", "tables/{open}/lines/", None, (401, 403, 409, 409)),
     ("GET", "tables/{game}/lines/", None, (401, 403, 200, 200)),

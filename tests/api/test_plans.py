@@ -78,6 +78,21 @@ def test_ranked_set_and_dropped(mine: Api, game: Table, user: User) -> None:
     is_problem(mine.delete(address), 422, "bad-plan")
 
 
+def test_a_choice_stands_for_the_best_of_its_kind(mine: Api, game: Table, user: User) -> None:
+    for seed in range(20):
+        plan = kept(mine, game, user, seed)
+    number, way = next((n, way) for n, way in enumerate(plan["ways"]) if way["choices"][0]["picks"])
+    [first, _] = way["choices"][0]["picks"]
+    assert first["says"]["text"] == "The group with the most dice"
+    address = f"tables/{game.pk}/plan/ways/{number}/picks/"
+    told = mine.post(address, {"at": 0, "pick": first["id"]}).json()["plan"]
+    assert told["ways"][number]["choices"][0]["pick"] == first["id"]
+    is_problem(mine.post(address, {"at": 0, "pick": "none-such"}), 422, "bad-plan")
+    is_problem(mine.post(address, {"at": 9, "pick": first["id"]}), 422, "bad-plan")
+    told = mine.post(address, {"at": 0, "pick": ""}, query="?render=1").json()["plan"]
+    assert told["ways"] == plan["ways"]
+
+
 def test_not_in_one_s_turn(mine: Api, game: Table, user: User) -> None:
     step = line_ahead(game, user, random.Random(1), choices=1)
     assert others_choose(game, user, random.Random(1))

@@ -184,6 +184,9 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
         {"hold": False, "any_price": False, "untouched": True, "delay": 5}
     ),
     "POST /api/tables/{id}/plan/ways/{number}/": lambda world: world.planned({"to": 0}),
+    "POST /api/tables/{id}/plan/ways/{number}/picks/": lambda world: world.planned(
+        {"at": 0, "pick": ""}
+    ),
     "DELETE /api/tables/{id}/plan/ways/{number}/": lambda world: world.planned(),
     "GET /api/tables/{id}/talk/": lambda world: world.of(world.game),
     "POST /api/tables/{id}/talk/": lambda world: world.of(world.game, {"text": "Well rolled!"}),

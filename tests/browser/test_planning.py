@@ -41,6 +41,24 @@ def test_planned_then_played_or_refused(visit: Visit, title: str, wide: int, hig
     assert found >= {"Played", "Didn’t fit"}
 
 
+def test_a_choice_stands_for_the_best_of_its_kind(visit: Visit) -> None:
+    """By a tap beside the line; the plan and its list say so."""
+    players = [visit(name, wide=390, high=844) for name in PEOPLE]
+    path = players[0].open_table("Plans of picks", seats=2, title="yspahan")
+    players[1].join(path)
+    _, planner = who_is_asked(players, path)
+    plan_a_turn(planner, path, wish=lambda keys: next((k for k in keys if "take:" in k), keys[0]))
+    page = planner.page
+    page.get_by_role("link", name="Look at it or change it").click()
+    pick = page.get_by_role("button", name="The group with the most dice")
+    pick.evaluate("button => button.scrollIntoView({ block: 'center' })")  # off the prompt
+    pick.click()
+    expect(page.locator(".plan-ways > li")).to_contain_text("The group with the most dice")
+    assert wrong_with(planner, "plan with a pick") == []
+    page.goto("/plans/")
+    expect(page.locator(".rows")).to_contain_text("The group with the most dice")
+
+
 def outcomes(players: list[Visitor], path: str) -> Iterator[str]:
     """Yield what became of one plan after another; the other wants something else, or the same."""
     wishes: list[Wish] = [lambda keys: keys[-1], lambda keys: keys[0]]
@@ -65,7 +83,7 @@ def who_is_asked(players: list[Visitor], path: str) -> tuple[Visitor, Visitor]:
     raise AssertionError("both are asked for ever")
 
 
-def plan_a_turn(player: Visitor, path: str) -> None:
+def plan_a_turn(player: Visitor, path: str, wish: Wish = lambda keys: keys[0]) -> None:
     """Play one's next turn ahead by the first choices, and keep it to be played at once."""
     page = player.page
     page.goto(path)
@@ -74,7 +92,7 @@ def plan_a_turn(player: Visitor, path: str) -> None:
     for _ in range(MOST):
         if "you choose" not in page.locator(".line-who").inner_text() or not player.decision:
             break
-        player.choose(player.keys[0])
+        player.choose(wish(player.keys))
     assert wrong_with(player, "plan") == []
     page.get_by_role("button", name="Keep as my plan").click()
     expect(page.locator(".plan-ways > li")).to_have_count(1)

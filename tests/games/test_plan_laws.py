@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from games.engine import Game
-from games.lines.plans import Terms, Way, fit, plan_way
+from games.lines.plans import Terms, Way, fit, pick_named, plan_way, widened
 from games.rules import titles
 from games.rules.kernel import Title
 from tests.support.extent import extent
@@ -58,7 +58,16 @@ def planned(title: Title[Any], state: Any, seat: int, rng: random.Random) -> Way
         keys.append(rng.choice(title.choices(game.state, seat)).key)
         game = game.after(game.play(seat, keys[-1]))
     assert title.encode(state) == before
-    return plan_way(Game(title, world), seat, keys, 0) if keys else None
+    return wider(title, plan_way(Game(title, world), seat, keys, 0), rng) if keys else None
+
+
+def wider(title: Title[Any], way: Way, rng: random.Random) -> Way:
+    """Have some of its choices stand for a pick."""
+    for at, choice in enumerate(way.choices):
+        picks = title.picks_for(choice.label)
+        if picks and rng.random() < 0.5:
+            way = widened(title, way, at, rng.choice(picks).id)
+    return way
 
 
 def by_plan(title: Title[Any], state: Any, seat: int, way: Way) -> Any:
@@ -67,10 +76,12 @@ def by_plan(title: Title[Any], state: Any, seat: int, way: Way) -> Any:
     if found.way is None:
         assert [(one.way, one.at < len(way.choices)) for one in found.refusals] == [(0, True)]
         return state
-    wished = [planned.key for planned in way.choices]
-    assert [step.key for step in found.steps] == wished[: len(found.steps)]
-    for step in found.steps:
-        assert step.key in [choice.key for choice in title.choices(state, seat)]
+    for step, wished in zip(found.steps, way.choices, strict=False):
+        choices = title.choices(state, seat)
+        assert step.key in [choice.key for choice in choices]
+        pick = pick_named(title, wished)
+        best = pick.best(wished.label, choices) if pick else None
+        assert step.key == (best.key if best else wished.key)
         state = title.play(state, seat, step.key).state
     assert title.encode(state) == title.encode(found.steps[-1].played.state)
     assert all(not step.played.commits for step in found.steps[:-1])

@@ -19,6 +19,7 @@ from games.rules.kernel import (
     Choice,
     Meta,
     Outcome,
+    Pick,
     Ply,
     Rules,
     ScoreLine,
@@ -298,6 +299,7 @@ META = Meta(
             text("toy-order-help"),
         ),
     ),
+    picks=(Pick("dearest", "toy-sell", "toy-dearest", most="card"),),
 )
 RULES = Rules(
     state=State,
@@ -334,6 +336,7 @@ toy-line-aside = Card laid aside
 toy-tie-hands = Cards in hand
 toy-over = Three rounds are over
 toy-order = Toll
+toy-dearest = Sell my dearest card
 toy-order-help = Nobody waits for you
 toy-ask = Ask me
 toy-never = Never

@@ -26,6 +26,9 @@ SLUGS = [title.slug for title in titles]
 HIDDEN = re.compile(r'<input type="hidden" name="(at|ply|seat|ahead)" value="([^"]*)"')
 KEY = re.compile(r'name="key" value="([^"]+)"')
 GO = re.compile(r'name="go" value="(plan-[a-z]+(?:-\d+)?)"')
+WIDER = re.compile(
+    r'name="go" value="(plan-widen-0-0-[a-z-]*)"\s+aria-pressed="(true|false)">([^<]+)<'
+)
 
 
 @pytest.fixture
@@ -106,8 +109,31 @@ def test_alternatives(browser: Browser, game: Table, user: User) -> None:
     assert not Plan.objects.exists()
 
 
+def test_a_choice_stands_for_the_best_of_its_kind(
+    browser: Browser, game: Table, user: User
+) -> None:
+    client = browser(user)
+    page = chosen(client, game, read(client.get(f"{at(game)}?ahead=1")))
+    page = done(client, game, page, "plan-keep")
+    assert [(go, pressed) for go, pressed, _ in WIDER.findall(page)] == [
+        ("plan-widen-0-0-", "true"),
+        ("plan-widen-0-0-most-dice", "false"),
+        ("plan-widen-0-0-highest", "false"),
+    ]
+    page = done(client, game, page, "plan-widen-0-0-most-dice")
+    assert WIDER.findall(page)[1][1:] == ("true", "The group with the most dice")
+    assert "<p>The group with the most dice</p>" in page
+    assert "The group with the most dice" in read(client.get(reverse("me:plans")))
+    page = done(client, game, page, "plan-widen-0-0-")
+    assert "<p>The group with the most dice</p>" not in page
+
+
 @pytest.mark.parametrize(
-    ("go", "status"), [("plan-up-0", 422), ("plan-drop-9", 422), ("plan-x", 400)]
+    ("go", "status"),
+    [
+        *(("plan-up-0", 422), ("plan-drop-9", 422), ("plan-x", 400)),
+        *(("plan-widen-0-0-x", 422), ("plan-widen-0-x-x", 400), ("plan-widen", 400)),
+    ],
 )
 def test_what_cannot_be(browser: Browser, game: Table, user: User, go: str, status: int) -> None:
     client = browser(user)

@@ -18,6 +18,7 @@ from games.rules.kernel.events import Event, log_text, seen
 from games.rules.kernel.features import Block, Features, joined
 from games.rules.kernel.ground import Ground, grounds, kind_of
 from games.rules.kernel.outcome import Outcome, ScoreLine, Tie, ranked
+from games.rules.kernel.picks import Pick
 from games.rules.kernel.ply import Ply
 from games.rules.kernel.preview import Outlook, Preview, purse_text
 from games.rules.kernel.rules import Meta, Option, Played, Prospect, Rules, StandingOrder
@@ -51,6 +52,7 @@ __all__ = [
     "Outlook",
     "Pane",
     "Param",
+    "Pick",
     "Played",
     "Ply",
     "Preview",

@@ -13,6 +13,7 @@ from games.rules.kernel.events import Event
 from games.rules.kernel.features import NONE, Features
 from games.rules.kernel.ground import Ground
 from games.rules.kernel.outcome import Outcome
+from games.rules.kernel.picks import Pick
 from games.rules.kernel.ply import Ply, S
 from games.rules.kernel.preview import Preview
 from games.rules.kernel.text import Text
@@ -62,6 +63,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     editions: tuple[str, ...]
     options: tuple[Option, ...] = ()
     standing_orders: tuple[StandingOrder, ...] = ()
+    picks: tuple[Pick, ...] = ()
     designers: tuple[str, ...] = ()
     publisher: str = ""
     year: int = 0

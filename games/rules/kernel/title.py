@@ -23,6 +23,7 @@ from games.rules.kernel.errors import (
 )
 from games.rules.kernel.laid import LaidPly
 from games.rules.kernel.outcome import Outcome
+from games.rules.kernel.picks import Pick
 from games.rules.kernel.ply import LookPly, Ply, S
 from games.rules.kernel.preview import Hidden, Outlook, Preview, PreviewPly, compare
 from games.rules.kernel.rules import Meta, Played, Prospect, Rules, Sight
@@ -61,11 +62,16 @@ class Title(Writings, Generic[S]):
         self.data = data
         """Its editions, if they are data; otherwise they are those of ``meta``."""
         self.standing_orders = meta.standing_orders
+        self.picks = meta.picks
         self._decoder = msgspec.msgpack.Decoder(rules.state)
         self._encoder = msgspec.msgpack.Encoder(order="deterministic")
 
     def __repr__(self) -> str:
         return f"<Title {self.slug}>"
+
+    def picks_for(self, label: Text) -> list[Pick]:
+        """Return what a planned choice with this label may stand for."""
+        return [pick for pick in self.picks if pick.of == label.id]
 
     # -- the game ---------------------------------------------------------------------------
 

@@ -57,6 +57,7 @@ LAWS = (
     Law("ends-turn", previewing.ends_of_turns_are_marked, cheap=True),
     Law("words", words.texts_are_translated),
     Law("cites", words.cites_exist),
+    Law("picks", words.picks_are_sound),
 )
 """The laws about a position and the choice made there."""
 

@@ -152,6 +152,19 @@ def refusals(spot: Spot) -> Iterator[ChoiceError]:
             yield error
 
 
+def picks_are_sound(spot: Spot) -> Iterator[str]:
+    """Whatever a choice may stand for in a plan can be said, and its kind can be ranked."""
+    words = words_of(spot.title)
+    for decision in spot.decisions.values():
+        for choice in decision.choices:
+            for pick in spot.title.picks_for(choice.label):
+                yield from words.flaws(pick.text(choice.label))
+                try:
+                    pick.best(choice.label, decision.choices)
+                except TypeError as error:
+                    yield f"{pick.id} can't rank {choice.key}: {error}"
+
+
 def cites_exist(spot: Spot) -> Iterator[str]:
     """Every rule that is cited is an anchor of both rulebooks, and what is blocked cites one."""
     words = words_of(spot.title)

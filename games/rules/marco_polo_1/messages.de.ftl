@@ -587,6 +587,13 @@ marco-polo-1-order-low-roll-camels = nur Kamele nehmen
 marco-polo-1-order-low-roll-coins = nur Münzen nehmen
 marco-polo-1-order-low-roll-help = Beginnt eine Runde mit einem Wurf unter 15, nimmst du den Unterschied in Kamelen und Münzen. Im Voraus beantwortet, wartet niemand auf dich.
 
+## Wofür eine geplante Wahl stehen kann
+
+marco-polo-1-pick-lowest = { $space } mit dem niedrigsten Würfel, der genügt
+marco-polo-1-pick-highest = { $space } mit dem höchsten Würfel
+marco-polo-1-pick-add-lowest = Den niedrigsten Würfel dazusetzen, der genügt
+marco-polo-1-pick-add-highest = Den höchsten Würfel dazusetzen
+
 ## Was man zählt, als Mengen
 
 marco-polo-1-purse-points = { $count ->

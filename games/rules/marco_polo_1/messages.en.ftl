@@ -587,6 +587,13 @@ marco-polo-1-order-low-roll-camels = take camels only
 marco-polo-1-order-low-roll-coins = take coins only
 marco-polo-1-order-low-roll-help = When a round begins with a roll of less than 15, you take the difference in camels and coins. Answered in advance, nobody waits for you.
 
+## What a planned choice may stand for
+
+marco-polo-1-pick-lowest = { $space } with the lowest die that will do
+marco-polo-1-pick-highest = { $space } with the highest die
+marco-polo-1-pick-add-lowest = Add the lowest die that will do
+marco-polo-1-pick-add-highest = Add the highest die
+
 ## What a player counts, as amounts
 
 marco-polo-1-purse-points = { $count ->

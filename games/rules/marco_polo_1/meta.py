@@ -2,6 +2,7 @@
 
 from games.rules.kernel import Meta, Option, StandingOrder
 from games.rules.marco_polo_1.facts import DEFAULT, SLUG, Edition
+from games.rules.marco_polo_common.picks import picks
 from games.rules.marco_polo_common.words import say
 
 LOW_ROLL = "low-roll"
@@ -37,6 +38,7 @@ META = Meta(
             help=say(Edition, "order-low-roll-help"),
         ),
     ),
+    picks=picks(Edition),
     designers=("Simone Luciani", "Daniele Tascini"),
     publisher="Hans im Glück",
     year=2015,

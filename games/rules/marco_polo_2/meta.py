@@ -2,6 +2,7 @@
 
 from games.rules.kernel import Meta, Option, StandingOrder
 from games.rules.marco_polo_2.facts import DEFAULT, SLUG, Edition
+from games.rules.marco_polo_common.picks import picks
 from games.rules.marco_polo_common.words import say
 
 LOW_ROLL = "low-roll"
@@ -37,6 +38,7 @@ META = Meta(
             help=say(Edition, "order-low-roll-help"),
         ),
     ),
+    picks=picks(Edition),
     designers=("Daniele Tascini", "Simone Luciani"),
     publisher="Hans im Glück",
     year=2019,

@@ -432,3 +432,8 @@ rajas-cards-karma-purse-turned = { $count ->
     [one] { $count } gewendete Zählleistenkarte
    *[other] { $count } gewendete Zählleistenkarten
 }
+
+## Wofür eine geplante Wahl stehen kann
+
+rajas-cards-karma-pick-colour = Irgendeine Karte, hinter der dieser Würfel liegt: { $die }
+rajas-cards-karma-pick-palace = Der Palast mit dem höchsten Wert, der sich bezahlen lässt

@@ -448,3 +448,8 @@ rajas-cards-karma-purse-turned = { $count ->
     [one] { $count } track card turned
    *[other] { $count } track cards turned
 }
+
+## What a planned choice may stand for
+
+rajas-cards-karma-pick-colour = Any card behind a { $die }
+rajas-cards-karma-pick-palace = The palace of the highest value that can be paid

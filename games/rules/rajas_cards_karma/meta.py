@@ -1,10 +1,16 @@
 """Facts for the lobby, readable without the rules."""
 
-from games.rules.kernel import Meta, Option
+from games.rules.kernel import Meta, Option, Pick
 from games.rules.rajas_cards_karma.facts import DEFAULT, SLUG
 from games.rules.rajas_cards_karma.words import say
 
 BONUSES, HIDDEN, OPEN = "bonuses", "hidden", "open"
+
+
+def _pick(id: str, of: str, *, same: str = "", most: str = "") -> Pick:
+    told = say(f"choice-{of}").id, say(f"pick-{id}").id
+    return Pick(id, *told, same=same, most=most)
+
 
 META = Meta(
     slug=SLUG,
@@ -21,6 +27,10 @@ META = Meta(
             help=say("option-bonuses-help"),
             labels=(say("option-bonuses-hidden"), say("option-bonuses-open")),
         ),
+    ),
+    picks=(
+        _pick("colour", "take", same="die.colour"),
+        _pick("palace", "palace", most="card.value"),
     ),
     designers=("Inka Brand", "Markus Brand"),
     publisher="HUCH!",

@@ -407,6 +407,11 @@ yspahan-order-save-cube-never = immer ziehen lassen
 yspahan-order-save-cube-complete = ein Kamel nur für volle Basare abgeben
 yspahan-order-save-cube-help = Eine Antwort im Voraus, damit niemand auf dich wartet. Ohne Kamel geht der Stein in jedem Fall.
 
+## Wofür eine geplante Wahl stehen kann
+
+yspahan-pick-most-dice = Die Gruppe mit den meisten Würfeln
+yspahan-pick-highest = Die Gruppe mit der höchsten Augenzahl
+
 ## Der Spielplan für alle, die ihn hören oder auf ihn zeigen
 
 yspahan-pane-city = Stadt

@@ -407,6 +407,11 @@ yspahan-order-save-cube-never = always let it go
 yspahan-order-save-cube-complete = give a camel only where the souk is complete
 yspahan-order-save-cube-help = An answer in advance, so that nobody waits for you. Without a camel the cube goes in any case.
 
+## What a planned choice may stand for
+
+yspahan-pick-most-dice = The group with the most dice
+yspahan-pick-highest = The group showing the highest number
+
 ## The board, for those who hear it or point at it
 
 yspahan-pane-city = City

@@ -1,6 +1,6 @@
 """Facts for the lobby, readable without the rules."""
 
-from games.rules.kernel import Meta, StandingOrder, text
+from games.rules.kernel import Meta, Pick, StandingOrder, text
 
 SAVE_CUBE = "save-cube"
 ROLL = "yellow-dice"
@@ -31,6 +31,10 @@ META = Meta(
             labels=tuple(text(f"yspahan-order-yellow-dice-{value}") for value in ROLLS),
             help=text("yspahan-order-yellow-dice-help"),
         ),
+    ),
+    picks=(
+        Pick("most-dice", "yspahan-choice-take", "yspahan-pick-most-dice", most="count"),
+        Pick("highest", "yspahan-choice-take", "yspahan-pick-highest", most="pips"),
     ),
     designers=("Sébastien Pauchon",),
     publisher="Ystari Games",

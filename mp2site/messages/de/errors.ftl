@@ -100,6 +100,7 @@ errors-too-many-reports = Mehr kannst du an einem Tag nicht melden. Mach morgen 
 errors-your-turn = Du bist jetzt dran. Wähle am Tisch.
 errors-bad-plan = So lässt sich das nicht planen.
 errors-bad-plan-empty = Ein Plan beginnt mit einer eigenen Wahl in deinem nächsten Zug. Wähle erst etwas, dann merk es vor.
+errors-bad-plan-pick = Dafür kann diese Wahl nicht stehen. Sieh dir deinen Plan noch einmal an.
 errors-bad-plan-way = Das gehört nicht mehr zu deinem Plan. Sieh ihn dir noch einmal an.
 errors-bad-plan-none = Du hast hier nichts geplant.
 errors-bad-plan-delay = Die Verzögerung liegt zwischen 0 und { $most } Minuten.

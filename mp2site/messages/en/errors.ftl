@@ -100,6 +100,7 @@ errors-too-many-reports = You have reported as much as one can in a day. Go on t
 errors-your-turn = It is your turn now. Choose at the table.
 errors-bad-plan = This can’t be planned.
 errors-bad-plan-empty = A plan begins with a choice of your own at your next turn. Choose something first, then keep it.
+errors-bad-plan-pick = That choice can’t stand for this. Look at your plan once more.
 errors-bad-plan-way = That isn’t an alternative of your plan any more. Look at it once more.
 errors-bad-plan-none = You haven’t planned anything here.
 errors-bad-plan-delay = A delay is from 0 to { $most } minutes.

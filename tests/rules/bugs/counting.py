@@ -162,6 +162,22 @@ def scoring_rule_is_not_translated(monkeypatch: pytest.MonkeyPatch) -> Title[Any
     return toy(outcome=outcome)
 
 
+def picking(**changes: Any) -> Title[Any]:
+    title = toy()
+    title.picks = tuple(msgspec.structs.replace(pick, **changes) for pick in title.picks)
+    return title
+
+
+@bug("picks", "toy-cheapest isn't translated")
+def pick_has_no_words(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return picking(says="toy-cheapest")
+
+
+@bug("picks", "has no number at price")
+def pick_ranks_by_nothing(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return picking(most="price")
+
+
 @bug("cites", "is cited, and isn't in the rulebook")
 def rule_is_unknown(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     monkeypatch.setattr(Turn, "cite", "turns")
