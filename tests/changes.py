@@ -7,11 +7,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+from tests import areas
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 TITLES_ARE_IN: Final = ("games/rules/", "games/boards/")
 COMMON: Final = "marco_polo_common"
 MOST: Final = 2
-"""A change to more titles than that is one of the kernel or of all: the default set has to do."""
+"""A change to more titles and areas than that is one of all: the default set has to do."""
 PLACES: Final = {
     "games/rules/api": ("tests/api/test_rules.py",),
     "games/rules/kernel": ("tests/rules/kernel", "tests/rules/test_laws_bite.py"),
@@ -42,6 +44,13 @@ def changed(since: str = "") -> list[str]:
         return _git("diff", "--name-only", since)
     here = _git("diff", "--name-only", "HEAD") + _git("ls-files", "--others", "--exclude-standard")
     return here or changed("HEAD~1")
+
+
+def full_sets(paths: Iterable[str]) -> list[str]:
+    """Return the titles and areas that the files are about; none if there are too many."""
+    known = list(paths)
+    found = [*titles_in(known), *areas.touched(known)]
+    return found if len(found) <= MOST else []
 
 
 def titles_in(paths: Iterable[str]) -> list[str]:

@@ -19,45 +19,12 @@ from xdist.scheduler import LoadScopeScheduling
 
 from games.rules import titles
 from mp2site.infra import clock
+from tests.areas import DIALECT, left_out
 from tests.support import caches, chance
 from tests.support.chromium import opened
 from tests.support.extent import EVERYTHING, full
 
 HERE: Final = Path(__file__).parent
-# Where the database's own ways show: SQL by hand, locks, constraints, JSON, searches, times, backups.
-# These modules run on SQLite too; all tests run on PostgreSQL.
-DIALECT: Final = {
-    "accounts/test_accounts.py",
-    "accounts/test_data.py",
-    "accounts/test_names.py",
-    "accounts/test_signing_in.py",
-    "accounts/test_times.py",
-    "accounts/test_tokens.py",
-    "api/test_me.py",
-    "api/test_play.py",
-    "api/test_reading.py",
-    "api/test_tables.py",
-    "games/test_clocks.py",
-    "games/test_constraints.py",
-    "games/test_export.py",
-    "games/test_limits.py",
-    "games/test_locking.py",
-    "games/test_news.py",
-    "games/test_play.py",
-    "games/test_prepared.py",
-    "games/test_retention.py",
-    "games/test_sweep.py",
-    "notifications/test_delivery.py",
-    "notifications/test_ledger.py",
-    "notifications/test_modes.py",
-    "notifications/test_standing.py",
-    "site/test_backups.py",
-    "site/test_clock.py",
-    "site/test_lost.py",
-    "views/test_lobby.py",
-    "views/test_patience.py",
-    "views/test_queries.py",
-}
 # Folders whose tests need PostgreSQL: several connections that really race.
 POSTGRES: Final = {"concurrency", "faults", "production"}
 BROWSER: Final = {"browser", "production"}
@@ -78,6 +45,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.postgres)
         if folder in BROWSER:
             item.add_marker(pytest.mark.browser)
+        if (areas := left_out(str(where))) and not any(full(area) for area in areas):
+            item.add_marker(pytest.mark.long)
     for item in _other_forms([item for item in items if item.get_closest_marker("browser")]):
         item.add_marker(pytest.mark.long)
     items.sort(key=_turn)

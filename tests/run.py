@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from mp2site.infra.servers import Unavailable
-from tests import changes, servers
+from tests import areas, changes, servers
 from tests.support.extent import EVERYTHING, VARIABLE
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,7 +24,7 @@ NO_TESTS_COLLECTED = 5
 ALL: Final = "--all"
 """Run the full set: the `long` tests, and every game of every law."""
 CHANGED: Final = "--changed"
-"""Run the full set of the titles that the last commit touched, and the default of all else."""
+"""Run the full set of the titles and areas that the last commit touched, and the default of all else."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -32,13 +32,7 @@ def main(arguments: Sequence[str]) -> int:
     started = time.monotonic()
     everything = ALL in arguments
     given = [argument for argument in arguments if argument not in {ALL, CHANGED}]
-    fully = (
-        [EVERYTHING]
-        if everything
-        else changes.titles_in(changes.changed("HEAD~1"))
-        if CHANGED in arguments
-        else []
-    )
+    fully = [EVERYTHING] if everything else _full_sets(given, changed=CHANGED in arguments)
     if fully:
         print(f"» the full set of {', '.join(fully)}")
     usual = "" if everything else " and not long"
@@ -57,7 +51,7 @@ def main(arguments: Sequence[str]) -> int:
                 "what depends on the database, on SQLite",
                 f"(dialect or sqlite) and not postgres{usual}",
                 sqlite,
-                given,
+                given or [f"tests/{module}" for module in areas.DIALECT],
             )
     except Unavailable as problem:
         print(f"✗ {problem}", file=sys.stderr)
@@ -65,6 +59,13 @@ def main(arguments: Sequence[str]) -> int:
     if first or second:
         print(f"✗ failed, after {time.monotonic() - started:.0f} s", file=sys.stderr)
     return first or second
+
+
+def _full_sets(given: Sequence[str], *, changed: bool) -> list[str]:
+    """Return of which titles and areas the full set runs: those that somebody names or has changed."""
+    wished = [*os.environ.get(VARIABLE, "").split(), *areas.named(given)]
+    wished += changes.full_sets(changes.changed("HEAD~1")) if changed else []
+    return list(dict.fromkeys(wished))
 
 
 def _pass(title: str, marked: str, extra: Mapping[str, str], arguments: Sequence[str]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests import changes
+from tests import areas, changes
 
 
 @pytest.mark.parametrize(
@@ -18,6 +18,39 @@ from tests import changes
 )
 def test_a_title_is_found_by_its_rules(paths: list[str], titles: list[str]) -> None:
     assert changes.titles_in(paths) == titles
+
+
+@pytest.mark.parametrize(
+    ("paths", "sets"),
+    [
+        (["templates/base.html", "README.md"], ["browser"]),
+        (["deploy/up.py", "games/rules/yspahan/turn.py"], ["yspahan", "house"]),
+        (["games/services/turns.py"], ["faults"]),
+        (["games/services/turns.py", "templates/base.html", "deploy/up.py"], []),
+        (["docs/plans.md", "games/api/plans.py"], []),
+    ],
+)
+def test_full_sets_are_found_by_what_changed(paths: list[str], sets: list[str]) -> None:
+    assert changes.full_sets(paths) == sets
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["tests/browser/test_push.py", "-x"], ["browser"]),
+        (["tests/faults/test_up.py"], ["faults", "house"]),
+        (["tests/site/test_words.py", "-k", "browser"], []),
+    ],
+)
+def test_who_names_tests_of_an_area_gets_them(arguments: list[str], named: list[str]) -> None:
+    assert areas.named(arguments) == named
+
+
+def test_every_area_has_its_tests_and_what_they_are_about() -> None:
+    for area in areas.AREAS.values():
+        assert all((changes.ROOT / "tests" / path).exists() for path in (*area.tests, *area.always))
+        assert all((changes.ROOT / path).exists() for path in area.about)
+        assert all(path.startswith(area.tests) for path in area.always)
 
 
 def test_a_change_to_nearly_all_titles_asks_for_none_of_their_full_sets() -> None:

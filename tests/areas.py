@@ -1,0 +1,98 @@
+"""Which tests run when: where the database's own ways show, and areas whose tests take minutes.
+
+Of an area the default set tries a part, to see that it stands; all of it runs in `make test-all`, and in CI
+where the last commit touched what it is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+DIALECT: Final = (
+    "accounts/test_accounts.py",
+    "accounts/test_data.py",
+    "accounts/test_names.py",
+    "accounts/test_signing_in.py",
+    "accounts/test_times.py",
+    "accounts/test_tokens.py",
+    "api/test_me.py",
+    "api/test_play.py",
+    "api/test_reading.py",
+    "api/test_tables.py",
+    "games/test_clocks.py",
+    "games/test_constraints.py",
+    "games/test_export.py",
+    "games/test_limits.py",
+    "games/test_locking.py",
+    "games/test_news.py",
+    "games/test_play.py",
+    "games/test_prepared.py",
+    "games/test_retention.py",
+    "games/test_sweep.py",
+    "notifications/test_delivery.py",
+    "notifications/test_ledger.py",
+    "notifications/test_modes.py",
+    "notifications/test_standing.py",
+    "site/test_backups.py",
+    "site/test_clock.py",
+    "site/test_lost.py",
+    "views/test_lobby.py",
+    "views/test_patience.py",
+    "views/test_queries.py",
+)
+"""SQL by hand, locks, constraints, JSON, searches, times, backups: these run on SQLite, too."""
+
+
+class Area(NamedTuple):
+    """Tests that take minutes: modules and folders, which of them run always, and what they are about."""
+
+    tests: tuple[str, ...]
+    always: tuple[str, ...]
+    about: tuple[str, ...]
+
+    def leaves_out(self, module: str) -> bool:
+        """Tell whether the default set leaves a module out."""
+        return module.startswith(self.tests) and module not in self.always
+
+
+AREAS: Final = {
+    "browser": Area(
+        tests=("browser/",),
+        always=("browser/test_a_day.py",),
+        about=("games/boards/", "games/views/", "games/lines/", "static/", "templates/"),
+    ),
+    "faults": Area(
+        tests=("faults/",),
+        always=("faults/test_kills.py", "faults/test_verdict.py"),
+        about=("games/services/", "games/models/", "notifications/", "mp2site/infra/"),
+    ),
+    "house": Area(
+        tests=(
+            *("production/", "site/test_container.py", "site/test_full_disk.py"),
+            *("site/test_serve.py", "site/test_static.py", "faults/test_up.py"),
+        ),
+        always=(),
+        about=(".ci/", "deploy/", "mp2site/", "pyproject.toml", "requirements.lock"),
+    ),
+    "opponents": Area(tests=("opponents/test_players.py",), always=(), about=("games/opponents/",)),
+}
+
+
+def left_out(module: str) -> set[str]:
+    """Return the areas without whose full set a module, named below `tests/`, isn't run."""
+    return {name for name, area in AREAS.items() if area.leaves_out(module)}
+
+
+def named(arguments: Iterable[str]) -> list[str]:
+    """Return the areas of which some of pytest's arguments name tests: who names them wants them all."""
+    paths = [argument.removeprefix("tests/") for argument in arguments if argument[:6] == "tests/"]
+    return [
+        name for name, area in AREAS.items() if any(path.startswith(area.tests) for path in paths)
+    ]
+
+
+def touched(paths: Iterable[str]) -> list[str]:
+    """Return the areas that some of these files are about."""
+    known = list(paths)
+    return [name for name, area in AREAS.items() if any(p.startswith(area.about) for p in known)]
