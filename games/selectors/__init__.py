@@ -35,7 +35,7 @@ from games.selectors.positions import (
     position_for,
     stamp_for,
 )
-from games.selectors.ratings import ladder, rated_at, ratings_of, standings
+from games.selectors.ratings import ladder, ranked, rated_at, ratings_of, standings
 from games.selectors.tables import (
     Fairness,
     LiveSeats,
@@ -100,6 +100,7 @@ __all__ = [
     "position_at",
     "position_for",
     "practice_of",
+    "ranked",
     "rated_at",
     "ratings_of",
     "rematch_of",

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import base64
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from django.db import connection
 from django.db.models import Model, Q, QuerySet
@@ -19,6 +20,7 @@ EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 LONGEST: Final = 120
 NUMBER: Final = re.compile(r"[0-9]{1,16}")
 ID: Final = re.compile(r"[a-z0-9]{1,10}")
+FRACTION: Final = re.compile(r"-?[0-9]{1,6}(\.[0-9]{1,20})?(e-[0-9]{1,3})?")
 FEW: Final = 100
 """So many rows are counted; how many more there are, the database estimates."""
 
@@ -28,6 +30,22 @@ Row = TypeVar("Row", bound=Model)
 
 class BadKey(ValueError):
     """A key that is none, or another list's."""
+
+
+class Kind(NamedTuple):
+    """How values of a column are written in a key."""
+
+    form: re.Pattern[str]
+    read: Callable[[str], Any]
+
+
+class Part(NamedTuple):
+    """One of the columns that a list is ordered by."""
+
+    name: str
+    down: bool
+    """Whether it goes from high to low."""
+    kind: Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,27 +68,32 @@ class Count:
 
 
 def page_after(rows: QuerySet[Row], key: str, size: int) -> Page[Row]:
-    """Return the page after a row (no key: the first) of a list ordered downwards. Raises BadKey."""
-    names = _names(rows)
-    wanted = rows.filter(_beyond(names, _unpack(key, names), "lt")) if key else rows
+    """Return the page after a row (no key: the first). Raises BadKey."""
+    order = _order(rows)
+    wanted = rows.filter(_beyond(order, _unpack(key, order))) if key else rows
     found = list(wanted[: size + 1])
     shown = found[:size]
     return Page(
         shown,
-        before=_pack(shown[0], names) if key and shown else "",
-        after=_pack(shown[-1], names) if len(found) > size else "",
+        before=_pack(shown[0], order) if key and shown else "",
+        after=_pack(shown[-1], order) if len(found) > size else "",
     )
 
 
 def page_before(rows: QuerySet[Row], key: str, size: int) -> Page[Row]:
     """Return the page before a row; where so many aren't left, the first page. Raises BadKey."""
-    names = _names(rows)
-    upwards = rows.filter(_beyond(names, _unpack(key, names), "gt")).order_by(*names)
-    found = list(upwards[: size + 1])
+    order = _order(rows)
+    found = list(_before(rows, order, _unpack(key, order))[: size + 1])
     if len(found) <= size:
         return page_after(rows, "", size)
     shown = found[size - 1 :: -1]
-    return Page(shown, before=_pack(shown[0], names), after=_pack(shown[-1], names))
+    return Page(shown, before=_pack(shown[0], order), after=_pack(shown[-1], order))
+
+
+def rows_before(rows: QuerySet[Row], row: Row) -> QuerySet[Row]:
+    """Return what comes before a row in a list, the nearest first."""
+    order = _order(rows)
+    return _before(rows, order, [getattr(row, part.name) for part in order])
 
 
 def count_of(rows: QuerySet[Any], alike: QuerySet[Any]) -> Count:
@@ -99,26 +122,41 @@ def _rounded(number: int) -> int:
     return round(number, 2 - len(str(number)))
 
 
-def _names(rows: QuerySet[Any]) -> list[str]:
-    """Return by what a list is ordered, from high to low; the last is different in each row."""
-    order = [str(name) for name in rows.query.order_by]
-    if not order or not all(name.startswith("-") for name in order):
-        raise ValueError(f"no list in pages: {order}")
-    return [name.removeprefix("-") for name in order]
+def _order(rows: QuerySet[Any]) -> list[Part]:
+    """Return by what a list is ordered; the last is different in each row."""
+    names = [str(name) for name in rows.query.order_by]
+    if not names:
+        raise ValueError("no list in pages")
+    return [_part(rows.model, name.removeprefix("-"), name.startswith("-")) for name in names]
 
 
-def _beyond(names: list[str], values: list[Any], way: str) -> Q:
-    """Return the condition of what comes after values (``lt``), or before them (``gt``)."""
-    first, value = names[0], values[0]
-    if len(names) == 1:
-        return Q(**{f"{first}__{way}": value})
+def _part(model: type[Model], name: str, down: bool) -> Part:
+    about = model._meta  # noqa: SLF001 - Django's documented interface
+    kinds = {field.name: field.get_internal_type() for field in about.concrete_fields}
+    kinds["pk"] = about.pk.get_internal_type()
+    return Part(name, down, KINDS.get(kinds.get(name, ""), COUNTED))
+
+
+def _before(rows: QuerySet[Row], order: list[Part], values: list[Any]) -> QuerySet[Row]:
+    """Return what comes before a row of these values, the nearest first."""
+    upwards = [part._replace(down=not part.down) for part in order]
+    names = [f"{'-' * part.down}{part.name}" for part in upwards]
+    return rows.filter(_beyond(upwards, values)).order_by(*names)
+
+
+def _beyond(order: list[Part], values: list[Any]) -> Q:
+    """Return the condition of what comes after a row of these values."""
+    first, value = order[0], values[0]
+    way = "lt" if first.down else "gt"
+    if len(order) == 1:
+        return Q(**{f"{first.name}__{way}": value})
     # The first part is said twice, so that an index begins there.
-    rest = Q(**{f"{first}__{way}": value}) | _beyond(names[1:], values[1:], way)
-    return Q(**{f"{first}__{way}e": value}) & rest
+    rest = Q(**{f"{first.name}__{way}": value}) | _beyond(order[1:], values[1:])
+    return Q(**{f"{first.name}__{way}e": value}) & rest
 
 
-def _pack(row: Model, names: list[str]) -> str:
-    values = " ".join(_word(getattr(row, name)) for name in names)
+def _pack(row: Model, order: list[Part]) -> str:
+    values = " ".join(_word(getattr(row, part.name)) for part in order)
     return base64.b64encode(values.encode(), altchars=b"-_").decode()
 
 
@@ -128,18 +166,29 @@ def _word(value: Any) -> str:
     return str(value)
 
 
-def _unpack(key: str, names: list[str]) -> list[Any]:
+def _unpack(key: str, order: list[Part]) -> list[Any]:
     try:
         packed = base64.b64decode(key[: LONGEST + 1], altchars=b"-_", validate=True)
         words = packed.decode("ascii").split(" ")
-        return [_value(name, word) for name, word in zip(names, words, strict=True)]
+        return [_value(part.kind, word) for part, word in zip(order, words, strict=True)]
     except (ValueError, OverflowError):
         raise BadKey(key) from None
 
 
-def _value(name: str, word: str) -> Any:
-    if name == "pk" and ID.fullmatch(word):
-        return word
-    if not NUMBER.fullmatch(word):
+def _value(kind: Kind, word: str) -> Any:
+    if not kind.form.fullmatch(word):
         raise ValueError(word)
-    return EPOCH + timedelta(microseconds=int(word)) if name.endswith("_at") else int(word)
+    return kind.read(word)
+
+
+def _instant(word: str) -> datetime:
+    return EPOCH + timedelta(microseconds=int(word))
+
+
+COUNTED: Final = Kind(NUMBER, int)
+KINDS: Final = {
+    "CharField": Kind(ID, str),
+    "FloatField": Kind(FRACTION, float),
+    "DateTimeField": Kind(NUMBER, _instant),
+}
+"""By the kind of a model's field; what is annotated is a number."""
