@@ -24,6 +24,7 @@ from games.selectors.growth import Moment, growth_of
 from games.selectors.history import HistoryMove, history_for, last_own_ply
 from games.selectors.lessons import Progress, lessons_begun
 from games.selectors.lines import Line, lines_for
+from games.selectors.lists import Games, Wanted, games_wanted
 from games.selectors.news import News, news_for
 from games.selectors.orders import orders_last
 from games.selectors.people import Known, people_found, people_known, tables_of_company
@@ -62,6 +63,7 @@ __all__ = [
     "Companion",
     "CreditedOutage",
     "Fairness",
+    "Games",
     "Glance",
     "HistoryMove",
     "Known",
@@ -75,6 +77,7 @@ __all__ = [
     "Rematch",
     "ServiceStatus",
     "Talk",
+    "Wanted",
     "asked_to_consent",
     "asked_to_pause",
     "can_read",
@@ -83,6 +86,7 @@ __all__ = [
     "companions_of",
     "deadlines_for",
     "fairness_of",
+    "games_wanted",
     "glances_for",
     "growth_of",
     "history_for",

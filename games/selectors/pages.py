@@ -48,6 +48,16 @@ class Part(NamedTuple):
     kind: Kind
 
 
+class Among(NamedTuple):
+    """What a list is looked for in: the rows that an index leads through, in the list's order.
+
+    Only ``most`` of them are looked through at once: a page can be short or empty, and go on.
+    """
+
+    rows: QuerySet[Any]
+    most: int
+
+
 @dataclass(frozen=True, slots=True)
 class Page(Generic[Row]):
     """Some rows of a list, and the keys of those around it; empty where there are none."""
@@ -57,6 +67,8 @@ class Page(Generic[Row]):
     """What comes before the row of this key is the page before."""
     after: str = ""
     """What comes after the row of this key is the next page."""
+    cut: bool = False
+    """Whether it ends where one stops looking; further on there may be more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,33 +79,68 @@ class Count:
     about: bool = False
 
 
-def page_after(rows: QuerySet[Row], key: str, size: int) -> Page[Row]:
+def page_after(rows: QuerySet[Row], key: str, size: int, among: Among | None = None) -> Page[Row]:
     """Return the page after a row (no key: the first). Raises BadKey."""
     order = _order(rows)
-    wanted = rows.filter(_beyond(order, _unpack(key, order))) if key else rows
-    found = list(wanted[: size + 1])
+    values = _unpack(key, order) if key else []
+    stop = _stop(among, values)
+    found = list(_between(rows, order, values, stop)[: size + 1])
     shown = found[:size]
+    last = _values(shown[-1], order) if len(found) > size else stop
+    first = _values(shown[0], order) if shown else stop
     return Page(
         shown,
-        before=_pack(shown[0], order) if key and shown else "",
-        after=_pack(shown[-1], order) if len(found) > size else "",
+        before=_pack(first) if key else "",
+        after=_pack(last),
+        cut=bool(stop) and len(found) <= size,
     )
 
 
-def page_before(rows: QuerySet[Row], key: str, size: int) -> Page[Row]:
+def page_before(rows: QuerySet[Row], key: str, size: int, among: Among | None = None) -> Page[Row]:
     """Return the page before a row; where so many aren't left, the first page. Raises BadKey."""
     order = _order(rows)
-    found = list(_before(rows, order, _unpack(key, order))[: size + 1])
-    if len(found) <= size:
-        return page_after(rows, "", size)
-    shown = found[size - 1 :: -1]
-    return Page(shown, before=_pack(shown[0], order), after=_pack(shown[-1], order))
+    values = _unpack(key, order)
+    stop = _stop(among and among._replace(rows=_turned(among.rows)), values)
+    found = list(_between(_turned(rows), _flipped(order), values, stop)[: size + 1])
+    if len(found) <= size and not stop:
+        return page_after(rows, "", size, among)
+    shown = found[:size][::-1]
+    first = _values(shown[0], order) if len(found) > size else stop
+    last = _values(shown[-1], order) if shown else stop
+    return Page(shown, before=_pack(first), after=_pack(last), cut=len(found) <= size)
+
+
+def _stop(among: Among | None, values: list[Any]) -> list[Any]:
+    """Return the values of the last row that is looked at; none: there are no more than that."""
+    if among is None:
+        return []
+    order = _order(among.rows)
+    rows = _between(among.rows, order, values, []).values_list(*(part.name for part in order))
+    return [value for row in rows[among.most - 1 : among.most] for value in row]
+
+
+def _between(
+    rows: QuerySet[Row], order: list[Part], after: list[Any], until: list[Any]
+) -> QuerySet[Row]:
+    """Return what comes after a row of these values, up to and with another one."""
+    if after:
+        rows = rows.filter(_beyond(order, after))
+    return rows.filter(_beyond(_flipped(order), until, itself=True)) if until else rows
+
+
+def _turned(rows: QuerySet[Row]) -> QuerySet[Row]:
+    """Return a list from its end to its beginning."""
+    return rows.order_by(*(f"{'-' * part.down}{part.name}" for part in _flipped(_order(rows))))
+
+
+def _flipped(order: list[Part]) -> list[Part]:
+    return [part._replace(down=not part.down) for part in order]
 
 
 def rows_before(rows: QuerySet[Row], row: Row) -> QuerySet[Row]:
     """Return what comes before a row in a list, the nearest first."""
     order = _order(rows)
-    return _before(rows, order, [getattr(row, part.name) for part in order])
+    return _between(_turned(rows), _flipped(order), _values(row, order), [])
 
 
 def count_of(rows: QuerySet[Any], alike: QuerySet[Any]) -> Count:
@@ -137,27 +184,25 @@ def _part(model: type[Model], name: str, down: bool) -> Part:
     return Part(name, down, KINDS.get(kinds.get(name, ""), COUNTED))
 
 
-def _before(rows: QuerySet[Row], order: list[Part], values: list[Any]) -> QuerySet[Row]:
-    """Return what comes before a row of these values, the nearest first."""
-    upwards = [part._replace(down=not part.down) for part in order]
-    names = [f"{'-' * part.down}{part.name}" for part in upwards]
-    return rows.filter(_beyond(upwards, values)).order_by(*names)
-
-
-def _beyond(order: list[Part], values: list[Any]) -> Q:
-    """Return the condition of what comes after a row of these values."""
+def _beyond(order: list[Part], values: list[Any], *, itself: bool = False) -> Q:
+    """Return the condition of what comes after a row of these values, or is that row ``itself``."""
     first, value = order[0], values[0]
     way = "lt" if first.down else "gt"
     if len(order) == 1:
-        return Q(**{f"{first.name}__{way}": value})
+        return Q(**{f"{first.name}__{way}{'e' * itself}": value})
     # The first part is said twice, so that an index begins there.
-    rest = Q(**{f"{first.name}__{way}": value}) | _beyond(order[1:], values[1:])
+    rest = Q(**{f"{first.name}__{way}": value}) | _beyond(order[1:], values[1:], itself=itself)
     return Q(**{f"{first.name}__{way}e": value}) & rest
 
 
-def _pack(row: Model, order: list[Part]) -> str:
-    values = " ".join(_word(getattr(row, part.name)) for part in order)
-    return base64.b64encode(values.encode(), altchars=b"-_").decode()
+def _values(row: Model, order: list[Part]) -> list[Any]:
+    return [getattr(row, part.name) for part in order]
+
+
+def _pack(values: list[Any]) -> str:
+    """Return the key of a row of these values; none for none."""
+    words = " ".join(map(_word, values))
+    return base64.b64encode(words.encode(), altchars=b"-_").decode()
 
 
 def _word(value: Any) -> str:
