@@ -24,7 +24,7 @@ from games.selectors.growth import Moment, growth_of
 from games.selectors.history import HistoryMove, history_for, last_own_ply
 from games.selectors.lessons import Progress, lessons_begun
 from games.selectors.lines import Line, lines_for
-from games.selectors.lists import Games, Wanted, games_wanted
+from games.selectors.lists import Games, Wanted, games_wanted, results_fetch
 from games.selectors.news import News, news_for
 from games.selectors.orders import orders_last
 from games.selectors.people import Known, people_found, people_known, tables_of_company
@@ -108,6 +108,7 @@ __all__ = [
     "rated_at",
     "ratings_of",
     "rematch_of",
+    "results_fetch",
     "seats_fetch",
     "seats_live",
     "seats_of",

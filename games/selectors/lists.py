@@ -6,11 +6,12 @@ An index orders each list; what else is wanted is looked up row by row, of some 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, Literal
 
-from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.db.models import Exists, OuterRef, Prefetch, Q, QuerySet, prefetch_related_objects
 
 from accounts.models import User
 from accounts.selectors import person_of_name
@@ -103,6 +104,14 @@ def _rated() -> Q:
     """Return the condition that a game moves ratings: agreed on so, and people alone play it."""
     others = Q(person__is_computer=True) | Q(person__is_guest=True)
     return Q(~Exists(_seats(others)), rated=True)
+
+
+def results_fetch(tables: Sequence[Table]) -> None:
+    """Fetch who sat at tables and how they did, and nothing else of them: one query."""
+    of_people = ("username", "left_at", "is_computer", "is_guest")
+    columns = ("table", "place", "rank", "score", *(f"person__{name}" for name in of_people))
+    seats = Seat.objects.in_order().select_related("person").only(*columns)
+    prefetch_related_objects(tables, Prefetch("seats", seats))
 
 
 def _seats(*which: Q, **more: Any) -> QuerySet[Seat]:

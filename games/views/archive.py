@@ -38,6 +38,8 @@ STATUSES = {
 EVERY = tuple(status for group in STATUSES.values() for status in group)
 PAGE_SIZE = 12
 """Each game on a page shows its board, and boards are heavy."""
+FILE_SIZE = 1_000
+"""So many games are in one file of a list; a link goes on."""
 UNCLEAR = 422
 
 
@@ -116,20 +118,21 @@ def _filtered(tables: TableQuerySet, wanted: GamesFilter) -> TableQuerySet:
 def all_games(request: PageRequest) -> HttpResponse:
     """Show everybody's public games, as they are wanted."""
     wanted = ListFilter(request.GET, tuple(STATUSES))
-    games = _wanted(wanted)
+    games = games_of(wanted)
     page = page_by_key(request, games.rows, PAGE_SIZE, games.among) if games else None
     context = {
         "filter": wanted,
         "status": wanted.value("status"),
         "filtered": wanted.narrows,
         "page": page,
+        "file_size": FILE_SIZE,
         "most": games.among.most if games and games.among else 0,
         "games": cards(page.rows, person_of(request)) if page else [],
     }
     return render(request, "games/all.html", context, status=200 if page else UNCLEAR)
 
 
-def _wanted(wanted: ListFilter) -> Games | None:
+def games_of(wanted: ListFilter) -> Games | None:
     """Return the list that a filter asks for; ``None``: it isn't understood."""
     if not wanted.is_valid():
         return None

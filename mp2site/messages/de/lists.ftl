@@ -22,3 +22,7 @@ lists-wrong-day = Das ist kein Tag unserer Zeit. Bitte so schreiben: 2026-11-25.
 lists-wrong-order = Dieser Tag liegt vor dem ersten.
 lists-wrong-nobody = Wessen Ergebnis? Bitte auch eine Person nennen.
 lists-cut = Mehr passt unter den { $count } hier durchgesehenen Partien nicht. Weiter hinten kann es noch welche geben.
+lists-save = Diese Liste speichern
+lists-save-csv = als CSV
+lists-save-json = als JSON
+lists-save-most = ({ $count } Partien je Datei; an ihrem Ende führt ein Link weiter)

@@ -22,3 +22,7 @@ lists-wrong-day = That is no day of this age. Write it as 2026-11-25.
 lists-wrong-order = This day is before the first one.
 lists-wrong-nobody = Whose result? Name a person, too.
 lists-cut = These are all that fit among the { $count } games looked through here. There may be more further on.
+lists-save = Save this list
+lists-save-csv = as CSV
+lists-save-json = as JSON
+lists-save-most = ({ $count } games a file; at its end a link goes on)
