@@ -7,6 +7,7 @@ from games.views import (
     circles,
     deadlines,
     dice,
+    downloads,
     guests,
     history,
     home,
@@ -109,6 +110,8 @@ me_patterns = [
 ]
 people_patterns = [
     path("games/all/", archive.all_games, name="games"),
+    path("games/all.csv", downloads.download, {"form": "csv"}, name="games-csv"),
+    path("games/all.json", downloads.download, {"form": "json"}, name="games-json"),
     path("people/", people.people, name="list"),
     path("stars/", people.star, name="star"),
     path("people/shown/", people.shown, name="shown"),

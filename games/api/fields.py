@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from datetime import date
+from typing import Any, Final
 
 from rest_framework import serializers
 
@@ -45,6 +46,21 @@ class Switch(serializers.ChoiceField):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(choices=["0", "1"], **{"default": "0", **options})
+
+
+class Day(serializers.DateField):
+    """A day of this age, as `2026-11-25`."""
+
+    def to_internal_value(self, data: Any) -> date:
+        """Return the day."""
+        day: date = super().to_internal_value(data)
+        if not FIRST <= day <= LAST:
+            self.fail("invalid", format="YYYY-MM-DD, from 2000 to 2199")
+        return day
+
+
+FIRST: Final = date(2000, 1, 1)
+LAST: Final = date(2199, 12, 31)
 
 
 class Pairs(serializers.DictField):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from django.db.models import QuerySet
 from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.utils.urls import replace_query_param
 
 from games.api.shapes import Shape
-from games.models import Table, TableQuerySet
-from games.selectors.pages import LONGEST, BadKey, page_after
+from games.selectors.pages import LONGEST, Among, BadKey, Row, page_after
 
 SIZE: Final = 50
 
@@ -25,11 +25,14 @@ class PageQuery(Shape):
 
 
 def page(
-    request: Request, tables: TableQuerySet, query: dict[str, Any]
-) -> tuple[list[Table], str | None]:
-    """Return a page of tables and the address of the next one, or ``None``. Raises ValidationError."""
+    request: Request,
+    rows: QuerySet[Row],
+    query: dict[str, Any],
+    among: Among | None = None,
+) -> tuple[list[Row], str | None]:
+    """Return a page of a list and the address of the next one, or ``None``. Raises ValidationError."""
     try:
-        found = page_after(tables, query.get("cursor", ""), query["limit"])
+        found = page_after(rows, query.get("cursor", ""), query["limit"], among)
     except BadKey:
         wrong = serializers.ErrorDetail("This is no cursor of ours.", "cursor")
         raise serializers.ValidationError({"cursor": [wrong]}) from None

@@ -1,21 +1,27 @@
-"""The people around me: whom I played with, whom I starred, whom I may find by name."""
+"""The people around me: whom I played with, whom I starred, whom I may find by name; and how somebody plays."""
 
 from __future__ import annotations
 
 from dataclasses import asdict
 
+from django.http import Http404
 from rest_framework import serializers
 from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.selectors import person_seen
 from accounts.services import star_set
 from games import selectors
-from games.api.faces import Call
+from games.api.faces import Call, person_of
 from games.api.fields import Flag, Words
+from games.api.ladders import rating_json
 from games.api.schema import call
-from games.api.shapes import Shape
+from games.api.shapes import RatingShape, Shape
+from games.api.wire import Json
 from games.errors import Code
+from games.models import STRENGTHS
+from games.selectors.profiles import Profile, Record, profile_for
 
 
 class KnownShape(Shape):
@@ -91,3 +97,106 @@ class StarsApi(Call):
         """Mark somebody as one you like to play with."""
         star_set(by=request.user, **self.take(request, self.Input))
         return Response(status=204)
+
+
+class ScoresShape(Shape):
+    """A usual score: the median, and the middle half."""
+
+    median = serializers.IntegerField()
+    low = serializers.IntegerField()
+    high = serializers.IntegerField()
+
+
+class RecordShape(Shape):
+    """Somebody's finished games of a title."""
+
+    title = serializers.CharField()
+    games = serializers.IntegerField(help_text="Of their last 2,000 finished ones.")
+    won = serializers.IntegerField(help_text="Shared wins, too.")
+    expected = serializers.FloatField(help_text="How many of them equals would win.")
+    scores = ScoresShape(allow_null=True, help_text="null: fewer than four games.")
+    rating = RatingShape(allow_null=True, help_text="null: no rated game.")
+    seconds = serializers.FloatField(
+        allow_null=True,
+        help_text="The median time to a move, nights included; null: no turn is known.",
+    )
+
+
+class PunctualShape(Shape):
+    """The last turns with a clock, at most 100."""
+
+    turns = serializers.IntegerField()
+    in_time = serializers.IntegerField()
+
+
+class MetShape(Shape):
+    """How you fared against them at a title: who placed better."""
+
+    title = serializers.CharField()
+    games = serializers.IntegerField()
+    ahead = serializers.IntegerField(help_text="In how many of them you placed better.")
+    level = serializers.IntegerField()
+    behind = serializers.IntegerField()
+
+
+class ProfileShape(Shape):
+    """How somebody plays; all of it from finished games and closed turns."""
+
+    records = RecordShape(many=True, help_text="In the order of the titles.")
+    punctual = PunctualShape(allow_null=True, help_text="null: no turn of theirs had a clock.")
+    met = MetShape(many=True, help_text="Empty if you aren't signed in, or it is you.")
+
+
+class ProfileApi(Call):
+    """How somebody plays."""
+
+    class Output(Shape):
+        """A person, and what they show you."""
+
+        name = serializers.CharField()
+        computer = serializers.BooleanField(help_text="Whether it is a program.")
+        strength = serializers.ChoiceField(
+            ["", *STRENGTHS],
+            allow_blank=True,
+            help_text="Of the house's opponents; empty: none of them.",
+        )
+        shut = serializers.BooleanField(help_text="Whether they don't show you how they play.")
+        profile = ProfileShape(allow_null=True, help_text="null: it is shut.")
+
+    @call(
+        "profile",
+        "How somebody plays, as far as they show it to you",
+        gives=Output,
+        refuses=(Code.NOT_FOUND,),
+    )
+    def get(self, request: Request, name: str) -> Response:
+        """Show their results, times and ratings by title, and how you fared against them."""
+        reader = person_of(request)
+        seen = person_seen(name, reader)
+        if seen is None:
+            raise Http404
+        whose, profile = seen.person, profile_for(seen, reader)
+        facts = {"name": whose.name, "computer": whose.is_computer, "strength": whose.strength}
+        told = None if profile is None else _profile_json(profile)
+        return Response({**facts, "shut": profile is None, "profile": told})
+
+
+def _profile_json(profile: Profile) -> Json:
+    return {
+        "records": [_record_json(one) for one in profile.records],
+        "punctual": profile.punctual and profile.punctual._asdict(),
+        "met": [one._asdict() for one in profile.met],
+    }
+
+
+def _record_json(record: Record) -> Json:
+    scores = record.scores and dict(zip(("median", "low", "high"), record.scores, strict=True))
+    return {
+        "title": record.title,
+        "games": record.games,
+        "won": record.won,
+        "expected": record.expected,
+        "scores": scores,
+        "rating": record.rating and rating_json(record.rating),
+        "seconds": record.seconds,
+    }

@@ -69,6 +69,7 @@ RENDER: Final = OpenApiParameter(
 ADDRESSES: Final[dict[str, dict[str, Any]]] = {
     "id": {"type": "string", "pattern": "^[a-z0-9]{1,10}$"},
     "slug": {"type": "string", "pattern": "^[-a-zA-Z0-9_]+$"},
+    "name": {"type": "string", "pattern": r"^[^/\x00-\x1f]{1,150}$"},
     "number": {"type": "integer", "minimum": 0, "maximum": 10**18 - 1},
     "ply": {"type": "integer", "minimum": 0, "maximum": 999_999},
     "step": {"type": "string", "pattern": "^[a-z0-9]{1,10}$"},

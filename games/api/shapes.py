@@ -314,6 +314,17 @@ class TableShape(FactsShape, PositionShape):
     )
 
 
+class RatingShape(Shape):
+    """How strong somebody is at a title, as pages show it."""
+
+    points = serializers.IntegerField()
+    range = serializers.IntegerField(help_text="By how many points more or less it may be wrong.")
+    games = serializers.IntegerField(help_text="How many rated games it comes from.")
+    provisional = serializers.BooleanField(
+        help_text="Whether there are too few games yet for a place in the ladder."
+    )
+
+
 class FieldShape(Shape):
     """What is wrong with one field of a request."""
 

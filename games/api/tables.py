@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Any, Final
 
 from django.utils.translation import get_language
@@ -12,13 +13,14 @@ from rest_framework.response import Response
 
 from games import paces, selectors, services
 from games.api.faces import Call, facts_json, person_of, table_json
-from games.api.fields import Flag, Number, Pairs, Switch, Words
+from games.api.fields import FIRST, LAST, Day, Flag, Number, Pairs, Switch, Words
 from games.api.pages import PageQuery, page
 from games.api.schema import call
 from games.api.shapes import FactsShape, Shape, TableShape
 from games.errors import Code
-from games.models import STRENGTHS, Policy, StandIn, Status, TableQuerySet, Visibility
+from games.models import STRENGTHS, Policy, StandIn, Status, Visibility
 from games.paces import Pace
+from games.selectors import Games, Wanted
 from games.session import session_open
 from mp2site.infra.etags import is_known
 
@@ -38,6 +40,9 @@ class PaceInput(Shape):
     cap = Number(min_value=0, max_value=paces.MOST.cap)
 
 
+NARROW: Final = ("fellow", "result", "rated", "ended_from", "ended_to")
+
+
 class TablesApi(Call):
     """All tables that one may find, and new ones."""
 
@@ -49,6 +54,30 @@ class TablesApi(Call):
         person = serializers.CharField(required=False, max_length=150, help_text="A username.")
         mine = Switch(help_text="1: the tables at which I sit, private ones too.")
         joinable = Switch(help_text="1: the open tables that I could join.")
+        fellow = serializers.CharField(
+            required=False,
+            max_length=150,
+            help_text="The username of somebody who sits there, too.",
+        )
+        result = serializers.ChoiceField(
+            ["won", "not-won"], required=False, help_text="How the games of `person` went."
+        )
+        rated = serializers.ChoiceField(
+            ["0", "1"], required=False, help_text="Whether the game moves ratings."
+        )
+        ended_from = Day(required=False, help_text="The first day of the end, by UTC.")
+        ended_to = Day(required=False, help_text="The last day of the end, by UTC.")
+
+        def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
+            """Refuse what can't be wanted together. Raises ValidationError."""
+            narrow = [name for name in NARROW if name in attrs]
+            if narrow and "1" in (attrs["mine"], attrs["joinable"]):
+                raise _wrong(narrow[0], "Not with `mine` or `joinable`.")
+            if "result" in attrs and "person" not in attrs:
+                raise _wrong("result", "Whose? Send `person`, too.")
+            if attrs.get("ended_from", FIRST) > attrs.get("ended_to", LAST):
+                raise _wrong("ended_to", "This is before `ended_from`.")
+            return attrs
 
     class Input(Shape):
         """What to play, with how many, and how."""
@@ -92,7 +121,8 @@ class TablesApi(Call):
     def get(self, request: Request) -> Response:
         """List the tables that the person who asks may find."""
         query, person = self.ask(request, self.Query), person_of(request)
-        rows, next = page(request, _found(query, request), query)
+        found = _found(query, request)
+        rows, next = page(request, found.rows, query, found.among)
         results = [facts_json(table, table.seats.all(), person) for table in rows]
         return Response({"next": next, "results": results})
 
@@ -116,7 +146,11 @@ class TablesApi(Call):
         return answer
 
 
-def _found(query: dict[str, Any], request: Request) -> TableQuerySet:
+def _wrong(field: str, why: str) -> serializers.ValidationError:
+    return serializers.ValidationError({field: [serializers.ErrorDetail(why, "unfit")]})
+
+
+def _found(query: dict[str, Any], request: Request) -> Games:
     person = person_of(request)
     statuses = [query["status"]] if "status" in query else []
     if query["mine"] == "1":
@@ -126,10 +160,23 @@ def _found(query: dict[str, Any], request: Request) -> TableQuerySet:
     elif query["joinable"] == "1":
         tables = selectors.tables_open(person)
     else:
-        return selectors.tables_public(
-            *statuses, title=query.get("title", ""), person=query.get("person", "")
-        )
-    return tables.filter(title=query["title"]) if "title" in query else tables
+        return selectors.games_wanted(_wanted(query, statuses))
+    return Games(tables.filter(title=query["title"]) if "title" in query else tables, None)
+
+
+def _wanted(query: dict[str, Any], statuses: list[str]) -> Wanted:
+    last = query.get("ended_to")
+    return Wanted(
+        statuses=tuple(statuses),
+        **{name: query[name] for name in ("title", "person", "fellow", "result") if name in query},
+        rated=query["rated"] == "1" if "rated" in query else None,
+        ended_from=_midnight(query["ended_from"]) if "ended_from" in query else None,
+        ended_until=_midnight(last + timedelta(days=1)) if last else None,
+    )
+
+
+def _midnight(day: date) -> datetime:
+    return datetime.combine(day, time(), UTC)
 
 
 class TableApi(Call):

@@ -10,6 +10,7 @@ from games.api import (
     circles,
     docs,
     history,
+    ladders,
     me,
     peace,
     people,
@@ -56,9 +57,16 @@ class Ply(Number):
     regex = "[0-9]{1,6}"
 
 
+class PersonName(TableId):
+    """A username as it may stand in an address: without what PostgreSQL won't take."""
+
+    regex = r"[^/\x00-\x1f]{1,150}"
+
+
 register_converter(TableId, "table")
 register_converter(Number, "number")
 register_converter(Ply, "ply")
+register_converter(PersonName, "named")
 
 one_table: list[URLPattern] = [
     path("", tables.TableApi.as_view(), name="table"),
@@ -110,6 +118,8 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("circles/", circles.CirclesApi.as_view(), name="circles"),
     path("circles/join/", circles.CircleJoinApi.as_view(), name="circle-join"),
     path("circles/<number:number>/", include(one_circle)),
+    path("people/<named:name>/", people.ProfileApi.as_view(), name="profile"),
+    path("titles/<slug:slug>/ladder/", ladders.LadderApi.as_view(), name="ladder"),
     path("me/turns/", me.TurnsApi.as_view(), name="turns"),
     path("me/plans/", plans.PlansApi.as_view(), name="plans"),
     path("me/people/", people.PeopleApi.as_view(), name="people"),

@@ -41,14 +41,16 @@ class Visit:
     who: str = ""
 
 
-def visits(everywhere: str, somebody: str, deep: str) -> list[Visit]:
+def visits(everywhere: str, somebody: str, looker: str, deep: str) -> list[Visit]:
     """Return all pages and lists that show more than one table or person."""
     games = ["", "?status=running", "?status=finished", "?title=yspahan", f"?after={deep}"]
     lists = [f"/games/all/{asked}" for asked in games]
     people = [f"/games/all/?person={name}" for name in (everywhere, somebody)]
     people += [f"/people/{name}/" for name in (everywhere, somebody)]
+    lists += [f"/games/all/?{asked}" for asked in sought(everywhere, looker)]
     rest = ["", "?status=finished", "?title=yspahan", f"?person={everywhere}"]
     rest = [f"/api/tables/{asked}" for asked in rest]
+    rest += [f"/api/tables/?{asked}" for asked in ("rated=0", f"person={everywhere}&rated=0")]
     guest = ["/", "/tables/", "/tables/?title=yspahan", "/status/", *lists, *people, *rest]
     own = ["/", "/tables/", "/games/", "/games/?title=yspahan", "/next/", "/api/me/turns/"]
     staff = [
@@ -63,6 +65,16 @@ def visits(everywhere: str, somebody: str, deep: str) -> list[Visit]:
         *(Visit(path, "own") for path in own),
         *(Visit(path, "staff") for path in staff),
     ]
+
+
+def sought(everywhere: str, looker: str) -> list[str]:
+    """Return filters that no index answers, of which much is found, or little, or nothing."""
+    alone = ["rated=yes", "rated=no", "ended_from=2020-01-02", "ended_to=2020-01-02"]
+    alone += ["ended_from=2020-01-02&ended_to=2020-01-03", "ended_from=2190-01-01"]
+    of_two = [f"person={everywhere}&fellow={looker}", f"person={looker}&fellow={everywhere}"]
+    theirs = ["result=won", "result=not-won", "rated=no"]
+    of_one = [f"person={name}&{more}" for name in (everywhere, looker) for more in theirs]
+    return [*alone, *of_two, *of_one, f"person={looker}&ended_to=2020-01-02"]
 
 
 @dataclass(slots=True)
@@ -96,8 +108,8 @@ def measure(few: int, many: int) -> list[dict[str, Any]]:
     for name, tables in (("few", few), ("many", many)):
         house.grow(tables)
         doors = _doors(house)
-        names = (house.everywhere.username, house.people[-9].username)
-        for visit in visits(*names, DEEP):
+        somebody, looker = house.people[-9].username, house.looker.username
+        for visit in visits(house.everywhere.username, somebody, looker, DEEP):
             row = rows.setdefault(visit, {"who": visit.who, "path": visit.path})
             row[name] = asdict(_cost(doors[visit.who], visit.path))
     return [row | {"wrong": _wrong(row)} for row in rows.values()]

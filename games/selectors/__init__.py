@@ -24,6 +24,7 @@ from games.selectors.growth import Moment, growth_of
 from games.selectors.history import HistoryMove, history_for, last_own_ply
 from games.selectors.lessons import Progress, lessons_begun
 from games.selectors.lines import Line, lines_for
+from games.selectors.lists import Games, Wanted, games_wanted, results_fetch
 from games.selectors.news import News, news_for
 from games.selectors.orders import orders_last
 from games.selectors.people import Known, people_found, people_known, tables_of_company
@@ -35,7 +36,7 @@ from games.selectors.positions import (
     position_for,
     stamp_for,
 )
-from games.selectors.ratings import ladder, rated_at, ratings_of, standings
+from games.selectors.ratings import ladder, ranked, rated_at, ratings_of, standings
 from games.selectors.tables import (
     Fairness,
     LiveSeats,
@@ -62,6 +63,7 @@ __all__ = [
     "Companion",
     "CreditedOutage",
     "Fairness",
+    "Games",
     "Glance",
     "HistoryMove",
     "Known",
@@ -75,6 +77,7 @@ __all__ = [
     "Rematch",
     "ServiceStatus",
     "Talk",
+    "Wanted",
     "asked_to_consent",
     "asked_to_pause",
     "can_read",
@@ -83,6 +86,7 @@ __all__ = [
     "companions_of",
     "deadlines_for",
     "fairness_of",
+    "games_wanted",
     "glances_for",
     "growth_of",
     "history_for",
@@ -100,9 +104,11 @@ __all__ = [
     "position_at",
     "position_for",
     "practice_of",
+    "ranked",
     "rated_at",
     "ratings_of",
     "rematch_of",
+    "results_fetch",
     "seats_fetch",
     "seats_live",
     "seats_of",

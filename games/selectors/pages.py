@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import base64
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from django.db import connection
 from django.db.models import Model, Q, QuerySet
@@ -19,6 +20,7 @@ EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 LONGEST: Final = 120
 NUMBER: Final = re.compile(r"[0-9]{1,16}")
 ID: Final = re.compile(r"[a-z0-9]{1,10}")
+FRACTION: Final = re.compile(r"-?[0-9]{1,6}(\.[0-9]{1,20})?(e-[0-9]{1,3})?")
 FEW: Final = 100
 """So many rows are counted; how many more there are, the database estimates."""
 
@@ -30,6 +32,32 @@ class BadKey(ValueError):
     """A key that is none, or another list's."""
 
 
+class Kind(NamedTuple):
+    """How values of a column are written in a key."""
+
+    form: re.Pattern[str]
+    read: Callable[[str], Any]
+
+
+class Part(NamedTuple):
+    """One of the columns that a list is ordered by."""
+
+    name: str
+    down: bool
+    """Whether it goes from high to low."""
+    kind: Kind
+
+
+class Among(NamedTuple):
+    """What a list is looked for in: the rows that an index leads through, in the list's order.
+
+    Only ``most`` of them are looked through at once: a page can be short or empty, and go on.
+    """
+
+    rows: QuerySet[Any]
+    most: int
+
+
 @dataclass(frozen=True, slots=True)
 class Page(Generic[Row]):
     """Some rows of a list, and the keys of those around it; empty where there are none."""
@@ -39,6 +67,8 @@ class Page(Generic[Row]):
     """What comes before the row of this key is the page before."""
     after: str = ""
     """What comes after the row of this key is the next page."""
+    cut: bool = False
+    """Whether it ends where one stops looking; further on there may be more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,28 +79,68 @@ class Count:
     about: bool = False
 
 
-def page_after(rows: QuerySet[Row], key: str, size: int) -> Page[Row]:
-    """Return the page after a row (no key: the first) of a list ordered downwards. Raises BadKey."""
-    names = _names(rows)
-    wanted = rows.filter(_beyond(names, _unpack(key, names), "lt")) if key else rows
-    found = list(wanted[: size + 1])
+def page_after(rows: QuerySet[Row], key: str, size: int, among: Among | None = None) -> Page[Row]:
+    """Return the page after a row (no key: the first). Raises BadKey."""
+    order = _order(rows)
+    values = _unpack(key, order) if key else []
+    stop = _stop(among, values)
+    found = list(_between(rows, order, values, stop)[: size + 1])
     shown = found[:size]
+    last = _values(shown[-1], order) if len(found) > size else stop
+    first = _values(shown[0], order) if shown else stop
     return Page(
         shown,
-        before=_pack(shown[0], names) if key and shown else "",
-        after=_pack(shown[-1], names) if len(found) > size else "",
+        before=_pack(first) if key else "",
+        after=_pack(last),
+        cut=bool(stop) and len(found) <= size,
     )
 
 
-def page_before(rows: QuerySet[Row], key: str, size: int) -> Page[Row]:
+def page_before(rows: QuerySet[Row], key: str, size: int, among: Among | None = None) -> Page[Row]:
     """Return the page before a row; where so many aren't left, the first page. Raises BadKey."""
-    names = _names(rows)
-    upwards = rows.filter(_beyond(names, _unpack(key, names), "gt")).order_by(*names)
-    found = list(upwards[: size + 1])
-    if len(found) <= size:
-        return page_after(rows, "", size)
-    shown = found[size - 1 :: -1]
-    return Page(shown, before=_pack(shown[0], names), after=_pack(shown[-1], names))
+    order = _order(rows)
+    values = _unpack(key, order)
+    stop = _stop(among and among._replace(rows=_turned(among.rows)), values)
+    found = list(_between(_turned(rows), _flipped(order), values, stop)[: size + 1])
+    if len(found) <= size and not stop:
+        return page_after(rows, "", size, among)
+    shown = found[:size][::-1]
+    first = _values(shown[0], order) if len(found) > size else stop
+    last = _values(shown[-1], order) if shown else stop
+    return Page(shown, before=_pack(first), after=_pack(last), cut=len(found) <= size)
+
+
+def _stop(among: Among | None, values: list[Any]) -> list[Any]:
+    """Return the values of the last row that is looked at; none: there are no more than that."""
+    if among is None:
+        return []
+    order = _order(among.rows)
+    rows = _between(among.rows, order, values, []).values_list(*(part.name for part in order))
+    return [value for row in rows[among.most - 1 : among.most] for value in row]
+
+
+def _between(
+    rows: QuerySet[Row], order: list[Part], after: list[Any], until: list[Any]
+) -> QuerySet[Row]:
+    """Return what comes after a row of these values, up to and with another one."""
+    if after:
+        rows = rows.filter(_beyond(order, after))
+    return rows.filter(_beyond(_flipped(order), until, itself=True)) if until else rows
+
+
+def _turned(rows: QuerySet[Row]) -> QuerySet[Row]:
+    """Return a list from its end to its beginning."""
+    return rows.order_by(*(f"{'-' * part.down}{part.name}" for part in _flipped(_order(rows))))
+
+
+def _flipped(order: list[Part]) -> list[Part]:
+    return [part._replace(down=not part.down) for part in order]
+
+
+def rows_before(rows: QuerySet[Row], row: Row) -> QuerySet[Row]:
+    """Return what comes before a row in a list, the nearest first."""
+    order = _order(rows)
+    return _between(_turned(rows), _flipped(order), _values(row, order), [])
 
 
 def count_of(rows: QuerySet[Any], alike: QuerySet[Any]) -> Count:
@@ -99,27 +169,40 @@ def _rounded(number: int) -> int:
     return round(number, 2 - len(str(number)))
 
 
-def _names(rows: QuerySet[Any]) -> list[str]:
-    """Return by what a list is ordered, from high to low; the last is different in each row."""
-    order = [str(name) for name in rows.query.order_by]
-    if not order or not all(name.startswith("-") for name in order):
-        raise ValueError(f"no list in pages: {order}")
-    return [name.removeprefix("-") for name in order]
+def _order(rows: QuerySet[Any]) -> list[Part]:
+    """Return by what a list is ordered; the last is different in each row."""
+    names = [str(name) for name in rows.query.order_by]
+    if not names:
+        raise ValueError("no list in pages")
+    return [_part(rows.model, name.removeprefix("-"), name.startswith("-")) for name in names]
 
 
-def _beyond(names: list[str], values: list[Any], way: str) -> Q:
-    """Return the condition of what comes after values (``lt``), or before them (``gt``)."""
-    first, value = names[0], values[0]
-    if len(names) == 1:
-        return Q(**{f"{first}__{way}": value})
+def _part(model: type[Model], name: str, down: bool) -> Part:
+    about = model._meta  # noqa: SLF001 - Django's documented interface
+    kinds = {field.name: field.get_internal_type() for field in about.concrete_fields}
+    kinds["pk"] = about.pk.get_internal_type()
+    return Part(name, down, KINDS.get(kinds.get(name, ""), COUNTED))
+
+
+def _beyond(order: list[Part], values: list[Any], *, itself: bool = False) -> Q:
+    """Return the condition of what comes after a row of these values, or is that row ``itself``."""
+    first, value = order[0], values[0]
+    way = "lt" if first.down else "gt"
+    if len(order) == 1:
+        return Q(**{f"{first.name}__{way}{'e' * itself}": value})
     # The first part is said twice, so that an index begins there.
-    rest = Q(**{f"{first}__{way}": value}) | _beyond(names[1:], values[1:], way)
-    return Q(**{f"{first}__{way}e": value}) & rest
+    rest = Q(**{f"{first.name}__{way}": value}) | _beyond(order[1:], values[1:], itself=itself)
+    return Q(**{f"{first.name}__{way}e": value}) & rest
 
 
-def _pack(row: Model, names: list[str]) -> str:
-    values = " ".join(_word(getattr(row, name)) for name in names)
-    return base64.b64encode(values.encode(), altchars=b"-_").decode()
+def _values(row: Model, order: list[Part]) -> list[Any]:
+    return [getattr(row, part.name) for part in order]
+
+
+def _pack(values: list[Any]) -> str:
+    """Return the key of a row of these values; none for none."""
+    words = " ".join(map(_word, values))
+    return base64.b64encode(words.encode(), altchars=b"-_").decode()
 
 
 def _word(value: Any) -> str:
@@ -128,18 +211,29 @@ def _word(value: Any) -> str:
     return str(value)
 
 
-def _unpack(key: str, names: list[str]) -> list[Any]:
+def _unpack(key: str, order: list[Part]) -> list[Any]:
     try:
         packed = base64.b64decode(key[: LONGEST + 1], altchars=b"-_", validate=True)
         words = packed.decode("ascii").split(" ")
-        return [_value(name, word) for name, word in zip(names, words, strict=True)]
+        return [_value(part.kind, word) for part, word in zip(order, words, strict=True)]
     except (ValueError, OverflowError):
         raise BadKey(key) from None
 
 
-def _value(name: str, word: str) -> Any:
-    if name == "pk" and ID.fullmatch(word):
-        return word
-    if not NUMBER.fullmatch(word):
+def _value(kind: Kind, word: str) -> Any:
+    if not kind.form.fullmatch(word):
         raise ValueError(word)
-    return EPOCH + timedelta(microseconds=int(word)) if name.endswith("_at") else int(word)
+    return kind.read(word)
+
+
+def _instant(word: str) -> datetime:
+    return EPOCH + timedelta(microseconds=int(word))
+
+
+COUNTED: Final = Kind(NUMBER, int)
+KINDS: Final = {
+    "CharField": Kind(ID, str),
+    "FloatField": Kind(FRACTION, float),
+    "DateTimeField": Kind(NUMBER, _instant),
+}
+"""By the kind of a model's field; what is annotated is a number."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from itertools import pairwise
 from typing import Any
 
-from django.db.models import Q, QuerySet
+from django.db.models import Count, Q, QuerySet
 
 from accounts.models import ProfileFor, User
 from games.models import RatedGame, Rating, Seat, Table
 from games.ratings import PROVISIONAL
 from games.rules import titles
+from games.selectors.pages import rows_before
 
 
 def ladder(title: str) -> QuerySet[Rating]:
@@ -21,6 +23,19 @@ def ladder(title: str) -> QuerySet[Rating]:
     settled = Rating.objects.filter(title=title, games__gte=PROVISIONAL, person__is_active=True)
     settled = settled.filter(person__profile_for=ProfileFor.EVERYBODY)
     return settled.select_related("person").order_by("-mu", "pk")
+
+
+def ranked(title: str, page: Sequence[Rating]) -> list[tuple[int, Rating]]:
+    """Return a page of a title's ladder with each one's rank: one more than how many are stronger."""
+    if not page:
+        return []
+    ahead = rows_before(ladder(title), page[0]).order_by()
+    stronger = Count("pk", filter=Q(mu__gt=page[0].mu))
+    counted = ahead.aggregate(before=Count("pk"), stronger=stronger)
+    ranks = [counted["stronger"] + 1]
+    for place, (above, one) in enumerate(pairwise(page), counted["before"] + 2):
+        ranks.append(ranks[-1] if one.mu == above.mu else place)
+    return list(zip(ranks, page, strict=True))
 
 
 def standings(title: str, people: Collection[int]) -> list[Rating]:

@@ -10,7 +10,7 @@ from operator import itemgetter
 from django.db.models import Prefetch, prefetch_related_objects
 
 from accounts.models import User
-from accounts.selectors import blocked_for, person_of_name
+from accounts.selectors import blocked_for
 from games.errors import NotFound
 from games.models import HEAVY, LISTED, SECRET, Seat, Status, Table, TableQuerySet, Visibility
 from games.selectors.pages import Count, count_of
@@ -226,18 +226,9 @@ def tables_of(person: User, *statuses: str) -> TableQuerySet:
     return tables.filter(status__in=statuses) if statuses else tables
 
 
-def tables_public(*statuses: str, title: str = "", person: str = "") -> TableQuerySet:
-    """Return everybody's listed tables in these states, filtered by title slug and by username.
-
-    The newest come first; of a person's those at which they sat down last.
-    """
-    tables = Table.objects.lean().listed().with_seats()
-    tables = _of_named(tables, person) if person else tables.newest_first()
+def tables_public(*statuses: str, title: str = "") -> TableQuerySet:
+    """Return everybody's listed tables in these states, of a title if one is named, the newest first."""
+    tables = Table.objects.lean().listed().with_seats().newest_first()
     if statuses:
         tables = tables.filter(status__in=statuses)
     return tables.filter(title=title) if title else tables
-
-
-def _of_named(tables: TableQuerySet, name: str) -> TableQuerySet:
-    whose = person_of_name(name)
-    return tables.none().newest_first() if whose is None else tables.of(whose)

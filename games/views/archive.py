@@ -16,7 +16,7 @@ from games.models import Status
 from games.opponents.provenance import games_learned
 from games.rules import titles
 from games.views.cards import Card, cards, open_rows
-from games.views.forms import GamesFilter
+from games.views.forms import GamesFilter, ListFilter
 from games.views.http import PageRequest, member_of, page_by_key, page_of, person_of, refusals
 from games.views.profiles import profile_of
 from mp2site.infra import clock
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from accounts.calendar import Away
     from accounts.models import User
     from games.models import Table, TableQuerySet
+    from games.selectors import Games
 
 STATUSES = {
     "running": (Status.PLAYING, Status.QUARANTINED),
@@ -37,6 +38,9 @@ STATUSES = {
 EVERY = tuple(status for group in STATUSES.values() for status in group)
 PAGE_SIZE = 12
 """Each game on a page shows its board, and boards are heavy."""
+FILE_SIZE = 1_000
+"""So many games are in one file of a list; a link goes on."""
+UNCLEAR = 422
 
 
 @require_safe
@@ -112,22 +116,27 @@ def _filtered(tables: TableQuerySet, wanted: GamesFilter) -> TableQuerySet:
 @require_safe
 @refusals
 def all_games(request: PageRequest) -> HttpResponse:
-    """Show everybody's public games."""
-    wanted = GamesFilter(request.GET, tuple(STATUSES))
-    tables = selectors.tables_public(
-        *STATUSES.get(wanted.value("status"), EVERY),
-        title=wanted.value("title"),
-        person=wanted.value("person"),
-    )
-    page = page_by_key(request, tables, PAGE_SIZE)
+    """Show everybody's public games, as they are wanted."""
+    wanted = ListFilter(request.GET, tuple(STATUSES))
+    games = games_of(wanted)
+    page = page_by_key(request, games.rows, PAGE_SIZE, games.among) if games else None
     context = {
         "filter": wanted,
         "status": wanted.value("status"),
         "filtered": wanted.narrows,
         "page": page,
-        "games": cards(page.rows, person_of(request)),
+        "file_size": FILE_SIZE,
+        "most": games.among.most if games and games.among else 0,
+        "games": cards(page.rows, person_of(request)) if page else [],
     }
-    return render(request, "games/all.html", context)
+    return render(request, "games/all.html", context, status=200 if page else UNCLEAR)
+
+
+def games_of(wanted: ListFilter) -> Games | None:
+    """Return the list that a filter asks for; ``None``: it isn't understood."""
+    if not wanted.is_valid():
+        return None
+    return selectors.games_wanted(wanted.wanted(STATUSES.get(wanted.value("status"), EVERY)))
 
 
 def _away(person: User, now: datetime) -> Away | None:

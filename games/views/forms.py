@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from datetime import date, datetime, time, timedelta
+from typing import TYPE_CHECKING, Any, Final
 
 from django import forms
+from django.core.validators import MaxValueValidator, MinValueValidator
+from django.utils import timezone
 
 from games.rules import titles
+from games.selectors import Wanted
 from mp2site.text import msg
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
+
+DAY: Final = "%Y-%m-%d"
+FIRST_DAY: Final = date(2000, 1, 1)
+LAST_DAY: Final = date(2199, 12, 31)
 
 
 class GamesFilter(forms.Form):
@@ -36,3 +44,89 @@ class GamesFilter(forms.Form):
         """Return a filter's value, empty when it was nonsense."""
         self.is_valid()
         return str(self.cleaned_data.get(name, "")).strip()
+
+
+class ListFilter(GamesFilter):
+    """Which of everybody's games a list shows. What isn't understood is said, and nothing is shown."""
+
+    fellow = forms.CharField(required=False, max_length=150)
+    result = forms.ChoiceField(required=False)
+    rated = forms.ChoiceField(required=False)
+    ended_from = forms.DateField(required=False, input_formats=[DAY])
+    ended_to = forms.DateField(required=False, input_formats=[DAY])
+
+    def __init__(self, data: Mapping[str, Any], statuses: tuple[str, ...]) -> None:
+        super().__init__(data, statuses)
+        self._offer("result", ("won", "not-won"))
+        self._offer("rated", ("yes", "no"))
+        for name, field in self.fields.items():
+            field.label = msg(f"lists-{name.replace('_', '-')}")
+            wrong = msg(f"lists-wrong-{KINDS.get(name, 'choice')}")
+            field.error_messages |= dict.fromkeys(WRONG, wrong)
+        for name in ("ended_from", "ended_to"):
+            self.fields[name].widget = forms.DateInput({"type": "date"}, format=DAY)
+            self.fields[name].validators += [
+                MinValueValidator(FIRST_DAY),
+                MaxValueValidator(LAST_DAY),
+            ]
+
+    def _offer(self, name: str, values: Sequence[str]) -> None:
+        any_ = ("", msg(f"lists-{name}-any"))
+        chosen = [any_, *((value, msg(f"lists-{name}-{value}")) for value in values)]
+        self.fields[name].choices = chosen  # type: ignore[attr-defined]
+
+    def clean(self) -> dict[str, Any]:
+        """Refuse a result of nobody's, and days in the wrong order."""
+        given = self.cleaned_data
+        if given.get("result") and not given.get("person") and "person" not in self.errors:
+            self.add_error("result", msg("lists-wrong-nobody"))
+        first, last = given.get("ended_from"), given.get("ended_to")
+        if first and last and first > last:
+            self.add_error("ended_to", msg("lists-wrong-order"))
+        return given
+
+    @property
+    def narrows(self) -> bool:
+        """Whether something is given, or wrong, besides the state."""
+        return any(field.data for field in (*self.first, *self.rest))
+
+    @property
+    def first(self) -> list[forms.BoundField]:
+        """What lists are narrowed by most."""
+        return [self["title"], self["person"]]
+
+    @property
+    def rest(self) -> list[forms.BoundField]:
+        """What else they can be narrowed by."""
+        return [self[name] for name in MORE]
+
+    @property
+    def more(self) -> bool:
+        """Whether something of the rest is given."""
+        return any(field.data for field in self.rest)
+
+    def wanted(self, statuses: Sequence[str]) -> Wanted:
+        """Return what is wanted, of a form without errors; days are the reader's."""
+        given, rated = self.cleaned_data, self.cleaned_data["rated"]
+        return Wanted(
+            statuses=tuple(statuses),
+            title=given["title"],
+            person=given["person"],
+            fellow=given["fellow"],
+            result=given["result"],
+            rated=rated == "yes" if rated else None,
+            ended_from=given["ended_from"] and _midnight(given["ended_from"]),
+            ended_until=given["ended_to"] and _midnight(given["ended_to"] + timedelta(days=1)),
+        )
+
+
+MORE: Final = ("fellow", "result", "rated", "ended_from", "ended_to")
+KINDS: Final = {"person": "name", "fellow": "name", "ended_from": "day", "ended_to": "day"}
+WRONG: Final = (
+    *("invalid", "invalid_choice", "max_length", "min_value", "max_value"),
+    "null_characters_not_allowed",
+)
+
+
+def _midnight(day: date) -> datetime:
+    return timezone.make_aware(datetime.combine(day, time()))

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from accounts.models import User
     from games.models import Table
+    from games.selectors.pages import Among
     from games.selectors.pages import Page as PageByKey
 
 PAGE_SIZE: Final = 20
@@ -149,16 +150,18 @@ def unlisted(response: HttpResponse, table: Table) -> HttpResponse:
     return response
 
 
-def page_by_key(request: HttpRequest, rows: Any, size: int = PAGE_SIZE) -> PageByKey[Any]:
+def page_by_key(
+    request: HttpRequest, rows: Any, size: int = PAGE_SIZE, among: Among | None = None
+) -> PageByKey[Any]:
     """Return the page after or before the row that was named; a nonsensical name gives the first.
 
     For lists that grow with the house: see `games.selectors.pages`.
     """
     with suppress(BadKey):
         if before := request.GET.get("before", ""):
-            return page_before(rows, before, size)
-        return page_after(rows, request.GET.get("after", ""), size)
-    return page_after(rows, "", size)
+            return page_before(rows, before, size, among)
+        return page_after(rows, request.GET.get("after", ""), size, among)
+    return page_after(rows, "", size, among)
 
 
 def page_of(request: HttpRequest, rows: Any, size: int = PAGE_SIZE) -> Page[Any]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from django.core.paginator import Paginator
 from django.http import Http404
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
@@ -12,7 +11,7 @@ from django.views.decorators.http import require_safe
 from games import selectors
 from games.ratings import PROVISIONAL
 from games.rules import titles
-from games.views.http import PageRequest, person_of
+from games.views.http import PageRequest, page_by_key, person_of
 
 if TYPE_CHECKING:
     from django.http import HttpResponse
@@ -26,12 +25,13 @@ def ladder(request: PageRequest, slug: str) -> HttpResponse:
     if slug not in titles.slugs:
         raise Http404
     person = person_of(request)
-    page = Paginator(selectors.ladder(slug), PAGE_SIZE).get_page(request.GET.get("page"))
+    page = page_by_key(request, selectors.ladder(slug), PAGE_SIZE)
     own = [one for one in selectors.ratings_of(person) if one.title == slug] if person else []
     context = {
         "title": titles.get(slug),
         "titles": list(titles),
         "page": page,
+        "ranked": selectors.ranked(slug, page.rows),
         "own": own[0] if own else None,
         "provisional": PROVISIONAL,
     }

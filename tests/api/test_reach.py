@@ -204,6 +204,7 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
 def fitted(case: Any, label: str, world: World) -> Any:
     """Put what fits into a case: an address that is there, and a body if the call has one of ours."""
     whatever = {"id": world.game.pk, "ply": 0, "slug": "yspahan", "number": 1, "step": "none"}
+    whatever["name"] = world.me.username
     address, body = FITS.get(label, lambda world: ({}, None))(world)
     for name in case.path_parameters or {}:
         case.path_parameters[name] = {**whatever, **address}[name]

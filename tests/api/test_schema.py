@@ -84,7 +84,7 @@ schema.config.checks.update(excluded_check_names=["positive_data_acceptance", "i
 
 def addressed(case: Any, tables: list[str]) -> Any:
     """Put in addresses of tables and titles that are there, where the address was a fitting one."""
-    known = {"id": tables, "slug": ["yspahan"], "ply": [0, 1]}
+    known = {"id": tables, "slug": ["yspahan"], "name": ["mara"], "ply": [0, 1]}
     for name in known.keys() & (case.path_parameters or {}).keys():
         value = str(case.path_parameters[name])
         if ADDRESS.fullmatch(value) and len(value) % 4:

@@ -23,6 +23,7 @@ OWN: Final = [
     "/tables/new/",
     "/games/",
     "/games/all/",
+    "/games/all/?person=mara&rated=yes&ended_to=2199-12-31",
     "/mailbox/",
     "/tables/new/?name=x&pace=custom&policy=seat",
     "/notices/",

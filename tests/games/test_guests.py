@@ -18,7 +18,7 @@ from accounts.services import api_token_make, guest_make
 from games.errors import Code, GamesError
 from games.models import Move, Seat, Status, Table, Turn, Visibility
 from games.rules import titles
-from games.selectors import position_for, tables_open, tables_public
+from games.selectors import Wanted, games_wanted, position_for, tables_open, tables_public
 from games.services import (
     abandon_consent,
     guest_seats_move,
@@ -77,7 +77,11 @@ class TestTable:
 
     def test_it_is_listed_nowhere(self) -> None:
         guest, table = guest_at_table()
-        for lists in (tables_public(), tables_public(person=guest.username), tables_open(None)):
+        for lists in (
+            tables_public(),
+            games_wanted(Wanted(person=guest.username)).rows,
+            tables_open(None),
+        ):
             assert table not in lists
 
     def test_the_opponent_answers_and_no_notice_is_written(self) -> None:

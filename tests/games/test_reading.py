@@ -13,6 +13,8 @@ from accounts.models import User
 from games.errors import Code
 from games.models import Seat, Status, Table
 from games.selectors import (
+    Wanted,
+    games_wanted,
     history_for,
     invited_to,
     position_at,
@@ -292,8 +294,8 @@ class TestLists:
         assert set(tables_of(four[1], Status.PLAYING)) == {hidden, shown}
         assert set(tables_of(four[1], Status.FINISHED)) == set()
         assert set(tables_public(Status.PLAYING)) == {shown}
-        assert set(tables_public(title="yspahan", person="AYLIN")) == {shown}
-        assert set(tables_public(person="piotr")) == set()
+        assert set(games_wanted(Wanted(title="yspahan", person="AYLIN")).rows) == {shown}
+        assert set(games_wanted(Wanted(person="piotr")).rows) == set()
 
 
 def secrets_of(table: Table) -> list[str]:

@@ -1,0 +1,139 @@
+"""A list of everybody's games as a file: CSV for tables, JSON for programs."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Iterator
+from datetime import UTC
+from io import StringIO
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from django.http import HttpResponse, StreamingHttpResponse
+from django.shortcuts import redirect
+from django.utils import translation
+from django.views.decorators.http import require_safe
+
+from games import selectors
+from games.rules import titles
+from games.views.archive import FILE_SIZE, STATUSES, games_of
+from games.views.forms import ListFilter
+from games.views.http import PageRequest, page_by_key
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
+    from games.models import Seat, Table
+
+CHUNK: Final = 100
+"""The seats of so many games are read at once."""
+NEEDED: Final = (
+    *("title", "edition", "created_at", "started_at", "finished_at"),
+    *("pace", "rated"),
+)
+RISKY: Final = ("=", "+", "-", "@", "\t", "\r")
+"""By these a spreadsheet takes a cell for a formula."""
+Game = dict[str, Any]
+
+
+@require_safe
+def download(request: PageRequest, form: str) -> HttpResponse | StreamingHttpResponse:
+    """Send a list as it is shown, from its beginning or on from a row; what is unclear the page says."""
+    games = games_of(ListFilter(request.GET, tuple(STATUSES)))
+    if games is None:
+        answer = redirect("people:games")
+        answer["Location"] += f"?{request.GET.urlencode()}"
+        return answer
+    rows = games.rows.select_related(None).prefetch_related(None).only(*NEEDED)
+    page = page_by_key(request, rows, FILE_SIZE, games.among)
+    onwards = _address(request, page.after) if page.after else ""
+    media, write = FORMS[form]
+    told = _told(page.rows, translation.get_language())
+    response = StreamingHttpResponse(write(told, onwards), content_type=media)
+    response["Content-Disposition"] = f'attachment; filename="games.{form}"'
+    response["X-Robots-Tag"] = "noindex"
+    if onwards:
+        response["Link"] = f'<{onwards}>; rel="next"'
+    return response
+
+
+def _address(request: PageRequest, after: str) -> str:
+    asked = request.GET.copy()
+    asked.pop("before", None)
+    asked["after"] = after
+    return request.build_absolute_uri(f"{request.path}?{asked.urlencode()}")
+
+
+def _told(tables: Sequence[Table], language: str) -> Iterator[list[Game]]:
+    """Yield what is told of games, some at a time; who has left is named in a language."""
+    for first in range(0, len(tables), CHUNK):
+        some = tables[first : first + CHUNK]
+        selectors.results_fetch(some)
+        with translation.override(language):
+            told = [_game(table, list(table.seats.all())) for table in some]
+        yield told
+
+
+def _game(table: Table, seats: Sequence[Seat]) -> Game:
+    others = any(seat.person.is_computer or seat.person.is_guest for seat in seats)
+    return {
+        "id": table.pk,
+        "title": table.title,
+        "edition": table.edition,
+        "started": _instant(table.started_at),
+        "finished": _instant(table.finished_at),
+        "pace": table.pace,
+        "rated": table.rated and not others,
+        "seats": [{"name": one.name, "score": one.score, "rank": one.rank} for one in seats],
+    }
+
+
+def _instant(at: datetime | None) -> str | None:
+    return at.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ") if at else None
+
+
+def _as_json(told: Iterator[list[Game]], onwards: str) -> Iterator[bytes]:
+    encode, comma = msgspec.json.encode, b""
+    yield b'{"games":['
+    for games in told:
+        yield comma + b",\n".join(map(encode, games))
+        comma = b",\n"
+    yield b'],"next":' + encode(onwards or None) + b"}\n"
+
+
+def _as_csv(told: Iterator[list[Game]], onwards: str) -> Iterator[bytes]:
+    """Yield a line a game. The last one leads on, for people who open the file."""
+    facts = ["id", "title", "edition", "started", "finished", "pace", "rated"]
+    most = max(max(title.seats) for title in titles)
+    seats = [f"{what}_{n}" for n in range(1, most + 1) for what in ("name", "score", "rank")]
+    yield _lines([[*facts, *seats]])
+    for games in told:
+        yield _lines([_line(game) for game in games])
+    if onwards:
+        yield _lines([["next", onwards]])
+
+
+def _line(game: Game) -> list[Any]:
+    facts = {**game, "rated": "yes" if game["rated"] else "no"}
+    seats = chain.from_iterable(seat.values() for seat in facts.pop("seats"))
+    return [*facts.values(), *seats]
+
+
+def _lines(rows: Sequence[Sequence[Any]]) -> bytes:
+    written = StringIO()
+    csv.writer(written).writerows([_harmless(cell) for cell in row] for row in rows)
+    return written.getvalue().encode()
+
+
+def _harmless(cell: Any) -> Any:
+    """Return a cell that no spreadsheet takes for a formula; numbers are none."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(RISKY) else cell
+
+
+Writer = Callable[[Iterator[list[Game]], str], Iterator[bytes]]
+FORMS: Final[dict[str, tuple[str, Writer]]] = {
+    "csv": ("text/csv; charset=utf-8", _as_csv),
+    "json": ("application/json", _as_json),
+}

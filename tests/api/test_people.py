@@ -1,0 +1,163 @@
+"""How somebody plays, and ladders, over REST."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from accounts.models import ProfileFor, User
+from accounts.services import profile_show
+from games.models import Rating
+from games.services import games_rate, person_block, person_close
+from mp2site.infra import clock
+from tests.api.conftest import Api, is_problem
+from tests.support.tables import ended, person, started
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def played(three: list[User]) -> list[User]:
+    """Two people with four games, rated; the first won three."""
+    for scores in ((60, 40), (50, 30), (70, 30), (20, 44)):
+        table = started(three[:2])
+        first = table.seats.get(person=three[0]).place
+        ended(table, *(scores if first == 0 else scores[::-1]))
+    with clock.shift(timedelta(hours=1)):
+        games_rate()
+    return three[:2]
+
+
+class TestProfile:
+    def test_all_of_it(self, played: list[User]) -> None:
+        body = Api(played[1]).get("people/mara/").json()
+        profile = body.pop("profile")
+        assert body == {"name": "mara", "computer": False, "strength": "", "shut": False}
+        [record] = profile["records"]
+        assert (record["title"], record["games"], record["won"]) == ("yspahan", 4, 3)
+        assert record["expected"] == 2.0
+        assert record["scores"] == {"median": 55, "low": 42, "high": 62}
+        rating = Rating.objects.get(person=played[0])
+        assert record["rating"] == {
+            "points": rating.points,
+            "range": rating.give_or_take,
+            "games": 4,
+            "provisional": True,
+        }
+        assert profile["punctual"] is None
+        assert profile["met"] == [
+            {"title": "yspahan", "games": 4, "ahead": 1, "level": 0, "behind": 3}
+        ]
+
+    def test_nobody_has_met_them(self, played: list[User]) -> None:
+        profile = Api().get("people/MARA/").json()["profile"]
+        assert profile["records"]
+        assert profile["met"] == []
+
+    def test_a_newcomer(self, three: list[User]) -> None:
+        profile = Api().get("people/mara/").json()["profile"]
+        assert profile == {"records": [], "punctual": None, "met": []}
+
+    @pytest.mark.parametrize(
+        ("to", "seen"),
+        [
+            (ProfileFor.EVERYBODY, {"mara", "jonas", "aylin", "nobody"}),
+            (ProfileFor.COMPANY, {"mara", "jonas"}),
+            (ProfileFor.NOBODY, {"mara"}),
+        ],
+    )
+    def test_to_whom(self, three: list[User], played: list[User], to: str, seen: set[str]) -> None:
+        profile_show(person=three[0], to=to)
+        readers = dict(zip(("mara", "jonas", "aylin", "nobody"), [*three, None], strict=True))
+        told = {name: Api(user).get("people/mara/").json() for name, user in readers.items()}
+        assert {name for name, body in told.items() if not body["shut"]} == seen
+        assert {name for name, body in told.items() if body["profile"]} == seen
+
+    def test_a_shut_one_does_not_tell_why(self, three: list[User], played: list[User]) -> None:
+        person_block(by=three[0], name="jonas")
+        blocked = Api(three[1]).get("people/mara/").json()
+        profile_show(person=three[0], to=ProfileFor.NOBODY)
+        assert Api(three[2]).get("people/mara/").json() == blocked
+        assert (blocked["shut"], blocked["profile"]) == (True, None)
+
+    def test_nobody_of_this_name(self, three: list[User]) -> None:
+        is_problem(Api().get("people/none-such/"), 404, "not-found")
+        person_close(person=three[2])
+        is_problem(Api(three[0]).get("people/aylin/"), 404, "not-found")
+
+    def test_more_games_take_no_more_queries(self, played: list[User]) -> None:
+        api = Api(played[1])
+        few = [_queries(api, "people/mara/") for _ in range(2)]
+        for _ in range(3):
+            ended(started(played, "marco-polo-1"), 50, 60)
+            ended(started(played), 50, 60)
+        assert _queries(api, "people/mara/") == few[1]
+
+
+class TestLadder:
+    @pytest.fixture
+    def strong(self, three: list[User]) -> list[User]:
+        """Seven people, the strongest first; the third and the fourth are as strong."""
+        company = [person(f"strong-{n}") for n in range(7)]
+        for who, mu in zip(company, (40.5, 30.1, 28.25, 28.25, 27, 26, 25), strict=True):
+            Rating.objects.create(person=who, title="yspahan", mu=mu, sigma=2, games=10)
+        return company
+
+    def test_in_pages_that_neither_repeat_nor_skip(self, strong: list[User]) -> None:
+        seen: list[tuple[int, str]] = []
+        query: dict[str, Any] = {"limit": 3}
+        while True:
+            body = Api().get("titles/yspahan/ladder/", **query).json()
+            seen += [(one["rank"], one["name"]) for one in body["results"]]
+            if body["next"] is None:
+                break
+            [query["cursor"]] = parse_qs(urlsplit(body["next"]).query)["cursor"]
+        ranks = (1, 2, 3, 3, 5, 6, 7)
+        assert seen == [(rank, who.name) for rank, who in zip(ranks, strong, strict=True)]
+
+    def test_what_is_told_of_each(self, strong: list[User]) -> None:
+        first = Api().get("titles/yspahan/ladder/").json()["results"][0]
+        told = {"points": 2120, "range": 160, "games": 10, "provisional": False}
+        assert first == {"rank": 1, "name": "strong-0", **told}
+
+    def test_who_isn_t_in_it(self, strong: list[User]) -> None:
+        profile_show(person=strong[0], to=ProfileFor.COMPANY)
+        Rating.objects.filter(person=strong[1]).update(games=9)
+        User.objects.filter(pk=strong[2].pk).update(is_active=False)
+        found = Api(strong[0]).get("titles/yspahan/ladder/").json()["results"]
+        assert [one["name"] for one in found] == [who.name for who in strong[3:]]
+        assert [one["rank"] for one in found] == [1, 2, 3, 4]
+
+    def test_an_empty_one(self, three: list[User]) -> None:
+        body = Api().get("titles/marco-polo-1/ladder/").json()
+        assert body == {"next": None, "results": []}
+
+    def test_no_such_title(self, db: None) -> None:
+        is_problem(Api().get("titles/chess/ladder/"), 404, "not-found")
+
+    # Nonsense; no number; a word; one column too few; not finite; more than the database counts.
+    @pytest.mark.parametrize(
+        "cursor",
+        ["nonsense", "eCAx", "MjguMjUgeA==", "MjguMjU=", "aW5mIDE=", "MWUtOTk5OSAx", "x" * 500],
+    )
+    def test_no_cursor_of_ours(self, strong: list[User], cursor: str) -> None:
+        body = is_problem(Api().get("titles/yspahan/ladder/", cursor=cursor), 400, "malformed")
+        assert [error["field"] for error in body["errors"]] == ["cursor"]
+
+    def test_more_people_take_no_more_queries(self, strong: list[User]) -> None:
+        few = [_queries(Api(), "titles/yspahan/ladder/") for _ in range(2)]
+        for n in range(20):
+            who = person(f"more-{n}")
+            Rating.objects.create(person=who, title="yspahan", mu=24, sigma=2, games=10)
+        assert _queries(Api(), "titles/yspahan/ladder/") == few[1]
+
+
+def _queries(api: Api, path: str) -> int:
+    with CaptureQueriesContext(connection) as asked:
+        assert api.get(path).status_code == 200
+    return sum("clock_timestamp" not in entry["sql"] for entry in asked)
