@@ -16,6 +16,7 @@ from games import services
 from games.bench.games import Person, play_to
 from games.models import Move, Seat, Table
 from games.rules import titles
+from games.services.rating import MARK
 
 BATCH: Final = 100_000
 PEOPLE: Final = 20_000
@@ -44,6 +45,7 @@ class House:
             for first in range(self.tables + 1, tables + 1, BATCH):
                 self._copy(cursor, first, min(first + BATCH - 1, tables))
             cursor.execute(_TURNS)
+            cursor.execute(_RATED, [MARK])
             cursor.execute("VACUUM ANALYZE")
             cursor.execute("CHECKPOINT")
         self.tables = tables
@@ -86,6 +88,10 @@ class House:
 
 
 _MOVE: Final = {"table_id": "'s' || n"}
+_RATED: Final = """
+    INSERT INTO games_heartbeat (name, last_ok) VALUES (%s, now())
+    ON CONFLICT (name) DO UPDATE SET last_ok = excluded.last_ok"""
+"""All that have ended were rated long ago."""
 _TURNS: Final = """
     INSERT INTO games_turn (table_id, seat_id, number, opened_at, since, used, credit, deadline_at,
       remind_at, reminded, player, asked, closed_by)

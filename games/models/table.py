@@ -204,6 +204,11 @@ class Table(models.Model):
                 condition=Q(packed_at__isnull=True, finished_at__isnull=False),
                 name="table_to_pack",
             ),
+            models.Index(
+                fields=["finished_at"],
+                condition=Q(status=Status.FINISHED, rated=True),
+                name="table_to_rate",
+            ),
             models.Index(fields=["name"], condition=~Q(name=""), name="table_named"),
         ]
         constraints = [

@@ -9,7 +9,7 @@ from itertools import islice
 from statistics import median, quantiles
 from typing import Final, NamedTuple
 
-from django.db.models import OuterRef, Subquery
+from django.db.models import OuterRef, QuerySet, Subquery
 
 from accounts.models import ProfileFor, User
 from accounts.selectors import PersonSeen
@@ -19,7 +19,9 @@ from games.rules import titles
 from games.selectors.ratings import ratings_of
 
 GAMES_MOST: Final = 2_000
-"""So many of a person's last games are looked at."""
+"""So many of a person's tables are looked at, those where they sat down last."""
+TABLES_MOST: Final = 200
+"""So many of these for their last turns."""
 TURNS: Final = 100
 """The turns in time are counted of so many last ones."""
 TURNS_MOST: Final = 500
@@ -138,25 +140,29 @@ def _is_open(seen: PersonSeen, reader: User | None) -> bool:
 
 
 def _results(person: User, reader: User | None) -> list[Result]:
-    """Return a person's last finished games, the latest first."""
+    """Return a person's last finished games."""
     other = reader if reader != person else None
     beside = Seat.objects.filter(table=OuterRef("table"), person=other, person__isnull=False)
-    rows = Seat.objects.of(person).filter(table__status=Status.FINISHED, rank__isnull=False)
-    rows = rows.annotate(readers=Subquery(beside.values("rank")[:1])).order_by(
-        "-table__finished_at"
-    )
+    rows = _last_seats(person, GAMES_MOST).filter(table__status=Status.FINISHED)
+    rows = rows.filter(rank__isnull=False).annotate(readers=Subquery(beside.values("rank")[:1]))
     columns = ("table__title", "table__size", "rank", "score", "readers")
-    return [Result(*row) for row in rows.values_list(*columns)[:GAMES_MOST]]
+    return [Result(*row) for row in rows.values_list(*columns)]
 
 
 def _last_turns(person: User) -> list[LastTurn]:
     """Return the last turns that a person ended or let run out, the latest first."""
     ended = [Turn.ClosedBy.MOVE, Turn.ClosedBy.TIMEOUT]
-    turns = Turn.objects.filter(seat__person=person, player="", closed_by__in=ended)
+    seats = _last_seats(person, TABLES_MOST).values("pk")
+    turns = Turn.objects.filter(seat__in=seats, player="", closed_by__in=ended)
     columns = ("table__title", "table__pace", "closed_by", "opened_at", "closed_at")
-    return [
-        LastTurn(*row) for row in turns.order_by("-closed_at").values_list(*columns)[:TURNS_MOST]
-    ]
+    rows = turns.order_by("-closed_at").values_list(*columns)[:TURNS_MOST]
+    return [LastTurn(*row) for row in rows]
+
+
+def _last_seats(person: User, most: int) -> QuerySet[Seat]:
+    """Return where a person sat down last: an index leads to these, however many there are."""
+    last = Seat.objects.of(person).order_by("-pk")[:most]
+    return Seat.objects.filter(pk__in=last.values("pk"))
 
 
 def _records(person: User, results: Sequence[Result], turns: Sequence[LastTurn]) -> list[Record]:
