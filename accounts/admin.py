@@ -22,7 +22,7 @@ from django.http import HttpRequest, HttpResponse
 
 from accounts.models import AuditEntry, Report, User, Vacation
 from accounts.services import why_clean
-from games.services import moderation
+from games.services import message_hide, moderation
 from mp2site.admin_actions import ReasonForm, do_all, refusal_text
 from mp2site.text import msg_lazy
 
@@ -207,13 +207,16 @@ class AuditAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at r
 class ReportAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at run time
     """What people report, the open ones first; the one who reported reads the answer."""
 
-    list_display = ("at", "quoted", "of", "by", "why", "answered_at", "answered_by", "answer")
+    list_display = (
+        *("at", "what", "quoted", "context", "table", "of", "by", "why"),
+        *("answered_at", "answered_by", "answer"),
+    )
     list_filter = (("answered_at", admin.EmptyFieldListFilter), "what")
     search_fields = ("quoted", "of__username", "by__username", "why", "answer")
     list_select_related = ("by", "of", "answered_by")
     ordering = (models.F("answered_at").desc(nulls_first=True), "at")
     action_form = ReasonForm
-    actions = ("reply", "rename", "suspend")
+    actions = ("reply", "take_back", "rename", "suspend")
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """People report; the staff answers."""
@@ -236,6 +239,12 @@ class ReportAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at 
         """Answer the people who reported; the reason is the answer."""
         do_all(request, reports, partial(_reply, request))
 
+    @admin.action(description=msg_lazy("moderation-action-take-back"), permissions=["moderate"])
+    def take_back(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
+        """Have the messages that were reported shown to nobody any more."""
+        said = reports.filter(what=Report.What.MESSAGE)
+        do_all(request, said, partial(_take_back, request))
+
     @admin.action(description=msg_lazy("moderation-action-rename"), permissions=["moderate"])
     def rename(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
         """Rename the person who was reported."""
@@ -249,6 +258,10 @@ class ReportAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at 
 
 def _reply(request: HttpRequest, report: Report, why: str, _: str) -> None:
     moderation.report_answer(report=report, by=request.user, answer=why)  # type: ignore[arg-type]
+
+
+def _take_back(request: HttpRequest, report: Report, why: str, _: str) -> None:
+    message_hide(message_id=report.message, by=request.user, why=why)  # type: ignore[arg-type]
 
 
 def _rename_reported(request: HttpRequest, report: Report, why: str, name: str) -> None:

@@ -84,6 +84,11 @@ tables_patterns = [
     path("tables/<slug:table_id>/talk/say/", talk.say, name="say"),
     path("tables/<slug:table_id>/talk/switch/", talk.switch, name="talk-switch"),
     path("tables/<slug:table_id>/talk/<int:message_id>/", talk.change, name="message"),
+    path(
+        "tables/<slug:table_id>/talk/<int:message_id>/report/",
+        talk.report,
+        name="message-report",
+    ),
     path("tables/<slug:table_id>/coaching/", own.coaching, name="coaching"),
     path("tables/<slug:table_id>/orders/", own.orders, name="orders"),
     path("tables/<slug:table_id>/history/", history.history, name="history"),

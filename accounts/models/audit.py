@@ -22,6 +22,7 @@ class AuditEntry(models.Model):
         PASSWORD_SET = "password-set"  # noqa: S105 - what was done
         FACTORS_REMOVED = "factors-removed"
         REPORT_ANSWERED = "report-answered"
+        MESSAGE_HIDDEN = "message-hidden"
 
     at = models.DateTimeField()
     by = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="+")

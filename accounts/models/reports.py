@@ -8,18 +8,25 @@ from django.db.models import Q
 
 
 class Report(models.Model):
-    """Somebody finds that another's name breaks the house's peace; never shown to the other."""
+    """Somebody finds that another's name, or what they said, breaks the house's peace; never shown to the other."""
 
     class What(models.TextChoices):
         """What of a person is reported."""
 
         NAME = "name"
+        MESSAGE = "message"
 
     by = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="reports")
     of = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
     what = models.CharField(max_length=8, choices=What, default=What.NAME)
-    quoted = models.CharField(max_length=150)
+    quoted = models.CharField(max_length=1000)
     """The words that are reported, as they stood then."""
+    context = models.TextField(blank=True, default="")
+    """What was said before a message, as the one who reported it could read it: a line each."""
+    table = models.CharField(max_length=10, blank=True, default="")
+    """At which table a message was said: its id, since tables may be deleted."""
+    message = models.PositiveBigIntegerField(default=0)
+    """A message's number; 0: a name is reported."""
     why = models.CharField(max_length=500)
     at = models.DateTimeField()
     answered_at = models.DateTimeField(null=True)
@@ -33,7 +40,7 @@ class Report(models.Model):
         ordering = ["-at", "-pk"]
         constraints = [
             models.UniqueConstraint(
-                fields=["by", "of", "what"],
+                fields=["by", "of", "what", "message"],
                 condition=Q(answered_at__isnull=True),
                 name="report_open_once",
             ),

@@ -61,7 +61,10 @@ def reports_told(person: User) -> list[Json]:
     """Return what the person has reported; what others report about them is between those and the staff."""
     rows = person.reports.order_by("at", "pk")
     return [
-        dict(row) for row in rows.values("what", "quoted", "why", "at", "answered_at", "answer")
+        dict(row)
+        for row in rows.values(
+            *("what", "quoted", "context", "table", "why", "at", "answered_at", "answer")
+        )
     ]
 
 

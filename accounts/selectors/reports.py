@@ -9,4 +9,4 @@ from accounts.models import Report, User
 
 def reports_of(person: User) -> QuerySet[Report]:
     """Return what the person has reported, the newest first."""
-    return Report.objects.filter(by=person)
+    return Report.objects.filter(by=person).select_related("of")

@@ -27,7 +27,7 @@ from accounts.services.moderation import (
     why_clean,
 )
 from accounts.services.profiles import profile_show
-from accounts.services.reporting import name_report, report_answer
+from accounts.services.reporting import Said, message_report, name_report, report_answer
 from accounts.services.sessions import password_set, sessions_end
 from accounts.services.stars import STARS_AT_MOST, star_set
 from accounts.services.times import (
@@ -48,6 +48,7 @@ __all__ = [
     "LIVES",
     "REST_DAYS_AT_MOST",
     "STARS_AT_MOST",
+    "Said",
     "access_revoke",
     "api_token_make",
     "api_token_used",
@@ -71,6 +72,7 @@ __all__ = [
     "guest_make",
     "guest_prolong",
     "house_check",
+    "message_report",
     "name_report",
     "opponent_make",
     "password_set",

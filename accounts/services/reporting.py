@@ -1,9 +1,9 @@
-"""Reporting somebody's name to the staff, and the staff's answer."""
+"""Reporting a name or a message to the staff, and the staff's answer."""
 
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import Final
+from typing import Final, NamedTuple
 
 from django.core.exceptions import ValidationError
 from django.db import transaction
@@ -16,22 +16,53 @@ from mp2site.infra import clock
 A_DAY: Final = 10
 
 
+class Said(NamedTuple):
+    """A message: where it was said, its number, its text, and what was said before it, a line each."""
+
+    table: str
+    number: int
+    text: str
+    context: str
+
+
 @transaction.atomic
 def name_report(*, by: User, name: str, why: str) -> Report:
     """Report somebody's name; while the report is open, reporting it again changes nothing.
 
     Raises ValidationError with the code `nobody`, `yourself`, `of-the-house`, `guest`, `why` or `too-many`.
     """
-    why = why_clean(why)
     of = person_to_mind(by=by, name=name)
-    theirs = Report.objects.filter(by=by)
-    known = theirs.filter(of=of, what=Report.What.NAME, answered_at=None).first()
+    return _report(Report(by=by, of=of, quoted=of.username, why=why_clean(why)))
+
+
+@transaction.atomic
+def message_report(*, by: User, of: User, said: Said, why: str) -> Report:
+    """Report what somebody has said; while the report is open, reporting it again changes nothing.
+
+    Raises ValidationError with the code `yourself`, `guest`, `why` or `too-many`.
+    """
+    if by.is_guest:
+        raise ValidationError("a guest reports nothing", code="guest")
+    if of == by:
+        raise ValidationError("one's own words", code="yourself")
+    about = {"quoted": said.text, "context": said.context, "table": said.table}
+    what = Report.What.MESSAGE
+    return _report(
+        Report(by=by, of=of, what=what, message=said.number, why=why_clean(why), **about)
+    )
+
+
+def _report(report: Report) -> Report:
+    theirs = Report.objects.filter(by=report.by)
+    same = theirs.filter(of=report.of, what=report.what, message=report.message, answered_at=None)
+    known = same.first()
     if known is not None:
         return known
-    now = clock.now()
-    if theirs.filter(at__gt=now - timedelta(days=1)).count() >= A_DAY:
+    report.at = clock.now()
+    if theirs.filter(at__gt=report.at - timedelta(days=1)).count() >= A_DAY:
         raise ValidationError("too many reports today", code="too-many")
-    return Report.objects.create(by=by, of=of, quoted=of.username, why=why, at=now)
+    report.save()
+    return report
 
 
 @transaction.atomic

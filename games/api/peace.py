@@ -92,7 +92,9 @@ class ReportShape(Shape):
     """What you have reported."""
 
     id = serializers.IntegerField()
-    name = serializers.CharField(help_text="As it stood then.")
+    what = serializers.ChoiceField(Report.What.values)
+    name = serializers.CharField(help_text="Whose name or message; a name as it stood then.")
+    quoted = serializers.CharField(help_text="The words that you have reported.")
     why = serializers.CharField()
     at = serializers.DateTimeField()
     answered_at = serializers.DateTimeField(allow_null=True, help_text="null: not yet.")
@@ -139,5 +141,6 @@ class ReportsApi(Call):
 
 
 def _report_json(report: Report) -> Json:
-    fields = ("why", "at", "answered_at", "answer")
-    return {"id": report.pk, "name": report.quoted, **{f: getattr(report, f) for f in fields}}
+    fields = ("what", "quoted", "why", "at", "answered_at", "answer")
+    name = report.of.name if report.message else report.quoted
+    return {"id": report.pk, "name": name, **{field: getattr(report, field) for field in fields}}

@@ -124,6 +124,33 @@ class MessageApi(Call):
         return Response(status=204)
 
 
+class ReportApi(Call):
+    """A message that somebody else has said."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """What is wrong with it."""
+
+        why = Words(max_length=500)
+
+    @call(
+        "message_report",
+        "Report a message to the staff: who said it is never told",
+        takes=Input,
+        gives=None,
+        status=204,
+        refuses=(Code.NOT_FOUND, Code.BAD_PERSON, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
+        signed_in=True,
+        sends={"why": "It insults somebody."},
+    )
+    def post(self, request: Request, id: str, number: int) -> Response:
+        """The staff gets it with the few messages before it; their answer is among your reports."""
+        why, by = self.take(request, self.Input)["why"], request.user
+        services.message_report(table_id=id, message_id=number, by=by, why=why)
+        return Response(status=204)
+
+
 class HearingApi(Call):
     """What you hear of a table's talk."""
 

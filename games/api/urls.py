@@ -91,6 +91,7 @@ one_table: list[URLPattern] = [
     path("talk/", talk.TalkApi.as_view(), name="talk"),
     path("talk/hearing/", talk.HearingApi.as_view(), name="talk-hearing"),
     path("talk/<number:number>/", talk.MessageApi.as_view(), name="message"),
+    path("talk/<number:number>/report/", talk.ReportApi.as_view(), name="message-report"),
     path("lines/", tried.TriedStepsApi.as_view(), name="lines"),
     path("lines/<table:step>/", tried.TriedStepApi.as_view(), name="line-step"),
     path("plan/", plans.PlanApi.as_view(), name="plan"),

@@ -10,10 +10,13 @@ from typing import Final
 from django.db.models import Count, OuterRef, Q, QuerySet, Subquery
 
 from accounts.models import Block, User
+from games.errors import NotFound
 from games.models import Message, Seat, Table
 
 PAGE: Final = 60
 """So many messages are shown at once."""
+CONTEXT: Final = 6
+"""A message that is reported comes with those before it: so many in all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,15 @@ def talk_of(table: Table, own: Seat | None, person: User | None, before: int = 0
     latest = list(rows.order_by("-pk")[: PAGE + 1])
     shown = latest[PAGE - 1 :: -1] if len(latest) > PAGE else latest[::-1]
     return Talk(shown, len(latest) > PAGE, frozenset(_unread(shown, own)))
+
+
+def messages_up_to(table: Table, own: Seat | None, person: User, message_id: int) -> list[Message]:
+    """Return a message that a person may read, and some before it, the last first. Raises NotFound."""
+    rows = audible_to(person).filter(_among(table, own), table=table, pk__lte=message_id)
+    found = list(rows.order_by("-pk")[:CONTEXT])
+    if not found or found[0].pk != message_id:
+        raise NotFound
+    return found
 
 
 def audible_to(person: User | None) -> QuerySet[Message]:

@@ -45,6 +45,7 @@ from games.services.sweeping import sweep, table_look, table_open, table_sweep
 from games.services.talking import (
     message_change,
     message_hide,
+    message_report,
     message_say,
     message_take_back,
     talk_close,
@@ -82,6 +83,7 @@ __all__ = [
     "line_try",
     "message_change",
     "message_hide",
+    "message_report",
     "message_say",
     "message_take_back",
     "name_report",

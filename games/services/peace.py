@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from django.core.exceptions import ValidationError
 
 from accounts import services as accounts
@@ -15,10 +18,8 @@ def person_block(*, by: User, name: str) -> User:
 
     Raises BadPerson (nobody, oneself, an opponent of the house), TooMany, NeedsAccount.
     """
-    try:
+    with peace_refusals("blocks"):
         return accounts.person_block(by=by, name=name)
-    except ValidationError as error:
-        raise _refusal(error.code or "") from error
 
 
 def name_report(*, by: User, name: str, why: str) -> Report:
@@ -26,13 +27,20 @@ def name_report(*, by: User, name: str, why: str) -> Report:
 
     Raises BadPerson (nobody, oneself, an opponent of the house, without a reason), TooMany, NeedsAccount.
     """
-    try:
+    with peace_refusals("reports"):
         return accounts.name_report(by=by, name=name, why=why)
+
+
+@contextmanager
+def peace_refusals(limit: str) -> Iterator[None]:
+    """Refuse as pages and REST know it, what accounts refuse; ``limit``: whose there may be too many."""
+    try:
+        yield
     except ValidationError as error:
-        raise _refusal(error.code or "", "reports") from error
+        raise _refusal(error.code or "", limit) from error
 
 
-def _refusal(code: str, limit: str = "blocks") -> GamesError:
+def _refusal(code: str, limit: str) -> GamesError:
     if code == "guest":
         return NeedsAccount()
     if code == "too-many":

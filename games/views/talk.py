@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from django.contrib import messages
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from games import services
 from games.errors import GamesError
 from games.rules import titles
+from games.selectors.talk import messages_up_to
 from games.session import session_open
 from games.views.http import (
     PageRequest,
@@ -24,6 +26,7 @@ from games.views.http import (
 )
 from games.views.play import LOST
 from games.views.talking import talk_face
+from mp2site.text import msg
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,6 +70,26 @@ def change(request: PageRequest, table_id: str, message_id: int) -> HttpResponse
         return services.message_change(table_id=table_id, message_id=message_id, by=by, text=text)
 
     return _act(request, table_id, deed)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@signed_in
+@refusals
+def report(request: PageRequest, table_id: str, message_id: int) -> HttpResponse:
+    """Show a message with a form to report it to the staff; send that. A refusal keeps what was typed."""
+    person, why = member_of(request), request.POST.get("why", "")
+    session = session_open(table_id=table_id, person=person)
+    message = messages_up_to(session.table, session.own, person, message_id)[0]
+    context = {"table": session.table, "message": message, "why": why}
+    if request.method != "POST":
+        return unlisted(render(request, "tables/report.html", context), session.table)
+    try:
+        services.message_report(table_id=table_id, message_id=message_id, by=person, why=why)
+    except GamesError as refusal:
+        shown = render(request, "tables/report.html", {**context, "refusal": refusal})
+        return with_refusal(shown, refusal)
+    messages.success(request, msg("peace-reported"))
+    return redirect("accounts:blocks")
 
 
 @require_POST

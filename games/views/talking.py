@@ -33,6 +33,7 @@ class Face:
     """Who said it, where they sit at the table and it has begun."""
     new: bool
     changeable: bool
+    reportable: bool
     whose: str
     """The name of whose turn it was."""
 
@@ -123,6 +124,7 @@ def _face(
         people.get(message.person_id),
         new=message.pk in unread,
         changeable=own and clock.now() <= message.said_at + CHANGEABLE,
+        reportable=person is not None and not own and not person.is_guest,
         whose=names.get(message.place, "") if message.place is not None else "",
     )
 

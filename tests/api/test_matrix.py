@@ -102,6 +102,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("POST", "tables/{private}/talk/hearing/", {"muted": True}, (401, 404, 200, 200)),
     ("POST", "tables/{game}/talk/1/", {"text": "Hello"}, (401, 404, 404, 404)),
     ("DELETE", "tables/{private}/talk/1/", None, (401, 404, 404, 404)),
+    ("POST", "tables/{game}/talk/1/report/", {"why": "x"}, (401, 404, 404, 404)),
     ("GET", "tables/{open}/plan/", None, (401, 403, 409, 409)),
     ("GET", "tables/{game}/plan/", None, (401, 403, 200, 200)),
     ("GET", "tables/{private}/plan/", None, (401, 404, 200, 200)),

@@ -68,9 +68,9 @@ class World:
         """Return how a call of a table is fitted."""
         return {"id": table.pk, "ply": 0}, body
 
-    def said(self, body: Any) -> Fit:
-        """Return how a call of a message of one's own is fitted."""
-        message = message_say(table_id=self.game.pk, by=self.me, text="Well rolled!")
+    def said(self, body: Any, by: User | None = None) -> Fit:
+        """Return how a call of a message is fitted, of one's own if nobody else said it."""
+        message = message_say(table_id=self.game.pk, by=by or self.me, text="Well rolled!")
         return {"id": self.game.pk, "number": message.pk}, body
 
     def tried(self, body: Any = None) -> Fit:
@@ -193,6 +193,9 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/tables/{id}/talk/hearing/": lambda world: world.of(world.game, {"muted": False}),
     "POST /api/tables/{id}/talk/{number}/": lambda world: world.said({"text": "Well done!"}),
     "DELETE /api/tables/{id}/talk/{number}/": lambda world: world.said(None),
+    "POST /api/tables/{id}/talk/{number}/report/": lambda world: world.said(
+        {"why": "It insults me."}, world.others[0]
+    ),
     "POST /api/me/tokens/": lambda world: ({}, {"name": "another", "scope": "read"}),
     "POST /api/rules/{slug}/validate/": lambda world: (
         {"slug": "yspahan"},

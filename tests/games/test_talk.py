@@ -6,10 +6,11 @@ from datetime import timedelta
 
 import pytest
 from django.core import mail
+from django.core.exceptions import ValidationError
 from django.test import Client, override_settings
 from django.urls import reverse
 
-from accounts.models import User
+from accounts.models import AuditEntry, User
 from accounts.services import person_block
 from games.errors import Code
 from games.models import Message, Seat, Table, Visibility
@@ -155,12 +156,23 @@ class TestChanging:
 
     def test_taken_back_nobody_reads_it(self, table: Table, three: list[User]) -> None:
         mara, jonas, _ = three
+        keeper = person("keeper", is_staff=True)
         for take_back in (
             lambda pk: message_take_back(table_id=table.pk, message_id=pk, by=mara),
-            lambda pk: message_hide(message_id=pk),
+            lambda pk: message_hide(message_id=pk, by=keeper, why="As reported."),
         ):
             take_back(message_say(table_id=table.pk, by=mara, text="A").pk)
         assert heard(table, jonas) == heard(table, mara) == []
+
+    def test_the_staff_s_deed_is_written_down(self, table: Table, three: list[User]) -> None:
+        message = message_say(table_id=table.pk, by=three[0], text="A")
+        with pytest.raises(ValidationError) as error:
+            message_hide(message_id=message.pk, by=three[1], why="No.")
+        assert error.value.code == "not-staff"
+        assert heard(table, three[1]) == ["A"]
+        message_hide(message_id=message.pk, by=person("keeper", is_staff=True), why="Insults.")
+        entry = AuditEntry.objects.get()
+        assert (entry.what, entry.person, entry.table) == ("message-hidden", three[0], table.pk)
 
     def test_only_at_its_own_table(self, table: Table, three: list[User]) -> None:
         message = message_say(table_id=table.pk, by=three[0], text="A")

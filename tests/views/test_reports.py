@@ -1,4 +1,4 @@
-"""Reporting a name: who reads it, who answers, and who is never told."""
+"""Reporting a name or a message: who reads it, who answers, and who is never told."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from pytest_django import DjangoCaptureOnCommitCallbacks
 
 from accounts.models import AuditEntry, Report, User
 from games.errors import Code
-from games.services import name_report
+from games.models import Message, Table
+from games.services import message_report, message_say, name_report, person_block
 from games.services.moderation import report_answer
-from tests.support.tables import person, refused
+from tests.api.conftest import Api
+from tests.support.tables import person, refused, started
 from tests.views.conftest import Browser
 
 pytestmark = pytest.mark.django_db
@@ -81,6 +83,77 @@ def test_nobody_else_answers(four: list[User], report: Report) -> None:
     with pytest.raises(ValidationError) as error:
         report_answer(report=report, by=four[2], answer="No.")
     assert error.value.code == "not-staff"
+
+
+class TestMessages:
+    """A message is reported with what the one who reports could read before it."""
+
+    @pytest.fixture
+    def game(self, four: list[User]) -> Table:
+        return started(four[:3])
+
+    @pytest.fixture
+    def message(self, four: list[User], game: Table) -> Message:
+        for text in ("Hello.", "Well rolled!"):
+            message_say(table_id=game.pk, by=four[2], text=text)
+        return message_say(table_id=game.pk, by=four[1], text="<b>You fool</b>")
+
+    def of(self, message: Message, by: User, why: str = "It insults me.") -> Report:
+        known = {"table_id": message.table_id, "message_id": message.pk}
+        return message_report(**known, by=by, why=why)
+
+    def test_by_clicks(self, browser: Browser, four: list[User], message: Message) -> None:
+        client = browser(four[0])
+        address = reverse("tables:message-report", args=[message.table_id, message.pk])
+        assert address in client.get(reverse("tables:talk", args=[message.table_id])).text
+        assert "&lt;b&gt;You fool" in client.get(address).text
+        refused_page = client.post(address, {"why": ""})
+        assert refused_page.status_code == 422
+        shown = client.post(address, {"why": "It insults me."}, follow=True)
+        assert "It insults me." in shown.text
+        report = Report.objects.get()
+        assert (report.quoted, report.of, report.table) == (message.text, four[1], message.table_id)
+        assert report.context == "aylin: Hello.\naylin: Well rolled!"
+
+    def test_what_is_blocked_is_no_context(self, four: list[User], message: Message) -> None:
+        person_block(by=four[0], name=four[2].username)
+        assert self.of(message, four[0]).context == ""
+
+    def test_once_while_it_is_open(self, four: list[User], message: Message) -> None:
+        assert self.of(message, four[0]) == self.of(message, four[0], "Again.")
+        other = message_say(table_id=message.table_id, by=four[1], text="And you, too")
+        assert self.of(other, four[0]) != self.of(message, four[0])
+
+    def test_who_may_not(self, four: list[User], message: Message) -> None:
+        with refused(Code.BAD_PERSON):  # one's own words
+            self.of(message, four[1])
+        with refused(Code.BAD_PERSON):
+            self.of(message, four[0], " ")
+        with refused(Code.NOT_FOUND):  # while the game runs the seats talk apart
+            self.of(message, four[3])
+        person_block(by=four[0], name=four[1].username)
+        with refused(Code.NOT_FOUND):  # they read nothing of it
+            self.of(message, four[0])
+        assert not Report.objects.exists()
+
+    def test_by_rest(self, four: list[User], message: Message) -> None:
+        address = f"tables/{message.table_id}/talk/{message.pk}/report/"
+        assert Api(four[0]).post(address, {"why": "It insults me."}).status_code == 204
+        [told] = Api(four[0]).get("me/reports/").json()["results"]
+        assert (told["what"], told["name"], told["quoted"]) == ("message", "jonas", message.text)
+        assert Api(four[1]).get("me/reports/").json() == {"results": []}
+
+    def test_the_staff_takes_it_back(
+        self, browser: Browser, four: list[User], staff: User, message: Message
+    ) -> None:
+        report = self.of(message, four[0])
+        client, queue = browser(staff), reverse("admin:accounts_report_changelist")
+        assert "You fool" in client.get(queue).text
+        row = {"_selected_action": str(report.pk), "action": "take_back", "why": "Insults."}
+        client.post(queue, row)
+        message.refresh_from_db()
+        assert message.taken_back
+        assert AuditEntry.objects.get().what == AuditEntry.What.MESSAGE_HIDDEN
 
 
 def test_the_queue_is_the_staffs(
