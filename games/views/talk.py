@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from games import services
-from games.errors import GamesError
+from games.errors import GamesError, Malformed
 from games.rules import titles
 from games.selectors.talk import messages_up_to
 from games.session import session_open
@@ -103,6 +103,8 @@ def switch(request: PageRequest, table_id: str) -> HttpResponse:
             services.talk_mute(table_id=table_id, by=by, muted=request.POST["mute"] == "yes")
         elif "close" in request.POST:
             services.talk_close(table_id=table_id, by=by, closed=request.POST["close"] == "yes")
+        else:
+            raise Malformed
 
     return _act(request, table_id, deed)
 

@@ -35,7 +35,7 @@ def table() -> Table:
 def notice_of_turn(table: Table, delay: int = 5) -> Notice:
     """Plan a turn, have it come, and return the notice of it."""
     user = idle(table)
-    plan = fitting(table, user, AT_ONCE._replace(delay=delay))
+    plan = fitting(table, user, AT_ONCE._replace(delay=delay), to_the_end=True)
     return Notice.objects.get(table=table, person=user, kind=Kind.TURN, turn=plan.turn)
 
 

@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from itertools import count
+from random import Random
+from types import SimpleNamespace
 from unittest import mock
 
 from games import fairness
+from games.models import table
+from games.services import tried
 
 
 @contextmanager
 def of(name: str) -> Iterator[None]:
-    """Give all tables and seats that are made meanwhile secrets and nonces of this name."""
-    numbers, own = count(), fairness.nonce_or_random
+    """Give all that is made meanwhile the secrets, nonces, ids and guesses of this name."""
+    numbers, own, ids = count(), fairness.nonce_or_random, Random(name)
 
     def drawn() -> bytes:
         return sha256(f"{name}#{next(numbers)}".encode()).digest()
 
+    def guessed() -> str:
+        return drawn().hex()[: 2 * tried.GUESS_BYTES]
+
     with (
         mock.patch("games.services.lifecycle.new_secret", drawn),
         mock.patch.object(fairness, "nonce_or_random", lambda nonce: own(nonce or drawn().hex())),
+        # What somebody imagines at a table follows from its id, too.
+        mock.patch.object(
+            table, "secrets", SimpleNamespace(**vars(secrets) | {"choice": ids.choice})
+        ),
+        mock.patch.object(tried, "_new_guess", guessed),
     ):
         yield

@@ -1,0 +1,176 @@
+"""Who may open what, and send what: every page of the games, for everybody who could ask.
+
+A form is sent empty: whoever may send it is told what is missing, or it is done.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from django.db import transaction
+from django.urls import get_resolver
+from django.urls.resolvers import URLPattern
+
+from accounts.models import User
+from accounts.services import circle_found, circle_join
+from games.services import message_say, person_block, wish_make
+from tests.support import caches
+from tests.support.guests import guest_at_table
+from tests.support.tables import open_table, person, started
+from tests.views.conftest import Browser
+
+pytestmark = pytest.mark.django_db
+ROLES: Final = ("nobody", "guest", "stranger", "blocked", "seat", "host", "staff")
+WISH: Final = {"title": "yspahan", "pace": "daily", "least": 2, "most": 4}
+OURS: Final = (
+    *("tables/", "circles/", "games/", "plans/", "people/", "stars/", "wishes/", "j/", "next/"),
+)
+SIGN_IN: Final = "in"
+"""Asked to sign in."""
+MATRIX: Final = """
+GET tables/{private}/picture.png              404 404 404 404 404 404 404
+GET next/                                     in in 302 302 302 302 302
+GET tables/                                   200 200 200 200 200 200 200
+GET tables/new/                               in in 200 200 200 200 200
+POST tables/new/                              in in 422 422 422 422 422
+GET tables/{private}/                         404 404 404 404 200 200 404
+GET tables/{open}/                            200 200 200 200 200 200 200
+GET tables/{private}/dice/                    404 404 404 404 200 200 404
+POST tables/{private}/join/                   in in 404 404 302 302 404
+POST tables/{open}/join/                      in in 302 409 302 302 302
+POST tables/{private}/leave/                  in in 404 404 409 409 404
+POST tables/{open}/leave/                     in in 403 403 403 302 403
+POST tables/{private}/invite/                 in in 404 404 409 409 404
+POST tables/{open}/invite/                    in in 403 403 403 422 403
+POST tables/{private}/remove/                 in in 404 404 403 409 404
+POST tables/{open}/remove/                    in in 403 403 403 422 403
+POST tables/{private}/opponents/              in in 404 404 422 422 404
+POST tables/{open}/opponents/                 in in 422 422 422 422 422
+POST tables/{private}/start/                  in in 404 404 403 409 404
+POST tables/{open}/start/                     in in 403 403 403 409 403
+POST tables/{private}/abandon/                in in 404 404 302 302 404
+POST tables/{open}/abandon/                   in in 403 403 403 409 403
+POST tables/{private}/rematch/                in in 404 404 422 422 404
+POST tables/{open}/rematch/                   in in 403 403 403 422 403
+POST tables/{private}/pause/                  in in 404 404 409 409 404
+POST tables/{private}/pause/answer/           in in 404 404 409 409 404
+POST tables/{private}/pause/end/              in in 404 404 409 409 404
+GET tables/{private}/resign/                  in in 404 404 200 200 404
+POST tables/{private}/resign/                 in in 404 404 302 302 404
+GET tables/{open}/resign/                     in in 403 403 403 409 403
+POST tables/{open}/resign/                    in in 403 403 403 409 403
+POST tables/{private}/return/                 in in 404 404 302 302 404
+POST tables/{private}/choose/                 in in 404 404 409 409 404
+POST tables/{private}/undo/                   in in 404 404 409 409 404
+POST tables/{private}/reset/                  in in 404 404 409 409 404
+POST tables/{private}/notes/                  in in 404 404 302 302 404
+GET tables/{private}/talk/                    404 404 404 404 200 200 404
+POST tables/{private}/talk/say/               in in 404 404 400 400 404
+POST tables/{private}/talk/switch/             in in 404 404 400 400 404
+POST tables/{private}/talk/{message}/         in in 404 404 400 400 404
+GET tables/{private}/talk/{message}/report/   in in 404 404 200 200 404
+POST tables/{private}/talk/{message}/report/  in in 404 404 422 422 404
+POST tables/{private}/coaching/               in in 404 404 302 302 404
+POST tables/{private}/orders/                 in in 404 404 302 302 404
+GET tables/{private}/history/                 404 404 404 404 200 200 404
+GET tables/{private}/history/0/               404 404 404 404 200 200 404
+GET tables/{private}/line/                    in in 404 404 200 200 404
+POST tables/{private}/line/                   in in 404 404 400 400 404
+GET tables/{private}/line/none/               404 404 404 404 404 404 404
+GET j/{token}/                                200 200 200 200 200 302 200
+GET games/                                    in in 200 200 200 200 200
+GET plans/                                    in in 200 200 200 200 200
+GET games/all/                                200 200 200 200 200 200 200
+GET games/all.csv                             200 200 200 200 200 200 200
+GET games/all.json                            200 200 200 200 200 200 200
+GET people/                                   in in 200 200 200 200 200
+POST stars/                                   in in 422 422 422 422 422
+POST people/shown/                            in in 422 422 422 422 422
+GET people/{name}/                            200 200 200 200 200 200 200
+GET circles/new/                              in in 200 200 200 200 200
+POST circles/new/                             in in 200 200 200 200 200
+GET circles/join/{link}/                      200 200 200 403 302 302 200
+POST circles/join/{link}/                     in in 302 403 302 302 302
+GET circles/{circle}/                         in in 404 404 200 200 404
+POST circles/{circle}/rename/                 in in 404 404 200 200 404
+POST circles/{circle}/link/                   in in 404 404 403 302 404
+POST circles/{circle}/member/                 in in 404 404 403 422 404
+POST circles/{circle}/leave/                  in in 404 404 302 422 404
+GET wishes/                                   in in 200 200 200 200 200
+POST wishes/                                  in in 200 200 200 200 200
+POST wishes/{wish}/                           in in 404 404 404 302 404
+"""
+"""Verb, address and statuses by role; a verb that isn't here is nobody's (405)."""
+ROWS: Final = [tuple(row.split()) for row in MATRIX.strip().splitlines()]
+
+
+@pytest.fixture
+def people(four: list[User]) -> dict[str, User | None]:
+    """The host has blocked one of them; the seat plays with the host."""
+    host, seat, stranger, blocked = four
+    person_block(by=host, name=blocked.username)
+    guest, _ = guest_at_table()
+    staff = person("keeper", is_staff=True, is_superuser=True)
+    found = (None, guest, stranger, blocked, seat, host, staff)
+    return dict(zip(ROLES, found, strict=True))
+
+
+@pytest.fixture
+def places(four: list[User], people: dict[str, User | None]) -> dict[str, Any]:
+    """What stands in addresses: the host's tables, circle, wish, and a message of the seat's."""
+    host, seat = four[:2]
+    private = started([host, seat], visibility="private")
+    circle = circle_found(by=host, name="Thursdays")
+    circle_join(link=str(circle.link), by=seat)
+    waiting = open_table(host, 3)
+    return {
+        "private": private.pk,
+        "open": waiting.pk,
+        "token": waiting.token,
+        "message": message_say(table_id=private.pk, by=seat, text="Hello").pk,
+        "circle": circle.pk,
+        "link": circle.link,
+        "wish": wish_make(by=host, **WISH).pk,
+        "name": seat.username,
+    }
+
+
+def test_who_may_do_what(
+    browser: Browser, people: dict[str, User | None], places: dict[str, Any]
+) -> None:
+    """Each role finds all as it was set up."""
+    found = []
+    for verb, address, *_ in ROWS:
+        path = "/" + address.format(**places)
+        answers = [asked(browser, who, verb, path) for who in people.values()]
+        found.append((verb, address, *answers))
+    assert found == ROWS
+
+
+def asked(browser: Browser, who: User | None, verb: str, address: str) -> str:
+    """Return what somebody gets; what it did is undone."""
+    caches.renew()
+    with transaction.atomic():
+        client = browser(who)
+        answer = client.get(address) if verb == "GET" else client.post(address)
+        transaction.set_rollback(True)
+    login = answer.status_code == 302 and "/login/" in answer["Location"]
+    return SIGN_IN if login else str(answer.status_code)
+
+
+def test_every_page_is_in_the_matrix() -> None:
+    listed = {re.sub(r"\{\w+\}|(?<=/)(0|none)(?=/)", "<>", row[1]) for row in ROWS}
+    assert {re.sub(r"<[^>]+>", "<>", path) for path in paths() if path.startswith(OURS)} == listed
+
+
+def paths(under: Any = None, before: str = "") -> Iterator[str]:
+    """Yield all addresses of the site, as they are declared."""
+    for one in (under or get_resolver()).url_patterns:
+        path = before + str(one.pattern)
+        if isinstance(one, URLPattern):
+            yield path
+        else:
+            yield from paths(one, path)
