@@ -43,7 +43,7 @@ class _Figures:
         late = _late(table, self.punctual) if table.asks_punctual else None
         if late is not None or not table.asks_rating:
             return late
-        return _other_rating(table, self.points.get(table.title, NEWCOMER))
+        return _other_rating(table, self.points.get(table.title))
 
 
 def left_out_of(tables: Iterable[Table], person: User | None) -> dict[str, Text]:
@@ -73,12 +73,16 @@ def _late(table: Table, found: Punctual | None) -> Text | None:
     return Text("errors-not-asked-for-punctual", {**had})
 
 
-def _other_rating(table: Table, points: int) -> Text | None:
+def _other_rating(table: Table, own: int | None) -> Text | None:
     least, most = table.rating_from, table.rating_to
+    points = NEWCOMER if own is None else own
     if (least is None or points >= least) and (most is None or points <= most):
         return None
     kind, asked = asked_range(table)
-    return Text(f"errors-not-asked-for-rating-{kind}", {**asked, "points": points})
+    return Text(
+        f"errors-not-asked-for-rating-{kind}",
+        {**asked, "points": points, "rated": int(own is not None)},
+    )
 
 
 def asked_range(table: Table) -> tuple[str, dict[str, int]]:
