@@ -47,6 +47,7 @@ class Code(StrEnum):
     TOO_LATE = "too-late"
     YOUR_TURN = "your-turn"
     BAD_PLAN = "bad-plan"
+    NOT_ASKED_FOR = "not-asked-for"
 
 
 class GamesError(Exception):
@@ -255,6 +256,13 @@ class BadPerson(GamesError):
 
 class NotOpenToYou(NotOpen):
     """The table waits for people, but this person can't sit down there."""
+
+
+class NotAskedFor(GamesError):
+    """The table asks for other people; ``text`` says for whom, and what this person has."""
+
+    code = Code.NOT_ASKED_FOR
+    status = 403
 
 
 class BadPause(GamesError):

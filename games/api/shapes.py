@@ -273,6 +273,16 @@ class FactsShape(Shape):
         StandIn.choices, help_text="Who plays for somebody who is gone; `house` is autoplay."
     )
     start_when_full = serializers.BooleanField()
+    rated = serializers.BooleanField(
+        help_text="Whether the game moves ratings, if people alone play it."
+    )
+    asks_punctual = serializers.IntegerField(
+        help_text="Of a hundred turns with a clock, so many in time are asked of those who sit down; 0: none."
+    )
+    rating_from = serializers.IntegerField(
+        allow_null=True, help_text="The fewest points that they may have at the title; null: any."
+    )
+    rating_to = serializers.IntegerField(allow_null=True, help_text="The most; null: any.")
     talk_closed = serializers.BooleanField(
         help_text="Whether nobody talks here, as the host wishes."
     )

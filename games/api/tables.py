@@ -17,6 +17,7 @@ from games.api.fields import FIRST, LAST, Day, Flag, Number, Pairs, Switch, Word
 from games.api.pages import PageQuery, page
 from games.api.schema import call
 from games.api.shapes import FactsShape, Shape, TableShape
+from games.asks import POINTS, PUNCTUAL
 from games.errors import Code
 from games.models import STRENGTHS, Policy, StandIn, Status, Visibility
 from games.paces import Pace
@@ -40,6 +41,13 @@ class PaceInput(Shape):
     cap = Number(min_value=0, max_value=paces.MOST.cap)
 
 
+RATING: Final[dict[str, Any]] = {
+    "min_value": POINTS[0],
+    "max_value": POINTS[1],
+    "allow_null": True,
+    "default": None,
+}
+POINTS_HELP: Final = "At this title, as pages show them; whoever has no rating yet has 1500."
 NARROW: Final = ("fellow", "result", "rated", "ended_from", "ended_to")
 
 
@@ -53,7 +61,9 @@ class TablesApi(Call):
         title = serializers.CharField(required=False, max_length=40)
         person = serializers.CharField(required=False, max_length=150, help_text="A username.")
         mine = Switch(help_text="1: the tables at which I sit, private ones too.")
-        joinable = Switch(help_text="1: the open tables that I could join.")
+        joinable = Switch(
+            help_text="1: the open tables with a seat for me; some may ask for others."
+        )
         fellow = serializers.CharField(
             required=False,
             max_length=150,
@@ -103,7 +113,16 @@ class TablesApi(Call):
         edition = Words(max_length=40, allow_null=True, default=None)
         start_when_full = Flag(default=True)
         talk_closed = Flag(default=False, help_text="Whether nobody talks at this table.")
-        rated = Flag(default=True)
+        rated = Flag(default=True, help_text="Whether the game moves ratings.")
+        asks_punctual = Number(
+            min_value=PUNCTUAL[0],
+            max_value=PUNCTUAL[-1],
+            default=0,
+            help_text="Of a hundred turns with a clock, so many in time are asked of those who sit "
+            f"down uninvited: one of {PUNCTUAL}. Whoever has had fewer than ten isn't left out.",
+        )
+        rating_from = Number(**RATING, help_text=f"The fewest points they may have. {POINTS_HELP}")
+        rating_to = Number(**RATING, help_text=f"The most points they may have. {POINTS_HELP}")
         nonce = Words(max_length=64, allow_blank=True, default="", help_text=NONCE)
 
     class Output(Shape):
@@ -243,6 +262,7 @@ class JoinApi(Call):
             Code.WRONG_TOKEN,
             Code.BAD_SETUP,
             Code.REMOVED,
+            Code.NOT_ASKED_FOR,
             Code.TOO_MANY,
             Code.SUSPENDED,
         ),

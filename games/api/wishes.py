@@ -13,6 +13,7 @@ from games.api.fields import Flag, Number, Words
 from games.api.schema import call
 from games.api.shapes import Shape
 from games.api.wire import Json
+from games.asks import WITHIN
 from games.errors import Code
 from games.models import SeatWish
 from games.services import PACES
@@ -26,6 +27,10 @@ class WishShape(Shape):
     pace = serializers.ChoiceField(PACES)
     least = serializers.IntegerField()
     most = serializers.IntegerField()
+    within = serializers.IntegerField(
+        allow_null=True,
+        help_text="By how many points those who sit there may be stronger or weaker; null: any.",
+    )
     paused = serializers.BooleanField()
     expires_at = serializers.DateTimeField()
     table = serializers.CharField(
@@ -36,7 +41,7 @@ class WishShape(Shape):
 
 def wish_json(wish: SeatWish) -> Json:
     """Return a wish as data."""
-    columns = ("title", "pace", "least", "most", "paused", "expires_at", "seat_at")
+    columns = ("title", "pace", "least", "most", "within", "paused", "expires_at", "seat_at")
     return {
         "id": wish.pk,
         "table": wish.table_id,
@@ -56,6 +61,14 @@ class WishesApi(Call):
         pace = serializers.ChoiceField(PACES)
         least = Number(min_value=1, max_value=12)
         most = Number(min_value=1, max_value=12)
+        within = Number(
+            min_value=WITHIN[0],
+            max_value=WITHIN[-1],
+            allow_null=True,
+            default=None,
+            help_text="By how many points those who sit there, and show their rating to everybody, "
+            f"may be stronger or weaker: one of {WITHIN}.",
+        )
 
     class Output(Shape):
         """All of them."""

@@ -12,6 +12,7 @@ from django.db import models
 from django.db.models import Count, Exists, F, OuterRef, Q, Subquery
 from django.db.models.functions import Coalesce
 
+from games.asks import POINTS, PUNCTUAL
 from games.models.enums import Policy, StandIn, Status, Visibility
 from games.models.seat import Seat
 from games.paces import CALM, MISSES, Pace
@@ -154,6 +155,11 @@ class Table(models.Model):
     """How often in a row the sweep has failed at this table."""
     rated = models.BooleanField(default=True)
     """Whether the game moves ratings, if people alone play it to its end."""
+    asks_punctual = models.PositiveSmallIntegerField(default=0)
+    """Of a hundred turns with a clock so many in time are asked of those who sit down; 0: none."""
+    rating_from = models.PositiveSmallIntegerField(null=True)
+    rating_to = models.PositiveSmallIntegerField(null=True)
+    """Between which points, as pages show them, their ratings of the title are to be; null: no matter."""
     talk_closed = models.BooleanField(default=False)
     """Whether its host wants nothing to be said here."""
     said = models.PositiveBigIntegerField(default=0)
@@ -248,6 +254,19 @@ class Table(models.Model):
             models.CheckConstraint(
                 condition=Q(pace_cap__gte=F("pace_bank")), name="table_bank_within_cap"
             ),
+            models.CheckConstraint(
+                condition=Q(asks_punctual__in=PUNCTUAL), name="table_asks_punctual"
+            ),
+            models.CheckConstraint(
+                condition=(Q(rating_from__isnull=True) | Q(rating_from__range=POINTS))
+                & (Q(rating_to__isnull=True) | Q(rating_to__range=POINTS))
+                & (
+                    Q(rating_from__isnull=True)
+                    | Q(rating_to__isnull=True)
+                    | Q(rating_to__gte=F("rating_from"))
+                ),
+                name="table_asks_rating",
+            ),
         ]
 
     def __str__(self) -> str:
@@ -257,6 +276,16 @@ class Table(models.Model):
     def rules(self) -> Title[Any]:
         """The title that is played here. Raises UnknownTitle."""
         return titles.get(self.title)
+
+    @property
+    def asks_rating(self) -> bool:
+        """Whether it asks for people of some rating."""
+        return self.rating_from is not None or self.rating_to is not None
+
+    @property
+    def asks(self) -> bool:
+        """Whether it asks for some people, and leaves others out."""
+        return self.asks_punctual > 0 or self.asks_rating
 
     @property
     def other_rules(self) -> bool:

@@ -6,6 +6,8 @@ from django.conf import settings
 from django.db import models
 from django.db.models import F, Q
 
+from games.asks import WITHIN
+
 
 class SeatWish(models.Model):
     """A wish for a seat. It ends with the first table that grants it, or when it runs out."""
@@ -16,6 +18,8 @@ class SeatWish(models.Model):
     least = models.PositiveSmallIntegerField()
     most = models.PositiveSmallIntegerField()
     """How many seats the table may have."""
+    within = models.PositiveSmallIntegerField(null=True)
+    """By how many points those who sit there may be stronger or weaker; null: no matter."""
     paused = models.BooleanField(default=False)
     created_at = models.DateTimeField()
     expires_at = models.DateTimeField(db_index=True)
@@ -34,6 +38,9 @@ class SeatWish(models.Model):
         constraints = [
             models.UniqueConstraint(fields=["person", "title", "pace"], name="wish_once"),
             models.CheckConstraint(condition=Q(most__gte=F("least")), name="wish_seats"),
+            models.CheckConstraint(
+                condition=Q(within__isnull=True) | Q(within__in=WITHIN), name="wish_within"
+            ),
         ]
 
     def __str__(self) -> str:

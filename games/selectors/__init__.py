@@ -3,6 +3,7 @@
 A selector authorises for the person who asks (``None``: not signed in) unless it says otherwise.
 """
 
+from games.selectors.asking import asked_range, left_out_of
 from games.selectors.clocks import (
     Clock,
     CreditedOutage,
@@ -78,6 +79,7 @@ __all__ = [
     "ServiceStatus",
     "Talk",
     "Wanted",
+    "asked_range",
     "asked_to_consent",
     "asked_to_pause",
     "can_read",
@@ -94,6 +96,7 @@ __all__ = [
     "ladder",
     "last_own_ply",
     "last_played",
+    "left_out_of",
     "lessons_begun",
     "lines_for",
     "news_for",

@@ -124,6 +124,11 @@ def profile_for(seen: PersonSeen, reader: User | None) -> Profile | None:
     return Profile(_records(seen.person, results, turns), _punctual(turns), _met(results))
 
 
+def punctual_of(person: User) -> Punctual | None:
+    """Return how many of somebody's last turns they made in time, as their page says. Does not authorise."""
+    return _punctual(_last_turns(person))
+
+
 def _is_open(seen: PersonSeen, reader: User | None) -> bool:
     """Tell whether a person lets a reader see how they play; of programs everybody sees it."""
     whose = seen.person

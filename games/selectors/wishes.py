@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from accounts.models import User
 from games.models import SeatWish, Table
+from games.selectors.asking import out_of_range
 
 AT_ONCE: Final = 500
 """So many wishes, and so many tables, are looked at in one sweep; the oldest wishes first."""
@@ -21,15 +22,15 @@ def wishes_of(person: User) -> list[SeatWish]:
 
 def wishes_told(person: User) -> list[dict[str, Any]]:
     """Return them for the person's own data."""
-    columns = ("title", "pace", "least", "most", "paused", "created_at", "expires_at", "table")
-    rows = SeatWish.objects.filter(person=person).order_by("pk").values(*columns)
-    return [dict(row) for row in rows]
+    columns = ("title", "pace", "least", "most", "within", "paused", "table")
+    rows = SeatWish.objects.filter(person=person).order_by("pk")
+    return [dict(row) for row in rows.values(*columns, "created_at", "expires_at")]
 
 
 def fitting(now: datetime) -> Iterator[tuple[SeatWish, str]]:
     """Yield wishes without a table, each with the tables that fit by what can be seen from outside.
 
-    Two queries. Whether the person may sit down there, and finds a seat, is for whoever locks the table.
+    Two queries, and two more for wishes with a range. Whether the person may sit down there, and finds a seat, is for whoever locks the table.
     """
     tables = Table.objects.listed().open().with_free_seats().order_by("created_at")
     found = list(tables.values_list("pk", "title", "pace", "size")[:AT_ONCE])
@@ -38,10 +39,11 @@ def fitting(now: datetime) -> Iterator[tuple[SeatWish, str]]:
     rows = SeatWish.objects.filter(table=None, paused=False, expires_at__gt=now)
     rows = rows.filter(title__in={row[1] for row in found}, pace__in={row[2] for row in found})
     wishes = rows.filter(person__is_active=True).select_related("person").order_by("pk")[:AT_ONCE]
+    apart = out_of_range(wishes, [row[0] for row in found])
     for wish in wishes:
         for pk, title, pace, size in found:
             same = (title, pace) == (wish.title, wish.pace) and wish.least <= size <= wish.most
-            if same and pk not in wish.declined:
+            if same and pk not in wish.declined and (wish.pk, pk) not in apart:
                 yield wish, pk
 
 

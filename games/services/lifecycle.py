@@ -44,6 +44,7 @@ from games.rules.kernel import Text, Title
 from games.selectors.consent import asked_to_consent
 from games.selectors.tables import can_read
 from games.services import limits
+from games.services.asking import asking_check, asks_agreed
 from games.services.coaching import coach_beginners
 from games.services.company import sitting_check
 from games.services.ending import table_end
@@ -83,10 +84,14 @@ def table_create(
     stand_in: str = StandIn.MERCHANT,
     talk_closed: bool = False,
     rated: bool = True,
+    asks_punctual: int = 0,
+    rating_from: int | None = None,
+    rating_to: int | None = None,
 ) -> Table:
     """Open a table; its creator is its host and sits down first, then the opponents, at once.
 
     ``clock`` has the numbers of a ``custom`` pace, and of no other; ``opponents`` their strengths.
+    ``asks_punctual`` and the ratings say whom the table asks for (`games.asks`).
     Raises BadSetup, TooMany, Suspended, NeedsAccount.
     """
     rules = _title(title, seats)
@@ -106,6 +111,7 @@ def table_create(
         secret=secret,
         commitment=fairness.commitment_to(secret),
         **_agreed(rules, options, edition),
+        **asks_agreed(asks_punctual, rating_from, rating_to),
     )
     _check_opponents(opponents, free=seats - 1)
     with table_transaction():
@@ -124,7 +130,7 @@ def table_join(*, table_id: str, by: User, token: str = "", nonce: str = "") -> 
 
     The nonce is the person's share in the seed, a random one by default.
     Raises NotFound, NotOpen, AlreadySeated, Full, WrongToken, BadSetup (a nonce that isn't one),
-    Removed, TooMany, Suspended, NeedsAccount.
+    Removed, NotAskedFor, TooMany, Suspended, NeedsAccount.
     """
     with quarantined_on_bug(table_id), table_transaction():
         return seat_take(table_id=table_id, by=by, token=token, nonce=nonce)
@@ -278,6 +284,8 @@ def _check_joining(table: Table, seats: Sequence[Seat], by: User, token: str) ->
     if Removal.objects.filter(table=table, guest=by, lifted=False).exists():
         raise Removed
     sitting_check(table, seats, by)
+    if not invited:
+        asking_check(table, by)
 
 
 def _check_host(table: Table, by: User) -> None:

@@ -64,6 +64,9 @@ def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
         timeout_misses=table.timeout_misses,
         start_when_full=True,
         talk_closed=table.talk_closed,
+        asks_punctual=table.asks_punctual,
+        rating_from=table.rating_from,
+        rating_to=table.rating_to,
         opponents=opponents if settings.OPPONENTS else [],
         stand_in=table.stand_in,
     )

@@ -14,24 +14,28 @@ from accounts.calendar import quiet
 from accounts.models import User
 from accounts.selectors import rules_for
 from games import paces
+from games.asks import WITHIN
 from games.errors import (
     AlreadySeated,
     BadSetup,
     Busy,
     GamesError,
     NeedsAccount,
+    NotAskedFor,
     NotFound,
     TooMany,
 )
 from games.events import SeatMissed, SeatProposed
-from games.models import SeatWish, Table
+from games.models import Seat, SeatWish, Table
 from games.rules import UnknownTitle, titles
 from games.rules.kernel import Text
+from games.selectors.asking import out_of_range
 from games.selectors.wishes import fitting, to_seat
 from games.services.lifecycle import seat_check, seat_take
 from games.services.locks import (
     lock_person,
     lock_seats,
+    lock_table,
     lock_table_unless_held,
     table_transaction,
 )
@@ -53,12 +57,18 @@ class _WithdrawnError(Exception):
     """The wish was taken back or paused before the seat was taken."""
 
 
-def wish_make(*, by: User, title: str, pace: str, least: int, most: int) -> SeatWish:
+def wish_make(
+    *, by: User, title: str, pace: str, least: int, most: int, within: int | None = None
+) -> SeatWish:
     """SeatWish for a seat at any public table of a title, at a pace, with so many seats; for thirty days.
+
+    ``within``: by how many points those who sit there may be stronger or weaker.
 
     The same title and pace again changes the wish that there is; what was proposed to it is judged anew. Raises BadSetup, TooMany, NeedsAccount.
     """
     _check(title, pace, least, most)
+    if within is not None and within not in WITHIN:
+        raise BadSetup(Text("errors-bad-setup-within"), rule="within")
     now = clock.now()
     with table_transaction():
         person = lock_person(by)
@@ -70,7 +80,8 @@ def wish_make(*, by: User, title: str, pace: str, least: int, most: int) -> Seat
             text = Text("errors-too-many-wishes", {"most": WISHES_AT_MOST})
             raise TooMany(text, rule="wishes")
         wish = before or SeatWish(person=person, title=title, pace=pace, created_at=now)
-        wish.least, wish.most, wish.paused, wish.expires_at = least, most, False, now + LASTS
+        wish.least, wish.most, wish.within = least, most, within
+        wish.paused, wish.expires_at = False, now + LASTS
         wish.table, wish.seat_at = None, None
         wish.save()
     return wish
@@ -129,7 +140,7 @@ def _propose_seats(now: datetime) -> None:
                 done.add(wish.pk)
         except (Busy, TooMany):
             done.add(wish.pk)
-        except GamesError:  # never for this person: they are blocked there, or were removed
+        except GamesError:  # not for this person: blocked, removed, not asked for
             SeatWish.objects.filter(pk=wish.pk).update(declined=[*wish.declined, table_id])
 
 
@@ -151,6 +162,8 @@ def _propose(wish: SeatWish, table_id: str, now: datetime) -> bool:
             return False
         seats = lock_seats(table)
         if len(seats) + SeatWish.objects.filter(table=table).count() >= table.size:
+            return False
+        if out_of_range([wish], [table.pk]):
             return False
         seat_check(table, seats, wish.person)
         free = SeatWish.objects.filter(pk=wish.pk, table=None, paused=False)
@@ -175,11 +188,23 @@ def _seat(wish: SeatWish, now: datetime) -> bool:
     table_id = str(wish.table_id)
     with quarantined_on_bug(table_id), table_transaction():
         with suppress(AlreadySeated):  # they came by themselves: the wish is granted
+            _range_check(wish)
             seat_take(table_id=table_id, by=wish.person, present=False)
         due = SeatWish.objects.filter(pk=wish.pk, table=table_id, seat_at__lte=now, paused=False)
         if not due.delete()[0]:
             raise _WithdrawnError
     return True
+
+
+def _range_check(wish: SeatWish) -> None:
+    """See that a wish's range still holds where its person is to be seated. Raises as `_seat`."""
+    if wish.within is None:
+        return
+    table = lock_table(str(wish.table_id))
+    if out_of_range([wish], [table.pk]):
+        if Seat.objects.filter(table=table, person=wish.person_id).exists():
+            raise AlreadySeated
+        raise NotAskedFor(Text("errors-not-asked-for-wish"))
 
 
 def _missed(wish: SeatWish, error: GamesError) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from games import selectors
@@ -10,7 +10,7 @@ from games.models import Status
 from games.presentation.suiting import Suiting, lightest_first
 from games.rules import titles
 from games.views.clocks import clocks_at, with_clocks
-from games.views.present import Board, Player, board, players, sample
+from games.views.present import Board, Player, asks_texts, board, players, sample
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -69,6 +69,10 @@ class OpenRow:
     seats_left: int
     joined: bool
     with_computers: bool
+    asks: list[Text]
+    """The sentences that say whom the table is for."""
+    left_out: Text | None = None
+    """Why it isn't for the person."""
 
     @property
     def free(self) -> range:
@@ -127,9 +131,16 @@ def _own(people: list[Player]) -> Player | None:
 
 
 def open_rows(tables: Iterable[Table], person: User | None) -> list[OpenRow]:
-    """Return open tables as rows."""
-    waiting = (table for table in tables if table.status == Status.OPEN)
-    return [open_row(table, list(table.seats.all()), person) for table in waiting]
+    """Return open tables as rows; three queries more if any of them asks for some people."""
+    waiting = [table for table in tables if table.status == Status.OPEN]
+    rows = [open_row(table, list(table.seats.all()), person) for table in waiting]
+    return with_left_out(rows, person)
+
+
+def with_left_out(rows: Sequence[OpenRow], person: User | None) -> list[OpenRow]:
+    """Return rows that say why their tables leave the person out, where they do."""
+    why = selectors.left_out_of([row.table for row in rows if not row.joined], person)
+    return [replace(row, left_out=why.get(row.table.pk)) for row in rows]
 
 
 def open_row(table: Table, seats: Sequence[Seat], person: User | None) -> OpenRow:
@@ -143,4 +154,5 @@ def open_row(table: Table, seats: Sequence[Seat], person: User | None) -> OpenRo
         seats_left=table.size - len(seats),
         joined=person is not None and any(seat.person_id == person.pk for seat in seats),
         with_computers=any(seat.person.is_computer for seat in seats),
+        asks=asks_texts(table),
     )

@@ -30,10 +30,14 @@ def is_newcomer(person: User, live: LiveSeats) -> bool:
     return not (live.turns or live.idle) and selectors.last_played(person) is None
 
 
-def suiting(joinable: TableQuerySet) -> list[Table]:
-    """Return open tables, those first that suit somebody new: light titles, nobody in a hurry."""
+def suiting(joinable: TableQuerySet, person: User) -> list[Table]:
+    """Return open tables, those first that suit somebody new: light titles, nobody in a hurry.
+
+    Tables that ask for other people aren't among them.
+    """
     found = list(joinable.prefetch_related(None)[:LOOKED_THROUGH])
-    return sorted(found, key=_effort)[:OPEN_SHOWN]
+    other = selectors.left_out_of(found, person)
+    return sorted((one for one in found if one.pk not in other), key=_effort)[:OPEN_SHOWN]
 
 
 def _effort(table: Table) -> tuple[bool, int]:

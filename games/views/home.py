@@ -46,7 +46,8 @@ def home(request: PageRequest) -> HttpResponse:
     else:
         live = selectors.seats_live(person)
         new = is_newcomer(person, live)
-        rows = suiting(joinable) if new else list(joinable.prefetch_related(None)[:OPEN_SHOWN])
+        few = joinable.prefetch_related(None)[:OPEN_SHOWN]
+        rows = suiting(joinable, person) if new else list(few)
         context = _own_tables(person, live, rows) | (first_steps() if new else {})
         context["newcomer"] = new
         context["confirmed"] = confirmed_address(person)

@@ -19,7 +19,7 @@ from games.presentation.courses import course_of, lines_of_turns
 from games.rules import titles
 from games.selectors.clocks import RUNNING_WITHIN
 from games.session import TableSession, session_open
-from games.views.cards import open_row
+from games.views.cards import open_row, with_left_out
 from games.views.clocks import to_return, with_absences, with_clocks, with_held
 from games.views.coaching import Coach, coach_of
 from games.views.company import to_invite
@@ -166,6 +166,8 @@ def waiting_room(
     """Show a table that hasn't started: who sits there, the link, the buttons."""
     person, table = person_of(request), session.table
     row = open_row(table, session.seats, person)
+    if not token and not table.over:  # whoever has the link is invited
+        [row] = with_left_out([row], person)
     context = {
         "table": table,
         "row": row,

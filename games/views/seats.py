@@ -8,7 +8,16 @@ from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
 from games import services
-from games.errors import AlreadySeated, BadSetup, Full, NotOpenToYou, Removed, TooMany, Unconfirmed
+from games.errors import (
+    AlreadySeated,
+    BadSetup,
+    Full,
+    NotAskedFor,
+    NotOpenToYou,
+    Removed,
+    TooMany,
+    Unconfirmed,
+)
 from games.session import session_open
 from games.views.http import PageRequest, member_of, number_of, refusals, signed_in
 from games.views.play import act, waiting_room
@@ -29,6 +38,7 @@ def join(request: PageRequest, table_id: str) -> HttpResponse:
         pass
     except (
         BadSetup,
+        NotAskedFor,
         NotOpenToYou,
         Removed,
         TooMany,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from django import forms
 
 from games import paces
+from games.asks import POINTS, PUNCTUAL
 from games.models import Policy
 from games.presentation.suiting import first_title
 from games.rules import titles
@@ -33,6 +34,9 @@ MORE: Final = (
     "edition",
     "talk_closed",
     "unrated",
+    "asks_punctual",
+    "rating_from",
+    "rating_to",
 )
 """Fields that stand under "more"; so do a title's options and one's own numbers for the pace."""
 
@@ -40,6 +44,16 @@ MORE: Final = (
 def suggested_name() -> str:
     """Return a name for a table that its host hasn't named."""
     return random.choice(msg("tables-name-ideas").split(" | "))  # noqa: S311 - chance of no weight
+
+
+def _points(name: str) -> forms.IntegerField:
+    return forms.IntegerField(
+        required=False,
+        min_value=POINTS[0],
+        max_value=POINTS[1],
+        label=msg_lazy(f"asks-rating-{name}-label"),
+        widget=forms.NumberInput(attrs={"inputmode": "numeric"}),
+    )
 
 
 class TableForm(CompanyForm):
@@ -61,6 +75,15 @@ class TableForm(CompanyForm):
     talk_closed = forms.BooleanField(
         required=False, widget=forms.CheckboxInput(attrs={"class": "switch"})
     )
+    asks_punctual = forms.TypedChoiceField(
+        coerce=int,
+        required=False,
+        label=msg_lazy("asks-punctual-label"),
+        help_text=msg_lazy("asks-punctual-hint"),
+        choices=[(n, msg_lazy("asks-punctual-choice", asked=n)) for n in PUNCTUAL],
+    )
+    rating_from = _points("from")
+    rating_to = _points("to")
 
     def __init__(
         self,
@@ -127,6 +150,10 @@ class TableForm(CompanyForm):
             self[name] for name in self.fields if name.startswith("option-") or name == "edition"
         ]
 
+    def rating_fields(self) -> list[forms.BoundField]:
+        """The bounds of the ratings that the table asks for."""
+        return [self["rating_from"], self["rating_to"]]
+
     @property
     def opens_more(self) -> bool:
         """Whether what stands under "more" has something to say: an error, or a wish of one's own."""
@@ -135,6 +162,8 @@ class TableForm(CompanyForm):
             bool(self["visibility"].value()),
             bool(self["talk_closed"].value()),
             bool(self["unrated"].value()),
+            str(self["asks_punctual"].value() or 0) != "0",
+            any(self[name].value() not in {"", None} for name in ("rating_from", "rating_to")),
             self["policy"].value() not in {"", None, Policy.TURN.value},
         )
         wrong = any(name in MORE or name not in self._asked() for name in self.errors)
@@ -152,6 +181,7 @@ class TableForm(CompanyForm):
             option.id: values.pop(f"option-{option.id}") or option.default
             for option in self.chosen.options
         }
+        values["asks_punctual"] = values["asks_punctual"] or 0
         values["rated"] = not values.pop("unrated")
         values["name"] = values["name"] or suggested_name()
         values["edition"] = values.get("edition") or None

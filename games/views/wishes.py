@@ -11,6 +11,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
 from games import selectors, services
+from games.asks import WITHIN
 from games.errors import BadSetup, GamesError, TooMany
 from games.rules import titles
 from games.views.http import PageRequest, refusals, with_refusal
@@ -35,6 +36,17 @@ class WishForm(forms.Form):
     )
     least = forms.TypedChoiceField(coerce=int, label=msg_lazy("wishes-least"))
     most = forms.TypedChoiceField(coerce=int, label=msg_lazy("wishes-most"))
+    within = forms.TypedChoiceField(
+        coerce=int,
+        required=False,
+        empty_value=None,
+        label=msg_lazy("wishes-within"),
+        help_text=msg_lazy("wishes-within-hint"),
+        choices=[
+            ("", msg_lazy("wishes-within-any")),
+            *((points, msg_lazy("wishes-within-choice", points=points)) for points in WITHIN),
+        ],
+    )
 
     def __init__(self, data: Any = None) -> None:
         super().__init__(data)
@@ -75,6 +87,8 @@ def _row(wish: SeatWish) -> dict[str, Any]:
         if wish.least == wish.most
         else msg("wishes-line", **said, most=wish.most)
     )
+    if wish.within is not None:
+        line = msg("wishes-line-within", line=line, points=wish.within)
     return {"wish": wish, "title": titles.get(wish.title).name, "line": line}
 
 

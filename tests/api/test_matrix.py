@@ -28,7 +28,7 @@ CHOICE = {"decision": "0.0.00000000", "key": "roll:0"}
 VALIDATE = {"seats": 3, "seed": "00" * 32}
 
 # (verb, path, body) -> statuses by role; {open}, {game}, {private}: a table in that state,
-# the last one a game that only those who sit at it may see.
+# the last one a game that only those who sit at it may see; {asking}: one that asks for others.
 MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", "titles/", None, (200, 200, 200, 200)),
     ("GET", "titles/yspahan/", None, (200, 200, 200, 200)),
@@ -42,6 +42,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", "tables/{game}/", None, (200, 200, 200, 200)),
     ("GET", "tables/{private}/", None, (404, 404, 200, 200)),
     ("POST", "tables/{open}/join/", {}, (401, 200, 409, 409)),
+    ("POST", "tables/{asking}/join/", {}, (401, 403, 409, 409)),
     ("POST", "tables/{game}/join/", {}, (401, 409, 409, 409)),
     ("POST", "tables/{private}/join/", {}, (401, 404, 409, 409)),
     ("POST", "tables/{open}/leave/", None, (401, 403, 204, 204)),
@@ -164,6 +165,8 @@ def tables(three: list[User]) -> dict[str, Any]:
     company = three[:2]
     waiting = open_table(three[0], 3)
     Api(three[1]).post(f"tables/{waiting.pk}/join/", {})
+    asking = open_table(three[0], 3, rating_from=3000)
+    Api(three[1]).post(f"tables/{asking.pk}/join/", {"token": asking.token})
     private = started(company, visibility="private")
     circle = circle_found(by=three[0], name="Thursdays")
     circle_join(link=str(circle.link), by=three[1])
@@ -171,6 +174,7 @@ def tables(three: list[User]) -> dict[str, Any]:
     return {
         "wish": wish,
         "open": waiting,
+        "asking": asking,
         "game": started(company),
         "private": private,
         "circle": circle,
@@ -226,7 +230,7 @@ def test_every_call_is_in_the_matrix() -> None:
         )
         for verb, path in asked
     }
-    for table in ("open", "game", "private"):
+    for table in ("open", "asking", "game", "private"):
         plain = {(verb, path.replace(f"{{{table}}}", "{id}")) for verb, path in plain}
     assert plain == announced
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from accounts.models import User
-from tests.api.conftest import Api
+from tests.api.conftest import Api, is_problem
 from tests.support.tables import acting, choose, started
 
 pytestmark = pytest.mark.django_db
@@ -30,3 +32,23 @@ class TestTurns:
             position = Api(me).get(f"tables/{table.pk}/").json()
             choose(table, me, position["decisions"][0]["choices"][-1]["key"])
         assert Api(me).get("me/turns/").json()["results"] == []
+
+
+class TestWishes:
+    WISH: Final = {"title": "yspahan", "pace": "daily", "least": 2, "most": 4}
+
+    def test_a_wish_for_people_within_a_range(self, three: list[User]) -> None:
+        api = Api(three[0])
+        for sent, told in (({}, None), ({"within": 150}, 150), ({"within": None}, None)):
+            made = api.post("me/wishes/", {**self.WISH, **sent})
+            assert (made.status_code, made.json()["within"]) == (201, told)
+            [wish] = api.get("me/wishes/").json()["results"]
+            assert wish["within"] == told
+
+    @pytest.mark.parametrize(
+        ("within", "status", "code"),
+        [(200, 422, "bad-setup"), (100, 400, "malformed"), ("150", 400, "malformed")],
+    )
+    def test_no_such_range(self, three: list[User], within: object, status: int, code: str) -> None:
+        answer = Api(three[0]).post("me/wishes/", {**self.WISH, "within": within})
+        is_problem(answer, status, code)

@@ -108,6 +108,15 @@ class TestCreate:
         tables = [api.post("tables/", {**sent, **wish}) for wish in ({}, {"talk_closed": True})]
         assert [table.json()["talk_closed"] for table in tables] == [False, True]
 
+    def test_it_says_whom_it_asks_for_and_whether_it_is_rated(self, three: list[User]) -> None:
+        api, sent = Api(three[0]), {"title": "yspahan", "seats": 3}
+        wish = {"asks_punctual": 95, "rating_from": 1400, "rating_to": 1600, "rated": False}
+        none = {"asks_punctual": 0, "rating_from": None, "rating_to": None, "rated": True}
+        for wished, told in (({}, none), (none, none), (wish, wish)):
+            table = api.post("tables/", {**sent, **wished}).json()
+            assert {name: table[name] for name in told} == told
+            assert {name: api.get(f"tables/{table['id']}/").json()[name] for name in told} == told
+
     def test_a_table_chooses_an_edition_of_those_that_are_known(
         self, three: list[User], monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -128,6 +137,8 @@ class TestCreate:
             {"options": {"sun": "high"}},
             {"edition": "lost"},
             {"nonce": "seven camels"},
+            {"asks_punctual": 85},
+            {"rating_from": 1600, "rating_to": 1500},
         ],
     )
     def test_what_the_title_does_not_allow(self, three: list[User], bad: dict[str, Any]) -> None:
@@ -155,6 +166,11 @@ class TestCreate:
             {"start_when_full": "yes"},
             {"start_when_full": None},
             {"talk_closed": "yes"},
+            {"rated": 1},
+            {"asks_punctual": None},
+            {"asks_punctual": 96},
+            {"rating_from": "1400"},
+            {"rating_to": 4001},
             {"nonce": "n" * 65},
         ],
     )
@@ -174,6 +190,15 @@ class TestSeats:
         third = Api(three[2]).post(f"tables/{table.pk}/join/", {}).json()
         assert third["status"] == "playing"
         assert third["view"]["seat"] == third["seat"]
+
+    def test_whom_a_table_does_not_ask_for(self, three: list[User]) -> None:
+        table = open_table(three[0], 3, rating_from=1600)
+        path = f"tables/{table.pk}/join/"
+        body = is_problem(Api(three[1]).post(path, {}), 403, "not-asked-for")
+        assert body["detail"].endswith(
+            "at least 1,600 points. You have no rating yet; that counts as 1,500."
+        )
+        assert Api(three[1]).post(path, {"token": table.token}).status_code == 200
 
     def test_by_invitation(self, three: list[User]) -> None:
         table = open_table(three[0], 3, visibility="private")

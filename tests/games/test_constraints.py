@@ -11,7 +11,7 @@ from django.db import IntegrityError, transaction
 from django.utils import timezone
 
 from accounts.models import User
-from games.models import Move, Outage, OutageCredit, Seat, Snapshot, Status, Table, Turn
+from games.models import Move, Outage, OutageCredit, Seat, SeatWish, Snapshot, Status, Table, Turn
 
 pytestmark = pytest.mark.django_db
 
@@ -43,6 +43,21 @@ WRONG: dict[str, Callable[[Table, list[User]], object]] = {
     "a clock without time": lambda t, p: Table.objects.filter(pk=t.pk).update(pace="custom"),
     "a bank beyond its cap": lambda t, p: Table.objects.filter(pk=t.pk).update(
         pace="custom", pace_bank=2, pace_cap=1
+    ),
+    "turns in time of no step": lambda t, p: Table.objects.filter(pk=t.pk).update(asks_punctual=85),
+    "ratings beyond all": lambda t, p: Table.objects.filter(pk=t.pk).update(rating_to=4001),
+    "ratings from above": lambda t, p: Table.objects.filter(pk=t.pk).update(
+        rating_from=1600, rating_to=1500
+    ),
+    "a wish of no range": lambda t, p: SeatWish.objects.create(
+        person=p[0],
+        title="t",
+        pace="calm",
+        least=2,
+        most=3,
+        within=1,
+        created_at=NOW,
+        expires_at=NOW,
     ),
     "two open turns": lambda t, p: turn(t, number=9),
     "a turn twice": lambda t, p: turn(t, number=1, closed_at=timezone.now(), closed_by="move"),

@@ -85,10 +85,10 @@ class TestWhatIsIn:
     def test_each_part(self, three: list[User]) -> None:
         mara, jonas, aylin = three
         over = play_on(started([mara, jonas], name="Over"), random.Random(3))
-        room = open_table(mara, 3)
+        room = open_table(mara, 3, rated=False, asks_punctual=90, rating_to=1800)
         person_invite(table_id=room.pk, by=mara, name=aylin.username)
         Vacation.objects.create(person=mara, starts_at=NOON, ends_at=NOON + timedelta(days=1))
-        wish_make(by=mara, title="yspahan", pace="daily", least=2, most=4)
+        wish_make(by=mara, title="yspahan", pace="daily", least=2, most=4, within=150)
         circle_found(by=mara, name="Thursdays")
         with_keys(mara)
         for whose in (mara, jonas):
@@ -101,7 +101,12 @@ class TestWhatIsIn:
         assert files["profile.json"]["username"] == "mara"
         assert files["addresses.json"][0]["email"] == mara.email
         assert len(files["vacations.json"]) == 1
-        assert [one["title"] for one in files["seats.json"]] == ["yspahan"]
+        assert [(one["title"], one["within"]) for one in files["seats.json"]] == [("yspahan", 150)]
+        asked = [
+            files[f"tables/{room.pk}.json"][name]
+            for name in ("rated", "asks_punctual", "rating_from", "rating_to")
+        ]
+        assert asked == [False, 90, None, 1800]
         assert [one["name"] for one in files["circles.json"]] == ["Thursdays"]
         assert [one["name"] for one in files["stars.json"]] == [jonas.username]
         assert {table["id"] for table in files["tables.json"]} == {over.pk, room.pk}

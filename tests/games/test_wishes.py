@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from accounts.models import User
+from accounts.models import ProfileFor, User
 from accounts.services import person_block
 from games.errors import Code
 from games.models import Seat, SeatWish, Status, Table
@@ -18,6 +18,7 @@ from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.models import Kind, Notice
 from tests.support.clocks import NOON
+from tests.support.figures import has_points, made_turns
 from tests.support.guests import guest_at_table
 from tests.support.tables import now, open_table, people, refused
 
@@ -167,6 +168,97 @@ def test_whoever_came_by_themselves_has_what_they_wished(four: list[User], hand:
     assert seated(table) == ["mara", "jonas"]
 
 
+@pytest.mark.parametrize(
+    ("points", "shown", "fits"),
+    [
+        (1650, ProfileFor.EVERYBODY, True),
+        (1651, ProfileFor.EVERYBODY, False),
+        (1349, ProfileFor.EVERYBODY, False),
+        (1651, ProfileFor.COMPANY, True),
+        (None, ProfileFor.EVERYBODY, True),
+    ],
+)
+def test_people_within_a_range(
+    four: list[User], points: int | None, shown: str, fits: bool
+) -> None:
+    """Jonas has no rating yet: his range is around the points with which everybody begins."""
+    mara, jonas = four[:2]
+    User.objects.filter(pk=mara.pk).update(profile_for=shown)
+    has_points(mara, 3000, "marco-polo-2")
+    if points is not None:
+        has_points(mara, points)
+    wished(jonas, within=150)
+    table_of(mara)
+    wishes_grant()
+    assert told(Kind.SEAT) == (["jonas"] if fits else [])
+
+
+def test_who_is_out_of_range_may_come_into_it(four: list[User]) -> None:
+    rating = has_points(four[0], 1800)
+    wished(four[1], within=150)
+    wished(four[2])
+    table = table_of(four[0])
+    wishes_grant()
+    assert told(Kind.SEAT) == ["aylin"]
+    rating.delete()
+    wishes_grant()
+    assert set(SeatWish.objects.values_list("table", flat=True)) == {table.pk}
+
+
+def test_the_range_holds_when_the_seat_is_taken(four: list[User], hand: Hand) -> None:
+    mara, jonas, aylin = four[:3]
+    has_points(aylin, 1651)
+    table = table_of(mara)
+    wished(jonas, within=150)
+    wishes_grant()
+    table_join(table_id=table.pk, by=aylin)
+    hand.forward(NOTICE)
+    assert wishes_grant() == 0
+    assert (seated(table), told(Kind.NO_SEAT)) == (["mara", "aylin"], ["jonas"])
+    assert SeatWish.objects.get().table is None
+
+
+def test_out_of_range_by_ones_own_will(four: list[User], hand: Hand) -> None:
+    mara, jonas, aylin = four[:3]
+    has_points(aylin, 1651)
+    table = table_of(mara, seats=4)
+    wished(jonas, within=150)
+    wishes_grant()
+    for user in (aylin, jonas):
+        table_join(table_id=table.pk, by=user)
+    hand.forward(NOTICE)
+    wishes_grant()
+    assert not SeatWish.objects.exists()
+    assert seated(table) == ["mara", "aylin", "jonas"]
+
+
+@pytest.mark.parametrize("asks", [{"asks_punctual": 95}, {"rating_to": 1600}])
+def test_no_wish_seats_whom_a_table_leaves_out(
+    four: list[User], hand: Hand, asks: dict[str, int]
+) -> None:
+    mara, jonas, aylin = four[:3]
+    made_turns(jonas, 9, 1)
+    has_points(jonas, 1700)
+    wished(jonas)
+    wished(aylin)
+    table = table_of(mara, **asks)
+    wishes_grant()
+    hand.forward(NOTICE)
+    wishes_grant()
+    assert (seated(table), told(Kind.SEAT)) == (["mara", "aylin"], ["aylin"])
+
+
+def test_whom_a_table_leaves_out_meanwhile_is_told(four: list[User], hand: Hand) -> None:
+    mara, jonas = four[:2]
+    wished(jonas)
+    table = table_of(mara, rating_to=1600)
+    wishes_grant()
+    has_points(jonas, 1700)
+    hand.forward(NOTICE)
+    wishes_grant()
+    assert (seated(table), told(Kind.NO_SEAT)) == (["mara"], ["jonas"])
+
+
 @pytest.mark.parametrize("by", [0, 1])
 def test_nobody_is_seated_with_whom_they_blocked(four: list[User], by: int) -> None:
     person_block(by=four[by], name=four[1 - by].username)
@@ -200,7 +292,13 @@ def test_wishes_run_out(four: list[User], hand: Hand) -> None:
 def test_limits_and_nonsense(four: list[User]) -> None:
     jonas = four[1]
     assert wished(jonas).pk == wished(jonas, least=4).pk
-    for wrong in ({"title": "chess"}, {"pace": "custom"}, {"least": 4, "most": 3}, {"most": 5}):
+    for wrong in (
+        {"title": "chess"},
+        {"pace": "custom"},
+        {"least": 4, "most": 3},
+        {"most": 5},
+        {"within": 200},
+    ):
         with refused(Code.BAD_SETUP):
             wished(jonas, **wrong)
     with refused(Code.NEEDS_ACCOUNT):

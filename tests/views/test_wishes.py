@@ -28,10 +28,19 @@ def test_wished_proposed_and_declined(browser: Browser, four: list[User]) -> Non
     assert not SeatWish.objects.exists()
 
 
+def test_a_range_of_strengths_is_said(browser: Browser, four: list[User]) -> None:
+    client = browser(four[1])
+    page = client.post(PAGE, ASKED | {"within": "150"}, follow=True).text
+    assert "3 to 4 seats, people within 150 points" in page
+    assert "within 150" not in client.post(PAGE, ASKED | {"within": ""}, follow=True).text
+    assert SeatWish.objects.get().within is None
+
+
 def test_what_cannot_be_wished_keeps_what_was_chosen(browser: Browser, four: list[User]) -> None:
-    answer = browser(four[1]).post(PAGE, ASKED | {"least": "4", "most": "3"})
+    answer = browser(four[1]).post(PAGE, ASKED | {"least": "4", "most": "3", "within": "300"})
     assert answer.status_code == 422
     assert '<option value="daily" selected>' in answer.text
+    assert '<option value="300" selected>' in answer.text
 
 
 def test_wishes_are_ones_own(browser: Browser, four: list[User]) -> None:

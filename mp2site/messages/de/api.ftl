@@ -36,6 +36,7 @@ api-too-many = Das ist mehr, als dieses Haus erlaubt.
 api-unconfirmed = Dafür braucht es eine bestätigte E-Mail-Adresse.
 api-removed = Wer den Tisch leitet, hat dich von ihm entfernt.
 api-bad-pause = Das geht hier mit einer Pause nicht.
+api-not-asked-for = Der Tisch wünscht sich andere Leute.
 api-bad-person = Mit dieser Person geht das nicht.
 api-needs-account = Dafür braucht es ein Konto.
 api-talk-closed = Wer den Tisch leitet, hat das Gespräch geschlossen.

@@ -68,6 +68,27 @@ errors-too-many-guests-a-day = Aus deinem Netz wurden innerhalb eines Tages { $m
 errors-needs-account = Dafür brauchst du ein Konto. Registriere dich: Es kostet nichts, und der Tisch, an dem du spielst, kommt mit.
 errors-unconfirmed = Wer mit Namen einlädt, braucht eine bestätigte E-Mail-Adresse. Bestätige deine in den Einstellungen oder schick den Link.
 errors-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst wieder Platz nehmen, wenn du von dort mit Namen eingeladen wirst; andere Tische stehen dir offen.
+errors-not-asked-for = Dieser Tisch wünscht sich andere Leute.
+errors-not-asked-for-punctual = Dieser Tisch wünscht sich Leute, deren Züge zu mindestens { $asked } % rechtzeitig kommen. Von deinen letzten { $turns } Zügen mit Uhr kamen { $share } % rechtzeitig.
+errors-not-asked-for-rating-range =
+    Dieser Tisch wünscht sich Leute mit einer Wertung von { $from } bis { $to } Punkten. { $rated ->
+        [0] Du hast noch keine Wertung; das zählt als { $points }.
+       *[other] Du hast { $points }.
+    }
+errors-not-asked-for-rating-from =
+    Dieser Tisch wünscht sich Leute mit einer Wertung von mindestens { $from } Punkten. { $rated ->
+        [0] Du hast noch keine Wertung; das zählt als { $points }.
+       *[other] Du hast { $points }.
+    }
+errors-not-asked-for-rating-to =
+    Dieser Tisch wünscht sich Leute mit einer Wertung von höchstens { $to } Punkten. { $rated ->
+        [0] Du hast noch keine Wertung; das zählt als { $points }.
+       *[other] Du hast { $points }.
+    }
+errors-not-asked-for-wish = Jemand an diesem Tisch ist stärker oder schwächer, als du es dir gewünscht hast.
+errors-bad-setup-asks-punctual = Ein Tisch wünscht sich 80, 90 oder 95 % der Züge rechtzeitig, oder nichts davon.
+errors-bad-setup-asks-rating = Die Wertungen, die ein Tisch sich wünscht, liegen zwischen { $least } und { $most } Punkten, und die erste nicht über der zweiten.
+errors-bad-setup-within = Ein Wunsch lässt 150 oder 300 Punkte Unterschied zu, oder jeden.
 errors-suspended = Dein Konto ist gesperrt. Schreib den Betreibern dieses Hauses, falls das ein Irrtum ist.
 errors-invite-hidden = Dieser Tisch ist verborgen, darum kann niemand Neues eingeladen werden. Wer hier sitzt, kann spielen.
 errors-rematch-running = Die Partie läuft noch. Noch einmal spielen könnt ihr, wenn sie vorbei ist.

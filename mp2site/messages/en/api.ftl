@@ -36,6 +36,7 @@ api-too-many = That is more than this house allows.
 api-unconfirmed = This needs a confirmed e-mail address.
 api-removed = The host has removed you from this table.
 api-bad-pause = That can't be done about a pause here.
+api-not-asked-for = The table asks for other people.
 api-bad-person = That can't be done with this person.
 api-needs-account = This needs an account.
 api-talk-closed = Nobody talks at this table: its host wishes so.

@@ -68,6 +68,27 @@ errors-too-many-guests-a-day = From your network { $most } tables for guests wer
 errors-needs-account = To do this you need an account. Sign up: it is free, and the table that you play at comes along.
 errors-unconfirmed = Inviting by name needs a confirmed e-mail address. Confirm yours in your settings, or send the link.
 errors-removed = The host has removed you from this table. You can sit down again if the host invites you by name; other tables are open to you.
+errors-not-asked-for = This table asks for other people.
+errors-not-asked-for-punctual = This table asks for people who make at least { $asked } % of their turns in time. Of your last { $turns } turns with a clock you made { $share } % in time.
+errors-not-asked-for-rating-range =
+    This table asks for people with a rating from { $from } to { $to } points. { $rated ->
+        [0] You have no rating yet; that counts as { $points }.
+       *[other] You have { $points }.
+    }
+errors-not-asked-for-rating-from =
+    This table asks for people with a rating of at least { $from } points. { $rated ->
+        [0] You have no rating yet; that counts as { $points }.
+       *[other] You have { $points }.
+    }
+errors-not-asked-for-rating-to =
+    This table asks for people with a rating of at most { $to } points. { $rated ->
+        [0] You have no rating yet; that counts as { $points }.
+       *[other] You have { $points }.
+    }
+errors-not-asked-for-wish = Somebody at this table is stronger or weaker than you wished for.
+errors-bad-setup-asks-punctual = A table asks for 80, 90 or 95 % of the turns in time, or for nothing.
+errors-bad-setup-asks-rating = The ratings that a table asks for lie between { $least } and { $most } points, and the first is not above the second.
+errors-bad-setup-within = A wish allows for 150 or 300 points more or less, or for any.
 errors-suspended = Your account is suspended. Write to whoever runs this house if that is a mistake.
 errors-invite-hidden = This table is hidden, so nobody new can be invited. Those who sit here can play.
 errors-rematch-running = The game isn't over yet. Play again when it is.

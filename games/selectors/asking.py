@@ -1,0 +1,127 @@
+"""Whom tables ask for: why one leaves somebody out, and whether those who sit there are within a wish's range."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from django.db.models import F
+
+from accounts.models import ProfileFor, User
+from games.asks import TIMED_TURNS
+from games.models import Invitation, Rating, SeatWish, Table
+from games.ratings import BEGIN, Strength, shown
+from games.rules.kernel import Text
+from games.selectors.profiles import Punctual, punctual_of
+from games.selectors.ratings import ratings_of
+
+NEWCOMER: Final = shown(BEGIN)[0]
+"""The points of somebody without a rating."""
+
+
+@dataclass
+class _Figures:
+    """What tables may ask about a person, each read when the first of them does."""
+
+    person: User
+
+    @cached_property
+    def punctual(self) -> Punctual | None:
+        """Their last turns with a clock; ``None``: too few to judge by."""
+        found = punctual_of(self.person)
+        return found if found and found.turns >= TIMED_TURNS else None
+
+    @cached_property
+    def points(self) -> dict[str, int]:
+        """Their ratings by title."""
+        return {one.title: one.points for one in ratings_of(self.person)}
+
+    def why_not(self, table: Table) -> Text | None:
+        """Return why a table leaves them out; ``None``: it doesn't."""
+        late = _late(table, self.punctual) if table.asks_punctual else None
+        if late is not None or not table.asks_rating:
+            return late
+        return _other_rating(table, self.points.get(table.title))
+
+
+def left_out_of(tables: Iterable[Table], person: User | None) -> dict[str, Text]:
+    """Return why some of these tables leave the person out, by their ids; those that don't aren't in it.
+
+    Whoever was invited is never left out, nor the host, nor a program. At most three queries, and
+    none where no table asks for anything.
+    """
+    asking = [table for table in tables if table.asks]
+    if not asking or person is None or person.is_computer:
+        return {}
+    invited = _invited(asking, person)
+    asking = [one for one in asking if one.pk not in invited and one.host_id != person.pk]
+    figures = _Figures(person)
+    return {one.pk: why for one in asking if (why := figures.why_not(one)) is not None}
+
+
+def _invited(tables: Sequence[Table], person: User) -> set[str | None]:
+    rows = Invitation.objects.filter(table__in=[table.pk for table in tables], guest=person)
+    return set(rows.values_list("table_id", flat=True))
+
+
+def _late(table: Table, found: Punctual | None) -> Text | None:
+    if found is None or found.share >= table.asks_punctual:
+        return None
+    had = {"asked": table.asks_punctual, "share": found.share, "turns": found.turns}
+    return Text("errors-not-asked-for-punctual", {**had})
+
+
+def _other_rating(table: Table, own: int | None) -> Text | None:
+    least, most = table.rating_from, table.rating_to
+    points = NEWCOMER if own is None else own
+    if (least is None or points >= least) and (most is None or points <= most):
+        return None
+    kind, asked = asked_range(table)
+    return Text(
+        f"errors-not-asked-for-rating-{kind}",
+        {**asked, "points": points, "rated": int(own is not None)},
+    )
+
+
+def asked_range(table: Table) -> tuple[str, dict[str, int]]:
+    """Return how the range of ratings that a table asks for is said, and its bounds."""
+    bounds = {"from": table.rating_from, "to": table.rating_to}
+    asked = {name: points for name, points in bounds.items() if points is not None}
+    return "range" if len(asked) > 1 else next(iter(asked)), asked
+
+
+def out_of_range(wishes: Collection[SeatWish], tables: Collection[str]) -> set[tuple[int, str]]:
+    """Return wishes with tables at which somebody sits who is too strong or too weak for them, by their keys.
+
+    Only ratings count that are shown to everybody. Two queries; none if no wish has a range.
+    """
+    wishes = [wish for wish in wishes if wish.within is not None]
+    if not wishes or not tables:
+        return set()
+    seated, own = _seated_points(tables), _own_points(wishes)
+    return {
+        (wish.pk, table)
+        for wish in wishes
+        for table, title, points in seated
+        if title == wish.title
+        and abs(points - own.get((wish.person_id, wish.title), NEWCOMER)) > (wish.within or 0)
+    }
+
+
+def _seated_points(tables: Collection[str]) -> set[tuple[str, str, int]]:
+    rows = Rating.objects.filter(
+        person__seats__table__in=tables,
+        title=F("person__seats__table__title"),
+        person__profile_for=ProfileFor.EVERYBODY,
+        games__gt=0,
+    )
+    found = rows.values_list("person__seats__table", "title", "mu", "sigma")
+    return {(table, title, shown(Strength(mu, sigma))[0]) for table, title, mu, sigma in found}
+
+
+def _own_points(wishes: Sequence[SeatWish]) -> dict[tuple[int, str], int]:
+    people, titles = {one.person_id for one in wishes}, {one.title for one in wishes}
+    rows = Rating.objects.filter(person__in=people, title__in=titles, games__gt=0)
+    return {(one.person_id, one.title): one.points for one in rows}

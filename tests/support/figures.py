@@ -1,0 +1,36 @@
+"""What somebody has to show: turns in time, and a rating."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from accounts.models import User
+from games.models import Rating, Turn
+from games.ratings import BEGIN
+from games.ratings.maths import MIDDLE, SCALE
+from mp2site.infra import clock
+from tests.support.tables import open_table
+
+
+def made_turns(user: User, in_time: int, late: int = 0) -> None:
+    """Write down turns with a clock, some of which ran out."""
+    table = open_table(user, 2, pace="daily", visibility="private")
+    seat, now = table.seats.get(person=user), clock.now()
+    Turn.objects.bulk_create(
+        Turn(
+            table=table,
+            seat=seat,
+            number=number + 1,
+            opened_at=now - timedelta(hours=1),
+            since=now,
+            closed_at=now,
+            closed_by=Turn.ClosedBy.TIMEOUT if number < late else Turn.ClosedBy.MOVE,
+        )
+        for number in range(in_time + late)
+    )
+
+
+def has_points(user: User, points: int, title: str = "yspahan", games: int = 20) -> Rating:
+    """Give somebody a rating, as pages show it."""
+    mu = BEGIN.mu + (points - MIDDLE) / SCALE
+    return Rating.objects.create(person=user, title=title, mu=mu, sigma=2.0, games=games)
