@@ -9,7 +9,7 @@ from django.db import transaction
 
 from accounts.models import User
 from games.models import Plan, Seat, Table
-from games.selectors.plans import Options, foreseen, ways_of
+from games.selectors.plans import Options, foreseen
 from games.selectors.tried import sandbox_of
 from games.services import Planned, Wish, line_try, plan_keep, plan_options
 from tests.support.tables import acting, asked, choose, now
@@ -69,18 +69,15 @@ def set_up(table: Table, user: User, rng: random.Random, options: Options = AT_O
     return done.plan
 
 
-def fitting(
-    table: Table, user: User, options: Options = AT_ONCE, *, to_the_end: bool = False
-) -> Plan:
-    """A plan whose turn has come, and which fits; ``to_the_end``: after it they are asked nothing more."""
+def fitting(table: Table, user: User, options: Options = AT_ONCE) -> Plan:
+    """A plan whose turn has come, and which fits."""
     for seed in range(200):
         with transaction.atomic():
             mark = transaction.savepoint()
             plan = set_up(table, user, random.Random(seed), options)
             seat = Seat.objects.get(table=table, person=user)
             come = others_choose(table, user, random.Random(1))
-            ends = ways_of(plan)[0].choices[-1].preview.ends_turn or not to_the_end
-            if come and ends and foreseen(plan, now(table), seat).way is not None:
+            if come and foreseen(plan, now(table), seat).way is not None:
                 return plan
             transaction.savepoint_rollback(mark)
     raise AssertionError("no plan fits")
