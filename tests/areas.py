@@ -70,7 +70,8 @@ AREAS: Final = {
     "house": Area(
         tests=(
             *("production/", "site/test_container.py", "site/test_full_disk.py"),
-            *("site/test_serve.py", "site/test_static.py", "faults/test_up.py"),
+            *("site/test_serve.py", "site/test_settings.py", "site/test_static.py"),
+            "faults/test_up.py",
         ),
         always=(),
         about=(".ci/", "deploy/", "mp2site/", "pyproject.toml", "requirements.lock"),
