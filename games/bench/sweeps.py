@@ -25,16 +25,18 @@ TABLES: Final = """
 INSERT INTO games_table (id, name, title, edition, rules_version, options, size, visibility, hidden,
   pace, pace_grace, pace_bank, pace_increment, pace_cap, timeout_policy, timeout_misses, stand_in, faults,
   start_when_full, status, host_id, token, secret, commitment, seed, ply, version, state, trouble,
-  created_at, started_at)
+  created_at, started_at, rated, asks_punctual, talk_closed, said)
 SELECT 'g' || n, '', 'yspahan', 'printed', 1, '{}', 4, 'public', false, 'daily', 43200, 432000, 28800,
-  432000, 'turn', 2, 'house', 0, true, 'playing', %(host)s, 'g' || n, '', '', '', 0, 0, '', '', now(), now()
+  432000, 'turn', 2, 'house', 0, true, 'playing', %(host)s, 'g' || n, '', '', '', 0, 0, '', '', now(), now(),
+  true, 0, false, 0
 FROM generate_series(%(first)s::int, %(last)s::int) n
 """
 SEATED: Final = """
 INSERT INTO games_seat (table_id, place, person_id, joined_at, nonce, turn, waiting_since, seen_ply,
-  orders, version, draft, draft_ply, draft_note, consents_to_abandon, agrees_on_pause, bank, missed, held_by_house)
+  orders, version, draft, draft_ply, draft_note, consents_to_abandon, agrees_on_pause, bank, missed, held_by_house,
+  notes, heard, talk_muted, has_planned)
 SELECT 'g' || n, p, (%(people)s::int[])[p + 1], now(), '', 1, now(), 0, '{}', 0, '[]', 0, '', false,
-  false, 432000, 0, false
+  false, 432000, 0, false, '', 0, false, false
 FROM generate_series(%(first)s::int, %(last)s::int) n, generate_series(0, 3) p
 """
 TURNS: Final = """

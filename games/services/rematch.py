@@ -63,6 +63,7 @@ def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
         timeout_policy=table.timeout_policy,
         timeout_misses=table.timeout_misses,
         start_when_full=True,
+        rated=table.rated,
         talk_closed=table.talk_closed,
         asks_punctual=table.asks_punctual,
         rating_from=table.rating_from,

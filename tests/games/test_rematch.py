@@ -68,6 +68,11 @@ def test_a_pace_of_ones_own_goes_along(four: list[User]) -> None:
     assert rematch(table_id=over.pk, by=four[0]).clock == pace
 
 
+def test_an_unrated_game_stays_unrated(four: list[User]) -> None:
+    table = ended(started(four[:2], rated=False), 50, 40)
+    assert not rematch(table_id=table.pk, by=four[0]).rated
+
+
 def test_a_closed_talk_stays_closed(four: list[User]) -> None:
     for closed in (True, False):
         table = ended(started(four[:2], talk_closed=closed), 10, 20)
