@@ -59,6 +59,20 @@ def unread_counts(person: User, seats: Collection[Seat]) -> dict[str, int]:
     return dict(rows.order_by().values("table").annotate(n=Count("pk")).values_list("table", "n"))
 
 
+def talks_of(person: User, tables: int) -> QuerySet[Seat]:
+    """Return the person's seats at whose tables others have said something, unless they want to hear nothing.
+
+    Of so many tables where they sat down last; ``last`` is the key of the last message, ``at`` when it
+    was said.
+    """
+    others = audible_to(person).exclude(person=person)
+    others = others.filter(table=OuterRef("table"), audience=Message.Audience.SEATS).order_by("-pk")
+    recent = Seat.objects.of(person).order_by("-pk").values("pk")[:tables]
+    seats = Seat.objects.filter(pk__in=recent, talk_muted=False)
+    last, at = (Subquery(others.values(column)[:1]) for column in ("pk", "said_at"))
+    return seats.annotate(last=last, at=at).filter(last__isnull=False)
+
+
 def unheard_of(seats: Collection[Seat]) -> Mapping[tuple[str, int], list[Message]]:
     """Return by table and person what each of these seats has not heard yet: two queries.
 
