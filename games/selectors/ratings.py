@@ -77,7 +77,7 @@ def changes_of(person: User, tables: int) -> QuerySet[RatedGame]:
     """
     last = Seat.objects.of(person).order_by("-pk").values("pk")[:tables]
     at = ExpressionWrapper(F("seat__table__finished_at") + SETTLED, DateTimeField())
-    return RatedGame.objects.filter(seat__in=last).annotate(at=at)
+    return RatedGame.objects.filter(seat__in=last, seat__person=person).annotate(at=at)
 
 
 def ratings_told(person: User) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from django.db.models import Count, OuterRef, Q, QuerySet, Subquery
+from django.db.models import Count, F, OuterRef, Q, QuerySet, Subquery
 
 from accounts.models import Block, User
 from games.models import Message, Seat, Table
@@ -59,18 +59,18 @@ def unread_counts(person: User, seats: Collection[Seat]) -> dict[str, int]:
     return dict(rows.order_by().values("table").annotate(n=Count("pk")).values_list("table", "n"))
 
 
-def talks_of(person: User, tables: int) -> QuerySet[Seat]:
-    """Return the person's seats at whose tables others have said something, unless they want to hear nothing.
+def last_said(person: User, tables: int) -> QuerySet[Message]:
+    """Return the last thing that others said at each of the person's tables, unless they want to hear nothing.
 
-    Of so many tables where they sat down last; ``last`` is the key of the last message, ``at`` when it
-    was said.
+    Of so many tables where they sat down last; ``heard`` is the last message that they have heard there.
     """
     others = audible_to(person).exclude(person=person)
-    others = others.filter(table=OuterRef("table"), audience=Message.Audience.SEATS).order_by("-pk")
+    others = others.filter(table=OuterRef("table"), audience=Message.Audience.SEATS)
     recent = Seat.objects.of(person).order_by("-pk").values("pk")[:tables]
-    seats = Seat.objects.filter(pk__in=recent, talk_muted=False)
-    last, at = (Subquery(others.values(column)[:1]) for column in ("pk", "said_at"))
-    return seats.annotate(last=last, at=at).filter(last__isnull=False)
+    seats = Seat.objects.of(person).filter(pk__in=recent, talk_muted=False)
+    last = seats.annotate(last=Subquery(others.order_by("-pk").values("pk")[:1])).values("last")
+    rows = Message.objects.filter(pk__in=last, table__seats__person=person)
+    return rows.annotate(heard=F("table__seats__heard"))
 
 
 def unheard_of(seats: Collection[Seat]) -> Mapping[tuple[str, int], list[Message]]:

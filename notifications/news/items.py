@@ -70,19 +70,15 @@ class _Context:
     """What rows of news need besides themselves: read for a page at once."""
 
     ranks: Mapping[str, int]
-    messages: Mapping[int, Message]
     counts: Mapping[str, int]
 
 
 def items_of(person: User, rows: Sequence[Any]) -> list[Item]:
-    """Return rows of the sources as they are told; three queries more at most."""
+    """Return rows of the sources as they are told; two queries more at most."""
     over = [row.table_id for row in rows if isinstance(row, Notice) and row.kind == Kind.OVER]
-    talks = [row for row in rows if isinstance(row, Seat)]
-    context = _Context(
-        _ranks(person, over),
-        Message.objects.select_related("person").in_bulk([seat.last for seat in talks]),  # type: ignore[attr-defined]
-        unread_counts(person, [seat for seat in talks if seat.new]),  # type: ignore[attr-defined]
-    )
+    talks = [row.table_id for row in rows if isinstance(row, Message) and row.new]  # type: ignore[attr-defined]
+    seats = [Seat(table_id=table) for table in talks]
+    context = _Context(_ranks(person, over), unread_counts(person, seats))
     return [_item(row, context) for row in rows]
 
 
@@ -96,7 +92,7 @@ def _item(row: Any, context: _Context) -> Item:
     match row:
         case Notice():
             return _of_notice(row, context)
-        case Seat():
+        case Message():
             return _of_talk(row, context)
     return _of_rating(row)
 
@@ -110,8 +106,7 @@ def _of_notice(row: Any, context: _Context) -> Item:
 
 def _of_talk(row: Any, context: _Context) -> Item:
     facts = {"count": context.counts.get(row.table_id, 0)}
-    by = context.messages[row.last].person.name
-    return Item(TALK, row.at, row.new, row.table, _page_of(row.table), by, facts)
+    return Item(TALK, row.at, row.new, row.table, _page_of(row.table), row.person.name, facts)
 
 
 def _of_rating(row: Any) -> Item:

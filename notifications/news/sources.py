@@ -14,7 +14,7 @@ from django.db.models import Exists, F, OuterRef, Q, QuerySet
 from accounts.models import User
 from games.models import HEAVY, Seat, Status
 from games.selectors.ratings import changes_of
-from games.selectors.talk import talks_of
+from games.selectors.talk import last_said
 from mp2site.infra import clock
 from mp2site.infra.expiry import before
 from notifications.models import NEW_FOR, NOT_NEWS, Channel, Kind, NewsSeen, Notice
@@ -55,9 +55,9 @@ def from_turns(person: User) -> Source:
 
 
 def from_talks(person: User) -> Source:
-    """Return their seats where others have said something; new until the talk was heard."""
-    rows = talks_of(person, TABLES).select_related("table").defer(*_heavy("table"))
-    return _source(rows, person, "table", Q(last__gt=F("heard")))
+    """Return the last thing that others said at each of their tables; new until it was heard."""
+    rows = last_said(person, TABLES).annotate(at=F("said_at")).select_related("table", "person")
+    return _source(rows.defer(*_heavy("table")), person, "table", Q(pk__gt=F("heard")))
 
 
 def from_ratings(person: User) -> Source:
