@@ -59,7 +59,16 @@ READS: Final = frozenset({"accounts:suspended", "account_logout", "api:turns"}) 
     "notices-prefs-by-link",
     "notices-stop",
 }
-OWN: Final = ("accounts/", "me/", "notices/", "mailbox/", "admin/", "tables/new/", "api/me/")
+OWN: Final = (
+    "accounts/",
+    "me/",
+    "news/",
+    "notices/",
+    "mailbox/",
+    "admin/",
+    "tables/new/",
+    "api/me/",
+)
 """Parts of the site that belong to people with an account."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 

@@ -10,6 +10,7 @@ from mp2site.privacy import privacy_page
 from mp2site.theme import set_language, set_theme
 from mp2site.views import clocks_health, credits_page, favicon, healthz, metrics_page, robots
 from mp2site.well_known import change_password, security_txt
+from notifications.api.urls import urlpatterns as news_calls
 
 to_security = RedirectView.as_view(pattern_name="accounts:security")
 
@@ -31,7 +32,7 @@ urlpatterns = [
     path("accounts/sessions/", to_security),
     path("accounts/", include("allauth.urls")),
     path("me/", include("accounts.urls")),
-    path("api/", include("games.api.urls")),
+    path("api/", include([*news_calls, path("", include("games.api.urls"))])),
     # The staff signs in as everybody does: with rate limits and second factors.
     path("admin/login/", secure_admin_login(admin.site.login)),
     path("admin/password_change/", RedirectView.as_view(pattern_name="account_change_password")),

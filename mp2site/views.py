@@ -33,6 +33,7 @@ NOT_FOR_ROBOTS: Final = (
     "/api/",
     "/mailbox/",
     "/me/",
+    "/news/",
     "/next/",
     "/notices/",
 )

@@ -85,10 +85,15 @@ def tables_noticed(person: User) -> list[tuple[str, str]]:
 
 
 def trouble_of(person: User) -> BadAddress | None:
-    """Return what is wrong with the address that a person's mails go to; one query, on every page."""
+    """Return what is wrong with the address that a person's mails go to."""
+    return troubles_of(person).first()
+
+
+def troubles_of(person: User) -> QuerySet[BadAddress]:
+    """Return the same as rows, one at most, for a subquery."""
     verified = EmailAddress.objects.filter(user=person, verified=True).order_by("-primary")
     first = verified.annotate(lower=Lower("email")).values("lower")[:1]
-    return BadAddress.objects.filter(email=Subquery(first)).first()
+    return BadAddress.objects.filter(email=Subquery(first))
 
 
 def reach_of(person: User) -> Reach:

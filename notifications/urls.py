@@ -2,9 +2,11 @@
 
 from django.urls import path
 
-from notifications.views import app, devices, ledger, links, mailbox, pictures, preferences
+from notifications.views import app, devices, ledger, links, mailbox, news, pictures, preferences
 
 urlpatterns = [
+    path("news/", news.news, name="news"),
+    path("news/seen/", news.seen, name="news-seen"),
     path("notices/", ledger.ledger, name="notices"),
     path("notices/reach/", preferences.reach, name="notices-reach"),
     path("notices/tables/<slug:table_id>/", preferences.table, name="notices-table"),

@@ -33,6 +33,7 @@ DIALECT: Final = (
     "notifications/test_delivery.py",
     "notifications/test_ledger.py",
     "notifications/test_modes.py",
+    "notifications/test_news.py",
     "notifications/test_standing.py",
     "site/test_backups.py",
     "site/test_clock.py",

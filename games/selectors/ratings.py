@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from datetime import timedelta
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
-from django.db.models import Count, Q, QuerySet
+from django.db.models import Count, DateTimeField, ExpressionWrapper, F, Q, QuerySet
 
 from accounts.models import ProfileFor, User
 from games.models import RatedGame, Rating, Seat, Table
 from games.ratings import PROVISIONAL
 from games.rules import titles
 from games.selectors.pages import rows_before
+
+SETTLED: Final = timedelta(minutes=2)
+"""So long after its end a game is rated: one that ended before it must have been committed by then."""
 
 
 def ladder(title: str) -> QuerySet[Rating]:
@@ -64,6 +68,16 @@ def rated_at(table: Table, own: Seat | None) -> dict[int, RatedGame]:
     if own is not None:  # they have played with everybody here
         seen |= Q(seat__person__profile_for=ProfileFor.COMPANY) | Q(seat=own.pk)
     return {one.seat_id: one for one in RatedGame.objects.filter(seen, seat__table=table)}
+
+
+def changes_of(person: User, tables: int) -> QuerySet[RatedGame]:
+    """Return what a person's games did to their rating, of so many tables where they sat down last.
+
+    ``at`` is when a game was to be rated: if the house is late, or rates anew, it stays the same.
+    """
+    last = Seat.objects.of(person).order_by("-pk").values("pk")[:tables]
+    at = ExpressionWrapper(F("seat__table__finished_at") + SETTLED, DateTimeField())
+    return RatedGame.objects.filter(seat__in=last, seat__person=person).annotate(at=at)
 
 
 def ratings_told(person: User) -> list[dict[str, Any]]:

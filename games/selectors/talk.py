@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from django.db.models import Count, OuterRef, Q, QuerySet, Subquery
+from django.db.models import Count, F, OuterRef, Q, QuerySet, Subquery
 
 from accounts.models import Block, User
 from games.errors import NotFound
@@ -69,6 +69,20 @@ def unread_counts(person: User, seats: Collection[Seat]) -> dict[str, int]:
         pk__gt=Subquery(own.values("heard")[:1]),
     )
     return dict(rows.order_by().values("table").annotate(n=Count("pk")).values_list("table", "n"))
+
+
+def last_said(person: User, tables: int) -> QuerySet[Message]:
+    """Return the last thing that others said at each of the person's tables, unless they want to hear nothing.
+
+    Of so many tables where they sat down last; ``heard`` is the last message that they have heard there.
+    """
+    others = audible_to(person).exclude(person=person)
+    others = others.filter(table=OuterRef("table"), audience=Message.Audience.SEATS)
+    recent = Seat.objects.of(person).order_by("-pk").values("pk")[:tables]
+    seats = Seat.objects.of(person).filter(pk__in=recent, talk_muted=False)
+    last = seats.annotate(last=Subquery(others.order_by("-pk").values("pk")[:1])).values("last")
+    rows = Message.objects.filter(pk__in=last, table__seats__person=person)
+    return rows.annotate(heard=F("table__seats__heard"))
 
 
 def unheard_of(seats: Collection[Seat]) -> Mapping[tuple[str, int], list[Message]]:

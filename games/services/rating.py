@@ -15,12 +15,11 @@ from django.db.models import Count, Q, QuerySet
 
 from games.models import Heartbeat, RatedGame, Rating, Seat, Status, Table
 from games.ratings import BEGIN, after, weight_of
+from games.selectors.ratings import SETTLED
 from mp2site.infra import clock
 
 MARK: Final = "ratings"
 """The heartbeat that says up to which end of a game all are rated."""
-SETTLED: Final = timedelta(minutes=2)
-"""So long after its end a game is rated: one that ended before it must have been committed by then."""
 STALE: Final = timedelta(hours=1)
 """So often the mark moves on although nothing was rated: games with computers needn't be looked at for ever."""
 MONTH: Final = timedelta(days=30)

@@ -20,7 +20,7 @@ from games.views.cards import open_rows, title_cards
 from games.views.company import needs_address
 from games.views.forms import GamesFilter
 from games.views.http import PageRequest, member_of, page_by_key, person_of, refusals
-from games.views.play import waiting_room
+from games.views.play import note_presence, waiting_room
 from games.views.table_form import TableForm, suggested_name
 from mp2site.text import msg
 from mp2site.text import render as words
@@ -119,6 +119,7 @@ def invitation(request: PageRequest, token: str) -> HttpResponse:
     session = session_open(table_id=table.pk, person=person, token=token)
     if session.own is not None:
         return redirect("tables:detail", table.pk)
+    note_presence(request, table.pk, drawn=True)
     response = waiting_room(request, session, token=token)
     response["X-Robots-Tag"] = "noindex"  # the address lets whoever has it sit down
     return response

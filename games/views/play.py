@@ -99,7 +99,7 @@ def detail(request: PageRequest, table_id: str) -> HttpResponse:
     if partial and (unchanged := _unchanged(request, table_id, since)):
         return unchanged
     session = services.table_open(table_id=table_id, person=person)
-    _note_presence(request, table_id)
+    note_presence(request, table_id, drawn=True)
     etag = table_etag(request, session.stamp, since, recap="recap" in request.GET)
     if session.table.started_at is None:
         response = waiting_room(request, session, partial=partial, etag=etag)
@@ -119,15 +119,15 @@ def _unchanged(request: PageRequest, table_id: str, since: int | None) -> HttpRe
     etag = table_etag(request, stamp, since, recap="recap" in request.GET)
     if not is_fresh(request, etag):
         return None
-    _note_presence(request, table_id)
+    note_presence(request, table_id)
     return not_modified(etag)
 
 
-def _note_presence(request: PageRequest, table_id: str) -> None:
+def note_presence(request: PageRequest, table_id: str, *, drawn: bool = False) -> None:
     """Note that the person has the table before their eyes; the page says when it is hidden."""
     person = person_of(request)
     if person is not None and "hidden" not in request.GET:
-        publish(TableViewed(table_id, person.pk))
+        publish(TableViewed(table_id, person.pk, drawn))
 
 
 def _note_heard(request: PageRequest, table_id: str) -> None:

@@ -17,6 +17,7 @@ from notifications.models import (
     Delivery,
     Device,
     Kind,
+    NewsSeen,
     Notice,
     Preference,
     Presence,
@@ -28,7 +29,7 @@ from notifications.selectors import mails_to
 Json = dict[str, Any]
 TOLD: Final = frozenset(
     model._meta.label  # noqa: SLF001 - Django's public door
-    for model in (Delivery, Device, Notice, Preference, Presence, Reach, Webhook)
+    for model in (Delivery, Device, NewsSeen, Notice, Preference, Presence, Reach, Webhook)
 )
 """The models that are told of here."""
 LINK: Final = re.compile(r"(https?://[^/\s\"'<>]+)/[^\s\"'<>]*")
@@ -83,7 +84,7 @@ def mails_told(person: User) -> Iterator[Json]:
 
 
 def wishes_told(person: User) -> Json:
-    """Return how the person wants to be told, and where they were last seen."""
+    """Return how the person wants to be told, where they were last seen, and what they have seen of their news."""
     hook = Webhook.objects.filter(person=person).first()
     return {
         "reach": Reach.objects.filter(person=person).values(*REACH).first(),
@@ -92,6 +93,9 @@ def wishes_told(person: User) -> Json:
         "devices": [_device(device) for device in Device.objects.filter(person=person)],
         "last_seen": list(
             Presence.objects.filter(person=person).order_by("pk").values("table_id", "at")
+        ),
+        "news_seen": list(
+            NewsSeen.objects.filter(person=person).order_by("pk").values("table_id", "at")
         ),
     }
 

@@ -73,15 +73,17 @@ def became(notice: Notice) -> str:
 
 def days(notices: Iterable[Notice], now: datetime) -> Iterator[Day]:
     """Tell notices, the newest first, by days."""
-    today = timezone.localtime(now).date()
-    for date, some in groupby(notices, lambda row: timezone.localtime(row.created_at).date()):
+    for _, some in groupby(notices, lambda row: timezone.localtime(row.created_at).date()):
         entries = tuple(entry(notice, now) for notice in some)
-        at = timezone.localtime(entries[0].notice.created_at)
-        near = {today: "today", today - timedelta(days=1): "yesterday"}.get(date)
-        if near:
-            yield Day(msg(f"notices-day-{near}"), moments.day(at, now), entries)
-        else:
-            yield Day(moments.day(at, now), "", entries)
+        yield Day(*day_named(entries[0].notice.created_at, now), entries)
+
+
+def day_named(at: datetime, now: datetime) -> tuple[str, str]:
+    """Return the name of the day of an instant on the person's wall, and its date if that isn't the name."""
+    wall, today = timezone.localtime(at), timezone.localtime(now).date()
+    near = {today: "today", today - timedelta(days=1): "yesterday"}.get(wall.date())
+    date = moments.day(wall, now)
+    return (msg(f"notices-day-{near}"), date) if near else (date, "")
 
 
 def entry(notice: Notice, now: datetime) -> Entry:

@@ -12,10 +12,12 @@ from django.db.models.functions import Lower
 
 from mp2site.infra.expiry import Old, before, delete, source
 from notifications.models import (
+    NEW_FOR,
     UNDERWAY,
     WAITING,
     BadAddress,
     Delivery,
+    NewsSeen,
     Notice,
     Presence,
     State,
@@ -33,6 +35,7 @@ def too_old(now: datetime) -> Iterator[Old]:
     yield ledger.exclude(state__in=[*WAITING, State.BATCHED]), delete
     sent = Delivery.objects.filter(created_at__lt=before("notices", now), notices__isnull=True)
     yield sent.exclude(stage__in=UNDERWAY), delete
+    yield NewsSeen.objects.filter(at__lt=now - NEW_FOR), delete
     yield Presence.objects.filter(at__lt=before("presence", now)), delete
     known = EmailAddress.objects.annotate(lower=Lower("email")).values("lower")
     nobodys = BadAddress.objects.filter(at__lt=before("messages", now)).exclude(email__in=known)

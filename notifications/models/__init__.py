@@ -4,6 +4,7 @@ from notifications.models.addresses import BadAddress
 from notifications.models.choices import (
     KINDS,
     MESSAGE,
+    NOT_NEWS,
     STOPPED,
     UNDERWAY,
     WAITING,
@@ -21,12 +22,15 @@ from notifications.models.mailbox import StoredMail
 from notifications.models.notices import GRACE, Notice, NoticeQuerySet, first_due
 from notifications.models.preferences import Preference, Reach
 from notifications.models.presence import Presence
+from notifications.models.seen import NEW_FOR, NewsSeen
 from notifications.models.webhooks import Webhook, new_secret
 
 __all__ = [
     "GRACE",
     "KINDS",
     "MESSAGE",
+    "NEW_FOR",
+    "NOT_NEWS",
     "STOPPED",
     "UNDERWAY",
     "WAITING",
@@ -37,6 +41,7 @@ __all__ = [
     "Device",
     "Kind",
     "Mode",
+    "NewsSeen",
     "Notice",
     "NoticeQuerySet",
     "Preference",

@@ -81,6 +81,10 @@ KINDS: Final[Mapping[str, KindInfo]] = {
 }
 
 
+NOT_NEWS: Final = (Kind.TURN, Kind.REMINDER, Kind.CHAT)
+"""Kinds that aren't news by themselves: a turn is while it is open, and a talk is read where it is kept."""
+
+
 class Channel(models.TextChoices):
     """How it is said."""
 

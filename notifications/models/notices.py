@@ -11,7 +11,7 @@ from django.db import models
 from django.db.models import Q
 
 from mp2site.infra import clock, metrics
-from notifications.models.choices import KINDS, WAITING, Channel, Kind, State, Topic
+from notifications.models.choices import KINDS, NOT_NEWS, WAITING, Channel, Kind, State, Topic
 
 GRACE: Final = timedelta(seconds=60)
 """How long a new notice is left to its task before the sweep looks after it."""
@@ -81,6 +81,12 @@ class Notice(models.Model):
                 fields=["due_at", "id"], condition=Q(state=State.PENDING), name="notice_pending"
             ),
             models.Index(fields=["person", "-created_at"], name="notice_ledger"),
+            # The few that are news: turns and their reminders, nearly all of the ledger, aren't in it.
+            models.Index(
+                fields=["person", "-created_at"],
+                condition=Q(channel=Channel.MAIL) & ~Q(kind__in=NOT_NEWS),
+                name="notice_news",
+            ),
             models.Index(fields=["table"], name="notice_table"),
             models.Index(fields=["by"], condition=Q(by__isnull=False), name="notice_by"),
         ]

@@ -130,6 +130,8 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", "tables/{game}/states/0/", None, (200, 200, 200, 200)),
     ("GET", "tables/{private}/states/0/", None, (404, 404, 200, 200)),
     ("GET", "me/turns/", None, (401, 200, 200, 200)),
+    ("GET", "me/news/", None, (401, 200, 200, 200)),
+    ("POST", "me/news/read/", {}, (401, 200, 200, 200)),
     ("GET", "me/people/", None, (401, 200, 200, 200)),
     ("POST", "me/stars/", {"name": "mara"}, (401, 204, 204, 422)),
     ("GET", "circles/", None, (401, 200, 200, 200)),

@@ -155,6 +155,7 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/tables/{id}/orders/": lambda world: world.of(world.game, {"orders": {}}),
     "GET /api/tables/{id}/notes/": lambda world: world.of(world.game),
     "POST /api/tables/{id}/notes/": lambda world: world.of(world.game, {"notes": "Camels"}),
+    "POST /api/me/news/read/": lambda world: ({}, {"table": world.game.pk}),
     "POST /api/me/stars/": lambda world: (
         {},
         {"name": world.others[0].username, "starred": True},

@@ -26,6 +26,7 @@ OWN: Final = [
     "/games/all/?person=mara&rated=yes&ended_to=2199-12-31",
     "/mailbox/",
     "/tables/new/?name=x&pace=custom&policy=seat",
+    "/news/",
     "/notices/",
     "/notices/reach/",
     "/notices/webhook/",

@@ -58,6 +58,7 @@ from notifications.models import (
     Channel,
     Delivery,
     Device,
+    NewsSeen,
     Notice,
     Preference,
     Presence,
@@ -156,6 +157,7 @@ def live_a_full_life(zenobia: User, others: list[User]) -> list[Table]:
     Webhook.objects.create(person=zenobia, url=f"https://example.org/{NAME}")
     Device.objects.create(person=zenobia, endpoint=f"https://example.org/{NAME}", name=NAME)
     Presence.objects.create(person=zenobia, table=running, at=NOON)
+    NewsSeen.objects.create(person=zenobia, at=NOON)
     BadAddress.objects.create(email=ADDRESS, why=BadAddress.Why.BOUNCED)
     StoredMail.objects.create(to=ADDRESS, subject=f"Hello {NAME}", text="You are invited.")
     letter = Delivery.objects.create(

@@ -22,7 +22,16 @@ from games.models import Move, Seat, Status, Table
 from games.services import lesson_note, person_close, person_invite, wish_make
 from mp2site.infra import clock
 from mp2site.infra.zips import zipped
-from notifications.models import Channel, Delivery, Device, Notice, Stage, StoredMail, Webhook
+from notifications.models import (
+    Channel,
+    Delivery,
+    Device,
+    NewsSeen,
+    Notice,
+    Stage,
+    StoredMail,
+    Webhook,
+)
 from tests.support.clocks import NOON
 from tests.support.signing import again
 from tests.support.tables import open_table, people, place_of, play_on, started
@@ -90,6 +99,7 @@ class TestWhatIsIn:
         Vacation.objects.create(person=mara, starts_at=NOON, ends_at=NOON + timedelta(days=1))
         wish_make(by=mara, title="yspahan", pace="daily", least=2, most=4, within=150)
         circle_found(by=mara, name="Thursdays")
+        NewsSeen.objects.create(person=mara, table=over, at=NOON)
         with_keys(mara)
         for whose in (mara, jonas):
             star_set(by=whose, name=aylin.username if whose == jonas else "jonas", starred=True)
@@ -114,6 +124,7 @@ class TestWhatIsIn:
         assert [one["to"] for one in files["invitations.json"]] == [aylin.username]
         assert files["messages.json"][0]["text"] == "http://localhost:8000/…"
         assert files["mails.json"][0]["text"] == "Open http://localhost:8000/… now."
+        assert [one["table_id"] for one in files["wishes.json"]["news_seen"]] == [over.pk]
         assert files["wishes.json"]["webhook"]["host"] == "chat.example"
         (device,) = files["wishes.json"]["devices"]
         assert (device["name"], device["host"]) == ("Firefox", "push.example")

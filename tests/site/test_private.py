@@ -30,7 +30,16 @@ def of(table: Table, name: str = "detail") -> str:
     return reverse(f"tables:{name}", args=[table.pk])
 
 
-OWN = ["/", "/tables/", "/games/", "/me/settings/", "/titles/", "/accounts/email/", "/notices/"]
+OWN = [
+    "/",
+    "/tables/",
+    "/games/",
+    "/me/settings/",
+    "/titles/",
+    "/accounts/email/",
+    "/news/",
+    "/notices/",
+]
 
 
 class TestNobodyKeepsACopy:

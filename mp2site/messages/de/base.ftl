@@ -17,7 +17,6 @@ base-next-table-waiting = { $count ->
     [one] Ein Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
 }
-base-notices = Nachrichten
 base-vacation = Urlaub
 base-mailbox = Postfach
 base-menu = Menü von { $name }

@@ -17,7 +17,6 @@ base-next-table-waiting = { $count ->
     [one] One table waits for you
    *[other] { $count } tables wait for you
 }
-base-notices = Notices
 base-vacation = Vacation
 base-mailbox = Mailbox
 base-menu = Menu of { $name }

@@ -1,0 +1,39 @@
+### Was es für jemanden Neues gibt: die Seite hinter der Glocke.
+
+news-title = Neues
+news-bell = Neues: { $count } noch nicht gesehen
+news-new = (neu)
+news-seen-all = Alles als gesehen merken
+news-seen-one = Als gesehen merken
+news-newest = Zum Neuesten
+news-no-more = Älteres gibt es nicht.
+news-none = Nichts Neues
+news-none-text = Hier steht, wenn du dran bist, wer dich einlädt, was gesagt wurde und wie Partien ausgingen. Vielleicht wartet so lange jemand auf Mitspieler.
+news-none-action = Einen Tisch finden
+news-to-ledger = Was dir gesendet wurde, und warum nicht
+news-somebody = Jemand
+
+news-turn = Du bist dran: { $table }
+news-timed-out = Deine Zeit war um: { $table }
+news-started = Die Partie hat begonnen: { $table }
+news-over = { $rank ->
+    [0] Die Partie endete ohne Ergebnis: { $table }
+    [1] Die Partie ist vorbei, und du hast gewonnen: { $table }
+   *[other] Die Partie ist vorbei, du wurdest { $rank }. von { $size }: { $table }
+}
+news-rating = Deine Wertung in { $title } ist nun { $points } ({ $change }), nach { $table }
+news-talk = { $count ->
+    [0] { $by } hat etwas gesagt: { $table }
+    [one] { $by } hat etwas gesagt: { $table }
+   *[other] { $count } neue Nachrichten, die letzte von { $by }: { $table }
+}
+news-invitation = { $by } lädt dich ein: { $table }
+news-seat = Ein Platz nach deinem Wunsch: { $table }
+news-no-seat = Doch kein Platz: { $table }
+news-quarantined = { $table } musste angehalten werden
+news-closed = { $table } wurde geschlossen
+news-removed = Der Gastgeber hat dich entfernt: { $table }
+news-resigned = { $by } hat aufgegeben: { $table }
+news-pause-asked = { $by } bittet um eine Pause: { $table }
+news-paused = Eine Pause hat begonnen: { $table }
+news-resumed = Nach der Pause geht es weiter: { $table }

@@ -1,0 +1,135 @@
+"""What is new for me, and that I have seen it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rest_framework import serializers
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.utils.urls import replace_query_param
+
+from accounts.models import User
+from games.api.faces import Call, sentences_wanted
+from games.api.fields import Words
+from games.api.pages import PageQuery
+from games.api.schema import RENDER, call
+from games.api.shapes import Shape
+from games.api.wire import Json
+from games.selectors.pages import BadKey
+from notifications.models import NOT_NEWS, Kind
+from notifications.news.counting import MOST, news_count
+from notifications.news.items import RATING, TALK, Item
+from notifications.news.marks import news_seen
+from notifications.news.reading import Page, news_page
+
+KINDS = (Kind.TURN, *(kind for kind in Kind if kind not in NOT_NEWS), TALK, RATING)
+"""All that news may be about."""
+
+
+class NewsShape(Shape):
+    """One thing that happened."""
+
+    kind = serializers.ChoiceField([str(kind) for kind in KINDS])
+    at = serializers.DateTimeField()
+    unread = serializers.BooleanField(help_text="Whether you haven't seen it and it still holds.")
+    table = serializers.CharField()
+    name = serializers.CharField(help_text="The table's.", allow_blank=True)
+    title = serializers.CharField()
+    by = serializers.CharField(allow_null=True, help_text="Whose doing it was; null: the clock's.")
+    link = serializers.CharField(help_text="The page of it.")
+    facts = serializers.DictField(
+        child=serializers.IntegerField(),
+        help_text="Of a game that is over `rank` (0: no result) and `size`; of talk `count`, the new "
+        "messages; of a rating `points` and `change`.",
+    )
+    text = serializers.CharField(required=False, help_text="The sentence, with render=1.")
+
+
+class UnreadShape(Shape):
+    """How many news are unread."""
+
+    unread = serializers.IntegerField(help_text=f"At most {MOST}, which means: as many or more.")
+
+
+class NewsApi(Call):
+    """What is new for me."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Output(UnreadShape):
+        """A page of it."""
+
+        next = serializers.CharField(allow_null=True)
+        results = NewsShape(many=True)
+
+    @call(
+        "news",
+        "What is new for you, the newest first",
+        gives=Output,
+        parameters=[PageQuery, RENDER],
+        signed_in=True,
+    )
+    def get(self, request: Request) -> Response:
+        """List open turns, invitations, what became of games and ratings, and talk."""
+        query = self.ask(request, PageQuery)
+        page = _page(request.user, query)
+        after = replace_query_param(request.build_absolute_uri(), "cursor", page.after)
+        return Response({
+            "unread": news_count(request.user),
+            "next": after if page.after else None,
+            "results": [_item_json(one, sentences_wanted(request)) for one in page.items],
+        })  # fmt: skip
+
+
+class NewsReadApi(Call):
+    """News that I have seen."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """Until when, and of which table."""
+
+        until = serializers.DateTimeField(
+            required=False, help_text="The instant of the newest that you have seen; else: now."
+        )
+        table = Words(required=False, max_length=10, help_text="Of this table alone; else: of all.")
+
+    @call(
+        "news_read",
+        "Mark news as read: all, or those of a table",
+        takes=Input,
+        gives=UnreadShape,
+        signed_in=True,
+        sends={"until": "2026-11-25T12:00:00Z"},
+    )
+    def post(self, request: Request) -> Response:
+        """Mark them; what came later stays unread. To open a table's page marks its news, too."""
+        asked = self.take(request, self.Input)
+        news_seen(person=request.user, table_id=asked.get("table"), until=asked.get("until"))
+        return Response({"unread": news_count(request.user)})
+
+
+def _page(person: User, query: dict[str, Any]) -> Page:
+    try:
+        return news_page(person, query.get("cursor", ""), query["limit"])
+    except BadKey:
+        wrong = serializers.ErrorDetail("This is no cursor of ours.", "cursor")
+        raise serializers.ValidationError({"cursor": [wrong]}) from None
+
+
+def _item_json(item: Item, sentences: bool) -> Json:
+    told = {"text": item.text} if sentences else {}
+    return {
+        "kind": item.kind,
+        "at": item.at,
+        "unread": item.new,
+        "table": item.table.pk,
+        "name": item.table.name,
+        "title": item.table.title,
+        "by": item.by or None,
+        "link": item.link,
+        "facts": item.facts,
+        **told,
+    }

@@ -1,0 +1,119 @@
+"""A thing that is new, as it is told: a sentence, and the page where it happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Final
+
+from django.urls import reverse
+
+from accounts.models import User
+from games.models import Message, Seat, Table
+from games.selectors import unread_counts
+from mp2site.text import msg
+from notifications.models import KINDS, Kind, Notice
+from notifications.selectors import path_of
+
+TALK: Final = "talk"
+RATING: Final = "rating"
+OTHER: Final[Mapping[str, str]] = {TALK: "message", RATING: "scale-up"}
+"""What is no kind of the ledger's, and its icon."""
+ELSEWHERE: Final = frozenset({Kind.REMOVED, Kind.SEAT, Kind.NO_SEAT})
+"""Kinds whose link doesn't lead to the table: that they were seen can only be said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing that happened."""
+
+    kind: str
+    at: datetime
+    new: bool
+    table: Table
+    link: str
+    by: str = ""
+    """Whose doing it was; empty: the clock's."""
+    facts: Mapping[str, int] = field(default_factory=dict)
+    """Of a game that is over ``rank`` (0: none) and ``size``, of a talk ``count``, of a rating ``points`` and
+    ``change``."""
+
+    @property
+    def icon(self) -> str:
+        """The icon of its kind."""
+        return OTHER.get(self.kind) or KINDS[self.kind].icon
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether following its link doesn't mark it as seen."""
+        return self.kind in ELSEWHERE
+
+    @property
+    def text(self) -> str:
+        """The sentence, in the reader's language."""
+        table = self.table.name or self.table.rules.name
+        by, title = self.by or msg("news-somebody"), self.table.rules.name
+        return msg(f"news-{self.kind}", table=table, title=title, by=by, **_told(self.facts))
+
+
+def _told(facts: Mapping[str, int]) -> dict[str, int | str]:
+    """Return the facts as a sentence takes them: a change has its sign."""
+    told: dict[str, int | str] = dict(facts)
+    if "change" in facts:
+        told["change"] = f"{facts['change']:+d}".replace("-", "−")
+    return told
+
+
+@dataclass(frozen=True, slots=True)
+class _Context:
+    """What rows of news need besides themselves: read for a page at once."""
+
+    ranks: Mapping[str, int]
+    counts: Mapping[str, int]
+
+
+def items_of(person: User, rows: Sequence[Any]) -> list[Item]:
+    """Return rows of the sources as they are told; two queries more at most."""
+    over = [row.table_id for row in rows if isinstance(row, Notice) and row.kind == Kind.OVER]
+    talks = [row.table_id for row in rows if isinstance(row, Message) and row.new]  # type: ignore[attr-defined]
+    seats = [Seat(table_id=table) for table in talks]
+    context = _Context(_ranks(person, over), unread_counts(person, seats))
+    return [_item(row, context) for row in rows]
+
+
+def _ranks(person: User, tables: Sequence[str]) -> dict[str, int]:
+    """Return the person's place in each of these games that has a result."""
+    rows = Seat.objects.filter(person=person, table__in=tables, rank__isnull=False)
+    return dict(rows.values_list("table", "rank")) if tables else {}  # type: ignore[arg-type]
+
+
+def _item(row: Any, context: _Context) -> Item:
+    match row:
+        case Notice():
+            return _of_notice(row, context)
+        case Message():
+            return _of_talk(row, context)
+    return _of_rating(row)
+
+
+def _of_notice(row: Any, context: _Context) -> Item:
+    over = {"rank": context.ranks.get(row.table_id, 0), "size": row.table.size}
+    facts = over if row.kind == Kind.OVER else {}
+    by = row.by.name if row.by else ""
+    return Item(row.kind, row.at, row.new, row.table, path_of(row), by, facts)
+
+
+def _of_talk(row: Any, context: _Context) -> Item:
+    facts = {"count": context.counts.get(row.table_id, 0)}
+    return Item(TALK, row.at, row.new, row.table, _page_of(row.table), row.person.name, facts)
+
+
+def _of_rating(row: Any) -> Item:
+    table = row.seat.table
+    facts = {"points": row.points, "change": row.change}
+    return Item(RATING, row.at, row.new, table, _page_of(table), facts=facts)
+
+
+def _page_of(table: Table) -> str:
+    return reverse("tables:detail", args=[table.pk])

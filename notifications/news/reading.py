@@ -1,0 +1,88 @@
+"""A person's news in pages, the newest first.
+
+A key names the last row of a page by its instant, its source and its own key, so that news which come
+or go meanwhile neither repeat nor hide others.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final, NamedTuple
+from uuid import UUID
+
+from django.db.models import BooleanField, ExpressionWrapper, Q, QuerySet
+
+from accounts.models import User
+from games.selectors.pages import LONGEST, BadKey
+from notifications.news.items import Item, items_of
+from notifications.news.sources import SOURCES, Source
+
+SIZE: Final = 30
+EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+KEY: Final = re.compile(r"([0-9]{1,16}) ([0-3]) ([0-9a-f]{32}|[0-9]{1,18})")
+_BY_UUID: Final = 2
+"""The first sources are the ledger's, whose keys are UUIDs."""
+
+
+class Place(NamedTuple):
+    """Where a row stands among all news."""
+
+    at: datetime
+    source: int
+    pk: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Some news, and the key of the page after them; empty where there is none."""
+
+    items: list[Item]
+    after: str = ""
+
+
+def news_page(person: User, key: str = "", size: int = SIZE) -> Page:
+    """Return the page after a key (none: the first), by a few queries. Raises BadKey."""
+    last = _unpack(key) if key else None
+    found = [
+        (Place(row.at, number, row.pk), row)
+        for number, read in enumerate(SOURCES)
+        for row in _first(read(person), number, last, size + 1)
+    ]
+    found.sort(key=lambda one: one[0][1:])
+    found.sort(key=lambda one: one[0].at, reverse=True)
+    items = items_of(person, [row for _, row in found[:size]])
+    return Page(items, _pack(found[size - 1][0]) if len(found) > size else "")
+
+
+def _first(source: Source, number: int, last: Place | None, size: int) -> QuerySet[Any]:
+    """Return the first rows of a source that come after a place."""
+    new = ExpressionWrapper(source.new, BooleanField())
+    rows: QuerySet[Any] = source.rows.annotate(new=new).order_by("-at", "pk")
+    return rows.filter(_beyond(number, last))[:size] if last else rows[:size]
+
+
+def _beyond(number: int, last: Place) -> Q:
+    if number < last.source:
+        return Q(at__lt=last.at)
+    if number > last.source:
+        return Q(at__lte=last.at)
+    return Q(at__lte=last.at) & (Q(at__lt=last.at) | Q(pk__gt=last.pk))
+
+
+def _pack(place: Place) -> str:
+    pk = place.pk.hex if isinstance(place.pk, UUID) else place.pk
+    words = f"{(place.at - EPOCH) // timedelta(microseconds=1)} {place.source} {pk}"
+    return base64.b64encode(words.encode(), altchars=b"-_").decode()
+
+
+def _unpack(key: str) -> Place:
+    try:
+        words = base64.b64decode(key[: LONGEST + 1], altchars=b"-_", validate=True).decode("ascii")
+        at, source, pk = KEY.fullmatch(words).groups()  # type: ignore[union-attr]
+        own = UUID(pk) if int(source) < _BY_UUID else int(pk)
+        return Place(EPOCH + timedelta(microseconds=int(at)), int(source), own)
+    except (ValueError, OverflowError, AttributeError):
+        raise BadKey(key) from None

@@ -1,0 +1,105 @@
+"""Where news are read. Each source has rows with ``at``, when it happened, and says which of them are new.
+
+New is what its person hasn't seen and what still holds: neither an invitation to a table that has begun,
+nor anything of a month ago.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from django.db.models import Exists, F, OuterRef, Q, QuerySet
+
+from accounts.models import User
+from games.models import HEAVY, Seat, Status
+from games.selectors.ratings import changes_of
+from games.selectors.talk import last_said
+from mp2site.infra import clock
+from mp2site.infra.expiry import before
+from notifications.models import NEW_FOR, NOT_NEWS, Channel, Kind, NewsSeen, Notice
+from notifications.policy.decisions import OF_A_GAME
+
+TABLES: Final = 100
+"""Talks and ratings are news of so many tables, those where the person sat down last."""
+
+
+class Source(NamedTuple):
+    """Some of a person's news."""
+
+    rows: QuerySet[Any]
+    new: Q
+    """Which of them are new."""
+    table: str
+    """Where in them their table stands."""
+
+
+def from_ledger(person: User) -> Source:
+    """Return what the ledger has, a row for each: everybody has the mail, whatever else they have."""
+    rows = Notice.objects.filter(person=person, channel=Channel.MAIL).exclude(kind__in=NOT_NEWS)
+    return _source(_with_table(rows), person, "table", _holds(person))
+
+
+def from_turns(person: User) -> Source:
+    """Return the turns that they were told of and that are still open."""
+    rows = Notice.objects.filter(
+        person=person,
+        channel=Channel.MAIL,
+        kind=Kind.TURN,
+        table__status=Status.PLAYING,
+        table__seats__person=person,
+        table__seats__waiting_since__isnull=False,
+        table__seats__turn=F("turn"),
+    )
+    return _source(_with_table(rows), person, "table", Q())
+
+
+def from_talks(person: User) -> Source:
+    """Return the last thing that others said at each of their tables; new until it was heard."""
+    rows = last_said(person, TABLES).annotate(at=F("said_at")).select_related("table", "person")
+    return _source(rows.defer(*_heavy("table")), person, "table", Q(pk__gt=F("heard")))
+
+
+def from_ratings(person: User) -> Source:
+    """Return what their games did to their ratings."""
+    rows = changes_of(person, TABLES).select_related("seat__table").defer(*_heavy("seat__table"))
+    return _source(rows, person, "seat__table", Q())
+
+
+SOURCES: Final[tuple[Callable[[User], Source], ...]] = (
+    from_ledger,
+    from_turns,
+    from_talks,
+    from_ratings,
+)
+"""All of them, in the order in which news of one instant are told."""
+
+
+def _with_table(rows: QuerySet[Notice]) -> QuerySet[Notice]:
+    rows = rows.annotate(at=F("created_at")).select_related("table", "by")
+    return rows.defer("trail", *_heavy("table"))
+
+
+def _heavy(table: str) -> tuple[str, ...]:
+    return tuple(f"{table}__{column}" for column in HEAVY)
+
+
+def _source(rows: QuerySet[Any], person: User, table: str, holds: Q) -> Source:
+    """Leave out what is older than the ledger's oldest, and say what is new: seen neither there nor with all."""
+    now = clock.now()
+    everywhere_or_there = Q(table__isnull=True) | Q(table=OuterRef(table))
+    seen = NewsSeen.objects.filter(everywhere_or_there, person=person, at__gte=OuterRef("at"))
+    new = holds & Q(~Exists(seen), at__gt=now - NEW_FOR)
+    return Source(rows.filter(at__gte=before("notices", now)), new, table)
+
+
+def _holds(person: User) -> Q:
+    """Return the condition that something of the ledger still holds, as `policy.decisions.pointless` judges."""
+    seated = Exists(Seat.objects.filter(table=OuterRef("table"), person=person))
+    open_to_them = Q(~seated, table__status=Status.OPEN, table__hidden=False)
+    return (
+        (~Q(kind__in=OF_A_GAME) | Q(table__status=Status.PLAYING))
+        & (~Q(kind=Kind.QUARANTINED) | Q(table__status=Status.QUARANTINED))
+        & (~Q(kind__in=[Kind.INVITATION, Kind.SEAT]) | open_to_them)
+        & (~Q(kind=Kind.REMOVED) | Q(~seated))
+    )

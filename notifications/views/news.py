@@ -1,0 +1,83 @@
+"""What is new for a person, and that they have seen it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from django.contrib.auth.decorators import login_required
+from django.shortcuts import redirect, render
+from django.utils import timezone
+from django.utils.dateparse import parse_datetime
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_POST, require_safe
+
+from games.selectors.pages import BadKey
+from mp2site.infra import clock
+from notifications.ledger.entries import day_named
+from notifications.news.items import Item
+from notifications.news.marks import news_seen
+from notifications.news.reading import Page, news_page
+
+if TYPE_CHECKING:
+    from django.http import HttpRequest, HttpResponse
+
+    from accounts.models import User
+
+LONGEST: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """The news of a day on the person's wall."""
+
+    name: str
+    note: str
+    items: tuple[Item, ...]
+
+
+@require_safe
+@login_required
+@never_cache
+def news(request: HttpRequest) -> HttpResponse:
+    """Show the news, by days; what comes while they are read stays new."""
+    person: User = request.user  # type: ignore[assignment]
+    now, key = clock.now(), request.GET.get("after", "")
+    page = _page(person, key)
+    context = {"days": list(_days(page.items, now)), "page": page, "later": bool(key), "now": now}
+    return render(request, "notices/news.html", context)
+
+
+def _page(person: User, key: str) -> Page:
+    """Return the page after a key; a nonsensical one gives the first."""
+    with suppress(BadKey):
+        return news_page(person, key)
+    return news_page(person)
+
+
+def _days(items: Iterable[Item], now: datetime) -> Iterator[Day]:
+    for _, some in groupby(items, lambda item: timezone.localtime(item.at).date()):
+        told = tuple(some)
+        yield Day(*day_named(told[0].at, now), told)
+
+
+@require_POST
+@login_required
+def seen(request: HttpRequest) -> HttpResponse:
+    """Note that the person has seen all news that the page showed, or those of a table."""
+    person: User = request.user  # type: ignore[assignment]
+    table_id = request.POST.get("table", "").replace("\0", "") or None
+    news_seen(person=person, table_id=table_id, until=_instant(request.POST.get("until", "")))
+    return redirect("news")
+
+
+def _instant(words: str) -> datetime | None:
+    """Return the instant that a form names; none for what is none."""
+    at = None
+    with suppress(ValueError):
+        at = parse_datetime(words[:LONGEST])
+    return at if at is not None and timezone.is_aware(at) else None
