@@ -16,11 +16,12 @@ from typing import Any, Final
 from django.db.models import OuterRef, Q, Subquery
 
 from games import engine
-from games.models import SECRET, Message, Move, Seat, Status, Table
+from games.models import SECRET, Message, Move, Plan, Seat, Status, Table
 from games.rules.kernel import RulesBug, Text
 from games.selectors.clocks import Clock, clocks_of_seats
 from games.selectors.history import Chosen, HistoryMove, last_own_ply, moves_told, told
 from games.selectors.lines import Line, endings_of
+from games.selectors.plans import plans_told_of
 from games.selectors.talk import unheard_of
 
 log = logging.getLogger(__name__)
@@ -39,7 +40,7 @@ _OF_SEATS: Final = (
         "turn",
         "waiting_since",
     ),
-    *("heard", "talk_muted"),
+    *("heard", "talk_muted", "has_planned"),
     *("draft", "draft_state", "bank", "missed", "held_by_house", "rank", "score"),
 )
 """What is told of seats, or needed for it."""
@@ -62,6 +63,8 @@ class News:
     """Of a game without a result, why it ended: lines of its log."""
     said: list[Message] = field(default_factory=list)
     """What others have said that they haven't heard yet."""
+    plan: Plan | None = None
+    """What they had planned for the turn that is open, if it lies ready or didn't fit."""
 
 
 def news_for(pairs: Collection[Pair]) -> dict[Pair, News]:
@@ -78,7 +81,7 @@ def news_for(pairs: Collection[Pair]) -> dict[Pair, News]:
     }
     moves, clocks = _moves(own), clocks_of_seats(own.values())
     prompts = {pair: _prompt(seat) for pair, seat in own.items()}
-    unheard = unheard_of(own.values())
+    unheard, plans = unheard_of(own.values()), plans_told_of(own.values())
     endings = endings_of(pk for pk, table in shown.items() if table.status == Status.ABANDONED)
     for table in shown.values():
         table.lighten()
@@ -93,6 +96,7 @@ def news_for(pairs: Collection[Pair]) -> dict[Pair, News]:
             clocks.get(seat.pk),
             endings.get(pair[0], []),
             unheard.get(pair, []),
+            plans.get(seat.pk),
         )
         for pair, seat in own.items()
     }

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
 
-from django.db.models import OuterRef, Prefetch, QuerySet, Subquery
+from django.db.models import F, OuterRef, Prefetch, QuerySet, Subquery
 
 from accounts.models import User
 from games.engine import Game, trusted
@@ -77,6 +77,18 @@ def plan_told(seat: Seat) -> Plan | None:
     coming = seat.turn + (seat.waiting_since is None)
     rows = Plan.objects.filter(seat=seat.pk, turn=coming).order_by("-at")
     return _of_seat(seat, rows.first())
+
+
+def plans_told_of(seats: Collection[Seat]) -> dict[int, Plan]:
+    """Return by seat what lies ready, or didn't fit, of what was planned for its open turn: one query at most."""
+    waiting = {seat.pk: seat for seat in seats if seat.has_planned and seat.waiting_since}
+    if not waiting:
+        return {}
+    told = [Plan.Became.READY, Plan.Became.REFUSED]
+    rows = Plan.objects.filter(seat__in=waiting, turn=F("seat__turn"), became__in=told)
+    for plan in (found := list(rows)):
+        plan.seat = waiting[plan.seat_id]
+    return {plan.seat_id: plan for plan in found}
 
 
 def plans_of(person: User, now: datetime) -> list[Plan]:

@@ -12,11 +12,11 @@ from django.views.decorators.http import require_safe
 from games import services
 from games.errors import GamesError, Malformed
 from games.models import DELAY_MOST, Plan
+from games.presentation.plans import choices_said, refusal_said
 from games.rules import titles
 from games.selectors.plans import (
     Options,
     foreseen,
-    meanings_of,
     plan_of,
     plan_told,
     plans_of,
@@ -175,8 +175,7 @@ def _ways(plan: Plan, seat: Seat, people: Sequence[Player]) -> list[WayRow]:
 
 
 def _choices(plan: Plan, number: int, people: Sequence[Player]) -> list[str]:
-    names = [player.name for player in people]
-    return [said(meaning, people=names) for meaning in meanings_of(plan, number)]
+    return choices_said(plan, number, [player.name for player in people])
 
 
 def _wider(title: Title[Any], number: int, way: Way, people: Sequence[Player]) -> list[Wider]:
@@ -210,11 +209,7 @@ def _widening(what: str) -> dict[str, Any]:
 
 
 def _why(plan: Plan, refusal: Refusal, people: Sequence[Player]) -> str:
-    """Say why an alternative doesn't fit, at which of its choices."""
-    choice = _choices(plan, refusal.way, people)[refusal.at]
-    names = [player.name for player in people]
-    reason = said(refusal.reason, people=names) if refusal.reason else ""
-    return msg("plans-why", why=str(refusal.why), choice=choice, reason=reason)
+    return refusal_said(plan, refusal, [player.name for player in people])
 
 
 def _next(session: TableSession, plan: Plan) -> str:

@@ -17,13 +17,15 @@ from django.conf import settings
 from django.utils import timezone
 
 from accounts.models import User
-from games.models import Move, Seat, Status, Table, TableEvent
+from games.models import Move, Plan, Seat, Status, Table, TableEvent
 from games.presentation.clocks import pace_line
 from games.presentation.courses import line_words, lines_of_turns
+from games.presentation.plans import refusal_said
 from games.presentation.segments import Segment, leading, plain_text, segments
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.selectors import Clock, HistoryMove, News, seats_of
 from games.selectors import Line as LogLine
+from games.selectors.plans import refusals_of
 from games.talk import excerpt
 from mp2site import moments
 from mp2site.infra import clock
@@ -272,7 +274,18 @@ def _said(notices: Sequence[Notice], news: News | None) -> list[str]:
         said.append(msg("mail-has-begun"))
     elif Kind.STARTED in kinds and news:
         said += _others_turn(news)
-    return [*said, *(_talk(news) if news else [])]
+    return [*said, *(_planned(news) if news else []), *(_talk(news) if news else [])]
+
+
+def _planned(news: News) -> list[str]:
+    """Say what became of the plan for the turn: that it lies ready, or why it wasn't played."""
+    if news.plan is None or news.prompt is None:
+        return []
+    if news.plan.became == Plan.Became.READY:
+        return [msg("mail-plan-ready")]
+    names = [seat.name for seat in news.seats]
+    why = [refusal_said(news.plan, one, names) for one in refusals_of(news.plan)[:1]]
+    return [msg("mail-plan-refused"), *why]
 
 
 def _talk(news: News) -> list[str]:

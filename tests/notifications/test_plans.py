@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from django.core import mail
 
 from accounts.models import User
 from games.models import Plan, Seat, Table
@@ -61,6 +62,19 @@ def test_it_waits_for_the_plan_and_goes_when_that_does_not_fit(
     notices_sweep()
     notice.refresh_from_db()
     assert notice.state == State.SENT
+    [sent] = [one for one in mail.outbox if one.to == [notice.person.email]][-1:]
+    assert "Your plan doesn’t fit any more." in sent.body
+    assert "isn’t possible any more." in sent.body
+
+
+def test_it_says_that_the_plan_lies_ready(table: Table, hand: clock.Hand) -> None:
+    notice = notice_of_turn(table)
+    Plan.objects.update(hold=True)
+    hand.forward(timedelta(minutes=5))
+    sweep()
+    notices_sweep()
+    [sent] = [one for one in mail.outbox if one.to == [notice.person.email]][-1:]
+    assert "Your plan lies ready" in sent.body
 
 
 def test_nobody_waits_for_ever(table: Table, hand: clock.Hand) -> None:

@@ -4,6 +4,8 @@
 
 mail-turn-subject = Du bist dran: { $where }
 mail-turn-lead = Du bist dran, { $name }.
+mail-plan-ready = Dein Plan liegt bereit: Bestätige ihn mit einem Tipp, oder wähle neu.
+mail-plan-refused = Dein Plan passt nicht mehr.
 mail-reminder-half-subject = Noch die halbe Zeit: { $where }
 mail-reminder-half-lead = Du hast noch die Hälfte deiner Zeit, { $name }.
 mail-reminder-late-subject = Nur noch wenig Zeit: { $where }

@@ -1,0 +1,26 @@
+"""Plans in words: their choices, and why one wasn't played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.selectors.plans import meanings_of
+from mp2site.text import msg, render
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.lines.plans import Refusal
+    from games.models import Plan
+
+
+def choices_said(plan: Plan, number: int, names: Sequence[str]) -> list[str]:
+    """Say the choices of an alternative; ``names``: of the people at the table, by place."""
+    return [render(meaning, people=names) for meaning in meanings_of(plan, number)]
+
+
+def refusal_said(plan: Plan, refusal: Refusal, names: Sequence[str]) -> str:
+    """Say why an alternative doesn't fit, at which of its choices."""
+    choice = choices_said(plan, refusal.way, names)[refusal.at]
+    reason = render(refusal.reason, people=names) if refusal.reason else ""
+    return msg("plans-why", why=str(refusal.why), choice=choice, reason=reason)
