@@ -15,7 +15,7 @@ function close() {
   for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
   for (const control of document.querySelectorAll("form :is(button, input, select, textarea), button[form]"))
     control.disabled = true;
-  document.getElementById("table")?.removeAttribute("data-poll");
+  document.querySelector("[data-poll]")?.setAttribute("data-poll", ""); // without it a game is over
 }
 
 /** Clocks have gone on since. */

@@ -175,7 +175,7 @@ document.addEventListener("htmx:afterSwap", () => {
 
 function schedule() {
   clearTimeout(timer);
-  if (root()?.dataset.poll === undefined) return;
+  if (!root()?.dataset.poll) return; // over, or shown offline
   const lively = Date.now() - changedAt < ACTIVE_FOR;
   const awake = root().dataset.soon === undefined ? (lively ? ACTIVE : CALM) : SOON;
   const rest = document.hidden ? HIDDEN : awake;
@@ -212,7 +212,7 @@ function show(table, html, etag, who) {
 }
 
 document.addEventListener("visibilitychange", () => {
-  if (!document.hidden && root()?.dataset.poll !== undefined) {
+  if (!document.hidden && root()?.dataset.poll) {
     clearTimeout(timer);
     look();
   }
