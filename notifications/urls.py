@@ -15,6 +15,7 @@ urlpatterns = [
     path("notices/devices/", devices.devices, name="notices-devices"),
     path("notices/devices/remove/", devices.remove, name="notices-device-remove"),
     path("worker.js", app.worker, name="worker"),
+    path("offline/<slug:language>/", app.offline_page, name="offline"),
     path("notices/mails/", preferences.mails, name="notices-mails"),
     path("notices/address/", preferences.address_again, name="notices-address"),
     path("notices/p/<str:token>/", links.preferences, name="notices-prefs-by-link"),

@@ -20,6 +20,7 @@ from games.views.forms import GamesFilter, ListFilter
 from games.views.http import PageRequest, member_of, page_by_key, page_of, person_of, refusals
 from games.views.profiles import profile_of
 from mp2site.infra import clock
+from mp2site.offline import keep
 from mp2site.text import msg
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ UNCLEAR = 422
 @refusals
 def my_games(request: PageRequest) -> HttpResponse:
     """Show the person's games: those that wait, those where others think, those that are over."""
+    keep(request)
     person = member_of(request)
     wanted = GamesFilter(request.GET, tuple(STATUSES))
     live = selectors.seats_live(person)

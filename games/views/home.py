@@ -27,6 +27,7 @@ from games.views.http import PageRequest, member_of, person_of, refusals
 from games.views.present import sample
 from mp2site.contact import mailbox_open
 from mp2site.infra import clock
+from mp2site.offline import keep
 
 TURNS_SHOWN: Final = 10
 RUNNING_SHOWN: Final = 6
@@ -44,6 +45,7 @@ def home(request: PageRequest) -> HttpResponse:
         rows = list(joinable.prefetch_related(None)[:OPEN_SHOWN])
         context = _welcome(rows)
     else:
+        keep(request)
         live = selectors.seats_live(person)
         new = is_newcomer(person, live)
         few = joinable.prefetch_related(None)[:OPEN_SHOWN]

@@ -66,6 +66,7 @@ from games.views.talking import talk_face, talk_if_wanted
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 from mp2site.moments import span
+from mp2site.offline import keep
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -100,6 +101,8 @@ def detail(request: PageRequest, table_id: str) -> HttpResponse:
         return unchanged
     session = services.table_open(table_id=table_id, person=person)
     note_presence(request, table_id, drawn=True)
+    if session.own is not None and not partial:
+        keep(request)
     etag = table_etag(request, session.stamp, since, recap="recap" in request.GET)
     if session.table.started_at is None:
         response = waiting_room(request, session, partial=partial, etag=etag)

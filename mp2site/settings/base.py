@@ -72,6 +72,7 @@ MIDDLEWARE = [
     "mp2site.guests.GuestMiddleware",
     "mp2site.middleware.PersonMiddleware",
     "mp2site.middleware.PersonalMiddleware",
+    "mp2site.offline.OfflineMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "accounts.middleware.BusyMiddleware",

@@ -1,11 +1,16 @@
-"""What makes the site an app on a phone: its service worker, served from the root, whose pages it is for."""
+"""What makes the site an app on a phone: its service worker, served from the root, and what that shows offline."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from django.conf import settings
+from django.http import Http404
 from django.shortcuts import render
+from django.utils import translation
 from django.views.decorators.http import require_safe
+
+from mp2site import offline
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
@@ -14,6 +19,32 @@ if TYPE_CHECKING:
 @require_safe
 def worker(request: HttpRequest) -> HttpResponse:
     """Give the service worker; browsers look for a new one at each visit, at most once a day from a cache."""
-    response = render(request, "app/worker.js", content_type="text/javascript; charset=utf-8")
+    script = "text/javascript; charset=utf-8"
+    response = render(request, "app/worker.js", _facts(), content_type=script)
     response["Cache-Control"] = "no-cache"
     return response
+
+
+def _facts() -> dict[str, Any]:
+    """Return what the worker has to know of the site."""
+    return {
+        "reader": offline.READER,
+        "keep": offline.KEEP,
+        "nobody": offline.NOBODY,
+        "rest": offline.REST,
+        "age": settings.SESSION_COOKIE_AGE,
+        "languages": _languages(),
+    }
+
+
+def _languages() -> list[str]:
+    return [language for language, _ in settings.LANGUAGES]
+
+
+@require_safe
+def offline_page(request: HttpRequest, language: str) -> HttpResponse:
+    """Give the offline page in a language: the worker keeps it before anybody needs it."""
+    if language not in _languages():
+        raise Http404
+    with translation.override(language):
+        return render(request, "app/offline.html", {"language": language})

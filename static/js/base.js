@@ -2,6 +2,7 @@
  * without this file too, by plain forms and <details>. */
 
 import "./clock.js";
+import "./kept.js";
 
 const NEXT = { auto: "day", day: "night", night: "auto" };
 

@@ -51,11 +51,6 @@ root.addEventListener("click", async (event) => {
     await switchOn();
   } catch (error) {
     await show();
-// Who allows or refuses notifications in the browser's settings sees it here without coming back.
-navigator.permissions
-  ?.query({ name: "notifications" })
-  .then((permission) => permission.addEventListener("change", show))
-  .catch(() => {}); // a browser that doesn't know the question
     failed.hidden = Notification.permission === "denied";
     failed.querySelector("p").textContent = error.message && error.name === "Error" ? error.message : failed.dataset.failed;
   }

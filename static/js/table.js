@@ -5,6 +5,7 @@ import { Prompt } from "./choose.js";
 import { sayReach } from "./flag.js";
 import { tell } from "./heard.js";
 import "./hints.js";
+import { keepPart, READER } from "./kept.js";
 import { listenToDrags, listenToKeys } from "./keys.js";
 import { lead } from "./lesson.js";
 import "./notes.js";
@@ -151,6 +152,7 @@ document.addEventListener("htmx:beforeSwap", ({ detail }) => {
   }
   detail.shouldSwap = true;
   detail.isError = false;
+  keepPart(detail.xhr.responseText, detail.xhr.getResponseHeader(READER));
   restore = keep(detail.target, PROMPT);
 });
 for (const trouble of ["htmx:sendError", "htmx:responseError", "htmx:timeout"])
@@ -173,7 +175,7 @@ document.addEventListener("htmx:afterSwap", () => {
 
 function schedule() {
   clearTimeout(timer);
-  if (root()?.dataset.poll === undefined) return;
+  if (!root()?.dataset.poll) return; // over, or shown offline
   const lively = Date.now() - changedAt < ACTIVE_FOR;
   const awake = root().dataset.soon === undefined ? (lively ? ACTIVE : CALM) : SOON;
   const rest = document.hidden ? HIDDEN : awake;
@@ -187,7 +189,7 @@ async function look() {
   try {
     const answer = await fetch(address, { headers: { "If-None-Match": etag }, cache: "no-store" });
     failures = answer.ok || answer.status === 304 ? 0 : failures + 1;
-    if (answer.ok) show(table, await answer.text(), etag);
+    if (answer.ok) show(table, await answer.text(), etag, answer.headers.get(READER));
   } catch {
     failures += 1; // offline: look again later
   }
@@ -195,13 +197,14 @@ async function look() {
 }
 
 /** Show what came, unless the person's own choice has drawn the table anew meanwhile. */
-function show(table, html, etag) {
+function show(table, html, etag, who) {
   const overtaken = root() !== table || table.dataset.etag !== etag || table.querySelector(".htmx-request");
   if (overtaken || !isTable(html)) return;
   if (!table.matches(".table-page") && html.includes('class="table-page')) {
     location.reload(); // people have come and the game has begun: another page altogether
     return;
   }
+  keepPart(html, who);
   const before = snapshot();
   replace(table, html, PROMPT, () => arm(before));
   tell(root(), table);
@@ -209,7 +212,7 @@ function show(table, html, etag) {
 }
 
 document.addEventListener("visibilitychange", () => {
-  if (!document.hidden && root()?.dataset.poll !== undefined) {
+  if (!document.hidden && root()?.dataset.poll) {
     clearTimeout(timer);
     look();
   }
@@ -217,7 +220,7 @@ document.addEventListener("visibilitychange", () => {
 
 document.addEventListener("table:look", () => {
   panes.follow(); // from what has moved to what may be chosen
-  look();
+  if (root().dataset.poll) look();
 });
 
 arm();

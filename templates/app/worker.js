@@ -1,4 +1,4 @@
-{% load static %}/* The service worker: shows pushes, and opens what they tell of. */
+{% load static %}/* The service worker: shows pushes, and opens what they tell of; below, what it does offline. */
 
 const ICON = "{% static 'icons/icon-192.png' %}";
 
@@ -49,3 +49,5 @@ self.addEventListener("notificationclick", (event) => {
 self.addEventListener("message", (event) => {
   if (event.data?.waiting) event.waitUntil(withdraw(event.data.waiting));
 });
+
+{% include "app/offline.js" %}

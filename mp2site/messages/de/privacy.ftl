@@ -105,7 +105,7 @@ privacy-logs-long = Protokolle des Hauses und des Servers davor { $logs } Tage. 
 privacy-mails = Was in Mails steht
 privacy-mails-text = Mails sagen, was an deinem Tisch geschehen ist, und können sein Brett zeigen; das Bild liegt in der Mail selbst. Es gibt keine Bilder von anderswo, und nichts sagt uns, ob du eine geöffnet hast. Links am Ende einer Mail ändern ohne Anmeldung, welche Mails du bekommst: Das können auch alle, denen du eine Mail weitergibst, aber weder für dich spielen noch deine Partien sehen.
 privacy-cookies = Cookies
-privacy-cookies-text = Nur, was die Seiten brauchen; darum fragt dich niemand danach.
+privacy-cookies-text = Nur, was die Seiten brauchen; darum fragt dich niemand danach. Wo du angemeldet bist, hebt dein Browser auch die Seiten deiner eigenen Tische auf, die du zuletzt gesehen hast, höchstens zwanzig, damit du sie ohne Netz lesen kannst. Meldest du dich ab, sind sie fort.
 privacy-cookie = { $use ->
     [session] dass du angemeldet bist, oder wie weit du ohne Konto in Lektionen gekommen bist,
     [csrf] dass ein Formular, das du schickst, deines ist,

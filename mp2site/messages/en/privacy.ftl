@@ -105,7 +105,7 @@ privacy-logs-long = Logs of the house and of the server before it { $logs } days
 privacy-mails = What mails hold
 privacy-mails-text = Mails say what happened at your table and may show its board; the picture lies in the mail itself. There are no pictures from elsewhere, and nothing tells us whether you have opened one. Links at a mail's end change what mails you get, without a sign-in: whoever you pass a mail on to can do that as well, but can neither play for you nor see your games.
 privacy-cookies = Cookies
-privacy-cookies-text = Only what the pages need; so nobody asks you about them.
+privacy-cookies-text = Only what the pages need; so nobody asks you about them. Where you are signed in, your browser also keeps the pages of your own tables that you saw last, twenty at most, so that you can read them offline. They go when you sign out.
 privacy-cookie = { $use ->
     [session] that you are signed in, or how far you have come in lessons without an account,
     [csrf] that a form you send is your own,
