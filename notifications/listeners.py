@@ -22,7 +22,6 @@ from notifications.ledger.writing import (
     notices_write_to,
 )
 from notifications.models import MESSAGE, Kind, Topic
-from notifications.news.marks import table_seen
 from notifications.policy.presence import presence_note
 from notifications.selectors import wanting
 
@@ -185,8 +184,6 @@ def _calendar_changed(event: events.CalendarChanged) -> None:
 @subscribe(events.TableViewed)
 def _table_viewed(event: events.TableViewed) -> None:
     presence_note(person_id=event.person_id, table_id=event.table_id)
-    if event.drawn:
-        table_seen(person_id=event.person_id, table_id=event.table_id)
 
 
 @subscribe(PersonErased)

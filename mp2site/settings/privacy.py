@@ -13,7 +13,7 @@ KEEP_DAYS = {
     # A person's notices: what they were told, when, and the result.
     "notices": env.number("KEEP_NOTICES_DAYS", 365, least=1),
     # When somebody last looked at a table.
-    "presence": env.number("KEEP_PRESENCE_DAYS", 1, least=1),
+    "presence": env.number("KEEP_PRESENCE_DAYS", 30, least=1),
     # Past vacations. Those of this year and the last are needed to count the allowance.
     "vacations": env.number("KEEP_VACATIONS_DAYS", 800, least=740),
     # The admin's log of changes.

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from datetime import datetime
-
-from django.db import DatabaseError
 
 from accounts.models import User
 from mp2site.infra import clock
 from notifications.models import NEW_FOR, NewsSeen
 from notifications.news.counting import any_new_at
-
-log = logging.getLogger(__name__)
 
 
 def news_seen(*, person: User, table_id: str | None = None, until: datetime | None = None) -> None:
@@ -31,11 +26,3 @@ def news_seen(*, person: User, table_id: str | None = None, until: datetime | No
     if not own.filter(table=table_id, at__lt=at).update(at=at):
         mark = NewsSeen(person=person, table_id=table_id, at=at)
         NewsSeen.objects.bulk_create([mark], ignore_conflicts=True)
-
-
-def table_seen(*, person_id: int, table_id: str) -> None:
-    """Note that a person has a table before their eyes, if anything of it is new to them."""
-    try:
-        news_seen(person=User(pk=person_id), table_id=table_id)
-    except DatabaseError as error:  # the page is shown all the same, and its news stay new
-        log.warning("news weren't marked as seen: %r", error)

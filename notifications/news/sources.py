@@ -17,7 +17,7 @@ from games.selectors.ratings import changes_of
 from games.selectors.talk import last_said
 from mp2site.infra import clock
 from mp2site.infra.expiry import before
-from notifications.models import NEW_FOR, NOT_NEWS, Channel, Kind, NewsSeen, Notice
+from notifications.models import NEW_FOR, NOT_NEWS, Channel, Kind, NewsSeen, Notice, Presence
 from notifications.policy.decisions import OF_A_GAME
 
 TABLES: Final = 100
@@ -89,7 +89,9 @@ def _source(rows: QuerySet[Any], person: User, table: str, holds: Q) -> Source:
     now = clock.now()
     everywhere_or_there = Q(table__isnull=True) | Q(table=OuterRef(table))
     seen = NewsSeen.objects.filter(everywhere_or_there, person=person, at__gte=OuterRef("at"))
-    new = holds & Q(~Exists(seen), at__gt=now - NEW_FOR)
+    # Whoever has had the table before their eyes has seen them: that is noted for the mails anyway.
+    looked = Presence.objects.filter(person=person, table=OuterRef(table), at__gte=OuterRef("at"))
+    new = holds & Q(~Exists(seen), ~Exists(looked), at__gt=now - NEW_FOR)
     return Source(rows.filter(at__gte=before("notices", now)), new, table)
 
 

@@ -293,7 +293,7 @@ class TestSeen:
 
     def test_marking_all_needs_no_marks_of_tables(self, begun: Table, hand: clock.Hand) -> None:
         opened = hand_over(begun)
-        look_at(opened, begun)
+        news_seen(person=opened, table_id=begun.pk)
         assert NewsSeen.objects.filter(person=opened, table=begun).exists()
         hand.forward(MINUTE)
         news_seen(person=opened)

@@ -19,6 +19,8 @@ QUIET: Final = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Service workers are fetched by their own rules: a house for tests signs its certificate itself.
+    "--ignore-certificate-errors",
 ]
 
 
