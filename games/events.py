@@ -189,3 +189,5 @@ class TableViewed:
 
     table_id: str
     person_id: int
+    drawn: bool = False
+    """Whether the page was drawn, whole or in part; otherwise it shows what it has shown before."""

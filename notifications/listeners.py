@@ -183,7 +183,7 @@ def _calendar_changed(event: events.CalendarChanged) -> None:
 
 @subscribe(events.TableViewed)
 def _table_viewed(event: events.TableViewed) -> None:
-    presence_note(person_id=event.person_id, table_id=event.table_id)
+    presence_note(person_id=event.person_id, table_id=event.table_id, anew=event.drawn)
 
 
 @subscribe(PersonErased)

@@ -119,7 +119,7 @@ def invitation(request: PageRequest, token: str) -> HttpResponse:
     session = session_open(table_id=table.pk, person=person, token=token)
     if session.own is not None:
         return redirect("tables:detail", table.pk)
-    note_presence(request, table.pk)
+    note_presence(request, table.pk, drawn=True)
     response = waiting_room(request, session, token=token)
     response["X-Robots-Tag"] = "noindex"  # the address lets whoever has it sit down
     return response

@@ -100,7 +100,7 @@ def detail(request: PageRequest, table_id: str) -> HttpResponse:
     if partial and (unchanged := _unchanged(request, table_id, since)):
         return unchanged
     session = services.table_open(table_id=table_id, person=person)
-    note_presence(request, table_id)
+    note_presence(request, table_id, drawn=True)
     if session.own is not None and not partial:
         keep(request)
     etag = table_etag(request, session.stamp, since, recap="recap" in request.GET)
@@ -126,11 +126,11 @@ def _unchanged(request: PageRequest, table_id: str, since: int | None) -> HttpRe
     return not_modified(etag)
 
 
-def note_presence(request: PageRequest, table_id: str) -> None:
+def note_presence(request: PageRequest, table_id: str, *, drawn: bool = False) -> None:
     """Note that the person has the table before their eyes; the page says when it is hidden."""
     person = person_of(request)
     if person is not None and "hidden" not in request.GET:
-        publish(TableViewed(table_id, person.pk))
+        publish(TableViewed(table_id, person.pk, drawn))
 
 
 def _note_heard(request: PageRequest, table_id: str) -> None:

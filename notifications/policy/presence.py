@@ -20,11 +20,11 @@ _written: dict[tuple[int, str], datetime] = {}
 """What this process has written. Another one may write as much again, no more."""
 
 
-def presence_note(*, person_id: int, table_id: str) -> None:
-    """Note that somebody has a table before their eyes now."""
+def presence_note(*, person_id: int, table_id: str, anew: bool = False) -> None:
+    """Note that somebody has a table before their eyes now; ``anew``: with something that they hadn't seen."""
     now, key = clock.now(), (person_id, table_id)
     last = _written.get(key)
-    if last is not None and timedelta() <= now - last < FRESH:
+    if not anew and last is not None and timedelta() <= now - last < FRESH:
         return
     if len(_written) >= MOST:
         _written.clear()
