@@ -22,7 +22,7 @@ from django.http import HttpRequest, HttpResponse
 
 from accounts.models import AuditEntry, Report, User, Vacation
 from accounts.services import why_clean
-from games.services import message_hide, moderation
+from games.services import moderation
 from mp2site.admin_actions import ReasonForm, do_all, refusal_text
 from mp2site.text import msg_lazy
 
@@ -261,7 +261,7 @@ def _reply(request: HttpRequest, report: Report, why: str, _: str) -> None:
 
 
 def _take_back(request: HttpRequest, report: Report, why: str, _: str) -> None:
-    message_hide(message_id=report.message, by=request.user, why=why)  # type: ignore[arg-type]
+    moderation.message_hide(message_id=report.message, by=request.user, why=why)  # type: ignore[arg-type]
 
 
 def _rename_reported(request: HttpRequest, report: Report, why: str, name: str) -> None:

@@ -84,7 +84,7 @@ class WishesApi(Call):
 
     @call(
         "wish_make",
-        "SeatWish for a seat at any fitting public table, for thirty days",
+        "Wish for a seat at any fitting public table, for thirty days",
         takes=Input,
         gives=WishShape,
         status=201,

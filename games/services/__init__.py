@@ -24,7 +24,7 @@ from games.services.opponents import opponent_turn
 from games.services.orders import orders_set, table_seen
 from games.services.outages import outage_credit, worker_beat
 from games.services.pausing import pause_answer, pause_end, pause_propose
-from games.services.peace import name_report, person_block
+from games.services.peace import message_report, name_report, person_block
 from games.services.plans import (
     Planned,
     plan_drop,
@@ -44,8 +44,6 @@ from games.services.sweep_runner import WORKERS, Swept
 from games.services.sweeping import sweep, table_look, table_open, table_sweep
 from games.services.talking import (
     message_change,
-    message_hide,
-    message_report,
     message_say,
     message_take_back,
     talk_close,
@@ -82,7 +80,6 @@ __all__ = [
     "line_share",
     "line_try",
     "message_change",
-    "message_hide",
     "message_report",
     "message_say",
     "message_take_back",

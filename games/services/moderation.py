@@ -19,9 +19,9 @@ from django.utils import translation
 from accounts import services as accounts
 from accounts.models import AuditEntry, Report, User
 from accounts.selectors import confirmed_address
-from games.errors import NotPlaying
+from games.errors import NotFound, NotPlaying
 from games.events import TableClosed
-from games.models import Status, Table
+from games.models import Message, Status, Table
 from games.services.ending import table_end
 from games.services.leaving import live_tables_lock, seats_give_up
 from games.services.lifecycle import table_name
@@ -135,6 +135,20 @@ def person_factors_remove(*, person: User, by: User, why: str) -> User:
     changed = accounts.person_factors_remove(person=person, by=by, why=why)
     _mail(changed, "factors", why)
     return changed
+
+
+def message_hide(*, message_id: int, by: User, why: str) -> Message:
+    """Have what somebody has said shown to nobody any more. Raises NotFound, Busy, ValidationError."""
+    found = Message.objects.select_related("person").filter(pk=message_id).first()
+    if found is None:
+        raise NotFound
+    with _table(found.table_id) as table:
+        accounts.audit_write(
+            by=by, what=What.MESSAGE_HIDDEN, why=why, person=found.person, table=table.pk
+        )
+        Message.objects.filter(pk=found.pk).update(taken_back=True)
+        _save(table)
+    return found
 
 
 @transaction.atomic

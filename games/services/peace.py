@@ -11,6 +11,8 @@ from accounts import services as accounts
 from accounts.models import Report, User
 from games.errors import BadPerson, GamesError, NeedsAccount, TooMany
 from games.rules.kernel import Text
+from games.selectors.talk import messages_up_to
+from games.session import session_open
 
 
 def person_block(*, by: User, name: str) -> User:
@@ -18,7 +20,7 @@ def person_block(*, by: User, name: str) -> User:
 
     Raises BadPerson (nobody, oneself, an opponent of the house), TooMany, NeedsAccount.
     """
-    with peace_refusals("blocks"):
+    with _refusals("blocks"):
         return accounts.person_block(by=by, name=name)
 
 
@@ -27,12 +29,25 @@ def name_report(*, by: User, name: str, why: str) -> Report:
 
     Raises BadPerson (nobody, oneself, an opponent of the house, without a reason), TooMany, NeedsAccount.
     """
-    with peace_refusals("reports"):
+    with _refusals("reports"):
         return accounts.name_report(by=by, name=name, why=why)
 
 
+def message_report(*, table_id: str, message_id: int, by: User, why: str) -> Report:
+    """Report to the staff what somebody has said, with what one could read before it; they are never told.
+
+    Raises NotFound, BadPerson (one's own words, without a reason), TooMany, NeedsAccount.
+    """
+    session = session_open(table_id=table_id, person=by)
+    message, *before = messages_up_to(session.table, session.own, by, message_id)
+    context = "\n".join(f"{one.person.name}: {one.text}" for one in reversed(before))
+    said = accounts.Said(session.table.pk, message.pk, message.text, context)
+    with _refusals("reports"):
+        return accounts.message_report(by=by, of=message.person, said=said, why=why)
+
+
 @contextmanager
-def peace_refusals(limit: str) -> Iterator[None]:
+def _refusals(limit: str) -> Iterator[None]:
     """Refuse as pages and REST know it, what accounts refuse; ``limit``: whose there may be too many."""
     try:
         yield

@@ -9,9 +9,7 @@ import msgspec
 from django.conf import settings
 from django.db.models import F
 
-from accounts import services as accounts
-from accounts.models import AuditEntry, Report, User
-from accounts.services import Said, audit_write
+from accounts.models import User
 from games import engine
 from games.errors import (
     Malformed,
@@ -28,7 +26,6 @@ from games.events import MessageSaid
 from games.models import Message, Seat, Table
 from games.rules.kernel import Text
 from games.selectors.tables import can_read, seat_of
-from games.selectors.talk import messages_up_to
 from games.services.locks import (
     held_is_busy,
     lock_person,
@@ -37,7 +34,6 @@ from games.services.locks import (
     own_seat,
     table_transaction,
 )
-from games.services.peace import peace_refusals
 from games.session import session_open
 from games.talk import LONGEST, cleaned
 from mp2site.infra import clock
@@ -106,36 +102,6 @@ def message_take_back(*, table_id: str, message_id: int, by: User) -> Message:
         message.save(update_fields=["taken_back"])
         _redraw(message.table)
     return message
-
-
-def message_hide(*, message_id: int, by: User, why: str) -> Message:
-    """Take back, as the staff, what somebody has said; a line in the audit log says so.
-
-    Raises NotFound, Busy, ValidationError.
-    """
-    with table_transaction():
-        found = Message.objects.select_related("person").filter(pk=message_id).first()
-        if found is None:
-            raise NotFound
-        table = lock_table(found.table_id)
-        about: dict[str, Any] = {"person": found.person, "table": table.pk}
-        audit_write(by=by, what=AuditEntry.What.MESSAGE_HIDDEN, why=why, **about)
-        Message.objects.filter(pk=found.pk).update(taken_back=True)
-        _redraw(table)
-    return found
-
-
-def message_report(*, table_id: str, message_id: int, by: User, why: str) -> Report:
-    """Report to the staff what somebody has said, with what one could read before it; they are never told.
-
-    Raises NotFound, BadPerson (one's own words, without a reason), TooMany, NeedsAccount.
-    """
-    session = session_open(table_id=table_id, person=by)
-    message, *before = messages_up_to(session.table, session.own, by, message_id)
-    context = "\n".join(f"{one.person.name}: {one.text}" for one in reversed(before))
-    said = Said(session.table.pk, message.pk, message.text, context)
-    with peace_refusals("reports"):
-        return accounts.message_report(by=by, of=message.person, said=said, why=why)
 
 
 def talk_heard(*, table_id: str, by: User, last: int) -> None:

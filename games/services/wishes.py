@@ -60,7 +60,7 @@ class _WithdrawnError(Exception):
 def wish_make(
     *, by: User, title: str, pace: str, least: int, most: int, within: int | None = None
 ) -> SeatWish:
-    """SeatWish for a seat at any public table of a title, at a pace, with so many seats; for thirty days.
+    """Wish for a seat at any public table of a title, at a pace, with so many seats; for thirty days.
 
     ``within``: by how many points those who sit there may be stronger or weaker.
 
@@ -141,7 +141,8 @@ def _propose_seats(now: datetime) -> None:
         except (Busy, TooMany):
             done.add(wish.pk)
         except GamesError:  # not for this person: blocked, removed, not asked for
-            SeatWish.objects.filter(pk=wish.pk).update(declined=[*wish.declined, table_id])
+            wish.declined = [*wish.declined, table_id][-DECLINED_AT_MOST:]
+            SeatWish.objects.filter(pk=wish.pk).update(declined=wish.declined)
 
 
 def _resting(people: set[int], now: datetime) -> set[int]:

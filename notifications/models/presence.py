@@ -7,7 +7,7 @@ from django.db import models
 
 
 class Presence(models.Model):
-    """When a person last had a table before their eyes, to the minute. It delays notices only."""
+    """When a person last had a table before their eyes, to the minute. It delays notices, and its news until then are seen."""
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
     table = models.ForeignKey("games.Table", models.CASCADE, related_name="+")

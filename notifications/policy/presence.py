@@ -1,4 +1,4 @@
-"""Who has which table before their eyes. It delays notices for a while, and never drops one."""
+"""Who has which table before their eyes. It delays notices, never drops one, and says what news they have seen."""
 
 from __future__ import annotations
 

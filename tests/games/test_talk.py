@@ -18,7 +18,6 @@ from games.selectors import talk_of, unread_counts
 from games.selectors.belongings import said_elsewhere, tables_told
 from games.services import (
     message_change,
-    message_hide,
     message_say,
     message_take_back,
     person_close,
@@ -26,6 +25,7 @@ from games.services import (
     talk_heard,
     talk_mute,
 )
+from games.services.moderation import message_hide
 from games.session import session_open
 from games.talk import LONGEST, bits, cleaned, excerpt
 from mp2site.infra import clock
