@@ -163,12 +163,27 @@ def foreseen(plan: Plan, table: Table, seat: Seat) -> Fit:
         return fit(Game(table.rules, world), place, ways, terms_of(plan, table, place, ways))
 
 
-def warned(plan: Plan, table: Table, seat: Seat) -> dict[int, set[str]]:
-    """Return by alternative which of the elements that it names others have touched since it was planned."""
+class Rests(NamedTuple):
+    """Which elements of the board a plan names, those that others have touched since, in which alternatives."""
+
+    on: list[str]
+    touched: list[str]
+    ways: list[int]
+
+
+def rests_on(plan: Plan, table: Table, seat: Seat) -> Rests:
+    """Return what a plan rests on, and what has become of that since it was made."""
     ways = ways_of(plan)
-    touched = touched_since(table, seat.place or 0, {way.ply for way in ways})
-    found = {n: targets_of(way) & touched.get(way.ply, set()) for n, way in enumerate(ways)}
-    return {number: names for number, names in found.items() if names}
+    since = touched_since(table, seat.place or 0, {way.ply for way in ways})
+    named = [targets_of(way) for way in ways]
+    touched = [
+        targets & since.get(way.ply, set()) for way, targets in zip(ways, named, strict=True)
+    ]
+    return Rests(
+        sorted(set().union(*named)),
+        sorted(set().union(*touched)),
+        [number for number, targets in enumerate(touched) if targets],
+    )
 
 
 def plans_told(person: User) -> list[dict[str, Any]]:

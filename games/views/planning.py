@@ -21,7 +21,7 @@ from games.selectors.plans import (
     plan_told,
     plans_of,
     refusals_of,
-    warned,
+    rests_on,
     ways_of,
 )
 from games.selectors.tables import read_with_seats
@@ -100,7 +100,12 @@ def plan_panel(sandbox: Sandbox, people: Sequence[Player]) -> dict[str, Any] | N
     plan = plan_of(seat) if seat and seat.waiting_since is None else None
     if plan is None or seat is None:
         return None
-    return {"row": plan, "ways": _ways(plan, seat, people), "delays": DELAYS}
+    return {
+        "row": plan,
+        "ways": _ways(plan, seat, people),
+        "rests": rests_on(plan, seat.table, seat),
+        "delays": DELAYS,
+    }
 
 
 def plan_note(session: TableSession, people: Sequence[Player]) -> dict[str, Any] | None:
@@ -116,6 +121,7 @@ def plan_note(session: TableSession, people: Sequence[Player]) -> dict[str, Any]
         "choices": _choices(plan, plan.way or 0, people),
         "refusals": [_why(plan, one, people) for one in refusals_of(plan)],
         "next": _next(session, plan),
+        "rests": None if plan.became else rests_on(plan, session.table, seat),
     }
 
 
@@ -161,7 +167,7 @@ def _ways(plan: Plan, seat: Seat, people: Sequence[Player]) -> list[WayRow]:
     """Return a plan's alternatives with what is the matter with them by now."""
     fit = foreseen(plan, seat.table, seat)
     unfit = {one.way: _why(plan, one, people) for one in fit.refusals}
-    touched = dict.fromkeys(warned(plan, seat.table, seat), msg("plans-touched"))
+    touched = dict.fromkeys(rests_on(plan, seat.table, seat).ways, msg("plans-touched"))
     wrong = {**touched, **unfit}
     return [
         WayRow(

@@ -59,6 +59,27 @@ def test_a_choice_stands_for_the_best_of_its_kind(visit: Visit) -> None:
     expect(page.locator(".rows")).to_contain_text("The group with the most dice")
 
 
+@pytest.mark.parametrize(("wide", "high"), [(1440, 900), (390, 844)], ids=["desk", "phone"])
+@pytest.mark.parametrize("title", SLUGS)
+def test_an_eye_on_what_a_plan_rests_on(visit: Visit, title: str, wide: int, high: int) -> None:
+    """At each place of the board that it names; drawn once, also after the page has looked anew."""
+    players = [visit(name, wide=wide, high=high) for name in PEOPLE]
+    path = players[0].open_table(f"Eyes on {title}", seats=2, title=title)
+    players[1].join(path)
+    _, planner = who_is_asked(players, path)
+    plan_a_turn(planner, path)
+    page = planner.page
+    named = page.locator("[data-planned]").get_attribute("data-planned").split()
+    places = [one for one in named if page.locator(f".board [data-target='{one}']").count()]
+    assert places
+    for _ in range(2):
+        for place in places:
+            shown = page.locator(f".board [data-target='{place}']").first
+            expect(shown.locator(":scope > .planned-eye")).to_have_count(1)
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # it looks anew
+    assert wrong_with(planner, "eyes") == []
+
+
 def outcomes(players: list[Visitor], path: str) -> Iterator[str]:
     """Yield what became of one plan after another; the other wants something else, or the same."""
     wishes: list[Wish] = [lambda keys: keys[-1], lambda keys: keys[0]]

@@ -25,7 +25,7 @@ from games.selectors.plans import (
     plans_of,
     plans_told,
     refusals_of,
-    warned,
+    rests_on,
     ways_of,
 )
 from games.selectors.tried import sandbox_of
@@ -45,7 +45,17 @@ from games.services import (
 )
 from games.session import session_open
 from mp2site.infra import clock
-from tests.support.plans import AT_ONCE, fitting, idle, line_ahead, others_choose, planned, set_up
+from tests.support.plans import (
+    AT_ONCE,
+    changed,
+    fitting,
+    idle,
+    line_ahead,
+    others_choose,
+    planned,
+    set_up,
+    touched_by_others,
+)
 from tests.support.tables import (
     acting,
     asked,
@@ -98,13 +108,6 @@ def comes(table: Table, user: User, seed: int = 1) -> Table:
 
 def again(plan: Plan) -> Plan:
     return Plan.objects.get(pk=plan.pk)
-
-
-def changed(plan: Plan, **columns: Any) -> None:
-    """Make the plan's first choice another one than was planned."""
-    ways = plan.ways
-    ways[0]["choices"][0] |= columns
-    Plan.objects.filter(pk=plan.pk).update(ways=ways)
 
 
 def moves(table: Table, after: int) -> list[tuple[Any, ...]]:
@@ -212,11 +215,11 @@ class TestPlaying:
     def test_touched(self, table: Table, user: User, minds: bool) -> None:
         """Only where they mind what others have done to the things that they name."""
         plan = fitting(table, user, AT_ONCE._replace(untouched=minds))
-        place = seat_of(table, user).place
-        told = session_open(table_id=table.pk, person=user).moves(plan.ways[0]["ply"])
-        name = next(move.targets[0] for move in told if move.place != place and move.targets)
+        name = touched_by_others(table, user, plan)
         changed(plan, targets=[name])
-        assert warned(again(plan), now(table), seat_of(table, user)) == {0: {name}}
+        rests = rests_on(again(plan), now(table), seat_of(table, user))
+        assert (rests.touched, rests.ways) == ([name], [0])
+        assert set(rests.on) == targets_of(ways_of(again(plan))[0])
         assert sweep().planned == (not minds)
         assert [one.why for one in refusals_of(again(plan))] == (["touched"] if minds else [])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Final
+from typing import Any, Final
 
 from django.db import transaction
 
@@ -12,6 +12,7 @@ from games.models import Plan, Seat, Table
 from games.selectors.plans import Options, foreseen
 from games.selectors.tried import sandbox_of
 from games.services import Planned, Wish, line_try, plan_keep, plan_options
+from games.session import session_open
 from tests.support.tables import acting, asked, choose, now
 
 AT_ONCE: Final = Options(hold=False)
@@ -81,3 +82,17 @@ def fitting(table: Table, user: User, options: Options = AT_ONCE) -> Plan:
                 return plan
             transaction.savepoint_rollback(mark)
     raise AssertionError("no plan fits")
+
+
+def changed(plan: Plan, **columns: Any) -> None:
+    """Make the plan's first choice another one than was planned."""
+    ways = plan.ways
+    ways[0]["choices"][0] |= columns
+    Plan.objects.filter(pk=plan.pk).update(ways=ways)
+
+
+def touched_by_others(table: Table, user: User, plan: Plan) -> str:
+    """An element of the board that somebody else has touched since the plan was made."""
+    place = Seat.objects.get(table=table, person=user).place
+    told = session_open(table_id=table.pk, person=user).moves(plan.ways[0]["ply"])
+    return next(move.targets[0] for move in told if move.place != place and move.targets)

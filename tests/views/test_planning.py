@@ -12,12 +12,13 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
+from games.lines.plans import targets_of
 from games.models import Plan, Table
 from games.rules import titles
-from games.selectors.plans import Options
+from games.selectors.plans import Options, ways_of
 from games.services import sweep
 from games.session import session_open
-from tests.support.plans import AT_ONCE, fitting, idle, others_choose
+from tests.support.plans import AT_ONCE, changed, fitting, idle, others_choose, touched_by_others
 from tests.support.tables import asked, now, play_on, started
 from tests.views.conftest import Browser
 
@@ -89,6 +90,22 @@ def test_a_turn_is_planned(browser: Browser, four: list[User], slug: str, lang: 
     table_page = read(client.get(reverse("tables:detail", args=[table.pk])))
     assert "plan-note" in table_page
     assert {"en": "Planned:", "de": "Geplant:"}[lang] in table_page
+    rests = " ".join(sorted(targets_of(ways_of(plan)[0])))
+    assert (f'data-planned="{rests}"' in table_page) == (rests != "")
+    other = next(one for one in four[:3] if one != user)
+    assert "data-planned" not in read(browser(other).get(reverse("tables:detail", args=[table.pk])))
+
+
+def test_the_table_warns(browser: Browser, game: Table, user: User) -> None:
+    """Of what others have touched since: on the board, and in words."""
+    plan = fitting(game, user, AT_ONCE)
+    name = touched_by_others(game, user, plan)
+    place = reverse("tables:detail", args=[game.pk])
+    assert 'data-touched=""' in read(browser(user).get(place))
+    changed(plan, targets=[name])
+    page = read(browser(user).get(place))
+    assert f' data-touched="{name}"' in page
+    assert "Others have touched what this rests on." in page
 
 
 def test_alternatives(browser: Browser, game: Table, user: User) -> None:
