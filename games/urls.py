@@ -126,6 +126,7 @@ circles_patterns = [
     path("circles/new/", circles.found, name="new"),
     path("circles/join/<slug:link>/", circles.link, name="link"),
     path("circles/<row:number>/", circles.detail, name="detail"),
+    path("circles/<row:number>/ladder/<slug:slug>/", ladders.of_circle, name="ladder"),
     path("circles/<row:number>/rename/", circles.rename, name="rename"),
     path("circles/<row:number>/link/", circles.link_set, name="link-set"),
     path("circles/<row:number>/member/", circles.member_set, name="member"),

@@ -42,6 +42,7 @@ SAME: Final = {
         f"circle_{done}": "circle"
         for done in ("found", "rename", "link_set", "join", "remove", "hand_over")
     },
+    "circle_ladder": "ladder",
     "person_block": "blocks",
     "name_report": "reports",
 }

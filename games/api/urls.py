@@ -107,6 +107,7 @@ one_circle: list[URLPattern] = [
     path("link/", circles.CircleLinkApi.as_view(), name="circle-link"),
     path("leave/", circles.CircleLeaveApi.as_view(), name="circle-leave"),
     path("remove/", circles.CircleRemoveApi.as_view(), name="circle-remove"),
+    path("ladder/<slug:slug>/", ladders.CircleLadderApi.as_view(), name="circle-ladder"),
     path("hand-over/", circles.CircleHandOverApi.as_view(), name="circle-hand-over"),
 ]
 

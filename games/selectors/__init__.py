@@ -37,7 +37,7 @@ from games.selectors.positions import (
     position_for,
     stamp_for,
 )
-from games.selectors.ratings import ladder, ranked, rated_at, ratings_of, standings
+from games.selectors.ratings import ladder, ranked, rated_at, ratings_of
 from games.selectors.tables import (
     Fairness,
     LiveSeats,
@@ -117,7 +117,6 @@ __all__ = [
     "seats_of",
     "service_status",
     "stamp_for",
-    "standings",
     "table_get_for",
     "tables_of",
     "tables_of_company",

@@ -140,6 +140,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", "circles/{circle}/", None, (401, 404, 200, 200)),
     ("POST", "circles/{circle}/", {"name": "x"}, (401, 404, 403, 200)),
     ("DELETE", "circles/{circle}/", None, (401, 404, 403, 204)),
+    ("GET", "circles/{circle}/ladder/yspahan/", None, (401, 404, 200, 200)),
     ("POST", "circles/{circle}/link/", {}, (401, 404, 403, 200)),
     ("POST", "circles/{circle}/leave/", None, (401, 404, 204, 422)),
     ("POST", "circles/{circle}/remove/", {"name": "jonas"}, (401, 404, 403, 200)),

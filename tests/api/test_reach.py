@@ -163,6 +163,10 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/circles/": lambda world: ({}, {"name": "Thursdays", "about": ""}),
     "POST /api/circles/join/": lambda world: ({}, {"link": world.circle(world.others[0]).link}),
     "GET /api/circles/{number}/": lambda world: world.founded(),
+    "GET /api/circles/{number}/ladder/{slug}/": lambda world: (
+        {"number": world.circle(world.me).pk, "slug": "yspahan"},
+        None,
+    ),
     "POST /api/circles/{number}/": lambda world: world.founded({"name": "Fridays"}),
     "DELETE /api/circles/{number}/": lambda world: world.founded(),
     "POST /api/circles/{number}/link/": lambda world: world.founded({"open": True}),

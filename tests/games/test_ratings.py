@@ -14,7 +14,7 @@ from django.urls import reverse
 from accounts.models import User
 from games.models import RatedGame, Rating, Seat, Table
 from games.ratings import BEGIN, PROVISIONAL, Strength, after, shown, weight_of
-from games.selectors import ladder, standings
+from games.selectors import ladder
 from games.services import games_rate, person_close, ratings_rebuild
 from mp2site.infra import clock
 from tests.support.clocks import NOON
@@ -170,7 +170,7 @@ class TestGames:
         page = mine.get(ladder_page).text
         assert page.index(two[0].username) < page.rindex(two[1].username)
         assert [one.person for one in ladder("yspahan")] == two
-        assert [one.person for one in standings("yspahan", [two[1].pk])] == two[1:]
+        assert [one.person for one in ladder("yspahan", [two[1].pk])] == two[1:]
         person = nobody.get(reverse("people:detail", args=[two[0].username])).text
         assert "±" in person
         game = nobody.get(reverse("tables:detail", args=[table.pk]))

@@ -95,6 +95,7 @@ POST circles/new/                             in in 200 200 200 200 200
 GET circles/join/{link}/                      200 200 200 403 302 302 200
 POST circles/join/{link}/                     in in 302 403 302 302 302
 GET circles/{circle}/                         in in 404 404 200 200 404
+GET circles/{circle}/ladder/{slug}/           in in 404 404 200 200 404
 POST circles/{circle}/rename/                 in in 404 404 200 200 404
 POST circles/{circle}/link/                   in in 404 404 403 302 404
 POST circles/{circle}/member/                 in in 404 404 403 422 404
@@ -135,6 +136,7 @@ def places(four: list[User], people: dict[str, User | None]) -> dict[str, Any]:
         "link": circle.link,
         "wish": wish_make(by=host, **WISH).pk,
         "name": seat.username,
+        "slug": "yspahan",
     }
 
 
