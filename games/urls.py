@@ -75,6 +75,7 @@ tables_patterns = [
     path("tables/<slug:table_id>/pause/answer/", pausing.answer, name="pause-answer"),
     path("tables/<slug:table_id>/pause/end/", pausing.go_on, name="pause-end"),
     path("tables/<slug:table_id>/resign/", resigning.resign, name="resign"),
+    path("tables/<slug:table_id>/rating/", resigning.rate, name="rate"),
     path("tables/<slug:table_id>/return/", seats.come_back, name="return"),
     path("tables/<slug:table_id>/choose/", play.choose, name="choose"),
     path("tables/<slug:table_id>/undo/", play.undo, name="undo"),

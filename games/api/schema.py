@@ -28,6 +28,7 @@ SAME: Final = {
     "guest_remove": "table_create",
     "seat_return": "table",
     "seat_resign": "table",
+    "rating_agree": "table",
     "pause_propose": "table",
     "pause_answer": "table",
     "pause_end": "table",

@@ -82,6 +82,7 @@ one_table: list[URLPattern] = [
     path("pause/answer/", tables.PauseAnswerApi.as_view(), name="pause_answer"),
     path("pause/end/", tables.PauseEndApi.as_view(), name="pause_end"),
     path("resign/", tables.ResignApi.as_view(), name="resign"),
+    path("rating/", tables.RatingApi.as_view(), name="rating"),
     path("return/", tables.ReturnApi.as_view(), name="return"),
     path("choices/", play.ChoicesApi.as_view(), name="choices"),
     path("undo/", play.UndoApi.as_view(), name="undo"),

@@ -33,10 +33,10 @@ FROM generate_series(%(first)s::int, %(last)s::int) n
 """
 SEATED: Final = """
 INSERT INTO games_seat (table_id, place, person_id, joined_at, nonce, turn, waiting_since, seen_ply,
-  orders, version, draft, draft_ply, draft_note, consents_to_abandon, agrees_on_pause, bank, missed, held_by_house,
-  notes, heard, talk_muted, has_planned)
+  orders, version, draft, draft_ply, draft_note, consents_to_abandon, agrees_on_pause,
+  agrees_on_rating, bank, missed, held_by_house, notes, heard, talk_muted, has_planned)
 SELECT 'g' || n, p, (%(people)s::int[])[p + 1], now(), '', 1, now(), 0, '{}', 0, '[]', 0, '', false,
-  false, 432000, 0, false, '', 0, false, false
+  false, false, 432000, 0, false, '', 0, false, false
 FROM generate_series(%(first)s::int, %(last)s::int) n, generate_series(0, 3) p
 """
 TURNS: Final = """

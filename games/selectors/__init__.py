@@ -20,7 +20,7 @@ from games.selectors.company import (
     last_played,
     practice_of,
 )
-from games.selectors.consent import asked_to_consent, asked_to_pause
+from games.selectors.consent import asked_to_consent, asked_to_pause, asked_to_rate
 from games.selectors.growth import Moment, growth_of
 from games.selectors.history import HistoryMove, history_for, last_own_ply
 from games.selectors.lessons import Progress, lessons_begun
@@ -82,6 +82,7 @@ __all__ = [
     "asked_range",
     "asked_to_consent",
     "asked_to_pause",
+    "asked_to_rate",
     "can_read",
     "clocks_age",
     "clocks_of_seats",

@@ -62,6 +62,7 @@ GET tables/{private}/resign/                  in in 404 404 200 200 404
 POST tables/{private}/resign/                 in in 404 404 302 302 404
 GET tables/{open}/resign/                     in in 403 403 403 409 403
 POST tables/{open}/resign/                    in in 403 403 403 409 403
+POST tables/{private}/rating/                 in in 404 404 422 422 404
 POST tables/{private}/return/                 in in 404 404 302 302 404
 POST tables/{private}/choose/                 in in 404 404 409 409 404
 POST tables/{private}/undo/                   in in 404 404 409 409 404
