@@ -39,9 +39,10 @@ class Turn(models.Model):
     """
 
     class ClosedBy(models.TextChoices):
-        """How a turn ended: by a move (or a standing order), by time-out, or with its table."""
+        """How a turn ended: by hand, by a plan or standing order, by time-out, or with its table."""
 
         MOVE = "move"
+        HOUSE = "house"
         TIMEOUT = "timeout"
         VOID = "void"
 
@@ -100,7 +101,7 @@ class Turn(models.Model):
             ),
             models.CheckConstraint(
                 condition=Q(closed_at__isnull=True, closed_by="")
-                | Q(closed_at__isnull=False, closed_by__in=["move", "timeout", "void"]),
+                | Q(closed_at__isnull=False, closed_by__in=["move", "house", "timeout", "void"]),
                 name="turn_closed_by",
             ),
         ]

@@ -14,7 +14,7 @@ from django.test.utils import CaptureQueriesContext
 from accounts.models import User
 from games.errors import BadPlan, Code
 from games.lines.plans import targets_of
-from games.models import WAYS, LineStep, Move, Plan, Seat, Table
+from games.models import WAYS, LineStep, Move, Plan, Seat, Table, Turn
 from games.rules import titles
 from games.selectors.plans import (
     FIRST,
@@ -219,6 +219,19 @@ class TestPlaying:
         assert warned(again(plan), now(table), seat_of(table, user)) == {0: {name}}
         assert sweep().planned == (not minds)
         assert [one.why for one in refusals_of(again(plan))] == (["touched"] if minds else [])
+
+    @pytest.mark.parametrize(("hold", "closed_by"), [(False, "house"), (True, "move")])
+    def test_whose_time_its_turn_took(
+        self, table: Table, user: User, hold: bool, closed_by: str
+    ) -> None:
+        """Played by the house it took none of the person's; what they confirm by hand did."""
+        plan = fitting(table, user, Options(hold=True) if hold else AT_ONCE)
+        turn = Turn.objects.open().get(seat__table=table, seat__person=user)
+        assert sweep().planned == (not hold)
+        if hold:
+            choose(table, user, ways_of(plan)[0].choices[-1].key)
+        turn.refresh_from_db()
+        assert turn.closed_by == closed_by
 
     def test_held(self, table: Table, user: User) -> None:
         """It lies in the draft but for the choice that lasts, which they make."""
