@@ -103,6 +103,23 @@ class TestWhatIsNew:
         hand_over(begun)
         assert [kind for kind, _ in told(opened)].count("turn") == 0
 
+    def test_a_game_that_begins_with_my_turn_is_one_thing(
+        self, two: list[User], hand: clock.Hand
+    ) -> None:
+        """It begins by the clock; whose turn it isn't hears that it has begun."""
+        table = started(two, name="The First Well")
+        Notice.objects.all().delete()
+        first = acting(table)
+        other = next(user for user in two if user != first)
+        for user in two:
+            Notice.objects.create(person=user, table=table, kind=Kind.STARTED)
+        Notice.objects.create(person=first, table=table, kind=Kind.TURN, turn=1)
+        assert (told(first), told(other)) == ([("turn", True)], [("started", True)])
+        hand.forward(MINUTE)
+        hand_over(table)
+        assert told(first) == [("started", True)]
+        assert told(other) == [("turn", True), ("started", True)]
+
     def test_a_turn_at_a_table_that_was_stopped_is_none(self, begun: Table) -> None:
         opened = hand_over(begun)
         Table.objects.update(status=Status.QUARANTINED)
