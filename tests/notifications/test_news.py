@@ -218,7 +218,7 @@ class TestWhatIsNew:
         for turn in range(MOST + 3):
             Notice.objects.create(person=user, table=begun, turn=turn, kind=Kind.TIMED_OUT)
         assert news_count(user) == bar_of(user).news == MOST
-        assert '<span class="bar__count num" aria-hidden="true">9+</span>' in page(user)
+        assert '<span class="count-dot num" aria-hidden="true">9+</span>' in page(user)
 
 
 class TestTalk:
@@ -369,7 +369,7 @@ class TestPage:
         shown = page(person("newcomer"))
         assert "Nothing new" in shown
         assert f'href="{reverse("tables:list")}">Find a table' in shown
-        assert "bar__count" not in shown
+        assert "count-dot" not in shown
 
     def test_one_tap_marks_all_and_needs_no_script(self, begun: Table, hand: clock.Hand) -> None:
         opened = hand_over(begun)
