@@ -65,6 +65,12 @@ def test_pages_go_on_and_back(browser: Browser, strong: Ranks) -> None:
     assert "newcomer" in client.get(leading(first, "prev")).text
 
 
+def test_an_empty_one_says_how_one_gets_into_it(browser: Browser) -> None:
+    page = browser(None).get(LADDER).text
+    assert "Nobody has finished 10 rated games yet." in page
+    assert "&lt;Title" not in page
+
+
 @pytest.mark.parametrize("key", ["nonsense", "AAAA", "MQ==", "x" * 500, "aW5mIDE=", "MjguMjUgeA=="])
 @pytest.mark.parametrize("way", ["after", "before", "page"])
 def test_a_page_that_is_none_is_the_first(
