@@ -41,9 +41,9 @@ FROM generate_series(%(first)s::int, %(last)s::int) n, generate_series(0, 3) p
 """
 TURNS: Final = """
 INSERT INTO games_turn (table_id, seat_id, number, opened_at, since, used, credit, deadline_at,
-  remind_at, reminded, player, asked, closed_by)
+  remind_at, reminded, player, asked, ran_out, closed_by)
 SELECT table_id, id, 1, now(), now(), 0, 0, now() + interval '1 week' * (1 + random()),
-  now() + interval '3 days' * (1 + random()), 0, '', 0, ''
+  now() + interval '3 days' * (1 + random()), 0, '', 0, false, ''
 FROM games_seat WHERE table_id = ANY (SELECT 'g' || n FROM generate_series(%(first)s::int, %(last)s::int) n)
 """
 

@@ -68,6 +68,8 @@ class Turn(models.Model):
     """When that opponent was last asked."""
     asked = models.PositiveSmallIntegerField(default=0)
     """How often."""
+    ran_out = models.BooleanField(default=False)
+    """Whether its person's time was up before an opponent was asked to play it."""
     closed_at = models.DateTimeField(null=True)
     closed_by = models.CharField(max_length=7, choices=ClosedBy, blank=True, default="")
 

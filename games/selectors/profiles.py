@@ -9,7 +9,7 @@ from itertools import islice
 from statistics import median, quantiles
 from typing import Final, NamedTuple
 
-from django.db.models import OuterRef, QuerySet, Subquery
+from django.db.models import OuterRef, Q, QuerySet, Subquery
 
 from accounts.models import ProfileFor, User
 from accounts.selectors import PersonSeen
@@ -158,7 +158,8 @@ def _last_turns(person: User) -> list[LastTurn]:
     """Return the last turns that a person ended, by hand or in advance, or let run out, the latest first."""
     ended = [Turn.ClosedBy.MOVE, Turn.ClosedBy.HOUSE, Turn.ClosedBy.TIMEOUT]
     seats = _last_seats(person, TABLES_MOST).values("pk")
-    turns = Turn.objects.filter(seat__in=seats, player="", closed_by__in=ended)
+    theirs = Q(player="") | Q(ran_out=True)
+    turns = Turn.objects.filter(theirs, seat__in=seats, closed_by__in=ended)
     columns = ("table__title", "table__pace", "closed_by", "opened_at", "closed_at")
     rows = turns.order_by("-closed_at").values_list(*columns)[:TURNS_MOST]
     return [LastTurn(*row) for row in rows]

@@ -26,7 +26,7 @@ _turns_add = Insert(Turn)
 turn_save = Update(
     Turn,
     *("since", "used", "credit", "deadline_at", "remind_at", "reminded"),
-    *("player", "asked_at", "asked"),
+    *("player", "asked_at", "asked", "ran_out"),
 )
 
 
