@@ -49,6 +49,7 @@ from tests.support.plans import AT_ONCE, fitting, idle, line_ahead, others_choos
 from tests.support.tables import (
     acting,
     asked,
+    at,
     choose,
     now,
     people,
@@ -221,15 +222,16 @@ class TestPlaying:
         assert [one.why for one in refusals_of(again(plan))] == (["touched"] if minds else [])
 
     @pytest.mark.parametrize(("hold", "closed_by"), [(False, "house"), (True, "move")])
-    def test_whose_time_its_turn_took(
-        self, table: Table, user: User, hold: bool, closed_by: str
-    ) -> None:
+    def test_whose_time_its_turn_took(self, toy_table: Table, hold: bool, closed_by: str) -> None:
         """Played by the house it took none of the person's; what they confirm by hand did."""
-        plan = fitting(table, user, Options(hold=True) if hold else AT_ONCE)
-        turn = Turn.objects.open().get(seat__table=table, seat__person=user)
+        for laid in (at(toy_table, 0), at(toy_table, 1)):
+            choose(toy_table, laid, asked(toy_table, laid).choices[0].key)
+        user = idle(toy_table)
+        plan = fitting(toy_table, user, Options(hold=True) if hold else AT_ONCE)
+        turn = Turn.objects.open().get(seat__table=toy_table, seat__person=user)
         assert sweep().planned == (not hold)
         if hold:
-            choose(table, user, ways_of(plan)[0].choices[-1].key)
+            choose(toy_table, user, ways_of(plan)[0].choices[-1].key)
         turn.refresh_from_db()
         assert turn.closed_by == closed_by
 
