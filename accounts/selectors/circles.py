@@ -21,6 +21,11 @@ class Company:
     """The founder first, then in the order of joining; with their people."""
 
     @property
+    def people(self) -> list[int]:
+        """The keys of those whom the reader sees in it."""
+        return [one.person_id for one in self.members]
+
+    @property
     def founder(self) -> User | None:
         """Who looks after it; ``None`` if the reader doesn't see them."""
         return next((one.person for one in self.members if one.founds), None)

@@ -133,6 +133,7 @@ def _person_json(table: Table, seat: Seat, person: User | None) -> Json:
         "held_by_house": seat.held_by_house,
         "resigned_at": seat.resigned_at,
         "agrees_on_pause": seat.agrees_on_pause,
+        "agrees_on_rating": seat.agrees_on_rating,
         "rank": seat.rank,
         "score": seat.score,
     }

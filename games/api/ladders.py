@@ -1,11 +1,16 @@
-"""Ladders: how strong people are at a title."""
+"""Ladders: how strong people are at a title, in the house and in a circle."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from django.db.models import QuerySet
 from rest_framework import serializers
+from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.selectors import circle_get_for
 from games import selectors
 from games.api.faces import Call
 from games.api.pages import PageQuery, page
@@ -24,28 +29,53 @@ class RankShape(RatingShape):
     name = serializers.CharField()
 
 
+class LadderShape(Shape):
+    """A page of a ladder."""
+
+    next = serializers.CharField(allow_null=True)
+    results = RankShape(many=True)
+
+
 class LadderApi(Call):
     """A title's ladder."""
-
-    class Output(Shape):
-        """A page of it."""
-
-        next = serializers.CharField(allow_null=True)
-        results = RankShape(many=True)
 
     @call(
         "ladder",
         "How strong people are at a title, the strongest first",
-        gives=Output,
+        gives=LadderShape,
         parameters=[PageQuery],
         refuses=(Code.NOT_FOUND,),
     )
     def get(self, request: Request, slug: str) -> Response:
         """List who has finished ten rated games and shows it to everybody; no computers."""
-        query, title = self.ask(request, PageQuery), titles.get(slug)
-        rows, next = page(request, selectors.ladder(title.slug), query)
-        ranked = selectors.ranked(title.slug, rows)
-        return Response({"next": next, "results": [_rank_json(*one) for one in ranked]})
+        rows = selectors.ladder(titles.get(slug).slug)
+        return _answer(request, rows, self.ask(request, PageQuery))
+
+
+class CircleLadderApi(Call):
+    """A title's ladder in a circle."""
+
+    permission_classes = (IsAuthenticated,)
+
+    @call(
+        "circle_ladder",
+        "How strong the members of a circle of yours are at a title, the strongest first",
+        gives=LadderShape,
+        parameters=[PageQuery],
+        refuses=(Code.NOT_FOUND,),
+        signed_in=True,
+    )
+    def get(self, request: Request, number: int, slug: str) -> Response:
+        """List those of them who stand in the title's ladder; a rank is that among the members."""
+        company = circle_get_for(person=request.user, circle_id=number)
+        rows = selectors.ladder(titles.get(slug).slug, company.people)
+        return _answer(request, rows, self.ask(request, PageQuery))
+
+
+def _answer(request: Request, ladder: QuerySet[Rating], query: dict[str, Any]) -> Response:
+    rows, next = page(request, ladder, query)
+    ranked = selectors.ranked(ladder, rows)
+    return Response({"next": next, "results": [_rank_json(*one) for one in ranked]})
 
 
 def rating_json(rating: Rating) -> Json:

@@ -118,7 +118,7 @@ class RecordShape(Shape):
     rating = RatingShape(allow_null=True, help_text="null: no rated game.")
     seconds = serializers.FloatField(
         allow_null=True,
-        help_text="The median time to a move, nights included; null: no turn is known.",
+        help_text="The median time to a move made by hand, nights included; null: none is known.",
     )
 
 

@@ -28,6 +28,7 @@ SAME: Final = {
     "guest_remove": "table_create",
     "seat_return": "table",
     "seat_resign": "table",
+    "rating_agree": "table",
     "pause_propose": "table",
     "pause_answer": "table",
     "pause_end": "table",
@@ -42,6 +43,7 @@ SAME: Final = {
         f"circle_{done}": "circle"
         for done in ("found", "rename", "link_set", "join", "remove", "hand_over")
     },
+    "circle_ladder": "ladder",
     "person_block": "blocks",
     "name_report": "reports",
 }

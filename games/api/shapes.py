@@ -210,6 +210,9 @@ class PersonShape(Shape):
     agrees_on_pause = serializers.BooleanField(
         help_text="To the pause that is proposed; while one lasts, to ending it."
     )
+    agrees_on_rating = serializers.BooleanField(
+        help_text="That the game counts among those who play on although somebody has resigned."
+    )
     rank = serializers.IntegerField(allow_null=True)
     score = serializers.IntegerField(allow_null=True)
 

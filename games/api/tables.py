@@ -511,6 +511,22 @@ class ResignApi(Call):
         return _now(request, id)
 
 
+class RatingApi(Call):
+    """A game that is to count although somebody has resigned."""
+
+    @call(
+        "rating_agree",
+        "Let the game count among those who play on after a resignation: it does when all agree",
+        gives=TableShape,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_SETUP),
+        signed_in=True,
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Agree; it stands. Without this the game counts for whoever resigned alone."""
+        services.rating_agree(table_id=id, by=request.user)
+        return _now(request, id)
+
+
 class ReturnApi(Call):
     """A seat that the house holds, taken back."""
 

@@ -82,6 +82,7 @@ one_table: list[URLPattern] = [
     path("pause/answer/", tables.PauseAnswerApi.as_view(), name="pause_answer"),
     path("pause/end/", tables.PauseEndApi.as_view(), name="pause_end"),
     path("resign/", tables.ResignApi.as_view(), name="resign"),
+    path("rating/", tables.RatingApi.as_view(), name="rating"),
     path("return/", tables.ReturnApi.as_view(), name="return"),
     path("choices/", play.ChoicesApi.as_view(), name="choices"),
     path("undo/", play.UndoApi.as_view(), name="undo"),
@@ -107,6 +108,7 @@ one_circle: list[URLPattern] = [
     path("link/", circles.CircleLinkApi.as_view(), name="circle-link"),
     path("leave/", circles.CircleLeaveApi.as_view(), name="circle-leave"),
     path("remove/", circles.CircleRemoveApi.as_view(), name="circle-remove"),
+    path("ladder/<slug:slug>/", ladders.CircleLadderApi.as_view(), name="circle-ladder"),
     path("hand-over/", circles.CircleHandOverApi.as_view(), name="circle-hand-over"),
 ]
 

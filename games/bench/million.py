@@ -94,9 +94,9 @@ _RATED: Final = """
 """All that have ended were rated long ago."""
 _TURNS: Final = """
     INSERT INTO games_turn (table_id, seat_id, number, opened_at, since, used, credit, deadline_at,
-      remind_at, reminded, player, asked, closed_by)
+      remind_at, reminded, player, asked, ran_out, closed_by)
     SELECT table_id, id, turn, now(), now(), 0, 0, now() + interval '1 week' * (1 + random()),
-      now() + interval '3 days' * (1 + random()), 0, '', 0, ''
+      now() + interval '3 days' * (1 + random()), 0, '', 0, false, ''
     FROM games_seat WHERE waiting_since IS NOT NULL
     ON CONFLICT DO NOTHING"""
 """An open turn of each seat that has to choose, of which the time isn't up for a week."""

@@ -33,17 +33,17 @@ FROM generate_series(%(first)s::int, %(last)s::int) n
 """
 SEATED: Final = """
 INSERT INTO games_seat (table_id, place, person_id, joined_at, nonce, turn, waiting_since, seen_ply,
-  orders, version, draft, draft_ply, draft_note, consents_to_abandon, agrees_on_pause, bank, missed, held_by_house,
-  notes, heard, talk_muted, has_planned)
+  orders, version, draft, draft_ply, draft_note, consents_to_abandon, agrees_on_pause,
+  agrees_on_rating, bank, missed, held_by_house, notes, heard, talk_muted, has_planned)
 SELECT 'g' || n, p, (%(people)s::int[])[p + 1], now(), '', 1, now(), 0, '{}', 0, '[]', 0, '', false,
-  false, 432000, 0, false, '', 0, false, false
+  false, false, 432000, 0, false, '', 0, false, false
 FROM generate_series(%(first)s::int, %(last)s::int) n, generate_series(0, 3) p
 """
 TURNS: Final = """
 INSERT INTO games_turn (table_id, seat_id, number, opened_at, since, used, credit, deadline_at,
-  remind_at, reminded, player, asked, closed_by)
+  remind_at, reminded, player, asked, ran_out, closed_by)
 SELECT table_id, id, 1, now(), now(), 0, 0, now() + interval '1 week' * (1 + random()),
-  now() + interval '3 days' * (1 + random()), 0, '', 0, ''
+  now() + interval '3 days' * (1 + random()), 0, '', 0, false, ''
 FROM games_seat WHERE table_id = ANY (SELECT 'g' || n FROM generate_series(%(first)s::int, %(last)s::int) n)
 """
 

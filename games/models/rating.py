@@ -71,7 +71,7 @@ class RatedGame(models.Model):
     weight = models.FloatField(default=1.0)
     """Less than 1 where the same people have played often within a month."""
     left = models.BooleanField(default=False)
-    """Whether somebody left: then the game counts for the leavers alone."""
+    """Whether it counts for the leavers alone: somebody left, and not all others agreed that it counts."""
 
     def __str__(self) -> str:
         return f"{self.seat_id}: {self.mu - self.mu_before:+.2f}"

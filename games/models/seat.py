@@ -87,6 +87,8 @@ class Seat(models.Model):
     consents_to_abandon = models.BooleanField(default=False)
     agrees_on_pause = models.BooleanField(default=False)
     """Whether its person agrees to the pause that is proposed; while one lasts, to end it."""
+    agrees_on_rating = models.BooleanField(default=False)
+    """Whether its person, after somebody has resigned, lets the game count among those who play on."""
     bank = models.PositiveIntegerField(default=0)
     """Seconds left beyond the grace of its turns; the open turn is deducted when it ends."""
     missed = models.PositiveSmallIntegerField(default=0)

@@ -39,9 +39,10 @@ class Turn(models.Model):
     """
 
     class ClosedBy(models.TextChoices):
-        """How a turn ended: by a move (or a standing order), by time-out, or with its table."""
+        """How a turn ended: by hand, by a plan or standing order, by time-out, or with its table."""
 
         MOVE = "move"
+        HOUSE = "house"
         TIMEOUT = "timeout"
         VOID = "void"
 
@@ -67,6 +68,8 @@ class Turn(models.Model):
     """When that opponent was last asked."""
     asked = models.PositiveSmallIntegerField(default=0)
     """How often."""
+    ran_out = models.BooleanField(default=False)
+    """Whether its person's time was up before an opponent was asked to play it."""
     closed_at = models.DateTimeField(null=True)
     closed_by = models.CharField(max_length=7, choices=ClosedBy, blank=True, default="")
 
@@ -100,7 +103,7 @@ class Turn(models.Model):
             ),
             models.CheckConstraint(
                 condition=Q(closed_at__isnull=True, closed_by="")
-                | Q(closed_at__isnull=False, closed_by__in=["move", "timeout", "void"]),
+                | Q(closed_at__isnull=False, closed_by__in=["move", "house", "timeout", "void"]),
                 name="turn_closed_by",
             ),
         ]

@@ -30,22 +30,32 @@ def after(
     ranks: Sequence[int],
     leavers: Collection[int] = (),
     weight: float = 1.0,
+    *,
+    agreed: bool = False,
 ) -> list[Strength]:
     """Return the strengths of all seats after a game, from ranks (1 is first, equals are tied).
 
     ``leavers``: seats whose people left or resigned. Then the game counts for them alone, and the
-    others stay as they were: whoever is left with an opponent hasn't lost to a person. ``weight``:
+    others stay as they were: whoever is left with an opponent hasn't lost to a person. ``agreed``:
+    for those others, two at least, it counts all the same, as a game among themselves. ``weight``:
     what share of the change counts.
     """
+    strengths = _rated(before, ranks)
+    if leavers:
+        stayed = [seat for seat in range(len(before)) if seat not in leavers]
+        among = [before[seat] for seat in stayed]
+        if agreed:
+            among = _rated(among, [ranks[seat] for seat in stayed])
+        for seat, strength in zip(stayed, among, strict=True):
+            strengths[seat] = strength
+    return [_part_of_the_way(*both, weight) for both in zip(before, strengths, strict=True)]
+
+
+def _rated(before: Sequence[Strength], ranks: Sequence[int]) -> list[Strength]:
     model = _model()
     teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
     rated = model.rate(teams, ranks=[float(rank) for rank in ranks])
-    return [
-        _part_of_the_way(old, Strength(new.mu, new.sigma), weight)
-        if not leavers or seat in leavers
-        else old
-        for seat, (old, (new,)) in enumerate(zip(before, rated, strict=True))
-    ]
+    return [Strength(new.mu, new.sigma) for (new,) in rated]
 
 
 def weight_of(games_before: int) -> float:

@@ -20,7 +20,7 @@ from games.selectors.company import (
     last_played,
     practice_of,
 )
-from games.selectors.consent import asked_to_consent, asked_to_pause
+from games.selectors.consent import asked_to_consent, asked_to_pause, asked_to_rate
 from games.selectors.growth import Moment, growth_of
 from games.selectors.history import HistoryMove, history_for, last_own_ply
 from games.selectors.lessons import Progress, lessons_begun
@@ -37,7 +37,7 @@ from games.selectors.positions import (
     position_for,
     stamp_for,
 )
-from games.selectors.ratings import ladder, ranked, rated_at, ratings_of, standings
+from games.selectors.ratings import ladder, ranked, rated_at, ratings_of
 from games.selectors.tables import (
     Fairness,
     LiveSeats,
@@ -82,6 +82,7 @@ __all__ = [
     "asked_range",
     "asked_to_consent",
     "asked_to_pause",
+    "asked_to_rate",
     "can_read",
     "clocks_age",
     "clocks_of_seats",
@@ -117,7 +118,6 @@ __all__ = [
     "seats_of",
     "service_status",
     "stamp_for",
-    "standings",
     "table_get_for",
     "tables_of",
     "tables_of_company",

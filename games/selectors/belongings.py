@@ -46,7 +46,8 @@ SEAT: Final = (
         "talk_muted",
     ),
     *("draft", "bank", "missed"),
-    *("held_by_house", "consents_to_abandon", "resigned_at", "agrees_on_pause", "rank", "score"),
+    *("held_by_house", "consents_to_abandon", "resigned_at", "agrees_on_pause", "agrees_on_rating"),
+    *("rank", "score"),
 )
 
 

@@ -1,4 +1,4 @@
-"""Whose consent ends a game before its time, and whose stops its clocks."""
+"""Whose consent ends a game before its time, whose stops its clocks, and whose lets it count after a resignation."""
 
 from __future__ import annotations
 
@@ -31,6 +31,18 @@ def asked_to_consent(table: Table, seats: Sequence[Seat], at: datetime) -> Seque
 def asked_to_pause(seats: Sequence[Seat]) -> Sequence[Seat]:
     """Return who must agree to a pause: all people who play, neither opponents nor those who are gone."""
     return [seat for seat in seats if not seat.person.strength and not seat.held_by_house]
+
+
+def asked_to_rate(table: Table, seats: Sequence[Seat]) -> Sequence[Seat]:
+    """Return who must agree that a game counts among them although somebody has resigned: all who play on.
+
+    Nobody is asked where nobody has resigned, at an unrated table, or where one person is left.
+    """
+    unfit = any(seat.person.is_computer or seat.person.is_guest for seat in seats)
+    if not table.rated or unfit or all(seat.resigned_at is None for seat in seats):
+        return []
+    stay = [seat for seat in seats if not (seat.held_by_house or seat.resigned_at)]
+    return stay if len(stay) > 1 else []
 
 
 def _silent(table: Table, seats: Sequence[Seat], at: datetime) -> set[int]:

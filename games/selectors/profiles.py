@@ -9,7 +9,7 @@ from itertools import islice
 from statistics import median, quantiles
 from typing import Final, NamedTuple
 
-from django.db.models import OuterRef, QuerySet, Subquery
+from django.db.models import OuterRef, Q, QuerySet, Subquery
 
 from accounts.models import ProfileFor, User
 from accounts.selectors import PersonSeen
@@ -66,7 +66,7 @@ class Record:
     scores: tuple[int, int, int] | None
     rating: Rating | None
     seconds: float | None
-    """The median time to a move."""
+    """The median time to a move, of those made by hand."""
 
     @property
     def name(self) -> str:
@@ -155,10 +155,11 @@ def _results(person: User, reader: User | None) -> list[Result]:
 
 
 def _last_turns(person: User) -> list[LastTurn]:
-    """Return the last turns that a person ended or let run out, the latest first."""
-    ended = [Turn.ClosedBy.MOVE, Turn.ClosedBy.TIMEOUT]
+    """Return the last turns that a person ended, by hand or in advance, or let run out, the latest first."""
+    ended = [Turn.ClosedBy.MOVE, Turn.ClosedBy.HOUSE, Turn.ClosedBy.TIMEOUT]
     seats = _last_seats(person, TABLES_MOST).values("pk")
-    turns = Turn.objects.filter(seat__in=seats, player="", closed_by__in=ended)
+    theirs = Q(player="") | Q(ran_out=True)
+    turns = Turn.objects.filter(theirs, seat__in=seats, closed_by__in=ended)
     columns = ("table__title", "table__pace", "closed_by", "opened_at", "closed_at")
     rows = turns.order_by("-closed_at").values_list(*columns)[:TURNS_MOST]
     return [LastTurn(*row) for row in rows]
@@ -183,7 +184,7 @@ def _punctual(turns: Sequence[LastTurn]) -> Punctual | None:
     """Return how many of the last turns with a clock were made in time; ``None``: there was none."""
     timed = (turn.closed_by for turn in turns if turn.pace != CALM)
     last = list(islice(timed, TURNS))
-    return Punctual(len(last), last.count(Turn.ClosedBy.MOVE)) if last else None
+    return Punctual(len(last), len(last) - last.count(Turn.ClosedBy.TIMEOUT)) if last else None
 
 
 def _met(results: Sequence[Result]) -> list[Met]:
@@ -231,6 +232,6 @@ def _usual(scores: Sequence[int]) -> tuple[int, int, int] | None:
 
 
 def _times(turns: Sequence[LastTurn], title: str) -> list[float]:
-    """Return how long the turns of a title took that were ended in time, in seconds."""
+    """Return how long the turns of a title took that the person ended by hand, in seconds."""
     made = [turn for turn in turns if turn.title == title and turn.closed_by == Turn.ClosedBy.MOVE]
     return [(turn.closed_at - turn.opened_at).total_seconds() for turn in made]

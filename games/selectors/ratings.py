@@ -19,38 +19,30 @@ SETTLED: Final = timedelta(minutes=2)
 """So long after its end a game is rated: one that ended before it must have been committed by then."""
 
 
-def ladder(title: str) -> QuerySet[Rating]:
+def ladder(title: str, people: Collection[int] | None = None) -> QuerySet[Rating]:
     """Return the ratings of a title's ladder, the strongest first, with their people.
 
-    Who is provisional, suspended or gone, or doesn't show it to everybody, isn't in it.
+    Who is provisional, suspended or gone, or doesn't show it to everybody, isn't in it. ``people``:
+    the keys of those among whom it is, such as a circle's; ``None``: the whole house.
     """
     settled = Rating.objects.filter(title=title, games__gte=PROVISIONAL, person__is_active=True)
     settled = settled.filter(person__profile_for=ProfileFor.EVERYBODY)
+    if people is not None:
+        settled = settled.filter(person__in=people)
     return settled.select_related("person").order_by("-mu", "pk")
 
 
-def ranked(title: str, page: Sequence[Rating]) -> list[tuple[int, Rating]]:
-    """Return a page of a title's ladder with each one's rank: one more than how many are stronger."""
+def ranked(rows: QuerySet[Rating], page: Sequence[Rating]) -> list[tuple[int, Rating]]:
+    """Return a page of a ladder with each one's rank: one more than how many are stronger."""
     if not page:
         return []
-    ahead = rows_before(ladder(title), page[0]).order_by()
+    ahead = rows_before(rows, page[0]).order_by()
     stronger = Count("pk", filter=Q(mu__gt=page[0].mu))
     counted = ahead.aggregate(before=Count("pk"), stronger=stronger)
     ranks = [counted["stronger"] + 1]
     for place, (above, one) in enumerate(pairwise(page), counted["before"] + 2):
         ranks.append(ranks[-1] if one.mu == above.mu else place)
     return list(zip(ranks, page, strict=True))
-
-
-def standings(title: str, people: Collection[int]) -> list[Rating]:
-    """Return how these people stand at a title, the strongest first; provisional ones come last.
-
-    Who shows it to nobody is left out.
-    """
-    rows = Rating.objects.filter(title=title, person__in=people, games__gt=0)
-    rows = rows.exclude(person__profile_for=ProfileFor.NOBODY)
-    rows = rows.select_related("person")
-    return sorted(rows, key=lambda one: (one.provisional, -one.mu, one.pk))
 
 
 def ratings_of(person: User) -> list[Rating]:

@@ -38,7 +38,7 @@ from games.services.play import Submitted, choice_submit, draft_reset, draft_und
 from games.services.quarantine import table_release
 from games.services.rating import games_rate, ratings_rebuild
 from games.services.rematch import rematch
-from games.services.resigning import seat_resign
+from games.services.resigning import rating_agree, seat_resign
 from games.services.returning import seat_return
 from games.services.sweep_runner import WORKERS, Swept
 from games.services.sweeping import sweep, table_look, table_open, table_sweep
@@ -101,6 +101,7 @@ __all__ = [
     "plan_rank",
     "plan_widen",
     "plan_write",
+    "rating_agree",
     "ratings_rebuild",
     "rematch",
     "seat_resign",

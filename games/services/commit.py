@@ -54,6 +54,12 @@ class CommitBatch:
         """The last ply so far."""
         return self.session.table.ply + len(self.moves)
 
+    @property
+    def by_house(self) -> set[int]:
+        """The places for which the house alone has chosen: nothing of theirs was chosen by hand."""
+        by_hand = {move.place for move in self.moves if move.by == Move.By.PERSON}
+        return {move.place for move in self.moves} - by_hand
+
     def play(self, seat: Seat, decision: str, key: str, by: Move.By) -> Played[Any]:
         """Play a choice that is known to be legal, and add it."""
         played = self.game.play_known(_place(seat), key)
@@ -238,6 +244,7 @@ def _write(batch: CommitBatch, by: User | None) -> None:
         after=batch.game.acting(),
         by=by,
         ended=batch.ended,
+        by_house=batch.by_house,
         mover=seat,
     )
     chosen = by is not None and seat.seen_ply >= old

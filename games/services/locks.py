@@ -9,8 +9,8 @@ from django.db import OperationalError, connection, transaction
 from django.db.models import QuerySet
 
 from accounts.models import User
-from games.errors import Busy, NotFound, NotYourSeat, Suspended
-from games.models import SECRET, Seat, Table
+from games.errors import Busy, NotFound, NotPlaying, NotYourSeat, Resigned, Suspended
+from games.models import SECRET, Seat, Status, Table
 from games.selectors.tables import can_read
 from mp2site.infra.prepared import MARK, Prepared
 from mp2site.unavailable import is_lock_timeout
@@ -106,6 +106,21 @@ def own_seat(table: Table, seats: Iterable[Seat], person: User) -> Seat:
             _check_active(seat)
             return seat
     raise NotYourSeat if can_read(table, person) else NotFound
+
+
+def lock_player(table_id: str, person: User) -> tuple[Table, list[Seat], Seat]:
+    """Return a table with its seats, locked, and that of a person who plays there.
+
+    For use in a `table_transaction`. Raises NotFound, NotYourSeat, NotPlaying, Resigned.
+    """
+    table = lock_table(table_id)
+    seats = lock_seats(table)
+    seat = own_seat(table, seats, person)
+    if table.status != Status.PLAYING:
+        raise NotPlaying
+    if seat.resigned_at is not None:
+        raise Resigned
+    return table, seats, seat
 
 
 def _check_active(seat: Seat) -> None:

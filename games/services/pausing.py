@@ -12,14 +12,14 @@ from datetime import timedelta
 from typing import Final
 
 from accounts.models import User
-from games.errors import BadPause, NotPlaying, Resigned
+from games.errors import BadPause
 from games.events import TablePaused, TablePauseProposed, TableResumed
-from games.models import Seat, Status, Table, TableEvent
+from games.models import Seat, Table, TableEvent
 from games.rules.kernel import Text
 from games.selectors.consent import asked_to_pause
 from games.services.clock import clocks_pause, clocks_resume
 from games.services.events import event_add
-from games.services.locks import lock_seats, lock_table, own_seat, table_transaction
+from games.services.locks import lock_player, table_transaction
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 
@@ -35,7 +35,7 @@ def pause_propose(*, table_id: str, by: User, days: int) -> Table:
     if days not in DAYS:
         raise BadPause(Text("errors-bad-pause-days"), rule="days")
     with table_transaction():
-        table, seats, seat = _locked(table_id, by)
+        table, seats, seat = lock_player(table_id, by)
         if table.clock is None:
             raise BadPause(Text("errors-bad-pause-no-clock"), rule="no-clock")
         if table.paused_until is not None:
@@ -55,7 +55,7 @@ def pause_answer(*, table_id: str, by: User, days: int, agree: bool = True) -> T
     Raises NotFound, NotYourSeat, NotPlaying, BadPause (no such pause is proposed).
     """
     with table_transaction():
-        table, seats, seat = _locked(table_id, by)
+        table, seats, seat = lock_player(table_id, by)
         if table.pause_days is None or table.pause_days != days:
             raise BadPause(Text("errors-bad-pause-none"), rule="none")
         if agree:
@@ -75,7 +75,7 @@ def pause_end(*, table_id: str, by: User, consent: bool = True) -> Table:
     Raises NotFound, NotYourSeat, NotPlaying, BadPause (no pause is going on).
     """
     with table_transaction():
-        table, seats, seat = _locked(table_id, by)
+        table, seats, seat = lock_player(table_id, by)
         if table.paused_until is None:
             raise BadPause(Text("errors-bad-pause-none"), rule="none")
         seat.agrees_on_pause = consent
@@ -98,17 +98,6 @@ def pause_sweep(table: Table, seats: Sequence[Seat]) -> None:
     """End the pause of a locked table whose days are over, and save that."""
     pause_over(table, seats, None)
     _save(table)
-
-
-def _locked(table_id: str, by: User) -> tuple[Table, list[Seat], Seat]:
-    table = lock_table(table_id)
-    seats = lock_seats(table)
-    seat = own_seat(table, seats, by)
-    if table.status != Status.PLAYING:
-        raise NotPlaying
-    if seat.resigned_at is not None:
-        raise Resigned
-    return table, seats, seat
 
 
 def _begin_if_agreed(table: Table, seats: Sequence[Seat]) -> None:

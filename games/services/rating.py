@@ -15,6 +15,7 @@ from django.db.models import Count, Q, QuerySet
 
 from games.models import Heartbeat, RatedGame, Rating, Seat, Status, Table
 from games.ratings import BEGIN, after, weight_of
+from games.selectors.consent import asked_to_rate
 from games.selectors.ratings import SETTLED
 from mp2site.infra import clock
 
@@ -88,8 +89,12 @@ def _rate(table: Table) -> None:
     before = [ratings[seat.person_id].strength for seat in seats]
     leavers = {at for at, seat in enumerate(seats) if seat.held_by_house or seat.resigned_at}
     weight = weight_of(_games_together(table, seats))
-    strengths = after(before, [seat.rank or len(seats) for seat in seats], leavers, weight)
-    counts = [not leavers or at in leavers for at in range(len(seats))]
+    asked = asked_to_rate(table, seats)
+    agreed = bool(asked) and all(seat.agrees_on_rating for seat in asked)
+    ranks = [seat.rank or len(seats) for seat in seats]
+    strengths = after(before, ranks, leavers, weight, agreed=agreed)
+    alone = bool(leavers) and not agreed
+    counts = [not alone or at in leavers for at in range(len(seats))]
     for seat, strength, counted in zip(seats, strengths, counts, strict=True):
         rating = ratings[seat.person_id]
         rating.mu, rating.sigma = strength
@@ -104,7 +109,7 @@ def _rate(table: Table) -> None:
             mu=new.mu,
             sigma=new.sigma,
             weight=weight,
-            left=bool(leavers),
+            left=alone,
         )
         for seat, old, new in zip(seats, before, strengths, strict=True)
     )

@@ -1,16 +1,21 @@
-"""Resigning one's own seat: an opponent plays on to the end, and there is no way back."""
+"""Resigning one's own seat: an opponent plays on to the end, and there is no way back.
+
+The game counts for whoever resigned; among the others it does if all of them agree.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from accounts.models import User
-from games.errors import NotPlaying
+from games.errors import BadSetup, NotPlaying
 from games.events import SeatResigned
 from games.models import Seat, Status, Table, TableEvent
+from games.rules.kernel import Text
+from games.selectors.consent import asked_to_rate
 from games.services.events import event_add
 from games.services.leaving import hand_over
-from games.services.locks import lock_seats, lock_table, own_seat, table_transaction
+from games.services.locks import lock_player, lock_seats, lock_table, own_seat, table_transaction
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 
@@ -29,6 +34,24 @@ def seat_resign(*, table_id: str, by: User) -> Table:
             raise NotPlaying
         if seat.resigned_at is None:
             _resign(table, seats, seat, by)
+    return table.lighten()
+
+
+def rating_agree(*, table_id: str, by: User) -> Table:
+    """Let a game count among those who play on although somebody has resigned; it does when all agree.
+
+    An agreement stands, so that nobody takes it back who falls behind. Done again, it changes nothing.
+    Raises NotFound, NotYourSeat, NotPlaying, Resigned, BadSetup (nobody is asked).
+    """
+    with table_transaction():
+        table, seats, seat = lock_player(table_id, by)
+        if not asked_to_rate(table, seats):
+            raise BadSetup(Text("errors-rating-not-asked"), rule="not-asked")
+        if not seat.agrees_on_rating:
+            seat.agrees_on_rating = True
+            seat.save(update_fields=["agrees_on_rating"])
+            table.version += 1
+            table.save(update_fields=["version"])
     return table.lighten()
 
 

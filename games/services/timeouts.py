@@ -23,6 +23,7 @@ def time_out(table: Table, seats: list[Seat], seat: Seat, turn: Turn) -> None:
     everybody's are.
     """
     if not (seat.held_by_house or turn.player):
+        turn.ran_out = True
         _miss(table, seat)
         if table.timeout_policy == Policy.END:
             return table_end(table, seats, None, why="timeout")

@@ -26,7 +26,7 @@ _turns_add = Insert(Turn)
 turn_save = Update(
     Turn,
     *("since", "used", "credit", "deadline_at", "remind_at", "reminded"),
-    *("player", "asked_at", "asked"),
+    *("player", "asked_at", "asked", "ran_out"),
 )
 
 
@@ -45,19 +45,22 @@ def turns_update(
     after: Collection[int],
     by: User | None,
     ended: Collection[int] = (),
+    by_house: Collection[int] = (),
     mover: Seat | None = None,
 ) -> list[Seat]:
     """Open and close turns: ``before`` and ``after`` are the places that have to choose.
 
     A seat that goes on choosing stays in its turn, unless that ``ended``: then it has its next one.
-    ``mover`` is the seat that was chosen for; ``by`` is ``None`` if its time was up. The seats come
-    with their people. Returns the seats whose `TURN_COLUMNS` have changed: the caller saves them.
+    ``mover`` is the seat that was chosen for; ``by`` is ``None`` if its time was up. ``by_house``: the
+    places that the house has chosen for. The seats come with their people. Returns the seats whose `TURN_COLUMNS` have changed: the caller saves them.
     """
     now = clock.now()
     closed = [s for s in seats if s.place in before and (s.place not in after or s.place in ended)]
     opened = [s for s in seats if s.place in after and (s.place not in before or s.place in ended)]
     rules = _rules(table, [*closed, *opened], now)
-    _close(table, closed, rules, now, by, mover)
+    _clocks_stop(table, closed, rules, now, by)
+    for seat in closed:
+        _turn_close(seat, now, _closed_by(seat, by, mover, by_house))
     _open_turns(table, seats, opened, rules, now)
     publish(TurnsOpened(table, opened, by))
     return list({seat.pk: seat for seat in (*closed, *opened)}.values())
@@ -83,14 +86,14 @@ def _rules(table: Table, seats: Sequence[Seat], now: datetime) -> dict[int, Rule
     return rules_of_people([seat.person for seat in seats], since)
 
 
-def _close(
+def _clocks_stop(
     table: Table,
     seats: Sequence[Seat],
     rules: Mapping[int, Rules],
     now: datetime,
     by: User | None,
-    mover: Seat | None,
 ) -> None:
+    """Stop the seats' clocks."""
     turns = turns_of(table) if table.clock and seats else {}
     for seat in seats:
         turn = turns.get(seat.pk)
@@ -100,8 +103,14 @@ def _close(
         if by is not None and seat.person_id == by.pk:
             seat.missed = 0
         seat.waiting_since = None
-        late = by is None and seat is mover
-        _turn_close(seat, now, Turn.ClosedBy.TIMEOUT if late else Turn.ClosedBy.MOVE)
+
+
+def _closed_by(
+    seat: Seat, by: User | None, mover: Seat | None, by_house: Collection[int]
+) -> Turn.ClosedBy:
+    if by is None and seat is mover:
+        return Turn.ClosedBy.TIMEOUT
+    return Turn.ClosedBy.HOUSE if seat.place in by_house else Turn.ClosedBy.MOVE
 
 
 def _turn_close(seat: Seat, now: datetime, by: Turn.ClosedBy) -> None:

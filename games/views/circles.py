@@ -18,6 +18,7 @@ from accounts.models.circles import ABOUT_LENGTH, NAME_LENGTH
 from accounts.selectors import circle_by_link, circle_get_for
 from games import selectors
 from games.errors import GamesError, of_company
+from games.rules import titles
 from games.views.cards import open_rows
 from games.views.http import PageRequest, person_of, refusals, with_refusal
 from games.views.people import account_of
@@ -80,7 +81,7 @@ def _page(request: PageRequest, number: int, form: CircleForm | None = None) -> 
     person = account_of(request)
     company = circle_get_for(person=person, circle_id=number)
     circle = company.circle
-    tables = selectors.tables_of_company(person, [one.person_id for one in company.members])
+    tables = selectors.tables_of_company(person, company.people)
     known = {"name": circle.name, "about": circle.about}
     context: dict[str, Any] = {
         "circle": circle,
@@ -89,6 +90,7 @@ def _page(request: PageRequest, number: int, form: CircleForm | None = None) -> 
         "create": f"{reverse('tables:create')}?company=people&circles={circle.pk}",
         "link": _address(request, circle.link),
         "rows": open_rows(tables[:TABLES_SHOWN], person),
+        "titles": list(titles),
         "form": form or CircleForm(initial=known),
         "renaming": form is not None,
     }

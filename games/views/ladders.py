@@ -1,20 +1,29 @@
-"""Ladders: how strong people are at a title."""
+"""Ladders: how strong people are at a title, in the house and in a circle."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from django.contrib.auth.decorators import login_required
 from django.http import Http404
 from django.shortcuts import render
+from django.urls import reverse
 from django.views.decorators.http import require_safe
 
+from accounts.selectors import circle_get_for
 from games import selectors
 from games.ratings import PROVISIONAL
 from games.rules import titles
-from games.views.http import PageRequest, page_by_key, person_of
+from games.views.http import PageRequest, page_by_key, person_of, refusals
+from games.views.people import account_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from django.db.models import QuerySet
     from django.http import HttpResponse
+
+    from games.models import Rating
 
 PAGE_SIZE = 50
 
@@ -22,17 +31,42 @@ PAGE_SIZE = 50
 @require_safe
 def ladder(request: PageRequest, slug: str) -> HttpResponse:
     """Show a title's ladder, and where the reader stands."""
-    if slug not in titles.slugs:
+    addresses = {title.slug: reverse("title-ladder", args=[title.slug]) for title in titles}
+    return _page(request, slug, addresses, selectors.ladder(slug))
+
+
+@require_safe
+@login_required
+@refusals
+def of_circle(request: PageRequest, number: int, slug: str) -> HttpResponse:
+    """Show a title's ladder among the members of a circle to one of them."""
+    company = circle_get_for(person=account_of(request), circle_id=number)
+    addresses = {
+        title.slug: reverse("circles:ladder", args=[number, title.slug]) for title in titles
+    }
+    rows = selectors.ladder(slug, company.people)
+    return _page(request, slug, addresses, rows, circle=company.circle)
+
+
+def _page(
+    request: PageRequest,
+    slug: str,
+    addresses: Mapping[str, str],
+    rows: QuerySet[Rating],
+    **more: Any,
+) -> HttpResponse:
+    """Show a page of a ladder; ``addresses``: those of the same people's at all titles."""
+    if slug not in addresses:
         raise Http404
     person = person_of(request)
-    page = page_by_key(request, selectors.ladder(slug), PAGE_SIZE)
+    page = page_by_key(request, rows, PAGE_SIZE)
     own = [one for one in selectors.ratings_of(person) if one.title == slug] if person else []
     context = {
         "title": titles.get(slug),
-        "titles": list(titles),
+        "ladders": [(title, addresses[title.slug]) for title in titles],
         "page": page,
-        "ranked": selectors.ranked(slug, page.rows),
+        "ranked": selectors.ranked(rows, page.rows),
         "own": own[0] if own else None,
         "provisional": PROVISIONAL,
     }
-    return render(request, "games/ladder.html", context)
+    return render(request, "games/ladder.html", context | more)

@@ -62,6 +62,7 @@ from games.views.present import (
     stand_in_name,
     standing_orders,
 )
+from games.views.rating_box import rating_box
 from games.views.talking import talk_face, talk_if_wanted
 from mp2site.infra import clock
 from mp2site.infra.events import publish
@@ -347,6 +348,7 @@ def game_context(
         "ending": ending(table, result, people) if result else None,
         "consenting": [player for player in people if player.consents],
         "pause": pause_box(session, people),
+        "rating": rating_box(session, people),
         "plan": plan_note(session, people),
         **_end_early(table, session.seats, people),
         "behind": _behind(session),

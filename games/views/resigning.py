@@ -1,4 +1,4 @@
-"""Resigning one's own seat: a page that says what follows, and the deed."""
+"""Resigning one's own seat: a page that says what follows, the deed, and what it means for the others' ratings."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from django.contrib import messages
 from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_http_methods
+from django.views.decorators.http import require_http_methods, require_POST
 
 from games import services, turn_time
 from games.errors import NotPlaying, NotYourSeat
@@ -15,6 +15,7 @@ from games.models import StandIn, Status
 from games.rules import titles
 from games.session import session_open
 from games.views.http import PageRequest, member_of, refusals, signed_in
+from games.views.play import act
 from games.views.present import stand_in_name
 from mp2site.text import msg
 
@@ -46,3 +47,12 @@ def resign(request: PageRequest, table_id: str) -> HttpResponse:
         "ends": turn_time.deserted(left),
     }
     return render(request, "tables/resign.html", context)
+
+
+@require_POST
+@signed_in
+@refusals
+def rate(request: PageRequest, table_id: str) -> HttpResponse:
+    """Let the game count among those who play on although somebody has resigned."""
+    person = member_of(request)
+    return act(request, table_id, lambda: services.rating_agree(table_id=table_id, by=person))

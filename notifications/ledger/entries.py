@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from datetime import datetime, timedelta
-from itertools import groupby
+from datetime import datetime
 from typing import Any, Final
 
 from django.utils import timezone
 
 from mp2site import moments
 from mp2site.text import msg
+from notifications.days import Day, by_days
 from notifications.models import KINDS, Kind, Notice, State
 from notifications.selectors import path_of
 
@@ -52,15 +52,6 @@ class Entry:
     link: str
 
 
-@dataclass(frozen=True, slots=True)
-class Day:
-    """The entries of a day on the person's wall."""
-
-    name: str
-    note: str
-    entries: tuple[Entry, ...]
-
-
 def became(notice: Notice) -> str:
     """Say in one word of ours what has become of a notice."""
     if notice.state == State.SENT:
@@ -71,19 +62,10 @@ def became(notice: Notice) -> str:
     return {State.PENDING: "made"}.get(State(notice.state), str(notice.state))
 
 
-def days(notices: Iterable[Notice], now: datetime) -> Iterator[Day]:
+def days(notices: Iterable[Notice], now: datetime) -> Iterator[Day[Entry]]:
     """Tell notices, the newest first, by days."""
-    for _, some in groupby(notices, lambda row: timezone.localtime(row.created_at).date()):
-        entries = tuple(entry(notice, now) for notice in some)
-        yield Day(*day_named(entries[0].notice.created_at, now), entries)
-
-
-def day_named(at: datetime, now: datetime) -> tuple[str, str]:
-    """Return the name of the day of an instant on the person's wall, and its date if that isn't the name."""
-    wall, today = timezone.localtime(at), timezone.localtime(now).date()
-    near = {today: "today", today - timedelta(days=1): "yesterday"}.get(wall.date())
-    date = moments.day(wall, now)
-    return (msg(f"notices-day-{near}"), date) if near else (date, "")
+    entries = (entry(notice, now) for notice in notices)
+    return by_days(entries, lambda one: one.notice.created_at, now)
 
 
 def entry(notice: Notice, now: datetime) -> Entry:

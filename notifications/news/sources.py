@@ -7,6 +7,7 @@ nor anything of a month ago.
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any, Final, NamedTuple
 
 from django.db.models import Exists, F, OuterRef, Q, QuerySet
@@ -20,6 +21,8 @@ from mp2site.infra.expiry import before
 from notifications.models import NEW_FOR, NOT_NEWS, Channel, Kind, NewsSeen, Notice, Presence
 from notifications.policy.decisions import OF_A_GAME
 
+AT_ONCE: Final = timedelta(minutes=1)
+"""A turn that opens so soon after a game's beginning began with it."""
 TABLES: Final = 100
 """Talks and ratings are news of so many tables, those where the person sat down last."""
 
@@ -35,14 +38,23 @@ class Source(NamedTuple):
 
 
 def from_ledger(person: User) -> Source:
-    """Return what the ledger has, a row for each: everybody has the mail, whatever else they have."""
+    """Return what the ledger has, a row for each: everybody has the mail, whatever else they have.
+
+    That a game has begun isn't told where their turn began with it, as long as that is told.
+    """
     rows = Notice.objects.filter(person=person, channel=Channel.MAIL).exclude(kind__in=NOT_NEWS)
+    turn = _open_turns(person).filter(table=OuterRef("table"), created_at__lt=OuterRef("soon"))
+    rows = rows.annotate(soon=F("created_at") + AT_ONCE).exclude(Exists(turn), kind=Kind.STARTED)
     return _source(_with_table(rows), person, "table", _holds(person))
 
 
 def from_turns(person: User) -> Source:
     """Return the turns that they were told of and that are still open."""
-    rows = Notice.objects.filter(
+    return _source(_with_table(_open_turns(person)), person, "table", Q())
+
+
+def _open_turns(person: User) -> QuerySet[Notice]:
+    return Notice.objects.filter(
         person=person,
         channel=Channel.MAIL,
         kind=Kind.TURN,
@@ -51,7 +63,6 @@ def from_turns(person: User) -> Source:
         table__seats__waiting_since__isnull=False,
         table__seats__turn=F("turn"),
     )
-    return _source(_with_table(rows), person, "table", Q())
 
 
 def from_talks(person: User) -> Source:

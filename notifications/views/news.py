@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime
-from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from django.contrib.auth.decorators import login_required
@@ -18,8 +16,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from games.selectors.pages import BadKey
 from mp2site.infra import clock
-from notifications.ledger.entries import day_named
-from notifications.news.items import Item
+from notifications.days import by_days
 from notifications.news.marks import news_seen
 from notifications.news.reading import Page, news_page
 
@@ -31,15 +28,6 @@ if TYPE_CHECKING:
 LONGEST: Final = 40
 
 
-@dataclass(frozen=True, slots=True)
-class Day:
-    """The news of a day on the person's wall."""
-
-    name: str
-    note: str
-    items: tuple[Item, ...]
-
-
 @require_safe
 @login_required
 @never_cache
@@ -48,7 +36,8 @@ def news(request: HttpRequest) -> HttpResponse:
     person: User = request.user  # type: ignore[assignment]
     now, key = clock.now(), request.GET.get("after", "")
     page = _page(person, key)
-    context = {"days": list(_days(page.items, now)), "page": page, "later": bool(key), "now": now}
+    days = list(by_days(page.items, attrgetter("at"), now))
+    context = {"days": days, "page": page, "later": bool(key), "now": now}
     return render(request, "notices/news.html", context)
 
 
@@ -57,12 +46,6 @@ def _page(person: User, key: str) -> Page:
     with suppress(BadKey):
         return news_page(person, key)
     return news_page(person)
-
-
-def _days(items: Iterable[Item], now: datetime) -> Iterator[Day]:
-    for _, some in groupby(items, lambda item: timezone.localtime(item.at).date()):
-        told = tuple(some)
-        yield Day(*day_named(told[0].at, now), told)
 
 
 @require_POST

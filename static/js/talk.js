@@ -37,7 +37,7 @@ export function heard() {
   if (!inSight || document.hidden) return "";
   const news = newest > noted ? `&heard=${newest}` : "";
   noted = Math.max(noted, newest);
-  if (news) button()?.querySelector(".talk-count")?.remove();
+  if (news) button()?.querySelector(".count-dot")?.remove();
   return `${button() ? "&talk=1" : ""}${news}`;
 }
 

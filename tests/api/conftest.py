@@ -18,6 +18,7 @@ from jsonschema import Draft202012Validator
 from accounts.models import User
 from games.api.throttles import COUNTS
 from games.models import Table
+from games.views.guests import BACKEND
 from tests.support.tables import people, started
 from tests.support.tokens import key_of
 
@@ -46,13 +47,16 @@ def conforms(verb: str, path: str, response: HttpResponse) -> None:
 
 
 class Api:
-    """Somebody who calls; with a token, or without."""
+    """Somebody who calls: with a token, a guest by their browser, or nobody."""
 
     def __init__(self, user: User | None = None) -> None:
         self.user = user
         self.client = Client(raise_request_exception=True)
-        token = user and key_of(user)
-        self.headers = {"Authorization": f"Token {token}"} if token else {}
+        self.headers: dict[str, str] = {}
+        if user is not None and user.is_guest:  # they have no tokens, but a browser
+            self.client.force_login(user, BACKEND)
+        elif user is not None:
+            self.headers["Authorization"] = f"Token {key_of(user)}"
 
     def get(self, path: str, headers: dict[str, str] | None = None, **query: Any) -> HttpResponse:
         path = f"/api/{path}"

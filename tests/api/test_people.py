@@ -11,7 +11,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from accounts.models import ProfileFor, User
-from accounts.services import profile_show
+from accounts.services import circle_found, circle_join, profile_show
 from games.models import Rating
 from games.services import games_rate, person_block, person_close
 from mp2site.infra import clock
@@ -132,6 +132,20 @@ class TestLadder:
         found = Api(strong[0]).get("titles/yspahan/ladder/").json()["results"]
         assert [one["name"] for one in found] == [who.name for who in strong[3:]]
         assert [one["rank"] for one in found] == [1, 2, 3, 4]
+
+    def test_that_of_a_circle(self, three: list[User], strong: list[User]) -> None:
+        circle = circle_found(by=strong[5], name="Thursdays")
+        for member in (strong[0], strong[2], strong[3]):
+            circle_join(link=str(circle.link), by=member)
+        address = f"circles/{circle.pk}/ladder/yspahan/"
+        first = Api(strong[5]).get(address, limit=2).json()
+        [cursor] = parse_qs(urlsplit(first["next"]).query)["cursor"]
+        second = Api(strong[5]).get(address, limit=2, cursor=cursor).json()
+        told = [(one["rank"], one["name"]) for one in first["results"] + second["results"]]
+        assert told == [(1, "strong-0"), (2, "strong-2"), (2, "strong-3"), (4, "strong-5")]
+        assert second["next"] is None
+        is_problem(Api(three[0]).get(address), 404, "not-found")
+        is_problem(Api(strong[5]).get(f"circles/{circle.pk}/ladder/chess/"), 404, "not-found")
 
     def test_an_empty_one(self, three: list[User]) -> None:
         body = Api().get("titles/marco-polo-1/ladder/").json()

@@ -28,6 +28,7 @@ from games.services import (
     line_try,
     message_say,
     plan_keep,
+    seat_resign,
     table_join,
     wish_make,
 )
@@ -124,6 +125,11 @@ class World:
             table = abandon_consent(table_id=table.pk, by=person)
         return table
 
+    def resigned(self) -> Table:
+        """A game from which somebody else has resigned."""
+        seat_resign(table_id=self.game.pk, by=self.others[0])
+        return self.game
+
     def drafted(self) -> Table:
         """My game, with a choice that I can take back."""
         while not choose(
@@ -152,6 +158,7 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/tables/{id}/undo/": lambda world: world.of(world.drafted()),
     "POST /api/tables/{id}/reset/": lambda world: world.of(world.drafted()),
     "POST /api/tables/{id}/rematch/": lambda world: world.of(world.over()),
+    "POST /api/tables/{id}/rating/": lambda world: world.of(world.resigned()),
     "POST /api/tables/{id}/orders/": lambda world: world.of(world.game, {"orders": {}}),
     "GET /api/tables/{id}/notes/": lambda world: world.of(world.game),
     "POST /api/tables/{id}/notes/": lambda world: world.of(world.game, {"notes": "Camels"}),
@@ -163,6 +170,10 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/circles/": lambda world: ({}, {"name": "Thursdays", "about": ""}),
     "POST /api/circles/join/": lambda world: ({}, {"link": world.circle(world.others[0]).link}),
     "GET /api/circles/{number}/": lambda world: world.founded(),
+    "GET /api/circles/{number}/ladder/{slug}/": lambda world: (
+        {"number": world.circle(world.me).pk, "slug": "yspahan"},
+        None,
+    ),
     "POST /api/circles/{number}/": lambda world: world.founded({"name": "Fridays"}),
     "DELETE /api/circles/{number}/": lambda world: world.founded(),
     "POST /api/circles/{number}/link/": lambda world: world.founded({"open": True}),

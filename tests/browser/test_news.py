@@ -10,7 +10,7 @@ from tests.browser.test_pages import inspect
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-COUNT = ".bar a[href='/news/'] .bar__count"
+COUNT = ".bar a[href='/news/'] .count-dot"
 
 
 def test_the_bell_rings_until_all_is_seen(visit: Visit) -> None:

@@ -25,6 +25,7 @@ from games.errors import Code
 from games.jobs import OPPONENTS
 from games.models import STRENGTHS, Move, Status, Table, TableEvent, Turn
 from games.rules import titles
+from games.selectors.profiles import punctual_of
 from games.services import (
     abandon_consent,
     guest_remove,
@@ -427,6 +428,13 @@ def run_out(table: Table, hand: Hand) -> User:
 
 
 class TestInSomebodysPlace:
+    def test_whose_seat_it_has_is_not_late(self, timed: Table) -> None:
+        user = acting(timed)
+        seats_give_up(person=user)
+        assert answered(timed) >= 1
+        assert Turn.objects.filter(seat__person=user, closed_by=Turn.ClosedBy.TIMEOUT).exists()
+        assert punctual_of(user) == (1, 1)
+
     def test_a_turn_that_ran_out_is_theirs(self, timed: Table, hand: Hand) -> None:
         user = run_out(timed, hand)
         turn = turn_of(timed, user)
@@ -435,6 +443,7 @@ class TestInSomebodysPlace:
         assert answered(timed) >= 1
         turn.refresh_from_db()
         assert turn.closed_by == Turn.ClosedBy.TIMEOUT
+        assert punctual_of(user) == (2, 1)
         assert (user.username, Move.By.HOUSE) in moves_by(timed)
         assert acting(timed) != user
         kinds = TableEvent.objects.values_list("kind", flat=True)

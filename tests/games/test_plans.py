@@ -14,7 +14,7 @@ from django.test.utils import CaptureQueriesContext
 from accounts.models import User
 from games.errors import BadPlan, Code
 from games.lines.plans import targets_of
-from games.models import WAYS, LineStep, Move, Plan, Seat, Table
+from games.models import WAYS, LineStep, Move, Plan, Seat, Table, Turn
 from games.rules import titles
 from games.selectors.plans import (
     FIRST,
@@ -59,6 +59,7 @@ from tests.support.plans import (
 from tests.support.tables import (
     acting,
     asked,
+    at,
     choose,
     now,
     people,
@@ -222,6 +223,20 @@ class TestPlaying:
         assert set(rests.on) == targets_of(ways_of(again(plan))[0])
         assert sweep().planned == (not minds)
         assert [one.why for one in refusals_of(again(plan))] == (["touched"] if minds else [])
+
+    @pytest.mark.parametrize(("hold", "closed_by"), [(False, "house"), (True, "move")])
+    def test_whose_time_its_turn_took(self, toy_table: Table, hold: bool, closed_by: str) -> None:
+        """Played by the house it took none of the person's; what they confirm by hand did."""
+        for laid in (at(toy_table, 0), at(toy_table, 1)):
+            choose(toy_table, laid, asked(toy_table, laid).choices[0].key)
+        user = idle(toy_table)
+        plan = fitting(toy_table, user, Options(hold=True) if hold else AT_ONCE)
+        turn = Turn.objects.open().get(seat__table=toy_table, seat__person=user)
+        assert sweep().planned == (not hold)
+        if hold:
+            choose(toy_table, user, ways_of(plan)[0].choices[-1].key)
+        turn.refresh_from_db()
+        assert turn.closed_by == closed_by
 
     def test_held(self, table: Table, user: User) -> None:
         """It lies in the draft but for the choice that lasts, which they make."""

@@ -14,8 +14,8 @@ from django.urls import reverse
 from accounts.models import User
 from games.models import RatedGame, Rating, Seat, Table
 from games.ratings import BEGIN, PROVISIONAL, Strength, after, shown, weight_of
-from games.selectors import ladder, standings
-from games.services import games_rate, person_close, ratings_rebuild
+from games.selectors import ladder
+from games.services import games_rate, person_close, rating_agree, ratings_rebuild, seat_resign
 from mp2site.infra import clock
 from tests.support.clocks import NOON
 from tests.support.tables import ended, now, people, started
@@ -35,6 +35,12 @@ class TestMaths:
         first, second, third = after([BEGIN] * 3, [1, 2, 3], leavers={2})
         assert first == second == BEGIN
         assert third.mu < BEGIN.mu
+
+    def test_if_the_others_agree_it_counts_among_them_as_if_they_had_sat_there_alone(self) -> None:
+        strengths = [Strength(26.0, 6.0), BEGIN, Strength(24.0, 7.0)]
+        agreed = after(strengths, [1, 3, 2], leavers={1}, agreed=True)
+        assert [agreed[0], agreed[2]] == after([strengths[0], strengths[2]], [1, 2])
+        assert agreed[1] == after(strengths, [1, 3, 2])[1]
 
     def test_half_the_weight_is_half_the_change(self) -> None:
         whole, half = after([BEGIN] * 2, [1, 2])[0], after([BEGIN] * 2, [1, 2], weight=0.5)[0]
@@ -85,6 +91,10 @@ class TestGames:
         table = started(two, **columns)
         totals = [20, 20]
         totals[Seat.objects.get(table=table, person=two[0]).place or 0] = 30
+        return self.over(table, totals, hand)
+
+    def over(self, table: Table, totals: list[int], hand: clock.Hand) -> Table:
+        """Return the table with its game over, five minutes later."""
         hand.forward(timedelta(minutes=5))
         ended(table, *totals)
         Table.objects.filter(pk=table.pk).update(finished_at=clock.now())
@@ -119,6 +129,47 @@ class TestGames:
         stayed, left = (Rating.objects.get(person=person) for person in two)
         assert (stayed.mu, stayed.games) == (BEGIN.mu, 0)
         assert (left.mu < BEGIN.mu, left.games) == (True, 1)
+
+    @pytest.mark.parametrize("agreed", [0, 1, 2])
+    def test_after_a_resignation_it_counts_for_the_others_if_both_agree(
+        self, hand: clock.Hand, agreed: int
+    ) -> None:
+        three = people(3)
+        table = started(three)
+        seat_resign(table_id=table.pk, by=three[2])
+        for person in three[:agreed]:
+            rating_agree(table_id=table.pk, by=person)
+        seats = table.seats.order_by("place").select_related("person")
+        self.over(table, [30 - 10 * three.index(seat.person) for seat in seats], hand)
+        self.settle(hand)
+        winner, second, resigned = (Rating.objects.get(person=person) for person in three)
+        assert (resigned.mu < BEGIN.mu, resigned.games) == (True, 1)
+        told = set(RatedGame.objects.values_list("left", flat=True))
+        if agreed < 2:
+            assert (winner.strength, second.strength) == (BEGIN, BEGIN)
+            assert (winner.games, second.games, told) == (0, 0, {True})
+        else:
+            assert [winner.strength, second.strength] == after([BEGIN] * 2, [1, 2])
+            assert (winner.games, second.games, told) == (1, 1, {False})
+        before = list(
+            Rating.objects.order_by("person").values_list("person", "mu", "sigma", "games")
+        )
+        ratings_rebuild()
+        rows = Rating.objects.order_by("person").values_list("person", "mu", "sigma", "games")
+        assert list(rows) == before
+
+    def test_who_leaves_later_is_not_waited_for(self, hand: clock.Hand) -> None:
+        four = people(4)
+        table = started(four)
+        seat_resign(table_id=table.pk, by=four[3])
+        for person in four[:2]:
+            rating_agree(table_id=table.pk, by=person)
+        Seat.objects.filter(table=table, person=four[2]).update(held_by_house=True)
+        self.over(table, [10, 20, 30, 40], hand)
+        self.settle(hand)
+        moved = [one for one in Rating.objects.filter(person__in=four) if one.mu != BEGIN.mu]
+        assert len(moved) == 4
+        assert not RatedGame.objects.filter(left=True).exists()
 
     def test_the_same_two_again_and_again_count_less(
         self, two: list[User], hand: clock.Hand
@@ -170,7 +221,7 @@ class TestGames:
         page = mine.get(ladder_page).text
         assert page.index(two[0].username) < page.rindex(two[1].username)
         assert [one.person for one in ladder("yspahan")] == two
-        assert [one.person for one in standings("yspahan", [two[1].pk])] == two[1:]
+        assert [one.person for one in ladder("yspahan", [two[1].pk])] == two[1:]
         person = nobody.get(reverse("people:detail", args=[two[0].username])).text
         assert "±" in person
         game = nobody.get(reverse("tables:detail", args=[table.pk]))

@@ -103,6 +103,23 @@ class TestWhatIsNew:
         hand_over(begun)
         assert [kind for kind, _ in told(opened)].count("turn") == 0
 
+    def test_a_game_that_begins_with_my_turn_is_one_thing(
+        self, two: list[User], hand: clock.Hand
+    ) -> None:
+        """It begins by the clock; whose turn it isn't hears that it has begun."""
+        table = started(two, name="The First Well")
+        Notice.objects.all().delete()
+        first = acting(table)
+        other = next(user for user in two if user != first)
+        for user in two:
+            Notice.objects.create(person=user, table=table, kind=Kind.STARTED)
+        Notice.objects.create(person=first, table=table, kind=Kind.TURN, turn=1)
+        assert (told(first), told(other)) == ([("turn", True)], [("started", True)])
+        hand.forward(MINUTE)
+        hand_over(table)
+        assert told(first) == [("started", True)]
+        assert told(other) == [("turn", True), ("started", True)]
+
     def test_a_turn_at_a_table_that_was_stopped_is_none(self, begun: Table) -> None:
         opened = hand_over(begun)
         Table.objects.update(status=Status.QUARANTINED)
@@ -201,7 +218,7 @@ class TestWhatIsNew:
         for turn in range(MOST + 3):
             Notice.objects.create(person=user, table=begun, turn=turn, kind=Kind.TIMED_OUT)
         assert news_count(user) == bar_of(user).news == MOST
-        assert '<span class="bar__count num" aria-hidden="true">9+</span>' in page(user)
+        assert '<span class="count-dot num" aria-hidden="true">9+</span>' in page(user)
 
 
 class TestTalk:
@@ -352,7 +369,7 @@ class TestPage:
         shown = page(person("newcomer"))
         assert "Nothing new" in shown
         assert f'href="{reverse("tables:list")}">Find a table' in shown
-        assert "bar__count" not in shown
+        assert "count-dot" not in shown
 
     def test_one_tap_marks_all_and_needs_no_script(self, begun: Table, hand: clock.Hand) -> None:
         opened = hand_over(begun)

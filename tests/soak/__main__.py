@@ -1,7 +1,7 @@
 """`make soak`: 200 tables of all titles, simulated people, 30 simulated days, faults at random.
 
 `make soak ARGS="--minutes 10"`. Everything is real but the people and the time: PostgreSQL, Redis, a
-mail server, a worker. It ends with the laws of `tests.soak.verdict`, and with a code that says whether
+mail server, a push service, a worker. It ends with the laws of `tests.soak.verdict`, and with a code that says whether
 they hold. The same `--seed` plays the same people and faults; the processes' races are their own.
 """
 
@@ -20,7 +20,8 @@ import psycopg
 from mp2site.infra.servers import PostgresServer, RedisServer
 from tests import servers
 from tests.faults.house import House
-from tests.soak.mailbox import MailProcess
+from tests.soak.mailbox import MailBox
+from tests.soak.pushbox import PushBox
 
 
 def main() -> int:
@@ -39,11 +40,13 @@ def main() -> int:
             connection.execute("CREATE DATABASE house")
         redis = stack.enter_context(RedisServer(folder / "redis", user))
         here = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="caravanserai-soak-")))
-        mails = stack.enter_context(MailProcess(here / "mails"))
+        mails = stack.enter_context(MailBox(here / "mails"))
+        pushes = stack.enter_context(PushBox(here / "pushes", 2 * wanted.people))
         address = database.url.replace("/postgres", "/house")
         house = stack.enter_context(House(here, address, redis.url, mails.port))
         # Pictures would take most of the time; mails that are looked into have them.
         house.environment |= {"LOG_LEVEL": "ERROR", "MAIL_PICTURES": "0"}
+        house.environment |= {"WEBHOOK_ALLOWED_HOSTS": "127.0.0.1"}
         os.environ.update(house.environment, LOG_FORMAT="line", LOG_LEVEL="CRITICAL")
         import django  # noqa: PLC0415 - the environment is set by now
 
@@ -55,7 +58,7 @@ def main() -> int:
         from tests.soak.days import Soak  # noqa: PLC0415 - needs set-up
 
         house.manage("migrate", "--verbosity", "0")
-        return Soak(wanted, house, database, redis, mails).run()
+        return Soak(wanted, house, database, redis, mails, pushes).run()
 
 
 def _arguments() -> argparse.Namespace:

@@ -29,8 +29,9 @@ from notifications.delivery.sending import notices_sweep
 from notifications.models import Delivery, Kind, Notice, Stage
 from tests.faults.house import House
 from tests.soak import verdict
-from tests.soak.mailbox import MailProcess
+from tests.soak.mailbox import MailBox
 from tests.soak.people import Someone, invite, seat
+from tests.soak.pushbox import PushBox
 from tests.soak.weather import Weather
 from tests.soak.whispers import told_something
 
@@ -53,9 +54,10 @@ class Soak:
         house: House,
         database: PostgresServer,
         redis: RedisServer,
-        mails: MailProcess,
+        mails: MailBox,
+        pushes: PushBox,
     ) -> None:
-        self.wanted, self.house, self.mails = wanted, house, mails
+        self.wanted, self.house, self.mails, self.pushes = wanted, house, mails, pushes
         self.rng = random.Random(wanted.seed)
         self.counts: Counter[str] = Counter()
         self.begun_at, self.sim_begun = time.monotonic(), clock.now()
@@ -74,7 +76,7 @@ class Soak:
 
     def run(self) -> int:
         """Live through it all; return the exit code."""
-        guests = invite(self.wanted.people, self.rng, self.sim_begun, self.wanted.days)
+        guests = invite(self.wanted, self.rng, self.sim_begun, self.pushes)
         self.guests = {someone.user.pk: someone for someone in guests}
         slugs = list(titles.slugs)
         for number in range(self.wanted.tables):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import random
 from dataclasses import dataclass
 from datetime import datetime, time, timedelta
@@ -13,6 +14,8 @@ from games.models import Table
 from games.rules import titles
 from games.services import table_create, table_join
 from notifications.models import Mode, Preference, Reach, Topic
+from notifications.policy.devices import device_save
+from tests.soak.pushbox import PushBox
 from tests.support.tables import person
 
 ZONES: Final = (
@@ -48,10 +51,12 @@ class Someone:
         return at
 
 
-def invite(number: int, rng: random.Random, begins: datetime, days: float) -> list[Someone]:
+def invite(
+    wanted: argparse.Namespace, rng: random.Random, begins: datetime, pushes: PushBox
+) -> list[Someone]:
     """Make people of all kinds."""
     guests = []
-    for n in range(number):
+    for n in range(wanted.people):
         columns: dict[str, object] = {"time_zone": rng.choice(ZONES)}
         if rng.random() < 0.5:
             columns |= {"quiet_from": time(22), "quiet_to": time(rng.choice([6, 7, 8]))}
@@ -61,7 +66,11 @@ def invite(number: int, rng: random.Random, begins: datetime, days: float) -> li
             columns["auto_vacation"] = True
         user = person(f"guest{n}", language=rng.choice(["en", "de"]), **columns)
         _tell_as_they_like(user, rng)
-        leaves = begins + timedelta(days=rng.uniform(2, days)) if rng.random() < 0.15 else None
+        for _ in range(rng.choice([0, 1, 2])):
+            device_save(person=user, **pushes.subscribe())
+        leaves = (
+            begins + timedelta(days=rng.uniform(2, wanted.days)) if rng.random() < 0.15 else None
+        )
         guests.append(Someone(user, HOURS[rng.choice(list(HOURS))], leaves))
     return guests
 

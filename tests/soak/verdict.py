@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
 from django.db.models import Sum
 
 from games.models import Move, Outage, OutageCredit, Table, TableEvent, Turn
 from games.selectors.audits import table_replayed, tables_to_replay
 from mp2site.infra import clock
-from notifications.models import Channel, Delivery, Kind, Notice, Stage, State
+from notifications.models import Channel, Delivery, Device, Kind, Notice, Stage, State
 from tests.faults.laws import silenced, uncredited, untold
 
 if TYPE_CHECKING:
@@ -95,6 +96,24 @@ def arrived(soak: Soak) -> Finding:
     return Finding(tested, flaws + [f"{id} came, and nobody has sent it" for id in came])
 
 
+def pushed(soak: Soak) -> Finding:
+    """What is written down as pushed has reached each device, which could read it; again only where nobody could know."""
+    came, flaws, tested = soak.pushes.arrived(), soak.pushes.unreadable(), 0
+    browsers = defaultdict(list)
+    for device in Device.objects.all():
+        browsers[device.person_id].append(urlsplit(device.endpoint).path)
+    for delivery in Delivery.objects.filter(channel=Channel.PUSH):
+        most, least = 1 + delivery.copies, 1 if delivery.stage == Stage.SENT else 0
+        for browser in browsers[delivery.person_id]:
+            number = came.pop((browser, str(delivery.pk)), 0)
+            tested += least
+            if not least <= number <= most:
+                flaws.append(
+                    f"{delivery.pk} ({delivery.stage}) came {number} times to {browser}, most {most}"
+                )
+    return Finding(tested, flaws + [f"{id} came, and nobody has sent it" for id in came])
+
+
 def in_time(soak: Soak) -> Finding:
     """No deadline was missed by more than one sweep."""
     return Finding(soak.counts["time-outs"], soak.left_due)
@@ -119,7 +138,7 @@ def discreet(soak: Soak) -> Finding:
     return Finding(soak.counts["mails looked into"], soak.whispers)
 
 
-LAWS: Final = (replayed, told, stood_still, arrived, in_time, given_back, quiet, discreet)
+LAWS: Final = (replayed, told, stood_still, arrived, pushed, in_time, given_back, quiet, discreet)
 
 
 def _tell(soak: Soak) -> None:
@@ -135,13 +154,19 @@ def _tell(soak: Soak) -> None:
     print(f"  {Notice.objects.count()} notices ({_counted('/'.join(row) for row in states)})")
     why = Notice.objects.filter(state=State.SKIPPED).values_list("reason", flat=True)
     print(f"  skipped because: {_counted(why)}")
-    came = soak.mails.arrived()
-    copies = Delivery.objects.aggregate(n=Sum("copies"))["n"] or 0
-    twice = sum(number - 1 for number in came.values())
-    sent = Delivery.objects.filter(stage=Stage.SENT).values_list("id", flat=True)
-    print(
-        f"  {len(came)} mails arrived of {len(sent)} sent; {copies} sent again, {twice} twice there"
-    )
+    for channel, came in (
+        (Channel.MAIL, soak.mails.arrived()),
+        (Channel.PUSH, soak.pushes.arrived()),
+    ):
+        rows = Delivery.objects.filter(channel=channel)
+        sent, again = (
+            rows.filter(stage=Stage.SENT).count(),
+            rows.aggregate(n=Sum("copies"))["n"] or 0,
+        )
+        twice = sum(number - 1 for number in came.values())
+        print(
+            f"  by {channel}: {sent} sent, {again} again; {len(came)} arrived, {twice} twice there"
+        )
     print(f"  people: {_counted_of(soak.counts)}")
     print(f"  faults: {sum(soak.weather.counts.values())}: {_counted_of(soak.weather.counts)}")
     print(f"  the latest time-out, when nothing was in the way: {soak.latest}\n")

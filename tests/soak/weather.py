@@ -49,6 +49,7 @@ class Weather:
         "redis emptied": 10,
         "redis away": 6,
         "mail refused": 6,
+        "pushes refused": 6,
         "postgres crashed": 4,
         "nobody swept": 6,
         "table poisoned": 4,
@@ -138,6 +139,13 @@ class Weather:
 
     def _mail_refused_over(self) -> None:
         self.soak.mails.refuse(yes=False)
+
+    def _pushes_refused(self) -> None:
+        self.soak.pushes.refuse(yes=True)
+        self._for("pushes refused", self.rng.uniform(10, 240))
+
+    def _pushes_refused_over(self) -> None:
+        self.soak.pushes.refuse(yes=False)
 
     def _postgres_crashed(self) -> None:
         self.database.stop(signal.SIGQUIT)

@@ -7,7 +7,7 @@ import os
 import threading
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -72,7 +72,7 @@ def claims_of(authorization: str) -> tuple[dict[str, Any], str]:
 
 @dataclass
 class PushService:
-    """What came, in order, and what is answered: by default that it was taken."""
+    """What came, in order, and what is answered: by default that it was taken. Port 0: any that is free."""
 
     port: int = 0
     pushes: list[Push] = field(default_factory=list)
@@ -86,6 +86,20 @@ class PushService:
         self.subscribers[path] = browser
         return {"endpoint": f"http://127.0.0.1:{self.port}{path}", **browser.keys}
 
+    def answer(self) -> tuple[int, dict[str, str]]:
+        """Return status and headers of the next answer."""
+        return self.answers.pop(0) if self.answers else (201, {})
+
+    def take(self, path: str, headers: Mapping[str, str], body: bytes) -> None:
+        """Keep what came."""
+        self.pushes.append(self.read(path, headers, body))
+
+    def read(self, path: str, headers: Mapping[str, str], body: bytes) -> Push:
+        """Return a push as its browser reads it, its signature checked."""
+        said = self.subscribers[path].read(body)
+        claims, key = claims_of(headers["Authorization"])
+        return Push(path, dict(headers), said, claims, key)
+
     def to(self, endpoint: str) -> list[Push]:
         """Return what came for a browser."""
         return [push for push in self.pushes if endpoint.endswith(push.path)]
@@ -97,19 +111,16 @@ class PushService:
 
 
 @contextmanager
-def running() -> Iterator[PushService]:
-    """Run such a service."""
-    service = PushService()
+def running(service: PushService | None = None) -> Iterator[PushService]:
+    """Run such a service, or this one."""
+    service = service or PushService()
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
-            status, headers = service.answers.pop(0) if service.answers else (201, {})
+            status, headers = service.answer()
             if status < 300:
-                headers_in = dict(self.headers)
-                said = service.subscribers[self.path].read(body)
-                claims, key = claims_of(headers_in["Authorization"])
-                service.pushes.append(Push(self.path, headers_in, said, claims, key))
+                service.take(self.path, dict(self.headers), body)
             self.send_response(status)
             for name, value in headers.items():
                 self.send_header(name, value)
@@ -118,7 +129,7 @@ def running() -> Iterator[PushService]:
         def log_message(self, *args: object) -> None:
             """Say nothing."""
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server = ThreadingHTTPServer(("127.0.0.1", service.port), Handler)
     server.daemon_threads = True
     service.port = server.server_address[1]
     thread = threading.Thread(target=server.serve_forever, daemon=True)

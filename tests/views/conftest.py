@@ -10,6 +10,7 @@ from django.utils import translation
 
 from accounts.models import User
 from games.models import Table
+from games.views.guests import BACKEND
 from tests.support.tables import people, person, started
 
 Browser = Callable[[User | None], Client]
@@ -24,12 +25,12 @@ def in_english() -> Iterator[None]:
 
 @pytest.fixture
 def browser() -> Browser:
-    """Return a client per person; ``None`` is a guest."""
+    """Return a client per person; ``None`` is nobody."""
 
     def opened(user: User | None) -> Client:
         client = Client()
         if user is not None:
-            client.force_login(user)
+            client.force_login(user, BACKEND if user.is_guest else None)
         return client
 
     return opened

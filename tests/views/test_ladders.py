@@ -1,4 +1,4 @@
-"""A title's ladder as a page: in pages by key, with the rank of each."""
+"""A title's ladder as a page, the house's and a circle's: in pages by key, with the rank of each."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from django.http import HttpResponse
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from accounts.models import User
+from accounts.models import Circle, Membership, User
+from accounts.services import circle_found
 from games.models import Rating
+from games.services import person_block
 from games.views.ladders import PAGE_SIZE
 from tests.views.conftest import Browser
 from tests.views.test_archive import leading
@@ -22,10 +24,11 @@ MOST = 2 * PAGE_SIZE + 5
 Ranks = list[tuple[int, str]]
 
 
-def enter(name: str, mu: float) -> None:
+def enter(name: str, mu: float) -> User:
     """Give somebody a place in the ladder."""
     whose = User.objects.create(username=name, email=f"{name}@example.com")
     Rating.objects.create(person=whose, title="yspahan", mu=mu, sigma=2.0, games=10)
+    return whose
 
 
 @pytest.fixture
@@ -62,6 +65,12 @@ def test_pages_go_on_and_back(browser: Browser, strong: Ranks) -> None:
     assert "newcomer" in client.get(leading(first, "prev")).text
 
 
+def test_an_empty_one_says_how_one_gets_into_it(browser: Browser) -> None:
+    page = browser(None).get(LADDER).text
+    assert "Nobody has finished 10 rated games yet." in page
+    assert "&lt;Title" not in page
+
+
 @pytest.mark.parametrize("key", ["nonsense", "AAAA", "MQ==", "x" * 500, "aW5mIDE=", "MjguMjUgeA=="])
 @pytest.mark.parametrize("way", ["after", "before", "page"])
 def test_a_page_that_is_none_is_the_first(
@@ -76,6 +85,55 @@ def test_every_page_takes_as_few_queries(browser: Browser, strong: Ranks) -> Non
     while forwards := leading(client.get(addresses[-1]), "next"):
         addresses.append(forwards)
     assert [_queries(client, address) for address in addresses] == [2, 2, 2]
+
+
+@pytest.fixture
+def circle(strong: Ranks) -> Circle:
+    """A circle of all of them but the strongest; the second strongest looks after it."""
+    founder, *others = User.objects.order_by("username")[1:]
+    circle = circle_found(by=founder, name="Thursdays")
+    Membership.objects.bulk_create(
+        Membership(circle=circle, person=one, joined_at=circle.founded_at) for one in others
+    )
+    return circle
+
+
+def test_a_circle_s_pages_rank_its_members_alone(
+    browser: Browser, strong: Ranks, circle: Circle
+) -> None:
+    client = browser(User.objects.get(username="p001"))
+    home = client.get(f"/circles/{circle.pk}/").text
+    address = f"/circles/{circle.pk}/ladder/yspahan/"
+    assert f'href="{address}"' in home
+    pages = [client.get(address)]
+    while forwards := leading(pages[-1], "next"):
+        pages.append(client.get(forwards))
+    among = [(rank - 1, name) for rank, name in strong[1:]]
+    assert [one for page in pages for one in ranks(page)] == among
+    assert [len(ranks(page)) for page in pages] == [PAGE_SIZE, PAGE_SIZE, MOST - 1 - 2 * PAGE_SIZE]
+    assert f"/circles/{circle.pk}/ladder/marco-polo-1/" in pages[0].text
+    assert client.get(f"/circles/{circle.pk}/ladder/chess/").status_code == 404
+
+
+def test_a_circle_s_pages_take_as_few_queries(browser: Browser, circle: Circle) -> None:
+    founder = User.objects.get(username="p001")
+    client, addresses = browser(founder), [f"/circles/{circle.pk}/ladder/yspahan/"]
+    while forwards := leading(client.get(addresses[-1]), "next"):
+        addresses.append(forwards)
+    many = [_queries(client, address) for address in addresses]
+    Membership.objects.filter(circle=circle).exclude(person=founder).delete()
+    assert {*many} == {_queries(client, addresses[0])}
+
+
+def test_the_blocked_are_not_in_each_other_s_ladder(browser: Browser, circle: Circle) -> None:
+    first, second = User.objects.filter(username__in=["p002", "p003"]).order_by("username")
+    person_block(by=second, name="p002")
+    address = f"/circles/{circle.pk}/ladder/yspahan/"
+    seen = {one.username: ranks(browser(one).get(address))[:3] for one in (first, second)}
+    assert seen == {
+        "p002": [(1, "p001"), (2, "p002"), (3, "p004")],
+        "p003": [(1, "p001"), (2, "p003"), (3, "p004")],
+    }
 
 
 def _queries(client: Client, address: str) -> int:

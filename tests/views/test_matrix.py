@@ -32,76 +32,78 @@ SIGN_IN: Final = "in"
 """Asked to sign in."""
 MATRIX: Final = """
 GET tables/{private}/picture.png              404 404 404 404 404 404 404
-GET next/                                     in in 302 302 302 302 302
+GET next/                                     in 302 302 302 302 302 302
 GET tables/                                   200 200 200 200 200 200 200
-GET tables/new/                               in in 200 200 200 200 200
-POST tables/new/                              in in 422 422 422 422 422
+GET tables/new/                               in 403 200 200 200 200 200
+POST tables/new/                              in 403 422 422 422 422 422
 GET tables/{private}/                         404 404 404 404 200 200 404
 GET tables/{open}/                            200 200 200 200 200 200 200
 GET tables/{private}/dice/                    404 404 404 404 200 200 404
-POST tables/{private}/join/                   in in 404 404 302 302 404
-POST tables/{open}/join/                      in in 302 409 302 302 302
-POST tables/{private}/leave/                  in in 404 404 409 409 404
-POST tables/{open}/leave/                     in in 403 403 403 302 403
-POST tables/{private}/invite/                 in in 404 404 409 409 404
-POST tables/{open}/invite/                    in in 403 403 403 422 403
-POST tables/{private}/remove/                 in in 404 404 403 409 404
-POST tables/{open}/remove/                    in in 403 403 403 422 403
-POST tables/{private}/opponents/              in in 404 404 422 422 404
-POST tables/{open}/opponents/                 in in 422 422 422 422 422
-POST tables/{private}/start/                  in in 404 404 403 409 404
-POST tables/{open}/start/                     in in 403 403 403 409 403
-POST tables/{private}/abandon/                in in 404 404 302 302 404
-POST tables/{open}/abandon/                   in in 403 403 403 409 403
-POST tables/{private}/rematch/                in in 404 404 422 422 404
-POST tables/{open}/rematch/                   in in 403 403 403 422 403
-POST tables/{private}/pause/                  in in 404 404 409 409 404
-POST tables/{private}/pause/answer/           in in 404 404 409 409 404
-POST tables/{private}/pause/end/              in in 404 404 409 409 404
-GET tables/{private}/resign/                  in in 404 404 200 200 404
-POST tables/{private}/resign/                 in in 404 404 302 302 404
-GET tables/{open}/resign/                     in in 403 403 403 409 403
-POST tables/{open}/resign/                    in in 403 403 403 409 403
-POST tables/{private}/return/                 in in 404 404 302 302 404
-POST tables/{private}/choose/                 in in 404 404 409 409 404
-POST tables/{private}/undo/                   in in 404 404 409 409 404
-POST tables/{private}/reset/                  in in 404 404 409 409 404
-POST tables/{private}/notes/                  in in 404 404 302 302 404
+POST tables/{private}/join/                   in 403 404 404 302 302 404
+POST tables/{open}/join/                      in 403 302 409 302 302 302
+POST tables/{private}/leave/                  in 403 404 404 409 409 404
+POST tables/{open}/leave/                     in 403 403 403 403 302 403
+POST tables/{private}/invite/                 in 403 404 404 409 409 404
+POST tables/{open}/invite/                    in 403 403 403 403 422 403
+POST tables/{private}/remove/                 in 403 404 404 403 409 404
+POST tables/{open}/remove/                    in 403 403 403 403 422 403
+POST tables/{private}/opponents/              in 403 404 404 422 422 404
+POST tables/{open}/opponents/                 in 403 422 422 422 422 422
+POST tables/{private}/start/                  in 403 404 404 403 409 404
+POST tables/{open}/start/                     in 403 403 403 403 409 403
+POST tables/{private}/abandon/                in 404 404 404 302 302 404
+POST tables/{open}/abandon/                   in 403 403 403 403 409 403
+POST tables/{private}/rematch/                in 403 404 404 422 422 404
+POST tables/{open}/rematch/                   in 403 403 403 403 422 403
+POST tables/{private}/pause/                  in 403 404 404 409 409 404
+POST tables/{private}/pause/answer/           in 403 404 404 409 409 404
+POST tables/{private}/pause/end/              in 403 404 404 409 409 404
+GET tables/{private}/resign/                  in 404 404 404 200 200 404
+POST tables/{private}/resign/                 in 403 404 404 302 302 404
+GET tables/{open}/resign/                     in 403 403 403 403 409 403
+POST tables/{open}/resign/                    in 403 403 403 403 409 403
+POST tables/{private}/rating/                 in 403 404 404 422 422 404
+POST tables/{private}/return/                 in 404 404 404 302 302 404
+POST tables/{private}/choose/                 in 404 404 404 409 409 404
+POST tables/{private}/undo/                   in 404 404 404 409 409 404
+POST tables/{private}/reset/                  in 404 404 404 409 409 404
+POST tables/{private}/notes/                  in 404 404 404 302 302 404
 GET tables/{private}/talk/                    404 404 404 404 200 200 404
-POST tables/{private}/talk/say/               in in 404 404 400 400 404
-POST tables/{private}/talk/switch/             in in 404 404 400 400 404
-POST tables/{private}/talk/{message}/         in in 404 404 400 400 404
-GET tables/{private}/talk/{message}/report/   in in 404 404 200 200 404
-POST tables/{private}/talk/{message}/report/  in in 404 404 422 422 404
-POST tables/{private}/coaching/               in in 404 404 302 302 404
-POST tables/{private}/orders/                 in in 404 404 302 302 404
+POST tables/{private}/talk/say/               in 403 404 404 400 400 404
+POST tables/{private}/talk/switch/            in 403 404 404 400 400 404
+POST tables/{private}/talk/{message}/         in 403 404 404 400 400 404
+GET tables/{private}/talk/{message}/report/   in 404 404 404 200 200 404
+POST tables/{private}/talk/{message}/report/  in 403 404 404 422 422 404
+POST tables/{private}/coaching/               in 404 404 404 302 302 404
+POST tables/{private}/orders/                 in 404 404 404 302 302 404
 GET tables/{private}/history/                 404 404 404 404 200 200 404
 GET tables/{private}/history/0/               404 404 404 404 200 200 404
-GET tables/{private}/line/                    in in 404 404 200 200 404
-POST tables/{private}/line/                   in in 404 404 400 400 404
+GET tables/{private}/line/                    in 404 404 404 200 200 404
+POST tables/{private}/line/                   in 403 404 404 400 400 404
 GET tables/{private}/line/none/               404 404 404 404 404 404 404
 GET j/{token}/                                200 200 200 200 200 302 200
-GET games/                                    in in 200 200 200 200 200
-GET plans/                                    in in 200 200 200 200 200
+GET games/                                    in 200 200 200 200 200 200
+GET plans/                                    in 403 200 200 200 200 200
 GET games/all/                                200 200 200 200 200 200 200
 GET games/all.csv                             200 200 200 200 200 200 200
 GET games/all.json                            200 200 200 200 200 200 200
-GET people/                                   in in 200 200 200 200 200
-POST stars/                                   in in 422 422 422 422 422
-POST people/shown/                            in in 422 422 422 422 422
+GET people/                                   in 403 200 200 200 200 200
+POST stars/                                   in 403 422 422 422 422 422
+POST people/shown/                            in 403 422 422 422 422 422
 GET people/{name}/                            200 200 200 200 200 200 200
-GET circles/new/                              in in 200 200 200 200 200
-POST circles/new/                             in in 200 200 200 200 200
+GET circles/new/                              in 403 200 200 200 200 200
+POST circles/new/                             in 403 200 200 200 200 200
 GET circles/join/{link}/                      200 200 200 403 302 302 200
-POST circles/join/{link}/                     in in 302 403 302 302 302
-GET circles/{circle}/                         in in 404 404 200 200 404
-POST circles/{circle}/rename/                 in in 404 404 200 200 404
-POST circles/{circle}/link/                   in in 404 404 403 302 404
-POST circles/{circle}/member/                 in in 404 404 403 422 404
-POST circles/{circle}/leave/                  in in 404 404 302 422 404
-GET wishes/                                   in in 200 200 200 200 200
-POST wishes/                                  in in 200 200 200 200 200
-POST wishes/{wish}/                           in in 404 404 404 302 404
+POST circles/join/{link}/                     in 403 302 403 302 302 302
+GET circles/{circle}/                         in 403 404 404 200 200 404
+GET circles/{circle}/ladder/{slug}/           in 403 404 404 200 200 404
+POST circles/{circle}/rename/                 in 403 404 404 200 200 404
+POST circles/{circle}/link/                   in 403 404 404 403 302 404
+POST circles/{circle}/member/                 in 403 404 404 403 422 404
+POST circles/{circle}/leave/                  in 403 404 404 302 422 404
+GET wishes/                                   in 403 200 200 200 200 200
+POST wishes/                                  in 403 200 200 200 200 200
+POST wishes/{wish}/                           in 403 404 404 404 302 404
 """
 """Verb, address and statuses by role; a verb that isn't here is nobody's (405)."""
 ROWS: Final = [tuple(row.split()) for row in MATRIX.strip().splitlines()]
@@ -135,6 +137,7 @@ def places(four: list[User], people: dict[str, User | None]) -> dict[str, Any]:
         "link": circle.link,
         "wish": wish_make(by=host, **WISH).pk,
         "name": seat.username,
+        "slug": "yspahan",
     }
 
 

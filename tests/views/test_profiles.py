@@ -81,12 +81,12 @@ def test_times(four: list[User], played: list[Table]) -> None:
     now = clock.now()
     Turn.objects.all().delete()
     for number, (minutes, by) in enumerate(
-        [(10, "move"), (30, "move"), (20, "move"), (9, "timeout")]
+        [(10, "move"), (30, "move"), (20, "move"), (9, "timeout"), (1, "house"), (2, "house")]
     ):
-        seat = Seat.objects.get(table=played[number], person=four[0])
+        seat = Seat.objects.get(table=played[number % 4], person=four[0])
         at = now + timedelta(minutes=minutes)
         Turn.objects.create(
-            table=played[number], seat=seat, number=50 + number, opened_at=now, since=now,
+            table=seat.table, seat=seat, number=50 + number, opened_at=now, since=now,
             closed_at=at, closed_by=by,
         )  # fmt: skip
     [record] = profile(four[0]).records
@@ -95,7 +95,7 @@ def test_times(four: list[User], played: list[Table]) -> None:
     Table.objects.update(pace="custom", pace_grace=3600)
     found = profile(four[0]).punctual
     assert found is not None
-    assert (found.turns, found.in_time, found.share) == (4, 3, 75)
+    assert (found.turns, found.in_time, found.share) == (6, 5, 83)
     assert profile(four[2]).punctual is None
 
 

@@ -16,6 +16,7 @@ from games.services import (
     abandon_consent,
     choice_submit,
     orders_set,
+    rating_agree,
     rematch,
     seat_resign,
     seat_return,
@@ -177,6 +178,64 @@ class TestTheEnd:
         seat_resign(table_id=duel.pk, by=four[0])
         abandon_consent(table_id=duel.pk, by=four[1])
         assert rematch(table_id=duel.pk, by=four[0]).host == four[0]
+
+
+class TestTheOthersRatings:
+    def test_they_are_asked_at_the_table(
+        self, browser: Browser, table: Table, four: list[User]
+    ) -> None:
+        page, say = (
+            reverse("tables:detail", args=[table.pk]),
+            reverse("tables:rate", args=[table.pk]),
+        )
+        clients = [browser(user) for user in four]
+        assert say not in clients[1].get(page).text
+        seat_resign(table_id=table.pk, by=four[0])
+        assert [say in client.get(page).text for client in clients] == [False, True, True, True]
+        assert say not in browser(None).get(page).text
+        first = clients[1].post(say, follow=True).text
+        assert say not in first
+        assert "as soon as these wish so too" in first
+        for client in clients[2:]:
+            client.post(say)
+        assert "As all of you wished" in clients[1].get(page).text
+
+    def test_a_page_that_is_open_is_told(
+        self, browser: Browser, table: Table, four: list[User]
+    ) -> None:
+        seat_resign(table_id=table.pk, by=four[0])
+        part, client = (
+            f"{reverse('tables:detail', args=[table.pk])}?partial=1&since=0",
+            browser(four[1]),
+        )
+        tag = client.get(part).headers["ETag"]
+        for _ in range(2):  # the second time nothing changes
+            rating_agree(table_id=table.pk, by=four[2])
+        changed = client.get(part, headers={"If-None-Match": tag})
+        assert changed.status_code == 200
+        version = now(table).version
+        rating_agree(table_id=table.pk, by=four[2])
+        assert now(table).version == version
+
+    @pytest.mark.parametrize("why", ["nobody", "unrated", "computer", "one", "held"])
+    def test_where_nothing_is_asked(self, four: list[User], why: str) -> None:
+        """Nobody has resigned; no rating; a program sits there; one person is left, or one and a seat held."""
+        table = started(four[: 2 if why == "one" else 3], rated=why != "unrated")
+        if why != "nobody":
+            seat_resign(table_id=table.pk, by=four[0])
+        if why == "computer":
+            User.objects.filter(pk=four[2].pk).update(is_computer=True, owner=four[3])
+        if why == "held":
+            Seat.objects.filter(table=table, person=four[2]).update(held_by_house=True)
+        with refused(Code.BAD_SETUP) as told:
+            rating_agree(table_id=table.pk, by=four[1])
+        assert told.value.rule == "not-asked"
+        assert not Seat.objects.filter(agrees_on_rating=True).exists()
+
+    def test_who_has_resigned_has_no_say(self, table: Table, four: list[User]) -> None:
+        seat_resign(table_id=table.pk, by=four[0])
+        with refused(Code.NOT_YOUR_SEAT):
+            rating_agree(table_id=table.pk, by=four[0])
 
 
 def test_the_others_are_told_once(table: Table, four: list[User]) -> None:

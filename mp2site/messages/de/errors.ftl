@@ -109,6 +109,7 @@ errors-bad-person-nobody = Niemand heißt hier so.
 errors-bad-person-yourself = Das bist du.
 errors-bad-person-of-the-house = Das ist ein Gegner des Hauses: ein Programm, das niemandem etwas tut.
 errors-too-many-blocks = Du hast so viele Menschen blockiert, wie man kann. Nimm eine Blockade zurück, die du nicht mehr brauchst.
+errors-rating-not-asked = Ob eine Partie unter denen zählt, die weiterspielen, wird an einem gewerteten Tisch unter Menschen gefragt, sobald jemand aufgegeben hat und mindestens zwei weiterspielen.
 errors-bad-pause = Das geht hier mit einer Pause nicht.
 errors-bad-pause-days = Eine Pause dauert 1 bis 14 Tage.
 errors-bad-pause-no-clock = An diesem Tisch läuft keine Uhr, also gibt es nichts anzuhalten.

@@ -27,6 +27,10 @@ peace-resign-button = Endgültig aufgeben
 peace-resign-stay = Weiterspielen
 peace-resigned = Du hast aufgegeben.
 peace-has-resigned = hat aufgegeben
+peace-rating-asked = Wenn jemand aufgibt, ändert die Partie nur dessen Wertung. Unter euch, die weiterspielen, zählt sie, wenn ihr es alle wünscht.
+peace-rating-agree = Unter uns soll sie zählen
+peace-rating-missing = Die Partie zählt unter euch, die weiterspielen, sobald es auch diese wünschen: { $names }.
+peace-rating-counts = Jemand hat aufgegeben. Wie ihr es alle wünscht, zählt die Partie unter denen, die weiterspielen.
 
 # Eine Pause, der alle zustimmen.
 

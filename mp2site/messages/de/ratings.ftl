@@ -8,7 +8,7 @@ ratings-number = { $points } ± { $range }
 ratings-provisional = vorläufig
 ratings-ladder = Rangliste
 ratings-ladder-of = Rangliste · { $title }
-ratings-how = Hier steht, wer { $games } gewertete Partien mit Menschen beendet hat. Die Zahl sagt, wie stark jemand spielt, und ± um wie viel sie falsch sein kann: Wo sich zwei Spannen überschneiden, sind beide so gut wie gleich stark. Computer haben hier keinen Platz, und auch nicht, wer die eigenen Partien nicht allen zeigt (auf der eigenen Seite). Die ersten drei Partien derselben Leute in einem Monat zählen ganz, die nächsten halb, zu einem Drittel und so weiter. Wer eine Partie verlässt, verliert sie, und sie ändert keine andere Zahl.
+ratings-how = Hier steht, wer { $games } gewertete Partien mit Menschen beendet hat. Die Zahl sagt, wie stark jemand spielt, und ± um wie viel sie falsch sein kann: Wo sich zwei Spannen überschneiden, sind beide so gut wie gleich stark. Computer haben hier keinen Platz, und auch nicht, wer die eigenen Partien nicht allen zeigt (auf der eigenen Seite). Die ersten drei Partien derselben Leute in einem Monat zählen ganz, die nächsten halb, zu einem Drittel und so weiter. Wer eine Partie verlässt, verliert sie, und sie ändert keine andere Zahl; gibt jemand auf, können alle, die weiterspielen, vereinbaren, dass sie unter ihnen zählt.
 ratings-others = Andere Ranglisten
 ratings-after =
     { $games ->

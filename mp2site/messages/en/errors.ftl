@@ -109,6 +109,7 @@ errors-bad-person-nobody = Nobody here has this name.
 errors-bad-person-yourself = That is you.
 errors-bad-person-of-the-house = This is one of the house's opponents: a program that does nobody any harm.
 errors-too-many-blocks = You have blocked as many people as one can. Take a block back that you don't need any more.
+errors-rating-not-asked = Whether a game counts among those who play on is asked at a rated table of people, once somebody has resigned and two or more play on.
 errors-bad-pause = That can't be done about a pause here.
 errors-bad-pause-days = A pause lasts 1 to 14 days.
 errors-bad-pause-no-clock = No clock runs at this table, so there is nothing to pause.

@@ -27,6 +27,10 @@ peace-resign-button = Resign for good
 peace-resign-stay = Play on
 peace-resigned = You have resigned.
 peace-has-resigned = has resigned
+peace-rating-asked = After a resignation the game changes no rating but the leaver’s. It counts among those of you who play on if all of you wish so.
+peace-rating-agree = Let it count among us
+peace-rating-missing = The game counts among those of you who play on as soon as these wish so too: { $names }.
+peace-rating-counts = Somebody has resigned. As all of you wished, the game counts among those who play on.
 
 # A pause by consent.
 

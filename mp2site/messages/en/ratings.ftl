@@ -8,7 +8,7 @@ ratings-number = { $points } ± { $range }
 ratings-provisional = provisional
 ratings-ladder = Ladder
 ratings-ladder-of = Ladder · { $title }
-ratings-how = Who has finished { $games } rated games with people has a place here. The number says how strong somebody is, and ± by how much it may be wrong: where two ranges overlap, the two are as good as level. Computers have no place, nor has who doesn’t show their games to everybody (on their own page). The first three games of the same people within a month count fully, the next ones a half, a third and so on. Who leaves a game loses it, and it changes nobody else’s number.
+ratings-how = Who has finished { $games } rated games with people has a place here. The number says how strong somebody is, and ± by how much it may be wrong: where two ranges overlap, the two are as good as level. Computers have no place, nor has who doesn’t show their games to everybody (on their own page). The first three games of the same people within a month count fully, the next ones a half, a third and so on. Who leaves a game loses it, and it changes nobody else’s number; if they have resigned, those who play on can agree that it counts among themselves.
 ratings-others = Other ladders
 ratings-after =
     { $games ->

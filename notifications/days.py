@@ -1,0 +1,42 @@
+"""Lists told by days: those of the ledger and of the news."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from itertools import groupby
+from typing import Generic, TypeVar
+
+from django.utils import timezone
+
+from mp2site import moments
+from mp2site.text import msg
+
+Thing = TypeVar("Thing")
+
+
+@dataclass(frozen=True, slots=True)
+class Day(Generic[Thing]):
+    """What happened on a day on the person's wall."""
+
+    name: str
+    note: str
+    things: tuple[Thing, ...]
+
+
+def by_days(
+    things: Iterable[Thing], at: Callable[[Thing], datetime], now: datetime
+) -> Iterator[Day[Thing]]:
+    """Tell things, the newest first, by the days on which they happened."""
+    for _, some in groupby(things, lambda one: timezone.localtime(at(one)).date()):
+        told = tuple(some)
+        yield Day(*_named(at(told[0]), now), told)
+
+
+def _named(at: datetime, now: datetime) -> tuple[str, str]:
+    """Return the name of the day of an instant on the person's wall, and its date if that isn't the name."""
+    wall, today = timezone.localtime(at), timezone.localtime(now).date()
+    near = {today: "today", today - timedelta(days=1): "yesterday"}.get(wall.date())
+    date = moments.day(wall, now)
+    return (msg(f"notices-day-{near}"), date) if near else (date, "")

@@ -1,0 +1,52 @@
+"""The servers of a soak that take what the house sends: processes of their own, so that taking costs the players nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from pathlib import Path
+from typing import Any, Self
+
+from mp2site.infra.processes import die_with_parent
+from mp2site.infra.servers import free_port
+
+
+class Box:
+    """Such a server, for as long as the block takes; it refuses while a certain file lies there."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self._pid = 0
+
+    def __enter__(self) -> Self:
+        self.folder.mkdir()
+        self.lines_file.touch()
+        self._pid = os.fork()
+        if self._pid == 0:
+            die_with_parent()
+            self._serve()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        os.kill(self._pid, signal.SIGKILL)
+        os.waitpid(self._pid, 0)
+
+    def _serve(self) -> None:
+        """Take what comes, for ever, and write a line of each."""
+        raise NotImplementedError
+
+    def refuse(self, *, yes: bool) -> None:
+        """Refuse everything from now on, or take it again."""
+        flag = self.folder / "refusing"
+        flag.touch() if yes else flag.unlink(missing_ok=True)
+
+    def lines(self) -> list[Any]:
+        """Return what has been written of what came."""
+        return [json.loads(line) for line in self.lines_file.read_text().splitlines()]
+
+    @property
+    def lines_file(self) -> Path:
+        """Where it is written."""
+        return self.folder / "lines"

@@ -1,0 +1,60 @@
+"""The push service of a soak, with its people's browsers: it decrypts what it takes, as each of them would."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.soak.boxes import Box
+from tests.support.push import PushService, running
+
+
+@dataclass
+class Service(PushService):
+    """Writes a line a push, with what was wrong with it; refuses while a certain file lies there."""
+
+    folder: Path = field(default_factory=Path)
+    lines: Path = field(default_factory=Path)
+
+    def answer(self) -> tuple[int, dict[str, str]]:
+        """Take it, or refuse it."""
+        return (503, {}) if (self.folder / "refusing").exists() else (201, {})
+
+    def take(self, path: str, headers: Mapping[str, str], body: bytes) -> None:
+        """Write down for which browser which push came."""
+        try:
+            line = [path, self.read(path, headers, body).said["id"], ""]
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with it is a finding
+            line = [path, "", repr(error)]
+        with self.lines.open("ab", buffering=0) as lines:
+            lines.write(json.dumps(line).encode() + b"\n")
+
+
+class PushBox(Box):
+    """A push service that counts; so many browsers subscribe before it is a process of its own."""
+
+    def __init__(self, folder: Path, browsers: int) -> None:
+        super().__init__(folder)
+        self._service = Service(port=self.port, folder=folder, lines=self.lines_file)
+        self._browsers = [self._service.subscribe() for _ in range(browsers)]
+
+    def _serve(self) -> None:
+        with running(self._service):
+            while True:
+                time.sleep(60)
+
+    def subscribe(self) -> dict[str, str]:
+        """Return what one more browser tells the house."""
+        return self._browsers.pop()
+
+    def arrived(self) -> Counter[tuple[str, str]]:
+        """Return how often each push has arrived, by the path of its browser and its id."""
+        return Counter((path, id) for path, id, wrong in self.lines() if not wrong)
+
+    def unreadable(self) -> list[str]:
+        """Return what was wrong with pushes that their browser couldn't read, or that weren't signed."""
+        return [f"{path}: {wrong}" for path, _id, wrong in self.lines() if wrong]
