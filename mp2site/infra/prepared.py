@@ -2,12 +2,14 @@
 
 Every choice begins by reading a table and its seats. Django takes 1.1 ms of processor time to write
 those two queries and to make objects of five rows, the database a tenth of that to answer; with the
-SQL kept it takes 0.3 ms. What comes out is the same, and a test says so.
+SQL kept it takes 0.3 ms. What the bar of every page says of news took 15 ms, and the database 0.5.
+What comes out is the same, and a test says so.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
@@ -71,6 +73,45 @@ class _Compiled(Generic[M]):
             other = self.other.from_db(connection.alias, self.other_names, values[width:])
             setattr(found, self.related, other)
         return found
+
+
+class PreparedValues:
+    """Values that a query selects, by several parameters.
+
+    ``build`` makes the query with ``samples`` in the parameters' places: keys and instants that are like nothing
+    else in it. Values come as the database gives them.
+    """
+
+    def __init__(self, build: Callable[..., QuerySet[Any, Any]], *samples: int | datetime) -> None:
+        self._build = build
+        self._samples = samples
+
+    def __call__(self, *parameters: int | datetime) -> list[tuple[Any, ...]]:
+        """Return the rows found."""
+        sql, values, places = self._compiled
+        values = list(values)
+        for index, number in places:
+            values[index] = _adapted(parameters[number])
+        with connection.cursor() as cursor:
+            cursor.execute(sql, values)
+            rows: list[tuple[Any, ...]] = cursor.fetchall()
+        return rows
+
+    @cached_property
+    def _compiled(self) -> tuple[str, list[Any], list[tuple[int, int]]]:
+        """The SQL, its values, and which of these stand for which parameters."""
+        sql, values = self._build(*self._samples).query.sql_with_params()
+        samples = [_adapted(sample) for sample in self._samples]
+        places = [(i, samples.index(value)) for i, value in enumerate(values) if value in samples]
+        if {number for _, number in places} != set(range(len(samples))):
+            raise AssertionError("the query doesn't use all of its parameters")
+        return sql, list(values), places
+
+
+def _adapted(value: int | datetime) -> Any:
+    if isinstance(value, datetime):
+        return connection.ops.adapt_datetimefield_value(value)
+    return value
 
 
 def _executed(sql: str, values: Sequence[Any]) -> None:

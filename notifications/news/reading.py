@@ -18,7 +18,7 @@ from django.db.models import BooleanField, ExpressionWrapper, Q, QuerySet
 from accounts.models import User
 from games.selectors.pages import LONGEST, BadKey
 from notifications.news.items import Item, items_of
-from notifications.news.sources import SOURCES, Source
+from notifications.news.sources import SOURCES, Source, asked_by
 
 SIZE: Final = 30
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
@@ -45,11 +45,11 @@ class Page:
 
 def news_page(person: User, key: str = "", size: int = SIZE) -> Page:
     """Return the page after a key (none: the first), by a few queries. Raises BadKey."""
-    last = _unpack(key) if key else None
+    last, asked = _unpack(key) if key else None, asked_by(person)
     found = [
         (Place(row.at, number, row.pk), row)
         for number, read in enumerate(SOURCES)
-        for row in _first(read(person), number, last, size + 1)
+        for row in _first(read(asked), number, last, size + 1)
     ]
     found.sort(key=lambda one: one[0][1:])
     found.sort(key=lambda one: one[0].at, reverse=True)

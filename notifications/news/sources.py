@@ -7,7 +7,7 @@ nor anything of a month ago.
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 from django.db.models import Exists, F, OuterRef, Q, QuerySet
@@ -27,6 +27,22 @@ TABLES: Final = 100
 """Talks and ratings are news of so many tables, those where the person sat down last."""
 
 
+class Asked(NamedTuple):
+    """Whose news are asked for, and from when on."""
+
+    person: User
+    kept: datetime
+    """Older ones aren't told."""
+    fresh: datetime
+    """Older ones aren't new."""
+
+
+def asked_by(person: User) -> Asked:
+    """Return what a person asks for now."""
+    now = clock.now()
+    return Asked(person, before("notices", now), now - NEW_FOR)
+
+
 class Source(NamedTuple):
     """Some of a person's news."""
 
@@ -37,20 +53,21 @@ class Source(NamedTuple):
     """Where in them their table stands."""
 
 
-def from_ledger(person: User) -> Source:
+def from_ledger(asked: Asked) -> Source:
     """Return what the ledger has, a row for each: everybody has the mail, whatever else they have.
 
     That a game has begun isn't told where their turn began with it, as long as that is told.
     """
+    person = asked.person
     rows = Notice.objects.filter(person=person, channel=Channel.MAIL).exclude(kind__in=NOT_NEWS)
     turn = _open_turns(person).filter(table=OuterRef("table"), created_at__lt=OuterRef("soon"))
     rows = rows.annotate(soon=F("created_at") + AT_ONCE).exclude(Exists(turn), kind=Kind.STARTED)
-    return _source(_with_table(rows), person, "table", _holds(person))
+    return _source(_with_table(rows), asked, "table", _holds(person))
 
 
-def from_turns(person: User) -> Source:
+def from_turns(asked: Asked) -> Source:
     """Return the turns that they were told of and that are still open."""
-    return _source(_with_table(_open_turns(person)), person, "table", Q())
+    return _source(_with_table(_open_turns(asked.person)), asked, "table", Q())
 
 
 def _open_turns(person: User) -> QuerySet[Notice]:
@@ -65,19 +82,23 @@ def _open_turns(person: User) -> QuerySet[Notice]:
     )
 
 
-def from_talks(person: User) -> Source:
+def from_talks(asked: Asked) -> Source:
     """Return the last thing that others said at each of their tables; new until it was heard."""
-    rows = last_said(person, TABLES).annotate(at=F("said_at")).select_related("table", "person")
-    return _source(rows.defer(*_heavy("table")), person, "table", Q(pk__gt=F("heard")))
+    rows = (
+        last_said(asked.person, TABLES).annotate(at=F("said_at")).select_related("table", "person")
+    )
+    return _source(rows.defer(*_heavy("table")), asked, "table", Q(pk__gt=F("heard")))
 
 
-def from_ratings(person: User) -> Source:
+def from_ratings(asked: Asked) -> Source:
     """Return what their games did to their ratings."""
-    rows = changes_of(person, TABLES).select_related("seat__table").defer(*_heavy("seat__table"))
-    return _source(rows, person, "seat__table", Q())
+    rows = (
+        changes_of(asked.person, TABLES).select_related("seat__table").defer(*_heavy("seat__table"))
+    )
+    return _source(rows, asked, "seat__table", Q())
 
 
-SOURCES: Final[tuple[Callable[[User], Source], ...]] = (
+SOURCES: Final[tuple[Callable[[Asked], Source], ...]] = (
     from_ledger,
     from_turns,
     from_talks,
@@ -95,15 +116,15 @@ def _heavy(table: str) -> tuple[str, ...]:
     return tuple(f"{table}__{column}" for column in HEAVY)
 
 
-def _source(rows: QuerySet[Any], person: User, table: str, holds: Q) -> Source:
+def _source(rows: QuerySet[Any], asked: Asked, table: str, holds: Q) -> Source:
     """Leave out what is older than the ledger's oldest, and say what is new: seen neither there nor with all."""
-    now = clock.now()
+    person = asked.person
     everywhere_or_there = Q(table__isnull=True) | Q(table=OuterRef(table))
     seen = NewsSeen.objects.filter(everywhere_or_there, person=person, at__gte=OuterRef("at"))
     # Whoever has had the table before their eyes has seen them: that is noted for the mails anyway.
     looked = Presence.objects.filter(person=person, table=OuterRef(table), at__gte=OuterRef("at"))
-    new = holds & Q(~Exists(seen), ~Exists(looked), at__gt=now - NEW_FOR)
-    return Source(rows.filter(at__gte=before("notices", now)), new, table)
+    new = holds & Q(~Exists(seen), ~Exists(looked), at__gt=asked.fresh)
+    return Source(rows.filter(at__gte=asked.kept), new, table)
 
 
 def _holds(person: User) -> Q:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from accounts.models import User
 from games.errors import Code
 from games.models import SECRET, Move, Seat, Status, Table
 from games.services.locks import lock_seats, lock_table
-from mp2site.infra.prepared import Insert, Prepared, Update
+from mp2site.infra.prepared import Insert, Prepared, PreparedValues, Update
 from tests.support.tables import acting, asked, at, choose, now, open_table, play_on, refused
 
 pytestmark = pytest.mark.django_db
@@ -67,6 +68,29 @@ def test_seats_are_read_as_by_django(used: Table) -> None:
 def test_a_table_that_is_not_there(db: None) -> None:
     with refused(Code.NOT_FOUND), transaction.atomic():
         lock_table("nosuchtabl")
+
+
+def test_values_are_read_as_by_django(used: Table) -> None:
+    """A key and an instant, each in several places, again and again."""
+    first = used.seats.in_order().first()
+    assert first is not None
+
+    def since(person: int, at: datetime) -> models.QuerySet[Seat, Any]:
+        at_table = Table.objects.filter(seats__person=person, created_at__gt=at)
+        rows = Seat.objects.filter(person=person, table__in=at_table, table__created_at__gt=at)
+        return rows.values_list("pk", "table__name")
+
+    prepared = PreparedValues(since, -1, datetime(1970, 1, 1, tzinfo=UTC))
+    soon = timezone.now() + timedelta(days=1)
+    for instant, found in [(used.created_at - timedelta(days=1), 1), (soon, 0), (soon, 0)]:
+        assert prepared(first.person_id, instant) == list(since(first.person_id, instant))
+        assert len(prepared(first.person_id, instant)) == found
+
+
+def test_values_of_a_query_that_leaves_a_parameter_out(db: None) -> None:
+    prepared = PreparedValues(lambda _, pk: User.objects.filter(pk=pk).values_list("pk"), -1, -2)
+    with pytest.raises(AssertionError, match="all of its parameters"):
+        prepared(1, 2)
 
 
 @pytest.mark.parametrize("fast", [True, False])
