@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Mapping, Sequence
-from functools import partial
-from typing import Final
+from functools import lru_cache, partial
+from typing import Any, Final
 from uuid import UUID
 
 from celery import current_app
 from django.db import connection, transaction
-from django.db.models import Value
+from django.db.models import QuerySet, Value
 from kombu.exceptions import OperationalError
 
 from accounts.models import User
 from games.models import Seat, Table
 from mp2site.infra import clock
+from mp2site.infra.prepared import PreparedValues
 from notifications.models import (
     GRACE,
     STOPPED,
@@ -94,10 +95,19 @@ def _ways(people: Collection[int]) -> list[tuple[int, Channel]]:
 
 def ways_besides_mail(people: Collection[int]) -> list[tuple[int, str]]:
     """Return who has a webhook and who has devices; one query, as it is part of every move."""
+    return _ways_of(len(people))(*people) if people else []
+
+
+@lru_cache(maxsize=16)
+def _ways_of(many: int) -> PreparedValues:
+    return PreparedValues(_ways_query, *range(-many, 0))
+
+
+def _ways_query(*people: int) -> QuerySet[Any, Any]:
     hooks = Webhook.objects.filter(active=True, person__in=people).order_by()
     devices = Device.objects.filter(person__in=people).order_by()
     hooked = hooks.values_list("person", Value(Channel.WEBHOOK.value))
-    return list(hooked.union(devices.values_list("person", Value(Channel.PUSH.value))))
+    return hooked.union(devices.values_list("person", Value(Channel.PUSH.value)))
 
 
 def notices_revive(*, table: Table) -> None:
