@@ -14,3 +14,10 @@ class PersonErased:
 
     person: User
     addresses: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class AccessRevoked:
+    """Whatever reaches a person without a sign-in is to reach them no more."""
+
+    person: User

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from accounts.events import PersonErased
+from accounts.events import AccessRevoked, PersonErased
 from accounts.models import User
 from accounts.selectors.blocks import who_has_blocked
 from games import events
@@ -22,6 +22,7 @@ from notifications.ledger.writing import (
     notices_write_to,
 )
 from notifications.models import MESSAGE, Kind, Topic
+from notifications.policy.devices import devices_forget
 from notifications.policy.presence import presence_note
 from notifications.selectors import wanting
 
@@ -189,3 +190,9 @@ def _table_viewed(event: events.TableViewed) -> None:
 @subscribe(PersonErased)
 def _person_erased(event: PersonErased) -> None:
     addresses_forget(addresses=event.addresses)
+
+
+@subscribe(AccessRevoked)
+def _access_revoked(event: AccessRevoked) -> None:
+    """A phone that was lost is told nothing more."""
+    devices_forget(person=event.person)

@@ -60,13 +60,16 @@ def circles_of(person: User) -> list[InList]:
 
 
 def circle_get_for(*, person: User, circle_id: int) -> Company:
-    """Return a circle of the person's, with its members. Raises Refused: ``not-found``."""
+    """Return a circle of the person's, with its members. Raises Refused: ``not-found``.
+
+    The founder is shown all: whoever is blocked, too, can be asked to leave.
+    """
     rows = Membership.objects.filter(circle=circle_id).select_related("person", "circle")
     members = sorted(rows, key=lambda one: (not one.founds, one.joined_at, one.pk))
     own = next((one for one in members if one.person_id == person.pk), None)
     if own is None:
         raise Refused("not-found")
-    hidden = ids_blocked_for(person)
+    hidden = set() if own.founds else ids_blocked_for(person)
     shown = [one for one in members if one.person_id not in hidden]
     return Company(own.circle, own, shown)
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 from django.db import transaction
 from django.db.models import F
 
+from accounts.events import AccessRevoked
 from accounts.models import ApiToken, User
 from accounts.services.feed import calendar_token_revoke
+from mp2site.infra.events import publish
 
 
 @transaction.atomic
 def access_revoke(*, person: User) -> None:
-    """Revoke a person's tokens, calendar feed and links in mails."""
+    """Revoke a person's tokens, calendar feed and links in mails, and have their devices forgotten."""
     ApiToken.objects.filter(person=person).delete()
     calendar_token_revoke(person=person)
     User.objects.filter(pk=person.pk).update(link_generation=F("link_generation") + 1)
     person.refresh_from_db(fields=["link_generation"])
+    publish(AccessRevoked(person))
 
 
 @transaction.atomic

@@ -35,7 +35,8 @@ def person_to_mind(*, by: User, name: str) -> User:
     """
     if by.is_guest:
         raise ValidationError("a guest meets nobody", code="guest")
-    User.objects.select_for_update(no_key=True).get(pk=by.pk)
+    if not User.objects.select_for_update(no_key=True).get(pk=by.pk).is_active:
+        raise ValidationError("whoever has left meets nobody", code="guest")
     of = _named(name)
     if of.pk == by.pk:
         raise ValidationError("that is they themselves", code="yourself")

@@ -11,6 +11,7 @@ from accounts.models import Circle, Membership, User
 from accounts.models.circles import ABOUT_LENGTH, NAME_LENGTH, new_link
 from accounts.selectors.blocks import blocked_between
 from mp2site.infra import clock
+from mp2site.plain import cleaned
 
 CIRCLES_AT_MOST: Final = 20
 """In how many circles somebody can be."""
@@ -139,8 +140,8 @@ def _appoint(circle: Circle, heir: Membership) -> None:
 
 
 def _words(name: str, about: str) -> tuple[str, str]:
-    """Return name and sentence, each in one line. Raises Refused: ``circle-name``."""
-    name, about = (" ".join(words.replace("\0", "").split()) for words in (name, about))
+    """Return name and sentence, each in one line, with nothing unseen in it. Raises Refused: ``circle-name``."""
+    name, about = (" ".join(cleaned(words).split()) for words in (name, about))
     if not name or len(name) > NAME_LENGTH or len(about) > ABOUT_LENGTH:
         raise Refused("circle-name", most=NAME_LENGTH, about=ABOUT_LENGTH)
     return name, about
@@ -149,7 +150,7 @@ def _words(name: str, about: str) -> tuple[str, str]:
 def _with_room(by: User) -> User:
     """Lock a person who may be in one more circle. Raises Refused: ``needs-account``, ``circles-many``."""
     person = User.objects.select_for_update(no_key=True).get(pk=by.pk)
-    if person.is_guest or person.is_computer:
+    if person.is_guest or person.is_computer or not person.is_active:
         raise Refused("needs-account")
     if Membership.objects.filter(person=person).count() >= CIRCLES_AT_MOST:
         raise Refused("circles-many", most=CIRCLES_AT_MOST)

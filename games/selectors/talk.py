@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from django.db.models import Count, F, OuterRef, Q, QuerySet, Subquery
@@ -93,9 +95,11 @@ def unheard_of(seats: Collection[Seat]) -> Mapping[tuple[str, int], list[Message
     open_ = [seat for seat in seats if not seat.talk_muted]
     if not open_:
         return {}
-    tables = {seat.table_id for seat in open_}
-    since = min(seat.heard for seat in open_)
-    rows = Message.objects.shown().filter(table__in=tables, pk__gt=since)
+    since: dict[str, int] = {}
+    for seat in open_:
+        since[seat.table_id] = min(seat.heard, since.get(seat.table_id, seat.heard))
+    new = (Q(table=table, pk__gt=heard) for table, heard in since.items())
+    rows = Message.objects.shown().filter(reduce(or_, new))
     said = list(rows.filter(audience=Message.Audience.SEATS))
     people = {seat.person_id for seat in open_}
     blocks = set(Block.objects.filter(by__in=people).values_list("by", "of")) if said else set()

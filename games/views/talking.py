@@ -53,7 +53,7 @@ class TalkFace:
     closed: bool
     muted: bool
     newest: int
-    """The last message from a seat, also where the reader isn't shown it."""
+    """The last message that is shown, or that is from a seat, also where the reader isn't shown it."""
     who: str
     """Who reads what is said here: the end of a message's key."""
     longest: int = LONGEST
@@ -89,7 +89,7 @@ def talk_face(
         may_say=_may_say(session, person),
         closed=table.talk_closed,
         muted=own is not None and own.talk_muted,
-        newest=table.said,
+        newest=max([table.said, *(one.pk for one in talk.messages)]),
         who="all" if table.over else "seats" if own else "spectators",
         typed=typed,
         refusal=refusal,

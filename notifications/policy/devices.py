@@ -63,3 +63,8 @@ def _bytes(said: str) -> bytes:
 def device_remove(*, person: User, device_id: int) -> None:
     """Tell a device of a person nothing more; one that is gone is no matter."""
     Device.objects.filter(person=person, pk=device_id).delete()
+
+
+def devices_forget(*, person: User) -> None:
+    """Tell no device of a person anything more."""
+    Device.objects.filter(person=person).delete()

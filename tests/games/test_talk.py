@@ -98,6 +98,23 @@ class TestSaying:
         both = ["At the table", "Watching"]
         assert heard(table, jonas) == heard(table, stranger) == heard(table, None) == both
 
+    def test_what_spectators_said_is_new_until_it_is_read(
+        self, table: Table, three: list[User], client: Client
+    ) -> None:
+        _, jonas, stranger = three
+        message_say(table_id=table.pk, by=stranger, text="Watching")
+        ended(table, 30, 20)
+        assert unread(table, jonas) == 1
+        client.force_login(jonas)
+        assert client.get(reverse("tables:talk", args=[table.pk])).status_code == 200
+        assert unread(table, jonas) == 0
+
+    def test_where_the_board_cannot_be_shown(self, table: Table, three: list[User]) -> None:
+        """There people want to talk all the more."""
+        Table.objects.filter(pk=table.pk).update(state=b"junk")
+        message = message_say(table_id=table.pk, by=three[0], text="What happened?")
+        assert message.moment is None
+
     def test_nobody_from_elsewhere_at_a_private_table(
         self, table: Table, three: list[User]
     ) -> None:

@@ -14,6 +14,7 @@ from django.urls import reverse
 from pytest_django import Settings
 
 from accounts.models import User
+from accounts.services import sessions_end
 from games.models import Table, Turn
 from games.paces import CUSTOM, HOUR, Pace
 from mp2site.infra import clock
@@ -330,6 +331,12 @@ class TestDevices:
         client.force_login(two[0])
         assert client.get(reverse("notices-devices")).status_code == 404
         assert "On your devices" not in client.get(reverse("notices-reach")).text
+
+
+def test_a_lost_phone_is_told_nothing_more(two: list[User], devices: list[Device]) -> None:
+    """Whoever signs out everywhere, or sets a new password, begins anew on each device."""
+    sessions_end(person=two[0])
+    assert list(Device.objects.all()) == [devices[1]]
 
 
 def test_a_new_key_is_printed_as_the_environment_wants_it(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from django.core.exceptions import ValidationError
 
 from accounts.errors import Refused
 from accounts.models import Circle, Membership, User
@@ -141,6 +142,39 @@ def test_the_blocked_neither_join_nor_see_one_another(
     for reader, hidden in ((jonas, "aylin"), (aylin, "jonas")):
         shown = browser(reader).get(address(circle)).context["company"].members
         assert hidden not in [one.person.username for one in shown]
+
+
+def test_the_founder_sees_whom_they_have_blocked(
+    browser: Browser, four: list[User], circle: Circle
+) -> None:
+    """So that they can ask them to leave."""
+    person_block(by=four[0], name=four[1].username)
+    assert four[1].username in browser(four[0]).get(address(circle)).text
+    circle_remove(circle_id=circle.pk, by=four[0], name=four[1].username)
+    assert four[1].username not in names(circle)
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u202e \u2800", "\x07"])
+def test_a_name_that_shows_nothing_is_none(four: list[User], name: str) -> None:
+    with refused("circle-name"):
+        circle_found(by=four[0], name=name)
+
+
+def test_what_turns_a_line_around_is_left_out(four: list[User]) -> None:
+    about = "a" + "\N{COMBINING ACUTE ACCENT}" * 50 + " b\x07"
+    circle = circle_found(by=four[0], name="Thurs\u202edays", about=about)
+    assert circle.name == "Thursdays"
+    assert len(circle.about) < 8
+
+
+def test_whoever_has_left_meanwhile_joins_nothing(four: list[User], circle: Circle) -> None:
+    """A request that waited while their account was closed."""
+    late = four[3]
+    person_close(person=User.objects.get(pk=late.pk))
+    with refused("needs-account"):
+        circle_join(link=str(circle.link), by=late)
+    with pytest.RaisesExc(ValidationError, check=lambda error: error.code == "guest"):
+        person_block(by=late, name=four[0].username)
 
 
 def test_open_tables_of_its_members(browser: Browser, four: list[User], circle: Circle) -> None:

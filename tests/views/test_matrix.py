@@ -14,7 +14,7 @@ from django.db import transaction
 from django.urls import get_resolver
 from django.urls.resolvers import URLPattern
 
-from accounts.models import User
+from accounts.models import Block, User
 from accounts.services import circle_found, circle_join
 from games.services import message_say, person_block, wish_make
 from tests.support import caches
@@ -27,6 +27,7 @@ ROLES: Final = ("nobody", "guest", "stranger", "blocked", "seat", "host", "staff
 WISH: Final = {"title": "yspahan", "pace": "daily", "least": 2, "most": 4}
 OURS: Final = (
     *("tables/", "circles/", "games/", "plans/", "people/", "stars/", "wishes/", "j/", "next/"),
+    *("me/blocks/", "me/reports/", "news/", "notices/devices/", "titles/<slug:slug>/ladder/"),
 )
 SIGN_IN: Final = "in"
 """Asked to sign in."""
@@ -104,6 +105,16 @@ POST circles/{circle}/leave/                  in 403 404 404 302 422 404
 GET wishes/                                   in 403 200 200 200 200 200
 POST wishes/                                  in 403 200 200 200 200 200
 POST wishes/{wish}/                           in 403 404 404 404 302 404
+GET me/blocks/                                in 403 200 200 200 200 200
+POST me/blocks/                               in 403 422 422 422 422 422
+POST me/blocks/{block}/withdraw/              in 403 302 302 302 302 302
+POST me/reports/                              in 403 422 422 422 422 422
+GET news/                                     in 403 200 200 200 200 200
+POST news/seen/                               in 403 302 302 302 302 302
+GET notices/devices/                          in 403 404 404 404 404 404
+POST notices/devices/                         in 403 404 404 404 404 404
+POST notices/devices/remove/                  in 403 302 302 302 302 302
+GET titles/{slug}/ladder/                     200 200 200 200 200 200 200
 """
 """Verb, address and statuses by role; a verb that isn't here is nobody's (405)."""
 ROWS: Final = [tuple(row.split()) for row in MATRIX.strip().splitlines()]
@@ -136,6 +147,7 @@ def places(four: list[User], people: dict[str, User | None]) -> dict[str, Any]:
         "circle": circle.pk,
         "link": circle.link,
         "wish": wish_make(by=host, **WISH).pk,
+        "block": Block.objects.get(by=host).pk,
         "name": seat.username,
         "slug": "yspahan",
     }
