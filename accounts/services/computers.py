@@ -39,8 +39,8 @@ def computer_mark(*, owner: User, key: str) -> User:
     """Mark the account of a token's key as a program that the owner runs. There is no way back.
 
     Who knows a key that may play has both accounts in their hands.
-    Raises ValidationError with the code `computer-key`, `computer-yourself`, `computer-owned` or
-    `computer-owner` (a program runs no other).
+    Raises ValidationError with the code `computer-key`, `computer-yourself`, `computer-owned`,
+    `computer-owner` (a program runs no other) or `computer-rated` (people's ratings rest on its games).
     """
     token = api_token_by_key(key.strip())
     if token is None or token.scope != Scope.PLAY:
@@ -62,6 +62,8 @@ def _check(owner: User, person: User) -> None:
         raise ValidationError("a program already, or its owner", code="computer-owned")
     if owner.is_computer:
         raise ValidationError("a program runs no other", code="computer-owner")
+    if person.ratings.exists():
+        raise ValidationError("it has played as a person", code="computer-rated")
 
 
 def house_check(*, person: User) -> None:

@@ -23,7 +23,7 @@ from accounts.services import (
 from games import jobs
 from games.errors import Code
 from games.jobs import OPPONENTS
-from games.models import STRENGTHS, Move, Status, Table, TableEvent, Turn
+from games.models import STRENGTHS, Move, Rating, Status, Table, TableEvent, Turn
 from games.rules import titles
 from games.selectors.profiles import punctual_of
 from games.services import (
@@ -149,6 +149,14 @@ class TestWhoTheyAre:
         _, own = api_token_make(person=four[1], name="x", scope="play")
         with is_code("computer-owner"):
             computer_mark(owner=User.objects.get(pk=bot.pk), key=own)
+
+    def test_whoever_has_rated_games_stays_a_person(self, four: list[User]) -> None:
+        """The ratings of others rest on them, and come out the same when they are computed anew."""
+        bot = person("bot")
+        _, key = api_token_make(person=bot, name="x", scope="play")
+        Rating.objects.create(person=bot, title="yspahan", mu=25.0, sigma=8.0, games=1)
+        with is_code("computer-rated"):
+            computer_mark(owner=four[0], key=key)
 
 
 class TestSittingDown:

@@ -106,4 +106,5 @@ settings-error-computer-key = Das ist kein gültiger Schlüssel, der spielen dar
 settings-error-computer-yourself = Das ist ein Schlüssel dieses Kontos selbst. Melde dich als Besitzer des Programms an.
 settings-error-computer-owned = Dieses Konto ist schon ein Programm, oder es betreibt eines.
 settings-error-computer-owner = Ein Programm betreibt kein anderes Programm.
+settings-error-computer-rated = Mit diesem Konto hat ein Mensch gewertete Partien gespielt. Gib dem Programm ein eigenes Konto.
 settings-error-export-often = Du hast deine Daten gerade erst mitgenommen. Ab { $when } geht es wieder.

@@ -106,4 +106,5 @@ settings-error-computer-key = This is no valid key that may play.
 settings-error-computer-yourself = That is a key of this account itself. Sign in as the program's owner.
 settings-error-computer-owned = This account is a program already, or runs one.
 settings-error-computer-owner = A program runs no other program.
+settings-error-computer-rated = This account has played rated games as a person. Give the program an account of its own.
 settings-error-export-often = You took your data along just now. From { $when } on you can do so again.
