@@ -10,11 +10,14 @@ from games.boards.common.seats import PATHS
 from games.rules.kernel import Text
 from games.rules.kernel.drawing import COLOURS
 from games.selectors.growth import Moment
+from mp2site.text import render as words
 
 LEFT, RIGHT, TOP, BOTTOM = 30, 322, 14, 166
 """Where the lines lie in the drawing, which is 360 wide and 196 high."""
 LABELS: Final = 3
-"""So many moments besides the end have their words below them."""
+"""So many moments besides the end have their words below them, if there is room."""
+LETTER: Final = 4.7
+"""How wide a letter of these words is."""
 APART: Final = 16
 """Pixels between two numbers at the lines' ends."""
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100)
@@ -120,7 +123,14 @@ def _moments(rows: Sequence[Moment]) -> tuple[Tick, ...]:
     last = rows[-1].ply
     wanted = [last * part / (LABELS + 1) for part in range(1, LABELS + 1)]
     near = (min(rows[1:-1] or rows[:1], key=lambda row: abs(row.ply - at)) for at in wanted)
-    shown = {row.ply: row for row in (*near, rows[-1])}
-    return tuple(
-        Tick(f"{_x(ply, last):.1f}", row.headline) for ply, row in shown.items() if row.headline
-    )
+    shown = [rows[-1]]
+    for row in near:
+        if all(_apart(row, other, last) for other in shown):
+            shown.append(row)
+    return tuple(Tick(f"{_x(row.ply, last):.1f}", row.headline) for row in shown if row.headline)
+
+
+def _apart(one: Moment, other: Moment, last: int) -> bool:
+    """Tell whether the words of two moments have room beside each other, and a blank between them."""
+    letters = 1 + sum(len(words(row.headline)) for row in (one, other) if row.headline)
+    return abs(_x(one.ply, last) - _x(other.ply, last)) >= LETTER * letters / 2

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from accounts.models import User
 from games.models import Table
-from games.services.inviting import circle_invite, person_invite
+from games.services.inviting import Told, circle_invite, person_invite
 from games.services.lifecycle import table_create
 from games.services.locks import table_transaction
 
 
+@dataclass(frozen=True, slots=True)
+class Gathered:
+    """A new table, and who of each circle was told of it."""
+
+    table: Table
+    told: list[Told]
+
+
 def table_gather(
     *, by: User, guests: Sequence[str], circles: Sequence[int] = (), **setup: Any
-) -> Table:
+) -> Gathered:
     """Open a table as `table_create` does, and tell these people of it, by names and circles: all or nothing.
 
     Raises as `table_create`, `person_invite` and `circle_invite`.
@@ -23,6 +32,5 @@ def table_gather(
         table = table_create(by=by, **setup)
         for name in guests:
             person_invite(table_id=table.pk, by=by, name=name)
-        for circle in circles:
-            circle_invite(table_id=table.pk, by=by, circle_id=circle)
-    return table
+        told = [circle_invite(table_id=table.pk, by=by, circle_id=circle) for circle in circles]
+    return Gathered(table, told)

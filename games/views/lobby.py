@@ -26,7 +26,10 @@ from mp2site.text import msg
 from mp2site.text import render as words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from games.models import TableQuerySet
+    from games.services import Told
 
 
 @require_safe
@@ -90,16 +93,23 @@ def _opened(request: PageRequest, form: TableForm) -> HttpResponseRedirect | Gam
     by, guests = member_of(request), form.invited()
     try:
         circles = form.invited_circles()
-        table = services.table_gather(by=by, guests=guests, circles=circles, **form.setup())
+        gathered = services.table_gather(by=by, guests=guests, circles=circles, **form.setup())
     except Refused as refused:
         form.add_error(None, words(of_company(refused).text))
         return of_company(refused)
     except (AlreadySeated, BadSetup, TooMany, Unconfirmed) as error:
         form.add_error(None, words(error.text))
         return error
+    _say_who_knows(request, guests, gathered.told)
+    return redirect("tables:detail", gathered.table.pk)
+
+
+def _say_who_knows(request: PageRequest, guests: Sequence[str], circles: Sequence[Told]) -> None:
     for name in guests:
         messages.success(request, msg("tables-invited-person", name=name))
-    return redirect("tables:detail", table.pk)
+    for told in circles:
+        said = msg("tables-invited-circle", count=len(told.names), left=told.left)
+        messages.success(request, said)
 
 
 def _form(request: PageRequest, form: TableForm, status: int = 200) -> HttpResponse:

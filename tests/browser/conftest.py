@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from mp2site.infra.servers import whole_chromium_program
-from tests.browser.visitor import Visitor, know_signs
+from tests.browser.visitor import PASSWORD, Visitor, know_signs
 from tests.support.chromium import QUIET
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -25,11 +25,8 @@ PATIENCE: Final = 240
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Start web and worker as `make run` does, with the demo's people; return the address.
-
-    All that differs is chance (see `chance`): the same tables are the same games on every machine.
-    """
+def house(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Return the environment of a house in a folder of its own, on a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -37,16 +34,37 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     keep |= {"DATA_DIR": str(tmp_path_factory.mktemp("house")), "PORT": str(port)}
     keep["DJANGO_SETTINGS_MODULE"] = "tests.browser.settings"
     keep["LIMIT_GUESTS_AN_HOUR"] = "0"  # all tests' guests come from one address
+    return keep
+
+
+@pytest.fixture(scope="session")
+def site(house: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Start web and worker as `make run` does, with the demo's people; return the address.
+
+    All that differs is chance (see `chance`): the same tables are the same games on every machine.
+    """
+    address = f"http://127.0.0.1:{house['PORT']}"
     log = tmp_path_factory.mktemp("log") / "serve.log"
     with log.open("wb") as output:
         command = [sys.executable, "-m", "mp2site.serve"]
-        child = subprocess.Popen(command, cwd=ROOT, env=keep, stdout=output, stderr=output)
+        child = subprocess.Popen(command, cwd=ROOT, env=house, stdout=output, stderr=output)
     try:
-        _wait(child, f"http://127.0.0.1:{port}/healthz", log)
-        yield f"http://127.0.0.1:{port}"
+        _wait(child, f"{address}/healthz", log)
+        yield address
     finally:
         child.terminate()
         child.wait(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def keeper(house: dict[str, str], site: str) -> str:
+    """Return the name of somebody of the staff, whom the house's host has let in by its command."""
+    assert site
+    who = {"DJANGO_SUPERUSER_USERNAME": "keeper", "DJANGO_SUPERUSER_PASSWORD": PASSWORD}
+    who["DJANGO_SUPERUSER_EMAIL"] = "keeper@example.org"
+    command = [sys.executable, "manage.py", "createsuperuser", "--noinput"]
+    subprocess.run(command, cwd=ROOT, env=house | who, check=True, capture_output=True)
+    return "keeper"
 
 
 def _wait(child: subprocess.Popen[bytes], url: str, log: Path) -> None:

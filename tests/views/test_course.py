@@ -25,6 +25,7 @@ from games.rules.kernel import Outcome, ScoreLine, Text
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.selectors import Moment, growth_of, history_for, position_at
 from games.views import play
+from mp2site.text import render
 from tests.support.tables import (
     at,
     now,
@@ -43,6 +44,10 @@ CHOICES = {"marco-polo-1": 200}
 """How long a game is played whose first journeys come late."""
 SEEN = {"marco-polo-1": 190, "marco-polo-2": 100, "yspahan": 100, "rajas-cards-karma": 12}
 """So many moves before the last a piece has moved in these games."""
+
+
+ROUND = Text("rajas-cards-karma-board-headline", {"round": 3, "pass": 1})
+END = Text("ending-growth-end")
 
 
 def page_of(table: Table) -> str:
@@ -410,11 +415,31 @@ class TestChart:
 
     @pytest.mark.parametrize("totals", [(0, 0), (-3, 5), (7, 7, 7, 8), (230, 12), (60, 59, 58, 57)])
     def test_numbers_never_lie_on_each_other(self, totals: tuple[int, ...]) -> None:
-        before = [Moment(ply, Text("x"), (0,) * len(totals)) for ply in (0, 25, 50)]
-        drawn = chart(before, 60, totals, Text("end"))
+        before = [Moment(ply, ROUND, (0,) * len(totals)) for ply in (0, 25, 50)]
+        drawn = chart(before, 60, totals, END)
         assert drawn is not None
         heights = sorted(float(curve.ends) for curve in drawn.curves)
         assert all(other - one >= 15.9 for one, other in pairwise(heights))
         assert TOP <= heights[0] <= heights[-1] <= BOTTOM
         points = [float(part) for curve in drawn.curves for dot in curve.dots for part in dot]
         assert 0 <= min(points) <= max(points) <= 360
+
+    @pytest.mark.parametrize(
+        ("language", "plies", "shown"),
+        [
+            ("en", (0, 25, 50, 75), 4),
+            ("en", (0, 25, 31, 75), 3),
+            ("de", (0, 25, 50, 75), 3),
+            ("de", (0, 25, 30, 40), 2),
+        ],
+    )
+    def test_words_never_lie_on_each_other(
+        self, language: str, plies: tuple[int, ...], shown: int
+    ) -> None:
+        with translation.override(language):
+            drawn = chart([Moment(ply, ROUND, (0, 0)) for ply in plies], 100, (9, 8), END)
+            assert drawn is not None
+            lying = sorted((float(one.at), len(render(one.said))) for one in drawn.moments)
+        assert len(lying) == shown
+        for (left, short), (right, long) in pairwise(lying):
+            assert right - left > 4.7 * (short + long) / 2

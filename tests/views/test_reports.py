@@ -105,7 +105,8 @@ class TestMessages:
     def test_by_clicks(self, browser: Browser, four: list[User], message: Message) -> None:
         client = browser(four[0])
         address = reverse("tables:message-report", args=[message.table_id, message.pk])
-        assert address in client.get(reverse("tables:talk", args=[message.table_id])).text
+        talk = client.get(reverse("tables:talk", args=[message.table_id])).text
+        assert f' · <a href="{address}"' in talk
         assert "&lt;b&gt;You fool" in client.get(address).text
         refused_page = client.post(address, {"why": ""})
         assert refused_page.status_code == 422
