@@ -9,7 +9,16 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from games.engine import Game
-from games.rules.kernel import ChoiceError, Decision, Pick, Played, Preview, Text, Title
+from games.rules.kernel import (
+    NOT_OFFERED,
+    ChoiceError,
+    Decision,
+    Pick,
+    Played,
+    Preview,
+    Text,
+    Title,
+)
 
 LONGEST: Final = 60
 """So many choices an alternative has at most."""
@@ -40,10 +49,14 @@ class PlannedChoice(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """An alternative: what its seat chooses in a row; ``ply``: after which it was planned."""
+    """An alternative: what its seat chooses in a row.
+
+    ``ply``: after which it was planned; ``guess``: what hidden things were guessed by then.
+    """
 
     ply: int
     choices: list[PlannedChoice]
+    guess: str = ""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -89,7 +102,7 @@ class _Unfit(Exception):
         self.why, self.at, self.reason = why, at, reason
 
 
-def plan_way(game: Game, place: int, keys: Sequence[str], ply: int) -> Way:
+def plan_way(game: Game, place: int, keys: Sequence[str], ply: int, guess: str = "") -> Way:
     """Return what a seat chooses in a row from a position on, up to the first choice that lasts.
 
     What follows that one depends on chance, on what is hidden or on others. Raises ChoiceError.
@@ -101,7 +114,7 @@ def plan_way(game: Game, place: int, keys: Sequence[str], ply: int) -> Way:
         if played.commits:
             break
         game = game.after(played)
-    return Way(ply, choices)
+    return Way(ply, choices, guess)
 
 
 def fit(game: Game, place: int, ways: Sequence[Way], terms: Terms) -> Fit:
@@ -142,7 +155,9 @@ def _step(game: Game, place: int, planned: PlannedChoice, at: int, *, any_price:
     try:
         played = game.play(place, key)
     except ChoiceError as error:
-        raise _Unfit(Why.NOT_LEGAL, at, error.reason) from error
+        # That it isn't offered says no more than that, and would say it with the engine's key.
+        reason = None if error.code == NOT_OFFERED else error.reason
+        raise _Unfit(Why.NOT_LEGAL, at, reason) from error
     found = _planned(game, place, key, planned.pick)
     if not any_price and found.preview != planned.preview:
         raise _Unfit(Why.OTHER_PRICE, at)
@@ -177,12 +192,14 @@ def widened(title: Title[Any], way: Way, at: int, pick: str) -> Way:
     planned = msgspec.structs.replace(way.choices[at], pick=pick)
     if pick and pick_named(title, planned) is None:
         raise LookupError(pick)
-    return Way(way.ply, [*way.choices[:at], planned, *way.choices[at + 1 :]])
+    choices = [*way.choices[:at], planned, *way.choices[at + 1 :]]
+    return msgspec.structs.replace(way, choices=choices)
 
 
 def played_out(way: Way, steps: Sequence[Step]) -> Way:
     """Return an alternative with what its choices came to."""
-    return Way(way.ply, [*(step.planned for step in steps), *way.choices[len(steps) :]])
+    choices = [*(step.planned for step in steps), *way.choices[len(steps) :]]
+    return msgspec.structs.replace(way, choices=choices)
 
 
 def _planned(game: Game, place: int, key: str, pick: str = "") -> PlannedChoice:

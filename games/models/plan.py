@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from django.db import models
-from django.db.models import F, Q
+from django.db.models import F, OuterRef, Q, Subquery
 
 from games.models.table import new_id
+from games.models.turn import Turn
 
 if TYPE_CHECKING:
     from accounts.models import User
@@ -18,6 +19,8 @@ WAYS: Final = 8
 """So many alternatives a plan has at most."""
 DELAY_MOST: Final = 10
 """Minutes."""
+LAST_MOMENT: Final = timedelta(minutes=1)
+"""So long before its time runs out a turn is played at the latest: the sweep comes each half minute."""
 
 
 class PlanQuerySet(models.QuerySet["Plan"]):
@@ -28,8 +31,10 @@ class PlanQuerySet(models.QuerySet["Plan"]):
         return self.filter(became="")
 
     def asked(self) -> PlanQuerySet:
-        """Those whose turn has come, or has passed; who waits longest comes first."""
+        """Those whose turn has come, or has passed, with its ``deadline``; who waits longest comes first."""
         come = self.pending().filter(seat__turn__gte=F("turn"))
+        turn = Turn.objects.filter(seat=OuterRef("seat"), number=OuterRef("turn"))
+        come = come.annotate(deadline=Subquery(turn.values("deadline_at")[:1]))
         return come.order_by("seat__waiting_since", "pk")
 
     def of(self, person: User) -> PlanQuerySet:
@@ -96,10 +101,11 @@ class Plan(models.Model):
     def __str__(self) -> str:
         return f"{self.seat_id}: {self.pk}"
 
-    def due_at(self, asked: datetime) -> datetime:
-        """Return when it is to be played, its seat being asked since an instant.
+    def due_at(self, asked: datetime, deadline: datetime | None) -> datetime:
+        """Return when it is to be played, its seat being asked since an instant, and with time until another.
 
         Somewhere in the second half of its delay: a turn that always takes as long would tell, too.
         """
         part = 0.5 + crc32(self.pk.encode()) / 2**33
-        return asked + timedelta(minutes=self.delay * part)
+        due = asked + timedelta(minutes=self.delay * part)
+        return due if deadline is None else min(due, max(asked, deadline - LAST_MOMENT))

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 from django.db.models import F, OuterRef, Prefetch, QuerySet, Subquery
+from msgspec import structs
 
 from accounts.models import User
 from games.engine import Game, trusted
@@ -21,7 +22,8 @@ from games.lines.plans import (
     targets_of,
     ways_read,
 )
-from games.models import Plan, Seat, Status, Table
+from games.lines.worlds import seed_of
+from games.models import Plan, Seat, Status, Table, Turn
 from games.rules.kernel import Text
 from games.selectors.history import moves_told
 from games.selectors.positions import readable, state_at
@@ -59,8 +61,11 @@ def _of_seat(seat: Seat, plan: Plan | None) -> Plan | None:
 def with_plans(seats: QuerySet[Seat]) -> QuerySet[Seat]:
     """Have seats come with what `plan_due` needs of the plans for their open turns."""
     theirs = Plan.objects.pending().filter(seat=OuterRef("pk"), turn=OuterRef("turn"))
+    turns = Turn.objects.filter(seat=OuterRef("pk"), number=OuterRef("turn"))
     return seats.annotate(
-        plan_id=Subquery(theirs.values("pk")[:1]), plan_delay=Subquery(theirs.values("delay")[:1])
+        plan_id=Subquery(theirs.values("pk")[:1]),
+        plan_delay=Subquery(theirs.values("delay")[:1]),
+        plan_deadline=Subquery(turns.values("deadline_at")[:1]),
     )
 
 
@@ -69,7 +74,7 @@ def plan_due(seat: Seat) -> datetime | None:
     id, delay = getattr(seat, "plan_id", None), getattr(seat, "plan_delay", 0)
     if id is None or seat.waiting_since is None:
         return None
-    return Plan(pk=id, delay=delay).due_at(seat.waiting_since)
+    return Plan(pk=id, delay=delay).due_at(seat.waiting_since, getattr(seat, "plan_deadline", None))
 
 
 def plan_told(seat: Seat) -> Plan | None:
@@ -153,14 +158,23 @@ def touched_since(table: Table, place: int, plies: set[int]) -> dict[int, set[st
 
 
 def foreseen(plan: Plan, table: Table, seat: Seat) -> Fit:
-    """Return whether a plan would still fit if the seat were asked next, as far as that can be foreseen.
+    """Return which alternative would fit if the seat were asked next, and why others wouldn't, each by itself.
 
-    It begins from what the seat knows, so it tells nothing that is hidden. Raises OtherRules, Quarantined.
+    As far as that can be foreseen: from what the seat knows, and guesses as when it was planned, so it tells
+    nothing that is hidden. Raises OtherRules, Quarantined.
     """
     place, ways = seat.place or 0, ways_of(plan)
+    terms, found = terms_of(plan, table, place, ways), list[Fit]()
     with readable(table), trusted():
-        world = table.rules.foresee(state_at(table.rules, table, table.ply), place)
-        return fit(Game(table.rules, world), place, ways, terms_of(plan, table, place, ways))
+        state = state_at(table.rules, table, table.ply)
+        for way in ways:
+            world = table.rules.foresee(state, place, seed_of(way.guess))
+            found.append(fit(Game(table.rules, world), place, [way], terms))
+    refusals = [
+        structs.replace(one, way=n) for n, fits in enumerate(found) for one in fits.refusals
+    ]
+    first = next((number for number, fits in enumerate(found) if fits.way is not None), None)
+    return Fit(first, () if first is None else found[first].steps, tuple(refusals))
 
 
 class Rests(NamedTuple):

@@ -70,10 +70,10 @@ def _settled_first(table_id: str) -> Plan | None:
 
 
 def _is_due(plan: Plan, seat: Seat, now: datetime) -> bool:
-    """Tell whether a plan's turn has come and its delay is over, or its turn has passed without it."""
+    """Tell whether a plan's turn has come and its delay is over, or its turn has passed; it comes from `asked`."""
     if seat.waiting_since is None or seat.turn > plan.turn:
         return True
-    return plan.due_at(seat.waiting_since) <= now
+    return plan.due_at(seat.waiting_since, getattr(plan, "deadline", None)) <= now
 
 
 def _settle(table: Table, seats: Sequence[Seat], seat: Seat, plan: Plan) -> None:

@@ -147,7 +147,7 @@ def _planned(sandbox: Sandbox, spot: Spot, keys: Sequence[str]) -> Way:
     with readable(sandbox.table):
         try:
             game = Game(sandbox.table.rules, world.state)
-            return plan_way(game, sandbox.seat, keys, spot.beginning.ply)
+            return plan_way(game, sandbox.seat, keys, spot.beginning.ply, spot.beginning.guess)
         except ChoiceError as error:
             raise Illegal(error.reason, cite=error.cite, rule=error.code) from error
 

@@ -80,13 +80,17 @@ def plan_change(request: PageRequest, table_id: str, at: str, what: str) -> None
     about: dict[str, Any] = {"table_id": table_id, "by": member_of(request)}
     verb, _, number = what.partition("-")
     way = number_of(number)
+    if verb in {"up", "widen", "drop"} and "delay" in request.POST:
+        services.plan_options(
+            **about, options=_options(request)
+        )  # what was ticked beside the button
     if verb == "keep":
         services.plan_keep(**about, step=at)
     elif verb == "up" and way is not None:
         services.plan_rank(**about, way=way, to=way - 1)
     elif verb == "widen":
         services.plan_widen(**about, **_widening(number))
-    elif verb == "drop":
+    elif verb == "drop" and (way is not None or not number):
         services.plan_drop(**about, way=way)
     elif verb == "options":
         services.plan_options(**about, options=_options(request))

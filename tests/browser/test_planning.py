@@ -111,7 +111,7 @@ def plan_a_turn(player: Visitor, path: str, wish: Wish = lambda keys: keys[0]) -
     page.get_by_role("link", name="When it’s my turn").click()
     expect(page.locator(".line-banner")).to_contain_text("your next turn")
     for _ in range(MOST):
-        if "you choose" not in page.locator(".line-who").inner_text() or not player.decision:
+        if "choose for" in page.locator(".line-who").inner_text() or not player.decision:
             break
         player.choose(wish(player.keys))
     assert wrong_with(player, "plan") == []

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from django.db import connection, transaction
+from django.db.models import F
 from django.test.utils import CaptureQueriesContext
 
 from accounts.models import User
@@ -19,6 +20,7 @@ from games.rules import titles
 from games.selectors.plans import (
     FIRST,
     Options,
+    foreseen,
     options_for,
     plan_of,
     plan_told,
@@ -207,6 +209,13 @@ class TestPlaying:
         asked(table, user)  # they choose by hand
         assert plan_told(seat_of(table, user)) == plan
 
+    def test_the_rule_says_why(self, table: Table, user: User) -> None:
+        plan = fitting(table, user)
+        entry = asked(table, user).blocked[0]
+        changed(plan, key=f"{entry.key}x" if entry.key[-1:] in ":." else entry.key)
+        sweep()
+        assert [one.reason for one in refusals_of(again(plan))] == [entry.reason]
+
     def test_another_price_where_they_do_not_mind(self, table: Table, user: User) -> None:
         plan = fitting(table, user, AT_ONCE._replace(any_price=True))
         changed(plan, preview={"takes": {"coins": 99}, "gives": {}, "leaves": {}})
@@ -258,6 +267,44 @@ class TestPlaying:
         assert sweep().planned == 0
         hand.forward(timedelta(minutes=5, seconds=10))
         assert sweep().planned == 1
+
+    def test_before_the_time_runs_out(self, table: Table, user: User, hand: clock.Hand) -> None:
+        """However long its delay: else the house would play."""
+        fitting(table, user, AT_ONCE._replace(delay=10))
+        turn = Turn.objects.filter(seat=seat_of(table, user), closed_at=None)
+        turn.update(deadline_at=clock.now() + timedelta(minutes=3))
+        hand.forward(timedelta(minutes=1, seconds=50))
+        assert sweep().planned == 0
+        hand.forward(timedelta(seconds=20))
+        assert sweep().planned == 1
+
+    def test_its_haste_tells_nothing(self) -> None:
+        """Each plan takes another part of the second half of its delay."""
+        asked_at = clock.now()
+        waits = {(Plan(delay=10).due_at(asked_at, None) - asked_at) for _ in range(50)}
+        assert len(waits) > 40
+        assert timedelta(minutes=5) <= min(waits) < max(waits) <= timedelta(minutes=10)
+
+    def test_not_in_a_later_turn(self, table: Table, user: User) -> None:
+        plan = fitting(table, user)
+        Plan.objects.filter(pk=plan.pk).update(turn=F("turn") - 1)
+        before = now(table).ply
+        assert sweep().planned == 0
+        assert again(plan).became == Plan.Became.BY_HAND
+        assert now(table).ply == before
+
+    @pytest.mark.parametrize("slug", SLUGS)
+    def test_nothing_is_the_matter_with_what_was_just_planned(
+        self, three: list[User], slug: str
+    ) -> None:
+        """Hidden things are guessed as they were when it was planned."""
+        table = play_on(started(three, slug), random.Random(1), choices=20)
+        user = idle(table)
+        for seed in range(5):
+            planned(table, user, random.Random(seed))
+        plan = plan_of(seat_of(table, user))
+        assert plan is not None
+        assert foreseen(plan, now(table), seat_of(table, user)).refusals == ()
 
     def test_the_same_choice_sent_again_was_heard(self, table: Table, user: User) -> None:
         """A page that was open as the plan was played."""

@@ -116,7 +116,11 @@ def test_alternatives(browser: Browser, game: Table, user: User) -> None:
     keys = ranks(Plan.objects.get())
     page = done(client, game, page, "plan-up-2")
     assert ranks(Plan.objects.get()) == [keys[0], keys[2], keys[1]]
-    page = done(client, game, page, "plan-drop-0")
+    page = done(client, game, page, "plan-drop-0", any_price="on", delay="2")
+    plan = Plan.objects.get()
+    assert ranks(plan) == [keys[2], keys[1]]
+    assert (plan.hold, plan.any_price, plan.delay) == (False, True, 2)  # what was ticked beside it
+    assert client.post(at(game), {**where(page), "go": "plan-drop-x"}).status_code == 400
     assert ranks(Plan.objects.get()) == [keys[2], keys[1]]
     page = done(client, game, page, "plan-options", untouched="on", delay="5")
     plan = Plan.objects.get()
@@ -189,9 +193,13 @@ def test_why_it_was_not_played(browser: Browser, game: Table, user: User) -> Non
 
 
 def test_what_was_played(browser: Browser, game: Table, user: User) -> None:
+    """In the list; and in the log, to nobody else."""
     fitting(game, user, AT_ONCE)
     sweep()
     assert "Played, " in read(browser(user).get(reverse("me:plans")))
+    place = reverse("tables:detail", args=[game.pk])
+    assert "as you had planned" in read(browser(user).get(place))
+    assert "as you had planned" not in read(browser(None).get(place))
 
 
 def test_the_list_warns(browser: Browser, game: Table, user: User) -> None:

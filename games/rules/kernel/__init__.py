@@ -6,6 +6,7 @@ from games.rules.kernel.choice import Blocked, Choice, Decision
 from games.rules.kernel.drawing import Drawing, Pane, PurseSign, SeatFace
 from games.rules.kernel.editions import Editions
 from games.rules.kernel.errors import (
+    NOT_OFFERED,
     BadEdition,
     BadSetup,
     ChoiceError,
@@ -27,6 +28,7 @@ from games.rules.kernel.text import Param, Text, Who, text
 from games.rules.kernel.title import Title
 
 __all__ = [
+    "NOT_OFFERED",
     "Act",
     "Ahead",
     "Await",

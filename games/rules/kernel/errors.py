@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from games.rules.kernel.text import Text
+
+NOT_OFFERED: Final = "not-offered"
+"""The code of a choice that isn't there, where no rule says why."""
 
 
 class ChoiceError(ValueError):

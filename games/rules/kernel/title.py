@@ -14,6 +14,7 @@ from games.rules.kernel.choice import KEY, Choice, Decision, decision_id
 from games.rules.kernel.drawing import Drawing
 from games.rules.kernel.editions import Editions
 from games.rules.kernel.errors import (
+    NOT_OFFERED,
     BadEdition,
     BadSetup,
     IllegalChoice,
@@ -415,7 +416,7 @@ class Title(Writings, Generic[S]):
             return IllegalChoice(entry.code, entry.reason, entry.cite)
         ground = self.rules.ground(state, key)
         cite = ground.cite(step) if ground else step.cite
-        return IllegalChoice("not-offered", Text("kernel-not-offered", {"key": key}), cite)
+        return IllegalChoice(NOT_OFFERED, Text("kernel-not-offered", {"key": key}), cite)
 
     def _carry_out(self, before: S, after: S, seat: int, choice: Choice) -> Played[S]:
         had = self.purse(before, seat)

@@ -53,6 +53,7 @@ table-seen = gesehen
 table-log-none = Noch ist nichts geschehen.
 table-log-more = Die ganze Partie
 table-log-by-order = per Dauerauftrag
+table-log-by-plan = wie von dir geplant
 table-log-by-house = vom Haus gespielt
 table-history = Rückblick
 table-orders = Antworten im Voraus

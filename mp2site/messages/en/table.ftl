@@ -47,6 +47,7 @@ table-seen = seen
 table-log-none = Nothing has happened yet.
 table-log-more = The whole game
 table-log-by-order = by standing order
+table-log-by-plan = as you had planned
 table-log-by-house = played by the house
 table-history = History
 table-orders = Answers in advance
