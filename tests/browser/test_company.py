@@ -260,7 +260,7 @@ def goes_on_without(others: list[Visitor], path: str) -> None:
     """See that somebody resigned, and that the game waits for somebody else, who plays."""
     for other in others:
         other.page.goto(path)
-        expect(other.page.locator(".strip")).to_contain_text("has resigned")
+        expect(in_main(other, ".clocks__one", "has resigned")).to_be_visible()
     player = asked(others, path)
     player.choose(player.keys[0])
 

@@ -121,6 +121,7 @@ class TestLookingOn:
         client.post(reverse("tables:resign", args=[duel.pk]))
         shown = client.get(page)
         assert "has resigned" in shown.text
+        assert 'aria-label="has resigned"' in shown.text  # a phone's strip has no room for words
         assert (shown.context["you"], shown.context["offer"]) == (None, None)
         again = client.get(f"{page}?partial=1&since=0", headers={"If-None-Match": tag})
         assert again.status_code == 200
