@@ -94,6 +94,7 @@ tables_patterns = [
     path("tables/<slug:table_id>/orders/", own.orders, name="orders"),
     path("tables/<slug:table_id>/history/", history.history, name="history"),
     path("tables/<slug:table_id>/history/<int:ply>/", history.history, name="ply"),
+    path("tables/<slug:table_id>/plan/drop/", planning.drop, name="plan-drop"),
     path("tables/<slug:table_id>/line/", trying.line, name="line"),
     path("tables/<slug:table_id>/line/<slug:token>/", trying.shared, name="shared-line"),
     path("j/<slug:token>/", lobby.invitation, name="invite"),

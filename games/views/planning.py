@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from django.contrib.auth.decorators import login_required
-from django.shortcuts import render
-from django.views.decorators.http import require_safe
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_POST, require_safe
 
 from games import services
 from games.errors import GamesError, Malformed
@@ -25,7 +25,7 @@ from games.selectors.plans import (
     ways_of,
 )
 from games.selectors.tables import read_with_seats
-from games.views.http import PageRequest, member_of, number_of, refusals
+from games.views.http import PageRequest, member_of, number_of, refusals, signed_in
 from games.views.people import account_of
 from games.views.present import players
 from mp2site.infra import clock
@@ -81,9 +81,8 @@ def plan_change(request: PageRequest, table_id: str, at: str, what: str) -> None
     verb, _, number = what.partition("-")
     way = number_of(number)
     if verb in {"up", "widen", "drop"} and "delay" in request.POST:
-        services.plan_options(
-            **about, options=_options(request)
-        )  # what was ticked beside the button
+        # What was ticked beside the button.
+        services.plan_options(**about, options=_options(request))
     if verb == "keep":
         services.plan_keep(**about, step=at)
     elif verb == "up" and way is not None:
@@ -138,6 +137,15 @@ def plans(request: PageRequest) -> HttpResponse:
     return render(
         request, "plans/list.html", {"rows": [_row(n, one) for n, one in enumerate(rows)]}
     )
+
+
+@require_POST
+@signed_in
+@refusals
+def drop(request: PageRequest, table_id: str) -> HttpResponse:
+    """Take all of a plan back, by one tap: at its table, or in the list of all."""
+    services.plan_drop(table_id=table_id, by=member_of(request))
+    return redirect("me:plans") if "list" in request.POST else redirect("tables:detail", table_id)
 
 
 def _row(number: int, plan: Plan) -> dict[str, Any]:

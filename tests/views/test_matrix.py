@@ -79,6 +79,7 @@ POST tables/{private}/coaching/               in 404 404 404 302 302 404
 POST tables/{private}/orders/                 in 404 404 404 302 302 404
 GET tables/{private}/history/                 404 404 404 404 200 200 404
 GET tables/{private}/history/0/               404 404 404 404 200 200 404
+POST tables/{private}/plan/drop/              in 403 404 404 422 409 404
 GET tables/{private}/line/                    in 404 404 404 200 200 404
 POST tables/{private}/line/                   in 403 404 404 400 400 404
 GET tables/{private}/line/none/               404 404 404 404 404 404 404

@@ -202,6 +202,22 @@ def test_what_was_played(browser: Browser, game: Table, user: User) -> None:
     assert "as you had planned" not in read(browser(None).get(place))
 
 
+@pytest.mark.parametrize("listed", [True, False])
+def test_taken_back_by_one_tap(browser: Browser, game: Table, user: User, listed: bool) -> None:
+    """In the list or at the table, and one is there again; others' plans stay."""
+    client = browser(user)
+    done(client, game, chosen(client, game, read(client.get(f"{at(game)}?ahead=1"))), "plan-keep")
+    place = reverse("me:plans") if listed else reverse("tables:detail", args=[game.pk])
+    drop = reverse("tables:plan-drop", args=[game.pk])
+    assert drop in read(client.get(place))
+    other = next(seat.person for seat in game.seats.all() if seat.person != user)
+    browser(other).post(drop)
+    assert Plan.objects.count() == 1
+    answer = client.post(drop, {"list": "1"} if listed else {})
+    assert (answer.status_code, answer["Location"]) == (302, place)
+    assert not Plan.objects.exists()
+
+
 def test_the_list_warns(browser: Browser, game: Table, user: User) -> None:
     """Of a plan that would not fit by now; and it says what to do when there is none."""
     client = browser(user)
