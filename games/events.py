@@ -31,6 +31,8 @@ class TurnsOpened:
     seats: Sequence[Seat]
     by: User | None
     """Whose choice opened them; nobody when it was the clock."""
+    by_plan: bool = False
+    """Whether they had planned it, and weren't there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,8 @@ class TableEnded:
     table: Table
     seats: Sequence[Seat]
     by: User | None
+    by_plan: bool = False
+    """Whether a plan of theirs made the last move, and they weren't there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,15 @@ def _others(seats: Sequence[Seat], by: User | None) -> list[Seat]:
     return [seat for seat in _people(seats) if by is None or seat.person_id != by.pk]
 
 
+def _planners(event: events.TurnsOpened | events.TableEnded) -> list[Seat]:
+    """Return the seat whose plan it was, if it is among the event's: its person wasn't there."""
+    return [seat for seat in event.seats if event.by_plan and seat.person_id == _pk(event.by)]
+
+
+def _pk(person: User | None) -> int | None:
+    return person.pk if person else None
+
+
 @subscribe(events.TableStarted)
 def _started(event: events.TableStarted) -> None:
     told = _others(event.seats, event.by)
@@ -51,6 +60,7 @@ def _turns_opened(event: events.TurnsOpened) -> None:
     """Who is away, so that the house plays for them, isn't told."""
     told = [seat for seat in _others(event.seats, event.by) if not seat.held_by_house]
     notices_write(table=event.table, seats=told, kind=Kind.TURN, by=event.by)
+    notices_write(table=event.table, seats=_planners(event), kind=Kind.TURN)
 
 
 @subscribe(events.PlanSettled)
@@ -114,6 +124,7 @@ def _now(event: events.TablePaused | events.TableResumed) -> str:
 def _ended(event: events.TableEnded) -> None:
     told = _others(event.seats, event.by)
     notices_write(table=event.table, seats=told, kind=Kind.OVER, by=event.by)
+    notices_write(table=event.table, seats=_planners(event), kind=Kind.OVER)
 
 
 @subscribe(events.TableClosed)

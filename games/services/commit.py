@@ -60,6 +60,12 @@ class CommitBatch:
         by_hand = {move.place for move in self.moves if move.by == Move.By.PERSON}
         return {move.place for move in self.moves} - by_hand
 
+    @property
+    def by_plan(self) -> bool:
+        """Whether the seat's plan alone has chosen for it: its person wasn't there."""
+        own = {move.by for move in self.moves if move.place == _place(self.session.seat)}
+        return Move.By.PLAN in own and Move.By.PERSON not in own
+
     def play(self, seat: Seat, decision: str, key: str, by: Move.By) -> Played[Any]:
         """Play a choice that is known to be legal, and add it."""
         played = self.game.play_known(_place(seat), key)
@@ -245,9 +251,10 @@ def _write(batch: CommitBatch, by: User | None) -> None:
         by=by,
         ended=batch.ended,
         by_house=batch.by_house,
+        by_plan=batch.by_plan,
         mover=seat,
     )
-    chosen = by is not None and seat.seen_ply >= old
+    chosen = by is not None and not batch.by_plan and seat.seen_ply >= old
     _empty_draft(seat, seen=ply if chosen else seat.seen_ply)
     _seats_save(seat, *(other for other in changed if other is not seat))
     faults.point("move.2")
@@ -273,7 +280,7 @@ def _finish(batch: CommitBatch, by: User | None) -> None:
     table.status, table.finished_at = Status.FINISHED, clock.now()
     table.outcome = msgspec.to_builtins(outcome)
     _score(seats, outcome)
-    publish(TableEnded(table, seats, by))
+    publish(TableEnded(table, seats, by, by_plan=batch.by_plan))
 
 
 def _score(seats: Sequence[Seat], outcome: Outcome) -> None:

@@ -94,7 +94,7 @@ def plan_widen(*, table_id: str, by: User, way: int, at: int, pick: str) -> Plan
 
 
 def plan_drop(*, table_id: str, by: User, way: int | None = None) -> Planned:
-    """Take an alternative out of the plan, or all of it. Raises as `plan_rank`."""
+    """Take an alternative out of the plan, or all of it, until it is played. Raises as `plan_rank`."""
 
     def drop(ways: list[Way]) -> list[Way]:
         if way is None:
@@ -102,14 +102,14 @@ def plan_drop(*, table_id: str, by: User, way: int | None = None) -> Planned:
         _check_way(ways, way)
         return [one for number, one in enumerate(ways) if number != way]
 
-    return _changed(_sandbox(table_id, by), by, drop)
+    return _changed(_sandbox_with_plan(table_id, by), by, drop)
 
 
 def plan_options(*, table_id: str, by: User, options: Options) -> Planned:
     """Say how a plan is to be played. Raises as `plan_rank`; BadPlan: the delay is too long."""
     if not 0 <= options.delay <= DELAY_MOST:
         raise BadPlan(Text("errors-bad-plan-delay", {"most": DELAY_MOST}), rule="delay")
-    sandbox = _sandbox(table_id, by)
+    sandbox = _sandbox_with_plan(table_id, by)
     with held_is_busy(), transaction.atomic():
         plan = _locked(sandbox)
         for name, value in options._asdict().items():
@@ -127,6 +127,14 @@ def _sandbox(table_id: str, by: User) -> Sandbox:
     """Return the person's lines where they may still change what they have planned."""
     sandbox = sandbox_of(table_id=table_id, person=by)
     check_ahead(sandbox.table, sandbox.own)
+    return sandbox
+
+
+def _sandbox_with_plan(table_id: str, by: User) -> Sandbox:
+    """Return the person's lines while a plan waits, though its turn may have come: it can be held or taken back."""
+    sandbox = sandbox_of(table_id=table_id, person=by)
+    if sandbox.own is None or plan_of(sandbox.own) is None:
+        check_ahead(sandbox.table, sandbox.own)
     return sandbox
 
 
@@ -165,9 +173,9 @@ def _changed(
                 plan.save()
             else:
                 Plan.objects.filter(pk=plan.pk).delete()
+            return _answer(sandbox, plan if ways else None)
     except IntegrityError as error:  # another device was as quick
         raise Busy from error
-    return _answer(sandbox, plan if ways else None)
 
 
 def _begun(sandbox: Sandbox, by: User) -> Plan:

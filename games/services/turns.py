@@ -46,13 +46,15 @@ def turns_update(
     by: User | None,
     ended: Collection[int] = (),
     by_house: Collection[int] = (),
+    by_plan: bool = False,
     mover: Seat | None = None,
 ) -> list[Seat]:
     """Open and close turns: ``before`` and ``after`` are the places that have to choose.
 
     A seat that goes on choosing stays in its turn, unless that ``ended``: then it has its next one.
     ``mover`` is the seat that was chosen for; ``by`` is ``None`` if its time was up. ``by_house``: the
-    places that the house has chosen for. The seats come with their people. Returns the seats whose `TURN_COLUMNS` have changed: the caller saves them.
+    places that the house has chosen for; ``by_plan``: the mover's plan has chosen. The seats come with their people.
+    Returns the seats whose `TURN_COLUMNS` have changed: the caller saves them.
     """
     now = clock.now()
     closed = [s for s in seats if s.place in before and (s.place not in after or s.place in ended)]
@@ -62,7 +64,7 @@ def turns_update(
     for seat in closed:
         _turn_close(seat, now, _closed_by(seat, by, mover, by_house))
     _open_turns(table, seats, opened, rules, now)
-    publish(TurnsOpened(table, opened, by))
+    publish(TurnsOpened(table, opened, by, by_plan=by_plan))
     return list({seat.pk: seat for seat in (*closed, *opened)}.values())
 
 

@@ -14,6 +14,7 @@ from django.test.utils import CaptureQueriesContext
 
 from accounts.models import User
 from games.errors import BadPlan, Code
+from games.events import TableEnded, TurnsOpened
 from games.lines.plans import targets_of
 from games.models import WAYS, LineStep, Move, Plan, Seat, Table, Turn
 from games.rules import titles
@@ -47,6 +48,8 @@ from games.services import (
 )
 from games.session import session_open
 from mp2site.infra import clock
+from mp2site.infra.events import publish
+from notifications.models import Channel, Kind, Notice
 from tests.support.plans import (
     AT_ONCE,
     changed,
@@ -285,6 +288,24 @@ class TestPlaying:
         assert len(waits) > 40
         assert timedelta(minutes=5) <= min(waits) < max(waits) <= timedelta(minutes=10)
 
+    @pytest.mark.parametrize("by_plan", [True, False])
+    def test_they_are_told_of_what_it_brought_about(
+        self, table: Table, user: User, by_plan: bool
+    ) -> None:
+        """Their own next turn, or the end: they weren't there. Who chose by hand knows."""
+        own = seat_of(table, user)
+        for event in (TurnsOpened, TableEnded):
+            publish(event(table, [own], user, by_plan=by_plan))
+        mails = Notice.objects.filter(person=user, channel=Channel.MAIL, turn=own.turn)
+        told = set(mails.values_list("kind", flat=True))
+        assert (told >= {Kind.TURN, Kind.OVER}) == by_plan
+
+    def test_what_came_before_it_is_still_new(self, table: Table, user: User) -> None:
+        fitting(table, user)
+        before = seat_of(table, user).seen_ply
+        assert sweep().planned == 1
+        assert seat_of(table, user).seen_ply == before < now(table).ply
+
     def test_not_in_a_later_turn(self, table: Table, user: User) -> None:
         plan = fitting(table, user)
         Plan.objects.filter(pk=plan.pk).update(turn=F("turn") - 1)
@@ -426,6 +447,15 @@ class TestPlanning:
         with refused(Code.BAD_PLAN) as error:
             plan_rank(table_id=table.pk, by=user, **wrong)
         assert error.value.rule == rule
+
+    def test_until_it_is_played(self, table: Table, user: User) -> None:
+        """Its turn has come, and it waits for its delay: it can be held, and taken back."""
+        plan = fitting(table, user, AT_ONCE._replace(delay=10))
+        plan_options(table_id=table.pk, by=user, options=Options(delay=5))
+        assert (again(plan).hold, again(plan).delay) == (True, 5)
+        assert plan_drop(table_id=table.pk, by=user).plan is None
+        with refused(Code.YOUR_TURN):
+            plan_drop(table_id=table.pk, by=user)
 
     def test_refusals(self, table: Table, user: User, three: list[User]) -> None:
         step = line_ahead(table, user, random.Random(1), choices=1)
