@@ -24,6 +24,12 @@ PATIENCE: Final = 60
 SECRET: Final = "seven camels walk"
 WIDER: Final = "sheet => sheet.parentElement.scrollWidth - sheet.parentElement.clientWidth"
 """So many pixels of the score sheet lie outside of what is seen."""
+COVERED: Final = """prompt => {
+  const [line, box] = [".prompt__head", ".notice-box"]
+    .map((part) => prompt.querySelector(part).getBoundingClientRect());
+  return line.top < box.bottom && box.top < line.bottom;
+}"""
+"""Whether the line that says since when one is asked lies over a box before the question."""
 RUDE: Final = "You play like a camel."
 
 
@@ -270,6 +276,7 @@ def agree_that_it_counts(others: list[Visitor], path: str) -> None:
     for position, other in enumerate(others, 1):
         other.page.goto(path)
         expect(in_main(other, ".notice-box", "After a resignation")).to_be_visible()
+        assert not other.page.locator(".prompt").evaluate(COVERED)
         in_order(other, "whether the game counts")
         other.page.get_by_role("button", name="Let it count among us").click()
         missing = [one.name for one in others[position:]]
