@@ -82,6 +82,13 @@ def test_pages_for_people(visit: Visit, screen: dict[str, Any]) -> None:
     assert [wrong for path in [*OWN, *ACCOUNT] for wrong in inspect(mara, path)] == []
 
 
+def test_a_phone_shows_all_numbers_of_a_person(visit: Visit) -> None:
+    mara = visit("mara", wide=390, high=844)
+    assert inspect(mara, "/people/mara/") == []
+    cut = "table => table.parentElement.scrollWidth - table.parentElement.clientWidth"
+    assert mara.page.locator(".records").evaluate(cut) == 0
+
+
 @pytest.mark.parametrize("slug", TITLES)
 def test_pages_of_a_title(visit: Visit, slug: str) -> None:
     for screen in SCREENS:
