@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import time, timedelta
 from typing import Any
 
@@ -127,6 +127,49 @@ def test_a_paused_wish_gives_its_seat_up(four: list[User], hand: Hand) -> None:
     wish_pause(by=four[1], wish_id=wish.pk, paused=False)
     wishes_grant()
     assert SeatWish.objects.get().table_id == table.pk
+
+
+def paused_and_woken(by: User, wish: SeatWish) -> None:
+    for paused in (True, False):
+        wish_pause(by=by, wish_id=wish.pk, paused=paused)
+
+
+def declined_and_made_anew(by: User, wish: SeatWish) -> None:
+    wish_decline(by=by, wish_id=wish.pk)
+    wish_drop(by=by, wish_id=wish.pk)
+    wished(by)
+
+
+def made_again(by: User, _: SeatWish) -> None:
+    wished(by)
+
+
+@pytest.mark.parametrize("change", [paused_and_woken, declined_and_made_anew, made_again])
+def test_the_same_table_proposed_again_is_told_again(
+    four: list[User], hand: Hand, change: Callable[[User, SeatWish], None]
+) -> None:
+    jonas, table = four[1], table_of(four[0])
+    wish = wished(jonas)
+    wishes_grant()
+    change(jonas, wish)
+    hand.forward(timedelta(minutes=1))
+    wishes_grant()
+    assert SeatWish.objects.get().table_id == table.pk
+    assert told(Kind.SEAT) == ["jonas", "jonas"]
+
+
+def test_no_seat_again_is_told_again(four: list[User], hand: Hand) -> None:
+    mara, jonas = four[:2]
+    table = table_of(mara)
+    for _ in range(2):
+        wish = wished(jonas)
+        wishes_grant()
+        Table.objects.filter(pk=table.pk).update(rating_to=1400)
+        hand.forward(NOTICE)
+        wishes_grant()
+        Table.objects.filter(pk=table.pk).update(rating_to=None)
+        wish_drop(by=jonas, wish_id=wish.pk)
+    assert told(Kind.NO_SEAT) == ["jonas", "jonas"]
 
 
 def test_two_wishes_for_one_seat(four: list[User], hand: Hand) -> None:
