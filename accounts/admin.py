@@ -208,7 +208,7 @@ class ReportAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at 
     """What people report, the open ones first; the one who reported reads the answer."""
 
     list_display = (
-        *("at", "what", "quoted", "context", "table", "of", "by", "why"),
+        *("at", "what", "quoted", "said_before", "table", "of", "by", "why"),
         *("answered_at", "answered_by", "answer"),
     )
     list_filter = (("answered_at", admin.EmptyFieldListFilter), "what")

@@ -163,12 +163,20 @@ def _removed(event: events.PersonRemoved) -> None:
 
 @subscribe(events.SeatProposed)
 def _seat_proposed(event: events.SeatProposed) -> None:
-    notices_write_to(table=event.table, person_ids=[event.person_id], kind=Kind.SEAT)
+    """Each time anew: nobody is seated where they were told of an earlier proposal alone."""
+    people, step = [event.person_id], _this_time()
+    notices_write_to(table=event.table, person_ids=people, kind=Kind.SEAT, step=step)
 
 
 @subscribe(events.SeatMissed)
 def _seat_missed(event: events.SeatMissed) -> None:
-    notices_write_to(table=event.table, person_ids=[event.person_id], kind=Kind.NO_SEAT)
+    people, step = [event.person_id], _this_time()
+    notices_write_to(table=event.table, person_ids=people, kind=Kind.NO_SEAT, step=step)
+
+
+def _this_time() -> str:
+    """Return what tells a proposal apart from an earlier one of the same table; a sweep makes one at most."""
+    return f"t{clock.now():%y%m%d%H%M%S}"
 
 
 def _again(before: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
@@ -21,8 +23,13 @@ class Report(models.Model):
     what = models.CharField(max_length=8, choices=What, default=What.NAME)
     quoted = models.CharField(max_length=1000)
     """The words that are reported, as they stood then."""
-    context = models.TextField(blank=True, default="")
-    """What was said before a message, as the one who reported it could read it: a line each."""
+    context: models.JSONField[list[dict[str, Any]], list[dict[str, Any]]] = models.JSONField(
+        default=list, blank=True
+    )
+    """What was said before a message, as the one who reported it could read it: ``{"person", "name", "text"}`` each.
+
+    With people's ids, as a name may change: whoever closes their account takes their words along.
+    """
     table = models.CharField(max_length=10, blank=True, default="")
     """At which table a message was said: its id, since tables may be deleted."""
     message = models.PositiveBigIntegerField(default=0)
@@ -56,6 +63,11 @@ class Report(models.Model):
 
     def __str__(self) -> str:
         return f"{self.quoted}: {self.why[:60]}"
+
+    @property
+    def said_before(self) -> str:
+        """What was said before a message, in words."""
+        return "\n".join(f"{one['name']}: {one['text']}" for one in self.context)
 
     @property
     def is_open(self) -> bool:

@@ -59,12 +59,10 @@ def blocks_told(person: User) -> list[Json]:
 
 def reports_told(person: User) -> list[Json]:
     """Return what the person has reported; what others report about them is between those and the staff."""
-    rows = person.reports.order_by("at", "pk")
+    columns = ("what", "quoted", "table", "why", "at", "answered_at", "answer")
     return [
-        dict(row)
-        for row in rows.values(
-            *("what", "quoted", "context", "table", "why", "at", "answered_at", "answer")
-        )
+        {"context": report.said_before, **{column: getattr(report, column) for column in columns}}
+        for report in person.reports.order_by("at", "pk")
     ]
 
 

@@ -25,6 +25,7 @@ from accounts.names import mention_of
 from accounts.services.access import access_revoke
 from accounts.services.circles import circles_abandon
 from accounts.services.computers import house_check
+from accounts.services.reporting import reports_forget
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 
@@ -59,6 +60,7 @@ def person_erase(*, person: User, addresses: list[str]) -> None:
     _sessions_erase(person)
     _admin_log_erase(person, addresses)
     _audit_erase(person)
+    reports_forget(person=person)
     for relation in _belongings():
         rows = relation.related_model._base_manager.filter(**{relation.field.name: person})  # noqa: SLF001 - Django's public door
         rows.only("pk").delete()

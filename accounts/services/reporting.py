@@ -17,12 +17,12 @@ A_DAY: Final = 10
 
 
 class Said(NamedTuple):
-    """A message: where it was said, its number, its text, and what was said before it, a line each."""
+    """A message: where it was said, its number, its text, and what was said before it, by whom."""
 
     table: str
     number: int
     text: str
-    context: str
+    before: list[tuple[User, str]]
 
 
 @transaction.atomic
@@ -45,11 +45,12 @@ def message_report(*, by: User, of: User, said: Said, why: str) -> Report:
         raise ValidationError("a guest reports nothing", code="guest")
     if of == by:
         raise ValidationError("one's own words", code="yourself")
-    about = {"quoted": said.text, "context": said.context, "table": said.table}
-    what = Report.What.MESSAGE
-    return _report(
-        Report(by=by, of=of, what=what, message=said.number, why=why_clean(why), **about)
-    )
+    report = Report(by=by, of=of, what=Report.What.MESSAGE, why=why_clean(why))
+    report.table, report.message, report.quoted = said.table, said.number, said.text
+    report.context = [
+        {"person": person.pk, "name": person.name, "text": text} for person, text in said.before
+    ]
+    return _report(report)
 
 
 def _report(report: Report) -> Report:
@@ -63,6 +64,15 @@ def _report(report: Report) -> Report:
         raise ValidationError("too many reports today", code="too-many")
     report.save()
     return report
+
+
+def reports_forget(*, person: User) -> None:
+    """Take a person's words out of the reports about others: what was said before a message."""
+    for report in Report.objects.exclude(context=[]).select_for_update(of=("self",)):
+        kept = [one for one in report.context if one["person"] != person.pk]
+        if kept != report.context:
+            report.context = kept
+            report.save(update_fields=["context"])
 
 
 @transaction.atomic

@@ -15,6 +15,7 @@ from django.db.models.functions import Coalesce
 from games.asks import POINTS, PUNCTUAL
 from games.models.enums import Policy, StandIn, Status, Visibility
 from games.models.seat import Seat
+from games.models.wish import SeatWish
 from games.paces import CALM, MISSES, Pace
 from games.rules import titles
 from games.rules.kernel import Outcome
@@ -47,6 +48,12 @@ def new_token() -> str:
 def new_secret() -> bytes:
     """Return a table's secret, made before anyone joins."""
     return secrets.token_bytes(32)
+
+
+def _how_many(model: type[Seat | SeatWish]) -> Coalesce:
+    """Count a table's rows, table by table: a list of open tables needs those of the ones it shows alone."""
+    rows = model._default_manager.filter(table=OuterRef("pk")).order_by().values("table")  # noqa: SLF001 - Django's public door
+    return Coalesce(Subquery(rows.values(n=Count("pk"))), 0)
 
 
 class TableQuerySet(models.QuerySet["Table"]):
@@ -83,10 +90,12 @@ class TableQuerySet(models.QuerySet["Table"]):
 
     def with_free_seats(self) -> TableQuerySet:
         """Tables with room for one more."""
-        seats = Seat.objects.filter(table=OuterRef("pk")).order_by().values("table")
-        # Counted table by table: a list of open tables needs the seats of those it shows alone.
-        taken = Coalesce(Subquery(seats.values(n=Count("pk"))), 0)
-        return self.alias(taken=taken).filter(taken__lt=F("size"))
+        return self.alias(taken=_how_many(Seat)).filter(taken__lt=F("size"))
+
+    def with_seats_to_propose(self) -> TableQuerySet:
+        """Tables with room for one more than sit there or were told that they will."""
+        counted = self.alias(taken=_how_many(Seat), proposed=_how_many(SeatWish))
+        return counted.filter(taken__lt=F("size") - F("proposed"))
 
     def newest_first(self) -> TableQuerySet:
         """Order tables, the newest first; no two share a place."""

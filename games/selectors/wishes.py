@@ -32,7 +32,7 @@ def fitting(now: datetime) -> Iterator[tuple[SeatWish, str]]:
 
     Two queries, and two more for wishes with a range. Whether the person may sit down there, and finds a seat, is for whoever locks the table.
     """
-    tables = Table.objects.listed().open().with_free_seats().order_by("created_at")
+    tables = Table.objects.listed().open().with_seats_to_propose().order_by("created_at")
     found = list(tables.values_list("pk", "title", "pace", "size")[:AT_ONCE])
     if not found:
         return

@@ -106,10 +106,10 @@ def _named(name: str) -> User:
     return found
 
 
-def person_tell(table: Table, by: User, guest: User) -> bool:
+def person_tell(table: Table, by: User, guest: User, *, played: bool = False) -> bool:
     """Tell somebody of a locked table, for a locked person; say whether they are told anew. Raises TooMany, Removed.
 
-    Whoever was invited to the table before is told nothing anew, and counts for nothing.
+    ``played``: the table is for one more game of the same people. Whoever was invited to the table before is told nothing anew, and counts for nothing.
     """
     before = Invitation.objects.filter(table=table, guest=guest).count()
     removed = Removal.objects.filter(table=table, guest=guest, lifted=False)
@@ -118,7 +118,7 @@ def person_tell(table: Table, by: User, guest: User) -> bool:
         raise Removed(Text("errors-invite-removed", {"name": guest.name}))
     if before and not back:
         return False
-    limits.invitation_check(table=table, person=by, guest=guest)
+    limits.invitation_check(table=table, person=by, guest=guest, played=played)
     removed.update(lifted=True)
     Invitation.objects.create(table=table, by=by, guest=guest, at=clock.now())
     publish(PersonInvited(table, guest.pk, by, before))

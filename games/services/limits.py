@@ -52,12 +52,19 @@ def inviting_check(*, person: User) -> None:
         raise Unconfirmed
 
 
-def invitation_check(*, table: Table, person: User, guest: User) -> None:
-    """See that a locked person may invite one more. Raises TooMany."""
+def invitation_check(*, table: Table, person: User, guest: User, played: bool = False) -> None:
+    """See that a locked person may invite one more. Raises TooMany.
+
+    ``played``: they have just played together, and may as often as they like. Only tables that were given up
+    count for the guest then: opening, inviting and leaving again would tell them without end.
+    """
     _check("invitations", Invitation.objects.filter(table=table).count())
     today = Invitation.objects.filter(by=person, at__gt=clock.now() - DAY)
     _check("invitations-a-day", today.count())
-    _check("invitations-a-guest", today.filter(guest=guest).count(), name=guest.name)
+    told = today.filter(guest=guest)
+    if played:
+        told = told.filter(table=None)
+    _check("invitations-a-guest", told.count(), name=guest.name)
 
 
 def _check(rule: str, count: int, **params: str) -> None:

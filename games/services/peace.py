@@ -40,8 +40,8 @@ def message_report(*, table_id: str, message_id: int, by: User, why: str) -> Rep
     """
     session = session_open(table_id=table_id, person=by)
     message, *before = messages_up_to(session.table, session.own, by, message_id)
-    context = "\n".join(f"{one.person.name}: {one.text}" for one in reversed(before))
-    said = accounts.Said(session.table.pk, message.pk, message.text, context)
+    heard = [(one.person, one.text) for one in reversed(before)]
+    said = accounts.Said(session.table.pk, message.pk, message.text, heard)
     with _refusals("reports"):
         return accounts.message_report(by=by, of=message.person, said=said, why=why)
 

@@ -79,7 +79,7 @@ def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
     if guests:
         limits.inviting_check(person=by)
     for guest in guests:
-        person_tell(again, by, guest)
+        person_tell(again, by, guest, played=True)
     return again
 
 

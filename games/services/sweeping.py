@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from functools import partial
 from typing import Final
@@ -130,38 +130,28 @@ def _sweep(swept: Swept, seconds: float) -> None:
     swept.asked = _leave_for_vacation(Turn.objects.due(clock.now()))
     each(_due, _time_outs, swept, begun + seconds)
     opponents_ask_again()
-    _grant_wishes()
+    _apart(wishes_grant, "wishes weren't granted")
     each(_to_remind, _remind, swept, begun + seconds)
-    games_rate()
-    _erase_old()
+    _apart(games_rate, "games weren't rated")
+    _apart(_erase_old, "what is too old wasn't erased")
 
 
-def _grant_wishes() -> None:
-    """Propose seats and take them. That this can't be done is no matter of the clocks."""
+def _apart(work: Callable[[], object], failed: str) -> None:
+    """Do what is no matter of the clocks; that it can't be done keeps nothing else from being done."""
     try:
-        wishes_grant()
+        work()
     except SoftTimeLimitExceeded:
         raise
     except Exception:
         if not database_answers():
             raise
-        log.exception("wishes weren't granted")
+        log.exception(failed)
 
 
 def _erase_old() -> None:
-    """Remove guests whose time is up, and once a day what is too old.
-
-    That this can't be done is no matter of the clocks.
-    """
-    try:
-        guests_expire()
-        old_erase()
-    except SoftTimeLimitExceeded:
-        raise
-    except Exception:
-        if not database_answers():
-            raise
-        log.exception("what is too old wasn't erased")
+    """Remove guests whose time is up, and once a day what is too old."""
+    guests_expire()
+    old_erase()
 
 
 # -- outages ----------------------------------------------------------------------------------

@@ -59,6 +59,8 @@ class KindInfo:
     icon: str
     of_turn: bool = False
     """Whether it is pointless when its turn is over."""
+    at_once: bool = False
+    """Whether it waits for no hour or day that its person chose for the topic: that would be too late."""
 
 
 KINDS: Final[Mapping[str, KindInfo]] = {
@@ -76,7 +78,7 @@ KINDS: Final[Mapping[str, KindInfo]] = {
     Kind.RESUMED: KindInfo(Topic.TABLE, "play"),
     Kind.CHAT: KindInfo(Topic.TALK, "log"),
     Kind.INVITATION: KindInfo(Topic.INVITATION, "user-plus"),
-    Kind.SEAT: KindInfo(Topic.INVITATION, "user-plus"),
+    Kind.SEAT: KindInfo(Topic.INVITATION, "user-plus", at_once=True),
     Kind.NO_SEAT: KindInfo(Topic.INVITATION, "circle-slash"),
 }
 

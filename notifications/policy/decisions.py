@@ -67,11 +67,18 @@ def decide(notice: Notice, facts: Facts) -> Decision:
         return Skip(why, facts.of(notice).closed_at if why in OVER else None)
     if (plan := _plan_first(notice, facts)) is not None:
         return plan
-    mode = Mode(facts.people[notice.person_id].preference(notice.table_id, notice.topic).mode)
+    mode = _mode(notice, facts)
     held = _held(notice, facts, mode)
     if held and not passes(notice, facts, held.until):
         return held
     return Go(mode, together=notice.reason in TOGETHER)
+
+
+def _mode(notice: Notice, facts: Facts) -> Mode:
+    """Return when a notice that is wanted goes out."""
+    if KINDS[notice.kind].at_once:
+        return Mode.NOW
+    return Mode(facts.people[notice.person_id].preference(notice.table_id, notice.topic).mode)
 
 
 def unwanted(notice: Notice, facts: Facts) -> str:

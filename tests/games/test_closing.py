@@ -24,7 +24,7 @@ from django.urls import reverse
 from django.utils import translation
 from pytest_django import DjangoCaptureOnCommitCallbacks
 
-from accounts.models import AuditEntry, User, Vacation
+from accounts.models import AuditEntry, Report, User, Vacation
 from accounts.services import (
     api_token_make,
     audit_write,
@@ -43,6 +43,7 @@ from games.services import (
     abandon_consent,
     lesson_note,
     line_try,
+    message_report,
     message_say,
     person_close,
     person_invite,
@@ -84,6 +85,8 @@ pytestmark = pytest.mark.django_db
 NAME = "zenobia"
 What = AuditEntry.What
 ADDRESS = f"{NAME}@example.com"
+WORDS = "Seven camels\n\nfor a song"
+KEPT_WORDS = "Sing it yourself"
 DAY = timedelta(days=1)
 KEPT = {
     ("accounts.User", "owner"),
@@ -128,6 +131,7 @@ def live_a_full_life(zenobia: User, others: list[User]) -> list[Table]:
     lonely = open_table(zenobia, 3)
     Rating.objects.create(person=zenobia, title="yspahan", mu=25, sigma=8, games=1)
     message_say(table_id=running.pk, by=zenobia, text=f"{NAME} greets you")
+    be_heard_before_others(zenobia, others)
     person_invite(table_id=hosted.pk, by=zenobia, name="aylin")
     person_invite(table_id=open_table(others[0], 2).pk, by=others[0], name=NAME)
     calendar_token_renew(person=zenobia)
@@ -178,6 +182,15 @@ def live_a_full_life(zenobia: User, others: list[User]) -> list[Table]:
     return [running, hosted, lonely]
 
 
+def be_heard_before_others(zenobia: User, others: list[User]) -> None:
+    """Say something that comes with a report about somebody else."""
+    talk = started([zenobia, *others[:2]]).pk
+    for by, text in ((zenobia, WORDS), (others[1], KEPT_WORDS)):
+        message_say(table_id=talk, by=by, text=text)
+    rude = message_say(table_id=talk, by=others[0], text="A test")
+    message_report(table_id=talk, message_id=rude.pk, by=others[1], why="A test")
+
+
 def relations() -> Iterator[tuple[type[models.Model], str]]:
     """All relations to a person, of all models, hidden ones too."""
     for model in apps.get_models(include_auto_created=True):
@@ -212,6 +225,17 @@ class TestNothingIsLeft:
         assert before.count(NAME) > 10
         person_close(person=zenobia)
         assert NAME not in whole_database().lower()
+
+    def test_words_are_nowhere_but_others_stay(
+        self, zenobia: User, others: list[User], finished: Table, hand: Hand
+    ) -> None:
+        live_a_full_life(zenobia, others)
+        report = Report.objects.get(what=Report.What.MESSAGE)
+        assert report.said_before == f"{NAME}: {WORDS}\n{others[1].name}: {KEPT_WORDS}"
+        person_close(person=zenobia)
+        report.refresh_from_db()
+        assert report.said_before == f"{others[1].name}: {KEPT_WORDS}"
+        assert "Seven camels" not in whole_database()
 
     def test_sessions_are_gone_others_are_not(self, zenobia: User, others: list[User]) -> None:
         clients = [Client(), Client()]

@@ -15,12 +15,12 @@ from django.urls import reverse
 from accounts.models import User
 from games.errors import BadSetup, Code, GamesError
 from games.models import Invitation, Table, Visibility
-from games.services import guest_remove, person_invite, table_join, table_leave
+from games.services import guest_remove, person_invite, rematch, table_join, table_leave
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.models import Kind, Notice
 from tests.support.clocks import NOON
-from tests.support.tables import open_table, people, person, refused, started
+from tests.support.tables import ended, open_table, people, person, refused, started
 
 pytestmark = pytest.mark.django_db
 
@@ -148,6 +148,28 @@ class TestInvitations:
         person_invite(table_id=open_table(four[2], 3).pk, by=four[2], name="jonas")
         hand.forward(timedelta(days=1))
         person_invite(table_id=tables[3].pk, by=four[0], name="jonas")
+
+    def test_who_plays_again_and_again_is_asked_each_time(
+        self, four: list[User], limit: Limit
+    ) -> None:
+        limit(invitations_a_guest=2, invitations_a_day=4)
+        over = [ended(started(four[:2]), 50, 40) for _ in range(5)]
+        for table in over[:4]:
+            rematch(table_id=table.pk, by=four[0])
+        assert Invitation.objects.filter(guest=four[1]).count() == 4
+        with too_many("invitations-a-day"):
+            rematch(table_id=over[4].pk, by=four[0])
+
+    def test_but_not_of_tables_that_are_given_up_again(
+        self, four: list[User], limit: Limit
+    ) -> None:
+        limit(invitations_a_guest=2)
+        over = ended(started(four[:2]), 50, 40)
+        for _ in range(2):
+            again = rematch(table_id=over.pk, by=four[0])
+            table_leave(table_id=again.pk, by=four[0])
+        with too_many("invitations-a-guest"):
+            rematch(table_id=over.pk, by=four[0])
 
     def test_a_table_that_is_removed_gives_none_back(self, four: list[User], limit: Limit) -> None:
         """Otherwise opening, inviting and leaving again would tell people without end."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable, Iterator
 from datetime import time, timedelta
+from functools import partial
 from typing import Any
 
 import psycopg
@@ -617,6 +618,36 @@ class TestFaults:
         swept_after(hand, hours=4)
         assert "KeyError" in caplog.text
         assert "the-card-in-hand" not in caplog.text
+
+    @pytest.mark.parametrize(
+        ("broken", "failed"),
+        [
+            ("wishes_grant", "wishes weren't granted"),
+            ("games_rate", "games weren't rated"),
+            ("old_erase", "what is too old wasn't erased"),
+        ],
+    )
+    def test_what_is_no_matter_of_the_clocks_keeps_nothing_from_being_done(
+        self,
+        db: None,
+        monkeypatch: pytest.MonkeyPatch,
+        caplog: pytest.LogCaptureFixture,
+        broken: str,
+        failed: str,
+    ) -> None:
+        done: list[str] = []
+
+        def work(name: str) -> None:
+            if name == broken:
+                raise ZeroDivisionError
+            done.append(name)
+
+        others = ("wishes_grant", "games_rate", "old_erase")
+        for name in others:
+            monkeypatch.setattr(sweeping, name, partial(work, name))
+        sweep()
+        assert done == [name for name in others if name != broken]
+        assert failed in caplog.text
 
     def test_success_forgives(self, playing: Callable[..., Table], hand: Hand) -> None:
         table = playing()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import time, timedelta
 from typing import Any
 
@@ -12,7 +12,7 @@ from accounts.models import ProfileFor, User
 from accounts.services import person_block
 from games.errors import Code
 from games.models import Seat, SeatWish, Status, Table
-from games.services import table_join, wish_decline, wish_drop, wish_make, wish_pause
+from games.services import table_join, wish_decline, wish_drop, wish_make, wish_pause, wishes
 from games.services.wishes import LASTS, NOTICE, wishes_grant
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
@@ -20,7 +20,7 @@ from notifications.models import Kind, Notice
 from tests.support.clocks import NOON
 from tests.support.figures import has_points, made_turns
 from tests.support.guests import guest_at_table
-from tests.support.tables import now, open_table, people, refused
+from tests.support.tables import now, open_table, people, person, refused
 
 pytestmark = pytest.mark.django_db
 
@@ -129,6 +129,49 @@ def test_a_paused_wish_gives_its_seat_up(four: list[User], hand: Hand) -> None:
     assert SeatWish.objects.get().table_id == table.pk
 
 
+def paused_and_woken(by: User, wish: SeatWish) -> None:
+    for paused in (True, False):
+        wish_pause(by=by, wish_id=wish.pk, paused=paused)
+
+
+def declined_and_made_anew(by: User, wish: SeatWish) -> None:
+    wish_decline(by=by, wish_id=wish.pk)
+    wish_drop(by=by, wish_id=wish.pk)
+    wished(by)
+
+
+def made_again(by: User, _: SeatWish) -> None:
+    wished(by)
+
+
+@pytest.mark.parametrize("change", [paused_and_woken, declined_and_made_anew, made_again])
+def test_the_same_table_proposed_again_is_told_again(
+    four: list[User], hand: Hand, change: Callable[[User, SeatWish], None]
+) -> None:
+    jonas, table = four[1], table_of(four[0])
+    wish = wished(jonas)
+    wishes_grant()
+    change(jonas, wish)
+    hand.forward(timedelta(minutes=1))
+    wishes_grant()
+    assert SeatWish.objects.get().table_id == table.pk
+    assert told(Kind.SEAT) == ["jonas", "jonas"]
+
+
+def test_no_seat_again_is_told_again(four: list[User], hand: Hand) -> None:
+    mara, jonas = four[:2]
+    table = table_of(mara)
+    for _ in range(2):
+        wish = wished(jonas)
+        wishes_grant()
+        Table.objects.filter(pk=table.pk).update(rating_to=1400)
+        hand.forward(NOTICE)
+        wishes_grant()
+        Table.objects.filter(pk=table.pk).update(rating_to=None)
+        wish_drop(by=jonas, wish_id=wish.pk)
+    assert told(Kind.NO_SEAT) == ["jonas", "jonas"]
+
+
 def test_two_wishes_for_one_seat(four: list[User], hand: Hand) -> None:
     mara, jonas, aylin, piotr = four
     table = table_of(mara)
@@ -141,6 +184,22 @@ def test_two_wishes_for_one_seat(four: list[User], hand: Hand) -> None:
     wishes_grant()
     assert seated(table) == ["mara", "piotr", "jonas"]
     assert SeatWish.objects.get().person == aylin
+
+
+def test_a_seat_that_is_proposed_keeps_no_other_wish_waiting(
+    four: list[User], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many older wishes are left over from a table: here more than a sweep tries."""
+    monkeypatch.setattr(wishes, "TRIES_AT_ONCE", 2)
+    mara, jonas, *others = *four, *(person(name) for name in ("noor", "emil"))
+    table_join(table_id=table_of(mara).pk, by=jonas)
+    for user in others[:-1]:
+        wished(user)
+    wished(others[-1], title="marco-polo-2", least=2)
+    other = open_table(mara, 2, "marco-polo-2", pace="daily")
+    wishes_grant()
+    wishes_grant()
+    assert SeatWish.objects.get(title="marco-polo-2").table_id == other.pk
 
 
 def test_a_table_that_is_full_meanwhile_is_said(four: list[User], hand: Hand) -> None:

@@ -38,7 +38,7 @@ from notifications.policy.preferences import (
 from notifications.policy.presence import presence_note
 from tests.notifications.test_ledger import hand_over
 from tests.support.reading import notice_deliver
-from tests.support.tables import acting, started
+from tests.support.tables import acting, open_table, started
 
 pytestmark = pytest.mark.django_db
 NOON = datetime(2026, 11, 24, 12, tzinfo=UTC)
@@ -105,6 +105,25 @@ class TestModes:
         row = tell(notice)
         assert (row.state, row.reason) == (State.SKIPPED, "moved")
         assert [step["what"] for step in row.trail] == ["held", "skipped"]
+
+    @pytest.mark.parametrize(
+        ("mode", "becomes"),
+        [
+            (Mode.AFTER, (State.SENT, "")),
+            (Mode.HOURLY, (State.SENT, "")),
+            (Mode.DAILY, (State.SENT, "")),
+            (Mode.OFF, (State.SKIPPED, "off")),
+        ],
+    )
+    def test_whoever_is_to_be_seated_is_told_at_once(
+        self, two: list[User], mode: Mode, becomes: tuple[State, str]
+    ) -> None:
+        """After the half hour that they have to say no it would be of no use."""
+        wish(two[1], mode, topic=Topic.INVITATION)
+        proposed = Notice(person=two[1], table=open_table(two[0], 3), kind=Kind.SEAT)
+        proposed.save()
+        row = tell(proposed)
+        assert (row.state, row.reason) == becomes
 
     def test_hourly_waits_for_the_hour(self, notice: Notice, hand: clock.Hand) -> None:
         wish(notice.person, Mode.HOURLY)

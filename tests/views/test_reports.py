@@ -114,11 +114,11 @@ class TestMessages:
         assert "It insults me." in shown.text
         report = Report.objects.get()
         assert (report.quoted, report.of, report.table) == (message.text, four[1], message.table_id)
-        assert report.context == "aylin: Hello.\naylin: Well rolled!"
+        assert report.said_before == "aylin: Hello.\naylin: Well rolled!"
 
     def test_what_is_blocked_is_no_context(self, four: list[User], message: Message) -> None:
         person_block(by=four[0], name=four[2].username)
-        assert self.of(message, four[0]).context == ""
+        assert self.of(message, four[0]).context == []
 
     def test_once_while_it_is_open(self, four: list[User], message: Message) -> None:
         assert self.of(message, four[0]) == self.of(message, four[0], "Again.")
