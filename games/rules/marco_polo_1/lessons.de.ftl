@@ -291,7 +291,7 @@ marco-polo-1-lesson-characters-goals-head = Zielkarten
 marco-polo-1-lesson-characters-goals = Von deinen Zielkarten behältst du ein Paar; bis zum Ende sieht sie sonst niemand. Eine Karte bringt ihre Punkte, wenn du in beiden ihrer Städte Posten hast. Auch verschiedene Städte beider Karten zählen, von { $one } Punkt für eine einzige bis zu { $all } für alle. Gut sind also Karten ohne gemeinsame Stadt.
 marco-polo-1-lesson-characters-goals-do = Behalte die markierten Karten.
 marco-polo-1-lesson-characters-same-city = Beide nennen Kochi, und eine Stadt zählt nur einmal. Behalte bitte die markierten Karten.
-marco-polo-1-lesson-characters-far = Du darfst jedes Paar behalten. Deine erste Reise führt aber nach Xian: Behalte bitte die markierten Karten.
+marco-polo-1-lesson-characters-far = Du darfst jedes Paar behalten. Die Lektion geht aber mit den markierten Karten weiter: Behalte bitte diese.
 
 marco-polo-1-lesson-characters-income-head = Die erste Runde
 marco-polo-1-lesson-characters-income = Was ein Charakter je Runde bringt, kam sofort: Mit Caprinis Münzen hast du { $coins }. Dann sagte Amina, ihr Würfel zeige eine { $pips }, und nahm Kamele. Borso ist Mercator und bekam auch eines. Die anderen waren ebenfalls dran, und du gehst auf Reisen.

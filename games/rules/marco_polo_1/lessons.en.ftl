@@ -94,7 +94,7 @@ marco-polo-1-lesson-journey-arrive-do = Go to Adana.
 marco-polo-1-lesson-journey-adana = You may do that. But Adana is what you came for: please go there.
 
 marco-polo-1-lesson-journey-post-head = Paid, then received
-marco-polo-1-lesson-journey-post = No coins were left for a fourth step, so the journey ended by itself. Steps and routes were paid together, before anything came in: you have { $coins } coins. Then you placed a post and got the city bonus, so you have { $camels } camels.
+marco-polo-1-lesson-journey-post = Nothing was left for a fourth step, so the journey ended by itself. Steps and routes were paid together, before anything came in: you have { $coins } coins. Then you placed a post and got the city bonus, so you have { $camels } camels.
 marco-polo-1-lesson-journey-post-do = End your turn.
 marco-polo-1-lesson-journey-bonus-later = Possible before the end of your turn, but save your camels and dice. Here please end the turn.
 
@@ -291,7 +291,7 @@ marco-polo-1-lesson-characters-goals-head = Goal cards
 marco-polo-1-lesson-characters-goals = Of your goal cards you keep a pair, and nobody else sees them until the end. A card brings its points if you have posts in both its cities. And different cities of both cards count as well, from { $one } point for a single one up to { $all } for all of them. So cards without a common city are good.
 marco-polo-1-lesson-characters-goals-do = Keep the marked cards.
 marco-polo-1-lesson-characters-same-city = Both name Kochi, and a city counts only once. Please keep the marked cards.
-marco-polo-1-lesson-characters-far = You may keep any pair. But your first journey will lead to Xian: please keep the marked cards.
+marco-polo-1-lesson-characters-far = You may keep any pair. But the lesson goes on with the marked cards: please keep those.
 
 marco-polo-1-lesson-characters-income-head = The first round
 marco-polo-1-lesson-characters-income = What a character brings each round came at once: with Caprini’s coins you have { $coins }. Then Amina said that her die shows a { $pips } and took camels. Borso, who is Mercator, got one, too. All the others have had a turn, and now you go on a journey.

@@ -177,4 +177,4 @@ rajas-cards-karma-lesson-end-sixth = Alle deine Karten sind umgedreht: { $left }
 rajas-cards-karma-lesson-end-sixth-do = Beende deinen Zug.
 
 rajas-cards-karma-lesson-end-won-head = Du gewinnst
-rajas-cards-karma-lesson-end-won = Nur du hast alle Karten umgedreht, also gewinnst du. Hätten es mehrere, zählte, was übrig ist, { $fame } für jeden Ruhm und { $coin } für jede Münze, und danach das Karma. So gezählt steht es { $own } zu { $other }.
+rajas-cards-karma-lesson-end-won = Nur du hast alle Karten umgedreht, { $own } zu { $other }, also gewinnst du. Hätten es mehrere, zählte, was übrig ist, { $fame } für jeden Ruhm und { $coin } für jede Münze, und danach das Karma.

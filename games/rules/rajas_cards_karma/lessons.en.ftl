@@ -177,4 +177,4 @@ rajas-cards-karma-lesson-end-sixth = All your cards are turned: { $left } from t
 rajas-cards-karma-lesson-end-sixth-do = End your turn.
 
 rajas-cards-karma-lesson-end-won-head = You win
-rajas-cards-karma-lesson-end-won = Only you have turned all cards, so you win. If several had, they would count what is left, { $fame } for each fame and { $coin } for each coin, and after that their karma. By that count it is { $own } to { $other }.
+rajas-cards-karma-lesson-end-won = Only you have turned all cards, { $own } to { $other }, so you win. If several had, they would count what is left, { $fame } for each fame and { $coin } for each coin, and after that their karma.
