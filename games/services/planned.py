@@ -35,9 +35,13 @@ def plans_due(passed: set[str]) -> list[str]:
     rows = asked.filter(seat__table__status=Status.PLAYING).only(
         "delay", "turn", "seat__table_id", "seat__turn", "seat__waiting_since"
     )
-    now = clock.now()
-    due = (plan.seat.table_id for plan in rows[: BATCH * 2] if _is_due(plan, plan.seat, now))
-    return list(dict.fromkeys(due))[:BATCH]
+    now, due = clock.now(), dict[str, None]()
+    for plan in rows.iterator():  # all of them: those that wait for their delay may be many
+        if len(due) == BATCH:
+            break
+        if _is_due(plan, plan.seat, now):
+            due[plan.seat.table_id] = None
+    return list(due)
 
 
 def plans_play(table_id: str, swept: Swept) -> None:

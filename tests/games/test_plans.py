@@ -46,6 +46,7 @@ from games.services import (
     seat_resign,
     sweep,
 )
+from games.services.planned import plans_due
 from games.session import session_open
 from mp2site.infra import clock
 from mp2site.infra.events import publish
@@ -270,6 +271,17 @@ class TestPlaying:
         assert sweep().planned == 0
         hand.forward(timedelta(minutes=5, seconds=10))
         assert sweep().planned == 1
+
+    def test_those_that_wait_hide_none_that_is_due(
+        self, three: list[User], hand: clock.Hand, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("games.services.planned.BATCH", 1)
+        waiting = AT_ONCE._replace(delay=10)
+        for number, options in enumerate([waiting, waiting, AT_ONCE]):
+            table = play_on(started(three, name=f"Wait {number}"), random.Random(1), choices=20)
+            plan = fitting(table, idle(table), options)
+            hand.forward(timedelta(seconds=1))
+        assert plans_due(set()) == [plan.seat.table_id]
 
     def test_before_the_time_runs_out(self, table: Table, user: User, hand: clock.Hand) -> None:
         """However long its delay: else the house would play."""
