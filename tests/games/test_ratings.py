@@ -18,6 +18,7 @@ from games.selectors import ladder
 from games.services import games_rate, person_close, rating_agree, ratings_rebuild, seat_resign
 from mp2site.infra import clock
 from tests.support.clocks import NOON
+from tests.support.extent import extent
 from tests.support.tables import ended, now, people, started
 
 
@@ -54,11 +55,11 @@ class TestMaths:
         assert shown(Strength(26.0, 1.0)) == (1540, 80)
 
     def test_the_order_of_known_strengths_is_found(self) -> None:
-        """Forty people of known strengths, 2,500 games of four (the closing note has 10,000)."""
+        """Forty people of known strengths, at tables of four."""
         rng = random.Random(7)
         true = [rng.gauss(0, 1) for _ in range(40)]
         known = [BEGIN] * 40
-        for _ in range(2_500):
+        for _ in range(extent("ratings", 2_500, 10_000)):
             four = rng.sample(range(40), 4)
             played = sorted(four, key=lambda one: -(true[one] + rng.gauss(0, 1)))
             ranks = [played.index(one) + 1 for one in four]
