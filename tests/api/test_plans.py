@@ -82,7 +82,7 @@ def test_a_choice_stands_for_the_best_of_its_kind(mine: Api, game: Table, user: 
     for seed in range(20):
         plan = kept(mine, game, user, seed)
     number, way = next((n, way) for n, way in enumerate(plan["ways"]) if way["choices"][0]["picks"])
-    [first, _] = way["choices"][0]["picks"]
+    first, *_ = way["choices"][0]["picks"]
     assert first["says"]["text"] == "The group with the most dice"
     address = f"tables/{game.pk}/plan/ways/{number}/picks/"
     told = mine.post(address, {"at": 0, "pick": first["id"]}).json()["plan"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from django.db import connection, transaction
@@ -511,12 +511,16 @@ class TestPlanning:
         assert not Plan.objects.exists()
 
 
-def taking(table: Table, user: User) -> Plan:
-    """Plan to take whichever group is offered first, at once."""
+GOODS: Final = {f"take:{name}" for name in ("bag", "barrel", "chest", "vase")}
+
+
+def taking(table: Table, user: User, *, goods: bool = False) -> Plan:
+    """Plan to take whichever group, or goods, are offered first, at once."""
     box = sandbox_of(table_id=table.pk, person=user)
     decision = box.position(box.spot(ahead=True)).decision
     assert decision is not None
-    [key, *_] = [choice.key for choice in decision.choices if choice.group == "take"]
+    groups = [choice.key for choice in decision.choices if choice.group == "take"]
+    key = next(key for key in groups if key in GOODS or not goods)
     plan_write(table_id=table.pk, by=user, lines=[[key]])
     plan_options(table_id=table.pk, by=user, options=AT_ONCE)
     return Plan.objects.get()
@@ -529,15 +533,19 @@ def widen(table: Table, user: User, pick: str, way: int = 0, at: int = 0) -> Pla
 class TestPicks:
     """A planned choice may stand for the best of its kind, whatever will be offered."""
 
-    @pytest.mark.parametrize(("pick", "number"), [("most-dice", "count"), ("highest", "pips")])
+    @pytest.mark.parametrize(
+        ("pick", "number"), [("most-dice", "count"), ("most-goods", "count"), ("highest", "pips")]
+    )
     def test_the_best_that_is_offered(
         self, table: Table, user: User, pick: str, number: str
     ) -> None:
-        plan = taking(table, user)
+        plan = taking(table, user, goods=pick == "most-goods")
         widen(table, user, pick)
         changed(again(plan), key="take:none-such")
         table = comes(table, user)
         groups = [one for one in asked(table, user).choices if one.group == "take"]
+        if pick == "most-goods":
+            groups = [one for one in groups if one.key in GOODS]
         best = max(groups, key=lambda one: one.label.params[number])  # the first of equals
         sweep()
         settled = again(plan)

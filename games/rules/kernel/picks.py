@@ -18,15 +18,17 @@ class Pick(msgspec.Struct, frozen=True):
     """What a choice may stand for in place of itself: the best of all choices that are said as it is.
 
     ``of``: the message of these choices' labels; ``says``: the pick's own, with the parameters of the label
-    that it stands for. ``same``: what the choices must have in common with that one. They are ranked by
-    ``most`` or ``least``, else the first is taken. These three name a parameter of the label; a dot leads
-    into a Text ("card.value").
+    that it stands for. ``same``: what the choices must have in common with that one; ``where``: what must be
+    one of the messages ``among`` ("level": a quarter's). They are ranked by ``most`` or ``least``, else the
+    first is taken. All of these name a parameter of the label; a dot leads into a Text ("card.value").
     """
 
     id: str
     of: str
     says: str
     same: str = ""
+    where: str = ""
+    among: tuple[str, ...] = ()
     most: str = ""
     least: str = ""
 
@@ -34,13 +36,18 @@ class Pick(msgspec.Struct, frozen=True):
         """Say the pick, in place of a choice with this label."""
         return Text(self.says, label.params)
 
+    def fits(self, label: Text) -> bool:
+        """Tell whether a choice with this label is of the pick's kind."""
+        if not self.where:
+            return label.id == self.of
+        found = _value(label, self.where)
+        return label.id == self.of and isinstance(found, Text) and found.id in self.among
+
     def best(self, label: Text, choices: Iterable[Choice]) -> Choice | None:
         """Return which of these choices is picked in place of one with this label, if one is."""
         kind = _value(label, self.same)
         fit = [
-            one
-            for one in choices
-            if one.label.id == self.of and _value(one.label, self.same) == kind
+            one for one in choices if self.fits(one.label) and _value(one.label, self.same) == kind
         ]
         return min(fit, key=self._rank, default=None)
 

@@ -72,7 +72,7 @@ class Title(Writings, Generic[S]):
 
     def picks_for(self, label: Text) -> list[Pick]:
         """Return what a planned choice with this label may stand for."""
-        return [pick for pick in self.picks if pick.of == label.id]
+        return [pick for pick in self.picks if pick.fits(label)]
 
     # -- the game ---------------------------------------------------------------------------
 

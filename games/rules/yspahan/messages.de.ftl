@@ -410,6 +410,7 @@ yspahan-order-save-cube-help = Eine Antwort im Voraus, damit niemand auf dich wa
 ## Wofür eine geplante Wahl stehen kann
 
 yspahan-pick-most-dice = Die Gruppe mit den meisten Würfeln
+yspahan-pick-most-goods = Die Ware mit den meisten Würfeln
 yspahan-pick-highest = Die Gruppe mit der höchsten Augenzahl
 
 ## Der Spielplan für alle, die ihn hören oder auf ihn zeigen

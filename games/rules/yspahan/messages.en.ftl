@@ -410,6 +410,7 @@ yspahan-order-save-cube-help = An answer in advance, so that nobody waits for yo
 ## What a planned choice may stand for
 
 yspahan-pick-most-dice = The group with the most dice
+yspahan-pick-most-goods = The goods with the most dice
 yspahan-pick-highest = The group showing the highest number
 
 ## The board, for those who hear it or point at it

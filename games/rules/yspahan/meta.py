@@ -5,6 +5,7 @@ from games.rules.kernel import Meta, Pick, StandingOrder, text
 SAVE_CUBE = "save-cube"
 ROLL = "yellow-dice"
 ROLLS = ("ask", "0", "1", "2", "3")
+GOODS = tuple(f"yspahan-level-{name}" for name in ("bag", "barrel", "chest", "vase"))
 
 META = Meta(
     slug="yspahan",
@@ -34,6 +35,14 @@ META = Meta(
     ),
     picks=(
         Pick("most-dice", "yspahan-choice-take", "yspahan-pick-most-dice", most="count"),
+        Pick(
+            "most-goods",
+            "yspahan-choice-take",
+            "yspahan-pick-most-goods",
+            where="level",
+            among=GOODS,
+            most="count",
+        ),
         Pick("highest", "yspahan-choice-take", "yspahan-pick-highest", most="pips"),
     ),
     designers=("Sébastien Pauchon",),

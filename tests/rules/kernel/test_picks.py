@@ -12,6 +12,13 @@ LEAST = Pick("least", "toy-choice-take", "toy-pick-least", least="count")
 THERE = Pick("there", "toy-choice-take", "toy-pick-there", same="space", most="count")
 NAMED = Pick("named", "toy-choice-take", "toy-pick-named", same="card.colour")
 
+THOSE = Pick(
+    *("those", "toy-choice-take", "toy-pick-those"),
+    where="space",
+    among=("toy-space-well",),
+    most="count",
+)
+
 
 def take(name: str, count: int, space: Text = SPACE, colour: str = "red") -> Choice:
     card = text("toy-card", colour=colour)
@@ -29,7 +36,8 @@ PLANNED = take("gone", 9).label
 
 
 @pytest.mark.parametrize(
-    ("pick", "key"), [(MOST, "take:b"), (LEAST, "take:d"), (THERE, "take:c"), (NAMED, "take:a")]
+    ("pick", "key"),
+    [(MOST, "take:b"), (LEAST, "take:d"), (THERE, "take:c"), (NAMED, "take:a"), (THOSE, "take:c")],
 )
 def test_the_best_of_its_kind(pick: Pick, key: str) -> None:
     """Of equals it is the first, as they are listed."""
@@ -41,6 +49,12 @@ def test_the_best_of_its_kind(pick: Pick, key: str) -> None:
 def test_none_of_its_kind() -> None:
     assert MOST.best(PLANNED, OFFERED[:1]) is None
     assert NAMED.best(take("gone", 9, colour="green").label, OFFERED) is None
+
+
+def test_whether_it_is_of_the_pick_s_kind() -> None:
+    assert THOSE.fits(PLANNED)
+    assert not THOSE.fits(take("far", 9, text("toy-space-hill")).label)
+    assert not THOSE.fits(text("toy-choice-pass"))
 
 
 def test_it_says_what_the_choice_would() -> None:
