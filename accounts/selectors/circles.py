@@ -8,7 +8,7 @@ from django.db.models import Count, QuerySet
 
 from accounts.errors import Refused
 from accounts.models import Circle, Membership, User
-from accounts.selectors.blocks import blocked_between, ids_blocked_for
+from accounts.selectors.blocks import blocked_between, blocks_of, ids_blocked_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,13 @@ class Company:
     own: Membership
     members: list[Membership]
     """The founder first, then in the order of joining; with their people."""
+    barred: list[Membership]
+    """Whom the founder has blocked: shown to them alone, so that they can ask them to leave."""
+
+    @property
+    def listed(self) -> list[Membership]:
+        """All whom the reader is told of."""
+        return [*self.members, *self.barred]
 
     @property
     def people(self) -> list[int]:
@@ -60,18 +67,16 @@ def circles_of(person: User) -> list[InList]:
 
 
 def circle_get_for(*, person: User, circle_id: int) -> Company:
-    """Return a circle of the person's, with its members. Raises Refused: ``not-found``.
-
-    The founder is shown all: whoever is blocked, too, can be asked to leave.
-    """
+    """Return a circle of the person's, with its members. Raises Refused: ``not-found``."""
     rows = Membership.objects.filter(circle=circle_id).select_related("person", "circle")
     members = sorted(rows, key=lambda one: (not one.founds, one.joined_at, one.pk))
     own = next((one for one in members if one.person_id == person.pk), None)
     if own is None:
         raise Refused("not-found")
-    hidden = set() if own.founds else ids_blocked_for(person)
+    hidden = ids_blocked_for(person)
     shown = [one for one in members if one.person_id not in hidden]
-    return Company(own.circle, own, shown)
+    blocked = set(blocks_of(person).values_list("of", flat=True)) if own.founds and hidden else ()
+    return Company(own.circle, own, shown, [one for one in members if one.person_id in blocked])
 
 
 def circle_by_link(link: str, person: User | None) -> Invited:

@@ -79,7 +79,7 @@ def circle_json(request: Request, number: int) -> Json:
     circle = company.circle
     members = [
         {"name": one.person.name, "role": one.role, "joined_at": one.joined_at}
-        for one in company.members
+        for one in company.listed
     ]
     said: dict[str, Any] = {"id": circle.pk, "name": circle.name, "about": circle.about}
     return {**said, "role": company.own.role, "link": circle.link or "", "members": members}

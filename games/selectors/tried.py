@@ -175,8 +175,7 @@ class Sandbox:
 
     def _first_guess(self) -> str:
         """Return what is guessed until another guess is wanted: the same as long as nothing happens."""
-        own = self.own.pk if self.own else 0
-        return sha256(f"{self.table.pk}/{own}/{self.table.ply}".encode()).hexdigest()[:16]
+        return sha256(f"{self.table.pk}/{self.seat}/{self.table.ply}".encode()).hexdigest()[:16]
 
     def _true(self, ply: int) -> State:
         return state_at(self.table.rules, self.table, ply)

@@ -10,7 +10,6 @@ import { listenToDrags, listenToKeys } from "./keys.js";
 import { lead } from "./lesson.js";
 import "./notes.js";
 import { Panes } from "./panes.js";
-import { markPlanned } from "./planned.js";
 import "./recap.js";
 import "./rule.js";
 import { keep, replace } from "./swap.js";
@@ -45,7 +44,6 @@ function arm(before = null) {
   prompt.show(narrowing, false);
   if (table.dataset.heading) document.title = table.dataset.heading;
   panes.show();
-  markPlanned(table);
   openWindows(table);
   openLog(document.body.hasAttribute("data-log-open"));
   armTalk();

@@ -22,6 +22,11 @@ MOST: Final = 30
 ROUNDS: Final = 6
 """So often a turn is planned at most until what is expected has become of one."""
 NOTE: Final = ".plan-note"
+SIZED: Final = """place => {
+  const eye = place.querySelector(':scope > .planned-eye');
+  return !eye.checkVisibility() || eye.getBoundingClientRect().width > 5;
+}"""
+"""Whether the eye on a place is large enough, where the place is shown."""
 PATIENCE: Final = 20_000
 """Milliseconds until the sweep has come by."""
 
@@ -76,6 +81,7 @@ def test_an_eye_on_what_a_plan_rests_on(visit: Visit, title: str, wide: int, hig
         for place in places:
             shown = page.locator(f".board [data-target='{place}']").first
             expect(shown.locator(":scope > .planned-eye")).to_have_count(1)
+            assert shown.evaluate(SIZED)
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # it looks anew
     assert wrong_with(planner, "eyes") == []
 
