@@ -21,13 +21,14 @@ from schemathesis import GenerationMode
 
 from accounts.models import User
 from mp2site.wsgi import application
+from tests.support.extent import extent
 from tests.support.tables import open_table, people, started
 from tests.support.tokens import key_of
 
 pytestmark = pytest.mark.django_db
 
 CALM: Final = settings(
-    max_examples=8,
+    max_examples=extent("api", 4, 8),
     deadline=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any, Final
 
 from fluent.runtime import FluentResource
@@ -20,6 +21,7 @@ PLAYERS: Final = re.compile(r"\b(with|or) (two|three|four)\b", re.IGNORECASE)
 """How many play may be said: "with two"."""
 
 
+@cache
 def spoken(title: Title[Any], lang: str, kind: str) -> dict[str, ast.Message]:
     """Return the messages of a kind ("lesson", "example") as they stand in a title's files."""
     body = FluentResource(title.messages[lang]).body
