@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from games.lines.plans import Refusal, Way
     from games.models import Seat
     from games.rules.kernel import Title
+    from games.selectors.plans import Rests
     from games.selectors.tried import Sandbox, Spot
     from games.session import TableSession
     from games.views.present import Player
@@ -103,12 +104,9 @@ def plan_panel(sandbox: Sandbox, people: Sequence[Player]) -> dict[str, Any] | N
     plan = plan_of(seat) if seat and seat.waiting_since is None else None
     if plan is None or seat is None:
         return None
-    return {
-        "row": plan,
-        "ways": _ways(plan, seat, people),
-        "rests": rests_on(plan, seat.table, seat),
-        "delays": DELAYS,
-    }
+    rests = rests_on(plan, seat.table, seat)
+    ways = _ways(plan, seat, people, rests)
+    return {"row": plan, "ways": ways, "rests": rests, "delays": DELAYS}
 
 
 def plan_note(session: TableSession, people: Sequence[Player]) -> dict[str, Any] | None:
@@ -175,11 +173,11 @@ def _warning(plan: Plan, people: Sequence[Player]) -> str:
     return _why(plan, fit.refusals[0], people) if fit.way is None and fit.refusals else ""
 
 
-def _ways(plan: Plan, seat: Seat, people: Sequence[Player]) -> list[WayRow]:
+def _ways(plan: Plan, seat: Seat, people: Sequence[Player], rests: Rests) -> list[WayRow]:
     """Return a plan's alternatives with what is the matter with them by now."""
     fit = foreseen(plan, seat.table, seat)
     unfit = {one.way: _why(plan, one, people) for one in fit.refusals}
-    touched = dict.fromkeys(rests_on(plan, seat.table, seat).ways, msg("plans-touched"))
+    touched = dict.fromkeys(rests.ways, msg("plans-touched"))
     wrong = {**touched, **unfit}
     return [
         WayRow(
