@@ -55,7 +55,9 @@ class AheadShape(Shape):
 
     takes = SpansShape(help_text="What the seat receives on its way.")
     gives = SpansShape(help_text="What the seat pays on its way.")
-    leaves = SpansShape(help_text="What the seat has afterwards of all that may change.")
+    leaves = SpansShape(
+        help_text="What the seat has afterwards of all that may change; empty where chance decides that."
+    )
     takes_either = serializers.ListField(
         child=AmountsShape(),
         help_text="One of these of what varies in `takes`, where a few ways differ in nothing else.",

@@ -156,11 +156,12 @@ def _sentences(slip: Slip) -> Iterable[str]:
 
 
 def _note(prospect: Prospect) -> str:
-    """Say what isn't in a slip, beyond what its warning says."""
+    """Say what isn't in a slip."""
     if not prospect.ahead.whole:
         return msg("table-slip-open")
-    later = prospect.ahead.draws and not prospect.preview.draws
-    return msg("table-slip-may-draw") if later else ""
+    if prospect.preview.draws:
+        return msg("table-slip-draws")
+    return msg("table-slip-may-draw") if prospect.ahead.draws else ""
 
 
 def _warning(prospect: Prospect) -> str:

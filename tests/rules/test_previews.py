@@ -59,6 +59,11 @@ def test_yspahan_yellow_dice_are_paid_before_the_roll() -> None:
     assert preview("yspahan", t, "roll:2") == Preview({}, {"gold": 2}, {"gold": 0}, draws=True)
 
 
+def test_yspahan_it_is_not_told_what_a_roll_leaves() -> None:
+    told = ahead("yspahan", yspahan(gold={A: 2}), "roll:2")
+    assert (told.gives, told.leaves, told.draws) == ({"gold": Span(2, 2)}, {}, True)
+
+
 def test_yspahan_the_end_of_a_turn() -> None:
     assert preview("yspahan", yspahan(end=True), "end") == END
 
@@ -97,6 +102,19 @@ def test_rajas_the_bonus_of_a_covered_track_card_stays_unseen() -> None:
         leaves={"fame": 0, "dice": 0, "buildings": 1, "turned": 1},
         draws=True,
     )
+
+
+def test_rajas_it_is_not_told_what_the_bonus_of_a_covered_track_card_leaves() -> None:
+    t = rajas(grid="b10", hands={A: "b5 b5"}, fame={A: 2}).play("build:b10")
+    told = ahead("rajas-cards-karma", t, "pay")
+    assert (told.takes["turned"], told.leaves, told.draws) == (Span(1, 1), {}, True)
+
+
+def test_rajas_it_is_told_how_many_dice_a_drawn_one_leaves_unless_another_follows() -> None:
+    one = rajas(grid="b10 b16", hands={A: "b5"})
+    two = rajas(grid="p01 b10 b16", hands={A: "o2"}).play("palace:p01", "pay")
+    assert ahead("rajas-cards-karma", one, "take:b10").leaves == {"dice": Span(2, 2)}
+    assert ahead("rajas-cards-karma", two, "take:b10").leaves == {}
 
 
 def test_rajas_the_end_of_a_turn() -> None:

@@ -24,9 +24,15 @@ ONE, TWO = Span(1, 1), Span(2, 2)
 AHEAD = Ahead({"points": ONE}, {"camels": TWO}, {"points": ONE, "camels": ONE})
 
 
-def offered(choices: list[Choice], *, lasts: bool = False, ahead: Ahead = AHEAD) -> Offer:
+def offered(
+    choices: list[Choice],
+    *,
+    lasts: bool = False,
+    ahead: Ahead = AHEAD,
+    preview: Preview = PREVIEW,
+) -> Offer:
     """Offer choices that take 2 camels of 3 and give a point."""
-    previews = {one.key: Prospect(PREVIEW, lasts, ahead) for one in choices}
+    previews = {one.key: Prospect(preview, lasts, ahead) for one in choices}
     decision = Decision("id", 0, Text("yspahan-prompt-build"), choices, [])
     return offer(sample(TITLE), decision, previews)
 
@@ -90,6 +96,13 @@ def test_dots_and_no_die_where_there_are_too_many_ways() -> None:
     slip = offered([choice("a", "place")], ahead=ahead).groups[0].buttons[0].slip
     assert "…" in slip_of(slip)
     assert "#dice" not in slip_of(slip)
+
+
+def test_where_chance_decides_that_is_said_in_place_of_what_is_left() -> None:
+    preview = Preview({}, {"camels": 1}, {"camels": 2}, draws=True)
+    ahead = Ahead({}, {"camels": ONE}, {}, draws=True)
+    slip = offered([choice("a", "place")], ahead=ahead, preview=preview).groups[0].buttons[0].slip
+    assert slip.said == "Takes 1 camel. Chance decides the rest."
 
 
 def test_what_undo_cannot_take_back_is_said_before() -> None:

@@ -39,10 +39,11 @@ class Ahead(msgspec.Struct, frozen=True):
     """The range of what a choice does to its seat, over all ways to carry it out.
 
     ``takes`` and ``gives`` add up what each step on the way takes and gives, so what comes back doesn't hide
-    what was paid; ``leaves`` is what the seat then has of it. ``takes_either``: where the ways differ in
-    nothing else, and there are but a few, what each of them takes of all that varies; so does
-    ``gives_either``. ``draws``: some way draws, and what follows from that isn't told. Where there are too
-    many ways it isn't ``whole``: then it tells only what each of them takes and gives in any case.
+    what was paid; ``leaves`` is what the seat then has of it, and empty where some way goes on beyond what
+    can be known. ``takes_either``: where the ways differ in nothing else, and there are but a few, what each
+    of them takes of all that varies; so does ``gives_either``. ``draws``: some way draws, and what follows
+    from that isn't told. Where there are too many ways it isn't ``whole``: then it tells only what each of
+    them takes and gives in any case.
     """
 
     takes: dict[str, Span]
@@ -76,28 +77,32 @@ class Walk:
 
     def ahead(self, ply: PreviewPly[Any]) -> Ahead:
         """Return the range after a choice: of one way, where nothing is left to choose."""
-        left, ends = POSITIONS, list[Way]()
+        left, ends, known = POSITIONS, list[Way](), True
         onward = [Way(ply, ply.takes, ply.gives)]
         while onward:
             asked = [(way, self.choices(way.ply)) for way in onward]
             ends += [way for way, choices in asked if not choices]
-            left -= sum(len(choices) for _, choices in asked)
+            known = known and all(choices is not None for _, choices in asked)
+            left -= sum(len(choices or ()) for _, choices in asked)
             if left < 0:
                 return _in_any_case([*ends, *(way for way, choices in asked if choices)])
-            onward = [self._after(way, choice) for way, choices in asked for choice in choices]
-        return _range(ends)
+            onward = [
+                self._after(way, choice) for way, choices in asked for choice in choices or ()
+            ]
+        return _range(ends, known=known)
 
-    def choices(self, ply: PreviewPly[Any]) -> list[Choice]:
-        """Return what the seat may choose next that belongs to what it has chosen."""
-        if ply.draws or ply.turn_ended or ply.stopped or self.title.over(ply.state):
-            return []
-        step = self.title.step(ply.state, ply.seat)
-        if step is None or step.begins:
+    def choices(self, ply: PreviewPly[Any]) -> list[Choice] | None:
+        """Return what the seat may choose next that belongs to what it has chosen; ``None``: it can't be known."""
+        if ply.stopped:
+            return None
+        if ply.turn_ended or self.title.over(ply.state):
             return []
         try:
-            return step.choices(ply.state, ply.seat)
+            step = self.title.step(ply.state, ply.seat)
+            choices = [] if step is None or step.begins else step.choices(ply.state, ply.seat)
         except Hidden:
-            return []
+            return None
+        return None if ply.draws and choices else choices
 
     def _after(self, way: Way, choice: Choice) -> Way:
         """Play on, on a copy; what is hidden is back in its place only while it is copied."""
@@ -120,13 +125,13 @@ def _uncover(state: Any, true: Any, seat: int) -> None:
             state.private[other] = true.private[other]
 
 
-def _range(ends: list[Way]) -> Ahead:
+def _range(ends: list[Way], *, known: bool) -> Ahead:
     takes, gives = [end.takes for end in ends], [end.gives for end in ends]
     spans = _spans(takes), _spans(gives)
     leaves = {
         name: _span(end.purse[name] for end in ends)
         for name in ends[0].purse
-        if any(name in side for side in spans)
+        if known and any(name in side for side in spans)
     }
     either = (
         _either(takes, spans[0]) if _alike(gives) else [],

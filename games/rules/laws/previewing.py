@@ -85,17 +85,19 @@ def _shown(preview: Preview) -> str:
 
 
 class Way(NamedTuple):
-    """What a seat has taken and given until its choice was carried out, and what it had then."""
+    """What a seat has taken and given until its choice was carried out, what it had then, and whether it drew."""
 
     takes: Counter[str]
     gives: Counter[str]
     leaves: dict[str, int]
+    drew: bool = False
 
 
 def ranges_hold(spot: Spot) -> Iterator[str]:
     """However a seat goes on, what it takes and gives for a choice is within the range announced.
 
-    Unless chance comes up on the way, or another seat's only choice is made.
+    Where chance comes up on the way, that holds for what it is said to be left with. Nothing holds where
+    another seat's only choice is made.
     """
     _ = spot.encoded
     for seat, choice in _tried(spot):
@@ -113,12 +115,13 @@ def _carried_out(spot: Spot, seat: int, choice: Choice) -> Way | None:
     rng = spot.rng(f"ahead/{seat}")
     while True:
         played = title.play(state, seat, choice.key)
-        if played.barrier or not _alone(spot, state, seat, choice):
+        if not _alone(spot, state, seat, choice):
             return None
         ply = title.push(
             title.clone(state), seat, choice, count=lambda state: title.purse(state, seat)
         )
-        way = Way(way.takes + Counter(ply.takes), way.gives + Counter(ply.gives), ply.had)
+        takes, gives = way.takes + Counter(ply.takes), way.gives + Counter(ply.gives)
+        way = Way(takes, gives, ply.had, way.drew or played.barrier)
         state, step = played.state, title.step(played.state, seat)
         if played.turn_ended or title.over(state) or step is None or step.begins:
             return way
@@ -131,15 +134,18 @@ def _alone(spot: Spot, state: State, seat: int, choice: Choice) -> bool:
 
 
 def _within(ahead: Ahead, way: Way) -> bool:
+    left = all(_fits(ahead.leaves, name, way.leaves[name]) for name in ahead.leaves)
+    if way.drew:
+        return left
     if not ahead.whole:
         sides = ((ahead.takes, way.takes), (ahead.gives, way.gives))
         return all(
             done[name] >= span.least for spans, done in sides for name, span in spans.items()
         )
     return (
-        all(_fits(ahead.takes, name, way.takes[name]) for name in way.leaves)
+        left
+        and all(_fits(ahead.takes, name, way.takes[name]) for name in way.leaves)
         and all(_fits(ahead.gives, name, way.gives[name]) for name in way.leaves)
-        and all(_fits(ahead.leaves, name, way.leaves[name]) for name in ahead.leaves)
         and _is_one_of(ahead.takes_either, ahead.takes, way.takes)
         and _is_one_of(ahead.gives_either, ahead.gives, way.gives)
     )

@@ -110,6 +110,18 @@ def range_forgets_what_is_gained(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(Modest)
 
 
+@bug("ahead", "was announced as")
+def range_tells_what_chance_leaves(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Certain(Toy):
+        def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
+            told, purse = super().prospect(state, seat, choice), self.purse(state, seat)
+            same = {name: Span(count, count) for name, count in purse.items()}
+            leaves = same if told.ahead.draws else told.ahead.leaves
+            return told._replace(ahead=msgspec.structs.replace(told.ahead, leaves=leaves))
+
+    return toy(Certain)
+
+
 @bug("preview", "the range of")
 def range_looks_at_the_deck(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Seer(Toy):
