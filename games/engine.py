@@ -119,6 +119,11 @@ class Game:
                 for choice in self._choices(place)
             }
 
+    def purse(self, place: int) -> dict[str, int]:
+        """Return how much a seat has of everything that its title counts."""
+        with trusted():
+            return self.title.purse(self.state, place)
+
     def preview(self, place: int, choice: Choice) -> Preview:
         """Return what an offered choice takes and gives by itself."""
         with trusted():

@@ -11,6 +11,8 @@ from games.rules.kernel.coaching import coach_text, taught_in
 from mp2site.text import msg
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from games.rules.kernel import Text, Title
 
 
@@ -23,9 +25,9 @@ class Coach:
     address: str
 
 
-def coach_of(title: Title[Any], prompt: Text) -> Coach:
-    """Return what is told beside a prompt."""
-    text = coach_text(prompt)
+def coach_of(title: Title[Any], prompt: Text, purse: Mapping[str, int]) -> Coach:
+    """Return what a seat with this purse is told beside a prompt."""
+    text = coach_text(prompt, purse)
     if prompt.id not in taught_in(title):
         return Coach(text, "", "")
     lesson, number = taught_in(title)[prompt.id]

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 from django.urls import reverse
+from django.utils.translation import override
 
 from accounts.models import User
 from games.models import Seat, Table
 from games.rules import titles
-from games.rules.kernel import Title
-from games.rules.kernel.coaching import taught_in
+from games.rules.kernel import Text, Title
+from games.rules.kernel.coaching import coach_text, taught_in
+from mp2site.text import render
 from tests.support.tables import acting, people, started
 from tests.views.conftest import Browser
 from tests.views.test_play import address, waiting_one
@@ -58,6 +60,29 @@ def test_without_scripts_the_table_is_shown_again(browser: Browser, table: Table
     answer = browser(user).post(address("coaching", table), {"coached": "no"})
     assert answer.url == address("detail", table)  # type: ignore[attr-defined]
     assert Seat.objects.get(table=table, person=user).coached is False
+
+
+HELD = {
+    "yspahan-prompt-end": ("cards", "Cards", "Karten"),
+    "yspahan-prompt-end-plain": ("cards", "Cards", "Karten"),
+    "rajas-cards-karma-prompt-pay-sum": ("karma", "karma", "Karma"),
+    "rajas-cards-karma-prompt-pay-exact": ("karma", "karma", "Karma"),
+    "marco-polo-1-prompt-no-dice": ("contracts", "contract", "Auftrag"),
+    "marco-polo-1-prompt-end": ("contracts", "Contracts", "Aufträge"),
+    "marco-polo-2-prompt-no-dice": ("contracts", "contract", "Auftrag"),
+    "marco-polo-2-prompt-end": ("contracts", "Contracts", "Aufträge"),
+}
+"""Prompts whose sentences speak of something that not every seat has, and the words for it."""
+
+
+@pytest.mark.parametrize("prompt", HELD)
+def test_nobody_is_told_of_what_they_do_not_have(prompt: str) -> None:
+    held, *words = HELD[prompt]
+    for language, word in zip(ABOUT, words, strict=True):
+        with override(language):
+            none, some = (render(coach_text(Text(prompt), {held: count})) for count in (0, 1))
+        assert word in some
+        assert word not in none
 
 
 @pytest.mark.parametrize("title", titles, ids=lambda title: title.slug)

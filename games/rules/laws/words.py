@@ -111,17 +111,19 @@ def words_of(title: Title[Any]) -> Words:
 def texts_are_translated(spot: Spot) -> Iterator[str]:
     """Whatever is said at a spot can be said in English and in German."""
     words = words_of(spot.title)
-    shown = _shown(spot.decisions.values(), taught=bool(spot.title.lessons))
-    texts = [*shown, *_told(spot), *_refused(spot)]
+    texts = [*_shown(spot.decisions.values()), *_taught(spot), *_told(spot), *_refused(spot)]
     for text in texts:
         yield from words.flaws(text)
 
 
-def _shown(decisions: Iterable[Decision], *, taught: bool) -> Iterator[Text]:
+def _taught(spot: Spot) -> Iterator[Text]:
+    for seat, decision in spot.decisions.items() if spot.title.lessons else ():
+        yield coach_text(decision.prompt, spot.title.purse(spot.state, seat))
+
+
+def _shown(decisions: Iterable[Decision]) -> Iterator[Text]:
     for decision in decisions:
         yield decision.prompt
-        if taught:
-            yield coach_text(decision.prompt)
         yield from (choice.label for choice in decision.choices)
         yield from (choice.family for choice in decision.choices if choice.family)
         yield from (entry.reason for entry in decision.blocked)

@@ -2,8 +2,14 @@
 
 marco-polo-1-coach-character = Each character changes a rule for you alone. Choose one whose gift you can picture using in every round.
 marco-polo-1-coach-compensate = Camels carry you across the map, coins pay for surcharges and journeys. Take what you have less of.
-marco-polo-1-coach-no-dice = Fulfil a contract if you can, then end your turn: this round is over for you, unless you buy a black die.
-marco-polo-1-coach-end = Your action is done. Contracts that you can pay may be fulfilled now, or in any later turn of yours, before or after its action.
+marco-polo-1-coach-no-dice = { $contracts ->
+    [0] End your turn
+   *[other] Fulfil a contract if you can, then end your turn
+  }: this round is over for you, unless you buy a black die.
+marco-polo-1-coach-end = { $contracts ->
+    [0] Your action is done. What improves your dice or your purse may come now, or in any later turn of yours, before or after its action.
+   *[other] Your action is done. Contracts that you can pay may be fulfilled now, or in any later turn of yours, before or after its action.
+  }
 marco-polo-1-coach-more-dice = The lowest die of all decides how much the action brings, so don’t add a die lower than need be, nor one that you need elsewhere.
 marco-polo-1-coach-turn-die = A turned die counts one more or one less: enough to reach the next row or one more step.
 marco-polo-1-coach-card = Exchange as often as it helps you now: what you keep may be needed for a journey or a contract.
@@ -14,8 +20,14 @@ marco-polo-1-coach-keep-contract = Keep it if you can come by its goods in time.
 marco-polo-1-coach-relocate = What the post offered in its old city is lost. Take it from where it brings you nothing any more.
 marco-polo-1-coach-bonuses = You get all of them. The order matters when one pays for another.
 marco-polo-1-coach-copy-bonus = Take what your next contract or journey lacks; in a later round you may choose another.
-marco-polo-1-coach-give-goods = Keep the goods that your contracts ask for.
-marco-polo-1-coach-take-goods = Look at your contracts: take what they lack.
+marco-polo-1-coach-give-goods = { $contracts ->
+    [0] Keep what is hardest to come by: gold rather than silk, silk rather than pepper.
+   *[other] Keep the goods that your contracts ask for.
+  }
+marco-polo-1-coach-take-goods = { $contracts ->
+    [0] You have no contract yet: take what one on the board asks for, or what is hardest to come by.
+   *[other] Look at your contracts: take what they lack.
+  }
 marco-polo-1-coach-goals = A card scores at the end if you have posts in both of its cities. Two cards whose cities lie on one way are easier.
 marco-polo-1-coach-act = Where dice lie on a blue space already, you mostly pay as many coins as your lowest die shows. So go first where you mean to place a high die, and keep low dice for crowded places.
 marco-polo-1-coach-row = A lower row than your die’s is allowed. The rows of 3 and 5 bring something besides: look at what your contracts and your next journey ask for.

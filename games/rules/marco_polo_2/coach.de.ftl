@@ -2,8 +2,14 @@
 
 marco-polo-2-coach-character = Jeder Charakter ändert eine Regel nur für dich. Nimm einen, bei dem du siehst, wie dir seine Gabe in jeder Runde hilft.
 marco-polo-2-coach-compensate = Kamele tragen dich über die Karte, Münzen bezahlen Zuschläge und Reisen. Nimm, wovon du weniger hast.
-marco-polo-2-coach-no-dice = Erfülle einen Auftrag, wenn du kannst, und beende dann den Zug: Für dich ist diese Runde vorbei, außer du kaufst einen schwarzen Würfel.
-marco-polo-2-coach-end = Deine Aktion ist getan. Aufträge, die du bezahlen kannst, erfüllst du jetzt oder in einem späteren Zug, vor oder nach seiner Aktion.
+marco-polo-2-coach-no-dice = { $contracts ->
+    [0] Beende den Zug
+   *[other] Erfülle einen Auftrag, wenn du kannst, und beende dann den Zug
+  }: Für dich ist diese Runde vorbei, außer du kaufst einen schwarzen Würfel.
+marco-polo-2-coach-end = { $contracts ->
+    [0] Deine Aktion ist getan. Was deine Würfel oder deinen Beutel verbessert, darf jetzt kommen oder in einem späteren Zug, vor oder nach seiner Aktion.
+   *[other] Deine Aktion ist getan. Aufträge, die du bezahlen kannst, erfüllst du jetzt oder in einem späteren Zug, vor oder nach seiner Aktion.
+  }
 marco-polo-2-coach-more-dice = Der niedrigste Würfel von allen entscheidet, wie viel die Aktion bringt. Leg also keinen unnötig niedrigen dazu, und keinen, den du anderswo brauchst.
 marco-polo-2-coach-turn-die = Gedreht zählt ein Würfel eins mehr oder eins weniger: genug für die nächste Reihe oder einen Schritt mehr.
 marco-polo-2-coach-card = Tausche so oft, wie es dir jetzt hilft: Was du behältst, brauchst du vielleicht für eine Reise oder einen Auftrag.
@@ -14,8 +20,14 @@ marco-polo-2-coach-keep-contract = Behalte ihn, wenn du rechtzeitig an seine War
 marco-polo-2-coach-relocate = Was der Handelsposten in seiner alten Stadt bot, ist verloren. Nimm ihn von dort, wo er dir nichts mehr bringt.
 marco-polo-2-coach-bonuses = Du bekommst alle. Die Reihenfolge zählt, wenn einer den anderen bezahlt.
 marco-polo-2-coach-copy-bonus = Nimm, was deinem nächsten Auftrag oder deiner nächsten Reise fehlt; in einer späteren Runde darfst du anders wählen.
-marco-polo-2-coach-give-goods = Behalte die Waren, die deine Aufträge verlangen.
-marco-polo-2-coach-take-goods = Schau auf deine Aufträge: Nimm, was ihnen fehlt.
+marco-polo-2-coach-give-goods = { $contracts ->
+    [0] Behalte, was am schwersten zu bekommen ist: Gold eher als Seide, Seide eher als Pfeffer.
+   *[other] Behalte die Waren, die deine Aufträge verlangen.
+  }
+marco-polo-2-coach-take-goods = { $contracts ->
+    [0] Du hast noch keinen Auftrag: Nimm, was einer auf dem Plan verlangt, oder was am schwersten zu bekommen ist.
+   *[other] Schau auf deine Aufträge: Nimm, was ihnen fehlt.
+  }
 marco-polo-2-coach-goal = Ihre Siegel zählen, wenn sie verbessert sind, ihre Wappen am Ende noch einmal. Nimm eine, deren Siegel du bezahlen kannst und deren Städte du erreichst.
 marco-polo-2-coach-double = Er kommt jetzt zweimal. Nimm, was deiner ersten Reise oder deinem ersten Auftrag fehlt.
 marco-polo-2-coach-pair = Ein Paar bringt eine Ware oder Jade statt zweier kleiner Boni. Waren sind mehr wert, wenn ein Auftrag sie verlangt.

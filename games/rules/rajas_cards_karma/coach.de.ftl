@@ -1,8 +1,14 @@
 ### Worum es bei einer Entscheidung geht, in einer ersten Partie: zu jeder Aufforderung ein, zwei Sätze, mit ihren Variablen.
 
 rajas-cards-karma-coach-turn = Eine Karte als Würfel ist nie verloren: Zwei gute Würfel einer Farbe sind ein Gebäude. Am besten ist, was drei von etwas ergibt, denn das löst das Nächste aus.
-rajas-cards-karma-coach-pay-sum = Zu viel gezahlt gibt nichts zurück. Behalte die Würfel, die eine andere Karte braucht, und Karma für den Fall, dass ein Auge fehlt.
-rajas-cards-karma-coach-pay-exact = Die Farbe ist gleich. Zahle mit einem Würfel, dessen Farbe du nicht sammelst; Karma ändert einen Würfel um 1.
+rajas-cards-karma-coach-pay-sum = Zu viel gezahlt gibt nichts zurück. Behalte die Würfel, die eine andere Karte braucht{ $karma ->
+    [0] .
+   *[other] , und Karma für den Fall, dass ein Auge fehlt.
+  }
+rajas-cards-karma-coach-pay-exact = Die Farbe ist gleich. Zahle mit einem Würfel, dessen Farbe du nicht sammelst{ $karma ->
+    [0] .
+   *[other] ; Karma ändert einen Würfel um 1.
+  }
 rajas-cards-karma-coach-drop = Acht darfst du halten. Wirf ab, was zu nichts passt: einen niedrigen Würfel einer Farbe, die du nicht sammelst.
 rajas-cards-karma-coach-take-die = Von der Rückseite siehst du meist nur die Farbe. Nimm die Farbe eines Gebäudes, das du willst.
 rajas-cards-karma-coach-take-goods = Drei gleiche Waren oder drei verschiedene werden sofort verkauft: Such die dritte.

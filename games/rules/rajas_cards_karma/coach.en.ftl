@@ -1,8 +1,14 @@
 ### What a decision is about, in a first game: for each prompt one sentence or two, with the prompt's variables.
 
 rajas-cards-karma-coach-turn = Taking a card as a die is never lost: two good dice of one colour are a building. Best is what makes three of something, since that sets off the next thing.
-rajas-cards-karma-coach-pay-sum = Overpaying gives no change. Keep the dice that another card needs, and karma for when one pip is missing.
-rajas-cards-karma-coach-pay-exact = Any colour will do. Pay with a die whose colour you don’t collect; karma moves a die by 1.
+rajas-cards-karma-coach-pay-sum = Overpaying gives no change. Keep the dice that another card needs{ $karma ->
+    [0] .
+   *[other] , and karma for when one pip is missing.
+  }
+rajas-cards-karma-coach-pay-exact = Any colour will do. Pay with a die whose colour you don’t collect{ $karma ->
+    [0] .
+   *[other] ; karma moves a die by 1.
+  }
 rajas-cards-karma-coach-drop = You may hold eight. Discard what fits nothing you want: a low die of a colour you don’t collect.
 rajas-cards-karma-coach-take-die = Mostly you see only the colour of its back. Take the colour of a building that you want.
 rajas-cards-karma-coach-take-goods = Three equal goods or three different ones are sold at once: look for the third.

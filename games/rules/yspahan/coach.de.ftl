@@ -11,5 +11,11 @@ yspahan-coach-save = Für ein Kamel bleibt dein Stein im Laden, und einer aus de
 yspahan-coach-forced-draw = Verloren ist nichts: Eine Karte ist an einem anderen Tag ein Würfel mehr oder hat ihre eigene Wirkung.
 yspahan-coach-forced-pass = Heute ist für dich nichts mehr da; der nächste Tag bringt neue Würfel.
 yspahan-coach-build = Jedes Gebäude hilft dir bis zum Ende, deshalb lohnen sich die frühen am meisten. Vom dritten an bringen sie auch Punkte.
-yspahan-coach-end = In jedem Zug darfst du einmal bauen. Karten werden nicht schlecht, aber am Ende sind übrige nichts wert.
-yspahan-coach-end-plain = Karten werden nicht schlecht, aber am Ende sind übrige nichts wert.
+yspahan-coach-end = In jedem Zug darfst du einmal bauen. { $cards ->
+    [0] Was du heute nicht ausgibst, hast du morgen noch; am Ende aber ist es nichts wert.
+   *[other] Karten werden nicht schlecht, aber am Ende sind übrige nichts wert.
+  }
+yspahan-coach-end-plain = { $cards ->
+    [0] Du hast keine Karte auf der Hand, also ist in diesem Zug nichts mehr zu tun.
+   *[other] Karten werden nicht schlecht, aber am Ende sind übrige nichts wert.
+  }

@@ -11,5 +11,11 @@ yspahan-coach-save = For a camel your cube stays in its shop, and one from your 
 yspahan-coach-forced-draw = Nothing is lost: a card is one more die on another day, or has an effect of its own.
 yspahan-coach-forced-pass = Today there is nothing left for you; the next day brings new dice.
 yspahan-coach-build = Each building helps you for the rest of the game, so the early ones pay most. From the third on they score, too.
-yspahan-coach-end = You may build once in a turn. Cards don’t go bad, but those left at the end are worth nothing.
-yspahan-coach-end-plain = Cards don’t go bad, but those left at the end are worth nothing.
+yspahan-coach-end = You may build once in a turn. { $cards ->
+    [0] What you don’t spend today is there tomorrow, but at the end it is worth nothing.
+   *[other] Cards don’t go bad, but those left at the end are worth nothing.
+  }
+yspahan-coach-end-plain = { $cards ->
+    [0] You hold no card, so there is nothing more to do in this turn.
+   *[other] Cards don’t go bad, but those left at the end are worth nothing.
+  }

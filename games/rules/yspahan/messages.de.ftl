@@ -152,8 +152,14 @@ yspahan-prompt-save = Ein Kamel abgeben, um den Stein { $shop } zu behalten?
 yspahan-prompt-forced-draw = Für dich sind keine Würfel mehr da: Zieh eine Karte
 yspahan-prompt-forced-pass = Für dich sind keine Würfel mehr da und keine Karten: Passe
 yspahan-prompt-build = Wähle ein Gebäude
-yspahan-prompt-end = Baue, spiel eine Karte oder beende den Zug
-yspahan-prompt-end-plain = Spiel eine Karte oder beende den Zug
+yspahan-prompt-end = { $cards ->
+    [0] Baue oder beende den Zug
+   *[other] Baue, spiel eine Karte oder beende den Zug
+  }
+yspahan-prompt-end-plain = { $cards ->
+    [0] Beende den Zug
+   *[other] Spiel eine Karte oder beende den Zug
+  }
 yspahan-prompt-over = Die Partie ist vorbei
 
 ## Gruppen der Möglichkeiten

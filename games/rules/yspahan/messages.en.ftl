@@ -152,8 +152,14 @@ yspahan-prompt-save = Give a camel to keep the cube { $shop }?
 yspahan-prompt-forced-draw = No dice are left for you: draw a card
 yspahan-prompt-forced-pass = No dice are left for you, and no card to draw: pass
 yspahan-prompt-build = Choose a building
-yspahan-prompt-end = Build, play a card, or end the turn
-yspahan-prompt-end-plain = Play a card, or end the turn
+yspahan-prompt-end = { $cards ->
+    [0] Build, or end the turn
+   *[other] Build, play a card, or end the turn
+  }
+yspahan-prompt-end-plain = { $cards ->
+    [0] End the turn
+   *[other] Play a card, or end the turn
+  }
 yspahan-prompt-over = The game is over
 
 ## Groups of choices

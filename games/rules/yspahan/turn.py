@@ -151,7 +151,8 @@ class FinishTurn(CardStep, frozen=True, tag="finish-turn"):
         return (BOOST_LATE,)
 
     def prompt(self, state: State, seat: int) -> Text:
-        return text("yspahan-prompt-end" if self.may_build else "yspahan-prompt-end-plain")
+        name = "end" if self.may_build else "end-plain"
+        return text(f"yspahan-prompt-{name}", cards=merchant(state, seat).cards)
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         builds = build_choices(state, seat) if self.may_build else []
