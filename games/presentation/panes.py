@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from html import escape, unescape
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
 _NAMED: Final = re.compile(r'data-(pane|target|trail)="([^"]+)"')
+_LABEL: Final = re.compile(r'aria-label="([^"]+)"')
 
 
 def first_pane(parts: Iterable[str], targets: Collection[str], panes: Iterable[str]) -> str:
@@ -28,9 +30,23 @@ def showing(part: str, pane: str) -> str:
     return part.replace(f'" data-pane="{pane}"', f' showing" data-pane="{pane}"')
 
 
-def pointed(part: str, targets: Iterable[str]) -> str:
-    """Mark what a lesson points at in a drawn part."""
-    for target in targets:
-        name = f'data-target="{target}"'
-        part = part.replace(name, f'{name} data-pointed=""')
-    return part
+def pointed(part: str, targets: Collection[str], said: str = "") -> str:
+    """Mark what a lesson points at in a drawn part; with ``said``, also for the ear and for the keyboard."""
+    if not targets:
+        return part
+    names = "|".join(map(re.escape, targets))
+    tag = re.compile(rf'(<[^<>]*?data-target="(?:{names})")([^<>]*>)')
+    return tag.sub(lambda found: _marked(found, said), part)
+
+
+def _marked(tag: re.Match[str], said: str) -> str:
+    stop = "" if "tabindex=" in tag[0] else ' tabindex="0"'
+    heard = f' aria-description="{escape(said)}"{stop}' if said else ""
+    return f'{tag[1]} data-pointed=""{heard}{tag[2]}'
+
+
+def marks(part: str) -> list[str]:
+    """Return the names of all that is marked in a drawn part."""
+    tags = (found[0] for found in re.finditer(r"<[^<>]*?data-pointed[^<>]*>", part))
+    names = (_LABEL.search(tag) for tag in tags)
+    return [unescape(name[1]) for name in names if name]

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from django import template
 from django.utils.safestring import SafeString
 
-from games.presentation.panes import first_pane, pointed, showing
+from games.presentation.panes import first_pane, marks, pointed, showing
 from games.templatetags.tables import Parts, board_of, hand_of, players_of
+from mp2site.text import msg
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -26,5 +27,13 @@ def lesson_parts(board: Board, decision: Decision | None, points: Collection[str
     lit = {target for choice in decision.choices for target in choice.targets} if decision else ()
     known = [pane.id for pane in board.drawing.panes]
     pane = first_pane((drawn, f'data-pane="hand" {hand}', players), points or lit, known)
-    parts = (pointed(showing(part, pane), points) for part in (drawn, hand, players))
+    said = msg("lessons-marked")
+    parts = (pointed(showing(part, pane), points, said) for part in (drawn, hand, players))
     return Parts(pane, *(SafeString(part) for part in parts))
+
+
+@register.simple_tag
+def lesson_marks(parts: Parts) -> str:
+    """Name what a lesson points at, for whoever doesn't see the marks."""
+    names = (name for part in (parts.board, parts.hand, parts.players) for name in marks(part))
+    return "; ".join(dict.fromkeys(names))

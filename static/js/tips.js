@@ -37,9 +37,8 @@ function open(element) {
   const reason = element.matches(".lit, .chosen") ? null : reasonFor(element.dataset.target);
   const closed = reason && line("p", reason.firstChild.textContent.trim());
   closed?.classList.add("tip__closed");
-  card.replaceChildren(
-    ...[name && line("b", name), element.dataset.tip && line("p", element.dataset.tip), closed].filter(Boolean),
-  );
+  const texts = [element.dataset.tip, element.ariaDescription].filter(Boolean).map((text) => line("p", text));
+  card.replaceChildren(...[name && line("b", name), ...texts, closed].filter(Boolean));
   document.body.append(card);
   card.hidden = false;
   owner = element;

@@ -23,6 +23,7 @@ class Node:
     level: int
     element: int
     parts: list[Node] = field(default_factory=list)
+    description: str = ""
 
     def walk(self) -> Iterator[Node]:
         """Yield this and all within it, as they are read out."""
@@ -65,8 +66,8 @@ class Ear:
             self.page.wait_for_timeout(MOMENT)
         return False
 
-    def go_to(self, wanted: Node, most: int = 150) -> None:
-        """Press Tab until it has the focus."""
+    def go_to(self, wanted: Node, most: int = 150, key: str = "Tab") -> None:
+        """Press Tab, or the key that leads back, until it has the focus."""
         there = self.session.send("DOM.resolveNode", {"backendNodeId": wanted.element})
         asked = {
             "objectId": there["object"]["objectId"],
@@ -76,8 +77,8 @@ class Ear:
         for _ in range(most):
             if self.session.send("Runtime.callFunctionOn", asked)["result"]["value"]:
                 return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"no Tab leads to {wanted.role} {wanted.name!r}")
+            self.page.keyboard.press(key)
+        raise AssertionError(f"no {key} leads to {wanted.role} {wanted.name!r}")
 
 
 def _heard(node: dict[str, Any], known: dict[str, Any]) -> list[Node]:
@@ -85,5 +86,9 @@ def _heard(node: dict[str, Any], known: dict[str, Any]) -> list[Node]:
     if node.get("ignored") or node["role"]["value"] in {"none", "generic", "InlineTextBox"}:
         return parts
     level = next((one["value"]["value"] for one in node["properties"] if one["name"] == "level"), 0)
-    name = " ".join(str(node.get("name", {}).get("value", "")).split())
-    return [Node(node["role"]["value"], name, level, node.get("backendDOMNodeId", 0), parts)]
+    role, element = node["role"]["value"], node.get("backendDOMNodeId", 0)
+    return [Node(role, _words(node, "name"), level, element, parts, _words(node, "description"))]
+
+
+def _words(node: dict[str, Any], kind: str) -> str:
+    return " ".join(str(node.get(kind, {}).get("value", "")).split())

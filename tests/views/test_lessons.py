@@ -147,6 +147,28 @@ def test_what_is_pointed_at_is_marked(guest: Client) -> None:
     assert 'data-leads="tower"' in page
 
 
+def test_what_is_pointed_at_is_named_and_reached_by_keyboard(guest: Client) -> None:
+    page = guest.get(f"{FIRST}?step=5").text
+    name = re.search(r'data-target="level:camels"[^>]*aria-label="([^"]+)"', page)
+    assert name
+    assert f"Marked on the board: {name[1]}<" in page
+    mark = 'data-pointed="" aria-description="Marked by the lesson." tabindex="0"'
+    assert f'data-target="level:camels" {mark}' in page
+
+
+def test_a_thing_that_tab_reaches_anyway_stops_once(guest: Client) -> None:
+    page = guest.get("/titles/rajas-cards-karma/lessons/first-look/?step=2").text
+    tags = re.findall(r"<[^<>]*data-pointed[^<>]*>", page)
+    assert [tag.count("tabindex=") for tag in tags] == [1] * len(tags)
+    assert len(tags) > 1
+
+
+def test_where_nothing_is_pointed_at_nothing_is_named(guest: Client) -> None:
+    page = guest.get(f"{FIRST}?step=3").text
+    assert "data-pointed" not in page
+    assert "Marked on the board" not in page
+
+
 class TestProgress:
     def test_a_guests_is_in_the_session(self, guest: Client) -> None:
         guest.post(FIRST, {"step": 3, "way": "00", "key": "roll:0"})
