@@ -25,9 +25,9 @@ class Coach:
     address: str
 
 
-def coach_of(title: Title[Any], prompt: Text, purse: Mapping[str, int]) -> Coach:
+def coach_of(title: Title[Any], prompt: Text, seats: int, purse: Mapping[str, int]) -> Coach:
     """Return what a seat with this purse is told beside a prompt."""
-    text = coach_text(prompt, purse)
+    text = coach_text(prompt, seats, purse)
     if prompt.id not in taught_in(title):
         return Coach(text, "", "")
     lesson, number = taught_in(title)[prompt.id]

@@ -373,7 +373,8 @@ def _coach(session: TableSession, title: Title[Any]) -> Coach | None:
     decision = session.position.decision
     if decision is None or session.own is None or not session.own.coached:
         return None
-    return coach_of(title, decision.prompt, session.game.purse(decision.seat))
+    purse = session.game.purse(decision.seat)
+    return coach_of(title, decision.prompt, len(session.seats), purse)
 
 
 def _trails(session: TableSession, turns: Sequence[Told]) -> Trails:

@@ -80,9 +80,18 @@ def test_nobody_is_told_of_what_they_do_not_have(prompt: str) -> None:
     held, *words = HELD[prompt]
     for language, word in zip(ABOUT, words, strict=True):
         with override(language):
-            none, some = (render(coach_text(Text(prompt), {held: count})) for count in (0, 1))
+            none, some = (render(coach_text(Text(prompt), 2, {held: count})) for count in (0, 1))
         assert word in some
         assert word not in none
+
+
+@pytest.mark.parametrize("name", ["roll", "action"])
+def test_at_a_table_for_two_it_is_said_what_differs(name: str) -> None:
+    prompt = Text(f"yspahan-prompt-{name}")
+    assert ["With two" in render(coach_text(prompt, seats, {})) for seats in (2, 3)] == [
+        True,
+        False,
+    ]
 
 
 @pytest.mark.parametrize("title", titles, ids=lambda title: title.slug)

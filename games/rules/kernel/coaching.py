@@ -1,8 +1,8 @@
 """Coaching: what a decision is about, told in a first game, and the lesson that teaches it.
 
 Each prompt of a title that has lessons, ``<slug>-prompt-<name>``, has such words in ``coach.*.ftl``:
-``<slug>-coach-<name>``. They know the prompt's variables, and by the names of its purse what the seat has, so
-that they don't speak of a hand that is empty.
+``<slug>-coach-<name>``. They know the prompt's variables, by the names of its purse what the seat has, and how
+many ``seats`` there are: so they don't speak of a hand that is empty, and say what differs with two.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ if TYPE_CHECKING:
     from games.rules.kernel.title import Title
 
 
-def coach_text(prompt: Text, purse: Mapping[str, int]) -> Text:
+def coach_text(prompt: Text, seats: int, purse: Mapping[str, int]) -> Text:
     """Return what a seat with this purse is told beside a prompt: what it is about, and what to watch."""
-    return Text(prompt.id.replace("-prompt-", "-coach-", 1), {**purse, **prompt.params})
+    id = prompt.id.replace("-prompt-", "-coach-", 1)
+    return Text(id, {"seats": seats, **purse, **prompt.params})
 
 
 @lru_cache(maxsize=64)

@@ -118,7 +118,7 @@ def texts_are_translated(spot: Spot) -> Iterator[str]:
 
 def _taught(spot: Spot) -> Iterator[Text]:
     for seat, decision in spot.decisions.items() if spot.title.lessons else ():
-        yield coach_text(decision.prompt, spot.title.purse(spot.state, seat))
+        yield coach_text(decision.prompt, spot.game.seats, spot.title.purse(spot.state, seat))
 
 
 def _shown(decisions: Iterable[Decision]) -> Iterator[Text]:

@@ -30,7 +30,7 @@ rajas-cards-karma-lesson-first-look-goods-do = Wähle „als Aktion“, dann die
 rajas-cards-karma-lesson-first-look-goods-first = Auch ein ordentlicher Zug. Nimm hier bitte diese Waren.
 
 rajas-cards-karma-lesson-first-look-round-head = Das Ende einer Runde
-rajas-cards-karma-lesson-first-look-round = Hatten alle ihre Züge in beiden Durchgängen, ist die Runde vorbei. Die Lücken werden wieder auf { $cards } Karten gefüllt, und der Elefant geht an den nächsten Spieler, der nun beginnt. So geht es weiter, bis jemand die letzte Zählleistenkarte umgedreht hat.
+rajas-cards-karma-lesson-first-look-round = Hatten alle ihre Züge in beiden Durchgängen, ist die Runde vorbei. Die Lücken werden wieder auf { $cards } Karten gefüllt, und der Elefant geht an den nächsten Spieler, der nun beginnt. Ist das Raster schon vorher leer, kommt gleich ein kleines neues. So geht es weiter, bis jemand die letzte Zählleistenkarte umgedreht hat.
 
 ## Gebäude
 

@@ -30,7 +30,7 @@ rajas-cards-karma-lesson-first-look-goods-do = Choose “for its action”, then
 rajas-cards-karma-lesson-first-look-goods-first = Also a fair turn. Here please take these goods.
 
 rajas-cards-karma-lesson-first-look-round-head = The end of a round
-rajas-cards-karma-lesson-first-look-round = After both passes the round is over. The gaps are filled up to { $cards } cards again, and the elephant goes to the next player, who now starts. So it goes on until somebody has turned the last track card.
+rajas-cards-karma-lesson-first-look-round = After both passes the round is over. The gaps are filled up to { $cards } cards again, and the elephant goes to the next player, who now starts. Should the grid run empty before, a small new one is laid out at once. So it goes on until somebody has turned the last track card.
 
 ## Buildings
 

@@ -1,8 +1,14 @@
 ### Worum es bei einer Entscheidung geht, in einer ersten Partie: zu jeder Aufforderung ein, zwei Sätze, mit ihren Variablen.
 
-yspahan-coach-roll = Diese Würfel nutzen heute alle. Ein gelber kostet Gold und gehört nur dir: Er lohnt sich, wenn ein Würfel mehr einen Souk fertig macht oder ein Gebäude bezahlt.
+yspahan-coach-roll = { $seats ->
+    [2] Zu zweit hat der Startspieler heute nach dem anderen noch einen Zug. Diese Würfel nutzt ihr beide.
+   *[other] Diese Würfel nutzen heute alle.
+  } Ein gelber kostet Gold und gehört nur dir: Er lohnt sich, wenn ein Würfel mehr einen Souk fertig macht oder ein Gebäude bezahlt.
 yspahan-coach-choose-group = Schau auf beides: wie viele Würfel dort liegen (Kamele, Gold, Steine), und was du denen übrig lässt, die nach dir kommen.
-yspahan-coach-action = Eine Gruppe taugt für die Aktion ihrer Ebene, aber auch, um den Aufseher zu bewegen, eine Karte zu ziehen oder, zu zweit, zu bauen. Karten und Aufseher passen zu Gruppen, die dir wenig bringen.
+yspahan-coach-action = { $seats ->
+    [2] Eine Gruppe taugt für die Aktion ihrer Ebene, aber auch, um den Aufseher zu bewegen, eine Karte zu ziehen oder zu bauen. Zu zweit kostet Bauen eine Gruppe, und der Startspieler kann es in beiden Zügen des Tages.
+   *[other] Eine Gruppe taugt für die Aktion ihrer Ebene, aber auch, um den Aufseher zu bewegen oder eine Karte zu ziehen.
+  } Karten und Aufseher passen zu Gruppen, die dir wenig bringen.
 yspahan-coach-place = Nur fertige Souks zählen, am Ende der Woche. In einen Laden mit Tür zur Straße kann der Aufseher kommen; ein innerer ist sicher.
 yspahan-coach-place-hoist = Noch ein Stein kostet nichts. Verzichte nur, wenn er einen Souk beginnen würde, den du nicht fertig bekommst.
 yspahan-coach-move = Steine neben dem Feld, auf dem er stehen bleibt, gehen zur Karawane, auch deine. Triff also einen fast fertigen Souk von anderen, oder schick eigene Steine, wenn die Karawane lohnt.

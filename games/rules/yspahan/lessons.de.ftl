@@ -39,7 +39,7 @@ yspahan-lesson-first-look-others-head = Die anderen
 yspahan-lesson-first-look-others = Amina nahm die Würfel beim Gold und hat { $gold } Gold. Borso setzte { $cubes } Steine ins Sackviertel. Eine genommene Gruppe ist für alle danach weg; ist für dich keine mehr da, ziehst du stattdessen eine Karte. Darum ist wichtig, wer wann an der Reihe ist.
 
 yspahan-lesson-first-look-days-head = Tage und Wochen
-yspahan-lesson-first-look-days = Hatten alle einen Zug, ist der Tag vorbei, und im Uhrzeigersinn wird der nächste Startspieler. Eine Woche hat { $days } Tage, eine Partie { $weeks } Wochen. Punkte für Basare gibt es am Ende jeder Woche.
+yspahan-lesson-first-look-days = Hatten alle einen Zug, ist der Tag vorbei, und im Uhrzeigersinn wird der nächste Startspieler. Eine Woche hat { $days } Tage, eine Partie { $weeks } Wochen. Punkte für Basare gibt es am Ende jeder Woche. Zu zweit sind es { $white } weiße Würfel, und der Startspieler hat jeden Tag nach dem anderen noch einen Zug.
 
 ## Liefern
 

@@ -39,7 +39,7 @@ yspahan-lesson-first-look-others-head = The others
 yspahan-lesson-first-look-others = Amina took the dice on Gold and has { $gold } gold. Borso put { $cubes } cubes into the Bag quarter. A group that is taken is gone for everyone after; if none is left for you, you draw a card instead. So the order of turns matters.
 
 yspahan-lesson-first-look-days-head = Days and weeks
-yspahan-lesson-first-look-days = When everybody has had a turn the day is over, and the next player clockwise is the starter. A week has { $days } days, a game has { $weeks } weeks. Points for souks come at the end of each week.
+yspahan-lesson-first-look-days = When everybody has had a turn the day is over, and the next player clockwise is the starter. A week has { $days } days, a game has { $weeks } weeks. Points for souks come at the end of each week. With two merchants there are { $white } white dice, and each day the starter has one more turn, after the other’s.
 
 ## Delivering
 
