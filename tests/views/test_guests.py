@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
+from html import unescape
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from django.urls import URLResolver, get_resolver, reverse
 from accounts.models import User
 from games.models import LessonProgress, Seat, Table
 from games.rules import titles
+from games.selectors.guests import titles_tried
 from games.services import abandon_consent
 from mp2site.guests import ACTS, ENTRANCE
 from mp2site.infra import metrics
@@ -54,6 +57,15 @@ class TestButton:
         for slug in titles.slugs:
             assert f'action="/try/{slug}/"' in page
         assert page.index("/try/yspahan/") < page.index("/try/marco-polo-1/")
+
+    def test_the_first_buttons_name_their_titles(self, client: Client) -> None:
+        greeting = re.search(r'<div class="hero__next">.*?</div>', client.get(HOME).text, re.DOTALL)
+        assert greeting
+        buttons = re.findall(r"<button.*?</button>", greeting[0], re.DOTALL)
+        told = [" ".join(unescape(re.sub(r"<[^>]*>", " ", one)).split()) for one in buttons]
+        first, *others = [title.name for title in titles_tried()]
+        assert told == [f"Try it now {first}", *others]
+        assert first == "Yspahan"
 
     def test_one_click_leads_to_a_table_with_something_to_choose(self, client: Client) -> None:
         answer = tried(client)
