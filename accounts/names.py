@@ -6,9 +6,8 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
-from confusable_homoglyphs import confusables
 from django.core.exceptions import ValidationError
 
 from mp2site.text import msg_lazy
@@ -30,7 +29,7 @@ def check_form(name: str) -> None:
         raise _refusal("name-address")
     if not FORM.fullmatch(name) or INVISIBLE & set(name):
         raise _refusal("name-form")
-    if confusables.is_dangerous(name):
+    if _confusables().is_dangerous(name):
         raise _refusal("name-alphabets")
 
 
@@ -80,7 +79,15 @@ def _prototype(letter: str) -> str:
 
 
 def _alike(letter: str) -> list[str]:
-    return [found["c"].strip(DIRECTION) for found in confusables.confusables_data.get(letter, ())]
+    return [
+        found["c"].strip(DIRECTION) for found in _confusables().confusables_data.get(letter, ())
+    ]
+
+
+def _confusables() -> Any:
+    from confusable_homoglyphs import confusables  # noqa: PLC0415 - 7 MB that most processes never need
+
+    return confusables
 
 
 def _refusal(code: str) -> ValidationError:

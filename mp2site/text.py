@@ -16,8 +16,8 @@ from typing import Any, Final
 from django.conf import settings
 from django.utils.functional import lazy
 from django.utils.translation import get_language
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 from games.rules import titles
 from games.rules.kernel import Text, Who
@@ -26,6 +26,8 @@ FALLBACK: Final = "en"
 SITE_MESSAGES: Final = Path(__file__).resolve().parent / "messages"
 
 COUNTED: Final = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=[^\W\d]) (?=\d+(?:[^\w\s]|$))")
+PARSER: Final = FluentParser(with_spans=False)
+"""Where each word stands in its file is of no use here: a third of the messages' memory."""
 _PLAIN: Final = frozenset({str, int})
 """These types need no conversion; a page has thousands of parameters, mostly of these types."""
 People = Mapping[int, str] | Sequence[str]
@@ -182,7 +184,7 @@ def sources(lang: str) -> list[tuple[str, str]]:
 
 def _checked(source: str, body: str, seen: dict[str, str]) -> Any:
     """Parse a resource; raise an error for junk and repeated keys, which Fluent would ignore."""
-    resource = FluentResource(body)
+    resource = PARSER.parse(body)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             raise WordsError(f"{source}: not Fluent: {(entry.content or '').strip()[:80]!r}")
