@@ -15,7 +15,7 @@ from games.models import Plan, Table
 from games.rules import titles
 from mp2site.infra import clock
 from tests.support.extent import extent
-from tests.support.plans import idle, set_up
+from tests.support.plans import idle, seats, set_up
 from tests.support.tables import play_on, started
 from tests.views.conftest import Browser
 
@@ -41,6 +41,8 @@ def test_nobody_sees_that_somebody_has_planned(
 ) -> None:
     rng = random.Random(seed)
     table = play_on(started(four[: rng.choice([2, 3])], slug), rng, choices=rng.randrange(5, 40))
+    while all(seat.waiting_since for seat in seats(table)):  # all decide at once: nobody can plan
+        table = play_on(table, rng, choices=1)
     user = idle(table)
     others = [None, *(one for one in four if one != user)]
     for _ in range(2):  # the first visit is remembered: what one has seen
