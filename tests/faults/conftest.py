@@ -13,7 +13,6 @@ from django.db import connection
 
 from accounts.models import User
 from games.rules import titles
-from mp2site import text as words
 from mp2site.celery import App
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
@@ -30,6 +29,7 @@ from tests.support.clocks import NOON
 from tests.support.push import PushService
 from tests.support.push import running as push_service
 from tests.support.tables import people
+from tests.support.words import read_anew
 
 
 @pytest.fixture(scope="session")
@@ -79,14 +79,13 @@ def with_toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
     when the title has gone.
     """
     monkeypatch.setattr(pictures, "_seen", lambda _name: pictures.BoardPicture())
-    words.bundle_for.cache_clear()
 
     def register(**changes: object) -> None:
         monkeypatch.setitem(titles._titles, "toy", toy(**changes))
 
     register()
-    yield register
-    words.bundle_for.cache_clear()
+    with read_anew():
+        yield register
 
 
 @pytest.fixture

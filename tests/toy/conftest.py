@@ -9,7 +9,7 @@ import pytest
 
 from games.rules import titles
 from games.rules.kernel import Title
-from mp2site import text
+from tests.support.words import read_anew
 from tests.toy.rules import title as salt_race
 
 
@@ -18,6 +18,5 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Title[Any]]:
     """Salt Race, registered. A process compiles its words once: here before and after."""
     monkeypatch.setattr(titles, "_titles", dict(titles._titles))
     titles.add("tests.toy.rules", board="tests.toy.board")
-    text.bundle_for.cache_clear()
-    yield salt_race
-    text.bundle_for.cache_clear()
+    with read_anew():
+        yield salt_race
