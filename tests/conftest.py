@@ -8,12 +8,14 @@ import re
 from collections.abc import Iterator
 from pathlib import Path, PurePath
 from typing import Any, Final
+from unittest import mock
 from zlib import crc32
 
 import pytest
 import redis
 from django.conf import settings
 from django.db import connection
+from django.db.backends.postgresql.operations import DatabaseOperations
 from django.utils import timezone, translation
 from playwright.sync_api import Browser
 from xdist.scheduler import LoadScopeScheduling
@@ -21,7 +23,7 @@ from xdist.scheduler import LoadScopeScheduling
 from games.rules import titles
 from mp2site.infra import clock
 from tests.areas import DIALECT, left_out
-from tests.support import caches, chance
+from tests.support import caches, chance, emptying
 from tests.support.chromium import opened
 from tests.support.extent import EVERYTHING, full
 
@@ -115,6 +117,12 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.fail("needs PostgreSQL: set DATABASE_URL, or run `make test`", pytrace=False)
     if item.get_closest_marker("sqlite") and connection.vendor != "sqlite":
         pytest.fail("needs SQLite: unset DATABASE_URL, or run `make test`", pytrace=False)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _tables_are_emptied_by_rows() -> Iterator[None]:
+    with mock.patch.object(DatabaseOperations, "sql_flush", emptying.by_rows):
+        yield
 
 
 @pytest.fixture(autouse=True)
