@@ -26,9 +26,11 @@ from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.selectors import Moment, growth_of, history_for, position_at
 from games.views import play
 from mp2site.text import render
+from tests.support.kept import once
 from tests.support.tables import (
     at,
     now,
+    people,
     place_of,
     play_on,
     refused,
@@ -55,19 +57,21 @@ def page_of(table: Table) -> str:
 
 
 @pytest.fixture(params=SLUGS)
-def played(request: pytest.FixtureRequest, four: list[User]) -> Table:
+def played(request: pytest.FixtureRequest, db: None) -> Table:
     """A game of each title under way."""
-    seats = titles.get(request.param).seats[-1]
-    return play_on(
-        started(four[:seats], request.param),
-        random.Random(5),
-        choices=CHOICES.get(request.param, 110),
+    slug = request.param
+    seats, choices = titles.get(slug).seats[-1], CHOICES.get(slug, 110)
+    once(
+        f"course-{slug}",
+        lambda: play_on(started(people(seats), slug), random.Random(5), choices=choices),
     )
+    return Table.objects.get()
 
 
 @pytest.fixture(name="over")
-def a_game_that_is_over(four: list[User]) -> Table:
-    return play_on(started(four[:2]), random.Random(7))
+def a_game_that_is_over(db: None) -> Table:
+    once("course-over", lambda: play_on(started(people(2)), random.Random(7)))
+    return Table.objects.get()
 
 
 def unseen(table: Table, user: User, ply: int) -> None:

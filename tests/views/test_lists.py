@@ -10,8 +10,9 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from accounts.models import User
+from tests.support.kept import once
 from tests.support.lists import RATED, UNRATED, WANTED, of_every_kind
-from tests.support.tables import ended, started
+from tests.support.tables import NAMES, ended, people, started
 from tests.views.conftest import Browser
 from tests.views.test_archive import leading, names
 
@@ -21,10 +22,10 @@ MORE = "person=mara&fellow=jonas&result=won&rated=yes&ended_from=2026-01-02&ende
 
 
 @pytest.fixture
-def house(four: list[User]) -> list[User]:
-    of_every_kind(four)
+def house(db: None) -> list[User]:
+    once("lists", lambda: of_every_kind(people(4)))
     User.objects.update(time_zone="UTC")
-    return four
+    return [User.objects.get(username=name) for name in NAMES[:4]]
 
 
 @pytest.mark.parametrize(
