@@ -9,17 +9,17 @@ import pytest
 
 from accounts.models import User
 from tests.api.conftest import Api, is_problem
+from tests.support.kept import once
 from tests.support.lists import RATED, UNRATED, WANTED, of_every_kind
-from tests.support.tables import people, started
+from tests.support.tables import NAMES, people, started
 
 pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
 def house(db: None) -> list[User]:
-    company = people(4)
-    of_every_kind(company)
-    return company
+    once("lists", lambda: of_every_kind(people(4)))
+    return [User.objects.get(username=name) for name in NAMES[:4]]
 
 
 def found(body: dict[str, Any]) -> list[str]:

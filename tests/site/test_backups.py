@@ -30,6 +30,7 @@ from tests.faults.keeping import check_restored, copied_in_the_middle
 pytestmark = pytest.mark.django_db
 
 
+@pytest.mark.sqlite
 def test_copied_in_the_middle_of_play_and_put_back(tmp_path: Path) -> None:
     with House(tmp_path, f"sqlite:///{tmp_path}/tables.sqlite3", "", 9) as house:
         house.manage("migrate", "--verbosity", "0")

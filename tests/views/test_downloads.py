@@ -18,8 +18,9 @@ from django.test.utils import CaptureQueriesContext
 from accounts.models import User
 from games.models import Seat, Table
 from games.services import person_close
+from tests.support.kept import once
 from tests.support.lists import RATED, UNRATED, WANTED, of_every_kind
-from tests.support.tables import ended, started
+from tests.support.tables import NAMES, ended, people, started
 from tests.views.conftest import Browser
 
 pytestmark = pytest.mark.django_db
@@ -28,10 +29,10 @@ FACTS = ["id", "title", "edition", "started", "finished", "pace", "rated"]
 
 
 @pytest.fixture
-def house(four: list[User]) -> list[User]:
-    of_every_kind(four)
+def house(db: None) -> list[User]:
+    once("lists", lambda: of_every_kind(people(4)))
     User.objects.update(time_zone="UTC")
-    return four
+    return [User.objects.get(username=name) for name in NAMES[:4]]
 
 
 def rows(answer: HttpResponse) -> list[dict[str, str]]:
