@@ -7,17 +7,15 @@ from contextlib import contextmanager
 from functools import cache
 from unittest import mock
 
-from fluent.runtime import FluentResource
-
 from mp2site import text
 
-parsed = cache(FluentResource)
+parsed = cache(text.PARSER.parse)
 
 
 @contextmanager
 def read_anew() -> Iterator[None]:
     """Have all words read again, now and afterwards. Of what is read again nothing is parsed again."""
     text.bundle_for.cache_clear()
-    with mock.patch.object(text, "FluentResource", parsed):
+    with mock.patch.object(text.PARSER, "parse", parsed):
         yield
     text.bundle_for.cache_clear()
