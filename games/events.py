@@ -37,7 +37,10 @@ class TurnsOpened:
 
 @dataclass(frozen=True, slots=True)
 class PlanSettled:
-    """What a seat's person had planned was played, laid ready or refused: their turn needn't wait for it."""
+    """What a seat's person had planned was played, laid ready or refused, or waits for an answer of theirs.
+
+    Their turn needn't wait for it.
+    """
 
     table: Table
     seat: Seat

@@ -87,7 +87,10 @@ class PlanShape(OptionsShape):
     turn = serializers.IntegerField(help_text="Which of your turns it is for.")
     ways = WayShape(many=True)
     at = serializers.DateTimeField()
-    became = serializers.ChoiceField(["", *Plan.Became.values], help_text="Empty: it waits.")
+    became = serializers.ChoiceField(
+        ["", *Plan.Became.values],
+        help_text="Empty: it waits; where refusals say why not yet, something else was asked first.",
+    )
     way = serializers.IntegerField(allow_null=True, help_text="Which alternative was taken.")
     refusals = RefusalShape(many=True)
     settled_at = serializers.DateTimeField(allow_null=True)
@@ -237,7 +240,7 @@ class PlanPickApi(Call):
         sends={"at": 0, "pick": "most-dice"},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
-        """It, and what follows it, may then cost and bring something else."""
+        """It may then cost and bring something else; what follows may bring something else, but cost no more."""
         widened = self.take(request, self.Input)
         done = services.plan_widen(table_id=id, by=request.user, way=number, **widened)
         return _done(request, done)

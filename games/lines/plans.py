@@ -51,12 +51,14 @@ class PlannedChoice(msgspec.Struct, frozen=True):
 class Way(msgspec.Struct, frozen=True):
     """An alternative: what its seat chooses in a row.
 
-    ``ply``: after which it was planned; ``guess``: what hidden things were guessed by then.
+    ``ply``: after which it was planned; ``guess``: what hidden things were guessed by then. ``after``: before
+    it was laid into the draft its person had chosen so often by hand.
     """
 
     ply: int
     choices: list[PlannedChoice]
     guess: str = ""
+    after: int = 0
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -83,6 +85,13 @@ class Fit(NamedTuple):
     way: int | None
     steps: tuple[Step, ...]
     refusals: tuple[Refusal, ...]
+
+    @property
+    def unasked(self) -> bool:
+        """Whether something else is asked than any alternative begins with."""
+        return self.way is None and all(
+            (one.why, one.at) == (Why.NOT_ASKED, 0) for one in self.refusals
+        )
 
 
 class Terms(NamedTuple):
@@ -135,19 +144,33 @@ def fit(game: Game, place: int, ways: Sequence[Way], terms: Terms) -> Fit:
 
 def _followed(game: Game, place: int, way: Way, terms: Terms) -> tuple[Step, ...]:
     touched = terms.touched.get(way.ply, ())
-    any_price, steps = terms.any_price, list[Step]()
+    picked, steps = False, list[Step]()
     for at, planned in enumerate(way.choices):
-        any_price |= bool(planned.pick)  # it and what follows cost whatever they then do
+        picked |= bool(planned.pick)
         if not planned.pick and any(target in touched for target in planned.targets):
             raise _Unfit(Why.TOUCHED, at)
-        steps.append(_step(game, place, planned, at, any_price=any_price))
+        steps.append(_step(game, place, planned, at))
+        if not (terms.any_price or _as_agreed(planned, steps[-1].planned, picked=picked)):
+            raise _Unfit(Why.OTHER_PRICE, at)
         if steps[-1].played.commits:
             break
         game = game.after(steps[-1].played)
     return tuple(steps)
 
 
-def _step(game: Game, place: int, planned: PlannedChoice, at: int, *, any_price: bool) -> Step:
+def _as_agreed(planned: PlannedChoice, found: PlannedChoice, *, picked: bool) -> bool:
+    """Tell whether a choice's price is what its person has agreed to; ``picked``: it or one before is a pick.
+
+    What is picked takes and gives whatever it then does. What follows it takes what it then does, too, but
+    gives no more of anything than was planned.
+    """
+    if planned.pick or not picked:
+        return bool(planned.pick) or found.preview == planned.preview
+    agreed = planned.preview.gives
+    return all(count <= agreed.get(name, 0) for name, count in found.preview.gives.items())
+
+
+def _step(game: Game, place: int, planned: PlannedChoice, at: int) -> Step:
     decision = game.decision(place)
     if decision is None or decision.prompt.id != planned.prompt:
         raise _Unfit(Why.NOT_ASKED, at)
@@ -158,10 +181,7 @@ def _step(game: Game, place: int, planned: PlannedChoice, at: int, *, any_price:
         # That it isn't offered says no more than that, and would say it with the engine's key.
         reason = None if error.code == NOT_OFFERED else error.reason
         raise _Unfit(Why.NOT_LEGAL, at, reason) from error
-    found = _planned(game, place, key, planned.pick)
-    if not any_price and found.preview != planned.preview:
-        raise _Unfit(Why.OTHER_PRICE, at)
-    return Step(decision.id, key, played, found)
+    return Step(decision.id, key, played, _planned(game, place, key, planned.pick))
 
 
 def _key(title: Title[Any], planned: PlannedChoice, decision: Decision) -> str:
@@ -196,10 +216,10 @@ def widened(title: Title[Any], way: Way, at: int, pick: str) -> Way:
     return msgspec.structs.replace(way, choices=choices)
 
 
-def played_out(way: Way, steps: Sequence[Step]) -> Way:
-    """Return an alternative with what its choices came to."""
+def played_out(way: Way, steps: Sequence[Step], after: int) -> Way:
+    """Return an alternative with what its choices came to, after so many that were made by hand."""
     choices = [*(step.planned for step in steps), *way.choices[len(steps) :]]
-    return msgspec.structs.replace(way, choices=choices)
+    return msgspec.structs.replace(way, choices=choices, after=after)
 
 
 def _planned(game: Game, place: int, key: str, pick: str = "") -> PlannedChoice:
@@ -210,6 +230,11 @@ def _planned(game: Game, place: int, key: str, pick: str = "") -> PlannedChoice:
     preview = game.preview(place, choice)
     targets = sorted(choice.targets)
     return PlannedChoice(decision.prompt.id, key, choice.label, preview, targets, pick)
+
+
+def begins_with(ways: Sequence[Way]) -> set[str]:
+    """Return which questions, by their prompts, these alternatives answer first."""
+    return {way.choices[0].prompt for way in ways}
 
 
 def targets_of(way: Way) -> set[str]:

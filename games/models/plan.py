@@ -31,11 +31,26 @@ class PlanQuerySet(models.QuerySet["Plan"]):
         return self.filter(became="")
 
     def asked(self) -> PlanQuerySet:
-        """Those whose turn has come, or has passed, with its ``deadline``; who waits longest comes first."""
+        """Those whose turn has come, or has passed, with its ``deadline``; who waits longest comes first.
+
+        Not those that wait until something else is answered.
+        """
         come = self.pending().filter(seat__turn__gte=F("turn"))
+        come = come.exclude(
+            behind=F("seat__version"), seat__turn=F("turn"), seat__waiting_since__isnull=False
+        )
         turn = Turn.objects.filter(seat=OuterRef("seat"), number=OuterRef("turn"))
         come = come.annotate(deadline=Subquery(turn.values("deadline_at")[:1]))
         return come.order_by("seat__waiting_since", "pk")
+
+    def retired(self, long_ago: datetime) -> PlanQuerySet:
+        """Those of which nothing is asked any more: settled by then, and not for a turn that is still open.
+
+        At a table that was over by then what was planned comes to nothing.
+        """
+        open_turn = Q(seat__turn=F("turn"), seat__waiting_since__isnull=False)
+        settled = Q(settled_at__lt=long_ago) & ~open_turn
+        return self.filter(settled | Q(seat__table__finished_at__lt=long_ago))
 
     def of(self, person: User) -> PlanQuerySet:
         """The person's plans."""
@@ -76,11 +91,13 @@ class Plan(models.Model):
     became = models.CharField(max_length=8, choices=Became, blank=True, default="")
     turn = models.PositiveIntegerField()
     """The seat's turn that it is for."""
+    behind = models.PositiveIntegerField(null=True)
+    """The seat's version when something was asked that it doesn't answer: it is tried again once that changes."""
     settled_at = models.DateTimeField(null=True)
     way = models.PositiveSmallIntegerField(null=True)
     """Which alternative was taken; the first is 0."""
     refusals = models.JSONField(default=list)
-    """Why each alternative before it wasn't: a list of `games.lines.plans.Refusal`."""
+    """Why each alternative before it wasn't, or isn't yet: a list of `games.lines.plans.Refusal`."""
 
     objects = PlanQuerySet.as_manager()
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
 
-from django.db.models import F, OuterRef, Prefetch, QuerySet, Subquery
+from django.db.models import F, OuterRef, Prefetch, Q, QuerySet, Subquery
 from msgspec import structs
 
 from accounts.models import User
@@ -60,7 +60,8 @@ def _of_seat(seat: Seat, plan: Plan | None) -> Plan | None:
 
 def with_plans(seats: QuerySet[Seat]) -> QuerySet[Seat]:
     """Have seats come with what `plan_due` needs of the plans for their open turns."""
-    theirs = Plan.objects.pending().filter(seat=OuterRef("pk"), turn=OuterRef("turn"))
+    waits = Q(turn=OuterRef("turn"), behind=None) | Q(turn__lt=OuterRef("turn"))
+    theirs = Plan.objects.pending().filter(waits, seat=OuterRef("pk"))
     turns = Turn.objects.filter(seat=OuterRef("pk"), number=OuterRef("turn"))
     return seats.annotate(
         plan_id=Subquery(theirs.values("pk")[:1]),
@@ -85,12 +86,12 @@ def plan_told(seat: Seat) -> Plan | None:
 
 
 def plans_told_of(seats: Collection[Seat]) -> dict[int, Plan]:
-    """Return by seat what lies ready, or didn't fit, of what was planned for its open turn: one query at most."""
+    """Return by seat what lies ready, or doesn't fit (yet), of what was planned for its open turn: one query at most."""
     waiting = {seat.pk: seat for seat in seats if seat.has_planned and seat.waiting_since}
     if not waiting:
         return {}
-    told = [Plan.Became.READY, Plan.Became.REFUSED]
-    rows = Plan.objects.filter(seat__in=waiting, turn=F("seat__turn"), became__in=told)
+    told = Q(became__in=[Plan.Became.READY, Plan.Became.REFUSED]) | Q(behind__isnull=False)
+    rows = Plan.objects.filter(told, seat__in=waiting, turn=F("seat__turn"))
     for plan in (found := list(rows)):
         plan.seat = waiting[plan.seat_id]
     return {plan.seat_id: plan for plan in found}

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from django.db.models import F
 
 from games.events import PlanSettled
-from games.lines.plans import Fit, fit, played_out
+from games.lines.plans import Fit, Way, begins_with, fit, played_out
 from games.models import Move, Plan, Seat, Status, Table
 from games.selectors.plans import terms_of, ways_of
+from games.services.answered import answered_by_hand, has_chosen, turn_goes_on
 from games.services.commit import commit
 from games.services.locked_session import LockedSession
 from games.services.locks import lock_seats, lock_table_unless_held, table_transaction
@@ -52,11 +53,12 @@ def plans_play(table_id: str, swept: Swept) -> None:
         if settled is None:
             return
         swept.planned += settled.became == Plan.Became.PLAYED
-        metrics.PLANS.labels(settled.became).inc()
+        if settled.became:
+            metrics.PLANS.labels(settled.became).inc()
 
 
 def _settled_first(table_id: str) -> Plan | None:
-    """Settle the plan that is due first, if there is one."""
+    """Settle the plan that is due first, if there is one; or find that it must wait."""
     with table_transaction():
         table, now = lock_table_unless_held(table_id), clock.now()
         if table is None or table.status != Status.PLAYING:
@@ -81,52 +83,80 @@ def _is_due(plan: Plan, seat: Seat, now: datetime) -> bool:
 
 
 def _settle(table: Table, seats: Sequence[Seat], seat: Seat, plan: Plan) -> None:
-    session = LockedSession(table, seats, seat)
-    if _chosen_already(seat, plan):
-        _write(plan, Plan.Became.BY_HAND, None)
-        return
-    ways = ways_of(plan)
-    terms = terms_of(plan, table, session.place, ways)
-    found = fit(session.committed, session.place, ways, terms)
-    became = _carried_out(session, found, hold=plan.hold)
-    _write(plan, became, found)
+    session, ways = LockedSession(table, seats, seat), ways_of(plan)
+    if _chosen_already(session, plan, ways):
+        _write(plan, ways, Plan.Became.BY_HAND)
+    elif _passed(seat, plan):
+        _let_pass(session, plan, ways)
+    else:
+        _try(session, plan, ways)
     Seat.objects.filter(pk=seat.pk).update(version=F("version") + 1)  # their page says so
     publish(PlanSettled(table, seat))
 
 
-def _chosen_already(seat: Seat, plan: Plan) -> bool:
-    """Tell whether somebody chooses for the seat by hand, or has done so in that turn."""
-    over = seat.waiting_since is None or seat.turn > plan.turn
-    gone = seat.held_by_house or seat.resigned_at is not None
-    if over or gone or seat.draft:
+def _passed(seat: Seat, plan: Plan) -> bool:
+    return seat.waiting_since is None or seat.turn > plan.turn
+
+
+def _chosen_already(session: LockedSession, plan: Plan, ways: Sequence[Way]) -> bool:
+    """Tell whether somebody chooses for the seat by hand, or has done so in that turn.
+
+    Who has only answered something else that was asked first hasn't.
+    """
+    seat = session.seat
+    if seat.held_by_house or seat.resigned_at is not None:
         return True
-    theirs = Move.objects.filter(table=seat.table_id, turn=seat.turn, by=Move.By.PERSON)
-    return theirs.filter(place=seat.place or 0).exists()
+    if session.table.other_rules:  # its past may not replay
+        return has_chosen(session, plan.turn)
+    return not begins_with(ways).isdisjoint(answered_by_hand(session, plan.turn))
+
+
+def _let_pass(session: LockedSession, plan: Plan, ways: Sequence[Way]) -> None:
+    """Keep a plan for when its turn goes on, if its seat was only asked something aside; else that was it."""
+    if not session.table.other_rules and turn_goes_on(session, plan.turn):
+        plan.turn, plan.behind, plan.refusals = plan.turn + 1, None, []
+        plan.save(update_fields=["turn", "behind", "refusals"])
+    elif plan.refusals:
+        _write(plan, ways, Plan.Became.REFUSED, refusals=plan.refusals)
+    else:
+        _write(plan, ways, Plan.Became.BY_HAND)
+
+
+def _try(session: LockedSession, plan: Plan, ways: list[Way]) -> None:
+    """Play the alternative that fits, after what the person has drafted; or have the plan wait for an answer."""
+    drafted, version = len(session.seat.draft), session.seat.version
+    terms = terms_of(plan, session.table, session.place, ways)
+    found = fit(session.game, session.place, ways, terms)
+    refusals = msgspec.to_builtins(found.refusals)
+    if found.unasked:
+        plan.behind, plan.refusals = version + 1, refusals
+        plan.save(update_fields=["behind", "refusals"])
+        return
+    became = _carried_out(session, found, hold=plan.hold)
+    if found.way is not None:
+        plan.way = found.way
+        ways[found.way] = played_out(ways[found.way], found.steps, drafted)
+    _write(plan, ways, became, refusals)
 
 
 def _carried_out(session: LockedSession, found: Fit, *, hold: bool) -> Plan.Became:
     """Commit the alternative that fits, or lay as much of it into the draft as doesn't last."""
     if found.way is None:
         return Plan.Became.REFUSED
-    last = found.steps[-1]
+    last, own = found.steps[-1], session.seat.draft
     laid = found.steps[:-1] if last.played.commits else found.steps
-    draft = [[step.decision, step.key] for step in laid]
+    draft = [*own, *([step.decision, step.key] for step in laid)]
     if hold or not last.played.commits:
-        if draft:
+        if laid:
             draft_save(session, draft, session.committed.after(laid[-1].played))
         return Plan.Became.READY
     session.seat.draft = draft
     person = session.seat.person
-    commit(session, last.decision, last.key, last.played, person, Move.By.PLAN)
+    commit(session, last.decision, last.key, last.played, person, Move.By.PLAN, by_hand=len(own))
     return Plan.Became.PLAYED
 
 
-def _write(plan: Plan, became: Plan.Became, found: Fit | None) -> None:
-    plan.became, plan.settled_at = became, clock.now()
-    plan.way = found.way if found else None
-    plan.refusals = msgspec.to_builtins(found.refusals) if found else []
-    if found and found.way is not None:
-        ways = ways_of(plan)
-        ways[found.way] = played_out(ways[found.way], found.steps)
-        plan.ways = msgspec.to_builtins(ways)
-    plan.save(update_fields=["became", "settled_at", "way", "refusals", "ways"])
+def _write(plan: Plan, ways: Sequence[Way], became: Plan.Became, refusals: Any = ()) -> None:
+    plan.became, plan.settled_at, plan.behind = became, clock.now(), None
+    plan.ways, plan.refusals = msgspec.to_builtins(ways), list(refusals)
+    plan.save(update_fields=["became", "settled_at", "behind", "way", "refusals", "ways"])

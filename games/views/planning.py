@@ -10,10 +10,11 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 from games import services
-from games.errors import GamesError, Malformed
+from games.errors import BadPlan, GamesError, Malformed
 from games.models import DELAY_MOST, Plan
 from games.presentation.plans import choices_said, refusal_said
 from games.rules import titles
+from games.rules.kernel import Text, Title
 from games.selectors.plans import (
     Options,
     foreseen,
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
 
     from games.lines.plans import Refusal, Way
     from games.models import Seat
-    from games.rules.kernel import Title
     from games.selectors.plans import Rests
     from games.selectors.tried import Sandbox, Spot
     from games.session import TableSession
@@ -98,15 +98,22 @@ def plan_change(request: PageRequest, table_id: str, at: str, what: str) -> None
         raise Malformed
 
 
-def plan_panel(sandbox: Sandbox, people: Sequence[Player]) -> dict[str, Any] | None:
-    """Return what a line's page shows of the plan for the seat's next turn."""
+def plan_panel(
+    sandbox: Sandbox, people: Sequence[Player], refused: PageRequest | None = None
+) -> dict[str, Any] | None:
+    """Return what a line's page shows of the plan for the seat's next turn.
+
+    ``refused``: a form that was refused; what was ticked in it stays.
+    """
     seat = sandbox.own
     plan = plan_of(seat) if seat and seat.waiting_since is None else None
     if plan is None or seat is None:
         return None
     rests = rests_on(plan, seat.table, seat)
     ways = _ways(plan, seat, people, rests)
-    return {"row": plan, "ways": ways, "rests": rests, "delays": DELAYS}
+    ticked = _ticked(refused) if refused and "delay" in refused.POST else {}
+    options = {name: getattr(plan, name) for name in Options._fields} | ticked
+    return {"options": options, "ways": ways, "rests": rests, "delays": DELAYS}
 
 
 def plan_note(session: TableSession, people: Sequence[Player]) -> dict[str, Any] | None:
@@ -149,7 +156,7 @@ def drop(request: PageRequest, table_id: str) -> HttpResponse:
 def _row(number: int, plan: Plan) -> dict[str, Any]:
     table = plan.seat.table
     people = players(table.seats.all(), plan.seat.person_id)
-    look = not plan.became and number < FORESEEN_MOST
+    look = not plan.became and plan.behind is None and number < FORESEEN_MOST
     return {
         "plan": plan,
         "table": table,
@@ -233,16 +240,21 @@ def _next(session: TableSession, plan: Plan) -> str:
     decision = session.position.decision
     if decision is None or plan.became != Plan.Became.READY:
         return ""
-    laid = [key for _, key in session.position.draft]
-    keys = [planned.key for planned in ways_of(plan)[plan.way or 0].choices]
+    way = ways_of(plan)[plan.way or 0]
+    laid = [key for _, key in session.position.draft[way.after :]]
+    keys = [planned.key for planned in way.choices]
     if keys[: len(laid)] != laid or len(laid) == len(keys):
         return ""  # they have chosen something else
     return keys[len(laid)] if decision.find(keys[len(laid)]) else ""
 
 
 def _options(request: PageRequest) -> Options:
-    post = request.POST
-    ticked = ("hold", "any_price", "untouched")
-    return Options(
-        **{name: name in post for name in ticked}, delay=number_of(post.get("delay")) or 0
-    )
+    """Read how a plan is to be played. Raises BadPlan: the delay is no number."""
+    delay = number_of(request.POST.get("delay"))
+    if delay is None:
+        raise BadPlan(Text("errors-bad-plan-delay", {"most": DELAY_MOST}), rule="delay")
+    return Options(**_ticked(request), delay=delay)
+
+
+def _ticked(request: PageRequest) -> dict[str, bool]:
+    return {name: name in request.POST for name in ("hold", "any_price", "untouched")}

@@ -168,7 +168,7 @@ def _faces(request: PageRequest) -> dict[str, list[int]]:
 
 def _shown(request: PageRequest, place: Place, error: GamesError | None = None) -> HttpResponse:
     place, broken = _standing(place)
-    context = _context(request, place) | {"refusal": error or broken}
+    context = _context(request, place, error) | {"refusal": error or broken}
     partial = bool(request.htmx) and request.method == "POST"
     response = render(request, "lines/_line.html" if partial else "lines/line.html", context)
     if partial:
@@ -196,11 +196,11 @@ def _standing(place: Place) -> tuple[Place, GamesError | None]:
     raise broken or Malformed
 
 
-def _context(request: PageRequest, place: Place) -> dict[str, Any]:
+def _context(request: PageRequest, place: Place, error: GamesError | None) -> dict[str, Any]:
     person = person_of(request)
     people = players(place.sandbox.seats, person.pk if person else None)
     rows = place.sandbox.tree.rows()
-    step = place.spot.step
+    step, refused = place.spot.step, request if error else None
     return {
         **_played(place, people),
         "place": place,
@@ -208,7 +208,7 @@ def _context(request: PageRequest, place: Place) -> dict[str, Any]:
         "at": place.at,
         "ply": place.ply,
         "ahead": place.ahead and not place.at,
-        "plan": plan_panel(place.sandbox, people) if place.ahead else None,
+        "plan": plan_panel(place.sandbox, people, refused) if place.ahead else None,
         "keeps": keeps(place.spot, place.sandbox.seat),
         "rows": [_row(place, row, people) for row in rows],
         "named": [row.step for row in rows if row.step.name],

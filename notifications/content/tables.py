@@ -278,11 +278,13 @@ def _said(notices: Sequence[Notice], news: News | None) -> list[str]:
 
 
 def _planned(news: News) -> list[str]:
-    """Say what became of the plan for the turn: that it lies ready, or why it wasn't played."""
+    """Say what became of the plan for the turn: that it lies ready, must wait, or why it wasn't played."""
     if news.plan is None or news.prompt is None:
         return []
     if news.plan.became == Plan.Became.READY:
         return [msg("mail-plan-ready")]
+    if not news.plan.became:
+        return [msg("mail-plan-behind")]
     names = [seat.name for seat in news.seats]
     why = [refusal_said(news.plan, one, names) for one in refusals_of(news.plan)[:1]]
     return [msg("mail-plan-refused"), *why]

@@ -72,7 +72,9 @@ def test_ranked_set_and_dropped(mine: Api, game: Table, user: User) -> None:
     is_problem(mine.delete(f"{address}ways/9/"), 422, "bad-plan")
     told = mine.post(f"{address}options/", OPTIONS).json()["plan"]
     assert {name: told[name] for name in OPTIONS} == OPTIONS
-    assert mine.post(f"{address}options/", {**OPTIONS, "delay": 11}).status_code == 400
+    for delay in (11, -1, 2.5, "5", "soon", None, True):
+        refusal = mine.post(f"{address}options/", {**OPTIONS, "delay": delay})
+        assert (refusal.status_code, refusal.json()["code"]) == (400, "malformed"), delay
     assert mine.delete(address).status_code == 204
     assert mine.get(address).json() == {"plan": None}
     is_problem(mine.delete(address), 422, "bad-plan")

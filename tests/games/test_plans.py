@@ -117,6 +117,18 @@ def again(plan: Plan) -> Plan:
     return Plan.objects.get(pk=plan.pk)
 
 
+def toy_turn(table: Table, lines: list[list[str]], options: Options = AT_ONCE) -> User:
+    """The second person's turn of a toy game has come, and they had planned it."""
+    for place in range(2):
+        choose(table, at(table, place), asked(table, at(table, place)).choices[0].key)
+    user = at(table, 1)
+    plan_write(table_id=table.pk, by=user, lines=lines)
+    plan_options(table_id=table.pk, by=user, options=options)
+    for key in ("rest", "end"):
+        choose(table, at(table, 0), key)
+    return user
+
+
 def moves(table: Table, after: int) -> list[tuple[Any, ...]]:
     rows = Move.objects.filter(table=table, ply__gt=after).order_by("ply")
     return [
@@ -197,7 +209,6 @@ class TestPlaying:
         ("why", "columns"),
         [
             ("not-legal", {"key": "none-such"}),
-            ("not-asked", {"prompt": "another-question"}),
             ("other-price", {"preview": {"takes": {"coins": 99}, "gives": {}, "leaves": {}}}),
         ],
     )
@@ -250,6 +261,15 @@ class TestPlaying:
             choose(toy_table, user, ways_of(plan)[0].choices[-1].key)
         turn.refresh_from_db()
         assert turn.closed_by == closed_by
+
+    def test_ones_own_moves_touch_nothing(self, table: Table, user: User) -> None:
+        """What they name may have been touched by themselves since, out of their turn."""
+        plan = fitting(table, user, AT_ONCE._replace(untouched=True))
+        name = touched_by_others(table, user, plan)
+        changed(plan, targets=[name])
+        place = seat_of(table, user).place
+        Move.objects.filter(table=table, ply__gt=plan.ways[0]["ply"]).update(place=place)
+        assert rests_on(again(plan), now(table), seat_of(table, user)).touched == []
 
     def test_held(self, table: Table, user: User) -> None:
         """It lies in the draft but for the choice that lasts, which they make."""
@@ -364,6 +384,39 @@ class TestPlaying:
         )
         assert sweep().planned == 0
         assert again(plan).became == Plan.Became.BY_HAND
+
+    def test_nor_is_played_who_has_chosen_in_that_turn(
+        self, toy_table: Table, hand: clock.Hand
+    ) -> None:
+        """By hand, before it was due: what they have chosen lasts, and they are asked on."""
+        user = toy_turn(toy_table, [["rest", "end"]], AT_ONCE._replace(delay=10))
+        assert choose(toy_table, user, "roll").committed
+        assert asked(toy_table, user)
+        hand.forward(timedelta(minutes=10))
+        before = now(toy_table).ply
+        assert sweep().planned == 0
+        assert Plan.objects.get().became == Plan.Became.BY_HAND
+        assert (now(toy_table).ply, seat_of(toy_table, user).draft) == (before, [])
+
+    def test_nobody_is_played_for_whom_the_house_holds(self, table: Table, user: User) -> None:
+        """Their turn has opened while it played for them: they haven't seen what led to it."""
+        plan = fitting(table, user)
+        Seat.objects.filter(table=table, person=user).update(held_by_house=True)
+        before = now(table).ply
+        assert sweep().planned == 0
+        assert again(plan).became == Plan.Became.BY_HAND
+        assert now(table).ply == before
+
+    def test_one_that_begins_with_what_is_asked_waits_for_nothing(self, toy_table: Table) -> None:
+        """Though another begins with a question that isn't."""
+        toy_turn(toy_table, [["rest", "end"], ["roll"]])
+        plan = Plan.objects.get()
+        plan.ways[0]["choices"][0]["prompt"] = "another-question"
+        plan.ways[1]["choices"][0]["key"] = "none-such"
+        plan.save()
+        assert sweep().planned == 0
+        assert again(plan).became == Plan.Became.REFUSED
+        assert [one.why for one in refusals_of(again(plan))] == ["not-asked", "not-legal"]
 
     def test_nobody_is_played_for_who_is_gone(self, table: Table, user: User) -> None:
         plan = fitting(table, user)

@@ -17,7 +17,7 @@ from notifications.delivery.preparing import notices_prepare
 from notifications.delivery.sending import notices_sweep
 from notifications.models import Kind, Notice, State
 from notifications.policy.decisions import PLAN_LATE
-from tests.support.plans import AT_ONCE, fitting, idle
+from tests.support.plans import AT_ONCE, changed, fitting, idle
 from tests.support.tables import asked, choose, people, play_on, started
 
 pytestmark = pytest.mark.django_db
@@ -75,6 +75,17 @@ def test_it_says_that_the_plan_lies_ready(table: Table, hand: clock.Hand) -> Non
     notices_sweep()
     [sent] = [one for one in mail.outbox if one.to == [notice.person.email]][-1:]
     assert "Your plan lies ready" in sent.body
+
+
+def test_it_says_that_the_plan_waits_for_an_answer(table: Table, hand: clock.Hand) -> None:
+    """At once, though the plan may yet be played."""
+    notice = notice_of_turn(table)
+    changed(Plan.objects.get(), prompt="another-question")
+    hand.forward(timedelta(minutes=5))
+    sweep()
+    notices_sweep()
+    [sent] = [one for one in mail.outbox if one.to == [notice.person.email]][-1:]
+    assert "Something else is asked first." in sent.body
 
 
 def test_nobody_waits_for_ever(table: Table, hand: clock.Hand) -> None:

@@ -130,6 +130,42 @@ def test_alternatives(browser: Browser, game: Table, user: User) -> None:
     assert not Plan.objects.exists()
 
 
+@pytest.mark.parametrize("delay", ["11", "-1", "soon", "2.5", ""])
+@pytest.mark.parametrize("go", ["plan-options", "plan-drop-0"])
+def test_a_delay_that_is_none_is_refused(
+    browser: Browser, game: Table, user: User, delay: str, go: str
+) -> None:
+    """Nothing is done, and what was ticked stays so."""
+    client = browser(user)
+    page = done(client, game, chosen(client, game, opened(client, game)), "plan-keep")
+    before = Plan.objects.values().get()
+    sent = {"go": go, "delay": delay, "any_price": "on"}
+    answer = client.post(at(game), {**where(page), **sent})
+    assert answer.status_code == 422
+    page = unescape(answer.text)
+    assert "A delay is from 0 to 10 minutes." in page
+    ticked = {name: f'name="{name}" checked' in page for name in ("hold", "any_price", "untouched")}
+    assert ticked == {"hold": False, "any_price": True, "untouched": False}
+    assert Plan.objects.values().get() == before
+
+
+def test_a_plan_that_must_wait_says_so(browser: Browser, game: Table, user: User) -> None:
+    """At its table and in the list; it can still be taken back."""
+    changed(fitting(game, user, AT_ONCE), prompt="another-question")
+    sweep()
+    client = browser(user)
+    page = read(client.get(reverse("tables:detail", args=[game.pk])))
+    assert "Something else is asked first." in page
+    assert reverse("tables:plan-drop", args=[game.pk]) in page
+    page = read(client.get(reverse("me:plans")))
+    assert "Waits until you have answered what is asked first" in page
+    assert "saffron" not in page[page.index('class="rows"') :]  # once is enough
+
+
+def opened(client: Client, table: Table) -> str:
+    return read(client.get(f"{at(table)}?ahead=1"))
+
+
 def test_a_choice_stands_for_the_best_of_its_kind(
     browser: Browser, game: Table, user: User
 ) -> None:

@@ -5,6 +5,7 @@
 mail-turn-subject = Du bist dran: { $where }
 mail-turn-lead = Du bist dran, { $name }.
 mail-plan-ready = Dein Plan liegt bereit: Bestätige ihn mit einem Tipp, oder wähle neu.
+mail-plan-behind = Vorher wird etwas anderes gefragt. Dein Plan ist an der Reihe, sobald du geantwortet hast.
 mail-plan-refused = Dein Plan passt nicht mehr.
 mail-reminder-half-subject = Noch die halbe Zeit: { $where }
 mail-reminder-half-lead = Du hast noch die Hälfte deiner Zeit, { $name }.

@@ -22,7 +22,9 @@ plans-minutes = { $count ->
    *[other] { $count } Minuten
 }
 plans-set = Übernehmen
+plans-asked-first = Wird vorher etwas anderes gefragt, beantwortest du das; dann ist dein Plan an der Reihe.
 plans-waits = Geplant:
+plans-behind = Vorher wird etwas anderes gefragt. Binnen einer Minute nach deiner Antwort ist dein Plan an der Reihe:
 plans-ready = Dein Plan liegt bereit:
 plans-played = Gespielt wie geplant:
 plans-refused = Dein Plan passt nicht mehr. Wähle selbst.
@@ -43,6 +45,7 @@ plans-state-waits = { $ways ->
     [one] Wartet auf deinen Zug
    *[other] Wartet auf deinen Zug, mit { $ways } Möglichkeiten
 }
+plans-state-behind = Wartet, bis du beantwortet hast, was vorher gefragt wird
 plans-state = { $became ->
     [played] Gespielt: { $when }
     [ready] Bereitgelegt: { $when }

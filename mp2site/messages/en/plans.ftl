@@ -22,7 +22,9 @@ plans-minutes = { $count ->
    *[other] { $count } minutes
 }
 plans-set = Set
+plans-asked-first = If something else is asked first, you answer that; then your plan is tried.
 plans-waits = Planned:
+plans-behind = Something else is asked first. Your plan is tried within a minute of your answer:
 plans-ready = Your plan lies ready:
 plans-played = Played as you had planned:
 plans-refused = Your plan doesn’t fit any more. Choose by hand.
@@ -43,6 +45,7 @@ plans-state-waits = { $ways ->
     [one] Waits for your turn
    *[other] Waits for your turn, with { $ways } alternatives
 }
+plans-state-behind = Waits until you have answered what is asked first
 plans-state = { $became ->
     [played] Played, { $when }
     [ready] Laid ready, { $when }

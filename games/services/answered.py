@@ -1,0 +1,54 @@
+"""What a seat's person has answered by hand in a turn: a plan for it plays nothing of that once more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from django.db.models import QuerySet
+
+from games.engine import Game
+from games.models import Move
+from games.selectors.positions import state_at
+from games.services.locked_session import LockedSession
+
+
+def answered_by_hand(session: LockedSession, turn: int) -> Iterator[str]:
+    """Yield which questions, by their prompts, its person has answered in a turn; then those of the draft."""
+    for ply in _by_hand(session, turn).values_list("ply", flat=True):
+        yield _prompt(session, _before(session, ply))
+    draft = session.seat.draft if session.seat.turn == turn else []
+    for number in range(len(draft)):
+        yield _prompt(session, session.folded(draft[:number]))
+
+
+def has_chosen(session: LockedSession, turn: int) -> bool:
+    """Tell whether its person has answered anything in a turn, or has begun to."""
+    return bool(session.seat.draft) or _by_hand(session, turn).exists()
+
+
+def turn_goes_on(session: LockedSession, turn: int) -> bool:
+    """Tell whether a turn in which it isn't asked any more goes on by the rules: it has only answered aside."""
+    last = _moves(session, turn).last()
+    return last is not None and not (
+        _before(session, last.ply).play_known(session.place, last.key).turn_ended
+    )
+
+
+def _moves(session: LockedSession, turn: int) -> QuerySet[Move]:
+    own = Move.objects.filter(table=session.table.pk, place=session.place, turn=turn)
+    return own.order_by("ply")
+
+
+def _by_hand(session: LockedSession, turn: int) -> QuerySet[Move]:
+    return _moves(session, turn).filter(by=Move.By.PERSON)
+
+
+def _before(session: LockedSession, ply: int) -> Game:
+    """Return the game before a move."""
+    rules = session.table.rules
+    return Game(rules, state_at(rules, session.table, ply - 1))
+
+
+def _prompt(session: LockedSession, game: Game) -> str:
+    decision = game.decision(session.place)
+    return decision.prompt.id if decision else ""

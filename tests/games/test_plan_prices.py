@@ -1,0 +1,129 @@
+"""What a planned choice may cost: what was agreed to, and after a pick no more than that. On a game without a table."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from games.engine import Game
+from games.lines.plans import Fit, Terms, Way, Why, fit, plan_way, widened
+from games.rules import titles
+
+ANY: Final = Terms(any_price=True)
+SEEDS: Final = 200
+COSTS: Final = 2
+"""Which of the way's choices costs gold."""
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return found()[0]
+
+
+@pytest.fixture(scope="module")
+def way() -> Way:
+    """A group that is taken, which may stand for a pick; then something that costs gold."""
+    return found()[1]
+
+
+def found() -> tuple[Game, Way]:
+    """A game of Yspahan in which the first seat to choose can do so."""
+    title = titles.get("yspahan")
+    for seed in range(SEEDS):
+        rng = random.Random(seed)
+        state = title.new(3, seed.to_bytes(32, "big"))
+        for _ in range(30):
+            seat = title.acting(state)[0]
+            state = title.play(state, seat, rng.choice(title.choices(state, seat)).key).state
+            if title.acting(state) and (keys := _costly(Game(title, state), rng)):
+                game = Game(title, state)
+                return game, plan_way(game, game.acting()[0], keys, 0)
+    raise AssertionError("nothing ever costs gold")
+
+
+def _costly(game: Game, rng: random.Random) -> list[str]:
+    """A random turn, if it begins with a group that is taken and its third choice costs gold."""
+    seat, keys = game.acting()[0], list[str]()
+    for _ in range(COSTS + 1):
+        if seat not in game.acting():
+            return []
+        choice = rng.choice(game.title.choices(game.state, seat))
+        keys.append(choice.key)
+        costs = game.preview(seat, choice).gives.get("gold", 0)
+        played = game.play(seat, choice.key)
+        if played.commits and len(keys) <= COSTS:
+            return []
+        game = game.after(played)
+    return keys if keys[0].startswith("take:") and costs else []
+
+
+def tried(game: Game, way: Way, terms: Terms = Terms()) -> Fit:  # noqa: B008 - it is frozen
+    return fit(game, game.acting()[0], [way], terms)
+
+
+def why(game: Game, way: Way, terms: Terms = Terms()) -> list[tuple[str, int]]:  # noqa: B008 - it is frozen
+    return [(one.why, one.at) for one in tried(game, way, terms).refusals]
+
+
+def priced(way: Way, at: int, **changes: Any) -> Way:
+    """The same, as if the choice's price had been another one when it was planned."""
+    choices = list(way.choices)
+    preview = msgspec.structs.replace(choices[at].preview, **changes)
+    choices[at] = msgspec.structs.replace(choices[at], preview=preview)
+    return msgspec.structs.replace(way, choices=choices)
+
+
+def picked(game: Game, way: Way) -> Way:
+    return widened(game.title, way, 0, "most-dice")
+
+
+def itself(game: Game, way: Way) -> Way:
+    return widened(game.title, way, 0, "")
+
+
+CHANGES: Final = [{"takes": {"points": 99}}, {"gives": {"gold": 99}}, {"leaves": {"gold": 99}}]
+
+
+@pytest.mark.parametrize("at", [0, COSTS])
+@pytest.mark.parametrize("changes", CHANGES, ids=lambda one: next(iter(one)))
+def test_another_price_is_refused(game: Game, way: Way, at: int, changes: dict[str, Any]) -> None:
+    """What it takes, gives or leaves."""
+    other = priced(itself(game, way), at, **changes)
+    assert why(game, other) == [(Why.OTHER_PRICE, at)]
+    assert why(game, other, ANY) == []
+
+
+@pytest.mark.parametrize("changes", CHANGES, ids=lambda one: next(iter(one)))
+def test_what_is_picked_has_any_price(game: Game, way: Way, changes: dict[str, Any]) -> None:
+    assert why(game, priced(picked(game, way), 0, **changes)) == []
+
+
+@pytest.mark.parametrize("changes", CHANGES, ids=lambda one: next(iter(one)))
+def test_what_follows_a_pick_may_bring_or_leave_something_else(
+    game: Game, way: Way, changes: dict[str, Any]
+) -> None:
+    """And may cost less than was planned."""
+    assert why(game, priced(picked(game, way), COSTS, **changes)) == []
+
+
+@pytest.mark.parametrize("less", ["one", "all"])
+def test_what_follows_a_pick_costs_no_more(game: Game, way: Way, less: str) -> None:
+    costs = tried(game, picked(game, way)).steps[COSTS].planned.preview.gives["gold"]
+    planned = {"gold": costs - 1} if less == "one" else {}
+    other = priced(picked(game, way), COSTS, gives=planned)
+    assert why(game, other) == [(Why.OTHER_PRICE, COSTS)]
+    assert why(game, other, ANY) == []
+
+
+def test_a_pick_names_nothing_that_others_could_touch(game: Game, way: Way) -> None:
+    """What follows it does, as ever."""
+    for at, refused in ((0, []), (COSTS, [(Why.TOUCHED, COSTS)])):
+        choices = list(way.choices)
+        choices[at] = msgspec.structs.replace(choices[at], targets=["shop:1"])
+        named = msgspec.structs.replace(way, choices=choices)
+        terms = Terms(touched={way.ply: {"shop:1"}})
+        assert why(game, picked(game, named), terms) == refused
+        assert why(game, itself(game, named), terms) == [(Why.TOUCHED, at)]

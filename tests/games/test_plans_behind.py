@@ -1,0 +1,264 @@
+"""A plan whose turn begins with a question that it doesn't know: its person is asked that, and the plan stays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from django.db import transaction
+
+from accounts.models import User
+from games.models import Move, Plan, Seat, Table
+from games.rules.kernel import Ply
+from games.selectors.plans import Options, plan_due, plans_told_of, refusals_of, with_plans
+from games.services import draft_undo, orders_set, plan_options, plan_write, sweep
+from games.session import session_open
+from games.views.planning import plan_note
+from mp2site.infra import clock
+from tests.rules import doubles
+from tests.support.clocks import NOON
+from tests.support.plans import AT_ONCE, changed
+from tests.support.tables import asked, at, choose, now, started
+
+pytestmark = pytest.mark.django_db
+PLANNED = ["rest", "end"]
+
+
+@pytest.fixture(autouse=True)
+def hand() -> Iterator[clock.Hand]:
+    with clock.at(NOON) as hand:
+        yield hand
+
+
+@pytest.fixture
+def tolls() -> list[int]:
+    """So many tolls are asked as the next turn begins; nobody can foresee it."""
+    return []
+
+
+@pytest.fixture
+def table(
+    with_toy: Callable[..., None],
+    monkeypatch: pytest.MonkeyPatch,
+    four: list[User],
+    tolls: list[int],
+) -> Table:
+    """The second person has planned to rest; it is the first one's turn, and whatever they sell is dear."""
+
+    def flow(ply: Ply[Any]) -> None:
+        doubles.flow(ply)
+        while tolls:
+            ply.push(ply.state.public.turn, doubles.Toll(tolls.pop()))
+
+    monkeypatch.setattr(doubles, "DEAR", 0)
+    with_toy(flow=flow)
+    table = started(four[:2], "toy")
+    for place in range(2):
+        choose(table, at(table, place), asked(table, at(table, place)).choices[0].key)
+    planned(table)
+    return now(table)
+
+
+def planned(table: Table, options: Options = AT_ONCE) -> None:
+    plan_write(table_id=table.pk, by=at(table, 1), lines=[PLANNED])
+    plan_options(table_id=table.pk, by=at(table, 1), options=options)
+
+
+def seat(table: Table) -> Seat:
+    return Seat.objects.get(table=table, place=1)
+
+
+def comes(table: Table) -> User:
+    """Let the second person's turn come."""
+    for key in PLANNED:
+        choose(table, at(table, 0), key)
+    return at(table, 1)
+
+
+def sold(table: Table) -> User:
+    """Have the second person asked for a toll, in the first one's turn."""
+    key = next(one.key for one in asked(table, at(table, 0)).choices if one.key.startswith("sell"))
+    choose(table, at(table, 0), key)
+    return at(table, 1)
+
+
+def became(planned: int) -> str:
+    """What has become of the plan after a sweep, which played so many."""
+    assert sweep().planned == planned
+    return Plan.objects.get().became
+
+
+def played(table: Table, after: int = 0) -> list[tuple[str, str]]:
+    rows = Move.objects.filter(table=table, ply__gt=after, place=1).order_by("ply")
+    return list(rows.values_list("key", "by"))
+
+
+def shown(table: Table) -> dict[str, Any]:
+    note = plan_note(session_open(table_id=table.pk, person=at(table, 1)), [])
+    assert note is not None
+    return note
+
+
+class TestAskedFirst:
+    def test_it_stays_and_nothing_is_played(self, table: Table, tolls: list[int]) -> None:
+        tolls.append(0)
+        comes(table)
+        before = now(table).ply
+        assert became(0) == ""
+        assert (now(table).ply, seat(table).draft) == (before, [])
+        assert [one.why for one in refusals_of(Plan.objects.get())] == ["not-asked"]
+        assert shown(table)["row"].behind is not None
+
+    def test_while_they_think_it_is_left_alone(self, table: Table, tolls: list[int]) -> None:
+        tolls.append(0)
+        comes(table)
+        became(0)
+        version = seat(table).version
+        became(0)
+        assert seat(table).version == version
+
+    def test_they_are_told_at_once(self, table: Table, tolls: list[int]) -> None:
+        """Nothing waits for a plan that waits for them."""
+        tolls.append(0)
+        comes(table)
+        [waiting] = with_plans(Seat.objects.filter(pk=seat(table).pk))
+        assert plan_due(waiting) is not None
+        became(0)
+        [waiting] = with_plans(Seat.objects.filter(pk=seat(table).pk))
+        assert plan_due(waiting) is None
+        assert plans_told_of([waiting])[waiting.pk].behind is not None
+
+    @pytest.mark.parametrize("number", [1, 2])
+    def test_as_soon_as_they_have_answered(
+        self, table: Table, tolls: list[int], number: int
+    ) -> None:
+        """However much is asked first; what they answered in a draft goes along, as theirs."""
+        tolls.extend([0] * number)
+        user = comes(table)
+        became(0)
+        for _ in range(number):
+            choose(table, user, "toll:no")
+        before = now(table).ply
+        mark = transaction.savepoint()
+        for key in PLANNED:
+            choose(table, user, key)
+        expected = bytes(now(table).state or b"")
+        transaction.savepoint_rollback(mark)
+        assert became(1) == Plan.Became.PLAYED
+        assert bytes(now(table).state or b"") == expected
+        own = [("toll:no", Move.By.PERSON)] * number
+        assert played(table, before) == own + [(key, Move.By.PLAN) for key in PLANNED]
+        assert became(0) == Plan.Became.PLAYED
+
+    def test_it_is_not_played_while_one_more_is_asked(self, table: Table, tolls: list[int]) -> None:
+        tolls.extend([0, 0])
+        user = comes(table)
+        became(0)
+        choose(table, user, "toll:no")
+        assert became(0) == ""
+        assert [key for _, key in seat(table).draft] == ["toll:no"]
+        draft_undo(table_id=table.pk, by=user)
+        assert became(0) == ""
+
+    def test_their_answer_may_come_before_any_sweep(self, table: Table, tolls: list[int]) -> None:
+        tolls.append(0)
+        choose(table, comes(table), "toll:no")
+        assert became(1) == Plan.Became.PLAYED
+
+    def test_laid_ready_after_what_they_have_answered(self, table: Table, tolls: list[int]) -> None:
+        Plan.objects.update(hold=True)
+        tolls.append(0)
+        user = comes(table)
+        became(0)
+        choose(table, user, "toll:no")
+        assert became(0) == Plan.Became.READY
+        assert [key for _, key in seat(table).draft] == ["toll:no", "rest"]
+        assert shown(table)["next"] == "end"
+        assert choose(table, user, "end").committed
+        own = [(key, Move.By.PERSON) for key in ("toll:no", *PLANNED)]
+        assert played(table)[-3:] == own
+
+    def test_who_goes_on_by_hand_is_not_played_for(self, table: Table, tolls: list[int]) -> None:
+        tolls.append(0)
+        user = comes(table)
+        became(0)
+        for key in ("toll:no", "roll"):
+            choose(table, user, key)
+        before = now(table).ply
+        assert became(0) == Plan.Became.BY_HAND
+        assert now(table).ply == before
+
+    def test_its_delay_holds(self, table: Table, tolls: list[int], hand: clock.Hand) -> None:
+        Plan.objects.update(delay=10)
+        tolls.append(0)
+        choose(table, comes(table), "toll:no")
+        assert became(0) == ""
+        hand.forward(timedelta(minutes=10))
+        assert became(1) == Plan.Became.PLAYED
+
+    def test_what_never_comes_was_refused(self, table: Table) -> None:
+        """It doesn't go on to the next turn."""
+        changed(Plan.objects.get(), prompt="another-question")
+        user = comes(table)
+        assert became(0) == ""
+        for key in PLANNED:
+            choose(table, user, key)
+        assert became(0) == Plan.Became.REFUSED
+        assert [one.why for one in refusals_of(Plan.objects.get())] == ["not-asked"]
+
+    def test_a_later_question_is_not_waited_for(self, table: Table) -> None:
+        """Only what comes before all of it: else half a plan would be played."""
+        plan = Plan.objects.get()
+        plan.ways[0]["choices"][1]["prompt"] = "another-question"
+        plan.save()
+        comes(table)
+        assert became(0) == Plan.Became.REFUSED
+
+    def test_under_other_rules_any_choice_is_by_hand(self, table: Table, tolls: list[int]) -> None:
+        """What was answered can't be looked up there."""
+        tolls.append(0)
+        choose(table, comes(table), "toll:no")
+        Table.objects.update(rules_version=99)
+        assert became(0) == Plan.Became.BY_HAND
+
+
+class TestAskedAside:
+    """In another's turn: the answer closes a turn of the table's, but none of the game's."""
+
+    @pytest.mark.parametrize("swept", [True, False])
+    def test_the_plan_is_for_when_its_own_turn_comes(self, table: Table, swept: bool) -> None:
+        user = sold(table)
+        if swept:
+            assert became(0) == ""
+        assert choose(table, user, "toll:no").committed
+        if swept:
+            assert became(0) == ""
+            assert shown(table)["row"].behind is None
+        choose(table, at(table, 0), "end")
+        assert became(1) == Plan.Became.PLAYED
+        assert played(table)[-2:] == [(key, Move.By.PLAN) for key in PLANNED]
+        assert became(0) == Plan.Became.PLAYED
+
+    def test_answered_by_a_standing_order(self, table: Table) -> None:
+        orders_set(table_id=table.pk, by=at(table, 1), orders={"toll": "never"})
+        sold(table)
+        assert became(0) == ""
+        choose(table, at(table, 0), "end")
+        assert became(1) == Plan.Became.PLAYED
+
+    def test_once_only(self, table: Table) -> None:
+        """The turn after that has none."""
+        choose(table, sold(table), "toll:no")
+        choose(table, at(table, 0), "end")
+        assert became(1) == Plan.Became.PLAYED
+        comes(table)
+        before = now(table).ply
+        assert became(0) == Plan.Became.PLAYED
+        assert now(table).ply == before
+
+    def test_not_for_who_is_held_by_the_house(self, table: Table) -> None:
+        choose(table, sold(table), "toll:no")
+        Seat.objects.filter(pk=seat(table).pk).update(held_by_house=True)
+        assert became(0) == Plan.Became.BY_HAND
