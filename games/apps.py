@@ -14,7 +14,7 @@ class GamesConfig(AppConfig):
     def ready(self) -> None:
         """Load the operator's own editions, add this app's files to a person's data, and its work to the sweep's."""
         from games import editions, exports  # noqa: F401, PLC0415 - models must be there
-        from games.services import packing  # noqa: F401, PLC0415 - likewise
+        from games.services import packing, retention  # noqa: F401, PLC0415 - likewise
 
         if settings.EDITIONS_DIR:
             editions.load(Path(settings.EDITIONS_DIR))

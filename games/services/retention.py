@@ -7,17 +7,24 @@ it, and what its time wasn't enough for is the next one's.
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import Final
 
-from games.models import Heartbeat
+from games.models import Heartbeat, Plan
 from mp2site.infra import clock
-from mp2site.infra.expiry import erased, too_old
+from mp2site.infra.expiry import Old, before, delete, erased, source, too_old
 
 HEART: Final = "retention"
 EVERY: Final = timedelta(days=1)
 SECONDS: Final = 5.0
 """So long a sweep erases at most."""
+
+
+@source
+def plans_retired(now: datetime) -> Iterator[Old]:
+    """Return plans that are told of no more; that a move was by plan stays with the move."""
+    yield Plan.objects.retired(before("notices", now)), delete
 
 
 def old_erase(*, seconds: float = SECONDS) -> bool:

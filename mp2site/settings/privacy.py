@@ -10,7 +10,7 @@ KEEP_DAYS = {
     "messages": env.number("KEEP_MESSAGES_DAYS", 30, least=1),
     # Mails of the embedded mode's mailbox page.
     "mailbox": env.number("KEEP_MAILBOX_DAYS", 30, least=1),
-    # A person's notices: what they were told, when, and the result.
+    # A person's notices: what they were told, when, and the result. What became of what they had planned.
     "notices": env.number("KEEP_NOTICES_DAYS", 365, least=1),
     # When somebody last looked at a table.
     "presence": env.number("KEEP_PRESENCE_DAYS", 30, least=1),

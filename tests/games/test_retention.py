@@ -15,7 +15,7 @@ from django.core.exceptions import ImproperlyConfigured
 from django.db.models import Model
 
 from accounts.models import User, Vacation
-from games.models import Heartbeat
+from games.models import Heartbeat, Plan, Seat, Table
 from games.services import person_close, sweep
 from games.services.retention import HEART, old_erase
 from mp2site.infra import clock, expiry
@@ -97,6 +97,22 @@ def nobodys_address(_: User, __: User) -> Model:
     return BadAddress.objects.create(email="gone@example.com", why=BadAddress.Why.BOUNCED)
 
 
+def plan(mara: User, jonas: User) -> Model:
+    return planned(started([mara, jonas]), became="played", settled_at=clock.now())
+
+
+def plan_of_a_game_that_is_over(mara: User, jonas: User) -> Model:
+    table = started([mara, jonas])
+    Table.objects.filter(pk=table.pk).update(finished_at=clock.now())
+    return planned(table)
+
+
+def planned(table: Table, *, waiting: bool = False, **columns: Any) -> Plan:
+    """A plan for the last turn of a seat, which is open or not."""
+    seat = Seat.objects.filter(table=table, waiting_since__isnull=not waiting)[0]
+    return Plan.objects.create(seat=seat, turn=seat.turn, at=clock.now(), **columns)
+
+
 MADE: list[tuple[Callable[[User, User], Model], str]] = [
     (session, ""),
     (vacation, "vacations"),
@@ -104,6 +120,8 @@ MADE: list[tuple[Callable[[User, User], Model], str]] = [
     (stored_mail, "mailbox"),
     (notice, "notices"),
     (delivery, "notices"),
+    (plan, "notices"),
+    (plan_of_a_game_that_is_over, "notices"),
     (presence, "presence"),
     (nobodys_address, "messages"),
 ]
@@ -153,6 +171,20 @@ def test_what_is_still_on_its_way_stays(two: list[User], hand: Hand) -> None:
     assert Notice.objects.filter(pk=waiting.pk).exists()
     assert Delivery.objects.get(pk=underway.pk).content is not None
     assert BadAddress.objects.filter(pk=mine.pk).exists()
+
+
+@pytest.mark.parametrize(
+    ("waiting", "columns"), [(True, {"became": "ready"}), (True, {}), (False, {})]
+)
+def test_a_plan_that_may_still_be_asked_for_stays(
+    two: list[User], hand: Hand, waiting: bool, columns: dict[str, str]
+) -> None:
+    """It waits for its turn, or its turn is still open."""
+    settled = {"settled_at": clock.now()} if columns else {}
+    row = planned(started(two), waiting=waiting, **columns, **settled)
+    hand.forward(1000 * DAY)
+    assert old_erase()
+    assert Plan.objects.filter(pk=row.pk).exists()
 
 
 class TestOnceADay:
