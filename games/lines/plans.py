@@ -165,9 +165,15 @@ def _as_agreed(planned: PlannedChoice, found: PlannedChoice, *, picked: bool) ->
     gives no more of anything than was planned.
     """
     if planned.pick or not picked:
-        return bool(planned.pick) or found.preview == planned.preview
+        return bool(planned.pick) or _price(found) == _price(planned)
     agreed = planned.preview.gives
     return all(count <= agreed.get(name, 0) for name, count in found.preview.gives.items())
+
+
+def _price(planned: PlannedChoice) -> tuple[dict[str, int], ...]:
+    """Return what counts as a choice's price; whether it draws chance may hang on who chooses last."""
+    preview = planned.preview
+    return preview.takes, preview.gives, preview.leaves
 
 
 def _step(game: Game, place: int, planned: PlannedChoice, at: int) -> Step:

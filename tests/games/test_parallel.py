@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
+from django.db import transaction
 
 from accounts.models import User
+from games import engine
+from games.engine import Game
 from games.errors import Code
-from games.models import Move, Table
+from games.lines.plans import plan_way
+from games.models import Move, Plan, Seat, Table
 from games.rules import titles
-from games.services import choice_submit
+from games.services import choice_submit, sweep
+from mp2site.infra import clock
 from tests.support.parallel import pool
-from tests.support.tables import asked, at, choose, now, refused, see, started
+from tests.support.tables import acting, asked, at, choose, now, refused, see, started
 
 pytestmark = pytest.mark.django_db
 
@@ -87,3 +93,39 @@ def test_drafts_end_with_the_game(table: Table) -> None:
     assert now(table).result is not None
     assert see(table, last).draft == ()
     assert see(table, None).view["public"]["taken"] == [[], [], [1]]
+
+
+class TestPlans:
+    """What two have planned who are asked at once."""
+
+    @pytest.mark.parametrize("slug", ["marco-polo-1", "marco-polo-2"])
+    def test_either_may_be_played_first(self, four: list[User], slug: str) -> None:
+        """The sweep takes who waits longest first; the game is the same."""
+        table = started(four, slug)
+        while len(see(table, None).acting) < 2:
+            user = acting(table)
+            choose(table, user, asked(table, user).choices[0].key)
+        places = see(table, None).acting[:2]
+        states = []
+        for order in (places, places[::-1]):
+            mark = transaction.savepoint()
+            for place in order:
+                planned_now(table, place)
+                assert sweep().planned == 1
+            states.append(bytes(now(table).state or b""))
+            own = Move.objects.filter(table=table, by=Move.By.PLAN).order_by("ply")
+            assert tuple(dict.fromkeys(own.values_list("place", flat=True))) == order
+            transaction.savepoint_rollback(mark)
+        assert states[0] == states[1]
+
+
+def planned_now(table: Table, place: int) -> None:
+    """As if somebody had planned before what they are asked now: the first that is offered, until it lasts."""
+    game = Game(table.rules, engine.unpack(table.rules, now(table).state or b""))
+    keys, after = list[str](), game
+    while place in after.acting():  # a plan is cut off after what lasts
+        keys.append(after.title.choices(after.state, place)[0].key)
+        after = after.after(after.play(place, keys[-1]))
+    seat = Seat.objects.get(table=table, place=place)
+    ways = msgspec.to_builtins([plan_way(game, place, keys, 0)])
+    Plan.objects.create(seat=seat, turn=seat.turn, at=clock.now(), ways=ways, hold=False)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations
 from typing import Any, Final
 
 import pytest
 
 from games.engine import Game
-from games.lines.plans import Terms, Way, fit, pick_named, plan_way, widened
+from games.lines.plans import Terms, Way, Why, fit, pick_named, plan_way, widened
 from games.rules import titles
 from games.rules.kernel import Title
 from tests.support.extent import extent
@@ -21,6 +22,10 @@ CHOICES_MOST: Final = 3_000
 CASES: Final = [
     (title.slug, seed) for title in titles for seed in range(extent(title.slug, USUAL, GAMES))
 ]
+
+
+CHOOSE_AT_ONCE: Final = {"marco-polo-1", "marco-polo-2"}
+"""The titles in which several seats are asked at the same time."""
 
 
 @pytest.mark.parametrize(("slug", "seed"), CASES)
@@ -45,6 +50,43 @@ def test_a_plan_plays_what_was_in_it_and_what_is_legal(slug: str, seed: int) -> 
             key = rng.choice(title.choices(state, seat)).key
             state = title.play(state, seat, key).state
     raise AssertionError("the game doesn't end")
+
+
+@pytest.mark.parametrize(("slug", "seed"), [case for case in CASES if case[0] in CHOOSE_AT_ONCE])
+def test_plans_of_seats_that_choose_at_once_commute(slug: str, seed: int) -> None:
+    """Played in either order they lead to the same, byte for byte."""
+    rng, title = random.Random(seed), titles.get(slug)
+    state, tried = title.new(title.seats[-1], seed.to_bytes(32, "big")), 0
+    for _ in range(CHOICES_MOST):
+        acting = title.acting(state)
+        if not acting:
+            assert tried
+            return
+        for pair in combinations(acting, 2):
+            ways = {seat: planned(title, state, seat, rng) for seat in pair}
+            tried += _both_orders(title, state, {s: way for s, way in ways.items() if way})
+        seat = rng.choice(acting)
+        state = title.play(state, seat, rng.choice(title.choices(state, seat)).key).state
+    raise AssertionError("the game doesn't end")
+
+
+def _both_orders(title: Title[Any], state: Any, ways: dict[int, Way]) -> bool:
+    """Play two plans in both orders; tell whether all of both fit in either.
+
+    Who chooses last may begin a round by it, and get its income: another price, so they are asked.
+    """
+    ends = []
+    for order in (list(ways), list(ways)[::-1]):
+        end = state
+        for seat in order:
+            found = fit(Game(title, end), seat, [ways[seat]], Terms())
+            if found.way is None:
+                assert found.refusals[0].why == Why.OTHER_PRICE
+                return False
+            end = by_plan(title, end, seat, ways[seat])
+        ends.append(title.encode(end))
+    assert ends[0] == ends[1]
+    return len(ways) > 1
 
 
 def planned(title: Title[Any], state: Any, seat: int, rng: random.Random) -> Way | None:

@@ -46,7 +46,7 @@ def found() -> tuple[Game, Way]:
 
 def _costly(game: Game, rng: random.Random) -> list[str]:
     """A random turn, if it begins with a group that is taken and its third choice costs gold."""
-    seat, keys = game.acting()[0], list[str]()
+    seat, keys, costs = game.acting()[0], list[str](), 0
     for _ in range(COSTS + 1):
         if seat not in game.acting():
             return []
@@ -94,6 +94,12 @@ def test_another_price_is_refused(game: Game, way: Way, at: int, changes: dict[s
     other = priced(itself(game, way), at, **changes)
     assert why(game, other) == [(Why.OTHER_PRICE, at)]
     assert why(game, other, ANY) == []
+
+
+@pytest.mark.parametrize("name", ["draws", "ends_turn"])
+def test_what_follows_is_no_price(game: Game, way: Way, name: str) -> None:
+    """Of seats that choose at once the last one begins a round by it, whoever that is."""
+    assert why(game, priced(itself(game, way), COSTS, **{name: True})) == []
 
 
 @pytest.mark.parametrize("changes", CHANGES, ids=lambda one: next(iter(one)))
