@@ -203,12 +203,22 @@ def waiting_room(
 
 
 def _orders_to_give(session: TableSession) -> list[dict[str, Any]]:
-    """Return what somebody may answer in advance before the game: as they did at their last table."""
+    """Return what somebody is asked to answer in advance, as they did at their last table."""
     own, title = session.own, titles.get(session.table.title)
     if own is None or session.table.over or not title.standing_orders:
         return []
     last = own.orders or selectors.orders_last(person=own.person, title=title.slug)
     return standing_orders(title, last)
+
+
+def _orders(session: TableSession) -> dict[str, Any]:
+    """Return a seat's standing orders; those that it hasn't said a word about yet are asked for first."""
+    own, orders = session.own, session.position.orders
+    if orders is None or own is None:
+        return {"orders": []}
+    if not own.orders and (first := _orders_to_give(session)):
+        return {"orders": [], "orders_first": first}
+    return {"orders": standing_orders(titles.get(session.table.title), orders)}
 
 
 def act(request: PageRequest, table_id: str, deed: Callable[[], object]) -> HttpResponse:
@@ -343,7 +353,7 @@ def game_context(
         "recap_turns": sum(entry["kind"] == "turn" for entry in news),
         "since": since,
         "news": sum(bool(move.lines) and move.ply > since for move in moves),
-        "orders": standing_orders(title, position.orders) if position.orders is not None else [],
+        **_orders(session),
         "sheet": score_sheet(result, people) if result else None,
         "ending": ending(table, result, people) if result else None,
         "consenting": [player for player in people if player.consents],

@@ -1,4 +1,4 @@
-"""Standing orders are asked for once, in the waiting room, as one answered at one's last table of the title."""
+"""Standing orders are asked for once, on joining, as one answered at one's last table of the title."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from django.urls import reverse
 from accounts.models import User
 from games.models import Seat, Table
 from games.rules import titles
-from games.services import orders_set, table_join
-from tests.support.tables import now, open_table
+from games.services import abandon_consent, orders_set, table_join
+from tests.support.tables import at, now, open_table, started
 from tests.views.conftest import Browser
 
 pytestmark = pytest.mark.django_db
 ANSWERING = [title.slug for title in titles if title.standing_orders]
+ASKS = "answer them once, and nobody waits for you"
 CHOSEN = re.compile(r'<option value="([^"]+)" selected>')
 
 
@@ -70,3 +71,85 @@ def test_what_no_order_has_is_refused_in_the_waiting_room(
 def test_who_does_not_sit_there_is_not_asked(browser: Browser, four: list[User]) -> None:
     table = open_table(four[0], 3)
     assert 'id="orders-heading"' not in page_of(browser, four[1], table)
+
+
+class TestAtTheTable:
+    """Who joins last has seen no waiting room: the game begins by it."""
+
+    @pytest.mark.parametrize("slug", ANSWERING)
+    def test_in_the_same_words(self, browser: Browser, four: list[User], slug: str) -> None:
+        waiting = page_of(browser, four[0], open_table(four[0], 2, slug))
+        table = started(four[:2], slug)
+        page = page_of(browser, four[1], table)
+        assert 'id="orders-first"' in page
+        assert ASKS in waiting
+        assert ASKS in page
+        for order in titles.get(slug).standing_orders:
+            assert meaning(page, order.id) == meaning(waiting, order.id) != ""
+            assert page.count(f'<select class="input" id="order-{order.id}"') == 1
+
+    @pytest.mark.parametrize("way", ["orders-say", "orders-none"])
+    def test_once(self, browser: Browser, four: list[User], way: str) -> None:
+        """Saved or put away: then they are where they always are."""
+        table = started(four[:2])
+        client = browser(four[1])
+        sent = fields(page_of(browser, four[1], table), way)
+        assert sent == {"order-save-cube": "ask", "order-yellow-dice": "ask"}
+        sent |= {"order-save-cube": "never"} if way == "orders-say" else {}
+        client.post(reverse("tables:orders", args=[table.pk]), sent)
+        said = Seat.objects.get(table=table, person=four[1]).orders
+        assert said == {name.removeprefix("order-"): value for name, value in sent.items()}
+        page = page_of(browser, four[1], table)
+        assert 'id="orders-first"' not in page
+        assert "orders-slim" in page
+
+    def test_whoever_has_answered_while_waiting_is_not_asked(
+        self, browser: Browser, four: list[User]
+    ) -> None:
+        table = open_table(four[0], 2)
+        orders_set(table_id=table.pk, by=four[0], orders={"save-cube": "ask"})
+        table_join(table_id=table.pk, by=four[1])
+        assert 'id="orders-first"' not in page_of(browser, four[0], table)
+        assert 'id="orders-first"' in page_of(browser, four[1], table)
+
+    def test_as_at_their_last_table(self, browser: Browser, four: list[User]) -> None:
+        before = open_table(four[1], 2)
+        orders_set(table_id=before.pk, by=four[1], orders={"save-cube": "never"})
+        page = page_of(browser, four[1], started(four[:2]))
+        assert fields(page, "orders-say")["order-save-cube"] == "never"
+        assert fields(page, "orders-none")["order-save-cube"] == "ask"
+
+    def test_whoever_is_asked_to_choose_opens_it_themself(
+        self, browser: Browser, four: list[User]
+    ) -> None:
+        """Their choices come first."""
+        table = started(four[:2])
+        for place, opens in ((0, ""), (1, " open")):
+            page = page_of(browser, at(table, place), table)
+            assert f'id="orders-first"{opens}>' in page
+
+    def test_nobody_else(self, browser: Browser, four: list[User]) -> None:
+        """Who only looks on; where a title asks nothing; when it is over."""
+        table = started(four[:2])
+        assert 'id="orders-first"' not in page_of(browser, four[2], table)
+        other = started(four[:2], "rajas-cards-karma")
+        assert 'id="orders-first"' not in page_of(browser, four[1], other)
+        for user in four[:2]:
+            abandon_consent(table_id=table.pk, by=user)
+        assert 'id="orders-first"' not in page_of(browser, four[1], table)
+
+
+def meaning(page: str, order: str) -> str:
+    found = re.search(rf'id="order-{order}-help">([^<]+)<', page)
+    return found[1] if found else ""
+
+
+def fields(page: str, form: str) -> dict[str, str]:
+    """What a form of the table's page sends of the orders as it is."""
+    shown = page[page.index(f'id="{form}"') :]
+    shown = shown[: shown.index("</form>")]
+    chosen = zip(
+        re.findall(r'<select[^>]* name="([^"]+)"', shown), CHOSEN.findall(shown), strict=True
+    )
+    hidden = re.findall(r'<input type="hidden" name="(order-[^"]+)" value="([^"]+)"', shown)
+    return dict([*chosen, *hidden])

@@ -16,7 +16,7 @@ from accounts.models import User
 from games import services
 from games.models import Move, Seat, Status, Table
 from games.rules.kernel import Text, Who
-from games.services import abandon_consent
+from games.services import abandon_consent, orders_set
 from games.templatetags.tables import log_lines
 from games.views.present import Player
 from mp2site.infra import clock
@@ -466,6 +466,7 @@ def test_faces_that_no_die_has_stay_words() -> None:
 
 def test_a_board_with_a_place_for_orders_shows_them_once(browser: Browser, table: Table) -> None:
     user = table.seats.get(place=0).person
+    orders_set(table_id=table.pk, by=user, orders={"save-cube": "ask"})  # else they are asked first
     page = browser(user).get(address("detail", table)).text
     assert page.count('name="order-save-cube"') == 1
     assert "orders-slim" in page

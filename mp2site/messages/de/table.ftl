@@ -60,6 +60,7 @@ table-orders = Antworten im Voraus
 table-orders-note = damit niemand auf dich wartet
 table-orders-save = Speichern
 table-orders-ask = Fragen, die kommen können, während andere am Zug sind: Beantworte sie einmal, und niemand wartet auf dich. Am Tisch kannst du das jederzeit ändern.
+table-orders-none = Jedes Mal fragen
 table-orders-kept = Das gilt, sobald die Partie beginnt. Am Tisch kannst du es jederzeit ändern.
 table-more = Mehr
 table-abandon = Partie vorzeitig beenden

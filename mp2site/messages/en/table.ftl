@@ -54,6 +54,7 @@ table-orders = Answers in advance
 table-orders-note = so that nobody waits for you
 table-orders-save = Save
 table-orders-ask = Decisions that may come while others play: answer them once, and nobody waits for you. You can change it at the table at any time.
+table-orders-none = Ask me each time
 table-orders-kept = This holds as soon as the game begins. You can change it at the table at any time.
 table-more = More
 table-abandon = End the game early
