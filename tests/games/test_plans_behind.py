@@ -21,6 +21,7 @@ from tests.rules import doubles
 from tests.support.clocks import NOON
 from tests.support.plans import AT_ONCE, changed
 from tests.support.tables import asked, at, choose, now, started
+from tests.support.words import read_anew
 
 pytestmark = pytest.mark.django_db
 PLANNED = ["rest", "end"]
@@ -44,7 +45,7 @@ def table(
     monkeypatch: pytest.MonkeyPatch,
     four: list[User],
     tolls: list[int],
-) -> Table:
+) -> Iterator[Table]:
     """The second person has planned to rest; it is the first one's turn, and whatever they sell is dear."""
 
     def flow(ply: Ply[Any]) -> None:
@@ -58,7 +59,8 @@ def table(
     for place in range(2):
         choose(table, at(table, place), asked(table, at(table, place)).choices[0].key)
     planned(table)
-    return now(table)
+    with read_anew():  # the title's words, too
+        yield now(table)
 
 
 def planned(table: Table, options: Options = AT_ONCE) -> None:
