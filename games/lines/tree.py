@@ -16,13 +16,20 @@ from games.rules.kernel import Event, seen
 
 DIGEST: Final = 12
 """Bytes."""
+FORK: Final = 2
+"""So many steps that follow one are a fork."""
 
 
 class Row(NamedTuple):
-    """A step as a list of the tree shows it: ``depth`` counts the branches that lead to it."""
+    """A step as a list of the tree shows it.
+
+    ``rails``: for each branch that it lies in, the outermost first, whether another one comes below.
+    ``branch``: which of its fork it begins, the first is 1; 0: it begins none.
+    """
 
     step: LineStep
-    depth: int
+    rails: tuple[bool, ...] = ()
+    branch: int = 0
 
 
 @dataclass(frozen=True)
@@ -67,17 +74,22 @@ class Tree:
     def rows(self) -> list[Row]:
         """Return all steps in the order of a list: each followed by its own, its last branch last.
 
-        Where only one step follows, it is as deep as the one before.
+        Where only one step follows, it lies in the same branches as the one before.
         """
         rows: list[Row] = []
-        waiting = [Row(step, 0) for step in self.children.get(None, ())]
+        waiting = [Row(step) for step in self.children.get(None, ())]
         while waiting:
-            step, depth = waiting.pop()
-            rows.append(Row(step, depth))
-            after = self.children.get(step.pk, ())
-            deeper = depth + (len(after) > 1)
-            waiting += [Row(one, deeper) for one in reversed(after)]
+            row = waiting.pop()
+            rows.append(row)
+            waiting += reversed(self._after(row))
         return rows
+
+    def _after(self, row: Row) -> list[Row]:
+        steps = self.children.get(row.step.pk, ())
+        if len(steps) < FORK:
+            return [Row(step, row.rails) for step in steps]
+        last = len(steps)
+        return [Row(one, (*row.rails, n < last), n) for n, one in enumerate(steps, 1)]
 
     def latest(self, step: LineStep) -> LineStep:
         """Return where the first line through a step ends."""

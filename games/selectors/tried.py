@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
+from itertools import dropwhile
 from typing import Any
 
 from accounts.models import User
@@ -25,6 +26,7 @@ from games.lines.worlds import Beginning, CantStand, Step, World, stand
 from games.models import LineStep, Seat, Status, Table
 from games.rules.kernel import Text
 from games.selectors.history import HistoryMove, moves_told
+from games.selectors.moves import moves_of
 from games.selectors.positions import Position, check_begun, readable, state_at
 from games.selectors.tables import read_with_seats
 
@@ -138,9 +140,19 @@ class Sandbox:
         moves = moves_told(self.table, self.seat, after=min(begun))
         found: dict[str, HistoryMove] = {}
         for root in self.tree.children[None]:
-            since = [move for move in moves if move.ply > (root.ply or 0)]
+            since = _since(root, moves, self.seat)
             found |= _gone_by(self.tree, root, since, self.seat)
         return found
+
+    @property
+    def turns_over(self) -> list[LineStep]:
+        """Where lines begin of a next turn that the seat has had since."""
+        begun = {step: step.ply or 0 for step in self.tree.children.get(None, ()) if step.ahead}
+        if not begun:
+            return []
+        after, over = min(begun.values()), self.table.over
+        own = moves_of(self.table.pk, ("ply",), over=over, after=after, place=self.seat)
+        return [step for step, ply in begun.items() if own and ply < own[-1][0]]
 
     def _beginning(self, ply: int | None) -> Spot:
         last = self.table.ply
@@ -250,6 +262,15 @@ def lines_told(person: User) -> list[dict[str, Any]]:
     return list(rows.values(*columns))
 
 
+def _since(root: LineStep, moves: list[HistoryMove], seat: int | None) -> list[HistoryMove]:
+    """Return the moves that the steps of a line may be held against.
+
+    One of the next turn begins with that: what others do until then comes before all of its steps.
+    """
+    since = [move for move in moves if move.ply > (root.ply or 0)]
+    return list(dropwhile(lambda move: move.place != seat, since)) if root.ahead else since
+
+
 def _gone_by(
     tree: Tree, root: LineStep, moves: list[HistoryMove], seat: int | None
 ) -> dict[str, HistoryMove]:
@@ -262,7 +283,7 @@ def _gone_by(
         real.setdefault(move.place, []).append(move)
     found: dict[str, HistoryMove] = {}
     counts: dict[str, dict[int, int]] = {root.pk: {}}
-    for step, _ in tree.rows():
+    for step in (row.step for row in tree.rows()):
         before = counts.get(step.parent_id or "")
         if before is None:
             continue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -59,7 +59,8 @@ def line_try(
 ) -> Tried:
     """Go on from a step, or from a beginning: the present, the next own turn, or a ply of a game that is over.
 
-    A choice that was tried there already is gone to, and not kept twice.
+    A choice that was tried there already is gone to, and not kept twice. Where a line of the next turn
+    begins, those of turns that are over go, unless a step of them bears a name.
     Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount, BadPly, OtherRules, Illegal,
     Malformed, TooMany, YourTurn.
     """
@@ -68,6 +69,8 @@ def line_try(
         spot = sandbox.spot(after, ply, ahead=ahead)
         try:
             with transaction.atomic():
+                if spot.step is None and spot.beginning.ahead:
+                    sandbox = _tidied(sandbox)
                 kept = _tried(sandbox, by, spot, wish)
         except IntegrityError:
             continue  # another device was as quick
@@ -92,11 +95,8 @@ def line_name(*, table_id: str, by: User, step: str, name: str) -> Tried:
 def line_drop(*, table_id: str, by: User, step: str) -> Tried:
     """Erase a step and all that follow it; return the one before. Raises as `line_try`."""
     sandbox, found = _own_step(table_id, by, step)
-    gone = {one.pk for one in sandbox.tree.under(found)}
-    LineStep.objects.filter(pk__in=gone).delete()
-    left = {pk: one for pk, one in sandbox.tree.steps.items() if pk not in gone}
-    ply = found.ply if sandbox.table.over else None
-    box = Sandbox(sandbox.table, sandbox.seats, sandbox.own, Tree(left))
+    box = _erased(sandbox, [found])
+    ply = found.ply if box.table.over else None
     return Tried(box, box.spot(found.parent_id or "", ply))
 
 
@@ -120,6 +120,24 @@ def _own_step(table_id: str, by: User, step: str) -> tuple[Sandbox, LineStep]:
     if found is None:
         raise NotFound
     return sandbox, found
+
+
+def _tidied(sandbox: Sandbox) -> Sandbox:
+    """Erase the lines of turns that are over; a beginning from which a name is reached stays as it is."""
+    tree = sandbox.tree
+    nameless = [
+        step for step in sandbox.turns_over if not any(one.name for one in tree.under(step))
+    ]
+    return _erased(sandbox, nameless)
+
+
+def _erased(sandbox: Sandbox, steps: Iterable[LineStep]) -> Sandbox:
+    """Erase steps and all that follow them."""
+    tree = sandbox.tree
+    gone = {one.pk for step in steps for one in tree.under(step)}
+    LineStep.objects.filter(pk__in=gone).delete()
+    left = {pk: one for pk, one in tree.steps.items() if pk not in gone}
+    return Sandbox(sandbox.table, sandbox.seats, sandbox.own, Tree(left))
 
 
 def _tried(sandbox: Sandbox, by: User, spot: Spot, wish: Wish) -> list[LineStep]:

@@ -25,6 +25,7 @@ from games.services import (
     person_close,
 )
 from games.session import session_open
+from tests.support.plans import idle, line_ahead, others_choose
 from tests.support.tables import (
     acting,
     asked,
@@ -286,6 +287,47 @@ class TestTheTableMovesOn:
         assert choose(table, other, asked(table, other).choices[0].key).committed
         box = sandbox_of(table_id=table.pk, person=own)
         assert len({pk in box.passed for pk in ids}) == 1
+
+    def test_what_others_do_before_ones_turn_is_no_step_of_it(
+        self, table: Table, three: list[User]
+    ) -> None:
+        """A line of the next turn goes by when that turn is played otherwise, and not before."""
+        user, chooser = idle(table), place_of(table, acting(table))
+        step = line_ahead(table, user, random.Random(1))
+        first = sandbox_of(table_id=table.pk, person=user).spot(step).path[1]
+        while (
+            LineStep.objects.get(pk=step).seat != chooser
+        ):  # who chooses before it does so after it, too
+            step = last(tried(table, user, random.Random(1), 1, step)).pk
+        assert others_choose(table, user, random.Random(2))
+        assert sandbox_of(table_id=table.pk, person=user).passed == {}
+        while not choose(table, user, asked(table, user).choices[-1].key).committed:
+            pass
+        assert first.pk in sandbox_of(table_id=table.pk, person=user).passed
+
+    def test_lines_of_turns_that_are_over_make_room(self, table: Table, three: list[User]) -> None:
+        """When one of the next turn begins; what has a name, and what didn't begin so, stays."""
+        user = idle(table)
+        present = last(one(table, user, Wish()))
+        gone = line_ahead(table, user, random.Random(1))
+        line_ahead(table, user, random.Random(2))  # of the same turn: it leaves the first alone
+        assert LineStep.objects.filter(pk=gone).exists()
+        play_a_turn(table, user)
+        named = line_ahead(table, user, random.Random(3))
+        line_name(table_id=table.pk, by=user, step=named, name="To the Khan")
+        assert not LineStep.objects.filter(pk=gone).exists()
+        play_a_turn(table, user)
+        kept = line_ahead(table, user, random.Random(4))
+        left = LineStep.objects.filter(person=user)
+        assert {present.pk, named, kept} <= {step.pk for step in left}
+        assert left.filter(parent=None, ahead=True).count() == 2
+
+
+def play_a_turn(table: Table, user: User) -> None:
+    """Let all play by chance until the user has had a turn, and waits again."""
+    assert others_choose(table, user, random.Random(5))
+    while acting(table) == user:
+        choose(table, user, asked(table, user).choices[0].key)
 
 
 class TestOver:
