@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 DIE: Final = "die:"
 """Before the label of a roll: the fields of dice that are set by hand."""
 DEEP: Final = 6
-"""Deeper branches stand no further in."""
+"""So many branches in a step stands at most; of those further out nothing is drawn."""
 
 
 class Begin(TypedDict):
@@ -169,7 +169,7 @@ def _faces(request: PageRequest) -> dict[str, list[int]]:
 def _shown(request: PageRequest, place: Place, error: GamesError | None = None) -> HttpResponse:
     place, broken = _standing(place)
     context = _context(request, place, error) | {"refusal": error or broken}
-    partial = bool(request.htmx) and request.method == "POST"
+    partial = bool(request.htmx)
     response = render(request, "lines/_line.html" if partial else "lines/line.html", context)
     if partial:
         response["HX-Push-Url"] = place.address
@@ -213,7 +213,7 @@ def _context(request: PageRequest, place: Place, error: GamesError | None) -> di
         "rows": [_row(place, row, people) for row in rows],
         "named": [row.step for row in rows if row.step.name],
         "left": place.sandbox.tree.left,
-        "way": [_row(place, row, people) for row in rows if row.step in place.spot.path],
+        "dropped": sum(1 for _ in place.sandbox.tree.under(step)) if step else 0,
         "passed": _passed(place.sandbox.passed.get(place.at), people),
         "back": _back(place),
         "choose_at": reverse("tables:line", args=[place.sandbox.table.pk]),
@@ -263,10 +263,12 @@ def _row(place: Place, row: Row, people: Sequence[Player]) -> dict[str, Any]:
     step = row.step
     return {
         "step": step,
-        "depth": min(row.depth, DEEP),
+        "rails": row.rails[-DEEP:],
+        "branch": row.branch,
         "player": None if step.seat is None else people[step.seat],
         "words": _words(step, people),
         "now": step.pk == place.at,
+        "way": step in place.spot.path,
         "passed": step.pk in place.sandbox.passed,
         "address": address_of(place.sandbox.table.pk, step.pk),
     }

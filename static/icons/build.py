@@ -25,6 +25,7 @@ LUCIDE = {
     "bell": "bell",
     "book": "book-open",
     "bot": "bot",
+    "branch": "git-branch",
     "calendar": "calendar",
     "check": "check",
     "chevron-down": "chevron-down",

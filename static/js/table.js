@@ -87,7 +87,7 @@ document.addEventListener("click", (event) => {
     event.preventDefault(); // without this file it leads to the history
     return openLog(true);
   }
-  if (event.target.closest("[data-log-close]") || !event.target.closest("#log")) openLog(false);
+  if (event.target.closest("[data-log-close]") || !event.target.closest(".log-box")) openLog(false);
   if (prompt.press(event.target, narrowing)) return undefined;
   const choice = event.target.closest("button[data-targets]");
   if (choice) {

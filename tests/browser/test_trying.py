@@ -53,8 +53,28 @@ def test_ten_choices_over_three_seats_back_and_a_branch(
     back_to_a_fork(player)
     player.choose(player.keys[1])
     expect(steps).to_have_count(count + 1)
-    expect(page.locator(".line-tree__step--1").first).to_be_attached()
+    expect(page.locator(".line-tree__step--way .line-tree__branch").last).to_contain_text("2")
+    at_the_tree(player)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def at_the_tree(player: Visitor) -> None:
+    """Open the tree: one is in sight where one is; a step that is gone to is shown without leaving it."""
+    page = player.page
+    page.locator("[data-log]").click()
+    now = page.locator(".line-tree [aria-current]")
+    expect(now).to_be_in_viewport()
+    assert wrong_with(player, "the tree") == []
+    page.fill("#line-name", "Via Xian")
+    page.get_by_role("button", name="Keep the name").click()
+    expect(now).to_contain_text("Via Xian")
+    page.locator(".line-tree__step a").first.click()
+    page.wait_for_url(lambda url: "at=" in url)
+    expect(page.locator(".line-tree__step a").first).to_have_attribute("aria-current", "step")
+    expect(page.locator(".line-tree")).to_be_visible()
+    page.go_back()
+    expect(now).to_contain_text("Via Xian")
+    expect(page.locator("header.bar")).to_be_attached()
 
 
 def back_to_a_fork(player: Visitor) -> None:

@@ -4,13 +4,13 @@ lines-try = Ausprobieren
 lines-title = { $table }: eine Linie ausprobieren
 lines-banner = Das siehst nur du.
 lines-banner-play = Du spielst für alle.
-lines-banner-hidden = Verborgenes und künftige Würfel sind geraten.
+lines-banner-hidden = Verdecktes und künftige Würfel sind geraten.
 lines-banner-over = Die Partie ist vorbei: Nichts ist verborgen.
 lines-shared-by = Eine Linie von { $name }
 lines-shared-text = Sie wurde nach der Partie ausprobiert und ist am Tisch nicht geschehen.
 lines-leave = Verlassen
-lines-you-choose = In dieser Linie wählst du
-lines-choose-for = In dieser Linie wählst du für { $name }
+lines-you-choose = Du wählst
+lines-choose-for = Du wählst für { $name }
 lines-at-end = In dieser Linie ist die Partie vorbei
 lines-hand = Die Hand von { $name } hier
 lines-back = Zurück
@@ -36,10 +36,14 @@ lines-die = Würfel { $number }
 lines-dice-go = Diese Würfel ausprobieren
 lines-name = Name dieser Linie
 lines-name-go = Namen behalten
-lines-drop = Ab hier löschen
+lines-drop = { $count ->
+    [one] Diesen Schritt löschen
+   *[other] Ab hier löschen: { $count } Schritte
+}
 lines-share = Teilen
 lines-hide = Nicht mehr teilen
 lines-shared-at = Wer den Tisch sehen darf, sieht die Linie unter:
 lines-passed = Am Tisch ging es weiter: { $words }. Diese Linie geht nicht mehr; sie bleibt zum Ansehen.
 lines-now = Ab jetzt ausprobieren
+lines-branch = Zweig
 lines-gone-by = geht nicht mehr

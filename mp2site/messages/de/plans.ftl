@@ -2,7 +2,7 @@
 
 plans-make = Wenn ich dran bin …
 plans-keep = Als Plan merken
-plans-banner = Das ist dein nächster Zug, soweit er sich vorhersehen lässt.
+plans-banner = Dein nächster Zug, soweit vorhersehbar.
 plans-begins = Dein nächster Zug, vorhergesehen nach Schritt { $ply } der Partie
 plans-heading = Dein Plan für den nächsten Zug
 plans-none-here = Spiel deinen nächsten Zug hier so, wie du ihn spielen würdest, und merk ihn dann als Plan. Bist du dran, wird er für dich gespielt, soweit jede Wahl noch zum selben Preis möglich ist; sonst wirst du gefragt.

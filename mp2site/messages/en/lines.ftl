@@ -9,8 +9,8 @@ lines-banner-over = The game is over: nothing is hidden.
 lines-shared-by = A line by { $name }
 lines-shared-text = It was tried after the game, and didn't happen at the table.
 lines-leave = Leave
-lines-you-choose = In this line you choose
-lines-choose-for = In this line you choose for { $name }
+lines-you-choose = You choose
+lines-choose-for = You choose for { $name }
 lines-at-end = In this line the game is over
 lines-hand = { $name }’s hand here
 lines-back = Back
@@ -36,10 +36,14 @@ lines-die = Die { $number }
 lines-dice-go = Try these dice
 lines-name = Name of this line
 lines-name-go = Keep the name
-lines-drop = Delete from here on
+lines-drop = { $count ->
+    [one] Delete this step
+   *[other] Delete from here on: { $count } steps
+}
 lines-share = Share
 lines-hide = Share no more
 lines-shared-at = Whoever may see the table sees the line at:
 lines-passed = The table has moved on: { $words }. This line no longer works; it is kept to look at.
 lines-now = Try it from now
+lines-branch = Branch
 lines-gone-by = no longer works

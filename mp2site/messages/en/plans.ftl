@@ -2,7 +2,7 @@
 
 plans-make = When it’s my turn …
 plans-keep = Keep as my plan
-plans-banner = This is your next turn, as far as it can be foreseen.
+plans-banner = This is your next turn, as far as can be foreseen.
 plans-begins = Your next turn, foreseen after step { $ply } of the game
 plans-heading = Your plan for your next turn
 plans-none-here = Play your next turn here as you would, then keep it as your plan. When your turn comes it is played for you, as far as every choice is still possible at the same price; else you are asked.
