@@ -103,6 +103,8 @@ class Board:
     drawing: Drawing[Any, Any]
     marks: Mapping[str, Numeral | str] = field(default_factory=dict)
     trails: Trails = ()
+    in_person: bool = True
+    """Whether the view's seat is the reader's own: somebody who tries a line chooses for others, too."""
 
     @property
     def headline(self) -> Text:
@@ -142,6 +144,7 @@ def draw_part(board: Board, part: str, **more: Any) -> SafeString:
         "people": board.people,
         "marks": board.marks,
         "trails": board.trails,
+        "in_person": board.in_person,
         **more,
     }
     return render_to_string(f"boards/{board.title.slug}/{part}.html", context)

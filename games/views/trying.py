@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypedDict
 from urllib.parse import urlencode
 
@@ -228,6 +228,7 @@ def _played(place: Place, people: Sequence[Player]) -> dict[str, Any]:
     position = place.sandbox.position(place.spot, place.seat)
     decision, outcome = position.decision, game.outcome()
     drawn = board(title, position.view, people, decision=decision)
+    drawn = replace(drawn, in_person=position.seat == place.sandbox.seat)
     previews = {
         key: prospect._replace(lasts=False)  # here all of it can be taken back
         for key, prospect in (game.previews(decision.seat) if decision else {}).items()

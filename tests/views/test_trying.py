@@ -22,6 +22,7 @@ from tests.views.conftest import Browser
 pytestmark = pytest.mark.django_db
 SLUGS = [title.slug for title in titles]
 HIDDEN = re.compile(r'<input type="hidden" name="(at|ply|seat)" value="([^"]*)"')
+SAID_TO_ONE = re.compile(r">you</|>yours<|yours alone|you start")
 KEY = re.compile(r'name="key" value="([^"]+)"')
 
 
@@ -94,6 +95,24 @@ def test_a_line_of_ten_choices_back_and_a_branch(
     branch = form_of(chosen(client, table, before, other))["at"]
     assert LineStep.objects.get(pk=branch).parent_id == there.parent_id
     assert LineStep.objects.count() == count + 1
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_whoever_one_chooses_for_bears_their_name(
+    browser: Browser, four: list[User], slug: str
+) -> None:
+    """On the board nobody but oneself is “you”, and no step of the tree says whose it is but by its sign."""
+    table = play_on(started(four[:3], slug), random.Random(1), choices=12)
+    client, theirs = browser(four[0]), 0
+    page = read(client.get(at(table)))
+    for _ in range(30):
+        own = "You choose for" not in page
+        theirs += not own
+        assert own or not SAID_TO_ONE.search(page), SAID_TO_ONE.findall(page)
+        page = chosen(client, table, page)
+    assert theirs > 1
+    tree = page[page.index('id="lines"') : page.index("line-keep")]
+    assert not re.search(r"\b[Yy]ours?\b", tree.partition("</ol>")[0].partition("<ol")[2])
 
 
 def test_it_changes_nothing_for_anybody_else(

@@ -73,6 +73,8 @@ class Tower(msgspec.Struct, frozen=True):
     buy: tuple[int, ...]
     yellow: int
     owner: Text
+    own: bool
+    """Whether they are the viewer's."""
 
 
 _NO_DICE: Final = Group()
@@ -86,14 +88,9 @@ def tower(view: Data) -> Tower:
         rolled=public["rolled"],
         buy=() if public["rolled"] else tuple(range(1, YELLOW_DICE + 1)),
         yellow=public["yellow"],
-        owner=_yellow_owner(view["seat"], public["starter"]),
+        owner=text("yspahan-board-yellow-of", seat=Who(public["starter"])),
+        own=view["seat"] == public["starter"],
     )
-
-
-def _yellow_owner(viewer: int | None, starter: int) -> Text:
-    if viewer == starter:
-        return Text("yspahan-board-yellow-yours")
-    return text("yspahan-board-yellow-of", seat=Who(starter))
 
 
 def _storey(view: Data, level: str) -> Storey:

@@ -303,8 +303,8 @@ rajas-cards-karma-choice-stewards-first = { $count ->
 }
 rajas-cards-karma-choice-steward-dice = A steward for two dice from the deck
 rajas-cards-karma-choice-steward-turn = A steward for another turn
-rajas-cards-karma-choice-bonus-turn = Begin the turn that you won
-rajas-cards-karma-choice-end = End your turn
+rajas-cards-karma-choice-bonus-turn = Begin the turn won
+rajas-cards-karma-choice-end = End the turn
 rajas-cards-karma-choice-lay = { $bonus }
 
 rajas-cards-karma-paid-and = { $first }, { $second }
