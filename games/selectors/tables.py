@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from operator import itemgetter
 
-from django.db.models import Prefetch, prefetch_related_objects
+from django.db.models import Exists, OuterRef, Prefetch, prefetch_related_objects
 
 from accounts.models import User
 from accounts.selectors import blocked_for
 from games.errors import NotFound
-from games.models import HEAVY, LISTED, SECRET, Seat, Status, Table, TableQuerySet, Visibility
+from games.models import HEAVY, LISTED, SECRET, Plan, Seat, Status, Table, TableQuerySet, Visibility
 from games.selectors.pages import Count, count_of
 
 
@@ -147,9 +147,14 @@ def turns_for(person: User) -> list[Seat]:
 
 
 def seats_live(person: User) -> LiveSeats:
-    """Return the person's seats at tables that are not over, with their tables: one query."""
+    """Return the person's seats at tables that are not over, with their tables: one query.
+
+    It is for that person alone: each seat says whether a turn of it is ``planned``.
+    """
     live = [Status.OPEN, Status.PLAYING, Status.QUARANTINED]
     seats = Seat.objects.of(person).filter(table__status__in=live).lean().select_related("table")
+    plans = Plan.objects.pending().filter(seat=OuterRef("pk"), turn__gte=OuterRef("turn"))
+    seats = seats.annotate(planned=Exists(plans))
     heavy = [f"table__{column}" for column in HEAVY]
     return LiveSeats(list(seats.defer(*heavy).order_by("-table__created_at")))
 
@@ -181,6 +186,11 @@ class LiveSeats:
     def open(self) -> list[Table]:
         """The tables that wait for people."""
         return [seat.table for seat in self._at(Status.OPEN)]
+
+    @property
+    def planned(self) -> set[str]:
+        """The tables at which a plan is laid for the next turn, or the one that has just come."""
+        return {seat.table_id for seat in self.seats if getattr(seat, "planned", False)}
 
     @property
     def held(self) -> list[Seat]:

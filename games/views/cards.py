@@ -35,6 +35,8 @@ class Card:
     since: datetime | None = None
     said: int = 0
     """How many messages of its talk are new to the person."""
+    planned: bool = False
+    """Whether the person, who alone is told, has planned their turn."""
 
     @property
     def others(self) -> list[Player]:

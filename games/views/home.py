@@ -67,7 +67,11 @@ def _own_tables(person: User, live: LiveSeats, joinable: Sequence[Table]) -> dic
     selectors.seats_fetch([*begun, *mine, *joinable])
     clocks = clocks_at(begun, turns, person)
     said = selectors.unread_counts(person, live.seats)
-    shown = [replace(one, said=said.get(one.table.pk, 0)) for one in cards(begun, person, clocks)]
+    planned = live.planned
+    shown = [
+        replace(one, said=said.get(one.table.pk, 0), planned=one.table.pk in planned)
+        for one in cards(begun, person, clocks)
+    ]
     return {
         "turns": shown[: len(waiting)],
         "first_zero": _first_zero(clocks[seat.pk] for seat in turns if seat.pk in clocks),

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import random
+from typing import Final
+
 from django.urls import reverse
 
 from accounts.models import User
-from games.models import Seat, Table
-from tests.support.tables import acting, open_table, person, started
+from games.models import Plan, Seat, Table
+from mp2site.infra import clock
+from tests.support.plans import idle, others_choose, set_up
+from tests.support.tables import acting, open_table, person, play_on, started
 from tests.views.conftest import Browser
 
 HOME = "/"
+PLANNED: Final = '#flag"/></svg> planned'
 
 
 def test_a_guest_is_told_what_this_is(browser: Browser, db: None) -> None:
@@ -90,3 +96,19 @@ def test_next_table_without_any_leads_home_and_guests_sign_in(
 
 def test_pages_only_look(browser: Browser, db: None) -> None:
     assert browser(None).post(HOME).status_code == 405
+
+
+def test_a_table_says_that_ones_turn_is_planned(browser: Browser, four: list[User]) -> None:
+    """To its person alone, until it has become something."""
+    table = play_on(started(four[:3], name="Salt Road"), random.Random(3), choices=25)
+    user = idle(table)
+    others = [other for other in four[:3] if other != user]
+    rng = random.Random(1)
+    assert PLANNED not in browser(user).get(HOME).text
+    plan = set_up(table, user, rng)
+    assert PLANNED in browser(user).get(HOME).text
+    assert all(PLANNED not in browser(other).get(HOME).text for other in others)
+    assert others_choose(table, user, rng)
+    assert PLANNED in browser(user).get(HOME).text  # it is played by the next sweep
+    Plan.objects.filter(pk=plan.pk).update(became=Plan.Became.REFUSED, settled_at=clock.now())
+    assert PLANNED not in browser(user).get(HOME).text

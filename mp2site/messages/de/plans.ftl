@@ -25,6 +25,7 @@ plans-set = Übernehmen
 plans-asked-first = Wird vorher etwas anderes gefragt, beantwortest du das; dann ist dein Plan an der Reihe.
 plans-waits = Geplant:
 plans-behind = Vorher wird etwas anderes gefragt. Binnen einer Minute nach deiner Antwort ist dein Plan an der Reihe:
+plans-laid = geplant
 plans-ready = Dein Plan liegt bereit:
 plans-played = Gespielt wie geplant:
 plans-refused = Dein Plan passt nicht mehr. Wähle selbst.

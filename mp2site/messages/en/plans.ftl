@@ -25,6 +25,7 @@ plans-set = Set
 plans-asked-first = If something else is asked first, you answer that; then your plan is tried.
 plans-waits = Planned:
 plans-behind = Something else is asked first. Your plan is tried within a minute of your answer:
+plans-laid = planned
 plans-ready = Your plan lies ready:
 plans-played = Played as you had planned:
 plans-refused = Your plan doesn’t fit any more. Choose by hand.
