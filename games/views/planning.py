@@ -122,8 +122,8 @@ def plan_note(session: TableSession, people: Sequence[Player]) -> dict[str, Any]
     if seat is None or not seat.has_planned or session.table.over:
         return None
     plan = plan_told(seat)
-    if plan is None or plan.became == Plan.Became.BY_HAND:
-        return None
+    if plan is None or plan.became in {Plan.Became.BY_HAND, Plan.Became.PLAYED}:
+        return None  # what was played, the recap and the log tell
     return {
         "row": plan,
         "choices": _choices(plan, plan.way or 0, people),

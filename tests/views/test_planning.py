@@ -19,7 +19,7 @@ from games.selectors.plans import Options, ways_of
 from games.services import sweep
 from games.session import session_open
 from tests.support.plans import AT_ONCE, changed, fitting, idle, others_choose, touched_by_others
-from tests.support.tables import asked, now, play_on, started
+from tests.support.tables import acting, asked, choose, now, play_on, started
 from tests.views.conftest import Browser
 
 pytestmark = pytest.mark.django_db
@@ -236,6 +236,23 @@ def test_what_was_played(browser: Browser, game: Table, user: User) -> None:
     place = reverse("tables:detail", args=[game.pk])
     assert "as you had planned" in read(browser(user).get(place))
     assert "as you had planned" not in read(browser(None).get(place))
+
+
+def test_what_was_played_is_said_once(
+    browser: Browser, game: Table, four: list[User], user: User
+) -> None:
+    """By what has happened since one's last visit, whoever has chosen meanwhile; to nobody else."""
+    place, said = reverse("tables:detail", args=[game.pk]), "Played as you had planned"
+    client = browser(user)
+    read(client.get(place))
+    fitting(game, user, AT_ONCE)
+    sweep()
+    other = next(one for one in four[:3] if one != user)
+    assert said not in read(browser(other).get(place))
+    if acting(game) != user:
+        choose(game, acting(game), asked(game, acting(game)).choices[0].key)
+    assert read(client.get(place)).count(said) == 1
+    assert said not in read(client.get(place))
 
 
 @pytest.mark.parametrize("listed", [True, False])
