@@ -98,3 +98,9 @@ def _scale_line(row: dict[str, Any]) -> str:
     what = f"{row['path']} {row['who'] and '(' + row['who'] + ')'}"
     times = f"{row['few']['ms']:>7.2f} ms {row['many']['ms']:>7.2f} ms"
     return f"{what:<46} {row['many']['statements']:>10} {times}  {', '.join(row['wrong'])}"
+
+
+def ratings_table(rows: list[dict[str, Any]]) -> str:
+    """Return what rating one game takes as a table for people."""
+    lines = (f"{row['what'] + ' games each':<34} {row['ms']:>7.2f} ms" for row in rows)
+    return "\n".join(lines)

@@ -72,14 +72,26 @@ class RatedGame(models.Model):
     """Less than 1 where the same people have played often within a month."""
     left = models.BooleanField(default=False)
     """Whether it counts for the leavers alone: somebody left, and not all others agreed that it counts."""
+    people_key = models.CharField(max_length=16)
+    """Stands for the title and all people of the game, so that their last games are found by index."""
+    ended_at = models.DateTimeField()
+    """The game's end."""
+
+    class Meta:
+        indexes = [models.Index(fields=["people_key", "ended_at"], name="rated_together")]
 
     def __str__(self) -> str:
         return f"{self.seat_id}: {self.mu - self.mu_before:+.2f}"
 
     @property
+    def strength(self) -> Strength:
+        """The rating after the game."""
+        return Strength(self.mu, self.sigma)
+
+    @property
     def points(self) -> int:
         """The rating after the game, as it is shown."""
-        return shown(Strength(self.mu, self.sigma))[0]
+        return shown(self.strength)[0]
 
     @property
     def change(self) -> int:

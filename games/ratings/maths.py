@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache
+from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 PROVISIONAL: Final = 10
@@ -56,6 +57,12 @@ def _rated(before: Sequence[Strength], ranks: Sequence[int]) -> list[Strength]:
     teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
     rated = model.rate(teams, ranks=[float(rank) for rank in ranks])
     return [Strength(new.mu, new.sigma) for (new,) in rated]
+
+
+def people_key(title: str, people: Iterable[int]) -> str:
+    """Return what stands for a title and all people of a game, whatever their seats."""
+    told = f"{title}:{','.join(map(str, sorted(people)))}"
+    return sha256(told.encode()).hexdigest()[:16]
 
 
 def weight_of(games_before: int) -> float:

@@ -11,10 +11,10 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from django.db import transaction
-from django.db.models import Count, Q, QuerySet
+from django.db.models import Exists, OuterRef, Q, QuerySet
 
 from games.models import Heartbeat, RatedGame, Rating, Seat, Status, Table
-from games.ratings import BEGIN, after, weight_of
+from games.ratings import BEGIN, after, people_key, weight_of
 from games.selectors.consent import asked_to_rate
 from games.selectors.ratings import SETTLED
 from mp2site.infra import clock
@@ -71,10 +71,10 @@ def _ended(since: datetime, until: datetime) -> QuerySet[Table]:
     rows = Table.objects.lean().filter(
         status=Status.FINISHED, rated=True, finished_at__gte=since, finished_at__lte=until
     )
-    rows = rows.exclude(pk__in=Seat.objects.filter(rated__isnull=False).values("table"))
-    others = Q(person__is_computer=True) | Q(person__is_guest=True)
-    unfit = Seat.objects.filter(others, table__finished_at__gte=since)
-    return rows.exclude(pk__in=unfit.values("table")).order_by("finished_at", "pk")
+    # Asked of each game, by index: what has been rated before grows with the house.
+    seats = Seat.objects.filter(table=OuterRef("pk"))
+    unfit = Q(rated__isnull=False) | Q(person__is_computer=True) | Q(person__is_guest=True)
+    return rows.filter(~Exists(seats.filter(unfit))).order_by("finished_at", "pk")
 
 
 def _end_of(table: Table) -> datetime:
@@ -88,7 +88,8 @@ def _rate(table: Table) -> None:
     ratings = _ratings(table, seats)
     before = [ratings[seat.person_id].strength for seat in seats]
     leavers = {at for at, seat in enumerate(seats) if seat.held_by_house or seat.resigned_at}
-    weight = weight_of(_games_together(table, seats))
+    end, people = _end_of(table), people_key(table.title, [seat.person_id for seat in seats])
+    weight = weight_of(_games_together(people, end, len(seats)))
     asked = asked_to_rate(table, seats)
     agreed = bool(asked) and all(seat.agrees_on_rating for seat in asked)
     ranks = [seat.rank or len(seats) for seat in seats]
@@ -99,8 +100,7 @@ def _rate(table: Table) -> None:
         rating = ratings[seat.person_id]
         rating.mu, rating.sigma = strength
         rating.games += counted
-        if seat.person.left_at is None:
-            rating.save()
+    _keep([ratings[seat.person_id] for seat in seats if seat.person.left_at is None])
     RatedGame.objects.bulk_create(
         RatedGame(
             seat=seat,
@@ -110,6 +110,8 @@ def _rate(table: Table) -> None:
             sigma=new.sigma,
             weight=weight,
             left=alone,
+            people_key=people,
+            ended_at=end,
         )
         for seat, old, new in zip(seats, before, strengths, strict=True)
     )
@@ -117,30 +119,34 @@ def _rate(table: Table) -> None:
 
 def _ratings(table: Table, seats: Sequence[Seat]) -> dict[int, Rating]:
     """Return the ratings of a table's people, those of newcomers as they begin."""
-    people = [seat.person_id for seat in seats]
-    known = Rating.objects.filter(title=table.title, person__in=people)
+    known = Rating.objects.filter(title=table.title, person__in=[seat.person_id for seat in seats])
     found = {rating.person_id: rating for rating in known}
-    return {person: found.get(person) or _unkept(table.title, person) for person in people}
+    return {
+        seat.person_id: found.get(seat.person_id) or _unkept(table.title, seat) for seat in seats
+    }
 
 
-def _unkept(title: str, person: int) -> Rating:
-    """Return the rating of a newcomer, or of somebody who has closed their account: it follows from their games."""
-    games = RatedGame.objects.filter(seat__person=person, seat__table__title=title)
-    last = games.order_by("-seat__table__finished_at", "-seat__table").first()
-    mu, sigma = (last.mu, last.sigma) if last else BEGIN
-    return Rating(person_id=person, title=title, mu=mu, sigma=sigma)
-
-
-def _games_together(table: Table, seats: Sequence[Seat]) -> int:
-    """Return how many rated games the very same people ended within the month before."""
-    end, people = _end_of(table), [seat.person_id for seat in seats]
-    rated = Seat.objects.filter(
-        rated__isnull=False,
-        person__in=people,
-        table__title=table.title,
-        table__size=len(people),
-        table__finished_at__gte=end - MONTH,
-        table__finished_at__lte=end,
+def _keep(ratings: Sequence[Rating]) -> None:
+    """Write ratings down, in one statement: of each person there is one at a title."""
+    Rating.objects.bulk_create(
+        ratings,
+        update_conflicts=True,
+        unique_fields=["person", "title"],
+        update_fields=["mu", "sigma", "games"],
     )
-    same = rated.exclude(table=table).order_by().values("table").annotate(n=Count("pk"))
-    return same.filter(n=len(people)).count()
+
+
+def _unkept(title: str, seat: Seat) -> Rating:
+    """Return the rating of a newcomer, or of somebody who has closed their account: it follows from their games."""
+    strength = BEGIN
+    if seat.person.left_at is not None:
+        games = RatedGame.objects.filter(seat__person=seat.person_id, seat__table__title=title)
+        last = games.order_by("-ended_at", "-seat__table").first()
+        strength = last.strength if last else BEGIN
+    return Rating(person_id=seat.person_id, title=title, mu=strength.mu, sigma=strength.sigma)
+
+
+def _games_together(people_key: str, end: datetime, seats: int) -> int:
+    """Return how many rated games the very same people ended within the month before."""
+    rows = RatedGame.objects.filter(people_key=people_key, ended_at__range=(end - MONTH, end))
+    return rows.count() // seats

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import secrets
+from contextlib import suppress
 from io import StringIO
 
 import psycopg
 import pytest
-from django.core.management import call_command
+from django.core.management import CommandError, call_command
 from django.db import connection
 
 from games.bench.floor import STATE_BYTES, Floor
+from games.bench.ratings import MOST
 
 pytestmark = pytest.mark.django_db
 
@@ -49,6 +51,17 @@ def test_one_short_run(own: str) -> None:
         assert rows[f"all choices, {when}"]["ratio"] > 0
     assert rows["poll, not modified"]["n"] == 20
     assert figures["playout"]["trusted choices per second"] > 0
+    assert own not in databases()
+
+
+@pytest.mark.long
+def test_rating_games(own: str) -> None:
+    said = StringIO()
+    with suppress(CommandError):  # how fast it is depends on the machine
+        call_command("bench", "ratings", "--each=40", "--json", stdout=said)
+    rows = json.loads(said.getvalue())
+    assert [row["what"] for row in rows] == ["few", "many"]
+    assert all((row["ms"] > MOST) is bool(row["wrong"]) for row in rows)
     assert own not in databases()
 
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from datetime import timedelta
+from importlib import import_module
 
 import pytest
+from django.apps import apps
 from django.core.management import call_command
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
 from accounts.models import User
@@ -17,6 +21,7 @@ from games.ratings import BEGIN, PROVISIONAL, Strength, after, shown, weight_of
 from games.selectors import ladder
 from games.services import games_rate, person_close, rating_agree, ratings_rebuild, seat_resign
 from mp2site.infra import clock
+from tests.support import tables
 from tests.support.clocks import NOON
 from tests.support.extent import extent
 from tests.support.tables import ended, now, people, started
@@ -180,6 +185,56 @@ class TestGames:
         self.settle(hand)
         rows = RatedGame.objects.filter(seat__person=two[0]).order_by("seat__table__finished_at")
         assert [row.weight for row in rows] == [1, 1, 1, 1 / 2, 1 / 3]
+
+    def test_who_plays_among_others_or_at_another_title_as_well_counts_fully(
+        self, two: list[User], hand: clock.Hand
+    ) -> None:
+        for _ in range(3):
+            self.played(two, hand)
+        three = [*two, tables.person("aylin")]
+        others = [self.over(started(three), [30, 20, 10], hand)]
+        others += [self.over(started(two, "rajas-cards-karma"), [30, 20], hand)]
+        self.played(list(reversed(two)), hand)
+        self.settle(hand)
+        fully = RatedGame.objects.filter(seat__table__in=others)
+        assert set(fully.values_list("weight", flat=True)) == {1}
+        last = RatedGame.objects.order_by("seat__table__finished_at").last()
+        assert last is not None
+        assert last.weight == 1 / 2
+
+    def test_games_of_more_than_a_month_ago_are_forgotten(
+        self, two: list[User], hand: clock.Hand
+    ) -> None:
+        for _ in range(4):
+            self.played(two, hand)
+        hand.forward(timedelta(days=31))
+        self.played(two, hand)
+        self.settle(hand)
+        rows = RatedGame.objects.filter(seat__person=two[0]).order_by("ended_at")
+        assert [row.weight for row in rows] == [1, 1, 1, 1 / 2, 1]
+
+    def test_one_more_game_asks_no_more_however_many_there_were(
+        self, two: list[User], hand: clock.Hand
+    ) -> None:
+        asked = []
+        for _ in range(3):
+            self.played(two, hand)
+            with CaptureQueriesContext(connection) as queries:
+                assert self.settle(hand) == 1
+            asked.append(len(queries))
+        assert asked[1] == asked[2] <= 12
+
+    def test_what_was_rated_before_the_house_knew_whose_it_was_is_told_the_same(
+        self, two: list[User], hand: clock.Hand
+    ) -> None:
+        for pair in (two, [two[0], tables.person("aylin")]):
+            self.played(pair, hand)
+        self.settle(hand)
+        rows = RatedGame.objects.order_by("pk").values_list("people_key", "ended_at")
+        before = list(rows)
+        RatedGame.objects.update(people_key="", ended_at=NOON)
+        import_module("games.migrations.0028_fill_rated_together").fill(apps, connection)
+        assert list(rows) == before
 
     def test_computed_anew_all_is_the_same_to_the_last_digit(
         self, two: list[User], hand: clock.Hand

@@ -3,6 +3,7 @@
 `choices` (the default): a choice over REST beside a bare transaction. `paint`: home and a table of each
 title, as a slow phone sees them for the first time, beside a bare page. `scale`: what pages and lists
 ask of the database in a house of a million tables, beside a small one; it fails where that grows.
+`ratings`: what rating one game takes, of people with few rated games and with many; it fails above 5 ms.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from games.bench.database import POSTGRES, database
-from games.bench.figures import paint_table, scale_table, table
+from games.bench.figures import paint_table, ratings_table, scale_table, table
 from games.bench.server import free_port
 from games.rules import titles
 from games.rules.laws.playout import play_out
@@ -40,11 +41,12 @@ class Command(BaseCommand):
     def add_arguments(self, parser: CommandParser) -> None:
         """Say what may be asked."""
         parser.add_argument(
-            "part", nargs="?", choices=("choices", "paint", "scale"), default="choices"
+            "part", nargs="?", choices=("choices", "paint", "scale", "ratings"), default="choices"
         )
         parser.add_argument("--visits", type=int, default=3, help="to each page (paint)")
         parser.add_argument("--few", type=int, default=10_000, help="tables (scale)")
         parser.add_argument("--many", type=int, default=1_000_000, help="tables (scale)")
+        parser.add_argument("--each", type=int, default=1_000, help="games of a person (ratings)")
         parser.add_argument("--title", default="yspahan")
         parser.add_argument("--seats", type=int, default=4)
         parser.add_argument("--rounds", type=int, default=25, help="20 of each kind in a round")
@@ -56,8 +58,8 @@ class Command(BaseCommand):
         with database(os.environ.get("DATABASE_URL", POSTGRES)) as url:
             figures, said = PARTS[asked["part"]](url, asked)
         self.stdout.write(json.dumps(figures, indent=2) if asked["json"] else said)
-        if asked["part"] == "scale" and (wrong := [row["path"] for row in figures if row["wrong"]]):
-            raise CommandError(f"{len(wrong)} pages ask too much of a big house")
+        if asked["part"] in TOO_MUCH and (wrong := [row for row in figures if row["wrong"]]):
+            raise CommandError(f"{len(wrong)} {TOO_MUCH[asked['part']]}")
 
 
 def _chosen(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
@@ -86,6 +88,14 @@ def _scaled(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
         own = {"DATABASE_URL": url, "REDIS_URL": broker, "DATA_DIR": folder}
         figures = _run("games.bench.scale", words, "games.bench.settings", own)
     return figures, scale_table(figures)
+
+
+def _rated(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
+    with tempfile.TemporaryDirectory() as folder:
+        own = {"DATABASE_URL": url, "DATA_DIR": folder}
+        words = [f"--each={asked['each']}"]
+        figures = _run("games.bench.ratings", words, "games.bench.settings", own)
+    return figures, ratings_table(figures)
 
 
 def _production(folder: str, port: int) -> dict[str, str]:
@@ -153,8 +163,14 @@ PARTS: Final[dict[str, Callable[[str, dict[str, Any]], tuple[Any, str]]]] = {
     "choices": _chosen,
     "paint": _painted,
     "scale": _scaled,
+    "ratings": _rated,
 }
 """What can be measured: each gives its figures, and says them."""
+TOO_MUCH: Final = {
+    "scale": "pages ask too much of a big house",
+    "ratings": "figures are over what rating a game may take",
+}
+"""Parts that fail where a row is wrong, and what is said then."""
 
 
 def _words(figures: dict[str, Any]) -> str:
