@@ -9,7 +9,7 @@ from accounts.models import User
 from games.selectors.belongings import said_elsewhere, tables_told
 from games.selectors.lessons import lessons_told
 from games.selectors.plans import plans_told
-from games.selectors.ratings import ratings_told
+from games.selectors.ratings import rated_told, ratings_told
 from games.selectors.tried import lines_told
 from games.selectors.wishes import wishes_told
 from mp2site.infra.zips import Files
@@ -33,6 +33,7 @@ def files_of(person: User) -> Files:
     yield "plans.json", json_of(plans_told(person))
     yield "seats.json", json_of(wishes_told(person))
     yield "ratings.json", json_of(ratings_told(person))
+    yield "rated.json", json_lines(rated_told(person))
     index = []
     for table in in_their_words(tables_told(person), person):
         index.append({column: table[column] for column in INDEX} | {"seat": table["seat"]["place"]})

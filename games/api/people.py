@@ -10,8 +10,9 @@ from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.selectors import person_seen
-from accounts.services import star_set
+from accounts.models import ProfileFor, User
+from accounts.selectors import PersonSeen, person_seen
+from accounts.services import profile_show, star_set
 from games import selectors
 from games.api.faces import Call, person_of
 from games.api.fields import Flag, Words
@@ -20,8 +21,9 @@ from games.api.schema import call
 from games.api.shapes import RatingShape, Shape
 from games.api.wire import Json
 from games.errors import Code
-from games.models import STRENGTHS
-from games.selectors.profiles import Profile, Record, profile_for
+from games.models import STRENGTHS, RatedGame
+from games.rules import titles
+from games.selectors.profiles import Profile, Record, curve_of, profile_for, profile_open
 
 
 class KnownShape(Shape):
@@ -172,13 +174,93 @@ class ProfileApi(Call):
     def get(self, request: Request, name: str) -> Response:
         """Show their results, times and ratings by title, and how you fared against them."""
         reader = person_of(request)
-        seen = person_seen(name, reader)
-        if seen is None:
-            raise Http404
+        seen = _seen(name, reader)
         whose, profile = seen.person, profile_for(seen, reader)
         facts = {"name": whose.name, "computer": whose.is_computer, "strength": whose.strength}
         told = None if profile is None else _profile_json(profile)
         return Response({**facts, "shut": profile is None, "profile": told})
+
+
+class RatedGameShape(Shape):
+    """What a rated game left of a rating."""
+
+    at = serializers.DateTimeField(help_text="When the game ended.")
+    points = serializers.IntegerField(help_text="The rating after it.")
+    range = serializers.IntegerField(help_text="So many points more or less it may well be.")
+    change = serializers.IntegerField(help_text="By how many points the game changed it.")
+
+
+class CurveApi(Call):
+    """How somebody's rating went."""
+
+    class Output(Shape):
+        """A rating's course."""
+
+        shut = serializers.BooleanField(help_text="Whether they don't show you how they play.")
+        results = RatedGameShape(many=True, help_text="The last 60 games, the oldest first.")
+
+    @call(
+        "rating_curve",
+        "How somebody's rating at a title went, as far as they show it to you",
+        gives=Output,
+        refuses=(Code.NOT_FOUND,),
+    )
+    def get(self, request: Request, name: str, slug: str) -> Response:
+        """Show what their last rated games left of it."""
+        reader, title = person_of(request), titles.get(slug).slug
+        seen = _seen(name, reader)
+        is_open = profile_open(seen, reader)
+        games = curve_of(seen.person, title) if is_open else []
+        return Response({"shut": not is_open, "results": [_rated_json(one) for one in games]})
+
+
+class OwnProfileShape(Shape):
+    """Who sees how I play."""
+
+    shown_to = serializers.ChoiceField(
+        ProfileFor.values, help_text="`company`: people you have played with."
+    )
+
+
+class OwnProfileApi(Call):
+    """Who sees how I play."""
+
+    permission_classes = (IsAuthenticated,)
+
+    @call("own_profile", "Who sees how you play", gives=OwnProfileShape, signed_in=True)
+    def get(self, request: Request) -> Response:
+        """Tell it; you see your own page in any case."""
+        return Response({"shown_to": request.user.profile_for})
+
+    @call(
+        "profile_show",
+        "Say who sees how you play",
+        takes=OwnProfileShape,
+        sends={"shown_to": "company"},
+        gives=OwnProfileShape,
+        signed_in=True,
+    )
+    def post(self, request: Request) -> Response:
+        """Change it; in ladders is who shows it to everybody."""
+        profile_show(person=request.user, to=self.take(request, OwnProfileShape)["shown_to"])
+        return self.get(request)
+
+
+def _seen(name: str, reader: User | None) -> PersonSeen:
+    """Return whom a reader asks for. Raises Http404."""
+    seen = person_seen(name, reader)
+    if seen is None:
+        raise Http404
+    return seen
+
+
+def _rated_json(game: RatedGame) -> Json:
+    return {
+        "at": game.ended_at,
+        "points": game.points,
+        "range": game.give_or_take,
+        "change": game.change,
+    }
 
 
 def _profile_json(profile: Profile) -> Json:

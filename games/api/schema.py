@@ -45,6 +45,7 @@ SAME: Final = {
     },
     "circle_ladder": "ladder",
     "person_block": "blocks",
+    "profile_show": "own_profile",
     "name_report": "reports",
 }
 

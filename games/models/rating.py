@@ -94,6 +94,11 @@ class RatedGame(models.Model):
         return shown(self.strength)[0]
 
     @property
+    def give_or_take(self) -> int:
+        """How many points more or less it may well be after the game."""
+        return shown(self.strength)[1]
+
+    @property
     def change(self) -> int:
         """By how many points it changed."""
         return self.points - shown(Strength(self.mu_before, self.sigma_before))[0]

@@ -118,7 +118,7 @@ class Profile:
 
 def profile_for(seen: PersonSeen, reader: User | None) -> Profile | None:
     """Return a person's profile; ``None``: they don't show it to this reader."""
-    if not _is_open(seen, reader):
+    if not profile_open(seen, reader):
         return None
     results, turns = _results(seen.person, reader), _last_turns(seen.person)
     return Profile(_records(seen.person, results, turns), _punctual(turns), _met(results))
@@ -129,7 +129,7 @@ def punctual_of(person: User) -> Punctual | None:
     return _punctual(_last_turns(person))
 
 
-def _is_open(seen: PersonSeen, reader: User | None) -> bool:
+def profile_open(seen: PersonSeen, reader: User | None) -> bool:
     """Tell whether a person lets a reader see how they play; of programs everybody sees it."""
     whose = seen.person
     if whose.is_computer or whose == reader:
@@ -206,8 +206,8 @@ def _met(results: Sequence[Result]) -> list[Met]:
 def curve_of(person: User, title: str) -> list[RatedGame]:
     """Return what the last rated games did to a person's rating, the oldest first. Does not authorise."""
     rows = RatedGame.objects.filter(seat__person=person, seat__table__title=title)
-    rows = rows.select_related("seat__table").defer("seat__draft_state", "seat__table__state")
-    return list(rows.order_by("-seat__table__finished_at", "-pk")[:CURVE])[::-1]
+    rows = rows.select_related("seat").defer("seat__draft_state")
+    return list(rows.order_by("-ended_at", "-pk")[:CURVE])[::-1]
 
 
 def _record(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from datetime import timedelta
 from itertools import pairwise
 from typing import Any, Final
@@ -76,3 +76,11 @@ def ratings_told(person: User) -> list[dict[str, Any]]:
     """Return a person's ratings as they take them along."""
     names = ("title", "mu", "sigma", "games")
     return [{name: getattr(one, name) for name in names} for one in ratings_of(person)]
+
+
+def rated_told(person: User) -> Iterator[dict[str, Any]]:
+    """Yield what each game did to a person's ratings, the oldest first, as they take it along."""
+    rows = RatedGame.objects.filter(seat__person=person).order_by("ended_at", "seat__table")
+    names = ("ended_at", "mu_before", "sigma_before", "mu", "sigma", "weight", "left")
+    told = rows.values(*names, table=F("seat__table"), title=F("seat__table__title"))
+    return told.iterator()

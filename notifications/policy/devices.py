@@ -60,9 +60,10 @@ def _bytes(said: str) -> bytes:
         return b""
 
 
-def device_remove(*, person: User, device_id: int) -> None:
-    """Tell a device of a person nothing more; one that is gone is no matter."""
-    Device.objects.filter(person=person, pk=device_id).delete()
+def device_remove(*, person: User, device_id: int) -> bool:
+    """Tell a device of a person nothing more; return whether it was there."""
+    removed, _ = Device.objects.filter(person=person, pk=device_id).delete()
+    return removed > 0
 
 
 def devices_forget(*, person: User) -> None:

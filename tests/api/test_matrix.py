@@ -14,6 +14,7 @@ from accounts.models import Block, User
 from accounts.services import circle_found, circle_join
 from games.models import Table
 from games.services import person_block, table_join, wish_make
+from notifications.models import Device
 from tests.api.conftest import Api, document
 from tests.support import caches
 from tests.support.guests import guest_at_table
@@ -41,6 +42,7 @@ GET titles/yspahan/                                          200 200 200 200 200
 GET titles/yspahan/rulebook/                                 200 200 200 200 200 200 200
 GET titles/yspahan/ladder/                                   200 200 200 200 200 200 200
 GET people/mara/                                             200 200 200 200 200 200 200
+GET people/mara/curve/yspahan/                               200 200 200 200 200 200 200
 POST rules/yspahan/validate/ VALIDATE                        200 200 200 200 200 200 200
 GET tables/                                                  200 200 200 200 200 200 200
 POST tables/ CREATE                                          401 403 201 201 201 201 201
@@ -140,6 +142,10 @@ GET tables/{private}/states/0/                               404 404 404 404 200
 GET me/turns/                                                401 200 200 200 200 200 200
 GET me/news/                                                 401 403 200 200 200 200 200
 POST me/news/read/ {}                                        401 403 200 200 200 200 200
+GET me/devices/                                              401 403 200 200 200 200 200
+DELETE me/devices/{device}/                                  401 403 404 404 404 204 404
+GET me/profile/                                              401 403 200 200 200 200 200
+POST me/profile/ {"shown_to": "company"}                     401 403 200 200 200 200 200
 GET me/people/                                               401 403 200 200 200 200 200
 POST me/stars/ {"name": "mara"}                              401 403 204 422 204 422 204
 GET circles/                                                 401 200 200 200 200 200 200
@@ -194,6 +200,7 @@ def places(three: list[User], people: dict[str, User | None]) -> dict[str, Any]:
         "game": started([host, seat]).pk,
         "private": started([host, seat], visibility="private").pk,
         "circle": circle.pk,
+        "device": Device.objects.create(person=host, endpoint="https://push.example/1").pk,
         "wish": wish_make(by=host, **BODIES["WISH"]).pk,
         "block": Block.objects.get(by=host, of=person_block(by=host, name="piotr")).pk,
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from itertools import pairwise
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -10,13 +11,15 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from accounts.models import ProfileFor, User
+from accounts.models import ProfileFor, Scope, User
 from accounts.services import circle_found, circle_join, profile_show
 from games.models import Rating
 from games.services import games_rate, person_block, person_close
 from mp2site.infra import clock
+from notifications.models import Device
 from tests.api.conftest import Api, is_problem
 from tests.support.tables import ended, person, started
+from tests.support.tokens import key_of
 
 pytestmark = pytest.mark.django_db
 
@@ -97,6 +100,81 @@ class TestProfile:
             ended(started(played, "marco-polo-1"), 50, 60)
             ended(started(played), 50, 60)
         assert _queries(api, "people/mara/") == few[1]
+
+
+def reading(user: User) -> Api:
+    """Somebody with a token that may only read."""
+    api = Api(user)
+    api.headers = {"Authorization": f"Token {key_of(user, Scope.READ)}"}
+    return api
+
+
+class TestCurve:
+    def test_what_each_game_left(self, played: list[User]) -> None:
+        body = Api().get("people/mara/curve/yspahan/").json()
+        assert body["shut"] is False
+        games = body["results"]
+        assert len(games) == 4
+        assert sorted(games, key=lambda one: one["at"]) == games
+        rating = Rating.objects.get(person=played[0])
+        last = games[-1]
+        assert (last["points"], last["range"]) == (rating.points, rating.give_or_take)
+        for before, after in pairwise([{"points": 1500}, *games]):
+            assert after["change"] == after["points"] - before["points"]
+        assert Api().get("people/mara/curve/marco-polo-2/").json() == {"shut": False, "results": []}
+
+    def test_to_whom(self, three: list[User], played: list[User]) -> None:
+        profile_show(person=three[0], to=ProfileFor.COMPANY)
+        told = [Api(user).get("people/mara/curve/yspahan/").json() for user in (*three, None)]
+        assert [body["shut"] for body in told] == [False, False, True, True]
+        assert told[3] == told[2] == {"shut": True, "results": []}
+
+    def test_of_nobody_and_of_nothing(self, three: list[User]) -> None:
+        is_problem(Api().get("people/none-such/curve/yspahan/"), 404, "not-found")
+        is_problem(Api().get("people/mara/curve/chess/"), 404, "not-found")
+
+
+class TestWhoSeesIt:
+    def test_it_is_told_and_changed(self, three: list[User]) -> None:
+        api = Api(three[0])
+        assert api.get("me/profile/").json() == {"shown_to": "everybody"}
+        assert api.post("me/profile/", {"shown_to": "nobody"}).json() == {"shown_to": "nobody"}
+        assert api.get("me/profile/").json() == {"shown_to": "nobody"}
+        assert Api(three[1]).get("people/mara/").json()["shut"] is True
+
+    @pytest.mark.parametrize("wrong", ["friends", 1, None, ["nobody"], ""])
+    def test_there_is_no_other_choice(self, three: list[User], wrong: Any) -> None:
+        answer = Api(three[0]).post("me/profile/", {"shown_to": wrong})
+        is_problem(answer, 400, "malformed")
+        assert [error["field"] for error in answer.json()["errors"]] == ["shown_to"]
+
+    def test_a_token_that_only_reads_changes_nothing(self, three: list[User]) -> None:
+        api = reading(three[0])
+        assert api.get("me/profile/").status_code == 200
+        is_problem(api.post("me/profile/", {"shown_to": "nobody"}), 403, "read-only-token")
+
+
+class TestDevices:
+    @pytest.fixture
+    def device(self, three: list[User]) -> Device:
+        endpoint = "https://push.example/1"
+        return Device.objects.create(person=three[0], endpoint=endpoint, name="Firefox · Android")
+
+    def test_they_are_listed_without_what_reaches_them(
+        self, three: list[User], device: Device
+    ) -> None:
+        [told] = Api(three[0]).get("me/devices/").json()["results"]
+        assert told.pop("created_at")
+        assert told == {"id": device.pk, "name": "Firefox · Android", "used_at": None}
+        assert Api(three[1]).get("me/devices/").json() == {"results": []}
+
+    def test_one_is_dropped_by_its_person_alone(self, three: list[User], device: Device) -> None:
+        address = f"me/devices/{device.pk}/"
+        is_problem(Api(three[1]).delete(address), 404, "not-found")
+        is_problem(reading(three[0]).delete(address), 403, "read-only-token")
+        assert Api(three[0]).delete(address).status_code == 204
+        assert not Device.objects.exists()
+        is_problem(Api(three[0]).delete(address), 404, "not-found")
 
 
 class TestLadder:

@@ -32,6 +32,7 @@ from games.services import (
     table_join,
     wish_make,
 )
+from notifications.models import Device
 from tests.api.test_schema import CALM, OPERATIONS, connection_kept
 from tests.support.plans import idle, line_ahead
 from tests.support.tables import acting, asked, choose, open_table, people, started
@@ -118,6 +119,10 @@ class World:
     def wished(self, body: Any = None) -> Fit:
         return {"number": wish_make(by=self.me, **WISH).pk}, body
 
+    def device(self) -> Fit:
+        endpoint = "https://push.example/1"
+        return {"number": Device.objects.create(person=self.me, endpoint=endpoint).pk}, None
+
     def over(self) -> Table:
         """A game that all who sat at it have ended."""
         table = started(self.company)
@@ -163,6 +168,8 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "GET /api/tables/{id}/notes/": lambda world: world.of(world.game),
     "POST /api/tables/{id}/notes/": lambda world: world.of(world.game, {"notes": "Camels"}),
     "POST /api/me/news/read/": lambda world: ({}, {"table": world.game.pk}),
+    "DELETE /api/me/devices/{number}/": lambda world: world.device(),
+    "POST /api/me/profile/": lambda world: ({}, {"shown_to": "company"}),
     "POST /api/me/stars/": lambda world: (
         {},
         {"name": world.others[0].username, "starred": True},

@@ -19,7 +19,7 @@ from accounts.exports import files_of
 from accounts.models import User, Vacation
 from accounts.services import calendar_token_renew, circle_found, person_block, star_set
 from games.models import Move, Seat, Status, Table
-from games.services import lesson_note, person_close, person_invite, wish_make
+from games.services import games_rate, lesson_note, person_close, person_invite, wish_make
 from mp2site.infra import clock
 from mp2site.infra.zips import zipped
 from notifications.models import (
@@ -34,7 +34,7 @@ from notifications.models import (
 )
 from tests.support.clocks import NOON
 from tests.support.signing import again
-from tests.support.tables import open_table, people, place_of, play_on, started
+from tests.support.tables import ended, open_table, people, place_of, play_on, started
 from tests.support.tokens import key_of
 
 pytestmark = pytest.mark.django_db
@@ -133,6 +133,23 @@ class TestWhatIsIn:
         assert len(moves) == Move.objects.filter(table=over).count()
         assert all(move["key"] for move in moves)
         assert files[f"tables/{over.pk}.json"]["chance"]["secret"]
+
+    def test_what_each_game_did_to_ones_own_ratings(
+        self, three: list[User], hand: clock.Hand
+    ) -> None:
+        for pair in (three[:2], three[1:], three[:2]):
+            table = ended(started(pair), 40, 30)
+            Table.objects.filter(pk=table.pk).update(finished_at=clock.now())
+            hand.forward(timedelta(minutes=5))
+        games_rate()
+        files = taken(three[0])
+        [rating], games = files["ratings.json"], files["rated.json"]
+        assert len({game["table"] for game in games}) == 2
+        assert [game["title"] for game in games] == ["yspahan", "yspahan"]
+        assert games[0]["ended_at"] < games[1]["ended_at"]
+        assert games[0]["mu"] == games[1]["mu_before"]
+        assert (games[1]["mu"], games[1]["sigma"]) == (rating["mu"], rating["sigma"])
+        assert (games[1]["weight"], games[1]["left"]) == (1.0, False)
 
     def test_every_file_is_told_of_and_the_other_way_round(self, three: list[User]) -> None:
         started(three)

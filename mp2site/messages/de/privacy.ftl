@@ -39,6 +39,7 @@ privacy-readme =
     plans.json         was du für deine nächsten Züge geplant hast und was daraus wurde
     seats.json         an welche Tische du gesetzt werden möchtest
     ratings.json       wie stark du bei jedem Spiel gewertet bist
+    rated.json         was jede Partie an diesen Wertungen geändert hat
     tables.json        die Tische, an denen du sitzt
     tables/            jeder davon: die Leute, dein Platz mit deinen Antworten im Voraus, jeder Zug, was du gesagt hast
 

@@ -39,6 +39,7 @@ privacy-readme =
     plans.json         what you have planned for your next turns, and what became of it
     seats.json         at what tables you wish to be seated
     ratings.json       how strong you are rated at each title
+    rated.json         what each game did to these ratings
     tables.json        the tables at which you sit
     tables/            each of them: the people, your seat with your answers in advance, every move, what you have said
 

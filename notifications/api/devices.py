@@ -1,0 +1,67 @@
+"""My devices: the browsers that show me notices."""
+
+from __future__ import annotations
+
+from rest_framework import serializers
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.api.faces import Call
+from games.api.schema import call
+from games.api.shapes import Shape
+from games.errors import Code, NotFound
+from notifications.policy.devices import device_remove
+from notifications.selectors import devices_of
+
+
+class DeviceShape(Shape):
+    """A browser that shows notices."""
+
+    id = serializers.IntegerField()
+    name = serializers.CharField(help_text="Its browser and system.", allow_blank=True)
+    created_at = serializers.DateTimeField()
+    used_at = serializers.DateTimeField(
+        allow_null=True, help_text="When its maker last took a notice for it; null: never."
+    )
+
+
+class DevicesApi(Call):
+    """My devices."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Output(Shape):
+        """All of them."""
+
+        results = DeviceShape(many=True)
+
+    @call(
+        "devices",
+        "Your devices that show notices, the oldest first",
+        gives=Output,
+        signed_in=True,
+    )
+    def get(self, request: Request) -> Response:
+        """List them; a device is added by its own browser, on the settings' page of devices."""
+        columns = ("id", "name", "created_at", "used_at")
+        return Response({"results": list(devices_of(request.user).values(*columns))})
+
+
+class DeviceApi(Call):
+    """One device of mine."""
+
+    permission_classes = (IsAuthenticated,)
+
+    @call(
+        "device_remove",
+        "Have a device show nothing more",
+        status=204,
+        refuses=(Code.NOT_FOUND,),
+        signed_in=True,
+    )
+    def delete(self, request: Request, number: int) -> Response:
+        """Forget it."""
+        if not device_remove(person=request.user, device_id=number):
+            raise NotFound
+        return Response(status=204)
