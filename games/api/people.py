@@ -52,6 +52,11 @@ class PeopleApi(Call):
             help_text="The beginning of a name; looked for among those I played with, starred, or "
             "share a circle with.",
         )
+        title = serializers.ChoiceField(
+            [title.slug for title in titles],
+            required=False,
+            help_text="Only whom I have played it with, and only its games.",
+        )
 
     class Output(Shape):
         """All of them."""
@@ -67,11 +72,8 @@ class PeopleApi(Call):
     )
     def get(self, request: Request) -> Response:
         """List them, at most 500; by a beginning of a name, at most 20."""
-        beginning = self.ask(request, self.Query).get("q", "")
-        if beginning:
-            known = selectors.people_found(request.user, beginning)
-        else:
-            known = selectors.people_known(request.user)
+        asked = self.ask(request, self.Query)
+        known = selectors.people_wanted(request.user, asked.get("q", ""), asked.get("title", ""))
         return Response({"results": [asdict(one) for one in known]})
 
 
@@ -230,7 +232,8 @@ class OwnProfileApi(Call):
     @call("own_profile", "Who sees how you play", gives=OwnProfileShape, signed_in=True)
     def get(self, request: Request) -> Response:
         """Tell it; you see your own page in any case."""
-        return Response({"shown_to": request.user.profile_for})
+        person: User = request.user  # type: ignore[assignment]
+        return Response({"shown_to": person.profile_for})
 
     @call(
         "profile_show",

@@ -28,7 +28,13 @@ from games.selectors.lines import Line, lines_for
 from games.selectors.lists import Games, Wanted, games_wanted, results_fetch
 from games.selectors.news import News, news_for
 from games.selectors.orders import orders_last
-from games.selectors.people import Known, people_found, people_known, tables_of_company
+from games.selectors.people import (
+    Known,
+    people_found,
+    people_known,
+    people_wanted,
+    tables_of_company,
+)
 from games.selectors.positions import (
     Glance,
     Position,
@@ -105,6 +111,7 @@ __all__ = [
     "orders_last",
     "people_found",
     "people_known",
+    "people_wanted",
     "position_at",
     "position_for",
     "practice_of",

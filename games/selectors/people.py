@@ -37,34 +37,45 @@ class Known:
         return self.ahead + self.behind + self.level
 
 
-def people_known(person: User) -> list[Known]:
+def people_wanted(person: User, beginning: str = "", title: str = "") -> list[Known]:
+    """Return whom the person knows; with a beginning of a name, whom they may find by it."""
+    if beginning:
+        return people_found(person, beginning, title)
+    return people_known(person, title)
+
+
+def people_known(person: User, title: str = "") -> list[Known]:
     """Return whom the person has played with or starred, the starred first, then whom they met last.
 
-    Computers, guests, closed and blocked accounts are left out. Four queries, however many they are.
+    ``title``: only whom they have played it with, and only its games count. Computers, guests, closed and
+    blocked accounts are left out. Four queries, however many they are.
     """
     starred = starred_ids(person)
     findable = people_findable(person)
-    met = {row["other"]: row for row in _met(person, findable)}
-    unmet = findable.filter(pk__in=starred - met.keys()).values_list("pk", "username")
+    met = {row["other"]: row for row in _met(person, findable, title)}
+    unmet = [] if title else _names(findable.filter(pk__in=starred - met.keys()))
     known = [_known(row, starred) for row in met.values()]
-    known += [Known(name, starred=True) for _, name in unmet]
+    known += [Known(name, starred=True) for name in unmet]
     return sorted(known, key=lambda one: not one.starred)
 
 
-def people_found(person: User, beginning: str) -> list[Known]:
+def people_found(person: User, beginning: str, title: str = "") -> list[Known]:
     """Return those whose names begin so, among those whom the person has played with, starred, or shares a circle with.
 
-    There is no other way to find names: an empty beginning finds nobody.
+    ``title``: only among those they have played it with. There is no other way to find names: an empty
+    beginning finds nobody.
     """
     beginning = beginning.strip().replace("\0", "")
     if not beginning:
         return []
     findable = people_findable(person).exclude(pk=person.pk)
-    near = Q(pk__in=people_near(person)) | Q(pk__in=_ids_met(person))
+    near = Q(pk__in=_ids_met(person, title))
+    if not title:
+        near |= Q(pk__in=people_near(person))
     rows = findable.filter(near, username__istartswith=beginning).order_by("username")
     names = dict(rows.values_list("pk", "username")[:FOUND_AT_MOST])
     starred = starred_ids(person)
-    met = {row["other"]: row for row in _met(person, User.objects.filter(pk__in=names))}
+    met = {row["other"]: row for row in _met(person, User.objects.filter(pk__in=names), title)}
     strangers = {"games": 0, "last": None, "ahead": 0, "behind": 0, "level": 0}
     rows_by_name = ({"other": pk, "name": name} | strangers for pk, name in names.items())
     return [_known(met.get(row["other"], row), starred) for row in rows_by_name]
@@ -81,17 +92,25 @@ def tables_of_company(person: User, company: Iterable[int]) -> TableQuerySet:
     return tables.filter(pk__in=seated).exclude(pk__in=hidden).order_by("-created_at")
 
 
-def _ids_met(person: User) -> QuerySet[Seat, int]:
+def _names(people: QuerySet[User]) -> QuerySet[User, str]:
+    return people.values_list("username", flat=True)
+
+
+def _begun(person: User, title: str) -> QuerySet[Seat]:
+    """Return the person's seats at games that have begun: all of them, or those of a title."""
+    own = Seat.objects.of(person).filter(table__started_at__isnull=False)
+    return own.filter(table__title=title) if title else own
+
+
+def _ids_met(person: User, title: str) -> QuerySet[Seat, int]:
     """Return the keys of all people at games that the person has sat at."""
-    games = Seat.objects.of(person).filter(table__started_at__isnull=False).values("table")
+    games = _begun(person, title).values("table")
     return Seat.objects.filter(table__in=games).values_list("person", flat=True)
 
 
-def _met(person: User, among: QuerySet[User]) -> Iterable[Any]:
+def _met(person: User, among: QuerySet[User], title: str) -> Iterable[Any]:
     """Return how often the person played with each of these people, and how: one query."""
-    own = Seat.objects.of(person).filter(
-        table__started_at__isnull=False, table__seats__person__in=among.exclude(pk=person.pk)
-    )
+    own = _begun(person, title).filter(table__seats__person__in=among.exclude(pk=person.pk))
     other = "table__seats__rank"
     rows = own.values(other=F("table__seats__person"), name=F("table__seats__person__username"))
     rows = rows.annotate(

@@ -82,5 +82,4 @@ def rated_told(person: User) -> Iterator[dict[str, Any]]:
     """Yield what each game did to a person's ratings, the oldest first, as they take it along."""
     rows = RatedGame.objects.filter(seat__person=person).order_by("ended_at", "seat__table")
     names = ("ended_at", "mu_before", "sigma_before", "mu", "sigma", "weight", "left")
-    told = rows.values(*names, table=F("seat__table"), title=F("seat__table__title"))
-    return told.iterator()
+    yield from rows.values(*names, table=F("seat__table"), title=F("seat__table__title")).iterator()

@@ -1,25 +1,30 @@
-"""A list of everybody's games as a file: CSV for tables, JSON for programs."""
+"""Lists as files, everybody's games and one's people: CSV for tables, JSON for programs."""
 
 from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterator
+from dataclasses import asdict, fields
 from datetime import UTC
 from io import StringIO
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
+from django.contrib.auth.decorators import login_required
 from django.http import HttpResponse, StreamingHttpResponse
+from django.http.response import HttpResponseBase
 from django.shortcuts import redirect
 from django.utils import translation
 from django.views.decorators.http import require_safe
 
 from games import selectors
 from games.rules import titles
+from games.selectors import Known, people_wanted
 from games.views.archive import FILE_SIZE, STATUSES, games_of
 from games.views.forms import ListFilter
-from games.views.http import PageRequest, page_by_key
+from games.views.http import PageRequest, page_by_key, refusals
+from games.views.people import account_of, asked_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,7 +40,9 @@ NEEDED: Final = (
 )
 RISKY: Final = ("=", "+", "-", "@", "\t", "\r")
 """By these a spreadsheet takes a cell for a formula."""
+KNOWN: Final = [field.name for field in fields(Known)]
 Game = dict[str, Any]
+Response = TypeVar("Response", bound=HttpResponseBase)
 
 
 @require_safe
@@ -43,19 +50,48 @@ def download(request: PageRequest, form: str) -> HttpResponse | StreamingHttpRes
     """Send a list as it is shown, from its beginning or on from a row; what is unclear the page says."""
     games = games_of(ListFilter(request.GET, tuple(STATUSES)))
     if games is None:
-        answer = redirect("people:games")
-        answer["Location"] += f"?{request.GET.urlencode()}"
-        return answer
+        return _to_page(request, "people:games")
     rows = games.rows.select_related(None).prefetch_related(None).only(*NEEDED)
     page = page_by_key(request, rows, FILE_SIZE, games.among)
     onwards = _address(request, page.after) if page.after else ""
     media, write = FORMS[form]
     told = _told(page.rows, translation.get_language())
-    response = StreamingHttpResponse(write(told, onwards), content_type=media)
-    response["Content-Disposition"] = f'attachment; filename="games.{form}"'
-    response["X-Robots-Tag"] = "noindex"
+    response = _as_file(
+        StreamingHttpResponse(write(told, onwards), content_type=media), "games", form
+    )
     if onwards:
         response["Link"] = f'<{onwards}>; rel="next"'
+    return response
+
+
+@require_safe
+@login_required
+@refusals
+def people(request: PageRequest, form: str) -> HttpResponse:
+    """Send the people whom the person knows, as their page lists them; what is unclear that page says."""
+    person, wanted = account_of(request), asked_for(request)
+    if wanted is None:
+        return _to_page(request, "people:list")
+    rows = [asdict(one) | {"last": _instant(one.last)} for one in people_wanted(person, *wanted)]
+    if form == "json":
+        written = msgspec.json.encode({"people": rows}) + b"\n"
+    else:
+        starred = {True: "yes", False: "no"}
+        lines = [{**row, "starred": starred[row["starred"]]}.values() for row in rows]
+        written = _lines([KNOWN, *map(list, lines)])
+    return _as_file(HttpResponse(written, content_type=FORMS[form][0]), "people", form)
+
+
+def _to_page(request: PageRequest, page: str) -> HttpResponse:
+    """Lead to the page of a list, which says what is unclear about it."""
+    answer = redirect(page)
+    answer["Location"] += f"?{request.GET.urlencode()}"
+    return answer
+
+
+def _as_file(response: Response, name: str, form: str) -> Response:
+    response["Content-Disposition"] = f'attachment; filename="{name}.{form}"'
+    response["X-Robots-Tag"] = "noindex"
     return response
 
 

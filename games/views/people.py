@@ -13,6 +13,7 @@ from accounts.selectors import circles_of
 from accounts.services import profile_show, star_set
 from games import selectors
 from games.errors import NeedsAccount
+from games.rules import titles
 from games.views.http import PageRequest, member_of, page_of, refusals
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from accounts.models import User
 
 NAME_LENGTH: Final = 150
+UNCLEAR: Final = 422
 TYPED: Final = ("q", "name", "guest")
 """What the fields are called in which the beginning of a name is typed."""
 
@@ -38,23 +40,31 @@ def account_of(request: PageRequest) -> User:
 @refusals
 def people(request: PageRequest) -> HttpResponse:
     """Show whom the person knows; with a beginning of a name, whom they may find by it."""
-    person = account_of(request)
-    beginning = next(filter(None, map(request.GET.get, TYPED)), "").strip()[:NAME_LENGTH]
+    person, wanted = account_of(request), asked_for(request)
     if request.GET.get("part") == "names":
-        found = selectors.people_found(person, beginning)
+        found = selectors.people_found(person, wanted[0] if wanted else "")
         return render(request, "people/_names.html", {"found": found})
+    context: dict[str, Any] = {"titles": titles, "title": None}
+    if wanted is None:
+        return render(request, "people/list.html", context | {"unclear": True}, status=UNCLEAR)
+    beginning, title = wanted
+    context |= {"q": beginning, "title": titles.get(title) if title else None}
+    known = selectors.people_wanted(person, beginning, title)
     if beginning:
-        found = selectors.people_found(person, beginning)
-        return render(request, "people/list.html", {"q": beginning, "found": found})
-    known = selectors.people_known(person)
-    starred = [one for one in known if one.starred]
-    page = page_of(request, [one for one in known if not one.starred])
-    context: dict[str, Any] = {
-        "starred": starred,
-        "page": page,
+        return render(request, "people/list.html", context | {"found": known})
+    context |= {
+        "starred": [one for one in known if one.starred],
+        "page": page_of(request, [one for one in known if not one.starred]),
         "circles": circles_of(person),
     }
     return render(request, "people/list.html", context)
+
+
+def asked_for(request: PageRequest) -> tuple[str, str] | None:
+    """Return the beginning of a name and the title by which people are wanted; ``None``: there is no such title."""
+    beginning = next(filter(None, map(request.GET.get, TYPED)), "").strip()[:NAME_LENGTH]
+    title = request.GET.get("title", "")
+    return (beginning, title) if not title or title in titles else None
 
 
 @require_POST

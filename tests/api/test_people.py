@@ -109,6 +109,20 @@ def reading(user: User) -> Api:
     return api
 
 
+class TestPeople:
+    def test_only_whom_one_played_a_title_with(self, three: list[User], played: list[User]) -> None:
+        ended(started([three[0], three[2]], "marco-polo-1"), 50, 60)
+        api = Api(three[0])
+        asked = {"yspahan": ("jonas", 4), "marco-polo-1": ("aylin", 1)}
+        for title, one in asked.items():
+            [told] = api.get("me/people/", title=title).json()["results"]
+            assert (told["name"], told["games"]) == one
+        assert api.get("me/people/", title="yspahan", q="ay").json()["results"] == []
+        wrong = api.get("me/people/", title="chess")
+        is_problem(wrong, 400, "malformed")
+        assert [error["field"] for error in wrong.json()["errors"]] == ["title"]
+
+
 class TestCurve:
     def test_what_each_game_left(self, played: list[User]) -> None:
         body = Api().get("people/mara/curve/yspahan/").json()

@@ -91,6 +91,8 @@ GET games/all.csv                             200 200 200 200 200 200 200
 GET games/all.json                            200 200 200 200 200 200 200
 GET people/                                   in 403 200 200 200 200 200
 POST stars/                                   in 403 422 422 422 422 422
+GET people/all.csv                            in 403 200 200 200 200 200
+GET people/all.json                           in 403 200 200 200 200 200
 POST people/shown/                            in 403 422 422 422 422 422
 GET people/{name}/                            200 200 200 200 200 200 200
 GET circles/new/                              in 403 200 200 200 200 200

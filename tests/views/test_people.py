@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import csv
+from io import StringIO
+
 import pytest
 
 from accounts.errors import Refused
@@ -82,6 +85,61 @@ def test_names_are_found_among_those_one_knows(
         assert list(answer.context.get("found") or ()) == []
 
 
+def test_only_whom_one_played_a_title_with(browser: Browser, four: list[User], games: None) -> None:
+    mara, jonas, aylin, piotr = four
+    star_set(by=mara, name="jonas", starred=True)
+    star_set(by=mara, name="piotr", starred=True)
+    ended(started([mara, piotr], "marco-polo-1"), 10, 20)
+    client = browser(mara)
+    page = client.get(PEOPLE, {"title": "yspahan"})
+    assert [one.name for one in page.context["starred"]] == ["jonas"]
+    assert names(page) == ["aylin"]
+    page = client.get(PEOPLE, {"title": "marco-polo-1"})
+    assert [(one.name, one.games) for one in page.context["starred"]] == [("piotr", 1)]
+    assert names(page) == []
+    assert "You have played Marco Polo I with nobody else." in page.text
+    found = client.get(PEOPLE, {"title": "marco-polo-1", "q": "jo"}).context["found"]
+    assert found == []
+    [found] = client.get(PEOPLE, {"title": "yspahan", "q": "JO"}).context["found"]
+    assert (found.name, found.games) == ("jonas", 3)
+
+
+def test_there_is_no_such_title(browser: Browser, four: list[User], games: None) -> None:
+    client = browser(four[0])
+    page = client.get(PEOPLE, {"title": "chess"})
+    assert page.status_code == 422
+    assert "There is no such choice" in page.text
+    assert "jonas" not in page.text
+    for form in ("csv", "json"):
+        answer = client.get(f"{PEOPLE}all.{form}", {"title": "chess"})
+        assert answer["Location"] == "/people/?title=chess"
+
+
+def test_the_list_as_a_file(browser: Browser, four: list[User], games: None) -> None:
+    client = browser(four[0])
+    star_set(by=four[0], name="aylin", starred=True)
+    page = client.get(PEOPLE, {"title": "yspahan"}).text
+    assert 'href="/people/all.csv?title=yspahan"' in page
+    assert 'href="/people/all.json?title=yspahan"' in page
+    answer = client.get(f"{PEOPLE}all.json", {"title": "yspahan"})
+    assert answer["Content-Disposition"] == 'attachment; filename="people.json"'
+    rows = answer.json()["people"]
+    told = {"name": "jonas", "starred": False, "games": 3, "ahead": 2, "behind": 1, "level": 0}
+    assert [row["name"] for row in rows] == ["aylin", "jonas"]
+    assert rows[1].pop("last").endswith("Z")
+    assert rows[1] == told
+    lines = list(csv.reader(StringIO(client.get(f"{PEOPLE}all.csv", {"q": "jo"}).text)))
+    assert lines[0] == ["name", "starred", "games", "last", "ahead", "behind", "level"]
+    assert [lines[1][0], lines[1][1], *lines[1][4:]] == ["jonas", "no", "2", "1", "0"]
+
+
+def test_a_name_is_no_formula(browser: Browser, four: list[User]) -> None:
+    risky = person("+41")
+    won_by([four[0], risky], risky)
+    lines = list(csv.reader(StringIO(browser(four[0]).get(f"{PEOPLE}all.csv").text)))
+    assert lines[1][0] == "'+41"
+
+
 @pytest.mark.parametrize("mine", [True, False])
 def test_the_blocked_are_hidden_both_ways(
     browser: Browser, four: list[User], games: None, mine: bool
@@ -91,6 +149,7 @@ def test_the_blocked_are_hidden_both_ways(
     block(*((mara, jonas) if mine else (jonas, mara)))
     client = browser(mara)
     page = client.get(PEOPLE)
+    assert "jonas" not in client.get(f"{PEOPLE}all.csv").text
     assert page.context["starred"] == []
     assert names(page) == ["aylin"]
     assert client.get(PEOPLE, {"q": "jo"}).context["found"] == []

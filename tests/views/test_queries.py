@@ -15,7 +15,7 @@ from tests.views.conftest import Browser
 from tests.views.test_archive import ended
 
 FEW, MANY = 3, 30
-OWN = ("/games/", "/people/")
+OWN = ("/games/", "/people/", "/people/all.csv")
 PAGES = (
     *(
         "/",
@@ -25,6 +25,8 @@ PAGES = (
         "/tables/",
         "/people/",
         "/people/?q=j",
+        "/people/?title=yspahan",
+        "/people/all.csv",
     ),
     *(f"/people/{NAMES[0]}/", "/titles/yspahan/", "/api/tables/"),
 )

@@ -14,6 +14,7 @@ people-played = Mitspieler
 people-others = Andere, mit denen du gespielt hast
 people-played-note = die letzten zuerst
 people-others-none = Du hast mit niemand anderem gespielt.
+people-none-of-title = { $title } hast du mit niemand anderem gespielt.
 people-none = Du hast noch mit niemandem gespielt
 people-none-text = Setz dich an einen offenen Tisch; wer dort mitspielt, steht danach hier.
 people-none-action = Offene Tische

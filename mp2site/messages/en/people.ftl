@@ -14,6 +14,7 @@ people-played = Played with
 people-others = Others you played with
 people-played-note = the last first
 people-others-none = You have played with nobody else.
+people-none-of-title = You have played { $title } with nobody else.
 people-none = You have played with nobody yet
 people-none-text = Sit down at an open table, and whoever plays there stands here afterwards.
 people-none-action = Open tables
