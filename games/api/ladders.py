@@ -12,7 +12,8 @@ from rest_framework.response import Response
 
 from accounts.selectors import circle_get_for
 from games import selectors
-from games.api.faces import Call
+from games.api.faces import Call, person_of
+from games.api.fields import Switch
 from games.api.pages import PageQuery, page
 from games.api.schema import call
 from games.api.shapes import RatingShape, Shape
@@ -29,6 +30,14 @@ class RankShape(RatingShape):
     name = serializers.CharField()
 
 
+class LadderQuery(PageQuery):
+    """Which page of a ladder."""
+
+    me = Switch(
+        help_text="1: begin with the page that has your own place in its middle, if you have one."
+    )
+
+
 class LadderShape(Shape):
     """A page of a ladder."""
 
@@ -43,13 +52,13 @@ class LadderApi(Call):
         "ladder",
         "How strong people are at a title, the strongest first",
         gives=LadderShape,
-        parameters=[PageQuery],
+        parameters=[LadderQuery],
         refuses=(Code.NOT_FOUND,),
     )
     def get(self, request: Request, slug: str) -> Response:
         """List who has finished ten rated games and shows it to everybody; no computers."""
         rows = selectors.ladder(titles.get(slug).slug)
-        return _answer(request, rows, self.ask(request, PageQuery))
+        return _answer(request, rows, self.ask(request, LadderQuery))
 
 
 class CircleLadderApi(Call):
@@ -61,7 +70,7 @@ class CircleLadderApi(Call):
         "circle_ladder",
         "How strong the members of a circle of yours are at a title, the strongest first",
         gives=LadderShape,
-        parameters=[PageQuery],
+        parameters=[LadderQuery],
         refuses=(Code.NOT_FOUND,),
         signed_in=True,
     )
@@ -69,10 +78,13 @@ class CircleLadderApi(Call):
         """List those of them who stand in the title's ladder; a rank is that among the members."""
         company = circle_get_for(person=request.user, circle_id=number)
         rows = selectors.ladder(titles.get(slug).slug, company.people)
-        return _answer(request, rows, self.ask(request, PageQuery))
+        return _answer(request, rows, self.ask(request, LadderQuery))
 
 
 def _answer(request: Request, ladder: QuerySet[Rating], query: dict[str, Any]) -> Response:
+    person = person_of(request)
+    if person and query["me"] == "1" and "cursor" not in query:
+        query["cursor"] = selectors.own_page(ladder, person, query["limit"])
     rows, next = page(request, ladder, query)
     ranked = selectors.ranked(ladder, rows)
     return Response({"next": next, "results": [_rank_json(*one) for one in ranked]})

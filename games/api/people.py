@@ -232,7 +232,7 @@ class OwnProfileApi(Call):
     @call("own_profile", "Who sees how you play", gives=OwnProfileShape, signed_in=True)
     def get(self, request: Request) -> Response:
         """Tell it; you see your own page in any case."""
-        person: User = request.user  # type: ignore[assignment]
+        person: User = request.user
         return Response({"shown_to": person.profile_for})
 
     @call(

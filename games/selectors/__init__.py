@@ -43,7 +43,7 @@ from games.selectors.positions import (
     position_for,
     stamp_for,
 )
-from games.selectors.ratings import ladder, ranked, rated_at, ratings_of
+from games.selectors.ratings import ladder, own_page, ranked, rated_at, ratings_of
 from games.selectors.tables import (
     Fairness,
     LiveSeats,
@@ -109,6 +109,7 @@ __all__ = [
     "news_for",
     "open_count",
     "orders_last",
+    "own_page",
     "people_found",
     "people_known",
     "people_wanted",

@@ -143,6 +143,12 @@ def rows_before(rows: QuerySet[Row], row: Row) -> QuerySet[Row]:
     return _between(_turned(rows), _flipped(order), _values(row, order), [])
 
 
+def key_above(rows: QuerySet[Row], row: Row, most: int) -> str:
+    """Return the key of the page on which so many others come before a row; empty: on the first page fewer do."""
+    above = rows_before(rows, row)[most : most + 1]
+    return "".join(_pack(_values(one, _order(rows))) for one in above)
+
+
 def count_of(rows: QuerySet[Any], alike: QuerySet[Any]) -> Count:
     """Count rows: few exactly; of many, how many the database thinks that are alike.
 

@@ -13,7 +13,7 @@ from accounts.models import ProfileFor, User
 from games.models import RatedGame, Rating, Seat, Table
 from games.ratings import PROVISIONAL
 from games.rules import titles
-from games.selectors.pages import rows_before
+from games.selectors.pages import key_above, rows_before
 
 SETTLED: Final = timedelta(minutes=2)
 """So long after its end a game is rated: one that ended before it must have been committed by then."""
@@ -30,6 +30,12 @@ def ladder(title: str, people: Collection[int] | None = None) -> QuerySet[Rating
     if people is not None:
         settled = settled.filter(person__in=people)
     return settled.select_related("person").order_by("-mu", "pk")
+
+
+def own_page(rows: QuerySet[Rating], person: User, size: int) -> str:
+    """Return the key of a ladder's page with a person in its middle; empty: the first, or they aren't in it."""
+    own = rows.filter(person=person).first()
+    return key_above(rows, own, size // 2) if own else ""
 
 
 def ranked(rows: QuerySet[Rating], page: Sequence[Rating]) -> list[tuple[int, Rating]]:

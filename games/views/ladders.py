@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from django.contrib.auth.decorators import login_required
 from django.http import Http404
-from django.shortcuts import render
+from django.shortcuts import redirect, render
 from django.urls import reverse
+from django.utils.http import urlencode
 from django.views.decorators.http import require_safe
 
+from accounts.models import ProfileFor
 from accounts.selectors import circle_get_for
 from games import selectors
 from games.ratings import PROVISIONAL
@@ -59,6 +61,8 @@ def _page(
     if slug not in addresses:
         raise Http404
     person = person_of(request)
+    if person and "me" in request.GET:
+        return _own_page(addresses[slug], selectors.own_page(rows, person, PAGE_SIZE))
     page = page_by_key(request, rows, PAGE_SIZE)
     own = [one for one in selectors.ratings_of(person) if one.title == slug] if person else []
     context = {
@@ -67,6 +71,13 @@ def _page(
         "page": page,
         "ranked": selectors.ranked(rows, page.rows),
         "own": own[0] if own else None,
+        "stands": person is not None and person.profile_for == ProfileFor.EVERYBODY,
         "provisional": PROVISIONAL,
     }
     return render(request, "games/ladder.html", context | more)
+
+
+def _own_page(address: str, key: str) -> HttpResponse:
+    """Lead to the reader's own row."""
+    asked = f"?{urlencode({'after': key})}" if key else ""
+    return redirect(f"{address}{asked}#me")

@@ -217,6 +217,21 @@ class TestLadder:
         told = {"points": 2120, "range": 160, "games": 10, "provisional": False}
         assert first == {"rank": 1, "name": "strong-0", **told}
 
+    def test_from_ones_own_place(self, strong: list[User]) -> None:
+        api, address = Api(strong[5]), "titles/yspahan/ladder/"
+        body = api.get(address, me="1", limit=2).json()
+        assert [(one["rank"], one["name"]) for one in body["results"]] == [
+            (5, "strong-4"),
+            (6, "strong-5"),
+        ]
+        [cursor] = parse_qs(urlsplit(body["next"]).query)["cursor"]
+        rest = api.get(address, me="1", limit=2, cursor=cursor).json()
+        assert [one["name"] for one in rest["results"]] == ["strong-6"]
+        everybody = Api().get(address).json()["results"]
+        for nobody in (Api(), Api(person("newcomer"))):
+            assert nobody.get(address, me="1").json()["results"] == everybody
+        is_problem(api.get(address, me="yes"), 400, "malformed")
+
     def test_who_isn_t_in_it(self, strong: list[User]) -> None:
         profile_show(person=strong[0], to=ProfileFor.COMPANY)
         Rating.objects.filter(person=strong[1]).update(games=9)

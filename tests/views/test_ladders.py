@@ -11,7 +11,7 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from accounts.models import Circle, Membership, User
-from accounts.services import circle_found
+from accounts.services import circle_found, profile_show
 from games.models import Rating
 from games.services import person_block
 from games.views.ladders import PAGE_SIZE
@@ -42,7 +42,7 @@ def strong() -> Ranks:
 
 def ranks(page: HttpResponse) -> Ranks:
     """Whom a page shows, and where."""
-    rows = r'<li class="row" value="(\d+)">\s*<span [^>]*>\1\.</span>.*?href="/people/(p\d+)/"'
+    rows = r'<li class="row" value="(\d+)"[^>]*>\s*<span [^>]*>\1\.</span>.*?href="/people/(p\d+)/"'
     return [(int(rank), name) for rank, name in re.findall(rows, page.text, re.DOTALL)]
 
 
@@ -63,6 +63,31 @@ def test_pages_go_on_and_back(browser: Browser, strong: Ranks) -> None:
     first = client.get(leading(back, "prev"))
     assert ranks(first) == later[:PAGE_SIZE]
     assert "newcomer" in client.get(leading(first, "prev")).text
+
+
+@pytest.mark.parametrize("place", [0, 20, PAGE_SIZE, MOST - 1])
+def test_where_the_reader_stands(browser: Browser, strong: Ranks, place: int) -> None:
+    rank, name = strong[place]
+    client = browser(User.objects.get(username=name))
+    assert 'href="?me"' in client.get(LADDER).text
+    address = client.get(LADDER, {"me": ""})["Location"]
+    assert address.endswith("#me")
+    page = client.get(address)
+    begin = max(0, place - PAGE_SIZE // 2)
+    assert ranks(page) == strong[begin : begin + PAGE_SIZE]
+    [own] = re.findall(r'value="(\d+)" id="me" aria-current="true"', page.text)
+    assert int(own) == rank
+    assert 'id="me"' not in browser(None).get(address).text
+
+
+def test_who_has_no_place_is_led_to_the_beginning(browser: Browser, strong: Ranks) -> None:
+    hidden, newcomer = User.objects.get(username="p080"), User.objects.create(username="new")
+    profile_show(person=hidden, to="nobody")
+    for whose in (hidden, newcomer):
+        client = browser(whose)
+        assert 'href="?me"' not in client.get(LADDER).text
+        assert client.get(LADDER, {"me": ""})["Location"] == f"{LADDER}#me"
+    assert browser(None).get(LADDER, {"me": ""}).status_code == 200
 
 
 def test_an_empty_one_says_how_one_gets_into_it(browser: Browser) -> None:

@@ -6,6 +6,7 @@ import csv
 from io import StringIO
 
 import pytest
+from django.urls import reverse
 
 from accounts.errors import Refused
 from accounts.models import Block, Star, User
@@ -83,6 +84,21 @@ def test_names_are_found_among_those_one_knows(
         answer = client.get(PEOPLE, {"q": nobody})
         assert answer.status_code == 200
         assert list(answer.context.get("found") or ()) == []
+
+
+def test_a_persons_page_leads_to_a_table_with_them(browser: Browser, four: list[User]) -> None:
+    odd = person("mara+jonas & co")
+    address, client = "/tables/new/?company=people&amp;guests=", browser(four[0])
+    invited = {"jonas": "jonas", odd.username: "mara%2Bjonas%20%26%20co"}
+    for name, written in invited.items():
+        page = client.get(reverse("people:detail", args=[name])).text
+        assert f'href="{address}{written}"' in page
+        form = client.get(f"/tables/new/?company=people&guests={written}").context["form"]
+        assert form.chosen_guests() == [name]
+    assert address not in client.get("/people/mara/").text
+    assert address not in browser(None).get("/people/jonas/").text
+    block(four[0], four[1])
+    assert address not in client.get("/people/jonas/").text
 
 
 def test_only_whom_one_played_a_title_with(browser: Browser, four: list[User], games: None) -> None:

@@ -17,6 +17,7 @@ ratings-after =
     }
 ratings-yours = Deine Wertung: { $points } ± { $range }, nach { $games } Partien.
 ratings-yours-provisional = Du hast { $games } der { $most } Partien beendet, nach denen du hier stehst.
+ratings-yours-where = Wo du stehst
 ratings-none = Noch hat niemand { $games } gewertete Partien beendet. Eröffne einen Tisch für Menschen, und spielt eine.
 ratings-unrated = Ohne Wertung
 ratings-unrated-text = Die Partie ändert keine Wertung. Mit Computern am Tisch tut das ohnehin keine.

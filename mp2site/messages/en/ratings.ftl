@@ -17,6 +17,7 @@ ratings-after =
     }
 ratings-yours = Your rating: { $points } ± { $range }, after { $games } games.
 ratings-yours-provisional = You have finished { $games } of the { $most } games after which you stand here.
+ratings-yours-where = Where you stand
 ratings-none = Nobody has finished { $games } rated games yet. Open a table for people, and play one.
 ratings-unrated = Without rating
 ratings-unrated-text = The game moves nobody’s rating. With computers at the table no game does.
