@@ -216,7 +216,7 @@ class ReportAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at 
     list_select_related = ("by", "of", "answered_by")
     ordering = (models.F("answered_at").desc(nulls_first=True), "at")
     action_form = ReasonForm
-    actions = ("reply", "take_back", "rename", "suspend")
+    actions = ("reply", "take_back", "dissolve", "rename", "suspend")
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """People report; the staff answers."""
@@ -245,6 +245,12 @@ class ReportAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at 
         said = reports.filter(what=Report.What.MESSAGE)
         do_all(request, said, partial(_take_back, request))
 
+    @admin.action(description=msg_lazy("moderation-action-dissolve"), permissions=["moderate"])
+    def dissolve(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
+        """Dissolve the circles that were reported."""
+        circles = reports.filter(what=Report.What.CIRCLE)
+        do_all(request, circles, partial(_dissolve, request))
+
     @admin.action(description=msg_lazy("moderation-action-rename"), permissions=["moderate"])
     def rename(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
         """Rename the person who was reported."""
@@ -262,6 +268,10 @@ def _reply(request: HttpRequest, report: Report, why: str, _: str) -> None:
 
 def _take_back(request: HttpRequest, report: Report, why: str, _: str) -> None:
     moderation.message_hide(message_id=report.message, by=request.user, why=why)  # type: ignore[arg-type]
+
+
+def _dissolve(request: HttpRequest, report: Report, why: str, _: str) -> None:
+    moderation.circle_dissolve(report=report, by=request.user, why=why)  # type: ignore[arg-type]
 
 
 def _rename_reported(request: HttpRequest, report: Report, why: str, name: str) -> None:

@@ -134,6 +134,7 @@ circles_patterns = [
     path("circles/<row:number>/rename/", circles.rename, name="rename"),
     path("circles/<row:number>/link/", circles.link_set, name="link-set"),
     path("circles/<row:number>/member/", circles.member_set, name="member"),
+    path("circles/<row:number>/report/", circles.report, name="report"),
     path("circles/<row:number>/leave/", circles.leave, name="leave"),
 ]
 wishes_patterns = [

@@ -23,6 +23,7 @@ class AuditEntry(models.Model):
         FACTORS_REMOVED = "factors-removed"
         REPORT_ANSWERED = "report-answered"
         MESSAGE_HIDDEN = "message-hidden"
+        CIRCLE_DISSOLVED = "circle-dissolved"
 
     at = models.DateTimeField()
     by = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="+")

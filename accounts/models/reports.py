@@ -10,13 +10,14 @@ from django.db.models import Q
 
 
 class Report(models.Model):
-    """Somebody finds that another's name, or what they said, breaks the house's peace; never shown to the other."""
+    """Somebody finds that another's name, what they said or their circle breaks the house's peace; never shown to them."""
 
     class What(models.TextChoices):
         """What of a person is reported."""
 
         NAME = "name"
         MESSAGE = "message"
+        CIRCLE = "circle"
 
     by = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="reports")
     of = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
@@ -33,7 +34,9 @@ class Report(models.Model):
     table = models.CharField(max_length=10, blank=True, default="")
     """At which table a message was said: its id, since tables may be deleted."""
     message = models.PositiveBigIntegerField(default=0)
-    """A message's number; 0: a name is reported."""
+    """A message's number; 0: it is something else."""
+    circle = models.PositiveBigIntegerField(default=0)
+    """A circle's number, which stays when the circle goes; 0: it is something else. ``of`` is its founder then."""
     why = models.CharField(max_length=500)
     at = models.DateTimeField()
     answered_at = models.DateTimeField(null=True)
@@ -47,7 +50,7 @@ class Report(models.Model):
         ordering = ["-at", "-pk"]
         constraints = [
             models.UniqueConstraint(
-                fields=["by", "of", "what", "message"],
+                fields=["by", "of", "what", "message", "circle"],
                 condition=Q(answered_at__isnull=True),
                 name="report_open_once",
             ),

@@ -59,7 +59,7 @@ def blocks_told(person: User) -> list[Json]:
 
 def reports_told(person: User) -> list[Json]:
     """Return what the person has reported; what others report about them is between those and the staff."""
-    columns = ("what", "quoted", "table", "why", "at", "answered_at", "answer")
+    columns = ("what", "quoted", "table", "circle", "why", "at", "answered_at", "answer")
     return [
         {"context": report.said_before, **{column: getattr(report, column) for column in columns}}
         for report in person.reports.order_by("at", "pk")

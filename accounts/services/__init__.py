@@ -27,7 +27,13 @@ from accounts.services.moderation import (
     why_clean,
 )
 from accounts.services.profiles import profile_show
-from accounts.services.reporting import Said, message_report, name_report, report_answer
+from accounts.services.reporting import (
+    Said,
+    circle_report,
+    message_report,
+    name_report,
+    report_answer,
+)
 from accounts.services.sessions import password_set, sessions_end
 from accounts.services.stars import STARS_AT_MOST, star_set
 from accounts.services.times import (
@@ -65,6 +71,7 @@ __all__ = [
     "circle_link_set",
     "circle_remove",
     "circle_rename",
+    "circle_report",
     "closing_check",
     "computer_mark",
     "export_begin",

@@ -1,4 +1,4 @@
-"""Reporting a name or a message to the staff, and the staff's answer."""
+"""Reporting a name, a message or a circle to the staff, and the staff's answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from django.core.exceptions import ValidationError
 from django.db import transaction
 
-from accounts.models import AuditEntry, Report, User
+from accounts.models import AuditEntry, Membership, Report, User
+from accounts.selectors.circles import circle_get_for
 from accounts.services.blocking import person_to_mind
 from accounts.services.moderation import audit_write, why_clean
 from mp2site.infra import clock
@@ -53,10 +54,25 @@ def message_report(*, by: User, of: User, said: Said, why: str) -> Report:
     return _report(report)
 
 
+@transaction.atomic
+def circle_report(*, by: User, circle_id: int, why: str) -> Report:
+    """Report name and sentence of a circle that one is in; while the report is open, again changes nothing.
+
+    Raises Refused: ``not-found``; ValidationError with the code `yourself`, `why` or `too-many`.
+    """
+    circle = circle_get_for(person=by, circle_id=circle_id).circle
+    founder = circle.memberships.get(role=Membership.Role.FOUNDER).person
+    if founder == by:
+        raise ValidationError("one's own circle", code="yourself")
+    report = Report(by=by, of=founder, what=Report.What.CIRCLE, why=why_clean(why))
+    report.circle, report.quoted = circle.pk, f"{circle.name}\n{circle.about}".strip()
+    return _report(report)
+
+
 def _report(report: Report) -> Report:
     theirs = Report.objects.filter(by=report.by)
-    same = theirs.filter(of=report.of, what=report.what, message=report.message, answered_at=None)
-    known = same.first()
+    what = {name: getattr(report, name) for name in ("of", "what", "message", "circle")}
+    known = theirs.filter(answered_at=None, **what).first()
     if known is not None:
         return known
     report.at = clock.now()

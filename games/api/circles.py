@@ -20,6 +20,7 @@ from games.api.schema import call
 from games.api.shapes import Shape
 from games.api.wire import Json
 from games.errors import Code
+from games.services import circle_report
 
 
 class MemberShape(Shape):
@@ -158,6 +159,30 @@ class CircleApi(_CircleCall):
     def delete(self, request: Request, number: int) -> Response:
         """It is gone; games go on."""
         services.circle_dissolve(circle_id=number, by=request.user)
+        return Response(status=204)
+
+
+class CircleReportApi(_CircleCall):
+    """A circle of mine that I report."""
+
+    class Input(Shape):
+        """What is wrong with it."""
+
+        why = Words(max_length=500)
+
+    @call(
+        "circle_report",
+        "Report a circle that you are in to the staff: nobody in it is told",
+        takes=Input,
+        sends={"why": "Its name insults people."},
+        status=204,
+        refuses=(Code.NOT_FOUND, Code.BAD_PERSON, Code.TOO_MANY),
+        signed_in=True,
+    )
+    def post(self, request: Request, number: int) -> Response:
+        """Report its name and its sentence; `me/reports/` has the answer."""
+        why = self.take(request, self.Input)["why"]
+        circle_report(circle_id=number, by=request.user, why=why)
         return Response(status=204)
 
 

@@ -93,7 +93,9 @@ class ReportShape(Shape):
 
     id = serializers.IntegerField()
     what = serializers.ChoiceField(Report.What.values)
-    name = serializers.CharField(help_text="Whose name or message; a name as it stood then.")
+    name = serializers.CharField(
+        help_text="Whose name, message or circle; a name as it stood then."
+    )
     quoted = serializers.CharField(help_text="The words that you have reported.")
     why = serializers.CharField()
     at = serializers.DateTimeField()
@@ -142,5 +144,5 @@ class ReportsApi(Call):
 
 def _report_json(report: Report) -> Json:
     fields = ("what", "quoted", "why", "at", "answered_at", "answer")
-    name = report.of.name if report.message else report.quoted
+    name = report.quoted if report.what == Report.What.NAME else report.of.name
     return {"id": report.pk, "name": name, **{field: getattr(report, field) for field in fields}}

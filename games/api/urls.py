@@ -106,6 +106,7 @@ one_table: list[URLPattern] = [
 one_circle: list[URLPattern] = [
     path("", circles.CircleApi.as_view(), name="circle"),
     path("link/", circles.CircleLinkApi.as_view(), name="circle-link"),
+    path("report/", circles.CircleReportApi.as_view(), name="circle-report"),
     path("leave/", circles.CircleLeaveApi.as_view(), name="circle-leave"),
     path("remove/", circles.CircleRemoveApi.as_view(), name="circle-remove"),
     path("ladder/<slug:slug>/", ladders.CircleLadderApi.as_view(), name="circle-ladder"),

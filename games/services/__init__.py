@@ -24,7 +24,7 @@ from games.services.opponents import opponent_turn
 from games.services.orders import orders_set, table_seen
 from games.services.outages import outage_credit, worker_beat
 from games.services.pausing import pause_answer, pause_end, pause_propose
-from games.services.peace import message_report, name_report, person_block
+from games.services.peace import circle_report, message_report, name_report, person_block
 from games.services.plans import (
     Planned,
     plan_drop,
@@ -65,6 +65,7 @@ __all__ = [
     "abandon_consent",
     "choice_submit",
     "circle_invite",
+    "circle_report",
     "coaching_set",
     "draft_reset",
     "draft_undo",

@@ -17,7 +17,7 @@ from django.db.models import F
 from django.utils import translation
 
 from accounts import services as accounts
-from accounts.models import AuditEntry, Report, User
+from accounts.models import AuditEntry, Circle, Report, User
 from accounts.selectors import confirmed_address
 from games.errors import NotFound, NotPlaying
 from games.events import TableClosed
@@ -149,6 +149,18 @@ def message_hide(*, message_id: int, by: User, why: str) -> Message:
         Message.objects.filter(pk=found.pk).update(taken_back=True)
         _save(table)
     return found
+
+
+@transaction.atomic
+def circle_dissolve(*, report: Report, by: User, why: str) -> None:
+    """Dissolve the circle that somebody has reported, for everybody in it. Raises NotFound, ValidationError."""
+    circle = Circle.objects.select_for_update().filter(pk=report.circle).first()
+    if circle is None:
+        raise NotFound
+    accounts.audit_write(
+        by=by, what=What.CIRCLE_DISSOLVED, why=why, person=report.of, before=circle.name
+    )
+    circle.delete()
 
 
 @transaction.atomic

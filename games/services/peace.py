@@ -46,6 +46,15 @@ def message_report(*, table_id: str, message_id: int, by: User, why: str) -> Rep
         return accounts.message_report(by=by, of=message.person, said=said, why=why)
 
 
+def circle_report(*, circle_id: int, by: User, why: str) -> Report:
+    """Report to the staff a circle that one is in; nobody in it is told.
+
+    Raises Refused: ``not-found``; BadPerson (one's own circle, without a reason), TooMany.
+    """
+    with _refusals("reports"):
+        return accounts.circle_report(by=by, circle_id=circle_id, why=why)
+
+
 @contextmanager
 def _refusals(limit: str) -> Iterator[None]:
     """Refuse as pages and REST know it, what accounts refuse; ``limit``: whose there may be too many."""

@@ -19,6 +19,7 @@ from accounts.selectors import circle_by_link, circle_get_for
 from games import selectors
 from games.errors import GamesError, of_company
 from games.rules import titles
+from games.services import circle_report
 from games.views.cards import open_rows
 from games.views.http import PageRequest, person_of, refusals, with_refusal
 from games.views.people import account_of
@@ -112,6 +113,17 @@ def rename(request: PageRequest, number: int) -> HttpResponse:
     person = account_of(request)
     services.circle_rename(circle_id=number, by=person, **form.cleaned_data)
     return redirect("circles:detail", number)
+
+
+@require_POST
+@login_required
+@refusals
+def report(request: PageRequest, number: int) -> HttpResponse:
+    """Report a circle to the staff; the reports' page has the answer."""
+    why = request.POST.get("why", "")
+    circle_report(circle_id=number, by=account_of(request), why=why)
+    messages.success(request, msg("peace-reported"))
+    return redirect("accounts:blocks")
 
 
 @require_POST

@@ -156,6 +156,7 @@ POST circles/{circle}/ {"name": "x"}                         401 403 404 404 403
 DELETE circles/{circle}/                                     401 403 404 404 403 204 404
 GET circles/{circle}/ladder/yspahan/                         401 404 404 404 200 200 404
 POST circles/{circle}/link/ {}                               401 403 404 404 403 200 404
+POST circles/{circle}/report/ {"why": "x"}                   401 403 404 404 204 422 404
 POST circles/{circle}/leave/                                 401 403 404 404 204 422 404
 POST circles/{circle}/remove/ {"name": "jonas"}              401 403 404 404 403 200 404
 POST circles/{circle}/hand-over/ {"name": "jonas"}           401 403 404 404 403 200 404

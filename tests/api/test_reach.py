@@ -116,6 +116,12 @@ class World:
             circle_join(link=str(circle.link), by=self.others[0])
         return {"number": circle.pk}, body
 
+    def joined(self, body: Any = None) -> Fit:
+        """A circle of somebody else's that I am in."""
+        circle = self.circle(self.others[0])
+        circle_join(link=str(circle.link), by=self.me)
+        return {"number": circle.pk}, body
+
     def wished(self, body: Any = None) -> Fit:
         return {"number": wish_make(by=self.me, **WISH).pk}, body
 
@@ -184,6 +190,7 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/circles/{number}/": lambda world: world.founded({"name": "Fridays"}),
     "DELETE /api/circles/{number}/": lambda world: world.founded(),
     "POST /api/circles/{number}/link/": lambda world: world.founded({"open": True}),
+    "POST /api/circles/{number}/report/": lambda world: world.joined({"why": "It insults me."}),
     "POST /api/circles/{number}/leave/": lambda world: world.founded(),
     "POST /api/circles/{number}/remove/": lambda world: world.founded(world.fellow()),
     "POST /api/circles/{number}/hand-over/": lambda world: world.founded(world.fellow()),

@@ -104,6 +104,7 @@ GET circles/{circle}/ladder/{slug}/           in 403 404 404 200 200 404
 POST circles/{circle}/rename/                 in 403 404 404 200 200 404
 POST circles/{circle}/link/                   in 403 404 404 403 302 404
 POST circles/{circle}/member/                 in 403 404 404 403 422 404
+POST circles/{circle}/report/                 in 403 404 404 422 422 404
 POST circles/{circle}/leave/                  in 403 404 404 302 422 404
 GET wishes/                                   in 403 200 200 200 200 200
 POST wishes/                                  in 403 200 200 200 200 200

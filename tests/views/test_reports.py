@@ -8,12 +8,14 @@ from django.core.exceptions import ValidationError
 from django.urls import reverse
 from pytest_django import DjangoCaptureOnCommitCallbacks
 
-from accounts.models import AuditEntry, Report, User
+from accounts.errors import Refused
+from accounts.models import AuditEntry, Circle, Report, User
+from accounts.services import circle_found, circle_join
 from games.errors import Code
 from games.models import Message, Table
-from games.services import message_report, message_say, name_report, person_block
+from games.services import circle_report, message_report, message_say, name_report, person_block
 from games.services.moderation import report_answer
-from tests.api.conftest import Api
+from tests.api.conftest import Api, is_problem
 from tests.support.tables import person, refused, started
 from tests.views.conftest import Browser
 
@@ -155,6 +157,74 @@ class TestMessages:
         message.refresh_from_db()
         assert message.taken_back
         assert AuditEntry.objects.get().what == AuditEntry.What.MESSAGE_HIDDEN
+
+
+class TestCircles:
+    """A circle's words are reported by whoever is in it."""
+
+    @pytest.fixture
+    def circle(self, four: list[User]) -> Circle:
+        circle = circle_found(by=four[1], name="Fools <b>only</b>", about="You are one.")
+        circle_join(link=str(circle.link), by=four[0])
+        return circle
+
+    def test_by_clicks(self, browser: Browser, four: list[User], circle: Circle) -> None:
+        address = reverse("circles:report", args=[circle.pk])
+        page = reverse("circles:detail", args=[circle.pk])
+        assert address in browser(four[0]).get(page).text
+        assert address not in browser(four[1]).get(page).text
+        assert browser(four[0]).post(address, {"why": " "}).status_code == 422
+        shown = browser(four[0]).post(address, {"why": "It insults me."}, follow=True)
+        assert "jonas: Fools &lt;b&gt;only" in shown.text
+        assert "It insults me." in shown.text
+        report = Report.objects.get()
+        assert (report.what, report.of, report.circle) == ("circle", four[1], circle.pk)
+        assert report.quoted == "Fools <b>only</b>\nYou are one."
+        assert "It insults me." not in browser(four[1]).get(reverse("accounts:blocks")).text
+
+    def test_each_once_while_it_is_open(self, four: list[User], circle: Circle) -> None:
+        other = circle_found(by=four[1], name="More fools")
+        circle_join(link=str(other.link), by=four[0])
+        first = circle_report(circle_id=circle.pk, by=four[0], why="x")
+        assert circle_report(circle_id=circle.pk, by=four[0], why="y") == first
+        assert circle_report(circle_id=other.pk, by=four[0], why="x") != first
+        assert name_report(by=four[0], name="jonas", why="x") != first
+
+    def test_who_may_not(self, four: list[User], circle: Circle) -> None:
+        with refused(Code.BAD_PERSON):  # one's own
+            circle_report(circle_id=circle.pk, by=four[1], why="x")
+        with pytest.raises(Refused, match="not-found"):
+            circle_report(circle_id=circle.pk, by=four[2], why="x")
+        assert not Report.objects.exists()
+
+    def test_by_rest(self, four: list[User], circle: Circle) -> None:
+        address = f"circles/{circle.pk}/report/"
+        assert Api(four[0]).post(address, {"why": "It insults me."}).status_code == 204
+        [told] = Api(four[0]).get("me/reports/").json()["results"]
+        assert (told["what"], told["name"]) == ("circle", "jonas")
+        is_problem(Api(four[2]).post(address, {"why": "x"}), 404, "not-found")
+        is_problem(Api(four[1]).post(address, {"why": "x"}), 422, "bad-person")
+
+    def test_the_staff_dissolves_it(
+        self, browser: Browser, four: list[User], staff: User, circle: Circle
+    ) -> None:
+        report = circle_report(circle_id=circle.pk, by=four[0], why="It insults me.")
+        named = name_report(by=four[0], name="aylin", why="x")
+        client, queue = browser(staff), reverse("admin:accounts_report_changelist")
+        assert "You are one." in client.get(queue).text
+        chosen = [str(report.pk), str(named.pk)]
+        row = {"_selected_action": chosen, "action": "dissolve", "why": "Insults."}
+        client.post(queue, row)
+        assert not Circle.objects.exists()
+        entry = AuditEntry.objects.get()
+        assert (entry.what, entry.before, entry.person) == (
+            "circle-dissolved",
+            circle.name,
+            four[1],
+        )
+        client.post(queue, row)  # gone already: nothing more is written down
+        assert AuditEntry.objects.count() == 1
+        assert Report.objects.get(pk=report.pk).quoted == report.quoted
 
 
 def test_the_queue_is_the_staffs(

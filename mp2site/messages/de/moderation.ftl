@@ -58,6 +58,7 @@ moderation-error-not-suspended = Diese Person ist nicht gesperrt.
 moderation-error-no-factors = Diese Person hat keinen zweiten Faktor.
 moderation-error-of-the-house = Das ist einer der Gegner des Hauses. Gegner schaltet die Einstellung OPPONENTS ab.
 moderation-action-take-back = Die Nachrichten zurücknehmen
+moderation-action-dissolve = Den Kreis auflösen
 moderation-action-reply = Auf die Meldung antworten
 moderation-error-answered = Diese Meldung ist schon beantwortet.
 moderation-mail-report-subject = Was du gemeldet hast

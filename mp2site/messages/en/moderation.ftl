@@ -58,6 +58,7 @@ moderation-error-not-suspended = This person isn't suspended.
 moderation-error-no-factors = This person has no second factor.
 moderation-error-of-the-house = This is one of the house's opponents. Opponents are switched off by the setting OPPONENTS.
 moderation-action-take-back = Take the messages back
+moderation-action-dissolve = Dissolve the circle
 moderation-action-reply = Answer the report
 moderation-error-answered = This report is answered already.
 moderation-mail-report-subject = What you reported
