@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import timedelta
 from typing import Final
 
 from django.conf import settings
+from django.db.models import Count, Q
 
 from accounts.models import User
-from accounts.selectors import confirmed_address
+from accounts.selectors import confirmed_address, confirmed_addresses
 from games.errors import GuestsFull, NeedsAccount, TooMany, Unconfirmed
 from games.models import Invitation, Seat, Status, Table
 from games.rules.kernel import Text
@@ -27,11 +29,29 @@ def table_check(*, person: User, alone: bool = False) -> None:
         if not alone or Seat.objects.of(person).filter(table__status__in=LIVE).exists():
             raise NeedsAccount
         return
-    kind = "" if confirmed_address(person) else "-unconfirmed"
+    waiting, live = _tables_rules(confirmed=bool(confirmed_address(person)))
     seats = Seat.objects.of(person).filter(resigned_at=None)
-    waiting = seats.filter(table__status=Status.OPEN).count()
-    _check(f"tables-waiting{kind}", waiting)
-    _check(f"tables{kind}", seats.filter(table__status__in=LIVE).count())
+    _check(waiting, seats.filter(table__status=Status.OPEN).count())
+    _check(live, seats.filter(table__status__in=LIVE).count())
+
+
+def people_full(people: Collection[int]) -> set[int]:
+    """Return who of these people sits at as many tables as they may. Nobody is locked: `table_check` has the last word."""
+    confirmed = confirmed_addresses(people)
+    seats = Seat.objects.filter(person__in=people, resigned_at=None, table__status__in=LIVE)
+    waiting = Count("pk", filter=Q(table__status=Status.OPEN))
+    rows = seats.order_by().values_list("person").annotate(waiting=waiting, live=Count("pk"))
+    return {
+        person
+        for person, *counts in rows
+        if any(map(_is_reached, _tables_rules(confirmed=person in confirmed), counts))
+    }
+
+
+def _tables_rules(*, confirmed: bool) -> tuple[str, str]:
+    """Return the limits of a person's tables: of those that wait, and of all that aren't over."""
+    kind = "" if confirmed else "-unconfirmed"
+    return f"tables-waiting{kind}", f"tables{kind}"
 
 
 def guests_check() -> None:
@@ -68,6 +88,11 @@ def invitation_check(*, table: Table, person: User, guest: User, played: bool = 
 
 
 def _check(rule: str, count: int, **params: str) -> None:
-    most = settings.LIMITS[rule]
-    if most and count >= most:
+    if _is_reached(rule, count):
+        most = settings.LIMITS[rule]
         raise TooMany(Text(f"errors-too-many-{rule}", {"most": most, **params}), rule=rule)
+
+
+def _is_reached(rule: str, count: int) -> bool:
+    most = settings.LIMITS[rule]
+    return bool(most) and count >= most

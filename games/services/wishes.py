@@ -32,6 +32,7 @@ from games.rules.kernel import Text
 from games.selectors.asking import out_of_range
 from games.selectors.wishes import fitting, to_seat
 from games.services.lifecycle import seat_check, seat_take
+from games.services.limits import people_full
 from games.services.locks import (
     lock_person,
     lock_seats,
@@ -126,7 +127,9 @@ def wishes_grant() -> int:
 def _propose_seats(now: datetime) -> None:
     """Propose a seat to each wish that a table fits; so many tries in a sweep, the next one goes on."""
     pairs = list(fitting(now))
-    resting = _resting({wish.person_id for wish, _ in pairs}, now) if pairs else set()
+    people = {wish.person_id for wish, _ in pairs}
+    # Whoever is at their limit is passed over before anything is locked: they took the place of others' tries.
+    resting = _resting(people, now) | people_full(people) if people else set()
     done: set[int] = set()
     tries = 0
     for wish, table_id in pairs:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from datetime import time, timedelta
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -12,7 +13,15 @@ from accounts.models import ProfileFor, User
 from accounts.services import person_block
 from games.errors import Code
 from games.models import Seat, SeatWish, Status, Table
-from games.services import table_join, wish_decline, wish_drop, wish_make, wish_pause, wishes
+from games.services import (
+    table_join,
+    table_leave,
+    wish_decline,
+    wish_drop,
+    wish_make,
+    wish_pause,
+    wishes,
+)
 from games.services.wishes import LASTS, NOTICE, wishes_grant
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
@@ -200,6 +209,30 @@ def test_a_seat_that_is_proposed_keeps_no_other_wish_waiting(
     wishes_grant()
     wishes_grant()
     assert SeatWish.objects.get(title="marco-polo-2").table_id == other.pk
+
+
+@pytest.mark.parametrize(
+    ("rule", "verified"),
+    [("tables-waiting", True), ("tables", True), ("tables-unconfirmed", False)],
+)
+def test_who_is_at_their_limit_waits_and_keeps_nobody_waiting(
+    four: list[User], settings: Any, monkeypatch: pytest.MonkeyPatch, rule: str, verified: bool
+) -> None:
+    settings.LIMITS = {**settings.LIMITS, rule: 1}
+    monkeypatch.setattr(wishes, "TRIES_AT_ONCE", 1)
+    tried = Mock(wraps=wishes.seat_check)
+    monkeypatch.setattr(wishes, "seat_check", tried)
+    mara, jonas, full = *four[:2], person("noor", verified=verified)
+    own = open_table(full, 2)
+    wished(full)
+    wished(jonas)
+    table_of(mara)
+    wishes_grant()
+    wishes_grant()
+    assert [asked.args[2] for asked in tried.call_args_list] == [jonas]
+    table_leave(table_id=own.pk, by=full)
+    wishes_grant()
+    assert told(Kind.SEAT) == ["jonas", "noor"]
 
 
 def test_a_table_that_is_full_meanwhile_is_said(four: list[User], hand: Hand) -> None:
