@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
-from itertools import groupby
+from itertools import groupby, islice
 from typing import Any
 
 from django.db import migrations
 from django.db.backends.base.schema import BaseDatabaseSchemaEditor
 from django.db.migrations.state import StateApps
-from django.db.models import Model
 
 BATCH = 1000
+FILLED = ("people_key", "ended_at")
+NEEDED = ("seat__person", "seat__table__title", "seat__table__finished_at")
 
 
 def fill(apps: StateApps, editor: BaseDatabaseSchemaEditor) -> None:
     """Write both down, game by game, as they are written from now on."""
     model = apps.get_model("games", "RatedGame")
-    rows = model.objects.select_related("seat__table").order_by("seat__table")
-    rows = rows.only("seat__person", "seat__table__title", "seat__table__finished_at")
-    filled: list[Any] = []
-    for row in _told(rows.iterator(BATCH)):
-        filled.append(row)
-        if len(filled) == BATCH:
-            model.objects.bulk_update(filled, ["people_key", "ended_at"])
-            filled.clear()
-    model.objects.bulk_update(filled, ["people_key", "ended_at"])
+    own = [field.name for field in model._meta.concrete_fields]
+    rows = model.objects.select_related("seat__table").only(*own, *NEEDED)
+    told = _told(rows.order_by("seat__table").iterator(BATCH))
+    while some := list(islice(told, BATCH)):
+        # One statement for all of them, and much faster than an UPDATE: there may be millions.
+        model.objects.bulk_create(
+            some, update_conflicts=True, unique_fields=["id"], update_fields=FILLED
+        )
 
 
-def _told(rows: Iterator[Any]) -> Iterator[Model]:
+def _told(rows: Iterable[Any]) -> Iterator[Any]:
     for _, group in groupby(rows, lambda row: row.seat.table_id):
         seats = list(group)
         people = ",".join(map(str, sorted(row.seat.person_id for row in seats)))
