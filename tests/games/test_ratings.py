@@ -233,7 +233,7 @@ class TestGames:
         rows = RatedGame.objects.order_by("pk").values_list("people_key", "ended_at")
         before = list(rows)
         RatedGame.objects.update(people_key="", ended_at=NOON)
-        import_module("games.migrations.0028_fill_rated_together").fill(apps, connection)
+        import_module("games.migrations.0029_fill_rated_together").fill(apps, connection)
         assert list(rows) == before
 
     def test_computed_anew_all_is_the_same_to_the_last_digit(

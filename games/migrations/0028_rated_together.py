@@ -4,7 +4,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('games', '0026_turn_ran_out'),
+        ('games', '0027_plan_behind'),
     ]
 
     operations = [

@@ -4,7 +4,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('games', '0028_fill_rated_together'),
+        ('games', '0029_fill_rated_together'),
     ]
 
     operations = [

@@ -41,5 +41,5 @@ def _told(rows: Iterable[Any]) -> Iterator[Any]:
 
 
 class Migration(migrations.Migration):
-    dependencies = [("games", "0027_rated_together")]
+    dependencies = [("games", "0028_rated_together")]
     operations = [migrations.RunPython(fill, migrations.RunPython.noop)]
