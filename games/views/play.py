@@ -212,11 +212,11 @@ def _orders_to_give(session: TableSession) -> list[dict[str, Any]]:
 
 
 def _orders(session: TableSession) -> dict[str, Any]:
-    """Return a seat's standing orders; those that it hasn't said a word about yet are asked for first."""
+    """Return a seat's standing orders; who hasn't said a word about them yet is asked while others think."""
     own, orders = session.own, session.position.orders
     if orders is None or own is None:
         return {"orders": []}
-    if not own.orders and (first := _orders_to_give(session)):
+    if not own.orders and session.position.decision is None and (first := _orders_to_give(session)):
         return {"orders": [], "orders_first": first}
     return {"orders": standing_orders(titles.get(session.table.title), orders)}
 

@@ -12,6 +12,7 @@ from accounts.models import User
 from games.models import Seat, Table
 from games.rules import titles
 from games.services import abandon_consent, orders_set, table_join
+from tests.support.plans import idle
 from tests.support.tables import at, now, open_table, started
 from tests.views.conftest import Browser
 
@@ -80,7 +81,7 @@ class TestAtTheTable:
     def test_in_the_same_words(self, browser: Browser, four: list[User], slug: str) -> None:
         waiting = page_of(browser, four[0], open_table(four[0], 2, slug))
         table = started(four[:2], slug)
-        page = page_of(browser, four[1], table)
+        page = page_of(browser, idle(table), table)
         assert 'id="orders-first"' in page
         assert ASKS in waiting
         assert ASKS in page
@@ -92,14 +93,15 @@ class TestAtTheTable:
     def test_once(self, browser: Browser, four: list[User], way: str) -> None:
         """Saved or put away: then they are where they always are."""
         table = started(four[:2])
-        client = browser(four[1])
-        sent = fields(page_of(browser, four[1], table), way)
+        user = idle(table)
+        client = browser(user)
+        sent = fields(page_of(browser, user, table), way)
         assert sent == {"order-save-cube": "ask", "order-yellow-dice": "ask"}
         sent |= {"order-save-cube": "never"} if way == "orders-say" else {}
         client.post(reverse("tables:orders", args=[table.pk]), sent)
-        said = Seat.objects.get(table=table, person=four[1]).orders
+        said = Seat.objects.get(table=table, person=user).orders
         assert said == {name.removeprefix("order-"): value for name, value in sent.items()}
-        page = page_of(browser, four[1], table)
+        page = page_of(browser, user, table)
         assert 'id="orders-first"' not in page
         assert "orders-slim" in page
 
@@ -113,20 +115,21 @@ class TestAtTheTable:
         assert 'id="orders-first"' in page_of(browser, four[1], table)
 
     def test_as_at_their_last_table(self, browser: Browser, four: list[User]) -> None:
-        before = open_table(four[1], 2)
-        orders_set(table_id=before.pk, by=four[1], orders={"save-cube": "never"})
-        page = page_of(browser, four[1], started(four[:2]))
+        table = started(four[:2])
+        user = idle(table)
+        before = open_table(user, 2)
+        orders_set(table_id=before.pk, by=user, orders={"save-cube": "never"})
+        page = page_of(browser, user, table)
         assert fields(page, "orders-say")["order-save-cube"] == "never"
         assert fields(page, "orders-none")["order-save-cube"] == "ask"
 
-    def test_whoever_is_asked_to_choose_opens_it_themself(
-        self, browser: Browser, four: list[User]
-    ) -> None:
-        """Their choices come first."""
+    def test_while_others_think(self, browser: Browser, four: list[User]) -> None:
+        """Who is asked to choose does that first; meanwhile orders are given where they always are."""
         table = started(four[:2])
-        for place, opens in ((0, ""), (1, " open")):
-            page = page_of(browser, at(table, place), table)
-            assert f'id="orders-first"{opens}>' in page
+        first, second = (page_of(browser, at(table, place), table) for place in range(2))
+        assert 'id="orders-first"' not in first
+        assert "orders-slim" in first
+        assert 'id="orders-first"' in second
 
     def test_nobody_else(self, browser: Browser, four: list[User]) -> None:
         """Who only looks on; where a title asks nothing; when it is over."""
