@@ -94,7 +94,7 @@ class ReportShape(Shape):
     id = serializers.IntegerField()
     what = serializers.ChoiceField(Report.What.values)
     name = serializers.CharField(
-        help_text="Whose name, message or circle; a name as it stood then."
+        help_text="Whose message; a reported name, a person's or a circle's, as it stood then."
     )
     quoted = serializers.CharField(help_text="The words that you have reported.")
     why = serializers.CharField()
@@ -144,5 +144,7 @@ class ReportsApi(Call):
 
 def _report_json(report: Report) -> Json:
     fields = ("what", "quoted", "why", "at", "answered_at", "answer")
-    name = report.quoted if report.what == Report.What.NAME else report.of.name
+    # A circle's founder isn't named: one of the two may have blocked the other.
+    said = report.what == Report.What.MESSAGE
+    name = report.of.name if said else report.quoted.partition("\n")[0]
     return {"id": report.pk, "name": name, **{field: getattr(report, field) for field in fields}}

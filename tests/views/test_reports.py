@@ -175,7 +175,7 @@ class TestCircles:
         assert address not in browser(four[1]).get(page).text
         assert browser(four[0]).post(address, {"why": " "}).status_code == 422
         shown = browser(four[0]).post(address, {"why": "It insults me."}, follow=True)
-        assert "jonas: Fools &lt;b&gt;only" in shown.text
+        assert "Fools &lt;b&gt;only" in shown.text
         assert "It insults me." in shown.text
         report = Report.objects.get()
         assert (report.what, report.of, report.circle) == ("circle", four[1], circle.pk)
@@ -201,9 +201,21 @@ class TestCircles:
         address = f"circles/{circle.pk}/report/"
         assert Api(four[0]).post(address, {"why": "It insults me."}).status_code == 204
         [told] = Api(four[0]).get("me/reports/").json()["results"]
-        assert (told["what"], told["name"]) == ("circle", "jonas")
+        assert (told["what"], told["name"]) == ("circle", circle.name)
         is_problem(Api(four[2]).post(address, {"why": "x"}), 404, "not-found")
         is_problem(Api(four[1]).post(address, {"why": "x"}), 422, "bad-person")
+
+    def test_a_founder_who_is_hidden_stays_so(
+        self, browser: Browser, four: list[User], circle: Circle
+    ) -> None:
+        person_block(by=four[1], name=four[0].name)
+        circle_report(circle_id=circle.pk, by=four[0], why="It insults me.")
+        for told in (
+            Api(four[0]).get("me/reports/").text,
+            browser(four[0]).get(reverse("accounts:blocks")).text,
+        ):
+            assert "Fools" in told
+            assert four[1].name not in told
 
     def test_the_staff_dissolves_it(
         self, browser: Browser, four: list[User], staff: User, circle: Circle
