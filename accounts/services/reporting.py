@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from django.core.exceptions import ValidationError
 from django.db import transaction
 
+from accounts.errors import Refused
 from accounts.models import AuditEntry, Membership, Report, User
 from accounts.selectors.circles import circle_get_for
 from accounts.services.blocking import person_to_mind
@@ -61,7 +62,10 @@ def circle_report(*, by: User, circle_id: int, why: str) -> Report:
     Raises Refused: ``not-found``; ValidationError with the code `yourself`, `why` or `too-many`.
     """
     circle = circle_get_for(person=by, circle_id=circle_id).circle
-    founder = circle.memberships.get(role=Membership.Role.FOUNDER).person
+    founds = {"memberships__circle": circle, "memberships__role": Membership.Role.FOUNDER}
+    founder = User.objects.filter(**founds).first()
+    if founder is None:
+        raise Refused("not-found")  # dissolved meanwhile
     if founder == by:
         raise ValidationError("one's own circle", code="yourself")
     report = Report(by=by, of=founder, what=Report.What.CIRCLE, why=why_clean(why))

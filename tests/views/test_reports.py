@@ -10,7 +10,8 @@ from pytest_django import DjangoCaptureOnCommitCallbacks
 
 from accounts.errors import Refused
 from accounts.models import AuditEntry, Circle, Report, User
-from accounts.services import circle_found, circle_join
+from accounts.selectors.circles import circle_get_for
+from accounts.services import circle_found, circle_join, reporting
 from games.errors import Code
 from games.models import Message, Table
 from games.services import circle_report, message_report, message_say, name_report, person_block
@@ -195,6 +196,16 @@ class TestCircles:
             circle_report(circle_id=circle.pk, by=four[1], why="x")
         with pytest.raises(Refused, match="not-found"):
             circle_report(circle_id=circle.pk, by=four[2], why="x")
+        assert not Report.objects.exists()
+
+    def test_one_that_is_dissolved_meanwhile(
+        self, four: list[User], circle: Circle, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        company = circle_get_for(person=four[0], circle_id=circle.pk)
+        monkeypatch.setattr(reporting, "circle_get_for", lambda **_: company)
+        Circle.objects.all().delete()
+        with pytest.raises(Refused, match="not-found"):
+            circle_report(circle_id=circle.pk, by=four[0], why="x")
         assert not Report.objects.exists()
 
     def test_by_rest(self, four: list[User], circle: Circle) -> None:
