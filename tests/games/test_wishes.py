@@ -29,7 +29,7 @@ from notifications.models import Kind, Notice
 from tests.support.clocks import NOON
 from tests.support.figures import has_points, made_turns
 from tests.support.guests import guest_at_table
-from tests.support.tables import now, open_table, people, person, refused
+from tests.support.tables import now, open_table, people, person, refused, started
 
 pytestmark = pytest.mark.django_db
 
@@ -233,6 +233,16 @@ def test_who_is_at_their_limit_waits_and_keeps_nobody_waiting(
     table_leave(table_id=own.pk, by=full)
     wishes_grant()
     assert told(Kind.SEAT) == ["jonas", "noor"]
+
+
+def test_tables_that_are_played_are_none_that_wait(four: list[User], settings: Any) -> None:
+    settings.LIMITS = {**settings.LIMITS, "tables-waiting": 1}
+    mara, jonas, *others = four
+    started([jonas, *others])
+    wished(jonas)
+    table_of(mara)
+    wishes_grant()
+    assert told(Kind.SEAT) == ["jonas"]
 
 
 def test_a_table_that_is_full_meanwhile_is_said(four: list[User], hand: Hand) -> None:
