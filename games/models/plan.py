@@ -118,6 +118,10 @@ class Plan(models.Model):
     def __str__(self) -> str:
         return f"{self.seat_id}: {self.pk}"
 
+    def carry_over(self) -> None:
+        """Have it be for the next turn: in its own the seat was only asked something aside."""
+        self.turn, self.behind, self.refusals = self.turn + 1, None, []
+
     def due_at(self, asked: datetime, deadline: datetime | None) -> datetime:
         """Return when it is to be played, its seat being asked since an instant, and with time until another.
 

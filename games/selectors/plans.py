@@ -23,7 +23,7 @@ from games.lines.plans import (
     ways_read,
 )
 from games.lines.worlds import seed_of
-from games.models import Plan, Seat, Status, Table, Turn
+from games.models import Move, Plan, Seat, Status, Table, Turn
 from games.rules.kernel import Text
 from games.selectors.history import moves_told
 from games.selectors.positions import readable, state_at
@@ -46,16 +46,35 @@ class Options(NamedTuple):
 
 
 def plan_of(seat: Seat) -> Plan | None:
-    """Return what is planned for a seat's next turn, or for the one that has just come."""
-    coming = seat.turn + (seat.waiting_since is None)
-    return _of_seat(seat, Plan.objects.pending().filter(seat=seat.pk, turn=coming).first())
+    """Return what is planned for a seat's next turn, for one that has just come, or for one that goes on."""
+    rows = Plan.objects.pending().filter(seat=seat.pk, turn__lte=_coming(seat))
+    return _of_seat(seat, rows.first())
+
+
+def _coming(seat: Seat) -> int:
+    """Return the number of a seat's open turn, or of its next one."""
+    return seat.turn + (seat.waiting_since is None)
 
 
 def _of_seat(seat: Seat, plan: Plan | None) -> Plan | None:
-    """Have a plan know its seat, which has been read with its table."""
-    if plan is not None:
-        plan.seat = seat
-    return plan
+    """Have a plan know its seat, which has been read with its table; nothing, if its turn is over by now."""
+    if plan is None:
+        return None
+    plan.seat = seat
+    over = plan.turn < _coming(seat) and not turn_goes_on(seat.table, seat.place, plan.turn)
+    return None if over else plan
+
+
+def turn_goes_on(table: Table, place: int | None, turn: int) -> bool:
+    """Tell whether a turn in which its seat isn't asked any more goes on by the rules: it has only answered aside.
+
+    Under other rules than the table's that can't be looked up: then it doesn't.
+    """
+    last = Move.objects.filter(table=table.pk, place=place, turn=turn).order_by("ply").last()
+    if last is None or place is None or table.other_rules:
+        return False
+    before = Game(table.rules, state_at(table.rules, table, last.ply - 1))
+    return not before.play_known(place, last.key).turn_ended
 
 
 def with_plans(seats: QuerySet[Seat]) -> QuerySet[Seat]:
@@ -80,9 +99,9 @@ def plan_due(seat: Seat) -> datetime | None:
 
 def plan_told(seat: Seat) -> Plan | None:
     """Return the plan that concerns a seat now: for its coming turn, or what became of its open turn's."""
-    coming = seat.turn + (seat.waiting_since is None)
-    rows = Plan.objects.filter(seat=seat.pk, turn=coming).order_by("-at")
-    return _of_seat(seat, rows.first())
+    coming = _coming(seat)
+    told = Q(turn=coming) | Q(turn__lt=coming, became="")
+    return _of_seat(seat, Plan.objects.filter(told, seat=seat.pk).order_by("-turn").first())
 
 
 def plans_told_of(seats: Collection[Seat]) -> dict[int, Plan]:

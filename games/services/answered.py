@@ -26,21 +26,9 @@ def has_chosen(session: LockedSession, turn: int) -> bool:
     return bool(session.seat.draft) or _by_hand(session, turn).exists()
 
 
-def turn_goes_on(session: LockedSession, turn: int) -> bool:
-    """Tell whether a turn in which it isn't asked any more goes on by the rules: it has only answered aside."""
-    last = _moves(session, turn).last()
-    return last is not None and not (
-        _before(session, last.ply).play_known(session.place, last.key).turn_ended
-    )
-
-
-def _moves(session: LockedSession, turn: int) -> QuerySet[Move]:
-    own = Move.objects.filter(table=session.table.pk, place=session.place, turn=turn)
-    return own.order_by("ply")
-
-
 def _by_hand(session: LockedSession, turn: int) -> QuerySet[Move]:
-    return _moves(session, turn).filter(by=Move.By.PERSON)
+    own = Move.objects.filter(table=session.table.pk, place=session.place, turn=turn)
+    return own.filter(by=Move.By.PERSON).order_by("ply")
 
 
 def _before(session: LockedSession, ply: int) -> Game:

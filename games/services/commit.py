@@ -105,14 +105,13 @@ def commit(
     played: Played[Any],
     by: User,
     how: Move.By = Move.By.PERSON,
-    by_hand: int = 0,
 ) -> Game:
     """Commit the seat's draft and the choice that ends it; return the game after all of it.
 
-    ``how``: by their own hand, or by their plan, after so many choices that they had drafted ``by_hand``.
+    ``how``: by their own hand, or by their plan.
     """
     batch = CommitBatch(session, session.committed)
-    _add_draft(batch, how, by_hand)
+    _add_draft(batch, how)
     batch.add(session.seat, decision, key, played, how)
     _answer_by_orders(batch)
     _rebase_drafts(batch)
@@ -168,11 +167,11 @@ def _give_seat_back(session: LockedSession) -> None:
         event_add(session.table, TableEvent.Kind.RETURNED, session.seat)
 
 
-def _add_draft(batch: CommitBatch, how: Move.By = Move.By.PERSON, by_hand: int = 0) -> None:
+def _add_draft(batch: CommitBatch, how: Move.By = Move.By.PERSON) -> None:
     """Play the draft's choices once more, for their events."""
     seat = batch.session.seat
-    for number, (decision, key) in enumerate(seat.draft):
-        batch.play(seat, decision, key, Move.By.PERSON if number < by_hand else how)
+    for decision, key in seat.draft:
+        batch.play(seat, decision, key, how)
 
 
 def _answer_by_orders(batch: CommitBatch) -> None:

@@ -16,8 +16,8 @@ from django.db.models import F
 from games.events import PlanSettled
 from games.lines.plans import Fit, Way, begins_with, fit, played_out
 from games.models import Move, Plan, Seat, Status, Table
-from games.selectors.plans import terms_of, ways_of
-from games.services.answered import answered_by_hand, has_chosen, turn_goes_on
+from games.selectors.plans import terms_of, turn_goes_on, ways_of
+from games.services.answered import answered_by_hand, has_chosen
 from games.services.commit import commit
 from games.services.locked_session import LockedSession
 from games.services.locks import lock_seats, lock_table_unless_held, table_transaction
@@ -113,8 +113,8 @@ def _chosen_already(session: LockedSession, plan: Plan, ways: Sequence[Way]) -> 
 
 def _let_pass(session: LockedSession, plan: Plan, ways: Sequence[Way]) -> None:
     """Keep a plan for when its turn goes on, if its seat was only asked something aside; else that was it."""
-    if not session.table.other_rules and turn_goes_on(session, plan.turn):
-        plan.turn, plan.behind, plan.refusals = plan.turn + 1, None, []
+    if turn_goes_on(session.table, session.place, plan.turn):
+        plan.carry_over()
         plan.save(update_fields=["turn", "behind", "refusals"])
     elif plan.refusals:
         _write(plan, ways, Plan.Became.REFUSED, refusals=plan.refusals)
@@ -140,19 +140,22 @@ def _try(session: LockedSession, plan: Plan, ways: list[Way]) -> None:
 
 
 def _carried_out(session: LockedSession, found: Fit, *, hold: bool) -> Plan.Became:
-    """Commit the alternative that fits, or lay as much of it into the draft as doesn't last."""
+    """Commit the alternative that fits, or lay as much of it into the draft as doesn't last.
+
+    What its person has drafted by hand they confirm themself, with the plan behind it.
+    """
     if found.way is None:
         return Plan.Became.REFUSED
     last, own = found.steps[-1], session.seat.draft
     laid = found.steps[:-1] if last.played.commits else found.steps
     draft = [*own, *([step.decision, step.key] for step in laid)]
-    if hold or not last.played.commits:
+    if hold or own or not last.played.commits:
         if laid:
             draft_save(session, draft, session.committed.after(laid[-1].played))
         return Plan.Became.READY
     session.seat.draft = draft
     person = session.seat.person
-    commit(session, last.decision, last.key, last.played, person, Move.By.PLAN, by_hand=len(own))
+    commit(session, last.decision, last.key, last.played, person, Move.By.PLAN)
     return Plan.Became.PLAYED
 
 

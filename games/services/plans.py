@@ -179,10 +179,12 @@ def _changed(
 
 
 def _begun(sandbox: Sandbox, by: User) -> Plan:
-    """Return the plan that is there, locked, or a new one; one for a turn that has passed is removed."""
+    """Return the plan that is there, locked, or a new one; one for a turn that is over is removed."""
     seat = _seat(sandbox)
     plan = _find(seat)
     if plan is not None:
+        if plan.turn <= seat.turn:
+            plan.carry_over()
         return plan
     Plan.objects.pending().filter(seat=seat.pk).delete()
     options = options_for(by)

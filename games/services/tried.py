@@ -16,6 +16,7 @@ from games.lines.tree import Tree, step_of, told_by
 from games.lines.worlds import Laid, Step, World, follow
 from games.models import NAMED, STEPS, LineStep, new_token
 from games.rules.kernel import ChoiceError, MalformedChoice, Text
+from games.selectors.plans import plan_of
 from games.selectors.positions import readable
 from games.selectors.tried import Sandbox, Spot, sandbox_of
 from mp2site.infra import clock
@@ -123,7 +124,12 @@ def _own_step(table_id: str, by: User, step: str) -> tuple[Sandbox, LineStep]:
 
 
 def _tidied(sandbox: Sandbox) -> Sandbox:
-    """Erase the lines of turns that are over; a beginning from which a name is reached stays as it is."""
+    """Erase the lines of turns that are over; a beginning from which a name is reached stays as it is.
+
+    While a plan waits its turn isn't over, though something was answered aside since.
+    """
+    if sandbox.own is not None and plan_of(sandbox.own) is not None:
+        return sandbox
     tree = sandbox.tree
     nameless = [
         step for step in sandbox.turns_over if not any(one.name for one in tree.under(step))

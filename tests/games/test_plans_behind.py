@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from datetime import timedelta
 from typing import Any
@@ -10,16 +11,31 @@ import pytest
 from django.db import transaction
 
 from accounts.models import User
-from games.models import Move, Plan, Seat, Table
+from games.models import LineStep, Move, Plan, Seat, Table
 from games.rules.kernel import Ply
-from games.selectors.plans import Options, plan_due, plans_told_of, refusals_of, with_plans
-from games.services import draft_undo, orders_set, plan_options, plan_write, sweep
+from games.selectors.plans import (
+    Options,
+    plan_due,
+    plan_of,
+    plans_told_of,
+    refusals_of,
+    with_plans,
+)
+from games.services import (
+    draft_undo,
+    orders_set,
+    plan_drop,
+    plan_keep,
+    plan_options,
+    plan_write,
+    sweep,
+)
 from games.session import session_open
 from games.views.planning import plan_note
 from mp2site.infra import clock
 from tests.rules import doubles
 from tests.support.clocks import NOON
-from tests.support.plans import AT_ONCE, changed
+from tests.support.plans import AT_ONCE, changed, line_ahead
 from tests.support.tables import asked, at, choose, now, started
 from tests.support.words import read_anew
 
@@ -136,7 +152,7 @@ class TestAskedFirst:
     def test_as_soon_as_they_have_answered(
         self, table: Table, tolls: list[int], number: int
     ) -> None:
-        """However much is asked first; what they answered in a draft goes along, as theirs."""
+        """However much is asked first; what they answered in a draft they confirm with the plan behind it."""
         tolls.extend([0] * number)
         user = comes(table)
         became(0)
@@ -148,11 +164,10 @@ class TestAskedFirst:
             choose(table, user, key)
         expected = bytes(now(table).state or b"")
         transaction.savepoint_rollback(mark)
-        assert became(1) == Plan.Became.PLAYED
+        assert became(0) == Plan.Became.READY
+        assert (now(table).ply, len(seat(table).draft)) == (before, number + 1)
+        assert choose(table, user, PLANNED[-1]).committed
         assert bytes(now(table).state or b"") == expected
-        own = [("toll:no", Move.By.PERSON)] * number
-        assert played(table, before) == own + [(key, Move.By.PLAN) for key in PLANNED]
-        assert became(0) == Plan.Became.PLAYED
 
     def test_it_is_not_played_while_one_more_is_asked(self, table: Table, tolls: list[int]) -> None:
         tolls.extend([0, 0])
@@ -167,7 +182,7 @@ class TestAskedFirst:
     def test_their_answer_may_come_before_any_sweep(self, table: Table, tolls: list[int]) -> None:
         tolls.append(0)
         choose(table, comes(table), "toll:no")
-        assert became(1) == Plan.Became.PLAYED
+        assert became(0) == Plan.Became.READY
 
     def test_laid_ready_after_what_they_have_answered(self, table: Table, tolls: list[int]) -> None:
         Plan.objects.update(hold=True)
@@ -198,7 +213,7 @@ class TestAskedFirst:
         choose(table, comes(table), "toll:no")
         assert became(0) == ""
         hand.forward(timedelta(minutes=10))
-        assert became(1) == Plan.Became.PLAYED
+        assert became(0) == Plan.Became.READY
 
     def test_what_never_comes_was_refused(self, table: Table) -> None:
         """It doesn't go on to the next turn."""
@@ -242,6 +257,33 @@ class TestAskedAside:
         assert became(1) == Plan.Became.PLAYED
         assert played(table)[-2:] == [(key, Move.By.PLAN) for key in PLANNED]
         assert became(0) == Plan.Became.PLAYED
+
+    def test_before_any_sweep_it_is_there(self, table: Table) -> None:
+        """It is shown, can be taken back, and what is planned now is one more alternative of it."""
+        user = sold(table)
+        choose(table, user, "toll:no")
+        assert shown(table)["row"].became == ""
+        plan_options(table_id=table.pk, by=user, options=AT_ONCE._replace(delay=5))
+        rng = random.Random(1)
+        plan_keep(table_id=table.pk, by=user, step=line_ahead(table, user, rng))
+        [plan] = Plan.objects.all()
+        assert (len(plan.ways), plan.delay, plan.turn) == (2, 5, seat(table).turn + 1)
+        plan_drop(table_id=table.pk, by=user)
+        assert not Plan.objects.exists()
+
+    def test_its_line_is_kept(self, table: Table) -> None:
+        """A turn in which one has only answered aside isn't over."""
+        user, rng = at(table, 1), random.Random(1)
+        first = line_ahead(table, user, rng)
+        choose(table, sold(table), "toll:no")
+        line_ahead(table, user, random.Random(2))
+        assert LineStep.objects.filter(pk=first).exists()
+
+    def test_once_its_turn_was_had_it_is_not_shown(self, table: Table) -> None:
+        user = comes(table)
+        for key in PLANNED:
+            choose(table, user, key)
+        assert plan_of(seat(table)) is None
 
     def test_answered_by_a_standing_order(self, table: Table) -> None:
         orders_set(table_id=table.pk, by=at(table, 1), orders={"toll": "never"})
