@@ -27,7 +27,7 @@ from games.views.http import (
     with_etag,
 )
 from games.views.log import log_entries, told_marks
-from games.views.present import Player, board, players, score_sheet
+from games.views.present import Sitter, board, players, score_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -96,6 +96,7 @@ def _moment(
     title = titles.get(table.title)
     position = session.position_at(ply)
     people = players(session.seats, person.pk if person else None)
+    sitters = [player.sitter for player in people]
     moves = session.moves(after=max(0, ply - WIDE), until=ply + WIDE)
     lines = session.lines(after=max(0, ply - WIDE), until=ply + WIDE)
     turn = turn_at(title.slug, moves, ply)
@@ -113,9 +114,10 @@ def _moment(
         "next": ply + 1,
         "last": table.ply,
         "people": people,
+        "sitters": sitters,
         "acting": [player for player in people if player.seat in position.acting],
         "board": board(title, position.view, people, told_marks(told), trails=trails),
-        "log": around(_in_step(title.slug, moves, lines, people, turn), ply),
+        "log": around(_in_step(title.slug, moves, lines, sitters, turn), ply),
         "steps": turn,
         "step": next((step for step in reversed(turn) if step.ply <= ply), None),
         "now": next((move for move in moves if move.ply == ply), None),
@@ -152,12 +154,12 @@ def _in_step(
     slug: str,
     moves: Sequence[HistoryMove],
     lines: Sequence[Line],
-    people: Sequence[Player],
+    sitters: Sequence[Sitter],
     steps: Sequence[Step],
 ) -> list[dict[str, Any]]:
     """Return the turns around the moment as the log has them, newest first; its own has its steps."""
     last = moves[-1].ply if moves else 0
-    entries = log_entries(lines_of_turns(slug, moves), lines, people, since=last)
+    entries = log_entries(lines_of_turns(slug, moves), lines, sitters, since=last)
     here = {(step.place, step.turn) for step in steps}
     for entry in entries:
         entry["now"], entry["steps"] = False, []

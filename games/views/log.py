@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from games.presentation.courses import Line, Round
     from games.selectors import HistoryMove, Position
     from games.selectors import Line as LogLine
-    from games.views.present import Player
+    from games.views.present import Sitter
 
 ORDER: Final = ("turn", "round", "house")
 """How entries of one ply follow each other."""
@@ -41,7 +41,7 @@ def new_marks(moves: Sequence[HistoryMove], since: int) -> dict[str, Numeral | s
 
 
 def recap_entries(
-    turns: Sequence[Line], people: Sequence[Player], since: int
+    turns: Sequence[Line], sitters: Sequence[Sitter], since: int
 ) -> list[dict[str, Any]]:
     """Return what happened since a ply, a turn each with its number, oldest first, and new rounds."""
     entries: list[dict[str, Any]] = []
@@ -51,7 +51,7 @@ def recap_entries(
             continue
         if turn.telling or turn.sentences:
             number += 1
-            entries.append({**_turn_entry(turn, people), "number": number})
+            entries.append({**_turn_entry(turn, sitters), "number": number})
         entries += [_round_entry(begun) for begun in turn.rounds]
     return entries if number else []
 
@@ -71,12 +71,12 @@ def told_marks(told: Sequence[Told]) -> dict[str, Numeral | str]:
 
 
 def log_entries(
-    turns: Sequence[Line], lines: Sequence[LogLine], people: Sequence[Player], since: int
+    turns: Sequence[Line], lines: Sequence[LogLine], sitters: Sequence[Sitter], since: int
 ) -> list[dict[str, Any]]:
     """Return the log, a turn at a time, newest first, with a line between new and seen."""
-    entries = [_turn_entry(turn, people) for turn in turns if turn.telling or turn.sentences]
+    entries = [_turn_entry(turn, sitters) for turn in turns if turn.telling or turn.sentences]
     entries += [_round_entry(begun) for turn in turns for begun in turn.rounds]
-    entries += [_line_entry(line, people) for line in lines]
+    entries += [_line_entry(line, sitters) for line in lines]
     entries.sort(key=lambda entry: (entry["ply"], ORDER.index(entry["kind"])))
     new = False
     for entry in entries:  # once something is new, so is all that follows
@@ -87,14 +87,14 @@ def log_entries(
     return entries
 
 
-def _turn_entry(line: Line, people: Sequence[Player]) -> dict[str, Any]:
+def _turn_entry(line: Line, sitters: Sequence[Sitter]) -> dict[str, Any]:
     return {
         "kind": "turn",
         "ply": line.ply,
         "at": line.at,
         "by": line.by,
         "house": False,
-        "player": people[line.place],
+        "player": sitters[line.place],
         "line": line,
         "lines": line.sentences,
         "today": is_today(line.at),
@@ -111,7 +111,7 @@ def _round_entry(begun: Round) -> dict[str, Any]:
     }
 
 
-def _line_entry(line: LogLine, people: Sequence[Player]) -> dict[str, Any]:
+def _line_entry(line: LogLine, sitters: Sequence[Sitter]) -> dict[str, Any]:
     """Return a line that is not a choice as an entry of the log."""
     return {
         "kind": "house",
@@ -119,7 +119,7 @@ def _line_entry(line: LogLine, people: Sequence[Player]) -> dict[str, Any]:
         "at": line.at,
         "by": "",
         "house": True,
-        "player": None if line.place is None else people[line.place],
+        "player": None if line.place is None else sitters[line.place],
         "lines": [line.text],
         "today": is_today(line.at),
     }

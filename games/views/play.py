@@ -319,12 +319,13 @@ def game_context(
     table, position = session.table, session.position
     title = titles.get(table.title)
     people = _people(session, person)
+    sitters = [player.sitter for player in people]
     first = max(0, min(since, position.ply - LOG_LENGTH), position.ply - LOG_LIMIT)
     moves, lines = session.moves(after=first), session.lines(after=first)
     since = max(since, last_own_ply(moves, position.seat))
     result = table.result
     turns = lines_of_turns(title.slug, moves, apart=[since])
-    news = recap_entries(turns, people, since) if recap and _looks_back(session) else []
+    news = recap_entries(turns, sitters, since) if recap and _looks_back(session) else []
     turns_told = recap_told(news)
     marks = told_marks(turns_told) or new_marks(moves, since)
     trails = _trails(session, turns_told)
@@ -334,6 +335,7 @@ def game_context(
         "title": title,
         "position": position,
         "people": people,
+        "sitters": sitters,
         "you": people[position.seat] if position.seat is not None else None,
         "acting": [player for player in people if player.seat in position.acting],
         "computers": any(player.computer for player in people),
@@ -348,7 +350,7 @@ def game_context(
         "coach": _coach(session, title),
         "coached": session.own is not None and session.own.coached,
         "told": told(moves, people, position.seat) if again else (),
-        "log": log_entries(turns, lines, people, since),
+        "log": log_entries(turns, lines, sitters, since),
         "recap": news,
         "recap_turns": sum(entry["kind"] == "turn" for entry in news),
         "since": since,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from django.template import TemplateDoesNotExist
 from django.template.loader import get_template, render_to_string
@@ -31,9 +31,21 @@ if TYPE_CHECKING:
 SAMPLE_SEED: Final = bytes(32)
 
 
+class Sitter(NamedTuple):
+    """Who sits at a place, as long as they go by that name: all that a log and a board show of people."""
+
+    seat: int
+    name: str
+    colour: str
+    sign: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat as people see it: a name, a colour, a sign."""
+    """A seat as people see it: a name, a colour, a sign, and how they stand now."""
 
     seat: int
     name: str
@@ -61,6 +73,11 @@ class Player:
     """Whether a program chooses for them."""
     of_house: bool = False
     """Whether it is an opponent of the house, which answers at once."""
+
+    @property
+    def sitter(self) -> Sitter:
+        """What of it doesn't change in the course of a game."""
+        return Sitter(self.seat, self.name, self.colour, self.sign)
 
     def __str__(self) -> str:
         return self.name

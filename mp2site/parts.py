@@ -1,0 +1,55 @@
+"""Parts of pages that are drawn once, and kept by all that they are drawn from.
+
+A part's template sees the values that it is handed, and nothing else: no request, no reader, no table. So
+nothing has to be forgotten when a game goes on (other values are another part), and who is handed the
+same may see the same. What changes with the time must not be drawn in a part.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from django.conf import settings
+from django.template.loader import render_to_string
+from django.utils.safestring import SafeString
+from django.utils.timezone import get_current_timezone_name
+from django.utils.translation import get_language
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+KEPT: Final = 4096
+"""So many parts are kept in a process, those that were shown last."""
+
+
+def kept(name: str, values: Mapping[str, Any]) -> SafeString:
+    """Return a template drawn from values alone, in the reader's language and time zone."""
+    place = [] if settings.DEBUG else _place(_key(name, values))
+    if not place:
+        place.append(render_to_string(name, dict(values)))
+    return place[0]
+
+
+def _key(name: str, values: Mapping[str, Any]) -> bytes:
+    """Name all that a part is drawn from, down to the last number."""
+    reader = get_language(), get_current_timezone_name()
+    return blake2b(_ENCODER.encode((name, reader, values)), digest_size=16).digest()
+
+
+def _written(value: object) -> dict[str, str]:
+    """Write down what a template's own words are: a string that isn't escaped."""
+    if isinstance(value, SafeString):
+        return {"safe": value[:]}
+    raise TypeError(f"a part can't be kept by a {type(value).__name__}")
+
+
+_ENCODER: Final = msgspec.msgpack.Encoder(enc_hook=_written)
+
+
+@lru_cache(maxsize=KEPT)
+def _place(key: bytes) -> list[SafeString]:  # noqa: ARG001 - each has its own
+    """Return where a part is kept; whoever finds it empty draws it."""
+    return []
