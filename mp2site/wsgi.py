@@ -11,6 +11,7 @@ from django.core.handlers.wsgi import WSGIHandler
 from django.core.wsgi import get_wsgi_application
 
 from mp2site.infra import bodies
+from mp2site.infra.frames import roomy
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mp2site.settings.dev")
 
@@ -32,6 +33,7 @@ class ApiHandler(WSGIHandler):
 _api = ApiHandler()
 
 
+@roomy
 def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
     """Answer a request; `/api/docs/` is a page and not a call."""
     path = environ.get("PATH_INFO", "")
