@@ -39,10 +39,13 @@ def _key(name: str, values: Mapping[str, Any]) -> bytes:
     return blake2b(_ENCODER.encode((name, reader, values)), digest_size=16).digest()
 
 
-def _written(value: object) -> dict[str, str]:
-    """Write down what a template's own words are: a string that isn't escaped."""
-    if isinstance(value, SafeString):
-        return {"safe": value[:]}
+def _written(value: object) -> object:
+    """Write down what isn't plain data: a template's own words, which aren't escaped, and ranges."""
+    match value:
+        case SafeString():
+            return {"safe": value[:]}
+        case range():
+            return {"range": [value.start, value.stop, value.step]}
     raise TypeError(f"a part can't be kept by a {type(value).__name__}")
 
 

@@ -16,6 +16,7 @@ from games import board_files
 from games.presentation.panes import first_pane, showing
 from games.presentation.segments import Segment, leading, segments
 from games.views.present import draw_part, has_part
+from mp2site import parts
 from mp2site.infra import clock
 from mp2site.moments import TIED
 from mp2site.templatetags.face import die
@@ -111,7 +112,9 @@ def gallery_of(board: Board) -> SafeString:
 @register.simple_tag
 def strip_of(board: Board, seat: int) -> SafeString:
     """The facts of one seat, as its title shows them."""
-    return draw_part(board, "strip", face=board.drawing.seats[seat], player=board.people[seat])
+    people = board.sitters
+    drawn = {"face": board.drawing.seats[seat], "player": people[seat], "people": people}
+    return parts.kept(f"boards/{board.title.slug}/strip.html", drawn)
 
 
 def _part_if_any(board: Board, part: str) -> SafeString:

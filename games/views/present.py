@@ -124,6 +124,11 @@ class Board:
     """Whether the view's seat is the reader's own: somebody who tries a line chooses for others, too."""
 
     @property
+    def sitters(self) -> list[Sitter]:
+        """The people as the title's templates see them."""
+        return [player.sitter for player in self.people]
+
+    @property
     def headline(self) -> Text:
         """Where the game stands, in the title's words: “week 2, day 6”."""
         return self.drawing.headline
@@ -158,7 +163,7 @@ def draw_part(board: Board, part: str, **more: Any) -> SafeString:
         "view": board.view,
         "drawing": board.drawing,
         "pieces": board.drawing.pieces,
-        "people": board.people,
+        "people": board.sitters,
         "marks": board.marks,
         "trails": board.trails,
         "in_person": board.in_person,

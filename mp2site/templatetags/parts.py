@@ -2,19 +2,59 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from django import template
+from django.template.base import token_kwargs
 
 from mp2site import parts
 
 if TYPE_CHECKING:
+    from django.template.base import FilterExpression, Parser, Token
     from django.utils.safestring import SafeString
 
 register = template.Library()
 
+PATH: Final = re.compile(r"\w+(\.\w+)*")
 
-@register.simple_tag
-def kept(name: str, **values: Any) -> SafeString:
-    """`{% kept "tables/_turn.html" line=line people=sitters %}`: a template that sees these values and nothing else."""
-    return parts.kept(name, values)
+
+@register.tag
+def kept(parser: Parser, token: Token) -> Kept:
+    """`{% kept "boards/x/parts/bag.html" area.bag marks title="Bag" %}`: an include that sees these values alone.
+
+    It is drawn once and kept by them (`mp2site.parts`); `area.bag` is there under the same name.
+    """
+    _, name, *bits = token.split_contents()
+    seen = {}
+    while bits and PATH.fullmatch(bits[0]):
+        path = bits.pop(0)
+        seen[path] = parser.compile_filter(path)
+    seen |= token_kwargs(bits, parser)
+    if bits:
+        raise template.TemplateSyntaxError(f"kept: {bits[0]!r} is neither a name nor a named value")
+    return Kept(parser.compile_filter(name), seen)
+
+
+class Kept(template.Node):
+    """A part in a page."""
+
+    def __init__(self, name: FilterExpression, seen: Mapping[str, FilterExpression]) -> None:
+        self.name, self.seen = name, seen
+        self.paths = [(path.split("."), value) for path, value in seen.items()]
+
+    def render(self, context: template.Context) -> SafeString:
+        """Return the part as it was drawn from these values; what isn't there isn't there for the part either."""
+        values: dict[str, Any] = {}
+        for (*outer, last), expression in self.paths:
+            value = expression.resolve(context, ignore_failures=True)
+            if value is not None:
+                _inside(values, outer)[last] = value
+        return parts.kept(self.name.resolve(context), values)
+
+
+def _inside(values: dict[str, Any], path: list[str]) -> dict[str, Any]:
+    for name in path:
+        values = values.setdefault(name, {})
+    return values
