@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -104,7 +105,7 @@ def seat_place(seat: Seat, table: Table) -> int | None:
 
 def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:
     """Return a move as a seat may know it. Does not authorise."""
-    events = seen(_events.decode(move.events), place)
+    events, lines, targets = _telling(table.title, move.events, place)
     return HistoryMove(
         ply=move.ply,
         place=move.place,
@@ -113,10 +114,23 @@ def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:
         at=move.at,
         # A key may name what only its seat knows; events say what others may.
         key=move.key if table.over or move.place == place else "",
-        events=tuple(events),
-        lines=tuple(log_text(table.title, event) for event in events),
-        targets=tuple(dict.fromkeys(name for event in events for name in event.targets)),
+        events=events,
+        lines=lines,
+        targets=targets,
         change=move.change,
+    )
+
+
+@lru_cache(maxsize=2048)
+def _telling(
+    title: str, stored: str, place: int | None
+) -> tuple[tuple[Event, ...], tuple[Text, ...], tuple[str, ...]]:
+    """Return what stored events tell a seat: events, lines of the log, targets. A page asks again with every choice."""
+    events = tuple(seen(_events.decode(stored), place))
+    return (
+        events,
+        tuple(log_text(title, event) for event in events),
+        tuple(dict.fromkeys(name for event in events for name in event.targets)),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from django import template
@@ -69,6 +70,7 @@ def _left(amount: Amount) -> SafeString:
     )
 
 
+@lru_cache(maxsize=2048)
 def _drawn(amount: Amount) -> SafeString:
     if amount.sign is None:
         return format_html('<span class="amount amount--words">{}</span>', amount.said)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from django import template
@@ -123,7 +124,9 @@ def control(field: BoundField, labelled: bool = False) -> SafeString:
     return field.as_widget(attrs=attributes)
 
 
+@lru_cache(maxsize=2048)
 def _drawn(symbol: str, classes: str, label: str) -> SafeString:
+    """Draw a picture of the sprite; a page has dozens, and most of them again and again."""
     address = f"{static(SPRITE)}#{symbol}"
     if not label:
         return format_html(
