@@ -12,6 +12,7 @@ from django.utils.safestring import SafeString
 
 from games.models import Seat
 from games.rules.kernel.drawing import COLOURS, SIGNS
+from mp2site.infra.prepared import PreparedValues
 from mp2site.text import msg
 from mp2site.theme import theme_of
 
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
 register = template.Library()
 
 SPRITE: Final = "icons/sprite.svg"
+_WAITING: Final = PreparedValues(
+    lambda person: Seat.objects.filter(person=person).waiting().values_list("table"), -314_159_265
+)
+"""The tables that wait for a person: every page asks."""
 SIGN_OF: Final = dict(zip(COLOURS, SIGNS, strict=True))
 
 
@@ -91,8 +96,7 @@ def waiting_count(context: template.Context, besides: str = "") -> int:
     if request is None or user is None or not user.is_authenticated:
         return 0
     if not hasattr(request, "waiting_tables"):  # several parts of a page ask
-        waiting = Seat.objects.of(user).waiting().values_list("table_id", flat=True)
-        request.waiting_tables = list(waiting)  # type: ignore[attr-defined]
+        request.waiting_tables = [table for (table,) in _WAITING(user.pk)]  # type: ignore[attr-defined]
     return sum(table != besides for table in request.waiting_tables)  # type: ignore[attr-defined]
 
 
