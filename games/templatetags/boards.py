@@ -23,6 +23,15 @@ def at(mapping: Mapping[str, Any] | None, key: str) -> Any:
     return mapping.get(key, "") if mapping else ""
 
 
+@register.filter
+def among(marks: Mapping[str, Any] | None, kinds: str) -> dict[str, Any]:
+    """`{{ marks|among:"place post" }}`: the marks on targets of these kinds; a part is kept by no others."""
+    wanted = kinds.split()
+    return {
+        target: mark for target, mark in (marks or {}).items() if target.partition(":")[0] in wanted
+    }
+
+
 @register.simple_tag
 def tokens(name: str, items: tuple[Hashable, ...]) -> SafeString | str:
     """`{% tokens "boards/common/amounts.html" offer.items %}`: a row of small signs, drawn once.
