@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import groupby
 from typing import Final
 
@@ -45,6 +46,7 @@ class CardFace(msgspec.Struct, frozen=True, kw_only=True):
     tip: Text
 
 
+@cache
 def card_face(facts: Edition, card: str) -> CardFace:
     """Return a city card's drawing; it is as large as it must be."""
     own = facts.cards[card]

@@ -7,6 +7,7 @@ their ``kind``.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, ClassVar, Final, NamedTuple
 
 import msgspec
@@ -257,6 +258,7 @@ class Slip(msgspec.Struct, frozen=True, kw_only=True):
     tip: Text
 
 
+@cache
 def slip(facts: Edition, contract: str) -> Slip:
     """Return a contract's drawing; it is as wide as it must be."""
     own = facts.contracts[contract]
