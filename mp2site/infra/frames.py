@@ -22,9 +22,8 @@ WORDS: Final = 20_000
 def roomy(call: Callable[P, T]) -> Callable[P, T]:
     """Let a function have all the frames that it calls in one chunk."""
 
-    @wraps(call)
     def inside(*args: P.args, **kwargs: P.kwargs) -> T:
         return call(*args, **kwargs)
 
     inside.__code__ = inside.__code__.replace(co_stacksize=WORDS)
-    return inside
+    return wraps(call)(inside)
