@@ -39,6 +39,7 @@ def render(
         "pieces": drawing.pieces,
         "people": people,
         "face": drawing.seats[seat],
+        "in_person": True,
         **more,
     }
     return render_to_string(f"boards/{title.slug}/{part}.html", context)
