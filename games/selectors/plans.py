@@ -61,17 +61,18 @@ def _of_seat(seat: Seat, plan: Plan | None) -> Plan | None:
     if plan is None:
         return None
     plan.seat = seat
-    over = plan.turn < _coming(seat) and not turn_goes_on(seat.table, seat.place, plan.turn)
-    return None if over else plan
+    if plan.turn == _coming(seat) or seat.place is None:
+        return plan
+    return plan if turn_goes_on(seat.table, seat.place, plan.turn) else None
 
 
-def turn_goes_on(table: Table, place: int | None, turn: int) -> bool:
+def turn_goes_on(table: Table, place: int, turn: int) -> bool:
     """Tell whether a turn in which its seat isn't asked any more goes on by the rules: it has only answered aside.
 
     Under other rules than the table's that can't be looked up: then it doesn't.
     """
     last = Move.objects.filter(table=table.pk, place=place, turn=turn).order_by("ply").last()
-    if last is None or place is None or table.other_rules:
+    if last is None or table.other_rules:
         return False
     before = Game(table.rules, state_at(table.rules, table, last.ply - 1))
     return not before.play_known(place, last.key).turn_ended
