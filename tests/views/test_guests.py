@@ -59,6 +59,24 @@ class TestButton:
             assert f'action="/try/{slug}/"' in page
         assert page.index("/try/yspahan/") < page.index("/try/marco-polo-1/")
 
+    @pytest.mark.parametrize("slug", titles.slugs)
+    def test_a_title_s_own_page_offers_it(self, client: Client, slug: str) -> None:
+        page = client.get(reverse("titles:detail", args=[slug])).text
+        assert re.search(rf'<form [^>]*method="post" action="/try/{slug}/"', page)
+        assert 'id="try"' in page
+
+    def test_a_title_s_page_leads_a_guest_back_to_their_table(
+        self, client: Client, guest: User
+    ) -> None:
+        page = client.get(reverse("titles:detail", args=["marco-polo-2"])).text
+        assert "/try/" not in page
+        assert "Go on with your game" in page
+        assert reverse("tables:detail", args=[Table.objects.get().pk]) in page
+
+    def test_people_with_an_account_are_not_asked_to_try(self, client: Client) -> None:
+        client.force_login(person("settled"))
+        assert 'id="try"' not in client.get(reverse("titles:detail", args=["yspahan"])).text
+
     def test_the_first_buttons_name_their_titles(self, client: Client) -> None:
         greeting = re.search(r'<div class="hero__next">.*?</div>', client.get(HOME).text, re.DOTALL)
         assert greeting
