@@ -143,8 +143,8 @@ def look_up(title: Title[Any], state: Any, seat: int | None, at: str) -> Any:
 
     ``view public merchants 0 gold``, ``purse 1 camels``, ``preview act:camels gives camels``,
     ``data city buildings list pasture camels``, ``outcome totals 0``, and ``facts CAMELS`` for a number of the rules
-    that isn't among a title's data but in its module ``facts``. In a list a word is a place, or the id of an entry;
-    ``len`` counts what is there.
+    that isn't among a title's data but in its module ``facts``. In a list a word is a place, or the id of an entry,
+    in a table of numbers its number; ``len`` counts what is there.
     """
     root, *path = at.split()
     match root:
@@ -179,8 +179,8 @@ def _into(found: Any, word: str) -> Any:
         return len(found)
     if isinstance(found, ModuleType):
         return vars(found)[word]
-    if not isinstance(found, list):
-        return found[word]
+    if isinstance(found, Mapping):
+        return found[int(word) if word.isdecimal() and word not in found else word]
     if word.isdecimal():
         return found[int(word)]
     return {entry["id"]: entry for entry in found}[word]

@@ -51,18 +51,18 @@ marco-polo-2-lesson-journey = Deine erste Reise
 marco-polo-2-lesson-journey-about = Schritte, was sie kosten, und ein Handelsposten.
 
 marco-polo-2-lesson-journey-map-head = Die Karte
-marco-polo-2-lesson-journey-map = Deine Figur steht in Beijing. An jedem Weg steht, was ein Schritt darauf kostet: Münzen, Kamele, manchmal Jade. Wo deine Reise endet, setzt du einen Handelsposten, wenn es eine Stadt ist und du dort noch keinen hast. Eine Oase kostet einen Schritt wie eine Stadt, hat aber keinen Posten.
+marco-polo-2-lesson-journey-map = Deine Figur steht in Beijing. An jedem Weg steht, was ein Schritt darauf kostet: Münzen, Kamele, manchmal Jade. Wo deine Reise endet, setzt du einen Handelsposten, wenn es eine Stadt ist und du dort noch keinen hast. Nur in Beijing steht nie ein Posten. Eine Oase kostet einen Schritt wie eine Stadt, hat aber keinen Posten.
 
 marco-polo-2-lesson-journey-space-head = Würfel für eine Reise
-marco-polo-2-lesson-journey-space = Das mittlere Reisefeld nimmt { $dice } Würfel und erlaubt höchstens { $steps } Schritte. Auch dein niedrigster Würfel dort begrenzt die Schritte. Das untere Feld nimmt einen einzigen Würfel, für einen Schritt und eine Gebühr; das obere nimmt einen Würfel mehr.
-marco-polo-2-lesson-journey-space-do = Wähle den markierten Würfel, dann das mittlere Reisefeld.
+marco-polo-2-lesson-journey-space = Das mittlere Reisefeld nimmt { $dice } Würfel und erlaubt höchstens { $steps } Schritte. Auch dein niedrigster Würfel dort begrenzt die Schritte. Das untere Feld nimmt einen einzigen Würfel, für einen Schritt und eine Gebühr. Das obere nimmt einen Würfel mehr, für bis zu { $upper } Schritte und dazu einen Posten unterwegs.
+marco-polo-2-lesson-journey-space-do = Wähle die { $die }, dann das mittlere Reisefeld.
 marco-polo-2-lesson-journey-other-space = Auch dort darfst du reisen. Nimm hier bitte das mittlere Feld.
-marco-polo-2-lesson-journey-middle = Möglich. Aber in dieser Lektion geht es ums Reisen: Nimm bitte den markierten Würfel für das mittlere Feld.
+marco-polo-2-lesson-journey-middle = Möglich. Aber in dieser Lektion geht es ums Reisen: Nimm bitte die { $die } für das mittlere Feld.
 
 marco-polo-2-lesson-journey-second-head = Ein zweiter Würfel
-marco-polo-2-lesson-journey-second = Es zählt der niedrigste der Würfel, neben dem ersten ist also jeder höhere recht.
-marco-polo-2-lesson-journey-second-do = Nimm den markierten Würfel dazu.
-marco-polo-2-lesson-journey-keep-black = Schwarze Würfel dürfen zu deinen. Sie nützen aber mehr, wo deine Farbe schon liegt. Nimm den markierten.
+marco-polo-2-lesson-journey-second = Es zählt der niedrigste der Würfel, neben dem ersten ist also jeder höhere recht: Deine blauen sind beide höher.
+marco-polo-2-lesson-journey-second-do = Nimm einen deiner blauen Würfel dazu.
+marco-polo-2-lesson-journey-keep-black = Schwarze Würfel dürfen zu deinen. Aber dieser ist niedriger, und er nützt mehr, wo deine Farbe schon liegt. Nimm einen blauen.
 
 marco-polo-2-lesson-journey-go-head = Der erste Schritt
 marco-polo-2-lesson-journey-go = Du hast { $coins } Münzen. Von Beijing führen mehrere Wege weiter. Nach Yangzhou kommst du mit Münzen allein, und dort liegen Aufträge.
@@ -75,8 +75,8 @@ marco-polo-2-lesson-journey-stop-do = Bleib hier.
 marco-polo-2-lesson-journey-further = Du könntest weitergehen, und jeder Schritt kostet. Bleib hier bitte stehen.
 
 marco-polo-2-lesson-journey-post-head = Dein Handelsposten
-marco-polo-2-lesson-journey-post = Zuerst wurde die Reise bezahlt: Du hast noch { $coins } Münzen. Erst dann kam der Kontorbonus: { $camels } Kamele. Und in einer Auftragsstadt darfst du sofort einen Auftrag nehmen.
-marco-polo-2-lesson-journey-post-do = Nimm den markierten Auftrag.
+marco-polo-2-lesson-journey-post = Zuerst wurde die Reise bezahlt: Du hast noch { $coins } Münzen. Erst dann kam der Kontorbonus von Yangzhou, in Kamelen: Jetzt hast du { $camels }. Und in einer Auftragsstadt darfst du sofort einen ihrer Aufträge nehmen.
+marco-polo-2-lesson-journey-post-do = Nimm einen der Aufträge.
 marco-polo-2-lesson-journey-free = Du musst keinen nehmen. Aber er kostet nichts, und du hast Platz.
 
 marco-polo-2-lesson-journey-ahead-head = Ein Blick voraus
@@ -98,8 +98,8 @@ marco-polo-2-lesson-seals-seal-first = Das könntest du tun. Beginne hier bitte 
 
 marco-polo-2-lesson-seals-pair-head = Der zweite Würfel
 marco-polo-2-lesson-seals-pair = Was der höhere Würfel zeigt, spielt keine Rolle. Nimm also den nächstniedrigen.
-marco-polo-2-lesson-seals-pair-do = Nimm den markierten Würfel dazu.
-marco-polo-2-lesson-seals-next-lowest = Ein höherer ändert hier nichts. Nimm den markierten Würfel.
+marco-polo-2-lesson-seals-pair-do = Nimm die { $die } dazu.
+marco-polo-2-lesson-seals-next-lowest = Ein höherer ändert hier nichts. Nimm die { $die }.
 
 marco-polo-2-lesson-seals-which-head = Nimm ein Siegel
 marco-polo-2-lesson-seals-which = Mit einer { $die } bekämst du auch das Gewürzsiegel: Ein Würfel darf immer auch ein niedrigeres Siegel nehmen. Aber das Bauernsiegel öffnet den Seeweg von Beijing.
@@ -173,13 +173,13 @@ marco-polo-2-lesson-dice-buy-do = Kaufe einen schwarzen Würfel.
 marco-polo-2-lesson-dice-buy-first = Möglich. Aber kaufe bitte erst einen schwarzen Würfel: Ein Würfel mehr ist eine Aktion mehr.
 
 marco-polo-2-lesson-dice-surcharge-head = Wo schon ein Würfel liegt
-marco-polo-2-lesson-dice-surcharge = Eine schwarze { $black }! Jetzt brauchst du Pfeffer, aber in Buch I liegt Aminas Würfel. Auf einem blauen Feld zahlst du dann so viele Münzen, wie der niedrigste deiner Würfel zeigt. Was ihrer zeigt, ist gleich. Mit deinem niedrigsten ist es { $coins } Münze.
+marco-polo-2-lesson-dice-surcharge = Eine schwarze { $black }! Jetzt brauchst du Pfeffer, aber in Buch I liegt Aminas Würfel. Auf einem blauen Feld, wo schon ein Würfel liegt, zahlst du eine Zuzahlung: so viele Münzen, wie der niedrigste deiner Würfel zeigt. Was ihrer zeigt, ist gleich. Mit deinem niedrigsten ist es { $coins } Münze.
 marco-polo-2-lesson-dice-surcharge-do = Wähle deinen niedrigsten Würfel, dann Buch I.
 marco-polo-2-lesson-dice-dearer = Das würde mehr Münzen kosten. Nimm den niedrigsten Würfel.
 marco-polo-2-lesson-dice-same-space = Möglich. Aber du willst Pfeffer für deinen Auftrag: Nutze bitte Buch I.
 
 marco-polo-2-lesson-dice-black-head = Deine Farbe, einmal
-marco-polo-2-lesson-dice-black = Du hast Pfeffer genommen und deinen Auftrag für { $jade } Jade erfüllt. In Buch I liegt jetzt dein gelber Würfel, also darf diese Runde kein gelber mehr folgen. Schwarze dürfen, mit neuer Zuzahlung. Zusammen mit eigenen Würfeln zählt ein schwarzer dort wie deine Farbe.
+marco-polo-2-lesson-dice-black = Du hast Pfeffer genommen und deinen Auftrag für { $jade } Jade erfüllt. In Buch I liegt jetzt dein gelber Würfel, also darf diese Runde kein gelber mehr folgen. Schwarze dürfen, mit neuer Zuzahlung. Aber mehrere Würfel zusammen sind gelb, sobald einer davon gelb ist: Ein schwarzer mit einem gelben darf nicht dorthin, wo ein gelber liegt.
 marco-polo-2-lesson-dice-black-do = Wähle die schwarze { $black }, dann Buch I.
 marco-polo-2-lesson-dice-black-first = Möglich. Aber probiere hier bitte Buch I mit dem schwarzen Würfel.
 
@@ -189,7 +189,7 @@ marco-polo-2-lesson-dice-pay-do = Zahle ohne Jade.
 marco-polo-2-lesson-dice-keep-jade = Das geht. Aber Jade ist mehr wert als eine Münze: Behalte sie bitte.
 
 marco-polo-2-lesson-dice-purse-head = Das Geldsäckchen
-marco-polo-2-lesson-dice-purse = Das Buch gab dir { $camels } Kamele. Niedrige Würfel übrig? Das Geldsäckchen nimmt jeden Würfel, so oft du willst, und verlangt nie eine Zuzahlung. Auch das ist eine Zusatzaktion. Aber passen kannst du nicht: Solange du Würfel hast, braucht jeder Zug eine Aktion.
+marco-polo-2-lesson-dice-purse = Das Buch gab dir { $camels } Kamele. Niedrige Würfel übrig? Das Geldsäckchen nimmt jeden Würfel, so oft du willst, und verlangt nie eine Zuzahlung. Es ist eine Zusatzaktion und zählt nicht als Aktion deines Zugs. Und passen kannst du nicht: Solange du Würfel hast, braucht jeder Zug eine Aktion.
 marco-polo-2-lesson-dice-purse-do = Wähle den niedrigsten Würfel, dann das Geldsäckchen.
 marco-polo-2-lesson-dice-purse-first = Möglich. Setze hier bitte den niedrigsten Würfel aufs Geldsäckchen.
 
@@ -206,11 +206,11 @@ marco-polo-2-lesson-cities-posts-head = Weit im Westen
 marco-polo-2-lesson-cities-posts = Es ist Runde { $round }, und du spielst Gelb. Du hast { $posts } Posten: Bei Kashgar liegt eine Stadtkarte, in Xian gibt es Aufträge, und Balkh, Hormuz und Baghdad sind Sonderstädte. All das öffnet dir ein Posten, ab dem Zug nach dem Setzen, und du nutzt es mit einem Würfel.
 
 marco-polo-2-lesson-cities-card-head = Eine Stadtkarte
-marco-polo-2-lesson-cities-card = Das Paar Karten im Aktionsbereich braucht keinen Posten: Alle dürfen sie nutzen, und jede Runde bringt neue. Diese gibt { $points } Punkte für eine Seide und ein Kamel, so oft, wie der Würfel zeigt. Du hast { $silk } Seide, also reicht ein niedriger.
-marco-polo-2-lesson-cities-card-do = Wähle den niedrigsten Würfel, dann die markierte Karte.
+marco-polo-2-lesson-cities-card = Das Paar Karten im Aktionsbereich braucht keinen Posten: Alle dürfen sie nutzen, und jede Runde bringt neue. Die mit der Seide gibt { $points } Punkte für eine Seide und ein Kamel, so oft, wie der Würfel zeigt. Du hast { $silk } Seide, also reicht ein niedriger.
+marco-polo-2-lesson-cities-card-do = Wähle den niedrigsten Würfel, dann die Karte mit Seide und Kamel.
 marco-polo-2-lesson-cities-two-is-enough = Du hast nur { $silk } Seide, mehr kann also auch ein höherer nicht. Nimm den niedrigsten.
-marco-polo-2-lesson-cities-steps-card = Kashgars Karte verkauft Schritte. So kann man reisen; aber nutze hier bitte die markierte Karte.
-marco-polo-2-lesson-cities-card-first = Das könntest du tun. Beginne hier bitte mit der markierten Karte.
+marco-polo-2-lesson-cities-steps-card = Kashgars Karte verkauft Schritte. So kann man reisen; aber nutze hier bitte die Karte mit Seide und Kamel.
+marco-polo-2-lesson-cities-card-first = Das könntest du tun. Beginne hier bitte mit der Karte mit Seide und Kamel.
 
 marco-polo-2-lesson-cities-times-head = Wie oft?
 marco-polo-2-lesson-cities-times = Du darfst es seltener tun, als der Würfel zeigt, aber mindestens einmal. Du hast { $silk } Seide zum Ausgeben. Danach ist die Karte für alle zu: Sie nimmt einen Würfel je Runde.
@@ -218,7 +218,7 @@ marco-polo-2-lesson-cities-times-do = Nimm aus der Auswahl den Tausch mit den me
 marco-polo-2-lesson-cities-as-often = Erlaubt. Aber deine Seide ist hier am besten genutzt: Tu es so oft wie möglich.
 
 marco-polo-2-lesson-cities-special-head = Eine Sonderstadt
-marco-polo-2-lesson-cities-special = Balkhs Aktion bringt { $jade } Jade und { $coins } Münzen, egal, was der Würfel zeigt. Deine Farbe darf dort einmal je Runde liegen. Das Siegel, das sie zeigt, hast du aufgewertet. Also gibt es auch dessen Bonus: { $once } Ware deiner Wahl, und ab einer { $high } zweimal.
+marco-polo-2-lesson-cities-special = Balkhs Aktion bringt { $jade } Jade und { $coins } Münzen, egal, was der Würfel zeigt. Eine Sonderstadt hat ein Paar brauner Plätze; zu zweit liegt auf einem ein Würfel, der niemandem gehört, also passt je Runde nur ein Würfel hin. Das Siegel, das Balkh zeigt, hast du aufgewertet. Also gibt es auch dessen Bonus: { $once } Ware deiner Wahl, und ab einer { $high } zweimal.
 marco-polo-2-lesson-cities-special-do = Wähle die { $high }, dann Balkh.
 marco-polo-2-lesson-cities-only-once = Mit diesem Würfel gibt es den Bonus des Siegels nur einmal. Mit einer { $high } bekommst du ihn zweimal.
 marco-polo-2-lesson-cities-other-city = Diese Stadt zeigt ein Siegel, das du nicht aufgewertet hast. In Balkh bekommst du mehr.
@@ -230,7 +230,7 @@ marco-polo-2-lesson-cities-goods-do = Nimm Pfeffer und Seide.
 marco-polo-2-lesson-cities-for-contract = Gute Waren. Aber für deinen blauen Auftrag brauchst du Pfeffer und Seide.
 
 marco-polo-2-lesson-cities-fulfil-head = Bereit
-marco-polo-2-lesson-cities-fulfil = Er bringt { $points } Punkte und, wie der Zettel zeigt, einen Auftrag vom Stapel.
+marco-polo-2-lesson-cities-fulfil = Rechts steht, was er bringt: { $points } Punkte und, denn dafür steht der Zettel, einen Auftrag vom Stapel.
 marco-polo-2-lesson-cities-fulfil-do = Erfülle den blauen Auftrag.
 marco-polo-2-lesson-cities-fulfil-first = Auch das darfst du. Aber dein Auftrag ist bereit: Erfülle ihn.
 
@@ -246,17 +246,22 @@ marco-polo-2-lesson-cities-lowest-will-do = Was er zeigt, ist hier gleich. Nimm 
 marco-polo-2-lesson-cities-contracts-first = Möglich. Aber nutze jetzt bitte die Aktion Aufträge.
 
 marco-polo-2-lesson-cities-take-head = Welchen?
-marco-polo-2-lesson-cities-take = Schau, was du hast: Gold und Jade. Der markierte verlangt beides. Der Zettel mit dem Häuschen ist noch ein Auftrag, aus einer Stadt mit einem Posten von dir.
-marco-polo-2-lesson-cities-take-do = Nimm den markierten Auftrag.
-marco-polo-2-lesson-cities-no-pepper = Auch der ist etwas wert. Aber Pfeffer und Seide hast du nicht: Nimm den markierten.
+marco-polo-2-lesson-cities-take = Schau, was du hast: Gold und Jade. Nur einer der Aufträge verlangt sie. Der Zettel mit dem Häuschen, rechts auf ihm, sagt, was er außerdem bringen wird: noch einen Auftrag, aus einer Stadt mit einem Posten von dir.
+marco-polo-2-lesson-cities-take-do = Nimm den Auftrag, der Gold und Jade verlangt.
+marco-polo-2-lesson-cities-no-pepper = Auch der ist etwas wert. Aber Pfeffer und Seide hast du nicht: Nimm den für Gold und Jade.
 
 marco-polo-2-lesson-cities-room-head = Schaff Platz
-marco-polo-2-lesson-cities-room = Dafür muss ein älterer weg: ein roter unter den Stapel, ein blauer aus dem Spiel. Was du in diesem Zug genommen hast, bleibt. Der Stiefel auf dem markierten wäre ein Schritt: Du zahlst den Weg wie immer und setzt am Ende einen Posten.
-marco-polo-2-lesson-cities-room-do = Gib den markierten auf, den teuersten.
-marco-polo-2-lesson-cities-dearest = Den kannst du bald erfüllen. Gib den markierten auf.
+marco-polo-2-lesson-cities-room = Dafür muss ein älterer weg: ein roter unter den Stapel, ein blauer aus dem Spiel. Was du in diesem Zug genommen hast, bleibt. Der für { $points } Punkte ist der teuerste. Der Stiefel darauf wäre ein Schritt: Du zahlst den Weg wie immer und setzt am Ende einen Posten.
+marco-polo-2-lesson-cities-room-do = Gib den Auftrag für { $points } Punkte auf.
+marco-polo-2-lesson-cities-dearest = Den kannst du bald erfüllen. Gib den für { $points } Punkte auf.
+
+marco-polo-2-lesson-cities-enough-head = Einer reicht
+marco-polo-2-lesson-cities-enough = Du darfst noch einen Auftrag nehmen und müsstest dafür wieder einen aufgeben. Was du auch nimmst: Die Aktion Aufträge zahlt { $paid } Münzen, wenn du damit fertig bist.
+marco-polo-2-lesson-cities-enough-do = Nimm keinen mehr.
+marco-polo-2-lesson-cities-more = Erlaubt. Aber du gäbst einen Auftrag auf, den du bald erfüllen kannst. Nimm hier bitte keinen mehr.
 
 marco-polo-2-lesson-cities-ahead-head = Viele Arten von Karten
-marco-polo-2-lesson-cities-ahead = Einer war genug, und die Aktion hat ihre Münzen gezahlt: Du hast { $coins }. Der leere Platz in Xian füllt sich am Ende deines Zugs. Karten sind verschieden: Manche sagen, was jede Zahl des Würfels bringt, manche verlangen einen Mindestwert, manche verkaufen Schritte. Kashgar hat eine Karte und einen Stadtbonus; seiner bringt den eines beliebigen anderen Markers.
+marco-polo-2-lesson-cities-ahead = Die Münzen der Aktion sind da: Du hast { $coins }. Der leere Platz in Xian füllt sich am Ende deines Zugs. Karten sind verschieden: Manche sagen, was jede Zahl des Würfels bringt, manche verlangen einen Mindestwert, manche verkaufen Schritte. Kashgar hat immer eine Karte und einen Stadtbonus. Welche Karten und Boni wo liegen, wird in jedem Spiel neu gezogen; hier bringt Kashgars Bonus den eines beliebigen anderen Markers.
 
 ## Charaktere
 
@@ -264,7 +269,7 @@ marco-polo-2-lesson-characters = Charaktere und Ziele
 marco-polo-2-lesson-characters-about = Wie ein Spiel beginnt, wer du bist und wer die nächste Runde beginnt.
 
 marco-polo-2-lesson-characters-begin-head = Ein neues Spiel
-marco-polo-2-lesson-characters-begin = Diesmal zu viert; du spielst Rot und sitzt zuletzt. Alle beginnen gleich, mit { $points } Punkten, { $camels } Kamelen, { $coins } Münzen und einem blauen Auftrag. Stadtboni, Kontorboni, Karten und rote Aufträge hat das Los verteilt. Würfel, die niemandem gehören, gibt es nur zu zweit, und einen davon zu dritt.
+marco-polo-2-lesson-characters-begin = Diesmal zu viert; du spielst Rot und sitzt zuletzt. Alle beginnen gleich, mit { $points } Punkten, { $camels } Kamelen, { $coins } Münzen und einem blauen Auftrag. Stadtboni, Kontorboni, Karten und rote Aufträge hat das Los verteilt. Würfel, die niemandem gehören, liegen hier keine: Die gibt es nur an kleineren Tischen, mehrere zu zweit, einen einzigen zu dritt.
 
 marco-polo-2-lesson-characters-draft-head = Charaktere
 marco-polo-2-lesson-characters-draft = Bei { $players } Spielern liegen { $open } Charaktere offen, einer mehr als nötig. Jeder bricht auf seine Art eine Regel; sie steht unter dem Namen. Wer zuletzt sitzt, wählt zuerst, und so weiter zurück bis zum Startspieler. Der übrige ist aus dem Spiel.
@@ -278,9 +283,9 @@ marco-polo-2-lesson-characters-gantulga = Er zahlt für Wege nie Kamele oder Mü
 marco-polo-2-lesson-characters-de-wu = Er braucht für ein Gildensiegel nur einen Würfel, bekommt Jade, wenn er eines aufwertet, und zählt am Ende ein Wappen mehr. Nimm hier bitte Isabella.
 
 marco-polo-2-lesson-characters-goal-head = Deine Zielkarte
-marco-polo-2-lesson-characters-goal = Von { $dealt } Zielkarten behältst du eine, geheim. Ein rotes Siegel bringt am Ende seine Punkte, wenn du es aufgewertet hast. Ein Wappen mit Plus zählt als eines mehr, wenn du einen Posten in einer Stadt hast, die es zeigt. Die markierte Karte hat das Bauernsiegel für { $farmer } Punkte und Wappen von Städten nahe Beijing.
-marco-polo-2-lesson-characters-goal-do = Behalte die markierte Karte.
-marco-polo-2-lesson-characters-farther = Auch eine gute Karte. Aber ihre Städte sind weiter weg: Behalte hier bitte die markierte.
+marco-polo-2-lesson-characters-goal = Von { $dealt } Zielkarten behältst du eine, geheim. Ein rotes Siegel bringt am Ende seine Punkte, wenn du es aufgewertet hast. Ein Wappen mit Plus zählt als eines mehr, wenn du einen Posten in einer Stadt hast, die es zeigt. Eine Karte hat allein das Bauernsiegel, für { $farmer } Punkte, und Wappen von Städten nahe Beijing.
+marco-polo-2-lesson-characters-goal-do = Behalte die Karte, die allein das Bauernsiegel hat.
+marco-polo-2-lesson-characters-farther = Auch eine gute Karte. Aber ihre Städte sind weiter weg: Behalte hier bitte die, die allein das Bauernsiegel hat.
 
 marco-polo-2-lesson-characters-pair-head = Der erste Wurf
 marco-polo-2-lesson-characters-pair = Alle haben geworfen. Für jeden deiner Würfel bekommst du etwas. Bei diesem Wurf zu Beginn der Runde darf ein Paar Isabella stattdessen etwas Besseres bringen: ein Paar { $die } bringt { $gold } Gold.
@@ -288,7 +293,7 @@ marco-polo-2-lesson-characters-pair-do = Nimm den Bonus des Paars.
 marco-polo-2-lesson-characters-gold = Du darfst für jeden ein Kamel nehmen. Aber Gold ist teuer: Nimm bitte das Paar.
 
 marco-polo-2-lesson-characters-order-head = Wer beginnt?
-marco-polo-2-lesson-characters-order = Amina hatte die Sanduhr und begann. Die anderen folgten, und jetzt bist du am Zug. Amina hat das untere Reisefeld genutzt, danach Borso das mittlere, und damit hat er ihr die Sanduhr abgenommen: Wer sie am Ende der Runde hat, beginnt die nächste.
+marco-polo-2-lesson-characters-order = Amina hatte die Sanduhr und begann; jetzt bist du am Zug. Wer ein Reisefeld nutzt, das mindestens so hoch ist wie alle vorher in der Runde genutzten, nimmt die Sanduhr. Amina nutzte das untere, danach Borso das mittlere, und damit hat er sie ihr abgenommen. Wer sie am Ende der Runde hat, beginnt die nächste.
 
 marco-polo-2-lesson-characters-upper-head = Das obere Reisefeld
 marco-polo-2-lesson-characters-upper = Es nimmt { $dice } Würfel, erlaubt höchstens { $steps } Schritte und lässt dich unterwegs einen Posten mehr setzen. Der niedrigste Würfel begrenzt wie immer die Schritte. Jedes Reisefeld darfst du einmal je Runde nutzen. Für Yangzhou und Fuzhou reichen niedrige Würfel.
@@ -308,7 +313,7 @@ marco-polo-2-lesson-characters-extra-do = Setze einen Posten in Yangzhou.
 marco-polo-2-lesson-characters-why-not = Du darfst darauf verzichten. Aber ein Posten kostet nichts und bringt viel: Setze ihn bitte.
 
 marco-polo-2-lesson-characters-hourglass-head = Die Sanduhr
-marco-polo-2-lesson-characters-hourglass = Du hast { $posts } Posten und hast den Bonus von Fuzhou und einen Auftrag aus Yangzhou genommen. Die Sanduhr ist jetzt deine: Ein Feld, mindestens so hoch wie alle vorher in dieser Runde genutzten, reicht. Nutzt niemand nach dir das obere, beginnst du die nächste Runde. Schritte von Karten und Belohnungen bewegen sie nicht.
+marco-polo-2-lesson-characters-hourglass = Du hast { $posts } Posten und hast den Bonus von Fuzhou und einen Auftrag aus Yangzhou genommen. Die Sanduhr ist jetzt deine, denn höher als das obere Feld ist keines. Nutzt es nach dir sonst niemand, beginnst du die nächste Runde. Schritte von Karten und Belohnungen bewegen sie nicht.
 
 marco-polo-2-lesson-characters-others-head = Die anderen
 marco-polo-2-lesson-characters-others = Borsos Filippo hat den Kontorbonus behalten, den Amina in Xanadu genutzt hat, für später. Chens Mailin und Tian Chin teilen sich ihre Schritte. Aminas De Wu nimmt Siegel mit einem Würfel und zählt ein Wappen mehr. Gantulga Od zahlt für Wege weder Kamele noch Münzen, hat aber nur das untere Reisefeld. Möngke Khan durchquert Oasen ohne Schritt und wird dafür bezahlt; Abha Basu bekommt Jade für Aufträge und Punkte für Jade.
@@ -319,7 +324,7 @@ marco-polo-2-lesson-end = Die letzte Runde
 marco-polo-2-lesson-end-about = Wie eine Runde beginnt, wie das Spiel endet und was dann zählt.
 
 marco-polo-2-lesson-end-income-head = Eine Runde beginnt
-marco-polo-2-lesson-end-income = Alle Würfel waren gesetzt, also gingen sie zurück, und die Bücher bekamen neue Angebote. Runde { $round } beginnt mit deinen Boni: von jedem Marker in einer Stadt mit deinem Posten und von jedem aufgewerteten Siegel. Die meisten kamen von selbst; in Fuzhou wählst du. Dein Auftrag verlangt Seide und Gold.
+marco-polo-2-lesson-end-income = Alle Würfel waren gesetzt, also gingen sie zurück, und die Bücher bekamen neue Angebote. Runde { $round } beginnt mit deinen Boni: von jedem Marker in einer Stadt mit deinem Posten, von jedem aufgewerteten Siegel und von deinem Charakter, wenn er einen hat. Die meisten kamen von selbst; in Fuzhou wählst du. Dein Auftrag verlangt Seide und Gold.
 marco-polo-2-lesson-end-income-do = Nimm Seide und Gold.
 marco-polo-2-lesson-end-for-contract = Erlaubt. Aber für deinen Auftrag brauchst du Seide und Gold.
 
@@ -327,8 +332,8 @@ marco-polo-2-lesson-end-fresh-head = Die letzte
 marco-polo-2-lesson-end-fresh = Danach kamen neue Karten in den Aktionsbereich, und alle haben geworfen. Du hast die Sanduhr, also beginnst du. Es ist die letzte Runde: Kein Bonus wird mehr gezahlt, also such nach Punkten. Du spielst Gelb und hast { $points }, Amina hat { $other }.
 
 marco-polo-2-lesson-end-card-head = Punkte sofort
-marco-polo-2-lesson-end-card = Die markierte Karte gibt { $points } Punkte für eine Jade und ein Kamel, so oft, wie der Würfel zeigt. Du hast { $jade } Jade: Nimm einen hohen Würfel, ehe Amina es tut.
-marco-polo-2-lesson-end-card-do = Wähle den höchsten Würfel, dann die markierte Karte.
+marco-polo-2-lesson-end-card = Von dem Paar Karten im Aktionsbereich gibt eine { $points } Punkte für eine Jade und ein Kamel, so oft, wie der Würfel zeigt. Du hast { $jade } Jade: Nimm einen hohen Würfel, ehe Amina es tut.
+marco-polo-2-lesson-end-card-do = Wähle den höchsten Würfel, dann die Karte, die Punkte gibt.
 marco-polo-2-lesson-end-highest = Mit einem niedrigen könntest du es seltener tun. Nimm den höchsten.
 marco-polo-2-lesson-end-card-first = Möglich. Aber die Karte ist für euch beide da: Nutze sie bitte zuerst.
 
@@ -336,7 +341,7 @@ marco-polo-2-lesson-end-goal-head = Was deine Zielkarte bringt
 marco-polo-2-lesson-end-goal = Du hast es so oft wie möglich getan und hast { $points } Punkte. Am Ende zählt deine Zielkarte: { $spicer } Punkte für das Gewürz- und { $jeweler } für das Schmucksiegel, denn beide sind aufgewertet. Ein simples brächte nichts. Und du hast Posten in Städten mit ihren { $shields } Wappen, Kranich und Affe.
 
 marco-polo-2-lesson-end-shields-head = Verschiedene Wappen
-marco-polo-2-lesson-end-shields = Die Leiste in der Ecke der Karte sagt, was verschiedene Wappen wert sind. Ohne Zielkarten bringen deine { $seen } Punkte; aber Kranich in Xian und Affe in Hormuz zählen je eines mehr, also werden es { $worth }. Ein Wappen, das du in mehreren Städten hast, zählt einmal. Die letzten deiner Posten, mit einer Zahl darunter, brächten Punkte, sobald sie gesetzt sind.
+marco-polo-2-lesson-end-shields = Die Leiste in der Ecke der Karte sagt, was verschiedene Wappen wert sind. Ohne Zielkarten bringen deine { $seen } Punkte; aber Kranich in Xian und Affe in Hormuz zählen je eines mehr, also werden es { $worth }. Ein Wappen, das du in mehreren Städten hast, zählt einmal. Die letzten deiner { $posts } Posten bringen Punkte, sobald sie gesetzt sind: { $ninth }, { $tenth } und { $last }. Stehen alle auf der Karte und eine Reise endet in einer neuen Stadt, versetzt du einen dorthin.
 
 marco-polo-2-lesson-end-silk-head = Was fehlt
 marco-polo-2-lesson-end-silk = Dein Auftrag verlangt { $silk } Seide. Du hast { $have }.
@@ -344,22 +349,23 @@ marco-polo-2-lesson-end-silk-do = Wähle den höchsten Würfel, dann Buch II.
 marco-polo-2-lesson-end-silk-first = Möglich. Aber für deinen Auftrag brauchst du Seide: Nutze bitte Buch II.
 
 marco-polo-2-lesson-end-fulfil-head = Ein Auftrag mehr
-marco-polo-2-lesson-end-fulfil = Du hast die kostenlose Seide genommen. Der Auftrag bringt { $points } Punkte und noch mehr: Wer am Ende die meisten Aufträge erfüllt hat, wird dafür belohnt. Du und Amina habt bisher je { $other }.
+marco-polo-2-lesson-end-fulfil = Du hast die kostenlose Seide genommen. Der Auftrag bringt { $points } Punkte und noch mehr: Wer am Ende die meisten Aufträge erfüllt hat, bekommt { $most } Punkte. Du und Amina habt bisher je { $other }.
 marco-polo-2-lesson-end-fulfil-do = Erfülle den Auftrag.
 marco-polo-2-lesson-end-fulfil-first = Möglich. Aber erfülle bitte erst den Auftrag.
 
 marco-polo-2-lesson-end-special-head = Eine Stadt mit Punkten
 marco-polo-2-lesson-end-special = In Hormuz bringt jeder Würfel { $points } Punkte, und für dein aufgewertetes Gewürzsiegel { $jade } Jade.
-marco-polo-2-lesson-end-special-do = Wähle einen niedrigen Würfel, dann Hormuz.
+marco-polo-2-lesson-end-special-do = Wähle eine { $die }, dann Hormuz.
 marco-polo-2-lesson-end-points-first = Das bringt weniger Punkte. Nutze hier bitte Hormuz.
 
 marco-polo-2-lesson-end-last-die-head = Der letzte Würfel
-marco-polo-2-lesson-end-last-die = Nach Hormuz hast du Balkh genutzt; ein Würfel ist übrig. Am Ende bringt jeder volle Zehner Münzen einen Punkt und jedes Paar Waren, auch Jade; Kamele keinen. Bei { $coins } Münzen ändern ein paar mehr nichts. Bei einem Pfeffer, einer Seide und { $jade } Jade macht eine Jade mehr ein weiteres Paar.
-marco-polo-2-lesson-end-last-die-do = Setze den Würfel aufs Geldsäckchen.
-marco-polo-2-lesson-end-purse-first = Möglich. Aber mehr als das Geldsäckchen bringt es nicht: Setze den Würfel bitte dorthin.
+marco-polo-2-lesson-end-last-die = Nach Hormuz hast du Balkh genutzt; ein Würfel ist übrig. Am Ende bringt jeder volle Zehner Münzen einen Punkt und jedes Paar Waren, auch Jade; Kamele keinen. Du hast einen Pfeffer, eine Seide und { $jade } Jade. Das Geldsäckchen gäbe eine einzige Jade. Buch I gibt { $pepper } Pfeffer für { $surcharge } Münze Zuzahlung, und bei { $coins } Münzen ändert die nichts.
+marco-polo-2-lesson-end-last-die-do = Wähle den Würfel, dann Buch I.
+marco-polo-2-lesson-end-purse = Auch das bringt einen Punkt, wenn du Jade nimmst. Aber der Pfeffer aus Buch I macht mehr Paare: Nutze bitte das.
+marco-polo-2-lesson-end-book-first = Möglich. Aber mehr Punkte als der Pfeffer aus Buch I bringt es nicht: Setze den Würfel bitte dorthin.
 
 marco-polo-2-lesson-end-finish-head = Das Spiel endet
-marco-polo-2-lesson-end-finish = Du hast eine Jade genommen. Mit { $points } Punkten vor der Wertung beendest du den letzten Zug der letzten Runde.
+marco-polo-2-lesson-end-finish = Du hast den Pfeffer genommen und in Münzen gezahlt. Mit { $points } Punkten vor der Wertung beendest du den letzten Zug der letzten Runde.
 marco-polo-2-lesson-end-finish-do = Beende deinen Zug.
 marco-polo-2-lesson-end-nothing-more = Punkte brächte das jetzt keine mehr. Beende bitte deinen Zug.
 

@@ -51,18 +51,18 @@ marco-polo-2-lesson-journey = Your first journey
 marco-polo-2-lesson-journey-about = Steps, what they cost, and a trading post.
 
 marco-polo-2-lesson-journey-map-head = The map
-marco-polo-2-lesson-journey-map = Your figure stands in Beijing. On each route stands what a step along it costs: coins, camels, sometimes jade. Where your journey ends you place a trading post, if it is a city and you have none there yet. An oasis costs a step like a city, but holds no post.
+marco-polo-2-lesson-journey-map = Your figure stands in Beijing. On each route stands what a step along it costs: coins, camels, sometimes jade. Where your journey ends you place a trading post, if it is a city and you have none there yet. Only Beijing never takes a post. An oasis costs a step like a city, but holds no post.
 
 marco-polo-2-lesson-journey-space-head = Dice for a journey
-marco-polo-2-lesson-journey-space = The middle travel space takes { $dice } dice and allows { $steps } steps at most. Your lowest die there limits the steps, too. The lower space takes a single die, for one step and a fee; the upper one takes one die more.
-marco-polo-2-lesson-journey-space-do = Choose the marked die, then the middle travel space.
+marco-polo-2-lesson-journey-space = The middle travel space takes { $dice } dice and allows { $steps } steps at most. Your lowest die there limits the steps, too. The lower space takes a single die, for one step and a fee. The upper one takes one die more, for up to { $upper } steps and a post on the way besides.
+marco-polo-2-lesson-journey-space-do = Choose the { $die }, then the middle travel space.
 marco-polo-2-lesson-journey-other-space = You may travel there as well. Here please take the middle space.
-marco-polo-2-lesson-journey-middle = Possible. But this lesson is about travelling: please use the marked die on the middle space.
+marco-polo-2-lesson-journey-middle = Possible. But this lesson is about travelling: please use the { $die } on the middle space.
 
 marco-polo-2-lesson-journey-second-head = A second die
-marco-polo-2-lesson-journey-second = The lowest of the dice counts, so any higher one will do beside the first.
-marco-polo-2-lesson-journey-second-do = Add the marked die.
-marco-polo-2-lesson-journey-keep-black = Black dice can go with your own. But they are more useful where your colour lies already. Add the marked one.
+marco-polo-2-lesson-journey-second = The lowest of the dice counts, so any higher one will do beside the first: both of your blue dice are higher.
+marco-polo-2-lesson-journey-second-do = Add either of your blue dice.
+marco-polo-2-lesson-journey-keep-black = Black dice can go with your own. But this one is lower, and of more use where your colour lies already. Add a blue one.
 
 marco-polo-2-lesson-journey-go-head = The first step
 marco-polo-2-lesson-journey-go = You have { $coins } coins. From Beijing several routes lead on. Yangzhou can be had for coins alone, and contracts lie there.
@@ -75,8 +75,8 @@ marco-polo-2-lesson-journey-stop-do = Stop here.
 marco-polo-2-lesson-journey-further = You could go on to other places, and each step costs. Here please stop.
 
 marco-polo-2-lesson-journey-post-head = Your trading post
-marco-polo-2-lesson-journey-post = The journey was paid first: you have { $coins } coins left. Only then came the outpost bonus: { $camels } camels. And in a contract city you may take a contract at once.
-marco-polo-2-lesson-journey-post-do = Take the marked contract.
+marco-polo-2-lesson-journey-post = The journey was paid first: you have { $coins } coins left. Only then came the outpost bonus of Yangzhou, in camels: now you have { $camels }. And in a contract city you may take one of its contracts at once.
+marco-polo-2-lesson-journey-post-do = Take either contract.
 marco-polo-2-lesson-journey-free = You needn’t take one. But it costs nothing, and you have room.
 
 marco-polo-2-lesson-journey-ahead-head = Looking ahead
@@ -98,8 +98,8 @@ marco-polo-2-lesson-seals-seal-first = You could do that. Here please begin with
 
 marco-polo-2-lesson-seals-pair-head = The second die
 marco-polo-2-lesson-seals-pair = What the higher die shows doesn’t matter. So take the next lowest.
-marco-polo-2-lesson-seals-pair-do = Add the marked die.
-marco-polo-2-lesson-seals-next-lowest = A higher one changes nothing here. Add the marked die.
+marco-polo-2-lesson-seals-pair-do = Add the { $die }.
+marco-polo-2-lesson-seals-next-lowest = A higher one changes nothing here. Add the { $die }.
 
 marco-polo-2-lesson-seals-which-head = Take a seal
 marco-polo-2-lesson-seals-which = With a { $die } the spicer seal can be had, too: a die may always take a lower seal. But the farmer seal opens the sea route from Beijing.
@@ -173,13 +173,13 @@ marco-polo-2-lesson-dice-buy-do = Buy a black die.
 marco-polo-2-lesson-dice-buy-first = Possible. But first please buy a black die: a die more is an action more.
 
 marco-polo-2-lesson-dice-surcharge-head = Where a die lies
-marco-polo-2-lesson-dice-surcharge = A black { $black }! Now you need pepper, but in Book I lies Amina’s die. On a blue space you pay as many coins as the lowest of your dice shows. What hers shows doesn’t matter. With your lowest it is { $coins } coin.
+marco-polo-2-lesson-dice-surcharge = A black { $black }! Now you need pepper, but in Book I lies Amina’s die. On a blue space where any die lies you pay a surcharge: as many coins as the lowest of your dice shows. What hers shows doesn’t matter. With your lowest it is { $coins } coin.
 marco-polo-2-lesson-dice-surcharge-do = Choose your lowest die, then Book I.
 marco-polo-2-lesson-dice-dearer = That would cost more coins. Take the lowest die.
 marco-polo-2-lesson-dice-same-space = Possible. But you want pepper for your contract: please use Book I.
 
 marco-polo-2-lesson-dice-black-head = Your colour, once
-marco-polo-2-lesson-dice-black = You took pepper and fulfilled your contract for { $jade } jade. In Book I lies your yellow die now, so no yellow one may follow this round. Black dice may, for another surcharge. Together with dice of your own, a black one counts as yours there.
+marco-polo-2-lesson-dice-black = You took pepper and fulfilled your contract for { $jade } jade. In Book I lies your yellow die now, so no yellow one may follow this round. Black dice may, for another surcharge. But a set of dice is yellow as soon as one of them is: a black and a yellow die together may not go where a yellow one lies.
 marco-polo-2-lesson-dice-black-do = Choose the black { $black }, then Book I.
 marco-polo-2-lesson-dice-black-first = Possible. But here please try Book I with the black die.
 
@@ -189,7 +189,7 @@ marco-polo-2-lesson-dice-pay-do = Pay without jade.
 marco-polo-2-lesson-dice-keep-jade = That works. But jade is worth more than a coin: please keep it.
 
 marco-polo-2-lesson-dice-purse-head = The purse
-marco-polo-2-lesson-dice-purse = The book gave you { $camels } camels. Low dice left over? The purse takes any die, as often as you like, and never asks for a surcharge. It is a bonus action, too. But you can’t pass: as long as you have dice, each turn needs an action.
+marco-polo-2-lesson-dice-purse = The book gave you { $camels } camels. Low dice left over? The purse takes any die, as often as you like, and never asks for a surcharge. It is a bonus action: it doesn’t count as the action of your turn. And you can’t pass: as long as you have dice, each turn needs an action.
 marco-polo-2-lesson-dice-purse-do = Choose the lowest die, then the purse.
 marco-polo-2-lesson-dice-purse-first = Possible. Here please put the lowest die on the purse.
 
@@ -206,11 +206,11 @@ marco-polo-2-lesson-cities-posts-head = Far into the west
 marco-polo-2-lesson-cities-posts = It is round { $round }, and you play yellow. You have { $posts } posts: beside Kashgar lies a city card, in Xian there are contracts, and Balkh, Hormuz and Baghdad are special cities. Each of these is opened by a post, from the turn after you placed it, and used with a die.
 
 marco-polo-2-lesson-cities-card-head = A city card
-marco-polo-2-lesson-cities-card = The pair of cards in the action area needs no post: anybody may use them, and each round brings new ones. This one gives { $points } points for a silk and a camel, as often as the die shows. You have { $silk } silk, so a low die will do.
-marco-polo-2-lesson-cities-card-do = Choose the lowest die, then the marked card.
+marco-polo-2-lesson-cities-card = The pair of cards in the action area needs no post: anybody may use them, and each round brings new ones. That with the silk gives { $points } points for a silk and a camel, as often as the die shows. You have { $silk } silk, so a low die will do.
+marco-polo-2-lesson-cities-card-do = Choose the lowest die, then the card with silk and a camel.
 marco-polo-2-lesson-cities-two-is-enough = You have { $silk } silk only, so a higher die can’t do more. Take the lowest.
-marco-polo-2-lesson-cities-steps-card = Kashgar’s card sells steps. A way to travel; but here please use the marked card.
-marco-polo-2-lesson-cities-card-first = You could do that. Here please begin with the marked card.
+marco-polo-2-lesson-cities-steps-card = Kashgar’s card sells steps. A way to travel; but here please use the card with silk and a camel.
+marco-polo-2-lesson-cities-card-first = You could do that. Here please begin with the card with silk and a camel.
 
 marco-polo-2-lesson-cities-times-head = How often?
 marco-polo-2-lesson-cities-times = You may do it less often than the die shows, but at least once. You have { $silk } silk to spend. The card then is closed for all: it takes one die a round.
@@ -218,7 +218,7 @@ marco-polo-2-lesson-cities-times-do = From the choices, take the exchange with t
 marco-polo-2-lesson-cities-as-often = Allowed. But your silk is best used here: do it as often as you can.
 
 marco-polo-2-lesson-cities-special-head = A special city
-marco-polo-2-lesson-cities-special = Balkh’s action brings { $jade } jade and { $coins } coins, whatever the die shows. Your colour may be there once a round. You have improved the seal that it shows. So you get its bonus, too: { $once } good of your choice, and with a die of { $high } or more twice.
+marco-polo-2-lesson-cities-special = Balkh’s action brings { $jade } jade and { $coins } coins, whatever the die shows. A special city has a pair of brown slots; with two players a die that is nobody’s fills one of them, so only one die fits in a round. You have improved the seal that Balkh shows. So you get the seal’s bonus, too: { $once } good of your choice, and with a die of { $high } or more twice.
 marco-polo-2-lesson-cities-special-do = Choose the { $high }, then Balkh.
 marco-polo-2-lesson-cities-only-once = That die brings the seal’s bonus only once. With a { $high } you get it twice.
 marco-polo-2-lesson-cities-other-city = That city shows a seal that you haven’t improved. In Balkh you get more.
@@ -230,7 +230,7 @@ marco-polo-2-lesson-cities-goods-do = Take pepper and silk.
 marco-polo-2-lesson-cities-for-contract = Fine goods. But for your blue contract you need pepper and silk.
 
 marco-polo-2-lesson-cities-fulfil-head = Ready
-marco-polo-2-lesson-cities-fulfil = It brings { $points } points and, as the slip of paper says, a contract from the pile.
+marco-polo-2-lesson-cities-fulfil = On its right stands what it brings: { $points } points and, for that is what the slip of paper stands for, a contract from the pile.
 marco-polo-2-lesson-cities-fulfil-do = Fulfil the blue contract.
 marco-polo-2-lesson-cities-fulfil-first = You may do that as well. But your contract is ready: fulfil it.
 
@@ -246,17 +246,22 @@ marco-polo-2-lesson-cities-lowest-will-do = What it shows doesn’t matter here.
 marco-polo-2-lesson-cities-contracts-first = Possible. But now please use the contracts action.
 
 marco-polo-2-lesson-cities-take-head = Which one?
-marco-polo-2-lesson-cities-take = Look at what you have: gold and jade. The marked one asks for both. The slip with a small house is one contract more, from a city with a post of yours.
-marco-polo-2-lesson-cities-take-do = Take the marked contract.
-marco-polo-2-lesson-cities-no-pepper = It is worth something, too. But pepper and silk you have none: take the marked one.
+marco-polo-2-lesson-cities-take = Look at what you have: gold and jade. Only one of the contracts asks for these. The slip of paper with a small house, on its right, says what else it will bring: another contract, from a city with a post of yours.
+marco-polo-2-lesson-cities-take-do = Take the contract that asks for gold and jade.
+marco-polo-2-lesson-cities-no-pepper = It is worth something, too. But pepper and silk you have none: take the one for gold and jade.
 
 marco-polo-2-lesson-cities-room-head = Make room
-marco-polo-2-lesson-cities-room = For it an older one must go: under the pile if it is red, out of the game if it is blue. What you took this turn stays. The boot on the marked one would be a step: you pay the route as ever, and place a post at the end.
-marco-polo-2-lesson-cities-room-do = Give up the marked contract, the dearest.
-marco-polo-2-lesson-cities-dearest = That one you can soon fulfil. Give up the marked one.
+marco-polo-2-lesson-cities-room = For it an older one must go: under the pile if it is red, out of the game if it is blue. What you took this turn stays. The one for { $points } points is the dearest. The boot on it would be a step: you pay the route as ever, and place a post at the end.
+marco-polo-2-lesson-cities-room-do = Give up the contract for { $points } points.
+marco-polo-2-lesson-cities-dearest = That one you can soon fulfil. Give up the one for { $points } points.
+
+marco-polo-2-lesson-cities-enough-head = One is enough
+marco-polo-2-lesson-cities-enough = You may take another contract, and would have to give one up for it again. Whatever you take, the contracts action pays { $paid } coins when you are done with it.
+marco-polo-2-lesson-cities-enough-do = Take no more.
+marco-polo-2-lesson-cities-more = Allowed. But you would give up a contract that you can fulfil soon. Here please take no more.
 
 marco-polo-2-lesson-cities-ahead-head = Many kinds of cards
-marco-polo-2-lesson-cities-ahead = One was enough, and the action paid its coins: you have { $coins }. The empty place in Xian is filled when your turn ends. Cards differ: some list what each number of the die brings, some ask for a lowest die, some sell steps. Kashgar has a card and a city bonus; its bonus lets you take that of any other marker.
+marco-polo-2-lesson-cities-ahead = The coins of the action came: you have { $coins }. The empty place in Xian is filled when your turn ends. Cards differ: some list what each number of the die brings, some ask for a lowest die, some sell steps. Kashgar always has a card and a city bonus. Which cards and bonuses lie where is drawn anew in each game; here Kashgar’s bonus lets you take that of any other marker.
 
 ## Characters
 
@@ -264,7 +269,7 @@ marco-polo-2-lesson-characters = Characters and goals
 marco-polo-2-lesson-characters-about = How a game begins, who you are, and who starts the next round.
 
 marco-polo-2-lesson-characters-begin-head = A new game
-marco-polo-2-lesson-characters-begin = With four players now; you play red and sit last. Everybody begins alike, with { $points } points, { $camels } camels, { $coins } coins and one blue contract. City bonuses, outpost bonuses, cards and red contracts were laid out by lot. Dice that are nobody’s lie only at tables with two, and one of them with three.
+marco-polo-2-lesson-characters-begin = With four players now; you play red and sit last. Everybody begins alike, with { $points } points, { $camels } camels, { $coins } coins and one blue contract. City bonuses, outpost bonuses, cards and red contracts were laid out by lot. No dice that are nobody’s lie on the board here: only smaller tables have them, several with two players, a single one with three.
 
 marco-polo-2-lesson-characters-draft-head = Characters
 marco-polo-2-lesson-characters-draft = With { $players } players, { $open } characters lie open, one more than needed. Each breaks a rule in its own way, told below the name. Whoever sits last chooses first, and so on back to the starter. The one that is left is out of the game.
@@ -278,9 +283,9 @@ marco-polo-2-lesson-characters-gantulga = He never pays camels or coins for a ro
 marco-polo-2-lesson-characters-de-wu = He needs one die for a guild seal, gets jade when he improves one, and counts one shield more at the end. Here please take Isabella.
 
 marco-polo-2-lesson-characters-goal-head = Your goal card
-marco-polo-2-lesson-characters-goal = Of { $dealt } goal cards you keep one, secretly. A red seal brings its points at the end if you have improved it. A shield with a plus counts as one more if you have a post in a city that shows it. The marked card has the farmer seal for { $farmer } points, and shields of cities near Beijing.
-marco-polo-2-lesson-characters-goal-do = Keep the marked card.
-marco-polo-2-lesson-characters-farther = A good card, too. But its cities are farther away: here please keep the marked one.
+marco-polo-2-lesson-characters-goal = Of { $dealt } goal cards you keep one, secretly. A red seal brings its points at the end if you have improved it. A shield with a plus counts as one more if you have a post in a city that shows it. One card has the farmer seal alone, for { $farmer } points, and shields of cities near Beijing.
+marco-polo-2-lesson-characters-goal-do = Keep the card with the farmer seal alone.
+marco-polo-2-lesson-characters-farther = A good card, too. But its cities are farther away: here please keep the one with the farmer seal alone.
 
 marco-polo-2-lesson-characters-pair-head = The first roll
 marco-polo-2-lesson-characters-pair = All have rolled. For each of your dice you get something. In this roll at the round’s start, a pair may bring Isabella something better instead: for her pair of { $die } it is { $gold } gold.
@@ -288,7 +293,7 @@ marco-polo-2-lesson-characters-pair-do = Take the bonus of the pair.
 marco-polo-2-lesson-characters-gold = You may take a camel for each of them. But gold is dear: please take the pair.
 
 marco-polo-2-lesson-characters-order-head = Who begins?
-marco-polo-2-lesson-characters-order = Amina had the hourglass and began. The others followed, and now it is your turn. Amina has used the lower travel space, then Borso the middle one, and so he took the hourglass from her: whoever has it at the end of the round begins the next.
+marco-polo-2-lesson-characters-order = Amina had the hourglass and began; now it is your turn. Whoever uses a travel space at least as high as all those used before in the round takes the hourglass. Amina used the lower one, then Borso the middle one, and so he took it from her. Whoever has it at the end of the round begins the next.
 
 marco-polo-2-lesson-characters-upper-head = The upper travel space
 marco-polo-2-lesson-characters-upper = It takes { $dice } dice, allows { $steps } steps at most, and lets you place one post more on the way. The lowest die limits the steps as ever. You may use each travel space once a round. For Yangzhou and Fuzhou low dice will do.
@@ -308,7 +313,7 @@ marco-polo-2-lesson-characters-extra-do = Place a post in Yangzhou.
 marco-polo-2-lesson-characters-why-not = You may do without. But a post costs nothing and brings much: please place it.
 
 marco-polo-2-lesson-characters-hourglass-head = The hourglass
-marco-polo-2-lesson-characters-hourglass = You have { $posts } posts, and took the bonus of Fuzhou and a contract from Yangzhou. The hourglass is yours now: a space at least as high as all used before in this round is enough. If nobody uses the upper one after you, you begin the next round. Steps from cards and rewards don’t move it.
+marco-polo-2-lesson-characters-hourglass = You have { $posts } posts, and took the bonus of Fuzhou and a contract from Yangzhou. The hourglass is yours now, for no space is higher than the upper one. If nobody else uses that after you, you begin the next round. Steps from cards and rewards don’t move it.
 
 marco-polo-2-lesson-characters-others-head = The others
 marco-polo-2-lesson-characters-others = Borso’s Filippo kept the outpost bonus that Amina used in Xanadu, for later. Chen’s Mailin and Tian Chin share their steps. Amina’s De Wu takes seals with one die and counts a shield more. Gantulga Od pays no camels or coins for routes, but has only the lower travel space. Möngke Khan crosses oases without a step and is paid for it; Abha Basu gets jade for contracts and points for jade.
@@ -319,7 +324,7 @@ marco-polo-2-lesson-end = The last round
 marco-polo-2-lesson-end-about = How a round begins, how the game ends, and what counts then.
 
 marco-polo-2-lesson-end-income-head = A round begins
-marco-polo-2-lesson-end-income = All dice were placed, so they went back, and the books got new offers. Round { $round } begins with your bonuses: from each marker in a city with a post of yours, and from each improved seal. Most came by themselves; in Fuzhou you choose. Your contract asks for silk and gold.
+marco-polo-2-lesson-end-income = All dice were placed, so they went back, and the books got new offers. Round { $round } begins with your bonuses: from each marker in a city with a post of yours, from each improved seal, and from your character if it has one. Most came by themselves; in Fuzhou you choose. Your contract asks for silk and gold.
 marco-polo-2-lesson-end-income-do = Take silk and gold.
 marco-polo-2-lesson-end-for-contract = Allowed. But for your contract you need silk and gold.
 
@@ -327,8 +332,8 @@ marco-polo-2-lesson-end-fresh-head = The last one
 marco-polo-2-lesson-end-fresh = Then new cards came into the action area, and all rolled. You have the hourglass, so you begin. It is the last round: no bonus will be paid again, so look for points. You play yellow and have { $points }, Amina has { $other }.
 
 marco-polo-2-lesson-end-card-head = Points at once
-marco-polo-2-lesson-end-card = The marked card gives { $points } points for a jade and a camel, as often as the die shows. You have { $jade } jade: use a high die, before Amina does.
-marco-polo-2-lesson-end-card-do = Choose the highest die, then the marked card.
+marco-polo-2-lesson-end-card = Of the pair of cards in the action area one gives { $points } points for a jade and a camel, as often as the die shows. You have { $jade } jade: use a high die, before Amina does.
+marco-polo-2-lesson-end-card-do = Choose the highest die, then the card that gives points.
 marco-polo-2-lesson-end-highest = With a low die you could do it less often. Take the highest.
 marco-polo-2-lesson-end-card-first = Possible. But the card is there for both of you: please use it first.
 
@@ -336,7 +341,7 @@ marco-polo-2-lesson-end-goal-head = What your goal card brings
 marco-polo-2-lesson-end-goal = You did it as often as you could and have { $points } points. At the end your goal card counts: { $spicer } points for the spicer seal and { $jeweler } for the jeweler seal, for both are improved. A simple one would bring nothing. And you have posts in cities with its { $shields } shields, crane and monkey.
 
 marco-polo-2-lesson-end-shields-head = Different shields
-marco-polo-2-lesson-end-shields = The scale in the corner of the map tells what different shields are worth. Without goal cards yours bring { $seen } points; but crane in Xian and monkey in Hormuz count as one more each, so it will be { $worth }. A shield that you have in several cities counts once. The last of your posts, with a number below, would bring points as soon as they are placed.
+marco-polo-2-lesson-end-shields = The scale in the corner of the map tells what different shields are worth. Without goal cards yours bring { $seen } points; but crane in Xian and monkey in Hormuz count as one more each, so it will be { $worth }. A shield that you have in several cities counts once. The last of your { $posts } posts bring points as soon as they are placed: { $ninth }, { $tenth } and { $last }. When all are on the map and a journey ends in a new city, you move one of them there.
 
 marco-polo-2-lesson-end-silk-head = What is missing
 marco-polo-2-lesson-end-silk = Your contract asks for { $silk } silk. You have { $have }.
@@ -344,22 +349,23 @@ marco-polo-2-lesson-end-silk-do = Choose the highest die, then Book II.
 marco-polo-2-lesson-end-silk-first = Possible. But for your contract you need silk: please use Book II.
 
 marco-polo-2-lesson-end-fulfil-head = One contract more
-marco-polo-2-lesson-end-fulfil = You took the free silk. The contract brings { $points } points, and more: at the end whoever has fulfilled most contracts is paid for it. You and Amina have { $other } each so far.
+marco-polo-2-lesson-end-fulfil = You took the free silk. The contract brings { $points } points, and more: at the end whoever has fulfilled most contracts gets { $most } points. You and Amina have { $other } each so far.
 marco-polo-2-lesson-end-fulfil-do = Fulfil the contract.
 marco-polo-2-lesson-end-fulfil-first = Possible. But first please fulfil the contract.
 
 marco-polo-2-lesson-end-special-head = A city with points
 marco-polo-2-lesson-end-special = In Hormuz each die brings { $points } points, and for your improved spicer seal { $jade } jade.
-marco-polo-2-lesson-end-special-do = Choose a low die, then Hormuz.
+marco-polo-2-lesson-end-special-do = Choose a { $die }, then Hormuz.
 marco-polo-2-lesson-end-points-first = That brings fewer points. Here please use Hormuz.
 
 marco-polo-2-lesson-end-last-die-head = The last die
-marco-polo-2-lesson-end-last-die = After Hormuz you used Balkh; one die is left. At the end coins bring a point by the tens, goods by the pair, jade too, camels none. With { $coins } coins a few more change nothing. With a pepper, a silk and { $jade } jade, one jade more makes another pair.
-marco-polo-2-lesson-end-last-die-do = Put the die on the purse.
-marco-polo-2-lesson-end-purse-first = Possible. But it wouldn’t bring more than the purse: please put the die there.
+marco-polo-2-lesson-end-last-die = After Hormuz you used Balkh; one die is left. At the end coins bring a point by the tens, goods by the pair, jade too, camels none. You have a pepper, a silk and { $jade } jade. The purse would give a single jade. Book I gives { $pepper } pepper for a surcharge of { $surcharge } coin, and of { $coins } coins that one changes nothing.
+marco-polo-2-lesson-end-last-die-do = Choose the die, then Book I.
+marco-polo-2-lesson-end-purse = That brings a point as well if you take jade. But the pepper of Book I makes more pairs: please use that.
+marco-polo-2-lesson-end-book-first = Possible. But it wouldn’t bring more points than the pepper of Book I: please put the die there.
 
 marco-polo-2-lesson-end-finish-head = The game ends
-marco-polo-2-lesson-end-finish = You took a jade. With { $points } points before the scoring, you end the last turn of the last round.
+marco-polo-2-lesson-end-finish = You took the pepper and paid in coins. With { $points } points before the scoring, you end the last turn of the last round.
 marco-polo-2-lesson-end-finish-do = End your turn.
 marco-polo-2-lesson-end-nothing-more = It would bring no more points now. Please end your turn.
 
