@@ -151,6 +151,16 @@ def test_marco_polo_2_a_die_is_paid_for_before_it_falls() -> None:
     )
 
 
+def test_marco_polo_2_a_black_die_is_counted_before_it_is_rolled() -> None:
+    t = marco_polo_2(dice={A: "13"}, camels={A: 3})
+    assert preview("marco-polo-2", t, "buy") == Preview(
+        takes={"black-dice": 1},
+        gives={"camels": 3},
+        leaves={"black-dice": 1, "camels": 0},
+        draws=True,
+    )
+
+
 def test_marco_polo_2_the_end_of_a_turn() -> None:
     assert preview("marco-polo-2", marco_polo_2(acted=True), "end") == END
 

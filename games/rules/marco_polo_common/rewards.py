@@ -31,7 +31,16 @@ class GainBlackDice(Act, frozen=True, tag="gain-black-dice"):
             ply.push(seat, ChooseBlackDie())
         else:
             supply.pop()
-            keep_black(ply, seat, *roll(ply, seat, "black"))
+            _roll_black(ply, seat)
+
+
+def _roll_black(ply: Ply[State], seat: int) -> None:
+    """Take a black die, then roll it: a preview, which can't know its pips, counts it all the same."""
+    own = trader(ply.state, seat)
+    own.black.append(0)
+    (pips,) = roll(ply, seat, "black")
+    own.black.remove(0)
+    keep_black(ply, seat, pips)
 
 
 class ChooseBlackDie(Step, frozen=True, tag="choose-black-die"):
