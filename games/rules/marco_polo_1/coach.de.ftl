@@ -19,7 +19,7 @@ marco-polo-1-coach-replace-contract = Gib den auf, für den dir mehr fehlt; was 
 marco-polo-1-coach-keep-contract = Behalte ihn, wenn du rechtzeitig an seine Waren kommst. Mehr als deine zwei Plätze hast du nicht.
 marco-polo-1-coach-relocate = Was der Handelsposten in seiner alten Stadt bot, ist verloren. Nimm ihn von dort, wo er dir nichts mehr bringt.
 marco-polo-1-coach-bonuses = Du bekommst alle. Die Reihenfolge zählt, wenn einer den anderen bezahlt.
-marco-polo-1-coach-copy-bonus = Nimm, was deinem nächsten Auftrag oder deiner nächsten Reise fehlt; in einer späteren Runde darfst du anders wählen.
+marco-polo-1-coach-copy-bonus = Nimm, was deinem nächsten Auftrag oder deiner nächsten Reise fehlt; beim nächsten Mal darfst du anders wählen.
 marco-polo-1-coach-give-goods = { $contracts ->
     [0] Behalte, was am schwersten zu bekommen ist: Gold eher als Seide, Seide eher als Pfeffer.
    *[other] Behalte die Waren, die deine Aufträge verlangen.

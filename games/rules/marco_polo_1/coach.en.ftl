@@ -19,7 +19,7 @@ marco-polo-1-coach-replace-contract = Give up the one that you are further from 
 marco-polo-1-coach-keep-contract = Keep it if you can come by its goods in time. Your two places are all that you have.
 marco-polo-1-coach-relocate = What the post offered in its old city is lost. Take it from where it brings you nothing any more.
 marco-polo-1-coach-bonuses = You get all of them. The order matters when one pays for another.
-marco-polo-1-coach-copy-bonus = Take what your next contract or journey lacks; in a later round you may choose another.
+marco-polo-1-coach-copy-bonus = Take what your next contract or journey lacks; the next time you may choose another.
 marco-polo-1-coach-give-goods = { $contracts ->
     [0] Keep what is hardest to come by: gold rather than silk, silk rather than pepper.
    *[other] Keep the goods that your contracts ask for.
