@@ -67,6 +67,13 @@ class AheadShape(Shape):
     whole = serializers.BooleanField(
         help_text="If false, there are too many ways: it tells what each of them takes and gives at least."
     )
+    takes_more = serializers.ListField(
+        child=serializers.CharField(),
+        help_text="If `whole` is false, what some way receives more of.",
+    )
+    gives_more = serializers.ListField(
+        child=serializers.CharField(), help_text="The same of `gives`."
+    )
 
 
 class PreviewShape(Shape):

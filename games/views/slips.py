@@ -28,17 +28,21 @@ class Amount:
     said: str
     before: int
     least: int
+    at_least: bool = False
+    """Whether it may be more, and nobody knows how much."""
 
     @property
     def exact(self) -> bool:
         """Whether it is one number, and no range."""
-        return self.least == self.count
+        return self.least == self.count and not self.at_least
 
     @property
     def figure(self) -> str:
         """The number or the range, as short as can be."""
         if self.exact:
             return str(self.count)
+        if self.at_least:
+            return f"≥{self.count}"
         return f"{self.least}–{self.count}" if self.least else f"≤{self.count}"
 
 
@@ -72,7 +76,7 @@ class Slip:
     said: str
     """All of it in words."""
     note: str
-    """What isn't in it: chance decides it, or too many ways are left."""
+    """What isn't in it: chance decides it, or too many ways are left; then its amounts are the least."""
     whole: bool
     """Whether only chance can bring what isn't in it."""
     draws: bool
@@ -91,8 +95,8 @@ def slip(board: Board, prospect: Prospect) -> Slip:
     """Return what a choice comes to, in a board's own signs and in words."""
     ahead = prospect.ahead
     slip = Slip(
-        takes=_side(board, ahead.gives, ahead.gives_either),
-        gives=_side(board, ahead.takes, ahead.takes_either),
+        takes=_side(board, ahead.gives, ahead.gives_either, ahead.gives_more),
+        gives=_side(board, ahead.takes, ahead.takes_either, ahead.takes_more),
         leaves=_left(board, ahead),
         said="",
         note=_note(prospect),
@@ -104,10 +108,15 @@ def slip(board: Board, prospect: Prospect) -> Slip:
     return replace(slip, said=" ".join(_sentences(slip)))
 
 
-def _side(board: Board, spans: Mapping[str, Span], either: list[dict[str, int]]) -> Side:
+def _side(
+    board: Board, spans: Mapping[str, Span], either: list[dict[str, int]], more: list[str]
+) -> Side:
     bundles = [_amounts(board, _exact(one)) for one in either]
     sure = {name: span for name, span in spans.items() if not any(name in one for one in either)}
-    return Side(_amounts(board, sure), bundles)
+    amounts = [
+        (_least if name in more else _amount)(board, name, sure[name], "object") for name in sure
+    ]
+    return Side(amounts, bundles)
 
 
 def _exact(counts: dict[str, int]) -> dict[str, Span]:
@@ -133,6 +142,12 @@ def _amounts(board: Board, spans: Mapping[str, Span]) -> list[Amount]:
 def _amount(board: Board, name: str, span: Span, case: str, before: int = 0) -> Amount:
     sign, said = board.drawing.purse.get(name), _said(board, name, span, case)
     return Amount(sign, span.most, said, before, span.least)
+
+
+def _least(board: Board, name: str, span: Span, case: str) -> Amount:
+    """Return an amount of which more may come by what is chosen next."""
+    amount = _amount(board, name, span, case)
+    return replace(amount, said=msg("table-slip-at-least", least=amount.said), at_least=True)
 
 
 def _said(board: Board, name: str, span: Span, case: str) -> str:

@@ -161,6 +161,20 @@ def test_marco_polo_2_a_black_die_is_counted_before_it_is_rolled() -> None:
     )
 
 
+def test_marco_polo_2_of_too_many_ways_what_varies_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    t = marco_polo_2(dice={A: "4"}, coins={A: 12}, jade={A: 2}).play("travel-lower:d4")
+    assert ahead("marco-polo-2", t, "go:yangzhou").gives["coins"] == Span(3, 5)
+    monkeypatch.setattr("games.rules.kernel.ahead.POSITIONS", 4)
+    told = ahead("marco-polo-2", t, "go:yangzhou")
+    assert (told.whole, told.gives["coins"], told.gives_more) == (
+        False,
+        Span(3, 3),
+        ["coins", "jade"],
+    )
+
+
 def test_marco_polo_2_the_end_of_a_turn() -> None:
     assert preview("marco-polo-2", marco_polo_2(acted=True), "end") == END
 

@@ -98,6 +98,14 @@ def test_dots_and_no_die_where_there_are_too_many_ways() -> None:
     assert "#dice" not in slip_of(slip)
 
 
+def test_where_there_are_too_many_ways_what_varies_is_the_least() -> None:
+    gives = {"camels": ONE, "gold": Span(3, 3)}
+    ahead = Ahead({}, gives, {}, whole=False, gives_more=["gold"])
+    slip = offered([choice("a", "place")], ahead=ahead).groups[0].buttons[0].slip
+    assert slip.said.startswith("Takes 1 camel, at least 3 gold.")
+    assert [each.figure for each in slip.takes.amounts] == ["1", "≥3"]
+
+
 def test_where_chance_decides_that_is_said_in_place_of_what_is_left() -> None:
     preview = Preview({}, {"camels": 1}, {"camels": 2}, draws=True)
     ahead = Ahead({}, {"camels": ONE}, {}, draws=True)

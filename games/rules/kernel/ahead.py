@@ -43,7 +43,7 @@ class Ahead(msgspec.Struct, frozen=True):
     can be known. ``takes_either``: where the ways differ in nothing else, and there are but a few, what each
     of them takes of all that varies; so does ``gives_either``. ``draws``: some way draws, and what follows
     from that isn't told. Where there are too many ways it isn't ``whole``: then it tells only what each of
-    them takes and gives in any case.
+    them takes and gives in any case; ``takes_more`` and ``gives_more`` name that of which some way has more.
     """
 
     takes: dict[str, Span]
@@ -53,6 +53,8 @@ class Ahead(msgspec.Struct, frozen=True):
     gives_either: list[Counts] = []
     draws: bool = False
     whole: bool = True
+    takes_more: list[str] = []
+    gives_more: list[str] = []
 
 
 class Way(NamedTuple):
@@ -143,7 +145,19 @@ def _range(ends: list[Way], *, known: bool) -> Ahead:
 def _in_any_case(ways: list[Way]) -> Ahead:
     takes, gives = _spans([way.takes for way in ways]), _spans([way.gives for way in ways])
     draws = any(way.ply.draws for way in ways)
-    return Ahead(_least(takes), _least(gives), {}, draws=draws, whole=False)
+    return Ahead(
+        _least(takes),
+        _least(gives),
+        {},
+        draws=draws,
+        whole=False,
+        takes_more=_varying(takes),
+        gives_more=_varying(gives),
+    )
+
+
+def _varying(spans: dict[str, Span]) -> list[str]:
+    return [name for name, (least, most) in spans.items() if least < most]
 
 
 def _least(spans: dict[str, Span]) -> dict[str, Span]:

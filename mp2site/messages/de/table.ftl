@@ -121,6 +121,7 @@ table-slip-said-leaves = Übrig: { $what }.
 table-slip-said-reaches = Erreicht: { $what }.
 table-slip-and = { " und " }
 table-slip-or = { " oder " }
+table-slip-at-least = mindestens { $least }
 table-slip-up-to = bis zu { $most }
 table-slip-from-to = { $least } bis { $most }
 table-slip-open = Was es sonst nimmt und gibt, hängt von der weiteren Wahl ab.

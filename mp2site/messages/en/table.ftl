@@ -115,6 +115,7 @@ table-slip-said-leaves = Leaves { $what }.
 table-slip-said-reaches = Reaches: { $what }.
 table-slip-and = { " and " }
 table-slip-or = { " or " }
+table-slip-at-least = at least { $least }
 table-slip-up-to = up to { $most }
 table-slip-from-to = { $least } to { $most }
 table-slip-open = What else it takes and gives depends on what you choose next.
