@@ -5,7 +5,7 @@ All amounts are divided by what one seldom has more of, so that they lie between
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Block, Features
@@ -15,11 +15,9 @@ from games.rules.rajas_cards_karma.means import Means
 from games.rules.rajas_cards_karma.rounds import acting
 from games.rules.rajas_cards_karma.state import TRACK
 from games.rules.rajas_cards_karma.table import facts_of, held_colour, lying
-from games.rules.rajas_cards_karma.trios import building_icons, good_icons
 
 if TYPE_CHECKING:
-    from games.rules.rajas_cards_karma.facts import Card, Facts
-    from games.rules.rajas_cards_karma.state import Raja
+    from games.rules.rajas_cards_karma.facts import Facts
     from games.rules.rajas_cards_karma.steps import State
 
 BONUSES = edition(DEFAULT).tracks
@@ -35,6 +33,8 @@ STEPS = {
 }
 """What a seat has to do, by the tags of the steps; anything else is an effect."""
 DUTIES = ("prepare", "act", "finish", "pay", "drop", "effect")
+KEPT = 20_000
+"""What cards show is remembered of so many displays: they stay while many positions are looked at."""
 PIPS = range(1, 7)
 PALACES = range(2, 7)
 PAID = tuple(kind for kind in KINDS if kind != "goods")
@@ -137,8 +137,8 @@ def each(state: State, seat: int) -> list[float]:
     colours = [held_colour(facts, held) for held in have.hand]
     stack = state.stacks[seat]
     duty = STEPS.get(str(stack[-1].__struct_config__.tag), "effect") if stack else ""
-    coming = _coming(state, seat)
-    row = [*have.ships, *(card.id for card in coming if card.ship_number)]
+    name, coming = state.public.edition, _coming(state, seat)
+    row = [*have.ships, *(id for id in coming if facts.cards[id].ship_number)]
     return [
         1.0,
         (have.turned + have.fame / fame + have.coins / coins) / TRACK,
@@ -156,40 +156,40 @@ def each(state: State, seat: int) -> list[float]:
         *[float(coins - have.coins == count) for count in (1, 2)],
         len(have.hand) / 8,
         *[colours.count(colour) / 4 for colour in COLOURS],
-        *_houses(state, seat, coming),
+        *_houses(name, (*have.buildings, *coming)),
         len(row) / facts.numbers.trio,
         facts.cards[row[-1]].ship_number / SHIPS if row else 0.0,
-        *_goods(state, seat, coming),
-        *_bonuses(have),
+        *_goods(name, (*have.goods, *have.buildings, *have.ships, *coming)),
+        *_bonuses(tuple(have.track), have.left, have.right),
         float(acting(state.public) == seat),
         float(state.public.starter == seat),
         *[float(duty == name) for name in DUTIES],
     ]
 
 
-def _coming(state: State, seat: int) -> list[Card]:
-    """Return the card that the seat is paying for, if there is one."""
+def _coming(state: State, seat: int) -> list[str]:
+    """Return the id of the card that the seat is paying for, if there is one."""
     public = state.public
-    own = public.buying and acting(public) == seat
-    return [facts_of(state).cards[public.buying]] if own else []
+    return [public.buying] if public.buying and acting(public) == seat else []
 
 
-def _houses(state: State, seat: int, coming: list[Card]) -> list[float]:
-    """Return a seat's buildings by colour, and whether one more could make a trio."""
-    kinds: list[str] = [icon.kind for icon in building_icons(state, seat)]
-    kinds += [kind for card in coming for kind in card.buildings]
+@lru_cache(maxsize=KEPT)
+def _houses(name: str, shown: tuple[str, ...]) -> list[float]:
+    """Return the buildings on cards of an edition by colour, and whether one more could make a trio."""
+    cards = edition(name).cards
+    kinds: list[str] = [kind for id in shown for kind in cards[id].buildings]
     counts = [kinds.count(kind) for kind in BUILDINGS]
     near = max(counts) >= 2 or counts.count(0) <= 1
     return [*[count / 3 for count in counts], float(near)]
 
 
-def _goods(state: State, seat: int, coming: list[Card]) -> list[float]:
-    """Return a seat's goods, their coins, and what a sale could bring with one icon more."""
+@lru_cache(maxsize=KEPT)
+def _goods(name: str, shown: tuple[str, ...]) -> list[float]:
+    """Return the goods on cards of an edition, their coins, and what a sale could bring with one more."""
+    cards = edition(name).cards
     worths: dict[str, list[int]] = {kind: [] for kind in GOODS}
-    for icon in good_icons(state, seat):
-        worths[icon.kind].append(icon.worth)
-    for card in coming:
-        for kind, worth in card.goods:
+    for id in shown:
+        for kind, worth in cards[id].goods:
             worths[kind].append(worth)
     best = [max(have, default=0) for have in worths.values()]
     alike = max((sum(sorted(have)[-2:]) for have in worths.values() if len(have) >= 2), default=0)
@@ -201,14 +201,17 @@ def _goods(state: State, seat: int, coming: list[Card]) -> list[float]:
     ]
 
 
-def _bonuses(have: Raja) -> Iterable[float]:
+@lru_cache(maxsize=KEPT)
+def _bonuses(track: tuple[str, ...], left: int, right: int) -> list[float]:
     """Return which bonuses may still come, and which come next as far as that is known."""
-    closed = have.track[have.left : TRACK - have.right]
-    turned = {*have.track[: have.left], *have.track[TRACK - have.right :]}
+    closed = track[left : TRACK - right]
+    turned = {*track[:left], *track[TRACK - right :]}
     by_fame, by_coins = (closed[0], closed[-1]) if closed else ("", "")
-    yield from (float(bool(closed) and bonus not in turned) for bonus in BONUSES)
-    yield from (float(bonus == by_fame) for bonus in BONUSES)
-    yield from (float(bonus == by_coins) for bonus in BONUSES)
+    return [
+        *[float(bool(closed) and bonus not in turned) for bonus in BONUSES],
+        *[float(bonus == by_fame) for bonus in BONUSES],
+        *[float(bonus == by_coins) for bonus in BONUSES],
+    ]
 
 
 def table(state: State, seat: int) -> list[float]:
