@@ -14,15 +14,14 @@ from games.opponents.search import Sight, plan
 from games.opponents.values import Value
 from games.rules.kernel import Choice, Outcome, Title
 
-TRACE = 0.95
+TRACE = 0.8
 """How much the end of a game says about a position, beside what the next positions say (lambda)."""
 EFFORT = 12
-"""So many ways through a turn are followed on in practice.
-
-With three, and two outcomes of chance, a game takes a third of the time; Cards & Karma then lost by 5,000 of them.
-"""
-OUTCOMES = 4
-"""So many outcomes of chance are looked at in practice, at each choice that leaves something to it."""
+"""So many ways through a turn are followed on in practice, at most."""
+OUTCOMES = 3
+"""In so many worlds a choice is looked at in practice that leaves something to chance, if it seems the best."""
+HOPE = 0.05
+"""Ways are followed in practice that seem worse than the best end by less than this."""
 SLIPS = 0.03
 """The share of plans in practice in whose place one choice is left to chance."""
 WATCHED_SLIPS = 0.1
@@ -96,7 +95,8 @@ class Table:
             return [self.title.preferred(state, seat, choices)]
         world = self.title.imagine(state, seat, self.rng.bytes(32))
         chances = tuple(self.rng.bytes(32) for _ in range(OUTCOMES - 1))
-        return [*plan(Sight(self.title, value, seat, EFFORT, chances), world, choices)]
+        sight = Sight(self.title, value, seat, EFFORT, chances, HOPE)
+        return [*plan(sight, world, choices)]
 
     def _next_seed(self) -> bytes:
         self.played += 1

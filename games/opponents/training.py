@@ -24,11 +24,11 @@ WATCHED = 1_000
 """So many games by the house give the first idea of points and chances."""
 HOUSE = 0.2
 """The share of later games in which the house has a seat: the curve is drawn by them."""
-MEMORY = 300_000
+MEMORY = 100_000
 GATHERED = 20_000
 """Who goes on gathers so many positions first: the same few games again and again would spoil what is known."""
 BATCH = 256
-LESSONS = 3.0
+LESSONS = 8.0
 """How often a position is learned from, on the average."""
 AVERAGED = 1_000
 FIRST = 10
@@ -223,6 +223,7 @@ class Training:
         self.scale = Scale(float(np.mean(points)), float(np.std(points)) or 1.0)
         for course in courses:
             self._learn(course, 1e-3)
+        self.before = self.network.copy()
 
     def _learn(self, course: Course, rate: float) -> None:
         for rows, targets in lessons(course, self.value):

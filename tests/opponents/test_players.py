@@ -196,7 +196,7 @@ def test_what_is_left_to_chance_is_worth_its_mean(learned: Value, title: Title[A
     for state, seat in sample(title, 40):
         for choice in title.choices(state, seat):
             after, _, chance = title.look(state, seat, choice)
-            worlds = [title.reseed(state, seed) for seed in seeds]
+            worlds = [title.imagine(state, seat, seed) for seed in seeds]
             ends = [after, *(title.look(world, seat, choice).state for world in worlds)]
             found = Sight(title, learned, seat, 0, seeds).best_ways(state, [choice])[choice.key]
             expected = learned.of(title, ends if chance else [after], seat).mean()
