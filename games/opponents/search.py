@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
+from itertools import count
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -83,6 +84,8 @@ class Ways:
     waiting: list[tuple[float, float, int, Way]] = field(default_factory=list)
     """A heap: the most promising first, the older one of equals."""
     seen: set[frozenset[str]] = field(default_factory=set)
+    order: Iterator[int] = field(default_factory=count)
+    """Of ways that promise the same the older one comes first."""
 
     def add(self, way: Way) -> None:
         """Keep a way; the same choices in another order have nearly always led to the same position."""
@@ -98,7 +101,7 @@ class Ways:
             self.end = max(self.end, way.worth)
         else:
             promise = way.worth if way.closed else way.worth + self.hope
-            heappush(self.waiting, (-promise, -way.worth, len(self.all), way))
+            heappush(self.waiting, (-promise, -way.worth, next(self.order), way))
 
     def next(self) -> Way | None:
         """Return the most promising way, if there is one that may be better than the best end."""

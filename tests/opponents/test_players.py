@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from games.opponents import STRENGTHS, UnknownOpponent, opponents, players
-from games.opponents.search import Sight, answered, plan
+from games.opponents.search import Sight, Spot, Way, Ways, answered, plan
 from games.opponents.training import Training
 from games.opponents.values import Value, value_for
 from games.rules import titles
@@ -203,6 +203,22 @@ def test_what_is_left_to_chance_is_worth_its_mean(learned: Value, title: Title[A
             assert found.worth == pytest.approx(expected, abs=1e-6)
             tried += chance
     assert tried
+
+
+def test_of_ways_that_promise_the_same_the_older_comes_first(
+    learned: Value, title: Title[Any]
+) -> None:
+    """Also when both are put back, because they were looked at more closely."""
+    state = title.new(2, b"7" * 32)
+    spot, choice = Spot(Sight(title, learned, 0, 1), state), title.choices(state, 0)[0]
+    first, second = (Way((choice,) * long, state, True, spot, unsure=True) for long in (1, 2))
+    ways = Ways(hope=0.0)
+    for way in (first, second):
+        ways.add(way)
+    assert [ways.next(), ways.next()] == [first, second]
+    for way in (first, second):
+        ways.put(way)
+    assert ways.next() is first
 
 
 def test_an_answer_is_the_next_seats_turn_and_no_more(learned: Value, title: Title[Any]) -> None:
