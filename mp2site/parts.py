@@ -2,7 +2,8 @@
 
 A part's template sees the values that it is handed, and nothing else: no request, no reader, no table. So
 nothing has to be forgotten when a game goes on (other values are another part), and who is handed the
-same may see the same. What changes with the time must not be drawn in a part.
+same may see the same. What changes with the time must not be drawn in a part. Values are told apart by
+the names and contents of their fields, not by their classes.
 """
 
 from __future__ import annotations

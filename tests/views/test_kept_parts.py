@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from django.template import Context, Engine
@@ -13,6 +13,7 @@ from django.utils import timezone
 from pytest_django import Settings
 
 from accounts.models import User
+from games.boards.common.looks import Token
 from games.models import Table
 from games.rules import titles
 from games.rules.kernel import Title
@@ -90,3 +91,9 @@ def test_a_part_is_handed_all_that_it_draws(
         handed = pages(browser, played, readers)
         monkeypatch.setattr(Kept, "render", seeing_all)
         assert pages(browser, played, readers) == handed
+
+
+def test_tokens_of_different_kinds_have_different_fields() -> None:
+    """A part is kept by its values' fields; a row of tokens would else be drawn as another row."""
+    kinds = get_args(Token)
+    assert len({kind.__struct_fields__ for kind in kinds}) == len(kinds) > 1
