@@ -22,7 +22,7 @@ from games.rules.kernel.outcome import Outcome, ScoreLine, Tie, ranked
 from games.rules.kernel.picks import Pick
 from games.rules.kernel.ply import Ply
 from games.rules.kernel.preview import Outlook, Preview, purse_text
-from games.rules.kernel.rules import Meta, Option, Played, Prospect, Rules, StandingOrder
+from games.rules.kernel.rules import Kin, Meta, Option, Played, Prospect, Rules, StandingOrder
 from games.rules.kernel.step import Act, Await, Step, ask
 from games.rules.kernel.text import Param, Text, Who, text
 from games.rules.kernel.title import Title
@@ -46,6 +46,7 @@ __all__ = [
     "Features",
     "Ground",
     "IllegalChoice",
+    "Kin",
     "MalformedChoice",
     "Meta",
     "NotYourDecision",

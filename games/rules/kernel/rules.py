@@ -52,6 +52,16 @@ class StandingOrder(msgspec.Struct, frozen=True):
         return self.values[0]
 
 
+class Kin(msgspec.Struct, frozen=True):
+    """Titles that are so much alike that they share words, in ``messages.*.ftl`` of a package.
+
+    There an id begins with the family's ``prefix``; each title reads it with its own slug instead.
+    """
+
+    package: str
+    prefix: str
+
+
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """Facts for the lobby, readable without the rules."""
 
@@ -62,6 +72,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     rules_version: int
     editions: tuple[str, ...]
     options: tuple[Option, ...] = ()
+    kin: Kin | None = None
     standing_orders: tuple[StandingOrder, ...] = ()
     picks: tuple[Pick, ...] = ()
     designers: tuple[str, ...] = ()

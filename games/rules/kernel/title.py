@@ -50,12 +50,11 @@ class Title(Writings, Generic[S]):
         rules: Rules[S],
         data: Editions[Any] | None = None,
     ) -> None:
-        super().__init__(meta.package)
+        super().__init__(meta.package, meta.slug, meta.kin)
         self.meta = meta
         self.rules = rules
         self.board = ""
         """The dotted name of the package that draws it; the registry sets it."""
-        self.slug = meta.slug
         self.name = meta.name
         self.seats = meta.seats
         self.options = meta.options

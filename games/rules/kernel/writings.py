@@ -7,14 +7,17 @@ from importlib.resources import files
 
 from games.rules.kernel.examples import Example, examples_of
 from games.rules.kernel.lessons import Lesson, lessons_of
+from games.rules.kernel.rules import Kin
 
 
 class Writings:
     """The files of a title that people read; each is read once, when it is first asked for."""
 
-    def __init__(self, package: str) -> None:
+    def __init__(self, package: str, slug: str, kin: Kin | None = None) -> None:
         self.package = package
         """The dotted name of the package in which they lie."""
+        self.slug = slug
+        self.kin = kin
 
     @cached_property
     def rulebooks(self) -> dict[str, str]:
@@ -29,11 +32,18 @@ class Writings:
 
     @cached_property
     def messages(self) -> dict[str, str]:
-        """The title's words in Fluent, by language; with those of its lessons and examples."""
+        """The title's words in Fluent, by language; with its kin's, and those of its lessons and examples."""
         names = ["messages", *(["lessons", "coach"] if self.lessons else [])]
         names += ["examples"] if self.examples else []
         words = [self._resources(f"{name}.{{}}.ftl") for name in names]
+        words += [self._shared(self.kin)] if self.kin else []
         return {lang: "\n".join(one[lang] for one in words) for lang in words[0]}
+
+    def _shared(self, kin: Kin) -> dict[str, str]:
+        words = _resources(kin.package, "messages.{}.ftl")
+        return {
+            lang: text.replace(f"{kin.prefix}-", f"{self.slug}-") for lang, text in words.items()
+        }
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:
@@ -46,5 +56,9 @@ class Writings:
         return examples_of(self.package)
 
     def _resources(self, pattern: str) -> dict[str, str]:
-        folder = files(self.package)
-        return {lang: (folder / pattern.format(lang)).read_text("utf-8") for lang in ("en", "de")}
+        return _resources(self.package, pattern)
+
+
+def _resources(package: str, pattern: str) -> dict[str, str]:
+    folder = files(package)
+    return {lang: (folder / pattern.format(lang)).read_text("utf-8") for lang in ("en", "de")}

@@ -3,7 +3,7 @@
 from games.rules.kernel import Meta, Option, StandingOrder
 from games.rules.marco_polo_1.facts import DEFAULT, SLUG, Edition
 from games.rules.marco_polo_common.picks import picks
-from games.rules.marco_polo_common.words import say
+from games.rules.marco_polo_common.words import KIN, say
 
 LOW_ROLL = "low-roll"
 
@@ -19,6 +19,7 @@ META = Meta(
     slug=SLUG,
     name="Marco Polo I",
     package="games.rules.marco_polo_1",
+    kin=KIN,
     seats=range(2, 5),
     rules_version=3,
     editions=(DEFAULT,),

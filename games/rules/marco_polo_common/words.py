@@ -1,4 +1,7 @@
-"""Shorthands for words: the ids of the title's messages begin with its slug."""
+"""Shorthands for words: the ids of the title's messages begin with its slug.
+
+What both Marco Polos say stands once, in this package (`messages.*.ftl`); each reads it as its own.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,14 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from games.rules.kernel import Blocked, Choice, Param, Text
+from games.rules.kernel import Blocked, Choice, Kin, Param, Text
 from games.rules.marco_polo_common.bundle import Bundle
 
 if TYPE_CHECKING:
     from games.rules.marco_polo_common.facts import Edition
     from games.rules.marco_polo_common.table import State
 
+KIN = Kin("games.rules.marco_polo_common", "marco-polo")
 NOWHERE: frozenset[str] = frozenset()
 
 
