@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
+from importlib import import_module
 from typing import Any
 
 from django.conf import settings
@@ -16,6 +17,8 @@ from mp2site.infra.frames import roomy
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mp2site.settings.dev")
 
 _site = get_wsgi_application()
+# All views, now: else the first requests import them, in several threads at once, and the first person waits.
+import_module(settings.ROOT_URLCONF)
 
 
 class ApiHandler(WSGIHandler):
