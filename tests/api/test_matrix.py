@@ -34,7 +34,7 @@ BODIES: Final[dict[str, Any]] = {
 
 # Verb, address, body and statuses by role. {open}, {game}, {private}: a table in that state, the last one
 # a game that only those who sit at it may see; {asking}: one that asks for others. In a game what can be done
-# about a plan depends on whose turn it is: test_plans has that. Of tokens, which are no token's matter,
+# about a plan depends on whose turn it is: test_secret has that. Of tokens, which are no token's matter,
 # test_tokens has what a browser's session may.
 MATRIX: Final = """
 GET titles/                                                  200 200 200 200 200 200 200

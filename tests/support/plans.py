@@ -96,3 +96,17 @@ def touched_by_others(table: Table, user: User, plan: Plan) -> str:
     place = Seat.objects.get(table=table, person=user).place
     told = session_open(table_id=table.pk, person=user).moves(plan.ways[0]["ply"])
     return next(move.targets[0] for move in told if move.place != place and move.targets)
+
+
+def seat_of(table: Table, user: User) -> Seat:
+    return Seat.objects.get(table=table, person=user)
+
+
+def comes(table: Table, user: User, seed: int = 1) -> Table:
+    """Let it become somebody's turn."""
+    assert others_choose(table, user, random.Random(seed))
+    return now(table)
+
+
+def again(plan: Plan) -> Plan:
+    return Plan.objects.get(pk=plan.pk)

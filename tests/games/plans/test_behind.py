@@ -13,14 +13,7 @@ from django.db import transaction
 from accounts.models import User
 from games.models import LineStep, Move, Plan, Seat, Table
 from games.rules.kernel import Ply
-from games.selectors.plans import (
-    Options,
-    plan_due,
-    plan_of,
-    plans_told_of,
-    refusals_of,
-    with_plans,
-)
+from games.selectors.plans import Options, plan_due, plan_of, plans_told_of, refusals_of, with_plans
 from games.services import (
     draft_undo,
     orders_set,

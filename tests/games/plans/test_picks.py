@@ -1,0 +1,94 @@
+"""A planned choice may stand for the best of its kind that is offered then."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from accounts.models import User
+from games.errors import Code
+from games.lines.plans import targets_of
+from games.models import Plan, Table
+from games.selectors.plans import refusals_of, ways_of
+from games.selectors.tried import sandbox_of
+from games.services import Planned, plan_options, plan_widen, plan_write, sweep
+from tests.support.plans import AT_ONCE, again, changed, comes, seat_of
+from tests.support.tables import asked, refused
+
+pytestmark = pytest.mark.django_db
+GOODS: Final = {f"take:{name}" for name in ("bag", "barrel", "chest", "vase")}
+
+
+def taking(table: Table, user: User, *, goods: bool = False) -> Plan:
+    """Plan to take whichever group, or goods, are offered first, at once."""
+    box = sandbox_of(table_id=table.pk, person=user)
+    decision = box.position(box.spot(ahead=True)).decision
+    assert decision is not None
+    groups = [choice.key for choice in decision.choices if choice.group == "take"]
+    key = next(key for key in groups if key in GOODS or not goods)
+    plan_write(table_id=table.pk, by=user, lines=[[key]])
+    plan_options(table_id=table.pk, by=user, options=AT_ONCE)
+    return Plan.objects.get()
+
+
+def widen(table: Table, user: User, pick: str, way: int = 0, at: int = 0) -> Planned:
+    return plan_widen(table_id=table.pk, by=user, way=way, at=at, pick=pick)
+
+
+@pytest.mark.parametrize(
+    ("pick", "number"), [("most-dice", "count"), ("most-goods", "count"), ("highest", "pips")]
+)
+def test_the_best_that_is_offered(table: Table, user: User, pick: str, number: str) -> None:
+    plan = taking(table, user, goods=pick == "most-goods")
+    widen(table, user, pick)
+    changed(again(plan), key="take:none-such")
+    table = comes(table, user)
+    groups = [one for one in asked(table, user).choices if one.group == "take"]
+    if pick == "most-goods":
+        groups = [one for one in groups if one.key in GOODS]
+    best = max(groups, key=lambda one: one.label.params[number])  # the first of equals
+    sweep()
+    settled = again(plan)
+    assert settled.became == Plan.Became.READY
+    assert [key for _, key in seat_of(table, user).draft] == [best.key]
+    [choice] = ways_of(settled)[0].choices
+    assert (choice.key, choice.label, choice.pick) == (best.key, best.label, pick)
+
+
+@pytest.mark.parametrize(("pick", "why"), [("most-dice", []), ("", ["other-price"])])
+def test_what_follows_costs_what_it_then_does(
+    table: Table, user: User, pick: str, why: list[str]
+) -> None:
+    plan = taking(table, user)
+    widen(table, user, pick)
+    changed(again(plan), preview={"takes": {"gold": 99}, "gives": {}, "leaves": {}})
+    table = comes(table, user)
+    key = next(one.key for one in asked(table, user).choices if one.group == "take")
+    changed(again(plan), key=key)
+    sweep()
+    assert [one.why for one in refusals_of(again(plan))] == why
+
+
+def test_it_names_nothing_that_others_could_touch(table: Table, user: User) -> None:
+    plan = taking(table, user)
+    assert targets_of(ways_of(plan)[0])
+    widen(table, user, "most-dice")
+    assert not targets_of(ways_of(again(plan))[0])
+
+
+def test_for_itself_again(table: Table, user: User) -> None:
+    before = taking(table, user).ways
+    widen(table, user, "most-dice")
+    assert widen(table, user, "").plan is not None
+    assert again(Plan.objects.get()).ways == before
+
+
+@pytest.mark.parametrize(
+    ("pick", "way", "at"), [("none-such", 0, 0), ("most-dice", 0, 7), ("most-dice", 3, 0)]
+)
+def test_no_such_pick(table: Table, user: User, pick: str, way: int, at: int) -> None:
+    before = taking(table, user).ways
+    with refused(Code.BAD_PLAN):
+        widen(table, user, pick, way, at)
+    assert Plan.objects.get().ways == before
