@@ -74,6 +74,13 @@ class AheadShape(Shape):
     gives_more = serializers.ListField(
         child=serializers.CharField(), help_text="The same of `gives`."
     )
+    takes_one = serializers.BooleanField(
+        help_text="Of what it may receive or not, several things, no way receives two."
+    )
+    gives_one = serializers.BooleanField(help_text="The same of `gives`.")
+    follows = serializers.BooleanField(
+        help_text="Something that the choice itself takes or gives is more in the end, by what follows."
+    )
 
 
 class PreviewShape(Shape):

@@ -59,6 +59,11 @@ class Side:
         return len(self.amounts) + sum(len(one) for one in self.either)
 
     @property
+    def exact(self) -> bool:
+        """Whether it has no ranges; one of some bundles is told as such."""
+        return all(each.exact for one in (self.amounts, *self.either) for each in one)
+
+    @property
     def said(self) -> list[str]:
         """Its parts in words."""
         bundles = [msg("table-slip-and").join(each.said for each in one) for one in self.either]
@@ -75,6 +80,8 @@ class Slip:
     leaves: list[Amount]
     said: str
     """All of it in words."""
+    beyond: str
+    """That what is chosen next decides how much it is, or that what follows is counted in."""
     note: str
     """What isn't in it: chance decides it, or too many ways are left; then its amounts are the least."""
     whole: bool
@@ -95,28 +102,41 @@ def slip(board: Board, prospect: Prospect) -> Slip:
     """Return what a choice comes to, in a board's own signs and in words."""
     ahead = prospect.ahead
     slip = Slip(
-        takes=_side(board, ahead.gives, ahead.gives_either, ahead.gives_more),
-        gives=_side(board, ahead.takes, ahead.takes_either, ahead.takes_more),
+        takes=_side(board, ahead.gives, ahead.gives_either, ahead.gives_more, one=ahead.gives_one),
+        gives=_side(board, ahead.takes, ahead.takes_either, ahead.takes_more, one=ahead.takes_one),
         leaves=_left(board, ahead),
         said="",
+        beyond="",
         note=_note(prospect),
         whole=ahead.whole,
         draws=prospect.preview.draws or ahead.draws,
         lasting=prospect.lasts,
         warning=_warning(prospect),
     )
+    slip = replace(slip, beyond=_beyond(slip, follows=ahead.follows))
     return replace(slip, said=" ".join(_sentences(slip)))
 
 
 def _side(
-    board: Board, spans: Mapping[str, Span], either: list[dict[str, int]], more: list[str]
+    board: Board,
+    spans: Mapping[str, Span],
+    either: list[dict[str, int]],
+    more: list[str],
+    *,
+    one: bool,
 ) -> Side:
-    bundles = [_amounts(board, _exact(one)) for one in either]
-    sure = {name: span for name, span in spans.items() if not any(name in one for one in either)}
-    amounts = [
-        (_least if name in more else _amount)(board, name, sure[name], "object") for name in sure
-    ]
-    return Side(amounts, bundles)
+    """Return amounts and bundles; of what may be nothing, of which only one thing comes, each is a bundle."""
+    bundles = [_amounts(board, _exact(each)) for each in either]
+    sure = {name: span for name, span in spans.items() if not any(name in each for each in either)}
+    amounts = {
+        name: (_least if name in more else _amount)(board, name, sure[name], "object")
+        for name in sure
+    }
+    loose = [name for name in sure if one and not either and sure[name].least == 0]
+    return Side(
+        [amounts[name] for name in sure if name not in loose],
+        bundles + [[amounts[name]] for name in loose],
+    )
 
 
 def _exact(counts: dict[str, int]) -> dict[str, Span]:
@@ -167,7 +187,16 @@ def _sentences(slip: Slip) -> Iterable[str]:
     for verb, said in parts:
         if said:
             yield msg(f"table-slip-said-{verb}", what=", ".join(said))
-    yield from (said for said in (slip.note, slip.warning) if said)
+    yield from (said for said in (slip.beyond, slip.note, slip.warning) if said)
+
+
+def _beyond(slip: Slip, *, follows: bool) -> str:
+    """Say that a range, or more than the choice itself does, comes of further choices."""
+    if not slip.whole:
+        return ""
+    if not (slip.takes.exact and slip.gives.exact):
+        return msg("table-slip-depends")
+    return msg("table-slip-follows") if follows else ""
 
 
 def _note(prospect: Prospect) -> str:

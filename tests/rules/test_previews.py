@@ -64,6 +64,20 @@ def test_yspahan_it_is_not_told_what_a_roll_leaves() -> None:
     assert (told.gives, told.leaves, told.draws) == ({"gold": Span(2, 2)}, {}, True)
 
 
+def test_yspahan_a_group_brings_one_thing_or_another() -> None:
+    told = ahead("yspahan", yspahan(tower={"camels": dice(2, 1)}, gold={A: 2}), "take:camels")
+    assert (told.takes, told.takes_one) == ({"camels": Span(0, 2), "cards": Span(0, 1)}, True)
+    assert (told.gives, told.gives_one) == ({"gold": Span(0, 2)}, False)
+
+
+@pytest.mark.parametrize(("cubes", "follows"), [(1, False), (2, True), (3, True)])
+def test_yspahan_a_cube_is_told_with_those_that_follow(cubes: int, follows: bool) -> None:
+    """The second cube is placed by itself, as the souk must be gone on with; the third is chosen."""
+    t = yspahan(tower={"chest": dice(cubes, 4)}).play("take:chest", "act:deliver")
+    told = ahead("yspahan", t, "place:che4.a")
+    assert (told.takes["shops"], told.follows) == (Span(cubes, cubes), follows)
+
+
 def test_yspahan_the_end_of_a_turn() -> None:
     assert preview("yspahan", yspahan(end=True), "end") == END
 

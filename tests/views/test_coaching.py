@@ -13,7 +13,7 @@ from games.models import Seat, Table
 from games.rules import titles
 from games.rules.kernel import Text, Title
 from games.rules.kernel.coaching import coach_text, taught_in
-from mp2site.text import render
+from mp2site.text import msg, render
 from tests.support.tables import acting, people, started
 from tests.views.conftest import Browser
 from tests.views.test_play import address, waiting_one
@@ -92,6 +92,15 @@ def test_at_a_table_for_two_it_is_said_what_differs(name: str) -> None:
         True,
         False,
     ]
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "with two merchants"), ("de", "zu zweit")])
+def test_the_lesson_beside_building_with_two_speaks_of_it(language: str, words: str) -> None:
+    """The hint for two says that building takes a group; its lesson is about that very group."""
+    lesson, number = taught_in(titles.get("yspahan"))["yspahan-prompt-action"]
+    with override(language):
+        step = f"yspahan-lesson-{lesson.id}-{lesson.steps[number].id}"
+        assert words in msg(step, camels=2)
 
 
 @pytest.mark.parametrize("title", titles, ids=lambda title: title.slug)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
+
 from games.rules import titles
 from games.rules.kernel import Ahead, Choice, Decision, Preview, Prospect, Span, Text
 from games.templatetags.slips import slip_of
@@ -89,6 +91,26 @@ def test_a_few_ways_are_told_one_by_one() -> None:
     slip = offered([choice("a", "place")], ahead=ahead).groups[0].buttons[0].slip
     assert slip.said == "Gives 1 point, 2 gold or 1 camel and 1 card."
     assert [[each.count for each in bundle] for bundle in slip.gives.either] == [[2], [1, 1]]
+
+
+def test_a_range_depends_on_what_is_chosen_next() -> None:
+    """Camels cost no gold: the one is for taking them, the other for moving somebody."""
+    takes = {"camels": Span(0, 2), "cards": Span(0, 1)}
+    ahead = Ahead(takes, {"gold": Span(0, 2)}, {}, takes_one=True)
+    slip = offered([choice("a", "take")], ahead=ahead).groups[0].buttons[0].slip
+    assert slip.said == (
+        "Takes up to 2 gold. Gives up to 2 camels or up to 1 card. It depends on what you choose next."
+    )
+    assert [[each.figure for each in one] for one in slip.gives.either] == [["≤2"], ["≤1"]]
+    both = msgspec.structs.replace(ahead, takes_one=False)
+    slip = offered([choice("a", "take")], ahead=both).groups[0].buttons[0].slip
+    assert "Gives up to 2 camels, up to 1 card." in slip.said
+
+
+def test_what_follows_is_said_to_be_counted_in() -> None:
+    ahead = Ahead({"shops": Span(3, 3)}, {}, {}, follows=True)
+    slip = offered([choice("a", "place")], ahead=ahead).groups[0].buttons[0].slip
+    assert slip.said == "Gives 3 cubes in the souks. What follows is counted in."
 
 
 def test_dots_and_no_die_where_there_are_too_many_ways() -> None:

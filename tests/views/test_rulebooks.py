@@ -89,6 +89,28 @@ def test_every_rule_of_a_book_can_be_read_alone(slug: str, lang: str) -> None:
     assert all(rule.html and " id=" not in rule.html for rule in rules.values())
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "anchor",
+    [
+        "weeks-and-days",
+        "roll",
+        "yellow-only-starter",
+        "turn",
+        "three-actions",
+        "no-group",
+        "caravan-fill",
+        "build",
+        "ruling-build-card",
+        "end-of-day",
+    ],
+)
+def test_a_rule_that_is_another_with_two_leads_there(anchor: str, lang: str) -> None:
+    """A table for two opens these, too: they don't tell the rules of three alone."""
+    html = rules_in(titles.get("yspahan"), lang)[anchor].html
+    assert re.search(r'href="[^"]*/two-players-[a-z-]+/"', html)
+
+
 def test_a_rule_is_a_page_and_a_part_for_the_table(browser: Browser, db: None) -> None:
     address = reverse("titles:rule", args=["yspahan", "deliver"])
     client = browser(None)

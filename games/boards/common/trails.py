@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 from games.boards.common.seats import PATHS
-from games.rules.kernel import Event
+from games.rules.kernel import Event, Who
 from games.rules.kernel.drawing import COLOURS, SIGNS
 
 
@@ -28,6 +28,11 @@ class Numeral:
     def sign(self) -> str:
         """The name of the seat's sign."""
         return SIGNS[self.seat]
+
+    @property
+    def who(self) -> Who:
+        """Whose it is, by name."""
+        return Who(self.seat)
 
     @property
     def path(self) -> str:

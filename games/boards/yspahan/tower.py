@@ -117,7 +117,10 @@ def _storey(view: Data, level: str) -> Storey:
 def _label(level: Text, dice: Data | None) -> Text:
     if not dice:
         return text("yspahan-label-level-empty", level=level)
-    return text("yspahan-label-level", level=level, count=_shown(dice), pips=dice["pips"])
+    facts = {"level": level, "count": _shown(dice), "pips": dice["pips"]}
+    if dice["yellow"]:
+        return text("yspahan-label-level-yellow", yellow=dice["yellow"], **facts)
+    return text("yspahan-label-level", **facts)
 
 
 def _shown(dice: Data) -> int:

@@ -44,6 +44,10 @@ class Ahead(msgspec.Struct, frozen=True):
     of them takes of all that varies; so does ``gives_either``. ``draws``: some way draws, and what follows
     from that isn't told. Where there are too many ways it isn't ``whole``: then it tells only what each of
     them takes and gives in any case; ``takes_more`` and ``gives_more`` name that of which some way has more.
+
+    ``takes_one``: of what some ways take and others don't, there are several things, and no way takes two of
+    them; so does ``gives_one``. ``follows``: something that the choice takes or gives by itself is more in the
+    end, by what follows from it.
     """
 
     takes: dict[str, Span]
@@ -55,6 +59,9 @@ class Ahead(msgspec.Struct, frozen=True):
     whole: bool = True
     takes_more: list[str] = []
     gives_more: list[str] = []
+    takes_one: bool = False
+    gives_one: bool = False
+    follows: bool = False
 
 
 class Way(NamedTuple):
@@ -91,7 +98,7 @@ class Walk:
             onward = [
                 self._after(way, choice) for way, choices in asked for choice in choices or ()
             ]
-        return _range(ends, known=known)
+        return _range(ends, ply.own, known=known)
 
     def choices(self, ply: PreviewPly[Any]) -> list[Choice] | None:
         """Return what the seat may choose next that belongs to what it has chosen; ``None``: it can't be known."""
@@ -127,7 +134,7 @@ def _uncover(state: Any, true: Any, seat: int) -> None:
             state.private[other] = true.private[other]
 
 
-def _range(ends: list[Way], *, known: bool) -> Ahead:
+def _range(ends: list[Way], own: tuple[Counts, Counts], *, known: bool) -> Ahead:
     takes, gives = [end.takes for end in ends], [end.gives for end in ends]
     spans = _spans(takes), _spans(gives)
     leaves = {
@@ -139,7 +146,15 @@ def _range(ends: list[Way], *, known: bool) -> Ahead:
         _either(takes, spans[0]) if _alike(gives) else [],
         _either(gives, spans[1]) if _alike(takes) else [],
     )
-    return Ahead(*spans, leaves, *either, any(end.ply.draws for end in ends))
+    return Ahead(
+        *spans,
+        leaves,
+        *either,
+        any(end.ply.draws for end in ends),
+        takes_one=_one_at_most(takes, spans[0]),
+        gives_one=_one_at_most(gives, spans[1]),
+        follows=_grown(own[0], spans[0]) or _grown(own[1], spans[1]),
+    )
 
 
 def _in_any_case(ways: list[Way]) -> Ahead:
@@ -177,6 +192,17 @@ def _either(ways: list[Counts], spans: dict[str, Span]) -> list[Counts]:
     parts = [{name: way[name] for name in varying if way.get(name)} for way in ways]
     either = [part for place, part in enumerate(parts) if part not in parts[:place]]
     return either if len(varying) > 1 and all(either) and len(either) <= FEW else []
+
+
+def _one_at_most(ways: list[Counts], spans: dict[str, Span]) -> bool:
+    """Tell whether of all that ways may have nothing of, several things, each has one at most."""
+    loose = [name for name, (least, most) in spans.items() if least == 0 < most]
+    return len(loose) > 1 and all(sum(name in way for name in loose) <= 1 for way in ways)
+
+
+def _grown(own: Counts, spans: dict[str, Span]) -> bool:
+    """Tell whether of something that a choice has by itself there is more in the end."""
+    return any(spans[name].most > count for name, count in own.items())
 
 
 def _spans(ways: list[Counts]) -> dict[str, Span]:

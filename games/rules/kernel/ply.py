@@ -119,6 +119,9 @@ class Ply(Generic[S_co]):
             if count != had[name]:
                 side[name] = side.get(name, 0) + abs(count - had[name])
 
+    def goes_on(self) -> None:
+        """A further choice is made by itself, as it is the only one."""
+
     def leaves_open(self, seat: int, *, forced: bool) -> bool:
         """Tell whether a seat's step stays as it is, without a look at its choices."""
         return False

@@ -127,7 +127,7 @@ for _operation in DECIDING:
 class PreviewPly(Ply[S]):
     """A ply that is only looked at: it draws nothing, and no other seat makes a choice in it."""
 
-    __slots__ = ("seat", "stopped", "unknown")
+    __slots__ = ("before", "seat", "stopped", "unknown")
 
     def __init__(
         self, state: S, seat: int, count: Callable[[S], dict[str, int]] | None = None
@@ -136,6 +136,8 @@ class PreviewPly(Ply[S]):
         self.seat = seat
         self.stopped = False
         """Whether a rule asked for what can't be known."""
+        self.before: tuple[dict[str, int], dict[str, int]] | None = None
+        """What the seat had taken and given before a further choice was made by itself, if one was."""
         self.unknown = Unknown()
         hide(state, seat, self.unknown)
 
@@ -147,6 +149,15 @@ class PreviewPly(Ply[S]):
     def chance(self, label: str) -> Chance:
         """Return the unknown: so is what is drawn."""
         return cast("Chance", self.unknown.chance)
+
+    @property
+    def own(self) -> tuple[dict[str, int], dict[str, int]]:
+        """What the choice itself takes and gives, without further choices that are made by themselves."""
+        return self.before or (self.takes, self.gives)
+
+    def goes_on(self) -> None:
+        """Keep apart what the choice itself did."""
+        self.before = self.before or (dict(self.takes), dict(self.gives))
 
     def leaves_open(self, seat: int, *, forced: bool) -> bool:
         """Leave alone what another seat chooses, and what its own seat is asked in any case."""

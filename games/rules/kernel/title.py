@@ -479,6 +479,7 @@ class Title(Writings, Generic[S]):
         if len(choices) != 1 or not forced:
             ply.offers[seat] = choices
             return False
+        ply.goes_on()
         ply.state.stacks[seat].pop()
         step.resolve(ply, seat, choices[0])
         return True

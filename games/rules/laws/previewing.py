@@ -148,12 +148,18 @@ def _within(ahead: Ahead, way: Way) -> bool:
         and all(_fits(ahead.gives, name, way.gives[name]) for name in way.leaves)
         and _is_one_of(ahead.takes_either, ahead.takes, way.takes)
         and _is_one_of(ahead.gives_either, ahead.gives, way.gives)
+        and _has_one_at_most(ahead.takes, way.takes, told=ahead.takes_one)
+        and _has_one_at_most(ahead.gives, way.gives, told=ahead.gives_one)
     )
 
 
 def _is_one_of(either: list[dict[str, int]], spans: dict[str, Span], done: Counter[str]) -> bool:
     varying = [name for name, span in spans.items() if span.least < span.most]
     return not either or {name: done[name] for name in varying if done[name]} in either
+
+
+def _has_one_at_most(spans: dict[str, Span], done: Counter[str], *, told: bool) -> bool:
+    return not told or sum(done[name] > 0 for name, span in spans.items() if not span.least) <= 1
 
 
 def _fits(spans: dict[str, Span], name: str, count: int) -> bool:

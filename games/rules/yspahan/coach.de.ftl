@@ -1,19 +1,19 @@
 ### Worum es bei einer Entscheidung geht, in einer ersten Partie: zu jeder Aufforderung ein, zwei Sätze, mit ihren Variablen.
 
 yspahan-coach-roll = { $seats ->
-    [2] Zu zweit hat der Startspieler heute nach dem anderen noch einen Zug. Diese Würfel nutzt ihr beide.
+    [2] Zu zweit spielt der Startspieler heute zuerst und zuletzt, der andere dazwischen. Diese Würfel nutzt ihr beide.
    *[other] Diese Würfel nutzen heute alle.
-  } Ein gelber kostet Gold und gehört nur dir: Er lohnt sich, wenn ein Würfel mehr einen Souk fertig macht oder ein Gebäude bezahlt.
+  } Ein gelber kostet Gold und gehört nur dir: Er lohnt sich, wenn ein Würfel mehr einen Basar (Läden einer Farbe) fertig macht oder ein Gebäude (Hilfe für die ganze Partie) bezahlt.
 yspahan-coach-choose-group = Schau auf beides: wie viele Würfel dort liegen (Kamele, Gold, Steine), und was du denen übrig lässt, die nach dir kommen.
 yspahan-coach-action = { $seats ->
     [2] Eine Gruppe taugt für die Aktion ihrer Ebene, aber auch, um den Aufseher zu bewegen, eine Karte zu ziehen oder zu bauen. Zu zweit kostet Bauen eine Gruppe, und der Startspieler kann es in beiden Zügen des Tages.
    *[other] Eine Gruppe taugt für die Aktion ihrer Ebene, aber auch, um den Aufseher zu bewegen oder eine Karte zu ziehen.
   } Karten und Aufseher passen zu Gruppen, die dir wenig bringen.
-yspahan-coach-place = Nur fertige Souks zählen, am Ende der Woche. In einen Laden mit Tür zur Straße kann der Aufseher kommen; ein innerer ist sicher.
-yspahan-coach-place-hoist = Noch ein Stein kostet nichts. Verzichte nur, wenn er einen Souk beginnen würde, den du nicht fertig bekommst.
-yspahan-coach-move = Steine neben dem Feld, auf dem er stehen bleibt, gehen zur Karawane, auch deine. Triff also einen fast fertigen Souk von anderen, oder schick eigene Steine, wenn die Karawane lohnt.
+yspahan-coach-place = Nur volle Basare zählen, am Ende der Woche. Aus einem Laden mit Tür zur Straße kann der Aufseher deinen Stein fortschicken; ein innerer ist sicher.
+yspahan-coach-place-hoist = Noch ein Stein kostet nichts. Verzichte nur, wenn er einen Basar beginnen würde, den du nicht fertig bekommst.
+yspahan-coach-move = Steine neben dem Feld, auf dem er stehen bleibt, gehen zur Karawane, auch deine. Triff also einen fast vollen Basar von anderen, oder schick eigene Steine, wenn die Karawane lohnt.
 yspahan-coach-send = Der erste bekommt das nächste Kamel der Karawane. Denk daran, wer den besseren Platz bekommt und wer die Karawane voll macht.
-yspahan-coach-save = Für ein Kamel bleibt dein Stein im Laden, und einer aus deinem Vorrat geht zur Karawane: gut, wenn der Souk fertig ist oder beinahe.
+yspahan-coach-save = Für ein Kamel bleibt dein Stein im Laden, und einer aus deinem Vorrat geht zur Karawane: gut, wenn der Basar voll ist oder beinahe.
 yspahan-coach-forced-draw = Verloren ist nichts: Eine Karte ist an einem anderen Tag ein Würfel mehr oder hat ihre eigene Wirkung.
 yspahan-coach-forced-pass = Heute ist für dich nichts mehr da; der nächste Tag bringt neue Würfel.
 yspahan-coach-build = Jedes Gebäude hilft dir bis zum Ende, deshalb lohnen sich die frühen am meisten. Vom dritten an bringen sie auch Punkte.

@@ -26,7 +26,7 @@ yspahan-lesson-first-look-take-do = Nimm die Kamele.
 yspahan-lesson-first-look-quarter = Mit dieser Gruppe würdest du Waren in die Stadt liefern. Das kommt in der nächsten Lektion. Nimm hier bitte die Kamele.
 
 yspahan-lesson-first-look-act-head = Nutze sie
-yspahan-lesson-first-look-act = Jeder Würfel bei den Kamelen ist ein Kamel: Du bekommst { $camels }. Mit jeder Gruppe könntest du stattdessen den Aufseher bewegen oder eine Karte ziehen; beides siehst du später.
+yspahan-lesson-first-look-act = Jeder Würfel bei den Kamelen ist ein Kamel: Du bekommst { $camels }. Mit jeder Gruppe könntest du stattdessen den Aufseher bewegen oder eine Karte ziehen, und zu zweit auch bauen; das alles siehst du später.
 yspahan-lesson-first-look-act-do = Nimm die Kamele.
 yspahan-lesson-first-look-any-group = So lässt sich jede Gruppe nutzen. Nimm hier bitte die Kamele.
 
@@ -39,7 +39,7 @@ yspahan-lesson-first-look-others-head = Die anderen
 yspahan-lesson-first-look-others = Amina nahm die Würfel beim Gold und hat { $gold } Gold. Borso setzte { $cubes } Steine ins Sackviertel. Eine genommene Gruppe ist für alle danach weg; ist für dich keine mehr da, ziehst du stattdessen eine Karte. Darum ist wichtig, wer wann an der Reihe ist.
 
 yspahan-lesson-first-look-days-head = Tage und Wochen
-yspahan-lesson-first-look-days = Hatten alle einen Zug, ist der Tag vorbei, und im Uhrzeigersinn wird der nächste Startspieler. Eine Woche hat { $days } Tage, eine Partie { $weeks } Wochen. Punkte für Basare gibt es am Ende jeder Woche. Zu zweit sind es { $white } weiße Würfel, und der Startspieler hat jeden Tag nach dem anderen noch einen Zug.
+yspahan-lesson-first-look-days = Hatten alle einen Zug, ist der Tag vorbei, und im Uhrzeigersinn wird der nächste Startspieler. Eine Woche hat { $days } Tage, eine Partie { $weeks } Wochen. Punkte für Basare gibt es am Ende jeder Woche. Zu zweit sind es { $white } weiße Würfel, und der Startspieler spielt jeden Tag zuerst und zuletzt, der andere dazwischen.
 
 ## Liefern
 
@@ -65,9 +65,9 @@ yspahan-lesson-deliver-first-do = Setze einen Stein in einen blauen Laden.
 yspahan-lesson-deliver-larger = Auch dort kannst du beginnen. Dann müsstest du aber erst diesen Basar füllen. Beginne hier bitte mit dem blauen.
 
 yspahan-lesson-deliver-begin-head = Erst fertig, dann neu
-yspahan-lesson-deliver-begin = Der nächste Stein kam von selbst daneben: An einem unfertigen Basar musst du weitermachen, bevor du im selben Viertel einen anderen beginnst. Jetzt füllen { $placed } Steine den blauen Basar. Der letzte beginnt einen neuen. Der rosa hat { $shops } Läden und bringt { $points }. Manche davon liegen innen, ohne Tür zur Straße. Die kann niemand plündern.
+yspahan-lesson-deliver-begin = Der nächste Stein kam von selbst daneben: An einem unfertigen Basar musst du weitermachen, bevor du im selben Viertel einen anderen beginnst. Jetzt füllen { $placed } Steine den blauen Basar. Der letzte beginnt einen neuen. Der rosa hat { $shops } Läden und bringt { $points }. Manche davon liegen innen, ohne Tür zur Straße. Von dort kann der Aufseher, den du bald triffst, keine Steine fortschicken.
 yspahan-lesson-deliver-begin-do = Wähle den markierten rosa Laden innen.
-yspahan-lesson-deliver-door = Dieser Laden hat eine Tür zur Straße, wo der Aufseher anhalten kann. Wähle besser einen innen.
+yspahan-lesson-deliver-door = Dieser Laden hat eine Tür zur Straße, wo der Aufseher anhalten und den Stein fortschicken kann. Wähle besser einen innen.
 yspahan-lesson-deliver-yellow-souk = Auch der gelbe Basar steht dir offen, aber alle seine Läden haben Türen zur Straße. Nimm hier bitte einen rosa Laden.
 
 yspahan-lesson-deliver-end-head = Die anderen sind dran
@@ -120,17 +120,18 @@ yspahan-lesson-supervisor-act-do = Wähle, den Aufseher zu bewegen.
 yspahan-lesson-supervisor-not-now = Das geht mit jeder solchen Gruppe. Bewege hier bitte den Aufseher.
 
 yspahan-lesson-supervisor-move-head = Gold für ein Feld
-yspahan-lesson-supervisor-move = Alle leuchtenden Felder sind erreichbar. Die Würfel allein führen an E2 vorbei, aber für jedes Gold geht er ein Feld mehr oder weniger. Eine Münze auf dem Feld nennt den Preis: Nach E2 ist es { $price } Gold.
+yspahan-lesson-supervisor-move = Alle leuchtenden Felder sind erreichbar. Die Würfel allein führen an E2 vorbei, aber für jedes Gold geht er ein Feld mehr oder weniger. Eine Münze auf dem Feld nennt den Preis: Nach E2 ist es { $price } Gold. Er darf auch stehen bleiben; dann trifft er die Steine an diesem Feld noch einmal.
 yspahan-lesson-supervisor-move-do = Zieh ihn nach E2.
-yspahan-lesson-supervisor-raid = Das würde Aminas rosa Basar plündern und ihr schaden: Sie hat kein Kamel, um den Stein zu behalten. In einer Partie ein guter Zug! Geh hier aber bitte nach E2.
+yspahan-lesson-supervisor-raid = Das würde einen Stein aus Aminas rosa Basar fortschicken und ihr schaden: Sie hat kein Kamel, um ihn zu behalten. In einer Partie ein guter Zug! Geh hier aber bitte nach E2.
 yspahan-lesson-supervisor-elsewhere = Dorthin darf er gehen. Aber dein eigener Stein liegt an E2.
+yspahan-lesson-supervisor-stays = Bleibt er stehen, trifft er noch einmal deinen Stein an E1. Geh hier bitte nach E2.
 
 yspahan-lesson-supervisor-keep-head = Noch einmal
 yspahan-lesson-supervisor-keep = Wieder wirst du gefragt. Dein letztes Kamel rettet auch diesen Stein, und einer aus deinem Vorrat bringt { $points } Punkte.
 yspahan-lesson-supervisor-keep-do = Gib das Kamel.
 
 yspahan-lesson-supervisor-worth-head = Was die Karawane wert ist
-yspahan-lesson-supervisor-worth = Du hast schon { $points } Punkte. Und am Ende jeder Woche wird die Karawane gewertet: die Zahl deiner Steine dort, jetzt { $own }, mal deine höchste Reihe. Die mittlere Reihe zählt { $middle }-fach, die obere { $top }-fach. Die Steine bleiben für die nächste Woche. Ist das letzte Kamel beladen, wird sofort für alle gewertet, und es beginnt von vorn.
+yspahan-lesson-supervisor-worth = Du hast schon { $points } Punkte. Und am Ende jeder Woche wird die Karawane gewertet: die Zahl deiner Steine dort, jetzt { $own }, mal deine höchste Reihe. Die untere Reihe zählt { $bottom }-fach, die mittlere { $middle }-fach, die obere { $top }-fach. Die Steine bleiben für die nächste Woche. Ist das letzte Kamel beladen, wird sofort für alle gewertet, und es beginnt von vorn.
 
 ## Gebäude
 
@@ -138,7 +139,7 @@ yspahan-lesson-build = Gebäude und Karten
 yspahan-lesson-build-about = Gib Kamele und Gold aus und kaufe Würfel.
 
 yspahan-lesson-build-six-head = { $count } Gebäude
-yspahan-lesson-build-six = Jeder Händler kann jedes davon einmal bauen, in beliebiger Reihenfolge. Was ein Gebäude kostet, steht unter seinem Namen: Kamele und meistens Gold. Es hilft dir für den Rest der Partie. Nach deiner Aktion darfst du eines bauen.
+yspahan-lesson-build-six = Jeder Händler kann jedes davon einmal bauen, in beliebiger Reihenfolge. Was ein Gebäude kostet, steht unter seinem Namen: Kamele und meistens Gold. Es hilft dir für den Rest der Partie. Nach deiner Aktion darfst du eines bauen; zu zweit ist Bauen selbst die Aktion und kostet eine Würfelgruppe.
 
 yspahan-lesson-build-camels-head = Zuerst die Kamele
 yspahan-lesson-build-camels = Die Weide kostet { $price } Kamele und kein Gold. Bei den Kamelen liegen { $dice } Würfel.
@@ -152,7 +153,7 @@ yspahan-lesson-build-pasture-first = Auch das könntest du bezahlen. Beginne hie
 yspahan-lesson-build-not-yet = Du darfst den Zug ohne Bauen beenden. Aber eine frühe Weide zahlt sich aus.
 
 yspahan-lesson-build-bonus-head = Sie zahlt sich aus
-yspahan-lesson-build-bonus = Ein Tag später, und die anderen haben dir die Kamele gelassen. Dort liegen { $dice } Würfel, und die Weide gibt { $extra } dazu.
+yspahan-lesson-build-bonus = Die Lektion hat deinen Zug für dich beendet. Einen Tag später haben dir die anderen die Kamele gelassen. Dort liegen { $dice } Würfel, und die Weide gibt { $extra } dazu.
 yspahan-lesson-build-bonus-do = Nimm wieder die Kamele.
 yspahan-lesson-build-more-camels = Auch möglich. Sieh dir aber an, was die Weide macht: Nimm die Kamele.
 

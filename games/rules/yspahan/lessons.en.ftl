@@ -26,7 +26,7 @@ yspahan-lesson-first-look-take-do = Take the Camels.
 yspahan-lesson-first-look-quarter = With this group you would deliver goods to the city. That is the next lesson. Here please take the Camels.
 
 yspahan-lesson-first-look-act-head = Use it
-yspahan-lesson-first-look-act = Each die on Camels is a camel: you get { $camels }. With any group you could instead move the supervisor or draw a card; you will see both later.
+yspahan-lesson-first-look-act = Each die on Camels is a camel: you get { $camels }. With any group you could instead move the supervisor or draw a card, and with two merchants also build; you will see all that later.
 yspahan-lesson-first-look-act-do = Take the camels.
 yspahan-lesson-first-look-any-group = Every group can be used like that. Here please take the camels.
 
@@ -39,7 +39,7 @@ yspahan-lesson-first-look-others-head = The others
 yspahan-lesson-first-look-others = Amina took the dice on Gold and has { $gold } gold. Borso put { $cubes } cubes into the Bag quarter. A group that is taken is gone for everyone after; if none is left for you, you draw a card instead. So the order of turns matters.
 
 yspahan-lesson-first-look-days-head = Days and weeks
-yspahan-lesson-first-look-days = When everybody has had a turn the day is over, and the next player clockwise is the starter. A week has { $days } days, a game has { $weeks } weeks. Points for souks come at the end of each week. With two merchants there are { $white } white dice, and each day the starter has one more turn, after the other’s.
+yspahan-lesson-first-look-days = When everybody has had a turn the day is over, and the next player clockwise is the starter. A week has { $days } days, a game has { $weeks } weeks. Points for souks come at the end of each week. With two merchants there are { $white } white dice, and each day the starter plays first and last, the other in between.
 
 ## Delivering
 
@@ -65,9 +65,9 @@ yspahan-lesson-deliver-first-do = Put a cube into a blue shop.
 yspahan-lesson-deliver-larger = You may begin there, too. But then you would have to finish that souk first. Here please begin with the blue one.
 
 yspahan-lesson-deliver-begin-head = Finish, then begin
-yspahan-lesson-deliver-begin = The next cube went beside the first by itself: an unfinished souk must be gone on with before you begin another in the same quarter. Now { $placed } cubes fill the blue souk. The last one begins a new souk. The pink one has { $shops } shops and pays { $points }. Some of them are inner shops, without a door to the street. Nobody can raid those.
+yspahan-lesson-deliver-begin = The next cube went beside the first by itself: an unfinished souk must be gone on with before you begin another in the same quarter. Now { $placed } cubes fill the blue souk. The last one begins a new souk. The pink one has { $shops } shops and pays { $points }. Some of them are inner shops, without a door to the street. The supervisor, whom you will meet soon, can’t send cubes away from those.
 yspahan-lesson-deliver-begin-do = Choose the marked pink shop inside.
-yspahan-lesson-deliver-door = This shop has a door to the street, where the supervisor may stop. Better choose one inside.
+yspahan-lesson-deliver-door = This shop has a door to the street, where the supervisor may stop and send the cube away. Better choose one inside.
 yspahan-lesson-deliver-yellow-souk = The yellow souk is open to you, too, but all its shops have doors to the street. Here please take a pink shop.
 
 yspahan-lesson-deliver-end-head = The others’ turn
@@ -120,17 +120,18 @@ yspahan-lesson-supervisor-act-do = Choose to move the supervisor.
 yspahan-lesson-supervisor-not-now = That is possible with every such group. Here please move the supervisor.
 
 yspahan-lesson-supervisor-move-head = Gold for a field
-yspahan-lesson-supervisor-move = All lit fields can be reached. The dice alone lead past E2, but for each gold he goes one field more or one fewer. A coin on a field tells its price: to E2 it is { $price } gold.
+yspahan-lesson-supervisor-move = All lit fields can be reached. The dice alone lead past E2, but for each gold he goes one field more or one fewer. A coin on a field tells its price: to E2 it is { $price } gold. He may also stay where he is; then cubes at that field are hit again.
 yspahan-lesson-supervisor-move-do = Move him to E2.
-yspahan-lesson-supervisor-raid = That would raid Amina’s pink souk, and hurt her: she has no camel to keep the cube. A good move in a game! But here please go to E2.
+yspahan-lesson-supervisor-raid = That would send a cube of Amina’s pink souk away, and hurt her: she has no camel to keep it. A good move in a game! But here please go to E2.
 yspahan-lesson-supervisor-elsewhere = He may go there. But your own cube stands at E2.
+yspahan-lesson-supervisor-stays = If he stays, your cube at E1 is hit again. Here please go to E2.
 
 yspahan-lesson-supervisor-keep-head = Once more
 yspahan-lesson-supervisor-keep = Again you are asked. Your last camel keeps this cube as well, and one from your supply brings { $points } points.
 yspahan-lesson-supervisor-keep-do = Give the camel.
 
 yspahan-lesson-supervisor-worth-head = What the caravan is worth
-yspahan-lesson-supervisor-worth = You have { $points } points already. And at the end of each week the caravan is scored: the number of your cubes there, now { $own }, times your highest row. The middle row counts { $middle }, the top row { $top } times. The cubes stay for the next week. When the last camel is loaded, the caravan is scored at once for all and begins anew.
+yspahan-lesson-supervisor-worth = You have { $points } points already. And at the end of each week the caravan is scored: the number of your cubes there, now { $own }, times your highest row. The bottom row counts { $bottom } times, the middle { $middle }, the top { $top } times. The cubes stay for the next week. When the last camel is loaded, the caravan is scored at once for all and begins anew.
 
 ## Buildings
 
@@ -138,7 +139,7 @@ yspahan-lesson-build = Buildings and cards
 yspahan-lesson-build-about = Spend camels and gold, and buy dice.
 
 yspahan-lesson-build-six-head = { $count } buildings
-yspahan-lesson-build-six = Each merchant can build each of these once, in any order. What a building costs stands below its name: camels, and mostly gold. It helps you for the rest of the game. After your action you may build one.
+yspahan-lesson-build-six = Each merchant can build each of these once, in any order. What a building costs stands below its name: camels, and mostly gold. It helps you for the rest of the game. After your action you may build one; with two merchants, building is itself the action, and takes a group of dice.
 
 yspahan-lesson-build-camels-head = First the camels
 yspahan-lesson-build-camels = The Pasture costs { $price } camels and no gold. On Camels there are { $dice } dice.
@@ -152,7 +153,7 @@ yspahan-lesson-build-pasture-first = You could pay for this one, too. Here pleas
 yspahan-lesson-build-not-yet = You may end your turn without building. But an early Pasture pays for itself.
 
 yspahan-lesson-build-bonus-head = It pays
-yspahan-lesson-build-bonus = A day later, and the others left you the Camels. There are { $dice } dice, and the Pasture adds { $extra }.
+yspahan-lesson-build-bonus = The lesson ended your turn for you. A day later the others left you the Camels. There are { $dice } dice, and the Pasture adds { $extra }.
 yspahan-lesson-build-bonus-do = Take the Camels again.
 yspahan-lesson-build-more-camels = Also possible. But see what the Pasture does: take the Camels.
 

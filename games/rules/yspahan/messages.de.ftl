@@ -269,16 +269,13 @@ yspahan-choice-end = Den Zug beenden
 yspahan-blocked-not-offered = Das geht gerade nicht.
 yspahan-blocked-yellow-gold = Jeder gelbe Würfel kostet 1 Gold: { $need } nötig, { $have } da.
 yspahan-blocked-empty-level = Auf dieser Stufe liegen keine Würfel.
-yspahan-blocked-yellow-only = Hier liegen nur gelbe Würfel; sie zählen allein für die Person, die den Tag begonnen hat.
+yspahan-blocked-yellow-only = Hier liegen nur gelbe Würfel; sie zählen allein für den Startspieler.
 yspahan-blocked-deliver = Im { $quarter } steht dir kein Laden offen.
 yspahan-blocked-shop-taken = In diesem Laden liegt schon ein Stein.
 yspahan-blocked-foreign-souk = Hier liegen Waren von { $owner } ({ $souk }).
 yspahan-blocked-unfinished-souk = Mach in diesem Viertel erst fertig: { $souk }.
 yspahan-blocked-other-quarter = Die Würfel liefern nur ins { $quarter }.
-yspahan-blocked-too-far = { $gold ->
-    [0] Dieses Feld ist nicht erreichbar.
-   *[other] Dieses Feld kostet { $gold } Gold.
-}
+yspahan-blocked-too-far = Der Weg nach { $fields } kostet { $gold } Gold.
 yspahan-blocked-no-camel = Einen Stein zu behalten kostet ein Kamel.
 yspahan-blocked-boosted = Für eine Gruppe lässt sich nur eine Karte abwerfen.
 yspahan-blocked-boost-group = Eine Karte lässt sich nur für eine Würfelgruppe abwerfen.
@@ -441,6 +438,10 @@ yspahan-label-inner = Dieser Laden hat keine Tür zur Straße: Der Aufseher erre
 yspahan-label-level = { $count ->
     [one] { $level }: { $count } Würfel mit einer { $pips }
    *[other] { $level }: { $count } Würfel mit einer { $pips }
+}
+yspahan-label-level-yellow = { $count ->
+    [one] { yspahan-label-level }, gelb
+   *[other] { yspahan-label-level }, davon { $yellow } gelb
 }
 yspahan-label-level-empty = { $level }: leer
 yspahan-label-yellow-of = Gelbe Würfel zählen nur für { $seat }

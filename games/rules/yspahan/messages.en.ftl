@@ -269,16 +269,13 @@ yspahan-choice-end = End the turn
 yspahan-blocked-not-offered = This isn't possible now.
 yspahan-blocked-yellow-gold = Each yellow die costs 1 gold: { $need } needed, { $have } there.
 yspahan-blocked-empty-level = No dice lie on this level.
-yspahan-blocked-yellow-only = These are yellow dice only; they count for the start player alone.
+yspahan-blocked-yellow-only = These are yellow dice only; they count for the starter alone.
 yspahan-blocked-deliver = No shop of the { $quarter } is open to you.
 yspahan-blocked-shop-taken = This shop already holds a cube.
 yspahan-blocked-foreign-souk = In the { $souk } lie goods of { $owner }.
 yspahan-blocked-unfinished-souk = First finish the { $souk } in this quarter.
 yspahan-blocked-other-quarter = The dice deliver to the { $quarter } only.
-yspahan-blocked-too-far = { $gold ->
-    [0] This field is out of reach.
-   *[other] This field takes { $gold } gold.
-}
+yspahan-blocked-too-far = The way to { $fields } takes { $gold } gold.
 yspahan-blocked-no-camel = Keeping a cube takes a camel.
 yspahan-blocked-boosted = Only one card may be discarded for a group.
 yspahan-blocked-boost-group = A card can only be discarded for a group of dice.
@@ -441,6 +438,10 @@ yspahan-label-inner = This shop has no door to the street: the supervisor can't 
 yspahan-label-level = { $count ->
     [one] { $level }: { $count } die showing { $pips }
    *[other] { $level }: { $count } dice showing { $pips }
+}
+yspahan-label-level-yellow = { $count ->
+    [one] { yspahan-label-level }, yellow
+   *[other] { yspahan-label-level }, { $yellow } of them yellow
 }
 yspahan-label-level-empty = { $level }: empty
 yspahan-label-yellow-of = Yellow dice count for { $seat } only

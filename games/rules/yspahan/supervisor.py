@@ -36,11 +36,11 @@ class MoveSupervisor(Underway, frozen=True, tag="move-supervisor"):
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
         gold = merchant(state, seat).gold
-        return [
-            too_far(field, cost)
-            for field, cost in enumerate(self.costs(state, seat))
-            if cost > gold
-        ]
+        dear: dict[int, list[int]] = {}
+        for field, cost in enumerate(self.costs(state, seat)):
+            if cost > gold:
+                dear.setdefault(cost, []).append(field)
+        return [entry for cost, fields in sorted(dear.items()) for entry in too_far(fields, cost)]
 
     def costs(self, state: State, seat: int) -> list[int]:
         """Return the gold that each field costs: one per field of difference {#supervisor-gold}.
@@ -82,10 +82,17 @@ def move_choice(field: int, gold: int, here: int) -> Choice:
     )
 
 
-def too_far(field: int, gold: int) -> Blocked:
-    """Say that a field costs more gold than there is."""
-    name = FIELDS[field]
-    reason = text("yspahan-blocked-too-far", gold=gold)
-    return Blocked(
-        f"move:{name.lower()}", "too-far", reason, "supervisor-gold", frozenset({f"field:{name}"})
-    )
+def too_far(fields: list[int], gold: int) -> list[Blocked]:
+    """Say of all fields at a price that it is more gold than there is: a list says it once, with their names."""
+    names = [FIELDS[field] for field in fields]
+    reason = text("yspahan-blocked-too-far", fields=", ".join(names), gold=gold)
+    return [
+        Blocked(
+            f"move:{name.lower()}",
+            "too-far",
+            reason,
+            "supervisor-gold",
+            frozenset({f"field:{name}"}),
+        )
+        for name in names
+    ]

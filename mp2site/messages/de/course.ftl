@@ -12,6 +12,8 @@ course-recap-turns = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }
+# Neben einer Nummer auf dem Plan: wessen Zug mit dieser Nummer es war.
+course-mark = (Nr. { $number }: { $name })
 course-watch = Ansehen
 course-watch-for = { $seconds } s
 course-done = Fertig

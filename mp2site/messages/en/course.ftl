@@ -12,6 +12,8 @@ course-recap-turns = { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }
+# Beside a numeral on the board: whose turn of that number it was.
+course-mark = (no. { $number }: { $name })
 course-watch = Watch
 course-watch-for = { $seconds } s
 course-done = Done

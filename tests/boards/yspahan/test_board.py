@@ -13,6 +13,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from django.utils import translation
 
+from games.boards.common.trails import Numeral
 from games.boards.yspahan import draw
 from games.boards.yspahan.plan import (
     DOORS,
@@ -185,6 +186,27 @@ def test_the_caravan_is_worth_cubes_times_the_highest_row() -> None:
         ("green", 1),
         ("red", 2),
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "white", "said"),
+    [
+        ("en", 2, "Gold: 3 dice showing 6, 1 of them yellow"),
+        ("en", 0, "Gold: 1 die showing 6, yellow"),
+        ("de", 2, "Gold: 3 Würfel mit einer 6, davon 1 gelb"),
+        ("de", 0, "Gold: 1 Würfel mit einer 6, gelb"),
+    ],
+)
+def test_a_level_says_how_many_dice_are_yellow(language: str, white: int, said: str) -> None:
+    view = mid_game()
+    view["public"]["tower"]["gold"] = {"pips": 6, "white": white, "yellow": 1}
+    with translation.override(language):
+        assert f'aria-label="{said}"' in render(view)
+
+
+def test_whose_numeral_lies_on_a_level_is_said() -> None:
+    drawn = render(mid_game(), marks={"level:camels": Numeral(2, 1)})
+    assert '<span class="visually-hidden">(no. 2: Jonas)</span>' in drawn
 
 
 def test_a_level_counts_buildings_in() -> None:

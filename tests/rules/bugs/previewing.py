@@ -111,6 +111,21 @@ def range_forgets_what_is_gained(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 
 
 @bug("ahead", "was announced as")
+def range_takes_two_things_for_alternatives(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Strict(Toy):
+        def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
+            told, purse = super().prospect(state, seat, choice), self.purse(state, seat)
+            wide = dict.fromkeys(purse, Span(0, 99))
+            return told._replace(ahead=Ahead(wide, wide, {}, takes_one=True))
+
+    def purse(state: Any, seat: int) -> dict[str, int]:
+        had = doubles.purse(state, seat)
+        return {**had, "pennies": had["coins"]}
+
+    return toy(Strict, purse=purse)
+
+
+@bug("ahead", "was announced as")
 def range_tells_what_chance_leaves(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Certain(Toy):
         def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:

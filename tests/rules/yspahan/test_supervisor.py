@@ -99,6 +99,15 @@ def test_a_field_beyond_ones_gold_is_refused() -> None:
     assert {"W1", "W2", "W3"} < reach(t)
 
 
+@rule("supervisor-gold")
+def test_fields_beyond_ones_gold_are_named_once_for_each_price() -> None:
+    blocked = walk(2, gold={A: 1}).decision.blocked
+    prices = {entry.reason.params["gold"]: str(entry.reason.params["fields"]) for entry in blocked}
+    named = [f"field:{field}" for fields in prices.values() for field in fields.split(", ")]
+    assert prices[4] == "W6, E6, S6"
+    assert sorted(named) == sorted(spot for entry in blocked for spot in entry.targets)
+
+
 @rule("supervisor-stay", "supervisor-hit", scenario=29)
 def test_he_may_stay_and_reaches_the_cubes_beside_him_again() -> None:
     t = walk(2, supervisor="W5", shops=cubes(BAG6="B"), gold={A: 2}).play("move:w5")
