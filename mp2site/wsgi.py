@@ -11,7 +11,10 @@ from django.conf import settings
 from django.core.handlers.wsgi import WSGIHandler
 from django.core.wsgi import get_wsgi_application
 
-from mp2site.infra import bodies
+from mp2site.infra import (
+    bodies,
+    connections,  # noqa: F401 - it hears of each request
+)
 from mp2site.infra.frames import roomy
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mp2site.settings.dev")
