@@ -48,17 +48,29 @@ def play_to(table: Table, company: list[Person], ply: int, chance: Random) -> bo
     title, seed = table.rules, Table.objects.values_list("seed", flat=True).get(pk=table.pk)
     places = _places(table, company)
     state = title.new(table.size, bytes(seed or b""), table.options, table.edition)
+    for seat, decision, key in _lasting_game(title, state, chance):
+        done = services.choice_submit(
+            table_id=table.pk, by=places[seat].user, decision=decision, key=key
+        )
+        if done.committed and done.position.ply >= ply:
+            return done.position.status == Status.PLAYING
+    return False
+
+
+def length_of(title: Title[Any], seats: int, chance: Random) -> int:
+    """Return how many choices a lasting game has."""
+    return sum(1 for _ in _lasting_game(title, title.new(seats, chance.randbytes(32)), chance))
+
+
+def _lasting_game(title: Title[Any], state: Any, chance: Random) -> Iterator[tuple[int, str, str]]:
+    """Play a lasting game to its end; of each choice, say the seat, the decision and the key."""
     seat = 0
     while decisions := title.decisions(state):
         # One seat goes on until it hands over: what it drafts isn't known to the others.
         seat = seat if seat in decisions else min(decisions)
         key = lasting(title, state, decisions[seat], chance)
+        yield seat, decisions[seat].id, key
         state = title.play(state, seat, key).state
-        asked = {"decision": decisions[seat].id, "key": key}
-        done = services.choice_submit(table_id=table.pk, by=places[seat].user, **asked)
-        if done.committed and done.position.ply >= ply:
-            return done.position.status == Status.PLAYING
-    return False
 
 
 def _places(table: Table, company: list[Person]) -> dict[int | None, Person]:

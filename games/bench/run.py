@@ -18,16 +18,18 @@ from django.db import connection as database
 
 from games.bench.figures import Sheet
 from games.bench.floor import Floor
-from games.bench.games import Game, Person, Pool, open_table, people, play_to
+from games.bench.games import Game, Person, Pool, length_of, open_table, people, play_to
 from games.bench.http import Connection
 from games.bench.server import served
+from games.rules import titles
 
 EARLY: Final = 20
-LATE: Final = 340
-"""Longer than 340 to 390 choices a game of Yspahan doesn't get, however one dawdles."""
+LATE: Final = 0.85
+"""So much of a lasting game's choices; the shortest of a few counts."""
+TRIED: Final = 3
 ROUND: Final = 20
 WARM_UP: Final = 5
-WHEN: Final = (f"ply 0 to {EARLY}", f"from ply {LATE}")
+WHEN: Final = (f"ply 0 to {EARLY}", "near the end")
 POLL: Final = "poll, not modified"
 
 
@@ -45,9 +47,18 @@ def _pools(asked: Namespace) -> list[Pool]:
     company, chance = people(asked.seats), Random(7)  # noqa: S311 - no secret
     needed = (asked.rounds + WARM_UP) * ROUND
     early = [_begun(asked.title, company, 0, chance) for _ in range(2 + needed // (EARLY // 2))]
-    late = [_begun(asked.title, company, LATE, chance) for _ in range(2 + needed // 25)]
+    late = _played_far(asked, company, needed, chance)
     database.close()
     return [_pool(early, company, EARLY), _pool(late, company, sys.maxsize)]
+
+
+def _played_far(asked: Namespace, company: list[Person], needed: int, chance: Random) -> list[str]:
+    """Open as many tables near their end as so many choices use up: random games end sooner than lasting ones."""
+    title = titles.get(asked.title)
+    shortest = min(length_of(title, asked.seats, chance) for _ in range(TRIED))
+    far = int(LATE * shortest)
+    count = 2 + 2 * needed // (shortest - far)
+    return [_begun(asked.title, company, far, chance) for _ in range(count)]
 
 
 def _pool(tables: list[str], company: list[Person], until: int) -> Pool:
