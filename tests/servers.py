@@ -156,21 +156,71 @@ class NginxServer(Server):
 
 def nginx() -> str:
     """Return the path of nginx; on Debian, as root, install it."""
-    program = _nginx_program()
+    program = _roots_program("nginx")
     if not program:
         _install("nginx-light")
-        program = _nginx_program()
+        program = _roots_program("nginx")
     if not program:
         raise Unavailable("nginx is not installed. On Debian: apt-get install nginx-light.")
     return program
 
 
-def _nginx_program() -> str | None:
-    """Return nginx's path; also search where only root's PATH does."""
-    return shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:{ROOTS_PROGRAMS}")
+# -- PgBouncer --------------------------------------------------------------------------------
+
+
+class PgBouncer(Server):
+    """A private pooler in transaction mode, as `deploy/pgbouncer.ini.example` has it, before a PostgreSQL."""
+
+    def __init__(self, folder: Path, user: str | None, behind: PostgresServer, size: int) -> None:
+        super().__init__(folder, user)
+        self.behind, self.size = behind, size
+
+    @property
+    def url(self) -> str:
+        """Return the pooler's address of the database `house`."""
+        return f"postgresql://test@127.0.0.1:{self.port}/house"
+
+    def command(self) -> list[str]:
+        """Return the command that starts the pooler."""
+        said = POOLER.read_text()
+        changes = {
+            "caravanserai = host=/var/run/postgresql dbname=caravanserai": "house ="
+            f" host=127.0.0.1 port={self.behind.port} dbname=house user=test",
+            "listen_port = 6432": f"listen_port = {self.port}\nunix_socket_dir =",
+            "auth_type = scram-sha-256\nauth_file = /etc/pgbouncer/userlist.txt": "auth_type = any",
+            "default_pool_size = 16": f"default_pool_size = {self.size}",
+        }
+        for old, new in changes.items():
+            assert old in said, old
+            said = said.replace(old, new)
+        conf = self.folder / "pgbouncer.ini"
+        conf.write_text(said)
+        return [pgbouncer(), str(conf)]
+
+    def answers(self) -> bool:
+        """Tell whether somebody gets through to the database."""
+        return can_create_databases(self.url)
+
+
+POOLER: Final = Path(__file__).resolve().parents[1] / "deploy" / "pgbouncer.ini.example"
+
+
+def pgbouncer() -> str:
+    """Return the path of PgBouncer; on Debian, as root, install it."""
+    if not (program := _roots_program("pgbouncer")):
+        _install("pgbouncer")
+        program = _roots_program("pgbouncer")
+    if not program:
+        raise Unavailable("PgBouncer is not installed. On Debian: apt-get install pgbouncer.")
+    return program
 
 
 # -- what they share --------------------------------------------------------------------------
+
+
+def _roots_program(name: str) -> str | None:
+    """Return a program's path; also search where only root's PATH does."""
+    return shutil.which(name, path=f"{os.environ.get('PATH', '')}:{ROOTS_PROGRAMS}")
 
 
 def _install(package: str) -> None:

@@ -21,6 +21,7 @@ from games.models import Table
 from games.services import outages
 from games.services.locks import held_is_busy
 from games.services.quarantine import quarantined_on_bug, table_quarantine
+from mp2site.infra.pooling import is_pooled
 from mp2site.unavailable import is_temporary
 
 log = logging.getLogger(__name__)
@@ -72,8 +73,12 @@ Find = Callable[[set[str]], list[str]]
 
 @contextmanager
 def alone(*, asked: bool) -> Iterator[bool]:
-    """Take the advisory lock if it is free and asked for. SQLite has one writer anyway."""
-    if not asked or connection.vendor != "postgresql":
+    """Take the advisory lock if it is free and asked for. SQLite has one writer anyway.
+
+    Behind a pooler there is no session that could keep it: it would stay with a connection of somebody
+    else's, and nobody would sweep.
+    """
+    if not asked or connection.vendor != "postgresql" or is_pooled():
         yield True
         return
     with connection.cursor() as cursor:

@@ -36,12 +36,19 @@ class Dump(Protocol):
 
 
 def dump_of(database: Mapping[str, Any]) -> Dump:
-    """Return the dump for a database of Django's settings."""
+    """Return the dump for a database of Django's settings. Raises BackupError."""
     if database["ENGINE"].endswith("sqlite3"):
         return Sqlite(Path(database["NAME"]))
+    if database.get("DISABLE_SERVER_SIDE_CURSORS"):
+        raise BackupError(POOLED)
     return Postgres(database)
 
 
+# pg_dump sets an empty search path for its session, and the next one who gets that connection has it.
+POOLED: Final = (
+    "Not through the pooler: give the database's own address, "
+    "DATABASE_POOLED=0 DATABASE_URL=… manage.py …"
+)
 RUNNING: Final = "The site is running: stop it first, nothing was changed."
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 import redis
 from django.conf import settings as django_settings
@@ -16,7 +17,7 @@ from games.rules import titles
 from mp2site.celery import App
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
-from mp2site.infra.servers import RedisServer
+from mp2site.infra.servers import PostgresServer, RedisServer
 from mp2site.settings.env import new_vapid_key
 from mp2site.settings.queue import redis_broker
 from notifications.content import pictures
@@ -97,6 +98,18 @@ def four(transactional_db: None) -> list[User]:
 def redis_of_ours() -> Iterator[RedisServer]:
     """A Redis that tests may empty, stop and start again."""
     with servers.private_folder() as (folder, user), RedisServer(folder, user) as server:
+        yield server
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL that tests may stop and crash, with an empty database for a house."""
+    with (
+        servers.private_folder() as (folder, user),
+        PostgresServer(folder, user, servers.DURABLE_POSTGRES) as server,
+    ):
+        with psycopg.connect(server.url, autocommit=True) as connection:
+            connection.execute("CREATE DATABASE house")
         yield server
 
 

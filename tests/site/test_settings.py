@@ -176,17 +176,28 @@ def test_sqlite_waits_and_takes_its_lock_at_once():
     assert config["OPTIONS"]["timeout"] == env.LOCK_SECONDS == 2
 
 
-def test_postgresql_keeps_connections_and_prepares(monkeypatch):
+def test_postgresql_keeps_connections_and_prepares():
     config = env.database("postgresql://inn@%2Fvar%2Frun%2Fpostgresql/inn")
     assert config["HOST"] == "/var/run/postgresql"
     assert config["CONN_MAX_AGE"] > 0
     options = config["OPTIONS"]
     assert (options["server_side_binding"], options["prepare_threshold"]) == (True, 1)
     assert "lock_timeout" in options["options"]
-    monkeypatch.setenv("DATABASE_PREPARE", "0")
+    assert not config["DISABLE_SERVER_SIDE_CURSORS"]
+
+
+def test_behind_a_pooler_nothing_is_said_for_a_session(monkeypatch):
+    monkeypatch.setenv("DATABASE_POOLED", "1")
     pooled = env.database("postgresql://inn@db/inn")
-    assert "prepare_threshold" not in pooled["OPTIONS"]
+    assert not {"prepare_threshold", "server_side_binding", "options"} & pooled["OPTIONS"].keys()
+    assert pooled["OPTIONS"]["connect_timeout"] == 3
     assert pooled["DISABLE_SERVER_SIDE_CURSORS"]
+
+
+def test_the_name_of_before_is_refused(monkeypatch):
+    monkeypatch.setenv("DATABASE_PREPARE", "0")
+    with pytest.raises(ImproperlyConfigured, match="DATABASE_POOLED=1"):
+        env.database("postgresql://inn@db/inn")
 
 
 def test_other_databases_are_refused():

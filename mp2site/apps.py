@@ -1,0 +1,13 @@
+"""The project's registration with Django."""
+
+from django.apps import AppConfig
+
+
+class SiteConfig(AppConfig):
+    """The project itself: its pages' templates, commands and checks."""
+
+    name = "mp2site"
+
+    def ready(self) -> None:
+        """Register our checks."""
+        from mp2site.infra import pooling  # noqa: F401, PLC0415 - settings must be there

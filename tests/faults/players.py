@@ -1,0 +1,127 @@
+"""Many who play at once over REST, on real processes, and what must hold of what they were told."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+import psycopg
+
+from mp2site.infra.servers import PostgresServer
+from mp2site.unavailable import RETRY_SECONDS, UNAVAILABLE
+from tests.faults.house import ROOT, Answer, House
+
+
+def address(server: PostgresServer) -> str:
+    """Return the address of the house's database on a server."""
+    return server.url.replace("/postgres", "/house")
+
+
+def seeded(house: House, tables: int) -> tuple[list[str], list[list[str]]]:
+    """Make tables in a house, and return them with the tokens of the two who sit at each."""
+    command = [sys.executable, "-m", "tests.faults.seed", str(tables)]
+    environment = {**house.environment, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    made, tokens = json.loads(done.stdout)
+    return made, tokens
+
+
+@dataclass
+class Player:
+    """Plays one table for both of its people, over REST, and writes down what was answered."""
+
+    house: House
+    table: str
+    tokens: list[str]
+    rng: random.Random
+    accepted: list[tuple[str, str]] = field(default_factory=list)
+    answers: Counter[int] = field(default_factory=Counter)
+    unkind: list[Answer] = field(default_factory=list)
+    """Answers that are no clean refusal: a client could not know what to do."""
+    seconds: list[float] = field(default_factory=list)
+
+    def play(self, stop: threading.Event) -> None:
+        """Choose until told to stop."""
+        while not stop.is_set():
+            for token in self.tokens:
+                found = self._asked(token)
+                if found is not None:
+                    self._choose(token, *found)
+
+    def _asked(self, token: str) -> tuple[str, str] | None:
+        answer = self.house.get(f"/api/tables/{self.table}/", token)
+        self._note(answer)
+        decisions = answer.body["decisions"] if answer.status == 200 else []
+        if not decisions:
+            return None
+        return decisions[0]["id"], self.rng.choice(decisions[0]["choices"])["key"]
+
+    def _choose(self, token: str, decision: str, key: str) -> None:
+        """Send a choice, and again until there is an answer that settles it."""
+        sent = {"decision": decision, "key": key}
+        while True:
+            begun = time.monotonic()
+            answer = self.house.post(f"/api/tables/{self.table}/choices/", sent, token)
+            self.seconds.append(time.monotonic() - begun)
+            self._note(answer)
+            if answer.status == 200:
+                self.accepted.append((decision, key))
+            if answer.status != 503:
+                return
+            time.sleep(0.1)
+
+    def _note(self, answer: Answer) -> None:
+        self.answers[answer.status] += 1
+        clean = answer.status in {200, 409, 503}
+        if answer.status == 503 and answer.body["code"] != "busy":
+            retry = answer.headers.get("retry-after")
+            clean = (answer.body["code"], retry) == ("unavailable", str(RETRY_SECONDS[UNAVAILABLE]))
+        if not clean:
+            self.unkind.append(answer)
+
+
+@contextmanager
+def playing(players: Sequence[Player]) -> Iterator[None]:
+    """Let them all play, each in a thread of its own, as long as the context lasts."""
+    stop = threading.Event()
+    threads = [threading.Thread(target=player.play, args=[stop]) for player in players]
+    for thread in threads:
+        thread.start()
+    try:
+        yield
+    finally:
+        stop.set()
+        for thread in threads:
+            thread.join(30)
+
+
+def accepted(players: Sequence[Player]) -> int:
+    """Return how many choices were accepted."""
+    return sum(len(player.accepted) for player in players)
+
+
+def check_kept(url: str, players: Sequence[Player]) -> None:
+    """What was accepted is there, in moves or in drafts; a table has as many moves as plies."""
+    with psycopg.connect(url) as connection:
+        for player in players:
+            ask, of = connection.execute, [player.table]
+            made = ask("SELECT decision, key FROM games_move WHERE table_id = %s", of).fetchall()
+            drafts = ask("SELECT draft FROM games_seat WHERE table_id = %s", of).fetchall()
+            kept = {tuple(row) for row in made} | {
+                tuple(choice) for (draft,) in drafts for choice in draft
+            }
+            assert set(player.accepted) <= kept
+            counted = "SELECT ply, (SELECT count(*) FROM games_move WHERE table_id = t.id)"
+            ply, moves = ask(f"{counted} FROM games_table t WHERE id = %s", of).fetchone() or (0, 1)
+            assert ply == moves

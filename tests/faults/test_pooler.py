@@ -1,0 +1,121 @@
+"""Behind PgBouncer in transaction mode, many play through few connections, and the pooler is killed meanwhile."""
+
+from __future__ import annotations
+
+import random
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from mp2site.infra.servers import PostgresServer, RedisServer
+from tests import servers
+from tests.faults.conftest import flush
+from tests.faults.house import House, until
+from tests.faults.players import Player, accepted, address, check_kept, playing, seeded
+from tests.faults.sink import Sink
+from tests.servers import PgBouncer
+
+TABLES = 4
+CONNECTIONS = 3
+"""So few for all threads and processes: each transaction is on another one."""
+
+
+@pytest.fixture
+def pooler(own_postgres: PostgresServer) -> Iterator[PgBouncer]:
+    with (
+        servers.private_folder() as (folder, user),
+        PgBouncer(folder, user, own_postgres, CONNECTIONS) as server,
+    ):
+        yield server
+
+
+@pytest.fixture
+def pooled(
+    pooler: PgBouncer, redis_of_ours: RedisServer, mail_server: Sink, tmp_path: Path
+) -> Iterator[House]:
+    mail_server.clear()
+    flush(redis_of_ours)
+    with House(tmp_path, pooler.url, redis_of_ours.url, mail_server.port) as house:
+        house.environment["DATABASE_POOLED"] = "1"
+        house.manage("migrate", "--verbosity", "0")
+        yield house
+
+
+def test_many_play_through_few_connections(
+    pooled: House, pooler: PgBouncer, own_postgres: PostgresServer, mail_server: Sink
+) -> None:
+    tables, tokens = seeded(pooled, TABLES)
+    pooled.web(processes=2)
+    pooled.worker(2)
+    pooled.sweeper()
+    players = [
+        Player(pooled, table, pair, random.Random(n))
+        for n, (table, pair) in enumerate(zip(tables, tokens, strict=True))
+    ]
+    with playing(players):
+        until(lambda: accepted(players) > 60, "they play")
+        assert connections(own_postgres) <= CONNECTIONS
+        pooler.stop(signal.SIGKILL)
+        until(lambda: sum(player.answers[503] for player in players) > 8, "they wait")
+        pooler.start()
+        before = accepted(players)
+        until(lambda: accepted(players) > before + 40, "they play on")
+    assert [player.unkind for player in players] == [[]] * TABLES
+    assert sweeps_go_on(pooled, own_postgres)
+    for name in ("sweep", "worker", "web"):
+        pooled.kill(name)
+    check_kept(address(own_postgres), players)
+    assert pooled.manage("replay_tables").startswith(f"{TABLES} tables, all as they are stored")
+    assert left_behind(pooler, own_postgres) == ([], "2s")
+    assert set(mail_server.copies().values()) <= {2}  # where the kill fell between yes and record
+
+
+def sweeps_go_on(house: House, server: PostgresServer) -> bool:
+    """Tell whether sweeps run while others do: none waits for a lock that some connection has kept."""
+    asked = "SELECT last_ok FROM games_heartbeat WHERE name = 'sweep'"
+    with psycopg.connect(address(server), autocommit=True) as connection:
+        begun = connection.execute(asked).fetchone()
+        house.manage("sweep")
+        until(lambda: connection.execute(asked).fetchone() != begun, "somebody sweeps", 10)
+    return True
+
+
+def connections(server: PostgresServer) -> int:
+    """Return how many connections there are to the house's database, but the one that asks."""
+    asked = (
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = 'house' AND pid <> pg_backend_pid()"
+    )
+    with psycopg.connect(address(server)) as connection:
+        return int((connection.execute(asked).fetchone() or (0,))[0])
+
+
+def left_behind(pooler: PgBouncer, server: PostgresServer) -> tuple[list[object], str]:
+    """Return the locks that connections have kept, and how long the next one waits for locks."""
+    with psycopg.connect(address(server)) as connection:
+        locks = connection.execute("SELECT * FROM pg_locks WHERE locktype = 'advisory'").fetchall()
+    with psycopg.connect(pooler.url) as connection:
+        (waits,) = connection.execute("SHOW lock_timeout").fetchone() or ("",)
+    return list(locks), waits
+
+
+def test_time_outs_that_the_pooler_does_not_set_are_found(
+    pooled: House, pooler: PgBouncer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert "no issues" in pooled.manage("check", "--database", "default")
+    pooler.stop()
+    silent = tmp_path / "pgbouncer.ini.example"
+    silent.write_text(servers.POOLER.read_text().replace("SET lock_timeout = 2000; ", ""))
+    monkeypatch.setattr(servers, "POOLER", silent)
+    pooler.start()
+    with pytest.raises(AssertionError, match="lock_timeout is 0, not 2s"):
+        pooled.manage("check", "--database", "default")
+
+
+def test_a_backup_goes_past_the_pooler(pooled: House, own_postgres: PostgresServer) -> None:
+    with pytest.raises(AssertionError, match="Not through the pooler"):
+        pooled.manage("backup")
+    pooled.environment |= {"DATABASE_POOLED": "0", "DATABASE_URL": address(own_postgres)}
+    assert "caravanserai-" in pooled.manage("backup")
