@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -165,27 +168,60 @@ def nginx() -> str:
     return program
 
 
-# -- PgBouncer --------------------------------------------------------------------------------
+# -- a replica, and PgBouncer -------------------------------------------------------------------
+
+
+class PostgresReplica(PostgresServer):
+    """A PostgreSQL that follows another one by streaming; it writes all that it is asked into its log."""
+
+    def __init__(self, folder: Path, user: str | None, primary: PostgresServer) -> None:
+        super().__init__(folder, user, ["fsync=off", "log_statement=all"])
+        self.primary = primary
+
+    def command(self) -> list[str]:
+        """Return the command that starts the server; copy the primary if there is no data folder."""
+        if not self.data.exists():
+            where = ["-h", "127.0.0.1", "-p", str(self.primary.port), "-U", "test"]
+            program = str(postgres_program("pg_basebackup"))
+            copy = [program, "-D", str(self.data), *where, "-R", "--checkpoint=fast", "--no-sync"]
+            subprocess.run(copy, check=True, user=self.user, cwd="/")
+        return super().command()
+
+    def kill(self) -> None:
+        """Kill it outright, and wait until nothing of it runs any more."""
+        self.stop(signal.SIGKILL)
+        while any(_stands_in(process, self.data) for process in Path("/proc").glob("[0-9]*")):
+            time.sleep(0.05)
+
+
+def _stands_in(process: Path, folder: Path) -> bool:
+    with contextlib.suppress(OSError):
+        return (process / "cwd").readlink() == folder
+    return False
 
 
 class PgBouncer(Server):
-    """A private pooler in transaction mode, as `deploy/pgbouncer.ini.example` has it, before a PostgreSQL."""
+    """A private pooler as `deploy/pgbouncer.ini.example` has it, before the house's database on some servers."""
 
-    def __init__(self, folder: Path, user: str | None, behind: PostgresServer, size: int) -> None:
+    def __init__(
+        self, folder: Path, user: str | None, behind: Mapping[str, PostgresServer], size: int
+    ) -> None:
         super().__init__(folder, user)
         self.behind, self.size = behind, size
 
     @property
     def url(self) -> str:
         """Return the pooler's address of the database `house`."""
-        return f"postgresql://test@127.0.0.1:{self.port}/house"
+        return self.address("house")
+
+    def address(self, name: str) -> str:
+        """Return the pooler's address of a server's database."""
+        return f"postgresql://test@127.0.0.1:{self.port}/{name}"
 
     def command(self) -> list[str]:
         """Return the command that starts the pooler."""
         said = POOLER.read_text()
         changes = {
-            "caravanserai = host=/var/run/postgresql dbname=caravanserai": "house ="
-            f" host=127.0.0.1 port={self.behind.port} dbname=house user=test",
             "listen_port = 6432": f"listen_port = {self.port}\nunix_socket_dir =",
             "auth_type = scram-sha-256\nauth_file = /etc/pgbouncer/userlist.txt": "auth_type = any",
             "default_pool_size = 16": f"default_pool_size = {self.size}",
@@ -193,9 +229,20 @@ class PgBouncer(Server):
         for old, new in changes.items():
             assert old in said, old
             said = said.replace(old, new)
+        said, databases = re.subn(
+            "(?m)^caravanserai = .*(connect_query=.*)$", lambda found: self._lines(found[1]), said
+        )
+        assert databases == 1
         conf = self.folder / "pgbouncer.ini"
         conf.write_text(said)
         return [pgbouncer(), str(conf)]
+
+    def _lines(self, query: str) -> str:
+        """Return the lines of the databases, each of which is asked this at first."""
+        return "\n".join(
+            f"{name} = host=127.0.0.1 port={server.port} dbname=house user=test {query}"
+            for name, server in self.behind.items()
+        )
 
     def answers(self) -> bool:
         """Tell whether somebody gets through to the database."""

@@ -18,6 +18,7 @@ from games.errors import Code
 from games.models import Move, TableEvent
 from games.selectors import HistoryMove, Line
 from games.session import session_open
+from mp2site.infra.replicas import may_lag
 
 PLIES: Final = 200
 MAX_PLY: Final = 1_000_000
@@ -75,6 +76,7 @@ class HistoryApi(Call):
         parameters=[Query],
         refuses=(Code.NOT_FOUND,),
     )
+    @may_lag
     def get(self, request: Request, id: str) -> Response:
         """List committed choices after a ply, the oldest first."""
         query, person = self.ask(request, self.Query), person_of(request)
@@ -129,6 +131,7 @@ class StateApi(Call):
         parameters=[Query],
         refuses=(Code.NOT_FOUND, Code.BAD_PLY, Code.NOT_PLAYING, Code.OTHER_RULES),
     )
+    @may_lag
     def get(self, request: Request, id: str, ply: int) -> Response:
         """Show the game after a ply, as the person who asks could have seen it."""
         query, person = self.ask(request, self.Query), person_of(request)

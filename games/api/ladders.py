@@ -21,6 +21,7 @@ from games.api.wire import Json
 from games.errors import Code
 from games.models import Rating
 from games.rules import titles
+from mp2site.infra.replicas import may_lag
 
 
 class RankShape(RatingShape):
@@ -55,6 +56,7 @@ class LadderApi(Call):
         parameters=[LadderQuery],
         refuses=(Code.NOT_FOUND,),
     )
+    @may_lag
     def get(self, request: Request, slug: str) -> Response:
         """List who has finished ten rated games and shows it to everybody; no computers."""
         rows = selectors.ladder(titles.get(slug).slug)
@@ -74,6 +76,7 @@ class CircleLadderApi(Call):
         refuses=(Code.NOT_FOUND,),
         signed_in=True,
     )
+    @may_lag
     def get(self, request: Request, number: int, slug: str) -> Response:
         """List those of them who stand in the title's ladder; a rank is that among the members."""
         company = circle_get_for(person=request.user, circle_id=number)

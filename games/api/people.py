@@ -24,6 +24,7 @@ from games.errors import Code
 from games.models import STRENGTHS, RatedGame
 from games.rules import titles
 from games.selectors.profiles import Profile, Record, curve_of, profile_for, profile_open
+from mp2site.infra.replicas import may_lag
 
 
 class KnownShape(Shape):
@@ -70,6 +71,7 @@ class PeopleApi(Call):
         parameters=[Query],
         signed_in=True,
     )
+    @may_lag
     def get(self, request: Request) -> Response:
         """List them, at most 500; by a beginning of a name, at most 20."""
         asked = self.ask(request, self.Query)
@@ -173,6 +175,7 @@ class ProfileApi(Call):
         gives=Output,
         refuses=(Code.NOT_FOUND,),
     )
+    @may_lag
     def get(self, request: Request, name: str) -> Response:
         """Show their results, times and ratings by title, and how you fared against them."""
         reader = person_of(request)
@@ -207,6 +210,7 @@ class CurveApi(Call):
         gives=Output,
         refuses=(Code.NOT_FOUND,),
     )
+    @may_lag
     def get(self, request: Request, name: str, slug: str) -> Response:
         """Show what their last rated games left of it."""
         reader, title = person_of(request), titles.get(slug).slug

@@ -24,6 +24,7 @@ from games.paces import Pace
 from games.selectors import Games, Wanted
 from games.session import session_open
 from mp2site.infra.etags import is_known
+from mp2site.infra.replicas import may_lag
 
 TOKEN: Final = serializers.CharField(
     required=False, max_length=40, help_text="The invitation, where the table asks for one."
@@ -137,6 +138,7 @@ class TablesApi(Call):
         gives=Output,
         parameters=[Query],
     )
+    @may_lag
     def get(self, request: Request) -> Response:
         """List the tables that the person who asks may find."""
         query, person = self.ask(request, self.Query), person_of(request)

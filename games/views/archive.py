@@ -20,6 +20,7 @@ from games.views.forms import GamesFilter, ListFilter
 from games.views.http import PageRequest, member_of, page_by_key, page_of, person_of, refusals
 from games.views.profiles import profile_of
 from mp2site.infra import clock
+from mp2site.infra.replicas import may_lag
 from mp2site.offline import keep
 from mp2site.text import msg
 
@@ -117,6 +118,7 @@ def _filtered(tables: TableQuerySet, wanted: GamesFilter) -> TableQuerySet:
 
 @require_safe
 @refusals
+@may_lag
 def all_games(request: PageRequest) -> HttpResponse:
     """Show everybody's public games, as they are wanted."""
     wanted = ListFilter(request.GET, tuple(STATUSES))
@@ -167,6 +169,7 @@ def _may_block(whose: User, reader: User | None) -> bool:
 
 @require_safe
 @refusals
+@may_lag
 def person(request: PageRequest, name: str) -> HttpResponse:
     """Show a person: their public games and how they went."""
     reader = person_of(request)

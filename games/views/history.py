@@ -28,6 +28,7 @@ from games.views.http import (
 )
 from games.views.log import log_entries, told_marks
 from games.views.present import Sitter, board, players, score_sheet
+from mp2site.infra.replicas import may_lag
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -55,6 +56,7 @@ class Step:
 
 @require_safe
 @refusals
+@may_lag
 def history(request: PageRequest, table_id: str, ply: int | None = None) -> HttpResponse:
     """Show the game as it was after a ply; without one, as it stands."""
     person = person_of(request)

@@ -18,6 +18,7 @@ from games.ratings import PROVISIONAL
 from games.rules import titles
 from games.views.http import PageRequest, page_by_key, person_of, refusals
 from games.views.people import account_of
+from mp2site.infra.replicas import may_lag
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,6 +32,7 @@ PAGE_SIZE = 50
 
 
 @require_safe
+@may_lag
 def ladder(request: PageRequest, slug: str) -> HttpResponse:
     """Show a title's ladder, and where the reader stands."""
     addresses = {title.slug: reverse("title-ladder", args=[title.slug]) for title in titles}
@@ -40,6 +42,7 @@ def ladder(request: PageRequest, slug: str) -> HttpResponse:
 @require_safe
 @login_required
 @refusals
+@may_lag
 def of_circle(request: PageRequest, number: int, slug: str) -> HttpResponse:
     """Show a title's ladder among the members of a circle to one of them."""
     company = circle_get_for(person=account_of(request), circle_id=number)

@@ -22,6 +22,7 @@ from games.views.forms import GamesFilter
 from games.views.http import PageRequest, member_of, page_by_key, person_of, refusals
 from games.views.play import note_presence, waiting_room
 from games.views.table_form import TableForm, suggested_name
+from mp2site.infra.replicas import may_lag
 from mp2site.text import msg
 from mp2site.text import render as words
 
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
 @require_safe
 @refusals
+@may_lag
 def table_list(request: PageRequest) -> HttpResponse:
     """List the open tables that one could join, and one's own that still wait for people."""
     person = person_of(request)

@@ -15,6 +15,7 @@ from games import selectors
 from games.errors import NeedsAccount
 from games.rules import titles
 from games.views.http import PageRequest, member_of, page_of, refusals
+from mp2site.infra.replicas import may_lag
 
 if TYPE_CHECKING:
     from django.http import HttpResponse
@@ -38,6 +39,7 @@ def account_of(request: PageRequest) -> User:
 @require_safe
 @login_required
 @refusals
+@may_lag
 def people(request: PageRequest) -> HttpResponse:
     """Show whom the person knows; with a beginning of a name, whom they may find by it."""
     person, wanted = account_of(request), asked_for(request)

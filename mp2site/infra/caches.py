@@ -21,6 +21,11 @@ COOLDOWN_SECONDS: Final = 5.0
 T = TypeVar("T")
 
 
+def is_away() -> bool:
+    """Tell whether Redis isn't asked at present, as it has just failed."""
+    return time.monotonic() < Client._asked_again_at  # noqa: SLF001 - of this module
+
+
 class Client(RedisCacheClient):
     """A client that answers as an empty cache would when Redis can't be reached."""
 

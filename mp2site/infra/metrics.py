@@ -96,6 +96,14 @@ GUESTS: Final = Counter(
     namespace=PREFIX,
     registry=REGISTRY,
 )
+LAGGING_READS: Final = Counter(
+    "lagging_reads",
+    "Lists and histories that may come from a replica, by where they came from (replica, primary;"
+    " again: from the primary after the replica had failed).",
+    ["source"],
+    namespace=PREFIX,
+    registry=REGISTRY,
+)
 NOTICES: Final = Counter(
     "notices",
     "Notices by channel and what became of them.",

@@ -72,6 +72,7 @@ MIDDLEWARE = [
     "mp2site.guests.GuestMiddleware",
     "mp2site.middleware.PersonMiddleware",
     "mp2site.middleware.PersonalMiddleware",
+    "mp2site.infra.replicas.WritesMiddleware",
     "mp2site.offline.OfflineMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
@@ -110,6 +111,12 @@ TEMPLATES: list[dict[str, Any]] = [
         },
     },
 ]
+
+# A replica's address; lists and histories may come from there (docs/scaling.md). Empty: there is none.
+REPLICA_URL = env.text("REPLICA_URL", "")
+# It is read while it is no more than so many seconds behind.
+REPLICA_LAG = env.number("REPLICA_LAG", 5, least=2)
+DATABASE_ROUTERS = ["mp2site.infra.replicas.Router"] if REPLICA_URL else []
 
 # Static files: versioned names in production (see prod), served by whitenoise everywhere.
 STATIC_URL = "/static/"

@@ -10,7 +10,7 @@ from pathlib import Path
 from mp2site.infra import private
 from mp2site.settings import env
 from mp2site.settings.base import *  # noqa: F403 - Django's way of layering settings
-from mp2site.settings.base import BASE_DIR, STATICFILES_DIRS
+from mp2site.settings.base import BASE_DIR, REPLICA_URL, STATICFILES_DIRS
 from mp2site.settings.queue import redis_broker, redis_caches
 
 DEBUG = env.flag("DEBUG", default=False)
@@ -29,9 +29,9 @@ VAPID_PRIVATE_KEY = env.text("VAPID_PRIVATE_KEY", "") or env.own_secret(
 ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]", *env.words("ALLOWED_HOSTS")]
 CSRF_TRUSTED_ORIGINS = env.words("CSRF_TRUSTED_ORIGINS")
 
-DATABASES = {
-    "default": env.database(env.text("DATABASE_URL", f"sqlite:///{DATA_DIR}/tables.sqlite3"))
-}
+DATABASES = env.databases(
+    env.text("DATABASE_URL", f"sqlite:///{DATA_DIR}/tables.sqlite3"), REPLICA_URL
+)
 
 REDIS_URL = env.text("REDIS_URL", "")
 if REDIS_URL:

@@ -71,6 +71,19 @@ def new_vapid_key() -> str:
     return urlsafe_b64encode(number.to_bytes(32, "big")).decode().rstrip("=")
 
 
+def databases(url: str, replica: str) -> dict[str, dict[str, Any]]:
+    """Return Django's settings of the database, and of its replica if there is one."""
+    found = {"default": database(url)}
+    if replica:
+        found["replica"] = database(replica)
+        found["replica"]["OPTIONS"] |= {
+            "connect_timeout": 1
+        }  # one that is away must not be waited for
+        if any("postgresql" not in one["ENGINE"] for one in found.values()):
+            raise ImproperlyConfigured("REPLICA_URL: PostgreSQL alone has replicas.")
+    return found
+
+
 def database(url: str) -> dict[str, Any]:
     """Turn a DATABASE_URL into Django's settings, tuned for each kind of database."""
     config: dict[str, Any] = dict(dj_database_url.parse(url))

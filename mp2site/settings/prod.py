@@ -8,6 +8,7 @@ from django.core.exceptions import ImproperlyConfigured
 
 from mp2site.settings import env
 from mp2site.settings.base import *  # noqa: F403 - Django's way of layering settings
+from mp2site.settings.base import REPLICA_URL
 from mp2site.settings.queue import redis_broker, redis_caches
 from mp2site.settings.rest import REST_FRAMEWORK
 
@@ -18,7 +19,7 @@ SITE_URL = env.text("SITE_URL").rstrip("/")
 ALLOWED_HOSTS = env.words("ALLOWED_HOSTS") or [urlsplit(SITE_URL).hostname or ""]
 CSRF_TRUSTED_ORIGINS = env.words("CSRF_TRUSTED_ORIGINS", SITE_URL)
 
-DATABASES = {"default": env.database(env.text("DATABASE_URL"))}
+DATABASES = env.databases(env.text("DATABASE_URL"), REPLICA_URL)
 
 REDIS_URL = env.text("REDIS_URL")
 CACHES = redis_caches(env.redis(REDIS_URL), "caravanserai")

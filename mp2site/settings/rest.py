@@ -37,6 +37,7 @@ API_MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "mp2site.middleware.PersonMiddleware",
     "mp2site.middleware.PersonalMiddleware",
+    "mp2site.infra.replicas.WritesMiddleware",
 ]
 
 # Requests a minute; 0 is no limit.

@@ -26,6 +26,7 @@ from tests.faults import sink as sinks
 from tests.faults.house import House
 from tests.faults.sink import Sink
 from tests.rules.doubles import toy
+from tests.servers import PostgresReplica
 from tests.support.clocks import NOON
 from tests.support.push import PushService
 from tests.support.push import running as push_service
@@ -110,6 +111,16 @@ def own_postgres() -> Iterator[PostgresServer]:
     ):
         with psycopg.connect(server.url, autocommit=True) as connection:
             connection.execute("CREATE DATABASE house")
+        yield server
+
+
+@pytest.fixture
+def replica(own_postgres: PostgresServer) -> Iterator[PostgresReplica]:
+    """A replica that follows it, too."""
+    with (
+        servers.private_folder() as (folder, user),
+        PostgresReplica(folder, user, own_postgres) as server,
+    ):
         yield server
 
 

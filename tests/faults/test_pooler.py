@@ -27,7 +27,7 @@ CONNECTIONS = 3
 def pooler(own_postgres: PostgresServer) -> Iterator[PgBouncer]:
     with (
         servers.private_folder() as (folder, user),
-        PgBouncer(folder, user, own_postgres, CONNECTIONS) as server,
+        PgBouncer(folder, user, {"house": own_postgres}, CONNECTIONS) as server,
     ):
         yield server
 
@@ -101,21 +101,19 @@ def left_behind(pooler: PgBouncer, server: PostgresServer) -> tuple[list[object]
     return list(locks), waits
 
 
-def test_time_outs_that_the_pooler_does_not_set_are_found(
-    pooled: House, pooler: PgBouncer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+def test_what_does_not_work_through_a_pooler_is_said(
+    pooled: House, pooler: PgBouncer, own_postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Time-outs that it doesn't set are found; a backup goes past it."""
     assert "no issues" in pooled.manage("check", "--database", "default")
+    with pytest.raises(AssertionError, match="Not through the pooler"):
+        pooled.manage("backup")
     pooler.stop()
-    silent = tmp_path / "pgbouncer.ini.example"
+    silent = pooled.folder / "pgbouncer.ini.example"
     silent.write_text(servers.POOLER.read_text().replace("SET lock_timeout = 2000; ", ""))
     monkeypatch.setattr(servers, "POOLER", silent)
     pooler.start()
     with pytest.raises(AssertionError, match="lock_timeout is 0, not 2s"):
         pooled.manage("check", "--database", "default")
-
-
-def test_a_backup_goes_past_the_pooler(pooled: House, own_postgres: PostgresServer) -> None:
-    with pytest.raises(AssertionError, match="Not through the pooler"):
-        pooled.manage("backup")
     pooled.environment |= {"DATABASE_POOLED": "0", "DATABASE_URL": address(own_postgres)}
     assert "caravanserai-" in pooled.manage("backup")

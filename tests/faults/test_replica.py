@@ -1,0 +1,102 @@
+"""Lists and histories from a replica that lags, dies and comes back; people see what they did themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from mp2site.infra.servers import PostgresServer, RedisServer
+from tests.faults.conftest import flush
+from tests.faults.house import House, until
+from tests.faults.players import address, seeded
+from tests.faults.sink import Sink
+from tests.servers import PostgresReplica
+
+LAG = 2
+"""Seconds that the replica may be behind."""
+TABLES = "/api/tables/"
+
+
+@pytest.fixture
+def followed(
+    own_postgres: PostgresServer,
+    replica: PostgresReplica,
+    redis_of_ours: RedisServer,
+    mail_server: Sink,
+    tmp_path: Path,
+) -> Iterator[House]:
+    """A house with a replica; one process, so that it knows of itself what it has asked."""
+    flush(redis_of_ours)
+    with House(tmp_path, address(own_postgres), redis_of_ours.url, mail_server.port) as house:
+        house.environment |= {"REPLICA_URL": address(replica), "REPLICA_LAG": str(LAG)}
+        house.manage("migrate", "--verbosity", "0")
+        yield house
+
+
+def ids(house: House, token: str = "") -> set[str]:
+    answer = house.get(TABLES, token)
+    assert answer.status == 200, answer
+    return {table["id"] for table in answer.body["results"]}
+
+
+def asked(replica: PostgresReplica) -> int:
+    """Return how often the replica has been asked for tables."""
+    return replica.log.read_text(errors="replace").count('FROM "games_table"')
+
+
+def reads_there(house: House, replica: PostgresReplica) -> bool:
+    before = asked(replica)
+    ids(house)
+    return asked(replica) > before
+
+
+def opened(house: House, token: str) -> str:
+    """Open a table; return its id."""
+    body = {"title": "yspahan", "seats": 2, "name": "Late"}
+    answer = house.post(TABLES, body, token)
+    assert answer.status == 201, answer
+    return str(answer.body["id"])
+
+
+def pause(replica: PostgresReplica, *, on: bool) -> None:
+    """Let the replica receive and not show what happens, or go on."""
+    with psycopg.connect(replica.url) as connection:
+        connection.execute(f"SELECT pg_wal_replay_{'pause' if on else 'resume'}()")
+
+
+def test_a_replica_that_lags(followed: House, replica: PostgresReplica) -> None:
+    """Who writes sees it at once, others soon, and what the replica doesn't know the primary says."""
+    (table,), ((mine, others),) = seeded(followed, 1)
+    followed.web()
+    until(lambda: reads_there(followed, replica), "lists come from the replica")
+    before = ids(followed, others)
+    pause(replica, on=True)
+    made = opened(followed, mine)
+    assert made in ids(followed, mine)
+    new, known = (followed.get(f"{TABLES}{id}/states/0/", others) for id in (made, table))
+    assert (new.status, new.body["code"]) == (409, "not-playing")  # the primary knows that it waits
+    assert known.status == 200
+    assert ids(followed, others) in (before, before | {made})
+    until(lambda: made in ids(followed, others), "others see it", LAG + 2)
+    assert not reads_there(followed, replica)
+    pause(replica, on=False)
+    until(lambda: reads_there(followed, replica), "lists come from the replica again")
+    assert made in ids(followed)
+
+
+def test_a_replica_that_dies(followed: House, replica: PostgresReplica) -> None:
+    (table,), ((mine, _),) = seeded(followed, 1)
+    followed.web()
+    until(lambda: reads_there(followed, replica), "lists come from the replica")
+    told = ids(followed)
+    replica.kill()
+    for _ in range(5):
+        assert ids(followed) == told
+        assert followed.get(f"{TABLES}{table}/history/", mine).status == 200
+        assert followed.get("/games/all/").status == 200
+    replica.start()
+    until(lambda: reads_there(followed, replica), "lists come from the replica again", 60)
+    assert ids(followed) == told
