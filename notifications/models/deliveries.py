@@ -66,6 +66,9 @@ class Delivery(models.Model):
             models.Index(
                 fields=["created_at"], condition=Q(content__isnull=False), name="delivery_content"
             ),
+            models.Index(
+                fields=["created_at"], condition=~Q(stage__in=UNDERWAY), name="delivery_settled"
+            ),
         ]
         constraints = [
             models.CheckConstraint(

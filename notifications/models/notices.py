@@ -88,6 +88,12 @@ class Notice(models.Model):
                 name="notice_news",
             ),
             models.Index(fields=["table"], name="notice_table"),
+            # What has become old: each notice comes in once, when it is settled (docs/scaling.md).
+            models.Index(
+                fields=["created_at"],
+                condition=~Q(state__in=[*WAITING, State.BATCHED]),
+                name="notice_settled",
+            ),
             models.Index(fields=["by"], condition=Q(by__isnull=False), name="notice_by"),
         ]
         constraints = [

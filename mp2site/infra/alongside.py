@@ -1,0 +1,67 @@
+"""A migration that makes an index of a big table while people play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from django.contrib.postgres.operations import AddIndexConcurrently
+from django.db.migrations.operations import AddIndex
+
+from mp2site.infra.pooling import is_pooled
+
+if TYPE_CHECKING:
+    from django.db.backends.base.schema import BaseDatabaseSchemaEditor
+
+
+@contextmanager
+def _time_enough(editor: BaseDatabaseSchemaEditor) -> Iterator[None]:
+    """Let statements take as long as they do; behind a pooler that would be said for somebody else."""
+    if is_pooled():
+        yield
+        return
+    editor.execute("SET statement_timeout = 0")
+    try:
+        yield
+    finally:
+        editor.execute("RESET statement_timeout")
+
+
+class AddIndexAlongside(AddIndexConcurrently):
+    """Make an index without a lock that writers wait for; its migration is not ``atomic``.
+
+    It takes as long as it takes, but behind a pooler no longer than any statement. Broken off, it may be run
+    again: what was left behind isn't valid and goes first. SQLite makes an index as ever.
+    """
+
+    def database_forwards(
+        self,
+        app_label: str,
+        schema_editor: BaseDatabaseSchemaEditor,
+        from_state: Any,
+        to_state: Any,
+    ) -> None:
+        """Make the index."""
+        if schema_editor.connection.vendor != "postgresql":
+            AddIndex.database_forwards(self, app_label, schema_editor, from_state, to_state)
+            return
+        name = schema_editor.quote_name(self.index.name)
+        with _time_enough(schema_editor):
+            schema_editor.execute(f"DROP INDEX CONCURRENTLY IF EXISTS {name}")
+            super().database_forwards(app_label, schema_editor, from_state, to_state)
+
+    def database_backwards(
+        self,
+        app_label: str,
+        schema_editor: BaseDatabaseSchemaEditor,
+        from_state: Any,
+        to_state: Any,
+    ) -> None:
+        """Drop it again."""
+        postgres = schema_editor.connection.vendor == "postgresql"
+        drop = super().database_backwards if postgres else self._drop
+        drop(app_label, schema_editor, from_state, to_state)
+
+    def _drop(self, *given: Any) -> None:
+        AddIndex.database_backwards(self, *given)
