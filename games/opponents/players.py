@@ -6,7 +6,8 @@ import hmac
 from random import Random
 from typing import Any, Protocol
 
-from games.opponents.search import Sight, best_choice
+from games.opponents.future import best_future, favourites
+from games.opponents.search import Sight, best_ways
 from games.opponents.values import Value, value_for
 from games.rules.kernel import Choice, NotYourDecision, Title
 
@@ -93,10 +94,11 @@ class Apprentice(Learned):
 
 
 class Searcher(Learned):
-    """Looks through the rest of its turn, in some imagined worlds, perhaps at others' answers too.
+    """Looks through the rest of its turn in some imagined worlds; in others its favourites are played on.
 
     ``worlds``: so many are imagined. ``effort``: so many ways are followed on in each. ``outcomes``: so
-    many are looked at where something is left to chance.
+    many are looked at where something is left to chance. ``futures``: in so many worlds the ways that
+    seem the best are played on.
     """
 
     def __init__(
@@ -105,11 +107,11 @@ class Searcher(Learned):
         effort: int,
         outcomes: int,
         *,
-        answers: bool = False,
+        futures: int = 0,
         value: Value | None = None,
     ) -> None:
         self.worlds, self.effort, self.outcomes = worlds, effort, outcomes
-        self.answers, self.value = answers, value
+        self.futures, self.value = futures, value
 
     def weigh(
         self,
@@ -120,14 +122,17 @@ class Searcher(Learned):
         choices: list[Choice],
         seed: bytes,
     ) -> Choice:
-        """Return the choice that begins the best rest of the turn, on the average of the worlds."""
-        seeds = [
-            world_seed(state, seat, seed, number)
-            for number in range(self.worlds + self.outcomes - 1)
-        ]
+        """Return the choice that begins the best way through the turn, on the average of the worlds."""
+        numbers = range(self.worlds + self.outcomes - 1 + self.futures)
+        seeds = [world_seed(state, seat, seed, number) for number in numbers]
         worlds = [title.imagine(state, seat, one) for one in seeds[: self.worlds]]
-        sight = Sight(title, value, seat, self.effort, tuple(seeds[self.worlds :]))
-        return best_choice(sight, worlds, choices, answers=self.answers)
+        later, chances = seeds[len(seeds) - self.futures :], seeds[self.worlds :]
+        sight = Sight(title, value, seat, self.effort, tuple(chances[: self.outcomes - 1]))
+        paths = favourites(best_ways(sight, worlds, choices))
+        if not later or len(paths) == 1:
+            return paths[0][0]
+        futures = [title.imagine(state, seat, one) for one in later]
+        return best_future(title, value, seat, paths, futures)[0]
 
 
 def offered(title: Title[Any], state: Any, seat: int) -> list[Choice]:

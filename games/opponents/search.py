@@ -1,7 +1,7 @@
 """Looking ahead through the rest of one's own turn: the most promising way is followed first.
 
 A way ends where the turn does, or where chance or something hidden decides: what it is worth there is
-said by the learned value, perhaps after the next seat has answered.
+said by the learned value.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from games.opponents.network import Array
 from games.opponents.values import Value
 from games.rules.kernel import Choice, Title
 
@@ -22,8 +21,6 @@ DEPTH = 12
 """No turn is looked through further than so many small choices."""
 HAIR = 1e-4
 """What a way that hasn't ended is worth less, at least, than the best that has."""
-FAVOURITES = 4
-"""So many of one's own choices are looked at more closely: how others answer them."""
 
 
 class Spot:
@@ -196,47 +193,12 @@ def plan(sight: Sight, world: Any, choices: list[Choice]) -> tuple[Choice, ...]:
     return max(found, key=lambda one: one.worth).way.path
 
 
-def one_choice_values(
-    title: Title[Any], value: Value, world: Any, seat: int, choices: list[Choice]
-) -> Array:
-    """Return what the position after each choice is worth to the seat."""
-    after = [title.look(world, seat, choice).state for choice in choices]
-    return value.of(title, after, seat)
-
-
-def best_choice(
-    sight: Sight, worlds: Sequence[Any], choices: list[Choice], *, answers: bool
-) -> Choice:
-    """Return the choice that begins the best way, by the mean over imagined worlds.
-
-    ``answers``: the best few are weighed anew after the next seat has had its turn.
-    """
+def best_ways(
+    sight: Sight, worlds: Sequence[Any], choices: list[Choice]
+) -> list[tuple[tuple[Choice, ...], float]]:
+    """Return the best way that begins with each choice, in the first world, and its worth in all of them."""
     found = [sight.best_ways(world, choices) for world in worlds]
-    worths = {choice.key: np.mean([ways[choice.key].worth for ways in found]) for choice in choices}
-    ranked = sorted(choices, key=lambda choice: -worths[choice.key])
-    if not answers or len(ranked) == 1:
-        return ranked[0]
-    return max(ranked[:FAVOURITES], key=lambda choice: _after_answers(sight, found, choice.key))
-
-
-def _after_answers(sight: Sight, found: list[dict[str, Found]], key: str) -> float:
-    """Return what a choice is worth when the next seat has answered, by the mean over worlds."""
-    states = [answered(sight.title, sight.value, ways[key].way.state, sight.seat) for ways in found]
-    return float(np.mean(sight.value.of(sight.title, states, sight.seat)))
-
-
-def answered(title: Title[Any], value: Value, state: Any, seat: int) -> Any:
-    """Return the position after the next seat's turn, played one choice at a time by the same value."""
-    for _ in range(DEPTH):
-        acting = title.acting(state)
-        if not acting or seat in acting:
-            break
-        rival = acting[0]
-        choices = title.choices(state, rival)
-        if not choices:
-            break  # in an imagined world a rival may lack the hidden card that it was about to use
-        worths = one_choice_values(title, value, state, rival, choices)
-        state, closed, _ = title.look(state, rival, choices[int(np.argmax(worths))])
-        if closed:
-            break
-    return state
+    return [
+        (found[0][choice.key].way.path, float(np.mean([ways[choice.key].worth for ways in found])))
+        for choice in choices
+    ]

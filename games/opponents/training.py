@@ -244,7 +244,7 @@ class Training:
 
 
 def merchant(value: Value) -> Player:
-    """Return who plays for a value when it is measured: as the Merchant looks ahead, so does it."""
+    """Return who plays for a value when it is measured: a Merchant that plays nothing on, which takes longer."""
     return Searcher(worlds=1, effort=40, outcomes=4, value=value)
 
 

@@ -3,46 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
 from games.opponents import STRENGTHS, UnknownOpponent, opponents, players
-from games.opponents.search import Sight, Spot, Way, Ways, answered, plan
+from games.opponents.search import Sight, Spot, Way, Ways, plan
 from games.opponents.training import Training
 from games.opponents.values import Value, value_for
 from games.rules import titles
 from games.rules.kernel import Choice, NotYourDecision, Title
-from games.rules.laws.walk import derived_seed, pick
+from games.rules.laws.walk import derived_seed
+from tests.opponents.sampling import positions, sample
 
 SEED = b"opponents"
 WORLDS = 2
 
 FAIR_POSITIONS = 24
 """Of each title; the full number is tried by `make test-all`."""
-
-
-def positions(title: Title[Any], seats: int, seed: object) -> Iterator[Any]:
-    """Yield the states of a random game, each with a seat that has a choice to make."""
-    state, rng = title.new(seats, derived_seed(seed)), Random(str(seed))
-    while offers := title.offers(state):
-        yield state, min(seat for seat, choices in offers.items() if choices)
-        state = title.clone(state)
-        title.push(state, *pick(offers, rng))
-
-
-def sample(title: Title[Any], count: int) -> list[tuple[Any, int]]:
-    """Return positions from games with every number of seats."""
-    found: list[tuple[Any, int]] = []
-    games = 0
-    while len(found) < count:
-        seats = title.seats[games % len(title.seats)]
-        game = list(positions(title, seats, (title.slug, games)))
-        found += Random(games).sample(game, min(8, len(game)))
-        games += 1
-    return found[:count]
 
 
 @pytest.fixture
@@ -219,18 +198,3 @@ def test_of_ways_that_promise_the_same_the_older_comes_first(
     for way in (first, second):
         ways.put(way)
     assert ways.next() is first
-
-
-def test_an_answer_is_the_next_seats_turn_and_no_more(learned: Value, title: Title[Any]) -> None:
-    for state, seat in sample(title, 30):
-        after = answered(title, learned, state, seat)
-        if seat in title.acting(state):
-            assert after is state
-            continue
-        moved = [
-            who
-            for who, counts in enumerate(zip(state.counts, after.counts, strict=True))
-            if counts[0] != counts[1]
-        ]
-        assert seat not in moved
-        assert len(moved) >= 1

@@ -1,0 +1,59 @@
+"""What may come of ways through a turn: they are played on in imagined worlds, by the house for all seats.
+
+A value tells positions hardly apart that are much alike. When the seat has had its next turn, and others have
+answered, they differ more; and the house's play up to there costs little.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from games.opponents.values import Value
+from games.rules.kernel import Choice, Title
+
+TURNS = 2
+"""So many turns for each seat are played on, the present one included."""
+FAVOURITES = 5
+"""So many ways are played on, at most."""
+DOUBT = 0.15
+"""Ways that seem worse than the best by more than this aren't played on."""
+
+Path = tuple[Choice, ...]
+
+
+def favourites(ways: Sequence[tuple[Path, float]]) -> list[Path]:
+    """Return the ways that may be the best, the best first, by what each of them seems to be worth."""
+    ranked = sorted(ways, key=lambda way: -way[1])[:FAVOURITES]
+    return [path for path, worth in ranked if worth > ranked[0][1] - DOUBT]
+
+
+def best_future(
+    title: Title[Any], value: Value, seat: int, paths: list[Path], worlds: Sequence[Any]
+) -> Path:
+    """Return the way that leads to the best positions, by the mean over the same worlds for each."""
+
+    def worth(path: Path) -> float:
+        states = [played_on(title, title.clone(world), seat, path) for world in worlds]
+        return float(np.mean(value.of(title, states, seat)))
+
+    return max(paths, key=worth) if len(paths) > 1 else paths[0]
+
+
+def played_on(title: Title[Any], world: Any, seat: int, path: Path) -> Any:
+    """Carry out a seat's way in a world, and play on by the house, for all seats; the world is changed."""
+    left = TURNS * len(world.counts)
+    for choice in path:
+        left -= title.push(world, seat, choice).turn_ended
+    while left > 0 and (offers := title.offers(world)):
+        who = min(offers)
+        if not offers[who]:
+            break  # in an imagined world a rival may lack the hidden card that it was about to use
+        left -= title.push(world, who, _liked(title, world, who, offers[who])).turn_ended
+    return world
+
+
+def _liked(title: Title[Any], world: Any, seat: int, choices: list[Choice]) -> Choice:
+    return choices[0] if len(choices) == 1 else title.preferred(world, seat, choices)

@@ -1,0 +1,90 @@
+"""What may come of ways through a turn: played on evenly, in the same worlds, and judged by the mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from games.opponents.future import (
+    DOUBT,
+    FAVOURITES,
+    TURNS,
+    Path,
+    best_future,
+    favourites,
+    played_on,
+)
+from games.opponents.search import Sight, best_ways
+from games.opponents.training import Training
+from games.rules.kernel import Title
+from games.rules.laws.walk import derived_seed
+from tests.opponents.sampling import sample
+
+WORLDS = 3
+
+
+def decisions(title: Title[Any], trained: Training) -> Iterator[tuple[Any, int, list[Path]]]:
+    """Yield positions with the ways that a learned value finds there, all of them."""
+    for state, seat in sample(title, 20):
+        sight = Sight(title, trained.value, seat, effort=10)
+        choices = title.choices(state, seat)
+        yield state, seat, [path for path, _ in best_ways(sight, [state], choices)]
+
+
+def test_only_what_seems_nearly_as_good_as_the_best_is_played_on() -> None:
+    bad = 0.5 - DOUBT - 0.01
+    ways: list[tuple[Any, float]] = [("good", 0.45), ("bad", bad), ("best", 0.5)]
+    assert favourites(ways) == ["best", "good"]
+    assert len(favourites([(("way",), 0.5)] * (FAVOURITES + 1))) == FAVOURITES  # type: ignore[list-item]
+
+
+def test_each_seat_has_as_many_turns(
+    title: Title[Any], trained: Training, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended: list[bool] = []
+    push = title.push
+
+    def counted(*args: Any) -> Any:
+        ply = push(*args)
+        ended.append(ply.turn_ended)
+        return ply
+
+    running = 0
+    for state, seat, paths in decisions(title, trained):
+        for path in paths:
+            ended.clear()
+            with monkeypatch.context() as patch:
+                patch.setattr(title, "push", counted)
+                after = played_on(title, title.clone(state), seat, path)
+            turns = TURNS * len(state.counts)
+            assert sum(ended) == turns or (title.over(after) and sum(ended) < turns)
+            running += not title.over(after)
+    assert running
+
+
+def test_the_best_way_is_that_with_the_best_mean(title: Title[Any], trained: Training) -> None:
+    others = 0
+    for number, (state, seat, paths) in enumerate(decisions(title, trained)):
+        worlds = [
+            title.imagine(state, seat, derived_seed(number, world)) for world in range(WORLDS)
+        ]
+        before = [title.encode(world) for world in worlds]
+        means = [
+            np.mean(
+                [
+                    trained.value.of(
+                        title, [played_on(title, title.clone(world), seat, path)], seat
+                    )
+                    for world in worlds
+                ]
+            )
+            for path in paths
+        ]
+        best = best_future(title, trained.value, seat, paths, worlds)
+        assert means[paths.index(best)] == pytest.approx(max(means), abs=1e-6)
+        assert [title.encode(world) for world in worlds] == before
+        others += best != paths[0]
+    assert others
