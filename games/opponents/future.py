@@ -14,8 +14,8 @@ import numpy as np
 from games.opponents.values import Value
 from games.rules.kernel import Choice, Title
 
-TURNS = 2
-"""So many turns for each seat are played on, the present one included."""
+ANSWERS = 1
+"""So many rivals answer the seat's next turn; there a future ends."""
 FAVOURITES = 5
 """So many ways are played on, at most."""
 DOUBT = 0.15
@@ -44,7 +44,7 @@ def best_future(
 
 def played_on(title: Title[Any], world: Any, seat: int, path: Path) -> Any:
     """Carry out a seat's way in a world, and play on by the house, for all seats; the world is changed."""
-    left = TURNS * len(world.counts)
+    left = len(world.counts) + 1 + ANSWERS
     for choice in path:
         left -= title.push(world, seat, choice).turn_ended
     while left > 0 and (offers := title.offers(world)):

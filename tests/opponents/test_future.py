@@ -8,15 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from games.opponents.future import (
-    DOUBT,
-    FAVOURITES,
-    TURNS,
-    Path,
-    best_future,
-    favourites,
-    played_on,
-)
+from games.opponents.future import DOUBT, FAVOURITES, Path, best_future, favourites, played_on
 from games.opponents.search import Sight, best_ways
 from games.opponents.training import Training
 from games.rules.kernel import Title
@@ -41,7 +33,7 @@ def test_only_what_seems_nearly_as_good_as_the_best_is_played_on() -> None:
     assert len(favourites([(("way",), 0.5)] * (FAVOURITES + 1))) == FAVOURITES  # type: ignore[list-item]
 
 
-def test_each_seat_has_as_many_turns(
+def test_a_future_ends_when_the_next_turn_of_the_seat_has_been_answered(
     title: Title[Any], trained: Training, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ended: list[bool] = []
@@ -59,7 +51,7 @@ def test_each_seat_has_as_many_turns(
             with monkeypatch.context() as patch:
                 patch.setattr(title, "push", counted)
                 after = played_on(title, title.clone(state), seat, path)
-            turns = TURNS * len(state.counts)
+            turns = len(state.counts) + 2  # this one, one of each rival, the next one, an answer
             assert sum(ended) == turns or (title.over(after) and sum(ended) < turns)
             running += not title.over(after)
     assert running
