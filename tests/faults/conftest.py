@@ -24,6 +24,7 @@ from notifications.content import pictures
 from tests import servers
 from tests.faults import sink as sinks
 from tests.faults.house import House
+from tests.faults.players import address
 from tests.faults.sink import Sink
 from tests.rules.doubles import toy
 from tests.servers import PostgresReplica
@@ -112,6 +113,18 @@ def own_postgres() -> Iterator[PostgresServer]:
         with psycopg.connect(server.url, autocommit=True) as connection:
             connection.execute("CREATE DATABASE house")
         yield server
+
+
+@pytest.fixture
+def own_house(
+    own_postgres: PostgresServer, redis_of_ours: RedisServer, mail_server: Sink, tmp_path: Path
+) -> Iterator[House]:
+    """Processes over a database server of their own."""
+    mail_server.clear()
+    flush(redis_of_ours)
+    with House(tmp_path, address(own_postgres), redis_of_ours.url, mail_server.port) as house:
+        house.manage("migrate", "--verbosity", "0")
+        yield house
 
 
 @pytest.fixture

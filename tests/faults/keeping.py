@@ -6,37 +6,31 @@ import random
 import subprocess
 import sys
 import tarfile
-import threading
 import time
 from pathlib import Path
 
 from tests.faults.house import ROOT, House, until
-from tests.faults.test_postgres import TABLES, Player, seeded
+from tests.faults.players import Player, accepted, playing, seeded
 
+TABLES = 4
 Accepted = list[list[tuple[str, str]]]
 
 
 def copied_in_the_middle(house: House) -> tuple[Path, list[str], Accepted]:
     """Play at all tables, and back up meanwhile; return the copy and what it must hold of each."""
-    tables, tokens = seeded(house)
+    tables, tokens = seeded(house, TABLES)
     house.web()
-    stop = threading.Event()
     players = [
         Player(house, table, pair, random.Random(table))
         for table, pair in zip(tables, tokens, strict=True)
     ]
-    threads = [threading.Thread(target=player.play, args=[stop]) for player in players]
-    for thread in threads:
-        thread.start()
-    until(lambda: min(len(player.accepted) for player in players) > 3, "all play")
-    before = [list(player.accepted) for player in players]
-    made = Path(house.manage("backup").rsplit(" (", 1)[0])
-    after = [len(player.accepted) for player in players]
-    until(lambda: sum(len(p.accepted) for p in players) > sum(after) + 3, "they play on")
-    stop.set()
-    for thread in threads:
-        thread.join(30)
-    assert sum(after) > sum(map(len, before))  # nobody was held up by it
+    with playing(players):
+        until(lambda: min(len(player.accepted) for player in players) > 3, "all play")
+        before = [list(player.accepted) for player in players]
+        made = Path(house.manage("backup").rsplit(" (", 1)[0])
+        after = accepted(players)
+        until(lambda: accepted(players) > after + 3, "they play on")
+    assert after > sum(map(len, before))  # nobody was held up by it
     unkind = [answer for player in players for answer in player.unkind]
     assert not unkind, f"{unkind}\n{house.log('web')[-2000:]}"
     return made, tables, before

@@ -7,16 +7,12 @@ import psycopg
 from mp2site.infra.servers import PostgresServer
 from tests.faults.house import House
 from tests.faults.keeping import check_restored, copied_in_the_middle, refused
-from tests.faults.test_postgres import (  # noqa: F401 - fixtures
-    address,
-    own_house,
-    own_postgres,
-)
+from tests.faults.players import address
 
 
 def test_copied_in_the_middle_of_play_and_put_back(
-    own_house: House,  # noqa: F811 - the fixture
-    own_postgres: PostgresServer,  # noqa: F811 - the fixture
+    own_house: House,
+    own_postgres: PostgresServer,
 ) -> None:
     made, tables, before = copied_in_the_middle(own_house)
     said = refused(own_house, made)
@@ -34,8 +30,8 @@ def test_copied_in_the_middle_of_play_and_put_back(
 
 
 def test_who_may_create_no_database_is_told_what_to_do(
-    own_house: House,  # noqa: F811 - the fixture
-    own_postgres: PostgresServer,  # noqa: F811 - the fixture
+    own_house: House,
+    own_postgres: PostgresServer,
 ) -> None:
     with psycopg.connect(own_postgres.url, autocommit=True) as server:
         server.execute("CREATE ROLE plain LOGIN")

@@ -16,13 +16,9 @@ from mp2site.infra.servers import PostgresServer
 from tests.faults.full import Disk, Seats, can_mount, check_full_and_back, tmpfs
 from tests.faults.house import House
 from tests.faults.keeping import kept
-from tests.faults.test_postgres import (  # noqa: F401 - fixtures
-    address,
-    own_house,
-    own_postgres,
-    seeded,
-)
+from tests.faults.players import address, seeded
 
+TABLES = 4
 WAYS = ["said", "tablespace"] if can_mount(Path(tempfile.mkdtemp())) else ["said"]
 """A tablespace on a small disk where one may be mounted; a server that says so, everywhere."""
 
@@ -67,10 +63,10 @@ def small_tablespace(server: PostgresServer) -> Iterator[Disk]:
 @pytest.mark.parametrize("way", WAYS)
 def test_a_full_disk_is_said_and_got_over(
     way: str,
-    own_house: House,  # noqa: F811 - the fixture
-    own_postgres: PostgresServer,  # noqa: F811 - the fixture
+    own_house: House,
+    own_postgres: PostgresServer,
 ) -> None:
-    tables, tokens = seeded(own_house)
+    tables, tokens = seeded(own_house, TABLES)
     if way == "said":
         check(own_house, Said(address(own_postgres)), tables, tokens)
         return
@@ -88,4 +84,4 @@ def check(house: House, disk: Disk, tables: list[str], tokens: list[list[str]]) 
     seats = Seats(house, tables[0], tokens[0])
     check_full_and_back(house, disk, seats)
     assert set(seats.taken) <= kept(house, tables[:1])[0]
-    assert house.manage("replay_tables").startswith("4 tables, all as they are stored")
+    assert house.manage("replay_tables").startswith(f"{TABLES} tables, all as they are stored")

@@ -4,30 +4,15 @@ from __future__ import annotations
 
 import random
 import signal
-from collections.abc import Iterator
-from pathlib import Path
 
 import psycopg
-import pytest
 
-from mp2site.infra.servers import PostgresServer, RedisServer
-from tests.faults.conftest import flush
+from mp2site.infra.servers import PostgresServer
 from tests.faults.house import House, until
 from tests.faults.players import Player, accepted, address, check_kept, playing, seeded
 from tests.faults.sink import Sink
 
 TABLES = 4
-
-
-@pytest.fixture
-def own_house(
-    own_postgres: PostgresServer, redis_of_ours: RedisServer, mail_server: Sink, tmp_path: Path
-) -> Iterator[House]:
-    mail_server.clear()
-    flush(redis_of_ours)
-    with House(tmp_path, address(own_postgres), redis_of_ours.url, mail_server.port) as house:
-        house.manage("migrate", "--verbosity", "0")
-        yield house
 
 
 def test_postgres_restarted_under_load(

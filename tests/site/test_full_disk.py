@@ -12,9 +12,10 @@ from mp2site import serve
 from tests.faults.full import Limit, Seats, Tmpfs, can_mount, check_full_and_back, tmpfs
 from tests.faults.house import House
 from tests.faults.keeping import kept
-from tests.faults.test_postgres import seeded
+from tests.faults.players import seeded
 
 LIMIT_TOO = pytest.param("limit", marks=pytest.mark.long)
+TABLES = 4
 WAYS = ["tmpfs", LIMIT_TOO] if can_mount(Path(tempfile.mkdtemp())) else ["limit"]
 """A disk of its own where it may be mounted; elsewhere processes that may write no more."""
 
@@ -54,7 +55,7 @@ def folder(way: str, tmp_path: Path) -> Iterator[Path]:
 def test_a_full_disk_is_said_and_got_over(way: str, folder: Path, tmp_path: Path) -> None:
     with Home(folder / "var", tmp_path) as house:
         house.manage("migrate", "--verbosity", "0")
-        tables, tokens = seeded(house)
+        tables, tokens = seeded(house, TABLES)
         house.web()
         house.worker()
 
@@ -64,5 +65,5 @@ def test_a_full_disk_is_said_and_got_over(way: str, folder: Path, tmp_path: Path
         assert set(seats.taken) <= kept(house, tables[:1])[0]
         for name in ("worker", "web"):
             house.kill(name)
-        assert house.manage("replay_tables").startswith("4 tables, all as they are stored")
+        assert house.manage("replay_tables").startswith(f"{TABLES} tables, all as they are stored")
         assert not list((folder / "var" / "queue").rglob("*.part"))
