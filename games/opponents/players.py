@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from abc import ABC, abstractmethod
 from random import Random
 from typing import Any, Protocol
 
@@ -38,7 +39,7 @@ class Chance:
         return decision_chance(state, seat, seed).choice(offered(title, state, seat)).key
 
 
-class Learned:
+class Learned(ABC):
     """What those have in common who go by a learned value; the house plays titles without one."""
 
     value: Value | None = None
@@ -54,6 +55,7 @@ class Learned:
             return choices[0].key
         return self.weigh(title, value, state, seat, choices, seed).key
 
+    @abstractmethod
     def weigh(
         self,
         title: Title[Any],
@@ -64,7 +66,6 @@ class Learned:
         seed: bytes,
     ) -> Choice:
         """Return the choice that it likes best."""
-        raise NotImplementedError
 
 
 class Apprentice(Learned):

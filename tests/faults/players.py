@@ -9,8 +9,8 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 
 import psycopg
@@ -92,10 +92,10 @@ class Player:
 
 
 @contextmanager
-def playing(players: Sequence[Player]) -> Iterator[None]:
-    """Let them all play, each in a thread of its own, as long as the context lasts."""
+def at_once(works: Sequence[Callable[[threading.Event], None]]) -> Iterator[None]:
+    """Let each work go on in a thread of its own as long as the context lasts; then it is told to stop."""
     stop = threading.Event()
-    threads = [threading.Thread(target=player.play, args=[stop]) for player in players]
+    threads = [threading.Thread(target=work, args=[stop]) for work in works]
     for thread in threads:
         thread.start()
     try:
@@ -104,6 +104,11 @@ def playing(players: Sequence[Player]) -> Iterator[None]:
         stop.set()
         for thread in threads:
             thread.join(30)
+
+
+def playing(players: Sequence[Player]) -> AbstractContextManager[None]:
+    """Let them all play."""
+    return at_once([player.play for player in players])
 
 
 def accepted(players: Sequence[Player]) -> int:

@@ -10,7 +10,6 @@ import random
 import threading
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -23,7 +22,15 @@ from mp2site.infra.servers import PostgresServer, RedisServer
 from tests import servers
 from tests.faults.conftest import flush
 from tests.faults.house import Answer, House, until
-from tests.faults.players import Player, accepted, address, check_kept, playing, seeded
+from tests.faults.players import (
+    Player,
+    accepted,
+    address,
+    at_once,
+    check_kept,
+    playing,
+    seeded,
+)
 from tests.faults.sink import Sink
 from tests.servers import PgBouncer, PostgresReplica
 
@@ -120,20 +127,6 @@ class Onlooker:
         return answer.body
 
 
-@contextmanager
-def looking(onlookers: Sequence[Onlooker]) -> Iterator[None]:
-    stop = threading.Event()
-    threads = [threading.Thread(target=one.look, args=[stop]) for one in onlookers]
-    for thread in threads:
-        thread.start()
-    try:
-        yield
-    finally:
-        stop.set()
-        for thread in threads:
-            thread.join(30)
-
-
 def test_a_house_on_many_machines(
     machines: list[House],
     own_postgres: PostgresServer,
@@ -155,7 +148,7 @@ def test_a_house_on_many_machines(
         Onlooker(front, tables[0], tokens[0][0], place_of(front, tables[0], tokens[0][0])),
         Onlooker(front, tables[1], "", None),
     ]
-    with playing(players), looking(onlookers):
+    with playing(players), at_once([one.look for one in onlookers]):
         play_on(players, 20)
         until(lambda: asked(replica) > 20, "histories come from the replica")
         two.kill("web")
