@@ -9,9 +9,9 @@ from games.rules.marco_polo_1.actions.travelling import journey_from
 from games.rules.marco_polo_1.beijing import FREE
 from games.rules.marco_polo_1.facts import COINS, GOODS_PER_POINT
 from games.rules.marco_polo_common import house as common
-from games.rules.marco_polo_common.house import Taste, low_die, toll
+from games.rules.marco_polo_common.house import Taste, Weighing, low_die, toll
 from games.rules.marco_polo_common.purse import trader
-from games.rules.marco_polo_common.roaming import best_gain, distances
+from games.rules.marco_polo_common.roaming import Wishes, distances
 from games.rules.marco_polo_common.wishes import POINT, rounds_left, use, wish_for_post, worth
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ CARD = 1.2
 
 def prefer(state: State, seat: int, choices: list[Choice]) -> list[float]:
     """Return how much the house likes each choice, by a rough taste."""
-    return common.scores(TASTES, state, seat, choices)
+    return common.scores(TASTES, WEIGHINGS, state, seat, choices)
 
 
 def _coins(state: State, seat: int, choice: Choice) -> float:
@@ -71,10 +71,14 @@ def _beijing_points(state: State, seat: int) -> float:
     return float(free) + goods / GOODS_PER_POINT
 
 
-def _travel(state: State, seat: int, choice: Choice) -> float:
-    space, pips = choice.args[0], int(choice.args[-1])
-    journey = journey_from(state, seat, space, pips)
-    return best_gain(state, seat, journey, wish) - worth(journey.owed) - DIE
+def _travel(state: State, seat: int, choices: list[Choice]) -> list[float]:
+    wishes = Wishes(state, seat, wish)
+
+    def liked(choice: Choice) -> float:
+        journey = journey_from(state, seat, choice.args[0], int(choice.args[-1]))
+        return wishes.best_gain(journey) - worth(journey.owed) - DIE
+
+    return [liked(choice) for choice in choices]
 
 
 def _goals(state: State, seat: int, choice: Choice) -> float:
@@ -86,8 +90,10 @@ def _goals(state: State, seat: int, choice: Choice) -> float:
     return sum(goal.points for goal in goals) - float(way)
 
 
-TASTES: dict[str, Taste] = (
-    common.TASTES
-    | common.roaming(wish)
-    | {"coins": _coins, "market": _market, "travel": _travel, "row": _row, "goals": _goals}
-)
+TASTES: dict[str, Taste] = common.TASTES | {
+    "coins": _coins,
+    "market": _market,
+    "row": _row,
+    "goals": _goals,
+}
+WEIGHINGS: dict[str, Weighing] = common.roaming(wish) | {"travel": _travel}

@@ -10,9 +10,9 @@ from games.rules.marco_polo_2.actions.special import gain_of
 from games.rules.marco_polo_2.actions.travelling import journey_from
 from games.rules.marco_polo_2.bonus_actions import lost_now
 from games.rules.marco_polo_common import house as common
-from games.rules.marco_polo_common.house import Taste, low_die, toll
+from games.rules.marco_polo_common.house import Taste, Weighing, low_die, toll
 from games.rules.marco_polo_common.purse import trader
-from games.rules.marco_polo_common.roaming import best_gain
+from games.rules.marco_polo_common.roaming import Wishes
 from games.rules.marco_polo_common.wishes import (
     POINT,
     WORTH,
@@ -38,7 +38,7 @@ SHIELD = 2.0
 
 def prefer(state: State, seat: int, choices: list[Choice]) -> list[float]:
     """Return how much the house likes each choice, by a rough taste."""
-    return common.scores(TASTES, state, seat, choices)
+    return common.scores(TASTES, WEIGHINGS, state, seat, choices)
 
 
 def _book(state: State, seat: int, choice: Choice) -> float:
@@ -119,25 +119,26 @@ def _shields(state: State, seat: int, shield: str) -> int:
     return 1 + any(shield in goal.shields for goal in _goals(state, seat))
 
 
-def _travel(state: State, seat: int, choice: Choice) -> float:
-    space, pips = choice.args[0], int(choice.args[-1])
-    journey = journey_from(state, seat, space, pips)
-    dice: int = state.facts.travel[space.removeprefix("travel-")].dice
-    return best_gain(state, seat, journey, wish) - worth(journey.owed) - DIE * (dice - 1)
+def _travel(state: State, seat: int, choices: list[Choice]) -> list[float]:
+    wishes = Wishes(state, seat, wish)
+
+    def liked(choice: Choice) -> float:
+        space, pips = choice.args[0], int(choice.args[-1])
+        journey = journey_from(state, seat, space, pips)
+        dice: int = state.facts.travel[space.removeprefix("travel-")].dice
+        return wishes.best_gain(journey) - worth(journey.owed) - DIE * (dice - 1)
+
+    return [liked(choice) for choice in choices]
 
 
-TASTES: dict[str, Taste] = (
-    common.TASTES
-    | common.roaming(wish)
-    | {
-        "books": _book,
-        "seals": _seals,
-        "seal": _seal,
-        "goal": _goal,
-        "travel": _travel,
-        "special": _special,
-        "offer": _offer,
-        "upgrade": _yes,
-        "kept": _kept,
-    }
-)
+TASTES: dict[str, Taste] = common.TASTES | {
+    "books": _book,
+    "seals": _seals,
+    "seal": _seal,
+    "goal": _goal,
+    "special": _special,
+    "offer": _offer,
+    "upgrade": _yes,
+    "kept": _kept,
+}
+WEIGHINGS: dict[str, Weighing] = common.roaming(wish) | {"travel": _travel}

@@ -24,13 +24,30 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 Taste = Callable[["State", int, Choice], float]
+"""How much a seat likes a choice."""
+Weighing = Callable[["State", int, list[Choice]], list[float]]
+"""The same for all choices of a group, where most of the reckoning is one for all of them."""
 
 
 def scores(
-    tastes: Mapping[str, Taste], state: State, seat: int, choices: list[Choice]
+    tastes: Mapping[str, Taste],
+    weighings: Mapping[str, Weighing],
+    state: State,
+    seat: int,
+    choices: list[Choice],
 ) -> list[float]:
-    """Return how much each choice is liked by the taste of its group."""
-    return [tastes.get(choice.group, _even)(state, seat, choice) for choice in choices]
+    """Return how much each choice is liked by the taste or the weighing of its group."""
+    liked: dict[str, float] = {}
+    for group in weighings.keys() & {choice.group for choice in choices}:
+        alike = [choice for choice in choices if choice.group == group]
+        weighed = weighings[group](state, seat, alike)
+        liked |= {choice.key: like for choice, like in zip(alike, weighed, strict=True)}
+    return [
+        liked[choice.key]
+        if choice.key in liked
+        else tastes.get(choice.group, _even)(state, seat, choice)
+        for choice in choices
+    ]
 
 
 def _even(state: State, seat: int, choice: Choice) -> float:
@@ -135,21 +152,24 @@ def _goods(state: State, seat: int, choice: Choice) -> float:
 # -- journeys -------------------------------------------------------------------------------------
 
 
-def roaming(wish: Wish) -> dict[str, Taste]:
-    """Return the tastes of a walk that goes where posts are wished for most."""
+def roaming(wish: Wish) -> dict[str, Weighing]:
+    """Return the weighings of a walk that goes where posts are wished for most."""
 
-    def walk(state: State, seat: int, choice: Choice) -> float:
+    def walk(state: State, seat: int, choices: list[Choice]) -> list[float]:
         """Go the way that gains most, not where the figure has been."""
-        leg, journey = choice.args[0], under_way(state)
-        if leg.to in journey.paths[leg.figure]:
-            return -20.0
-        gains = Wishes(state, seat, wish).gains(journey, leg.figure)
-        return max((gain for first, gain in gains if first == leg.to), default=-20.0)
+        journey, wishes = under_way(state), Wishes(state, seat, wish)
+        figures = {choice.args[0].figure for choice in choices}
+        gains = {figure: wishes.first_steps(journey, figure) for figure in figures}
+        legs = [choice.args[0] for choice in choices]
+        return [
+            -20.0 if leg.to in journey.paths[leg.figure] else gains[leg.figure].get(leg.to, -20.0)
+            for leg in legs
+        ]
 
-    def post(state: State, seat: int, choice: Choice) -> float:
-        return 20.0 + wish(state, seat, choice.args[0])
+    def post(state: State, seat: int, choices: list[Choice]) -> list[float]:
+        return [20.0 + wish(state, seat, choice.args[0]) for choice in choices]
 
-    return {"walk": walk, "stop": _stop, "post": post}
+    return {"walk": walk, "post": post}
 
 
 def _add(state: State, seat: int, choice: Choice) -> float:
@@ -223,6 +243,7 @@ TASTES: dict[str, Taste] = {
     "buy": _reluctant,
     "bag": _bag,
     "purse": _purse,
+    "stop": _stop,
     "end": _end,
 }
 """The tastes of the groups that both games have."""

@@ -26,10 +26,11 @@ THRIFT, HASTE = 0.4, 0.1
 
 
 class Stop(NamedTuple):
-    """A place that a figure may reach: by which places, what is owed by then, steps made."""
+    """A place that a figure may reach: by which places, what is owed by then, its worth, steps made."""
 
     path: tuple[str, ...]
     owed: Bundle
+    debt: float
     steps: int
 
 
@@ -41,9 +42,29 @@ class Wishes:
         lacking = (place for place in state.facts.cities if lacks_post(state, seat, place))
         self.posts = {place: wish(state, seat, place) for place in lacking}
         self.in_passing = character(state, seat).posts_in_passing
+        self.thrift = THRIFT + HASTE * rounds_left(state)
+        self._endings: dict[str, float] = {}
+
+    def best_gain(self, journey: Journey) -> float:
+        """Return what a journey gains at best."""
+        figures = range(len(journey.paths))
+        gains = (gain for one in figures for _, gain in self._gains(journey, one))
+        return max(gains, default=-99.0)
+
+    def first_steps(self, journey: Journey, figure: int) -> dict[str, float]:
+        """Return where a figure may step first, and what is gained at best against stopping here."""
+        best: dict[str, float] = {}
+        for first, gain in self._gains(journey, figure):
+            best[first] = max(gain, best.get(first, gain))
+        return best
 
     def ending(self, place: str) -> float:
         """Return what it is worth to end somewhere: its post, and what lies near."""
+        if place not in self._endings:
+            self._endings[place] = self._ending(place)
+        return self._endings[place]
+
+    def _ending(self, place: str) -> float:
         near = distances(self.state.facts, place)
         ahead = (
             value * FADING ** near[city]
@@ -52,36 +73,35 @@ class Wishes:
         )
         return self.posts.get(place, 0.0) + FURTHER * max(ahead, default=0.0)
 
-    def gains(self, journey: Journey, figure: int) -> Iterator[tuple[str, float]]:
-        """Yield where a figure may step first, and what is gained against stopping here."""
-        here = self.ending(journey.paths[figure][-1])
-        paid, thrift = worth(journey.owed), THRIFT + HASTE * rounds_left(self.state)
+    def _gains(self, journey: Journey, figure: int) -> Iterator[tuple[str, float]]:
+        """Yield first steps, and what may be gained by each, once for each place that is reached."""
+        here, paid = self.ending(journey.paths[figure][-1]), worth(journey.owed)
         for stop in reachable(self.state, self.seat, journey, figure):
-            cost = worth(stop.owed + journey.price(stop.steps)) - paid
-            passed = stop.path[:-1] if self.in_passing else ()
-            left = sum(self.posts.get(place, 0.0) for place in set(passed) - {stop.path[-1]})
-            yield stop.path[0], self.ending(stop.path[-1]) + left - here - thrift * cost
+            price = journey.price(stop.steps)
+            cost = (worth(stop.owed + price) if price else stop.debt) - paid
+            last = stop.path[-1]
+            gain = self.ending(last) + self._in_passing(stop) - here - self.thrift * cost
+            yield stop.path[0], gain
 
-
-def best_gain(state: State, seat: int, journey: Journey, wish: Wish) -> float:
-    """Return what a journey gains at best."""
-    wishes = Wishes(state, seat, wish)
-    figures = range(len(journey.paths))
-    return max((gain for one in figures for _, gain in wishes.gains(journey, one)), default=-99.0)
+    def _in_passing(self, stop: Stop) -> float:
+        """Return what posts on the way are worth to who leaves some in passing."""
+        if not self.in_passing:
+            return 0.0
+        return sum(self.posts.get(place, 0.0) for place in {*stop.path} - {stop.path[-1]})
 
 
 def reachable(state: State, seat: int, journey: Journey, figure: int) -> Iterator[Stop]:
     """Yield the places that a figure can reach and pay, each by its cheapest way."""
     start = journey.paths[figure][-1]
     known = dict.fromkeys(journey.paths[figure], 0.0)
-    edge = [Stop((), journey.owed, 0)]
+    edge = [Stop((), journey.owed, 0.0, 0)]
     while edge:
         found: dict[str, Stop] = {}
         for stop in edge:
             for after in _after(state, seat, journey, start, stop):
                 place = after.path[-1]
-                if worth(after.owed) < known.get(place, 999.0):
-                    known[place], found[place] = worth(after.owed), after
+                if after.debt < known.get(place, 999.0):
+                    known[place], found[place] = after.debt, after
         edge = list(found.values())
         yield from edge
 
@@ -89,10 +109,12 @@ def reachable(state: State, seat: int, journey: Journey, figure: int) -> Iterato
 def _after(state: State, seat: int, journey: Journey, start: str, stop: Stop) -> Iterator[Stop]:
     own, place = trader(state, seat), stop.path[-1] if stop.path else start
     for road, cost, steps in roads_of(state.facts, own.character, place):
-        made, owed = stop.steps + steps, stop.owed + cost
-        open_to = not road.seal or road.seal in own.seals
-        if open_to and made <= journey.left and affordable(own, owed + journey.price(made)):
-            yield Stop((*stop.path, road.to), owed, made)
+        made = stop.steps + steps
+        if made <= journey.left and (not road.seal or road.seal in own.seals):
+            owed = stop.owed + cost if cost else stop.owed
+            price = journey.price(made)
+            if affordable(own, owed + price if price else owed):
+                yield Stop((*stop.path, road.to), owed, worth(owed), made)
 
 
 @cache
