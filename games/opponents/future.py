@@ -33,13 +33,18 @@ def favourites(ways: Sequence[tuple[Path, float]]) -> list[Path]:
 def best_future(
     title: Title[Any], value: Value, seat: int, paths: list[Path], worlds: Sequence[Any]
 ) -> Path:
-    """Return the way that leads to the best positions, by the mean over the same worlds for each."""
+    """Return the way that leads to the best positions; all are played on in the same worlds.
 
-    def worth(path: Path) -> float:
-        states = [played_on(title, title.clone(world), seat, path) for world in worlds]
-        return float(np.mean(value.of(title, states, seat)))
-
-    return max(paths, key=worth) if len(paths) > 1 else paths[0]
+    The worlds are dealt out among as many rounds as it takes: after each the worst way is given up.
+    """
+    lasting, rounds = dict.fromkeys(range(len(paths)), 0.0), len(paths) - 1
+    for number in range(rounds):
+        for world in worlds[number::rounds]:
+            states = [played_on(title, title.clone(world), seat, paths[way]) for way in lasting]
+            for way, worth in zip([*lasting], value.of(title, states, seat), strict=True):
+                lasting[way] += float(worth)
+        del lasting[min(reversed(lasting), key=lasting.__getitem__)]
+    return paths[min(lasting)]
 
 
 def played_on(title: Title[Any], world: Any, seat: int, path: Path) -> Any:
