@@ -82,18 +82,26 @@ class Match:
 
     def game(self, number: int) -> tuple[Outcome, list[list[float]]]:
         """Play one game; return its outcome, and for each seat the seconds of CPU of its turns."""
-        seats, title = len(self.players), self.title
+        seats = len(self.players)
         deal = hmac.digest(self.seed, f"{number // seats}".encode(), "sha256")
-        state, clocks = title.new(seats, deal), [Clock() for _ in range(seats)]
-        seated = [player for _, player in self.seated(number)]
-        while acting := title.acting(state):
-            seat = acting[0]
-            with clocks[seat]:
-                key = seated[seat].choose(title, state, seat, deal)
-            choice = next(one for one in title.choices(state, seat) if one.key == key)
-            if title.push(state, seat, choice).turn_ended:
-                clocks[seat].turn()
-        return title.rules.outcome(state), [list(clock) for clock in clocks]
+        state = self.title.new(seats, deal)
+        turns = play_out(self.title, state, [player for _, player in self.seated(number)], deal)
+        return self.title.rules.outcome(state), turns
+
+
+def play_out(
+    title: Title[Any], state: Any, seated: Sequence[Player], seed: bytes
+) -> list[list[float]]:
+    """Let players play a game to its end, in place; return the seconds of CPU of each seat's turns."""
+    clocks = [Clock() for _ in seated]
+    while acting := title.acting(state):
+        seat = acting[0]
+        with clocks[seat]:
+            key = seated[seat].choose(title, state, seat, seed)
+        choice = next(one for one in title.choices(state, seat) if one.key == key)
+        if title.push(state, seat, choice).turn_ended:
+            clocks[seat].turn()
+    return [list(clock) for clock in clocks]
 
 
 class Clock:

@@ -249,6 +249,10 @@ def outcome(state: State) -> Outcome:
     return Outcome(text("toy-over"), lines, totals, ranked(totals, ties[0].values), ties)
 
 
+def traits(state: State, seat: int) -> dict[str, tuple[str, ...]]:
+    return {"aside": tuple(str(value(card)) for card in state.private[seat].aside)}
+
+
 def imagine(state: State, seat: int | None, seed: bytes) -> State:
     other = clone(state)
     hidden = [own for who, own in enumerate(other.private) if who != seat]
@@ -316,6 +320,7 @@ RULES = Rules(
     purse=purse,
     answer=answer,
     skip=skip,
+    traits=traits,
 )
 MESSAGES = """
 toy-prompt-lay = Lay a card aside

@@ -9,7 +9,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from games.opponents import UnknownOpponent, opponents
+from games.management.playing import check_seats, player_called
 from games.opponents.matches import Match, Tally
 from games.rules import titles
 
@@ -40,15 +40,10 @@ class Command(BaseCommand):
         """Play and report."""
         title, names = titles.get(options["title"]), options["players"].split(",")
         seats = options["seats"] or len(names)
-        if seats not in title.seats:
-            raise CommandError(f"{title.name} is for {title.seats[0]} to {title.seats[-1]} seats")
+        check_seats(title, seats)
         if seats % len(names):
             raise CommandError(f"{len(names)} players can't share {seats} seats evenly")
-        try:
-            players = [(name, opponents.get(name)) for name in names * (seats // len(names))]
-        except UnknownOpponent as error:
-            known = ", ".join(opponents.names)
-            raise CommandError(f"No player is called {error.name!r}; there are {known}") from error
+        players = [(name, player_called(name)) for name in names * (seats // len(names))]
         seed = hmac.digest(b"match", str(options["seed"]).encode(), "sha256")
         tell = (lambda done: None) if options["json"] else self._tell
         tallies = Match(title, players, seed).play(options["games"], tell)

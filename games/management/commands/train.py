@@ -10,6 +10,7 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
+from games.management.playing import check_seats
 from games.opponents.provenance import WEIGHTS
 from games.opponents.storage import Stored
 from games.opponents.training import WATCHED, Training
@@ -52,8 +53,7 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         """Learn; print a line of progress each fifty games."""
         title, seats = titles.get(options["title"]), options["seats"]
-        if seats not in title.seats:
-            raise CommandError(f"{title.name} is for {title.seats[0]} to {title.seats[-1]} seats")
+        check_seats(title, seats)
         name = f"{title.slug}-{seats}"
         folder = (options["folder"] or settings.DATA_DIR / "training") / name
         training = self._begin(folder, title, options)

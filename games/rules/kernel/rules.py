@@ -91,7 +91,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """The functions that a title is composed of; each works on the title's own state.
 
     ``prefer`` gives each choice a score: how much the house likes it. ``skip`` passes over the turn of a seat
-    that hasn't done anything in it yet, or returns ``False``.
+    that hasn't done anything in it yet, or returns ``False``. ``traits`` are asked when the game is over.
     """
 
     state: type[S]
@@ -112,6 +112,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     ground: Callable[[S, str], Ground | None] = lambda state, key: None
     features: Features[S] = NONE
     skip: Callable[[Ply[S], int], bool] = lambda ply, seat: False
+    traits: Callable[[S, int], dict[str, tuple[str, ...]]] = lambda state, seat: {}
 
 
 class Played(msgspec.Struct, Generic[S], frozen=True):

@@ -216,6 +216,14 @@ class Title(Writings, Generic[S]):
         """Return how the game ended, or ``None`` while it runs."""
         return self.rules.outcome(state) if self.over(state) else None
 
+    def traits(self, state: S, seat: int) -> dict[str, tuple[str, ...]]:
+        """Return what luck or a draft gave a seat, ids by kinds; nothing while the game runs.
+
+        It is for studies: also what stayed hidden to the end is told. All seats have the same kinds, and
+        as many of each.
+        """
+        return self.rules.traits(state, seat) if self.over(state) else {}
+
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """Return what a seat (``None``: a spectator) may know, as JSON-able data.
 

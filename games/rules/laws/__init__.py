@@ -65,6 +65,7 @@ ENDINGS = (
     GameLaw("ids", listing.ids_name_decisions, cheap=True),
     GameLaw("ids-once", listing.ids_are_used_once, cheap=True),
     GameLaw("outcome", counting.account_is_right, cheap=True),
+    GameLaw("traits", counting.traits_are_told, cheap=True),
     GameLaw("over", playing.over_is_over, cheap=True),
     GameLaw("replay", playing.replay_is_exact),
     GameLaw("order-replayed", listing.order_survives_replay),

@@ -1,4 +1,4 @@
-"""Laws of counting: conservation, labels of chance, the final account."""
+"""Laws of counting: conservation, labels of chance, the final account, and what came of luck."""
 
 from __future__ import annotations
 
@@ -93,3 +93,16 @@ def _sums(outcome: Outcome) -> Iterator[str]:
         yield f"the ranks are {outcome.ranks}, expected {expected}"
     if not outcome.winners:
         yield "nobody has won"
+
+
+def traits_are_told(game: Game) -> Iterator[str]:
+    """In the end every seat has traits of the same kinds, as many of each; before it nobody is told any."""
+    told = [game.title.traits(game.last, seat) for seat in range(game.seats)]
+    if len({tuple((kind, len(ids)) for kind, ids in traits.items()) for traits in told}) > 1:
+        yield f"not all seats have the same kinds of traits: {told}"
+    for seat, traits in enumerate(told):
+        for kind, ids in traits.items():
+            if not all(ids) or len(set(ids)) != len(ids):
+                yield f"seat {seat} has nothing, or something twice, as its {kind}: {ids}"
+    if any(game.title.traits(spot.state, spot.seat) for spot in game.spots):
+        yield "traits are told while the game runs"

@@ -8,7 +8,7 @@ from games.rules.marco_polo_1.house import prefer
 from games.rules.marco_polo_1.meta import META
 from games.rules.marco_polo_1.purse import purse
 from games.rules.marco_polo_1.rounds import flow
-from games.rules.marco_polo_1.scoring import audit, outcome
+from games.rules.marco_polo_1.scoring import audit, outcome, traits
 from games.rules.marco_polo_1.setup import begin, imagine
 from games.rules.marco_polo_1.steps import Game, clone
 from games.rules.marco_polo_1.view import show, show_own
@@ -34,6 +34,7 @@ title: Title[Game] = Title(
         answer=answer,
         features=FEATURES,
         skip=skip,
+        traits=traits,
     ),
     EDITIONS,
 )

@@ -8,7 +8,7 @@ from games.rules.marco_polo_2.house import prefer
 from games.rules.marco_polo_2.meta import META
 from games.rules.marco_polo_2.purse import purse
 from games.rules.marco_polo_2.rounds import flow
-from games.rules.marco_polo_2.scoring import audit, outcome
+from games.rules.marco_polo_2.scoring import audit, outcome, traits
 from games.rules.marco_polo_2.setup import begin, imagine
 from games.rules.marco_polo_2.steps import Game, clone
 from games.rules.marco_polo_2.view import show, show_own
@@ -34,6 +34,7 @@ title: Title[Game] = Title(
         answer=answer,
         features=FEATURES,
         skip=skip,
+        traits=traits,
     ),
     EDITIONS,
 )

@@ -120,6 +120,12 @@ def outcome(state: State) -> Outcome:
     return Outcome(say(state, "end-rounds"), lines, totals, ranked(totals, camels), ties)
 
 
+def traits(state: State, seat: int) -> dict[str, tuple[str, ...]]:
+    """Return the character that a seat chose, and the goal card that it kept."""
+    own = trader(state, seat)
+    return {"character": (own.character,), "goal": (own.goal,)}
+
+
 # -- accounts -------------------------------------------------------------------------------------
 
 

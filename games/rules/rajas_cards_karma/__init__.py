@@ -9,7 +9,7 @@ from games.rules.rajas_cards_karma.imagining import imagine
 from games.rules.rajas_cards_karma.meta import META
 from games.rules.rajas_cards_karma.purse import purse
 from games.rules.rajas_cards_karma.rounds import flow
-from games.rules.rajas_cards_karma.scoring import audit, outcome
+from games.rules.rajas_cards_karma.scoring import audit, outcome, traits
 from games.rules.rajas_cards_karma.setup import begin
 from games.rules.rajas_cards_karma.steps import State, clone
 from games.rules.rajas_cards_karma.turn import skip
@@ -33,6 +33,7 @@ title: Title[State] = Title(
         ground=ground,
         skip=skip,
         features=FEATURES,
+        traits=traits,
     ),
     EDITIONS,
 )

@@ -9,7 +9,7 @@ from games.rules.kernel import Outcome, ScoreLine, Tie, ranked
 from games.rules.rajas_cards_karma.facts import COLOURS
 from games.rules.rajas_cards_karma.gains import COINS, FAME, KARMA, STEWARDS, limit
 from games.rules.rajas_cards_karma.state import TRACK
-from games.rules.rajas_cards_karma.table import facts_of, held_colour
+from games.rules.rajas_cards_karma.table import facts_of, held_colour, raja
 from games.rules.rajas_cards_karma.words import say
 
 if TYPE_CHECKING:
@@ -32,6 +32,12 @@ def outcome(state: State) -> Outcome:
     tied = len(set(totals)) < len(totals)
     ties = [Tie(say("tie-left"), left), Tie(say("tie-karma"), karma)] if tied else []
     return Outcome(say("end-track"), lines, totals, ranked(totals, left, karma), ties)
+
+
+def traits(state: State, seat: int) -> dict[str, tuple[str, ...]]:
+    """Return the bonuses at both ends of a seat's row, which come first {#track-row}."""
+    seen, hidden = raja(state, seat).track, state.secret.tracks[seat]
+    return {"leftmost": (seen[0] or hidden[0],), "rightmost": (seen[-1] or hidden[-1],)}
 
 
 def audit(state: State) -> list[str]:

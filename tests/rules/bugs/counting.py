@@ -96,6 +96,25 @@ def seat_is_left_out(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(outcome=outcome)
 
 
+@bug("traits", "not all seats have the same kinds")
+def starter_has_a_trait_more(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return toy(traits=lambda state, seat: {"start": ("first",)} if seat == 0 else {})
+
+
+@bug("traits", "has nothing, or something twice, as its aside")
+def trait_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return toy(traits=lambda state, seat: {"aside": ("",)})
+
+
+@bug("traits", "told while the game runs")
+def traits_are_told_too_early(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Talker(Toy):
+        def traits(self, state: Any, seat: int) -> dict[str, tuple[str, ...]]:
+            return self.rules.traits(state, seat)
+
+    return toy(Talker)
+
+
 @bug("labels-once", "is noted, but nothing was drawn under it")
 def label_is_noted_for_nothing(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     def rest(ply: Any, seat: int, card: int) -> None:

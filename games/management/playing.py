@@ -1,0 +1,26 @@
+"""What the commands share that let opponents play: who plays, and on how many seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.core.management.base import CommandError
+
+from games.opponents import UnknownOpponent, opponents
+from games.opponents.players import Player
+from games.rules.kernel import Title
+
+
+def player_called(name: str) -> Player:
+    """Return the player of this name. Raises CommandError."""
+    try:
+        return opponents.get(name)
+    except UnknownOpponent as error:
+        known = ", ".join(opponents.names)
+        raise CommandError(f"No player is called {name!r}; there are {known}") from error
+
+
+def check_seats(title: Title[Any], seats: int) -> None:
+    """Raise CommandError where the title isn't for so many seats."""
+    if seats not in title.seats:
+        raise CommandError(f"{title.name} is for {title.seats[0]} to {title.seats[-1]} seats")
