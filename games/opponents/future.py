@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from games.opponents.values import Value
 from games.rules.kernel import Choice, Title
 
