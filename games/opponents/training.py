@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 
 from games.opponents.matches import Match, interval
-from games.opponents.network import PARTS, WIN, Adam, Network
+from games.opponents.network import PARTS, Adam, Network
 from games.opponents.players import House, Player, Searcher
 from games.opponents.provenance import Provenance
 from games.opponents.selfplay import SLIPS, Course, Memory, Table, lessons
 from games.opponents.storage import Stored
-from games.opponents.values import Scale, Value, share
+from games.opponents.values import Scale, Value, for_more_rivals, share
 from games.rules.kernel import Title
 
 WATCHED = 1_000
@@ -88,7 +88,9 @@ class Training:
         cls, title: Title[Any], seats: int, seed: int, stored: Stored, watched: int = WATCHED
     ) -> Training:
         """Begin with what was learned for another number of seats: each rival is like the first."""
-        network = for_more_rivals(stored.network, title.feature_names, seats)
+        network = for_more_rivals(
+            stored.network, title.feature_names, stored.provenance["seats"], seats
+        )
         training = cls(title, seats, seed, network)
         training.begun_from = f"{stored.provenance['seats']} seats"
         training._sit_down()
@@ -246,16 +248,3 @@ class Training:
 def merchant(value: Value) -> Player:
     """Return who plays for a value when it is measured: a Merchant that plays nothing on, which takes longer."""
     return Searcher(worlds=1, effort=40, outcomes=4, value=value)
-
-
-def for_more_rivals(network: Network, names: tuple[str, ...], seats: int) -> Network:
-    """Return a network in which each rival counts like the first one, and all together as much."""
-    grown, place = network.copy(), {name: number for number, name in enumerate(names)}
-    for name, number in place.items():
-        rival, _, what = name.partition(" ")
-        if rival.startswith("rival-"):
-            source = place[f"rival-1 {what}"]
-            grown.inward[number] = network.inward[source] / (seats - 1)
-            grown.straight[number] = network.straight[source] / (seats - 1)
-    grown.offset[WIN] -= np.log(seats - 1)
-    return grown

@@ -71,7 +71,28 @@ def value_for(title: Title[Any], seats: int) -> Value | None:
     ``None``: nothing was learned about this title.
     """
     known = sorted(provenance.published(title.slug), key=lambda count: (abs(count - seats), count))
-    return load(storage.Stored.published(title, known[0])) if known else None
+    if not known:
+        return None
+    value = load(storage.Stored.published(title, known[0]))
+    if known[0] >= seats:
+        return value
+    network = for_more_rivals(value.network, title.feature_names, known[0], seats)
+    return Value(network, value.scale)
+
+
+def for_more_rivals(network: Network, names: tuple[str, ...], learned: int, seats: int) -> Network:
+    """Return a network for more seats than it learned: new rivals are like the first, all count as much."""
+    grown, place = network.copy(), {name: number for number, name in enumerate(names)}
+    share = (learned - 1) / (seats - 1)
+    for name, number in place.items():
+        rival, _, what = name.partition(" ")
+        if rival.startswith("rival-"):
+            known = int(rival.removeprefix("rival-")) < learned
+            source = number if known else place[f"rival-1 {what}"]
+            grown.inward[number] = network.inward[source] * share
+            grown.straight[number] = network.straight[source] * share
+    grown.offset[WIN] += np.log(share)
+    return grown
 
 
 def load(stored: storage.Stored) -> Value:

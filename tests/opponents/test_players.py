@@ -112,6 +112,17 @@ def test_each_title_has_been_learned(slug: str) -> None:
     assert np.isfinite(value.of(title, [state], 0)).all()
 
 
+@pytest.mark.parametrize("slug", titles.slugs)
+def test_with_more_seats_than_were_learned_rivals_count_alike(slug: str) -> None:
+    title = titles.get(slug)
+    value = value_for(title, title.seats[-1])
+    assert value is not None
+    names = title.feature_names
+    for name in (name for name in names if name.startswith("rival-1 ")):
+        rows = [names.index(name.replace("rival-1", f"rival-{one}")) for one in (1, 2, 3)]
+        assert (value.network.inward[rows] == value.network.inward[rows[0]]).all(), name
+
+
 # -- search -------------------------------------------------------------------------------------
 
 

@@ -14,8 +14,9 @@ from games.opponents.network import Network
 from games.opponents.players import Chance, Player, Searcher
 from games.opponents.selfplay import TRACE, Memory, Table, lessons, traced
 from games.opponents.storage import Stored, WrongFeatures
-from games.opponents.training import Training, for_more_rivals
-from games.opponents.values import utility
+from games.opponents.training import Training
+from games.opponents.values import for_more_rivals, utility
+from games.rules import titles
 from games.rules.kernel import Title
 
 
@@ -117,14 +118,23 @@ def test_a_network_of_other_features_is_refused(
 
 
 def test_each_rival_counts_like_the_first_one(title: Title[Any], trained: Training) -> None:
-    names = title.feature_names
-    grown = for_more_rivals(trained.network, names, 3)
+    names, known = title.feature_names, trained.network
+    grown = for_more_rivals(known, names, learned=2, seats=3)
     coins = [names.index(f"rival-{number} coins") for number in (1, 2)]
     first = names.index("rival-1 coins")
     for row in coins:
-        assert grown.inward[row] == pytest.approx(trained.network.inward[first] / 2)
+        assert grown.inward[row] == pytest.approx(known.inward[first] / 2)
     own = names.index("own coins")
-    assert grown.inward[own] == pytest.approx(trained.network.inward[own])
+    assert grown.inward[own] == pytest.approx(known.inward[own])
+
+
+def test_rivals_that_are_known_stay_different() -> None:
+    names = titles.get("yspahan").feature_names
+    known = Network.fresh(len(names), np.random.default_rng(1))
+    grown = for_more_rivals(known, names, learned=3, seats=4)
+    first, second, third = (names.index(f"rival-{number} points") for number in (1, 2, 3))
+    assert grown.inward[second] == pytest.approx(known.inward[second] * 2 / 3)
+    assert grown.inward[third] == pytest.approx(known.inward[first] * 2 / 3)
 
 
 # -- what a game teaches ------------------------------------------------------------------------
