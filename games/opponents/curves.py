@@ -61,10 +61,10 @@ def _frame(title: str, most: float) -> Iterator[str]:
 
 def _line(name: str, points: list[dict[str, float]], most: float) -> Iterator[str]:
     """Yield the band of a line's intervals, and the line."""
-    if not points:
+    spots = [(_x(point["games"], most), point) for point in points if name in point]
+    if not spots:
         return
     colour, _ = LINES[name]
-    spots = [(_x(point["games"], most), point) for point in points]
     upper = [f"{x} {_y(point[f'{name}_high'])}" for x, point in spots]
     lower = [f"{x} {_y(point[f'{name}_low'])}" for x, point in reversed(spots)]
     yield f'<path d="M{"L".join(upper + lower)}Z" fill="{colour}" opacity=".18"/>'

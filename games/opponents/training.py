@@ -13,9 +13,9 @@ import numpy as np
 
 from games.opponents.matches import Match, interval
 from games.opponents.network import PARTS, Adam, Network
-from games.opponents.players import House, Player, Searcher
+from games.opponents.players import Player, Searcher
 from games.opponents.provenance import Provenance
-from games.opponents.selfplay import SLIPS, Course, Memory, Table, lessons
+from games.opponents.selfplay import EFFORT, OUTCOMES, SLIPS, Course, Memory, Table, lessons
 from games.opponents.storage import Stored
 from games.opponents.values import Scale, Value, for_more_rivals, share
 from games.rules.kernel import Title
@@ -24,6 +24,10 @@ WATCHED = 1_000
 """So many games by the house give the first idea of points and chances."""
 HOUSE = 0.2
 """The share of later games in which the house has a seat: the curve is drawn by them."""
+RECENT = 400
+"""The share of wins beside the house is that of so many games, at most."""
+NOTED, ENOUGH = 500, 50
+"""After so many games the curve has a new point, if there were enough beside the house."""
 MEMORY = 100_000
 GATHERED = 20_000
 """Who goes on gathers so many positions first: the same few games again and again would spoil what is known."""
@@ -34,7 +38,7 @@ AVERAGED = 1_000
 FIRST = 10
 """What plays is the average of the network over about so many of its last steps, at first a tenth of all."""
 GATE = 5_000
-"""After so many games the network plays against its predecessor and the house."""
+"""After so many games the network plays against its predecessor."""
 GATE_GAMES = 400
 
 
@@ -189,30 +193,26 @@ class Training:
         self.games += 1
         if course.house is not None:
             self._note_house(course)
+        if self.games % NOTED == 0 and len(self.against_house) >= ENOUGH:
+            share = float(np.mean(self.against_house))
+            self._note("house", share, len(self.against_house))
         self._learn(course, max(1e-4, 1e-3 * 0.5 ** (self.games / 10_000)))
 
     def gate(self, games: int = GATE_GAMES) -> None:
-        """Measure the network beside its predecessor and the house, and note it in the curve."""
-        older = Value(self.before, self.scale)
+        """Measure the network beside its predecessor, and note it in the curve."""
+        older = merchant(Value(self.before, self.scale))
+        players = [("new", merchant(self.value)), *[("older", older)] * (self.seats - 1)]
+        tally = Match(self.title, players, b"gate/%d" % self.games).play(games)["new"]
         self.before = self.network.copy()
-        point: dict[str, float] = {"games": self.games, "hours": round(self.seconds / 3600, 3)}
-        for name, other in (
-            ("house", House()),
-            ("before", merchant(older)),
-        ):
-            won, points = self._against(other, games)
-            low, high = interval(won * games, games)
-            point |= {name: round(won, 4), f"{name}_low": round(low, 4)}
-            point |= {f"{name}_high": round(high, 4), f"{name}_points": round(points, 2)}
-        self.curve.append(point)
+        self._note("before", float(np.mean(tally.wins)), games)
 
-    def _against(self, other: Player, games: int) -> tuple[float, float]:
-        """Return the share of wins, and the points, of one seat by the network beside others."""
-        players: list[tuple[str, Player]] = [("new", merchant(self.value))]
-        players += [("other", other)] * (self.seats - 1)
-        seed = b"gate/%d" % self.games
-        tally = Match(self.title, players, seed).play(games)["new"]
-        return float(np.mean(tally.wins)), float(np.mean(tally.points))
+    def _note(self, name: str, won: float, games: int) -> None:
+        """Note a share of wins in so many games, with its interval, at the curve's end."""
+        low, high = interval(won * games, games)
+        point = {name: round(won, 4), f"{name}_low": round(low, 4), f"{name}_high": round(high, 4)}
+        if not self.curve or self.curve[-1]["games"] != self.games:
+            self.curve.append({"games": self.games, "hours": round(self.seconds / 3600, 3)})
+        self.curve[-1] |= point
 
     def _sit_down(self) -> None:
         seed = f"{self.seed}/{self.title.slug}/{self.seats}".encode()
@@ -242,9 +242,9 @@ class Training:
 
     def _note_house(self, course: Course) -> None:
         own = sum(share(course.outcome, seat) for seat in range(self.seats) if seat != course.house)
-        self.against_house = [*self.against_house, own][-400:]
+        self.against_house = [*self.against_house, own][-RECENT:]
 
 
 def merchant(value: Value) -> Player:
-    """Return who plays for a value when it is measured: a Merchant that plays nothing on, which takes longer."""
-    return Searcher(worlds=1, effort=40, outcomes=4, value=value)
+    """Return who plays for a value when it is measured: a hasty Merchant, as long games are many."""
+    return Searcher(worlds=1, effort=EFFORT, outcomes=OUTCOMES, value=value)

@@ -14,7 +14,7 @@ from games.opponents.network import Network
 from games.opponents.players import Chance, Player, Searcher
 from games.opponents.selfplay import TRACE, Memory, Table, lessons, traced
 from games.opponents.storage import Stored, WrongFeatures
-from games.opponents.training import Training
+from games.opponents.training import NOTED, Training
 from games.opponents.values import for_more_rivals, utility
 from games.rules import titles
 from games.rules.kernel import Title
@@ -76,13 +76,17 @@ def test_practice_after_a_break_repeats_no_game(title: Title[Any], trained: Trai
     assert len(deals) == 5
 
 
-def test_a_gate_notes_strength_with_intervals(title: Title[Any], trained: Training) -> None:
-    curve = len(trained.curve)
+def test_a_gate_notes_strength_with_an_interval(title: Title[Any], trained: Training) -> None:
     trained.gate(games=20)
-    point = trained.curve[curve]
+    point = trained.curve[-1]
     assert point["games"] == trained.games
-    for name in ("house", "before"):
-        assert 0 <= point[f"{name}_low"] <= point[name] <= point[f"{name}_high"] <= 1
+    assert 0 <= point["before_low"] <= point["before"] <= point["before_high"] <= 1
+
+
+def test_what_is_won_beside_the_house_is_noted_in_practice(trained: Training) -> None:
+    (point,) = [point for point in trained.curve if "house" in point]
+    assert point["games"] == NOTED
+    assert 0 <= point["house_low"] < point["house"] < point["house_high"] <= 1
 
 
 def test_a_network_is_published_with_its_provenance(

@@ -93,9 +93,9 @@ class Command(BaseCommand):
         if training.against_house:
             recent = training.against_house
             line += f"  {sum(recent) / len(recent):.3f} beside the house (last {len(recent)})"
-        if training.curve and training.curve[-1]["games"] == training.games:
-            point = training.curve[-1]
-            line += f"  gate: house {point['house']:.3f}, predecessor {point['before']:.3f}"
+        point = training.curve[-1] if training.curve else {}
+        if point.get("games") == training.games and "before" in point:
+            line += f"  {point['before']:.3f} beside its predecessor"
         self.stdout.write(line)
         self.stdout.flush()
 
