@@ -10,7 +10,7 @@ from typing import Any
 WEIGHTS = Path(__file__).parent / "weights"
 
 Provenance = dict[str, Any]
-"""Title, seats, rules version, edition, feature names, scale, games, hours, seed, commit, curve."""
+"""Title, seats, rules version, edition, features, scale, games watched and played, hours, seed, commit, curve."""
 
 
 def published(slug: str) -> list[int]:

@@ -55,6 +55,8 @@ class Training:
     seed: int
     network: Network
     scale: Scale = field(default_factory=lambda: Scale(0.0, 1.0))
+    watched: int = 0
+    """Games of the house that it began with."""
     games: int = 0
     seconds: float = 0.0
     begun_from: str = "nothing"
@@ -108,6 +110,7 @@ class Training:
         training = cls(title, told["seats"], told["seed"], stored.network)
         training.scale, training.curve = Scale(**told["scale"]), told["curve"]
         training.games, training.seconds = told["games"], told["hours"] * 3600
+        training.watched = told["watched"]
         training.begun_from = told["begun_from"]
         training.averaged, training.gathers = AVERAGED * FIRST, GATHERED
         training._sit_down()
@@ -124,6 +127,7 @@ class Training:
             training.adam.restore(parts)
         training.scale = Scale(**kept["scale"])
         training.games, training.seconds = kept["games"], kept["seconds"]
+        training.watched = kept["watched"]
         training.averaged, training.gathers = kept["averaged"], GATHERED
         training.curve, training.begun_from = kept["curve"], kept["begun_from"]
         training._sit_down()
@@ -140,6 +144,7 @@ class Training:
             "seats": self.seats,
             "seed": self.seed,
             "scale": {"mean": self.scale.mean, "deviation": self.scale.deviation},
+            "watched": self.watched,
             "games": self.games,
             "seconds": self.seconds,
             "averaged": self.averaged,
@@ -162,6 +167,7 @@ class Training:
             "seats": self.seats,
             "rules_version": self.title.rules_version,
             "edition": self.title.edition(None),
+            "watched": self.watched,
             "games": self.games,
             "hours": round(self.seconds / 3600, 2),
             "seed": self.seed,
@@ -221,6 +227,7 @@ class Training:
     def _watch(self, count: int) -> None:
         """Learn from the house's games what points and chances are like."""
         courses = [self.table.watch() for _ in range(count)]
+        self.watched += count
         points = [total for course in courses for total in course.outcome.totals]
         self.scale = Scale(float(np.mean(points)), float(np.std(points)) or 1.0)
         for course in courses:

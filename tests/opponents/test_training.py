@@ -99,6 +99,7 @@ def test_a_network_is_published_with_its_provenance(
     for name, expected in {
         "title": "toy",
         "seats": 2,
+        "watched": 300,
         "games": trained.games,
         "seed": 1,
         "commit": "abc123",
