@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import time
 from contextvars import Token
@@ -54,13 +55,16 @@ HEADER = "request_id"
 
 @signals.worker_before_create_process.connect
 def _before_fork(**_: Any) -> None:
-    """Read the messages and addresses that every child needs, once for all of them."""
+    """Read the messages and addresses that every child needs, once for all, and let them share all there is."""
     from mp2site.text import bundle_for  # noqa: PLC0415 - Django's set-up begins by importing us
 
     for language, _name in settings.LANGUAGES:
         with translation.override(language):
             bundle_for(language)
             get_resolver().reverse_dict  # noqa: B018 - reads all addresses
+    # What the collector visits is written to, and then a child's own: it leaves alone what all share.
+    gc.collect()
+    gc.freeze()
 
 
 _running: dict[str, tuple[float, Token[str], Token[str]]] = {}

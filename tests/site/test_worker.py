@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from celery import signals
 from django.conf import settings
@@ -23,3 +25,12 @@ def test_they_are_born_with_the_words() -> None:
     languages = {language for language, _ in settings.LANGUAGES}
     assert text.bundle_for.cache_info().currsize == len(languages)
     assert languages <= set(get_resolver()._reverse_dict)  # type: ignore[attr-defined] # what it has read
+
+
+def test_the_collector_leaves_alone_what_they_share() -> None:
+    """What it visits in a child becomes the child's own: most of all there is."""
+    frozen = gc.get_freeze_count()
+    inherited: list[object] = [[]]
+    signals.worker_before_create_process.send(sender=None)
+    assert gc.get_freeze_count() > frozen
+    assert not any(one is inherited for one in gc.get_objects())
