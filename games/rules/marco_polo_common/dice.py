@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import msgspec
 
@@ -46,7 +45,6 @@ def surcharge(dice: Sequence[Die], lowest: int) -> int:
     return lowest if dice else 0
 
 
-@lru_cache(100_000)
 def lowest_of(placed: tuple[int, ...], rest: tuple[int, ...], need: int) -> tuple[int, ...]:
     """Return the lowest pips that dice can have once so many of the rest are added to those placed.
 

@@ -29,7 +29,7 @@ COLOUR_WORDS = {"d": "", "b": "-black", "w": "-white"}
 """What the ids of texts about a kind of die end in."""
 FACES = range(1, 7)
 
-REMEMBERED = 100_000
+REMEMBERED = 16_384
 """So many hands, and lists of choices that follow from a hand, are remembered."""
 
 
