@@ -41,8 +41,11 @@ def summary_of(title: Title[Any], lang: str) -> Rulebook | None:
 
 def _drawn(title: Title[Any], lang: str, sources: dict[str, str]) -> Rulebook:
     with translation.override(lang):
-        source = sources.get(lang, sources["en"])
-        return rulebook(source, lambda kind, words: _figure(title, kind, words))
+        return rulebook(_source(sources, lang), lambda kind, words: _figure(title, kind, words))
+
+
+def _source(sources: dict[str, str], lang: str) -> str:
+    return sources.get(lang, sources["en"])
 
 
 def _figure(title: Title[Any], kind: str, words: str) -> SafeString:
@@ -54,8 +57,8 @@ def _figure(title: Title[Any], kind: str, words: str) -> SafeString:
 @lru_cache(maxsize=32)
 def rules_in(title: Title[Any], lang: str) -> dict[str, Rule]:
     """Return a title's rules by their anchors, in the order of the book."""
-    book = book_of(title, lang)
-    return {one.anchor: one for one in rules_of(book, lambda anchor: address(title, anchor))}
+    source = _source(title.rulebooks, lang)
+    return {one.anchor: one for one in rules_of(source, lambda anchor: address(title, anchor))}
 
 
 def address(title: Title[Any], anchor: str) -> str:

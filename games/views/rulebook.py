@@ -54,7 +54,6 @@ class Rulebook(NamedTuple):
     html: SafeString
     sections: tuple[Section, ...]
     anchors: frozenset[str]
-    tokens: tuple[Token, ...]
 
 
 def rulebook(source: str, figures: Figures | None = None) -> Rulebook:
@@ -64,7 +63,7 @@ def rulebook(source: str, figures: Figures | None = None) -> Rulebook:
     html = parser.renderer.render(tokens, parser.options, {})
     anchors = frozenset(str(token.attrs["id"]) for token in tokens if "id" in token.attrs)
     # Safe: markdown-it escapes everything that isn't Markdown, and html is off.
-    return Rulebook(mark_safe(html), tuple(_sections(tokens)), anchors, tuple(tokens))  # noqa: S308
+    return Rulebook(mark_safe(html), tuple(_sections(tokens)), anchors)  # noqa: S308
 
 
 def _parser(figures: Figures | None = None) -> MarkdownIt:
@@ -195,19 +194,21 @@ def plain(inline: Token) -> str:
 # -- a rule by itself ---------------------------------------------------------------------------
 
 
-def rules_of(book: Rulebook, address: Callable[[str], str]) -> Iterator[Rule]:
+def rules_of(source: str, address: Callable[[str], str]) -> Iterator[Rule]:
     """Yield each anchored rule of a book by itself; links to others lead to their ``address``."""
-    parser, section, texts = _parser(), "", _texts(book.tokens)
-    for place, token in enumerate(book.tokens):
-        section = plain(book.tokens[place + 1]) if _begins_section(token) else section
+    parser, section = _parser(), ""
+    tokens = parser.parse(source)
+    texts = _texts(tokens)
+    for place, token in enumerate(tokens):
+        section = plain(tokens[place + 1]) if _begins_section(token) else section
         if anchor := str(token.attrs.get("id", "")):
-            own = [_apart(one, address) for one in _own(book.tokens, place)]
+            own = [_apart(one, address) for one in _own(tokens, place)]
             html = parser.renderer.render(own, parser.options, {})
             text = " ".join(texts[anchor])
             yield Rule(anchor, section, mark_safe(html), text)  # noqa: S308 - as the whole book
 
 
-def _texts(tokens: tuple[Token, ...]) -> dict[str, list[str]]:
+def _texts(tokens: list[Token]) -> dict[str, list[str]]:
     """Return what each rule says; a heading's is all below it that is no rule of its own."""
     texts: dict[str, list[str]] = {}
     heading, around = "", [""]
@@ -224,7 +225,7 @@ def _texts(tokens: tuple[Token, ...]) -> dict[str, list[str]]:
     return texts
 
 
-def _own(tokens: tuple[Token, ...], place: int) -> list[Token]:
+def _own(tokens: list[Token], place: int) -> list[Token]:
     """Return what a rule consists of: a section up to the next, a table for its cell, else its element."""
     token = tokens[place]
     if token.type == "heading_open":
@@ -241,7 +242,7 @@ def _own(tokens: tuple[Token, ...], place: int) -> list[Token]:
     return own
 
 
-def _next_heading(tokens: tuple[Token, ...], place: int) -> int:
+def _next_heading(tokens: list[Token], place: int) -> int:
     """Return where the next heading of the same level begins, or of a higher one."""
     high = HEADINGS[: HEADINGS.index(tokens[place].tag) + 1]
     later = range(place + 1, len(tokens))
@@ -251,7 +252,7 @@ def _next_heading(tokens: tuple[Token, ...], place: int) -> int:
     )
 
 
-def _end(tokens: tuple[Token, ...], place: int) -> int:
+def _end(tokens: list[Token], place: int) -> int:
     """Return where what begins here has ended."""
     depth = 0
     for at in range(place, len(tokens)):

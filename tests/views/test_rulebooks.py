@@ -13,7 +13,7 @@ from games.rules import titles
 from games.rules.kernel import Title
 from games.views.books import book_of, rules_in
 from games.views.finding import LONGEST, WORD, folded, found_in
-from games.views.rulebook import rulebook, rules_of
+from games.views.rulebook import rules_of
 from tests.views.conftest import Browser
 
 LANGUAGES: Final = ["en", "de"]
@@ -55,7 +55,7 @@ def page_of(browser: Browser, name: str, *args: str, lang: str = "en", **query: 
 
 
 def alone(anchor: str) -> str:
-    rules = rules_of(rulebook(BOOK), lambda anchor: f"/r/{anchor}/")
+    rules = rules_of(BOOK, lambda anchor: f"/r/{anchor}/")
     return next(str(rule.html) for rule in rules if rule.anchor == anchor)
 
 
