@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from drf_spectacular.renderers import OpenApiJsonRenderer, OpenApiYamlRenderer
 from drf_spectacular.utils import extend_schema
 from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
-from rest_framework.exceptions import NotFound
+from rest_framework.exceptions import NotAcceptable, NotFound
 from rest_framework.negotiation import DefaultContentNegotiation
+from rest_framework.renderers import BaseRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.api.faces import Call
 
 
+class JsonUnlessYaml(DefaultContentNegotiation):
+    """Who accepts neither form, as a browser or a program of our own API may say, gets JSON."""
+
+    def select_renderer(
+        self, request: Request, renderers: Sequence[BaseRenderer], format_suffix: str | None = None
+    ) -> tuple[BaseRenderer, str]:
+        """Return the renderer that is asked for, or the first. Raises NotFound for another format."""
+        try:
+            found: tuple[BaseRenderer, str] = super().select_renderer(
+                request, renderers, format_suffix
+            )
+        except NotAcceptable:
+            return renderers[0], renderers[0].media_type
+        return found
+
+
 class SchemaApi(SpectacularAPIView):
     """The OpenAPI schema; JSON, or YAML for those who ask for it (`?format=yaml`)."""
 
     renderer_classes = (OpenApiJsonRenderer, OpenApiYamlRenderer)
-    content_negotiation_class = DefaultContentNegotiation
+    content_negotiation_class = JsonUnlessYaml
     authentication_classes = ()
     permission_classes = ()
 

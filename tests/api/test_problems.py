@@ -165,6 +165,14 @@ class TestDocs:
         assert json.loads(answer.content)["openapi"] == "3.1.0"
         assert client.get("/api/schema/", {"format": "yaml"}).content.startswith(b"openapi:")
 
+    @pytest.mark.parametrize("accepted", ["application/json", "text/html", "image/png"])
+    def test_who_accepts_neither_form_gets_json(self, client: Client, accepted: str) -> None:
+        answer = client.get("/api/schema/", headers={"accept": accepted})
+        assert json.loads(answer.content)["openapi"] == "3.1.0"
+
+    def test_a_form_that_is_not_there_is_not_found(self, client: Client) -> None:
+        assert client.get("/api/schema/", {"format": "pdf"}).status_code == 404
+
 
 def test_a_signed_in_person_sees_a_look_in_their_language(game: Table) -> None:
     me = acting(game)
