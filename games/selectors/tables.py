@@ -151,8 +151,7 @@ def seats_live(person: User) -> LiveSeats:
 
     It is for that person alone: each seat says whether a turn of it is ``planned``.
     """
-    live = [Status.OPEN, Status.PLAYING, Status.QUARANTINED]
-    seats = Seat.objects.of(person).filter(table__status__in=live).lean().select_related("table")
+    seats = Seat.objects.of(person).live().lean().select_related("table")
     plans = Plan.objects.pending().filter(seat=OuterRef("pk"), turn__gte=OuterRef("turn"))
     seats = seats.annotate(planned=Exists(plans))
     heavy = [f"table__{column}" for column in HEAVY]
