@@ -73,7 +73,7 @@ def test_the_bar_asks_by_its_person_and_two_instants_alone(two: list[User]) -> N
         bar_of(two[0])
     [(sql, given)] = asked
     assert len(set(given)) == 3
-    assert '"channel" = \'mail\'' in sql
+    assert "\"channel\" = 'mail'" in sql
 
 
 def told(user: User) -> list[tuple[str, bool]]:
