@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from random import Random
 from typing import Any, Final
@@ -18,13 +18,16 @@ from games.models import Move, Seat, Table
 from games.rules import titles
 from games.services.rating import MARK
 
-BATCH: Final = 100_000
-PEOPLE: Final = 20_000
+BATCH: Final = 10_000
+"""So many tables have people of their own: a bigger house has more people, and none who plays more."""
 SEATS: Final = 4
+OWN: Final = 300
+"""At how many tables everybody sits, the person who looks, too."""
+PEOPLE: Final = 123
+"""So many have 300 each, where 10,000 tables have four seats and those of two people are taken. It has no
+divisor in common with a hundred: everybody has tables of all kinds."""
 APART: Final = PEOPLE // SEATS
 """How far the people of one table lie apart, so that nobody sits there twice."""
-OWN: Final = 300
-"""At how many tables the person sits who looks; the number doesn't grow with the house."""
 BEGINNING: Final = "timestamptz '2020-01-01' + n * interval '1 minute'"
 OFTEN: Final = {"open": (0,), "playing": (1, 2)}
 """Of a hundred tables, which are open and which are being played; the others are finished."""
@@ -35,56 +38,65 @@ class House:
 
     def __init__(self) -> None:
         self.tables = 0
-        self.people = self._people()
-        self.looker, self.everywhere = self.people[:2]
-        self.models = {status: self._games(status) for status in (*OFTEN, "finished")}
+        self.people: list[Any] = []
+        self.looker, self.everywhere, *others = self._newcomers(1 + SEATS)
+        company = [self.looker, *others]
+        self.models = {status: _games(status, company) for status in (*OFTEN, "finished")}
+
+    @property
+    def somebody(self) -> Any:
+        """One of the first people, who sits at the oldest tables."""
+        return self.people[1 + SEATS + PEOPLE // 2]
 
     def grow(self, tables: int) -> None:
         """Copy games until there are so many tables, and let the planner know."""
         with connection.cursor() as cursor, _hastened(cursor):
             for first in range(self.tables + 1, tables + 1, BATCH):
-                self._copy(cursor, first, min(first + BATCH - 1, tables))
+                people = self._newcomers(PEOPLE)
+                self._copy(cursor, people, first, min(first + BATCH - 1, tables))
             cursor.execute(_TURNS)
             cursor.execute(_RATED, [MARK])
             cursor.execute("VACUUM ANALYZE")
             cursor.execute("CHECKPOINT")
         self.tables = tables
 
-    def _people(self) -> list[Any]:
-        model = get_user_model()
-        names = (f"bench-{n}" for n in range(PEOPLE))
-        return model.objects.bulk_create([model(username=name) for name in names])
+    def _newcomers(self, many: int) -> list[Any]:
+        model, first = get_user_model(), len(self.people)
+        names = (f"bench-{n}" for n in range(first, first + many))
+        new = model.objects.bulk_create([model(username=name) for name in names])
+        self.people += new
+        return new
 
-    def _games(self, status: str) -> list[Table]:
-        """Return a real game of each title, which the others are copies of."""
-        return [self._game(title.slug, status) for title in titles]
-
-    def _game(self, title: str, status: str) -> Table:
-        company = self.people[::APART][:SEATS]
-        table = services.table_create(by=company[0], title=title, seats=SEATS)
-        if status != "open":
-            for person in company[1:]:
-                services.table_join(table_id=table.pk, by=person)
-        if status == "finished":
-            own = [Person(person, token="") for person in company]
-            play_to(table, own, sys.maxsize, Random(title))  # noqa: S311 - no secret
-        return Table.objects.get(pk=table.pk)
-
-    def _copy(self, cursor: Any, first: int, last: int) -> None:
+    def _copy(self, cursor: Any, people: Sequence[Any], first: int, last: int) -> None:
         for status, games in self.models.items():
             for place, game in enumerate(games):
                 span = _span(first, last, status, place, len(games))
-                copy_rows(cursor, Table, f"id = '{game.pk}'", span, _table_changes(self.people))
+                copy_rows(cursor, Table, f"id = '{game.pk}'", span, _table_changes(self.looker))
                 of_game = f"table_id = '{game.pk}'"
-                copy_rows(cursor, Seat, of_game, span, self._seat_changes())
+                copy_rows(cursor, Seat, of_game, span, self._seat_changes(people))
                 copy_rows(cursor, Move, f"{of_game} AND ply <= {SEATS}", span, _MOVE)
 
-    def _seat_changes(self) -> dict[str, str]:
-        start = self.people[0].pk
-        usual = f"{start} + 2 + (n + coalesce(place, 0) * {APART}) % {PEOPLE - 2 * SEATS}"
+    def _seat_changes(self, people: Sequence[Any]) -> dict[str, str]:
+        usual = f"{people[0].pk} + (n + coalesce(place, 0) * {APART}) % {PEOPLE}"
         whose = f"""CASE WHEN coalesce(place, 0) = 0 AND n <= {OWN} THEN {self.looker.pk}
             WHEN place = 1 AND n % 4 = 1 THEN {self.everywhere.pk} ELSE {usual} END"""
         return {"table_id": "'s' || n", "person_id": whose}
+
+
+def _games(status: str, company: Sequence[Any]) -> list[Table]:
+    """Return a real game of each title, which the others are copies of."""
+    return [_game(title.slug, status, company) for title in titles]
+
+
+def _game(title: str, status: str, company: Sequence[Any]) -> Table:
+    table = services.table_create(by=company[0], title=title, seats=SEATS)
+    if status != "open":
+        for person in company[1:]:
+            services.table_join(table_id=table.pk, by=person)
+    if status == "finished":
+        own = [Person(person, token="") for person in company]
+        play_to(table, own, sys.maxsize, Random(title))  # noqa: S311 - no secret
+    return Table.objects.get(pk=table.pk)
 
 
 _MOVE: Final = {"table_id": "'s' || n"}
@@ -102,11 +114,11 @@ _TURNS: Final = """
 """An open turn of each seat that has to choose, of which the time isn't up for a week."""
 
 
-def _table_changes(people: list[Any]) -> dict[str, str]:
+def _table_changes(host: Any) -> dict[str, str]:
     return {
         "id": "'s' || n",
         "token": "'s' || n",
-        "host_id": str(people[0].pk),
+        "host_id": str(host.pk),
         "created_at": BEGINNING,
         "started_at": f"CASE WHEN started_at IS NULL THEN NULL ELSE {BEGINNING} END",
         "finished_at": f"CASE WHEN finished_at IS NULL THEN NULL ELSE {BEGINNING} END",

@@ -17,6 +17,10 @@ class Status(models.TextChoices):
     QUARANTINED = "quarantined"
 
 
+LIVE: Final = (Status.OPEN, Status.PLAYING, Status.QUARANTINED)
+"""Of a table that isn't over."""
+
+
 class Visibility(models.TextChoices):
     """Who finds a table: everybody; whoever has its address; those who sit at it."""
 

@@ -8,7 +8,7 @@ from django.conf import settings
 from django.db import models
 from django.db.models import Q
 
-from games.models.enums import Status
+from games.models.enums import LIVE, Status
 
 if TYPE_CHECKING:
     from accounts.models import User
@@ -47,6 +47,10 @@ class SeatQuerySet(models.QuerySet["Seat"]):
     def of(self, person: User) -> SeatQuerySet:
         """The person's seats."""
         return self.filter(person=person)
+
+    def live(self) -> SeatQuerySet:
+        """Seats at tables that are not over; of a person's, an index leads past all finished games."""
+        return self.filter(rank__isnull=True, table__status__in=LIVE)
 
 
 class Seat(models.Model):
@@ -109,6 +113,9 @@ class Seat(models.Model):
                 fields=["person", "waiting_since"],
                 condition=Q(waiting_since__isnull=False),
                 name="seat_waiting",
+            ),
+            models.Index(
+                fields=["person"], condition=Q(rank__isnull=True), name="seat_without_result"
             ),
         ]
         constraints = [

@@ -104,9 +104,12 @@ class TableQuerySet(models.QuerySet["Table"]):
     def of(self, person: User) -> TableQuerySet:
         """Tables at which the person sits, those first where they sat down last.
 
-        The person's seats are gone through in the order of an index, whatever else there is in the house.
+        The person's seats are gone through in the order of an index, whatever else there is in the house. Their
+        place in a game that is over is ``placed``.
         """
-        own = self.filter(seats__person=person).annotate(seated=F("seats__pk"))
+        own = self.filter(seats__person=person).annotate(
+            seated=F("seats__pk"), placed=F("seats__rank")
+        )
         return own.order_by("-seated")
 
     def without(self, person: User) -> TableQuerySet:

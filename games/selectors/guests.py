@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from django.conf import settings
 
 from accounts.models import User
-from games.models import Status, Table
+from games.models import LIVE, Table
 from games.presentation.suiting import lightest_first
 
 if TYPE_CHECKING:
     from games.rules.kernel import Title
 
-LIVE: Final = (Status.OPEN, Status.PLAYING, Status.QUARANTINED)
 SEATS: Final = 2
 
 

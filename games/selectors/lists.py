@@ -72,7 +72,9 @@ def games_wanted(wanted: Wanted) -> Games:
     for one in people:
         if one != leads:
             rows = rows.filter(Exists(_seats(person=one)))
-    return Games(_narrowed(rows, wanted, people), among if wanted.looks else None)
+    if wanted.result:
+        rows = _with_result(rows, wanted.result, people[0], leads)
+    return Games(_narrowed(rows, wanted), among if wanted.looks else None)
 
 
 def _ordered(wanted: Wanted, leads: User | None) -> tuple[TableQuerySet, Among]:
@@ -87,10 +89,20 @@ def _ordered(wanted: Wanted, leads: User | None) -> tuple[TableQuerySet, Among]:
     return rows.filter(opened), Among(among.filter(opened), TABLES)
 
 
-def _narrowed(rows: TableQuerySet, wanted: Wanted, people: list[User]) -> TableQuerySet:
-    if wanted.result:
-        first = Q(rank=1) if wanted.result == "won" else Q(rank__gt=1)
-        rows = rows.filter(Exists(_seats(first, person=people[0])))
+def _with_result(
+    rows: TableQuerySet, result: Result, person: User, leads: User | None
+) -> TableQuerySet:
+    """Leave those in which a person came in so; at the seats that lead, their place stands beside them.
+
+    A seat of theirs looked for once more would be found among all that they ever had.
+    """
+    way, place = ("exact" if result == "won" else "gt"), 1
+    if person == leads:
+        return rows.filter(**{f"placed__{way}": place})
+    return rows.filter(Exists(_seats(person=person, **{f"rank__{way}": place})))
+
+
+def _narrowed(rows: TableQuerySet, wanted: Wanted) -> TableQuerySet:
     if wanted.rated is not None:
         rows = rows.filter(_rated() if wanted.rated else ~_rated())
     if wanted.ended_from is not None:

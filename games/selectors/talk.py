@@ -81,7 +81,7 @@ def last_said(person: User, tables: int) -> QuerySet[Message]:
     others = audible_to(person).exclude(person=person)
     others = others.filter(table=OuterRef("table"), audience=Message.Audience.SEATS)
     recent = Seat.objects.of(person).order_by("-pk").values("pk")[:tables]
-    seats = Seat.objects.of(person).filter(pk__in=recent, talk_muted=False)
+    seats = Seat.objects.filter(pk__in=recent, talk_muted=False)
     last = seats.annotate(last=Subquery(others.order_by("-pk").values("pk")[:1])).values("last")
     rows = Message.objects.filter(pk__in=last, table__seats__person=person)
     return rows.annotate(heard=F("table__seats__heard"))

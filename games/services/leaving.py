@@ -8,7 +8,7 @@ from accounts.models import User
 from games import turn_time
 from games.errors import BadSetup, Busy, NotFound, NotHost, NotOpen
 from games.events import PersonRemoved
-from games.models import SECRET, Removal, Seat, Status, Table, TableEvent
+from games.models import LIVE, SECRET, Removal, Seat, Status, Table, TableEvent
 from games.rules.kernel import Text
 from games.selectors.tables import can_read
 from games.services.events import event_add
@@ -16,8 +16,6 @@ from games.services.locks import lock_seats, lock_table, own_seat, table_transac
 from games.services.turns import turn_hand_over, turns_of
 from mp2site.infra import clock
 from mp2site.infra.events import publish
-
-LIVE = (Status.OPEN, Status.PLAYING, Status.QUARANTINED)
 
 
 def table_leave(*, table_id: str, by: User) -> Table | None:
@@ -118,8 +116,7 @@ def stand_up(table: Table, seats: Sequence[Seat], seat: Seat) -> bool:
 
 
 def _live(person: User) -> Collection[str]:
-    seats = Seat.objects.of(person).filter(table__status__in=LIVE)
-    return list(seats.values_list("table_id", flat=True))
+    return list(Seat.objects.of(person).live().values_list("table_id", flat=True))
 
 
 def live_tables_lock(person: User) -> list[Table]:

@@ -17,7 +17,6 @@ from games.rules.kernel import Text
 from mp2site.infra import clock
 
 DAY: Final = timedelta(days=1)
-LIVE: Final = (Status.OPEN, Status.PLAYING, Status.QUARANTINED)
 
 
 def table_check(*, person: User, alone: bool = False) -> None:
@@ -26,19 +25,19 @@ def table_check(*, person: User, alone: bool = False) -> None:
     A guest sits at one that isn't over, ``alone`` with opponents. Raises TooMany, NeedsAccount.
     """
     if person.is_guest:
-        if not alone or Seat.objects.of(person).filter(table__status__in=LIVE).exists():
+        if not alone or Seat.objects.of(person).live().exists():
             raise NeedsAccount
         return
     waiting, live = _tables_rules(confirmed=bool(confirmed_address(person)))
-    seats = Seat.objects.of(person).filter(resigned_at=None)
+    seats = Seat.objects.of(person).live().filter(resigned_at=None)
     _check(waiting, seats.filter(table__status=Status.OPEN).count())
-    _check(live, seats.filter(table__status__in=LIVE).count())
+    _check(live, seats.count())
 
 
 def people_full(people: Collection[int]) -> set[int]:
     """Return who of these people sits at as many tables as they may. Nobody is locked: `table_check` has the last word."""
     confirmed = confirmed_addresses(people)
-    seats = Seat.objects.filter(person__in=people, resigned_at=None, table__status__in=LIVE)
+    seats = Seat.objects.live().filter(person__in=people, resigned_at=None)
     waiting = Count("pk", filter=Q(table__status=Status.OPEN))
     rows = seats.order_by().values_list("person").annotate(waiting=waiting, live=Count("pk"))
     return {

@@ -42,7 +42,8 @@ def table_list(request: PageRequest) -> HttpResponse:
     wanted = GamesFilter(request.GET, ())
     tables = _filtered(selectors.tables_open(person), wanted)
     page = page_by_key(request, tables)
-    mine = selectors.tables_of(person, Status.OPEN) if person else ()
+    mine = selectors.seats_live(person).open if person else []
+    selectors.seats_fetch(mine)
     context = {
         "filter": wanted,
         "page": page,

@@ -12,8 +12,11 @@ import pytest
 from django.core.management import CommandError, call_command
 from django.db import connection
 
+from games.bench import million
 from games.bench.floor import STATE_BYTES, Floor
 from games.bench.ratings import MOST
+from games.models import Seat, Table
+from games.rules import titles
 
 pytestmark = pytest.mark.django_db
 
@@ -106,3 +109,20 @@ def test_a_short_run_of_signing_in(own: str) -> None:
     assert figures["tries"] >= 3
     assert figures["ratio"] > 0
     assert own not in databases()
+
+
+@pytest.mark.long
+@pytest.mark.django_db(transaction=True)
+def test_nobody_plays_more_in_a_bigger_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, number in {"BATCH": 400, "PEOPLE": 13, "APART": 3, "OWN": 40}.items():
+        monkeypatch.setattr(million, name, number)
+    monkeypatch.setattr(million, "titles", [titles.get("yspahan")])
+    house = million.House()
+    counts = []
+    for tables in (400, 1_200):
+        house.grow(tables)
+        people = house.looker, house.somebody, house.everywhere
+        counts.append([Seat.objects.of(one).count() for one in people])
+    assert counts[0][:2] == counts[1][:2]
+    assert counts[1][2] > 2 * counts[0][2]
+    assert Table.objects.filter(pk__startswith="s").count() >= 1_200

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from allauth.account.models import EmailAddress
 from django.conf import LazySettings
+from django.db import connection
 from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
 from games.errors import BadSetup, Code, GamesError
-from games.models import Invitation, Table, Visibility
+from games.models import Invitation, Seat, Table, Visibility
 from games.services import guest_remove, person_invite, rematch, table_join, table_leave
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
@@ -25,6 +26,17 @@ from tests.support.tables import ended, open_table, people, person, refused, sta
 pytestmark = pytest.mark.django_db
 
 Limit = Callable[..., None]
+
+
+@pytest.mark.postgres
+def test_live_seats_are_found_past_all_that_are_over(four: list[User]) -> None:
+    ended(started(four[:2]), 10, 20)
+    goes_on = started(four[:2])
+    live = Seat.objects.of(four[0]).live()
+    assert [seat.table for seat in live] == [goes_on]
+    with connection.cursor() as cursor:
+        cursor.execute("SET LOCAL enable_seqscan = off")
+    assert "seat_without_result" in live.explain()
 
 
 @pytest.fixture

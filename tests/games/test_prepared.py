@@ -87,6 +87,19 @@ def test_values_are_read_as_by_django(used: Table) -> None:
         assert len(prepared(first.person_id, instant)) == found
 
 
+def test_what_never_changes_is_read_as_by_django(four: list[User]) -> None:
+    """Whatever it is: quotes, what marks a parameter."""
+    User.objects.filter(pk=four[0].pk).update(first_name="it's 5 %s“")
+
+    def of(person: int) -> models.QuerySet[User, Any]:
+        rows = User.objects.filter(pk=person, first_name="it's 5 %s“")
+        return rows.values_list("pk", models.Value("100 %"))
+
+    prepared = PreparedValues(of, -1)
+    assert [prepared(person.pk) for person in four] == [list(of(person.pk)) for person in four]
+    assert prepared(four[0].pk) == [(four[0].pk, "100 %")]
+
+
 def test_values_of_a_query_that_leaves_a_parameter_out(db: None) -> None:
     prepared = PreparedValues(lambda _, pk: User.objects.filter(pk=pk).values_list("pk"), -1, -2)
     with pytest.raises(AssertionError, match="all of its parameters"):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from importlib import import_module
+from typing import Any
 
 import pytest
 from django.apps import apps
@@ -57,6 +58,22 @@ def begun(table: Table, hand: clock.Hand) -> Table:
         news_seen(person=seat.person)
     hand.forward(MINUTE)
     return table
+
+
+@pytest.mark.postgres
+def test_the_bar_asks_by_its_person_and_two_instants_alone(two: list[User]) -> None:
+    """All else stands in its SQL: a plan for everybody finds the index of news by that."""
+    asked: list[tuple[str, Sequence[object]]] = []
+
+    def note(execute: Any, sql: str, given: Any, many: bool, context: Any) -> Any:
+        asked.append((sql, given))
+        return execute(sql, given, many, context)
+
+    with connection.execute_wrapper(note):
+        bar_of(two[0])
+    [(sql, given)] = asked
+    assert len(set(given)) == 3
+    assert "\"channel\" = 'mail'" in sql
 
 
 def told(user: User) -> list[tuple[str, bool]]:

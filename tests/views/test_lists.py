@@ -10,6 +10,7 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from accounts.models import User
+from games.selectors.lists import Result, Wanted, games_wanted
 from tests.support.kept import once
 from tests.support.lists import RATED, UNRATED, WANTED, of_every_kind
 from tests.support.tables import NAMES, ended, people, started
@@ -36,6 +37,15 @@ def test_what_is_found(browser: Browser, house: list[User], asked: str, found: l
         page = browser(reader).get(f"{ALL}?{asked}")
         assert page.status_code == 200
         assert sorted(names(page)) == sorted(found)
+
+
+@pytest.mark.parametrize("result", ["won", "not-won"])
+def test_where_a_persons_seats_lead_their_place_stands_there(
+    house: list[User], result: Result
+) -> None:
+    """Looked for once more, a seat of a program's may be found by reading all that it ever had."""
+    rows = games_wanted(Wanted(person=house[0].username, result=result)).rows
+    assert str(rows.query).count('"games_seat" ') == 1
 
 
 def test_the_form_keeps_what_was_typed(browser: Browser, house: list[User]) -> None:

@@ -19,10 +19,9 @@ from django.db.models import Q
 from accounts.models import User
 from accounts.services import person_shut_out
 from games import engine
-from games.models import Status, Table
+from games.models import LIVE, Status, Table
 from games.selectors import position_for
 from games.services import choice_submit, seats_give_up, table_create, table_join, table_sweep
-from games.services.leaving import LIVE
 from mp2site.infra.callers import is_loopback
 
 PASSWORD = "caravan"  # noqa: S105 - shown to everybody who starts the demo
