@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from operator import itemgetter
-from typing import NamedTuple
 
 from django.db.models import Exists, OuterRef, Prefetch, prefetch_related_objects
 
@@ -234,35 +233,6 @@ def tables_of(person: User, *statuses: str) -> TableQuerySet:
     """
     tables = Table.objects.lean().begun_or_live().of(person).with_seats()
     return tables.filter(status__in=statuses) if statuses else tables
-
-
-class GameOver(NamedTuple):
-    """A game that is over, and what was played."""
-
-    key: str
-    title: str
-
-
-def games_over(person: User) -> list[GameOver]:
-    """Return all of a person's games that are over, those first that ended last.
-
-    They are gone through once for how many there are, of which titles, and which are on a page.
-    """
-    tables = tables_of(person, Status.FINISHED, Status.ABANDONED).order_by("-finished_at", "pk")
-    return [GameOver(*row) for row in tables.values_list("pk", "title")]
-
-
-def keys_with_person(keys: Sequence[str], name: str) -> list[str]:
-    """Return which of these tables, in their order, have somebody of this name."""
-    tables = Table.objects.filter(pk__in=keys).with_person(name)
-    found = set(tables.values_list("pk", flat=True))
-    return [key for key in keys if key in found]
-
-
-def tables_of_keys(keys: Sequence[str]) -> list[Table]:
-    """Return tables (lean) in the order of their keys."""
-    found = Table.objects.lean().select_related("host").in_bulk(keys)
-    return [found[key] for key in keys if key in found]
 
 
 def tables_public(*statuses: str, title: str = "") -> TableQuerySet:

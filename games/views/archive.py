@@ -25,13 +25,13 @@ from mp2site.offline import keep
 from mp2site.text import msg
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
     from datetime import datetime
 
     from accounts.calendar import Away
     from accounts.models import User
-    from games.models import Table
-    from games.selectors import GameOver, Games
+    from games.models import Table, TableQuerySet
+    from games.selectors import Games
 
 STATUSES = {
     "running": (Status.PLAYING, Status.QUARANTINED),
@@ -55,11 +55,11 @@ def my_games(request: PageRequest) -> HttpResponse:
     wanted = GamesFilter(request.GET, tuple(STATUSES))
     live = selectors.seats_live(person)
     request.waiting_tables = [seat.table_id for seat in live.turns]
-    over = selectors.games_over(person)
-    page = page_of(request, _wanted_of(over, wanted), PAGE_SIZE)
-    ended = selectors.tables_of_keys(list(page.object_list))
+    over = _filtered(selectors.tables_of(person, *STATUSES["finished"]), wanted)
+    finished = over.prefetch_related(None).order_by("-finished_at", "pk")
+    page = page_of(request, finished, PAGE_SIZE)
     # One query reads the seats of all tables on the page.
-    selectors.seats_fetch([*(seat.table for seat in live.seats), *ended])
+    selectors.seats_fetch([*(seat.table for seat in live.seats), *page.object_list])
     waiting = [seat.table for seat in live.turns if _is_wanted(seat.table, wanted)]
     running = [table for table in live.idle if _is_wanted(table, wanted)]
     context = {
@@ -67,12 +67,12 @@ def my_games(request: PageRequest) -> HttpResponse:
         "status": wanted.value("status"),
         "filtered": wanted.narrows,
         "page": page,
-        **_shown(waiting, running, ended, wanted.value("status"), person),
+        **_shown(waiting, running, page.object_list, wanted.value("status"), person),
         "mine": open_rows(live.open, person),
         **_counts(len(waiting) + len(running), page.paginator.count),
     }
     if wanted.narrows:
-        context["all_count"] = len(live.turns) + len(live.idle) + len(over)
+        context["all_count"] = selectors.tables_of(person, *EVERY).count()
     return render(request, "games/mine.html", context)
 
 
@@ -101,18 +101,19 @@ def _counts(running: int, finished: int) -> dict[str, int]:
 
 
 def _is_wanted(table: Table, wanted: GamesFilter) -> bool:
-    """Tell whether a table, whose seats are at hand, passes the filter."""
+    """Tell whether a table, whose seats are at hand, passes the filter; as `_filtered`."""
     title, name = wanted.value("title"), wanted.value("person").casefold()
     people = [seat.person for seat in table.seats.all()] if name else []
     named = (one.username.casefold() == name and one.left_at is None for one in people)
     return title in ("", table.title) and (not name or any(named))
 
 
-def _wanted_of(over: Sequence[GameOver], wanted: GamesFilter) -> list[str]:
-    """Return the keys of those that pass the filter; as `_is_wanted`."""
-    title, name = wanted.value("title"), wanted.value("person")
-    keys = [game.key for game in over if title in ("", game.title)]
-    return selectors.keys_with_person(keys, name) if name else keys
+def _filtered(tables: TableQuerySet, wanted: GamesFilter) -> TableQuerySet:
+    if title := wanted.value("title"):
+        tables = tables.filter(title=title)
+    if person := wanted.value("person"):
+        tables = tables.with_person(person)
+    return tables
 
 
 @require_safe

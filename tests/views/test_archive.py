@@ -65,21 +65,6 @@ def test_filters_by_person_and_title(browser: Browser, four: list[User]) -> None
     assert "With Aylin" in client.get(f"{MINE}?title=nonsense&status=nonsense&page=99").text
 
 
-def test_filters_of_what_is_over(browser: Browser, four: list[User]) -> None:
-    ended(started(four[:2], name="Lost to Jonas"), 10, 20)
-    ended(started([four[0], four[2]], name="Lost to Aylin"), 10, 20)
-    started(four[:2], name="Goes on")
-    client = browser(four[0])
-    assert names(client.get(f"{MINE}?status=finished")) == ["Lost to Aylin", "Lost to Jonas"]
-    page = client.get(f"{MINE}?person={four[1].username}&status=finished")
-    assert names(page) == ["Lost to Jonas"]
-    assert "2 of 3 games" in page.text
-    assert names(client.get(f"{MINE}?title=nonsense&status=finished")) == [
-        "Lost to Aylin",
-        "Lost to Jonas",
-    ]
-
-
 def test_everybodys_games_are_the_public_ones(
     browser: Browser, four: list[User], stranger: User
 ) -> None:
