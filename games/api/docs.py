@@ -23,14 +23,12 @@ class JsonUnlessYaml(DefaultContentNegotiation):
     def select_renderer(
         self, request: Request, renderers: Sequence[BaseRenderer], format_suffix: str | None = None
     ) -> tuple[BaseRenderer, str]:
-        """Return the renderer that is asked for, or the first. Raises NotFound for another format."""
+        """Return the renderer that is asked for, else the first. Raises NotFound for another format."""
         try:
-            found: tuple[BaseRenderer, str] = super().select_renderer(
-                request, renderers, format_suffix
-            )
-        except NotAcceptable:
-            return renderers[0], renderers[0].media_type
-        return found
+            return super().select_renderer(request, renderers, format_suffix)  # type: ignore[no-any-return]
+        except NotAcceptable as error:
+            first: BaseRenderer = error.available_renderers[0]
+            return first, first.media_type
 
 
 class SchemaApi(SpectacularAPIView):

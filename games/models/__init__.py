@@ -4,7 +4,7 @@ A table is a fold: `seed`, `options` and the moves determine the state. The stat
 beside them only saves time. Whatever must always hold is a constraint of the database.
 """
 
-from games.models.enums import LIVE, STRENGTHS, Policy, StandIn, Status, Visibility
+from games.models.enums import GOING, LIVE, STRENGTHS, Policy, StandIn, Status, Visibility
 from games.models.event import TableEvent
 from games.models.invitation import Invitation, Removal
 from games.models.lesson import LessonProgress
@@ -33,6 +33,7 @@ from games.models.wish import SeatWish
 
 __all__ = [
     "DELAY_MOST",
+    "GOING",
     "HEAVY",
     "ID_LETTERS",
     "LISTED",

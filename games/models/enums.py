@@ -17,8 +17,10 @@ class Status(models.TextChoices):
     QUARANTINED = "quarantined"
 
 
-LIVE: Final = (Status.OPEN, Status.PLAYING, Status.QUARANTINED)
-"""Of a table that isn't over."""
+GOING: Final = (Status.OPEN, Status.PLAYING)
+"""The states of a table that goes on."""
+LIVE: Final = (*GOING, Status.QUARANTINED)
+"""The states of a table that isn't over."""
 
 
 class Visibility(models.TextChoices):

@@ -7,11 +7,9 @@ from contextlib import suppress
 
 from accounts.models import User
 from games.errors import BadOrder, Busy, NotPlaying
-from games.models import Seat, Status, Table
+from games.models import GOING, Seat, Table
 from games.services.locked_session import session_lock
 from games.services.locks import held_is_busy, table_transaction
-
-LIVE = {Status.OPEN, Status.PLAYING}
 
 
 def orders_set(*, table_id: str, by: User, orders: Mapping[str, str]) -> Seat:
@@ -22,7 +20,7 @@ def orders_set(*, table_id: str, by: User, orders: Mapping[str, str]) -> Seat:
     """
     with table_transaction():
         session = session_lock(table_id, by)
-        if session.table.status not in LIVE:
+        if session.table.status not in GOING:
             raise NotPlaying
         _check_orders(session.table, orders)
         session.seat.orders = {**session.seat.orders, **orders}

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from games import engine
 from games.errors import NotPlaying, Quarantined
 from games.events import TableQuarantined, TableReleased
-from games.models import Status, Table, TableEvent
+from games.models import GOING, Status, Table, TableEvent
 from games.rules.kernel import RulesBug
 from games.services.clock import clocks_go_on, clocks_stop
 from games.services.events import event_add
@@ -18,7 +18,6 @@ from games.services.locks import lock_seats, lock_table, table_transaction
 from mp2site.infra.events import publish
 
 log = logging.getLogger(__name__)
-LIVE = {Status.OPEN, Status.PLAYING}
 
 
 @contextmanager
@@ -40,7 +39,7 @@ def table_quarantine(*, table_id: str, trouble: str) -> Table:
     """Stop a table, and its clocks, in a transaction of its own; tell its people. Raises NotFound."""
     with table_transaction():
         table = lock_table(table_id)
-        if table.status in LIVE:
+        if table.status in GOING:
             table.status, table.trouble = Status.QUARANTINED, trouble
             table.version += 1
             table.save(update_fields=["status", "trouble", "version"])

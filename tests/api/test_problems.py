@@ -169,6 +169,8 @@ class TestDocs:
     def test_who_accepts_neither_form_gets_json(self, client: Client, accepted: str) -> None:
         answer = client.get("/api/schema/", headers={"accept": accepted})
         assert json.loads(answer.content)["openapi"] == "3.1.0"
+        yaml = client.get("/api/schema/", {"format": "yaml"}, headers={"accept": accepted})
+        assert yaml.content.startswith(b"openapi:")
 
     def test_a_form_that_is_not_there_is_not_found(self, client: Client) -> None:
         assert client.get("/api/schema/", {"format": "pdf"}).status_code == 404
