@@ -27,7 +27,7 @@ class JsonUnlessYaml(DefaultContentNegotiation):
         try:
             return super().select_renderer(request, renderers, format_suffix)  # type: ignore[no-any-return]
         except NotAcceptable as error:
-            first: BaseRenderer = error.available_renderers[0]
+            (first, *_) = error.available_renderers or renderers
             return first, first.media_type
 
 

@@ -43,11 +43,8 @@ class Slice(msgspec.Struct, frozen=True):
 
     def meets(self, other: Slice) -> bool:
         """Tell whether some game is in both."""
-        return (
-            self.seed == other.seed
-            and self.first < other.first + other.games
-            and other.first < self.first + self.games
-        )
+        ends = self.first + self.games, other.first + other.games
+        return self.seed == other.seed and max(self.first, other.first) < min(ends)
 
 
 class Had(msgspec.Struct):

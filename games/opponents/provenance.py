@@ -27,6 +27,6 @@ def read(path: Path) -> Provenance:
 
 @cache
 def games_learned(slug: str) -> int:
-    """Return how many games the networks of a title have learned from."""
-    paths = (WEIGHTS / f"{slug}-{seats}.npz" for seats in published(slug))
-    return sum(read(path)["games"] for path in paths)
+    """Return how many games the networks of a title have learned from, those that were watched, too."""
+    told = [read(WEIGHTS / f"{slug}-{seats}.npz") for seats in published(slug)]
+    return sum(one["watched"] + one["games"] for one in told)

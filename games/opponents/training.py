@@ -93,7 +93,7 @@ class Training:
     def begin_from(
         cls, title: Title[Any], seats: int, seed: int, stored: Stored, watched: int = WATCHED
     ) -> Training:
-        """Begin with what was learned for another number of seats: each rival is like the first."""
+        """Begin with what was learned for fewer seats. Raises ValueError for more of them."""
         network = for_more_rivals(
             stored.network, title.feature_names, stored.provenance["seats"], seats
         )
@@ -127,7 +127,7 @@ class Training:
             training.adam.restore(parts)
         training.scale = Scale(**kept["scale"])
         training.games, training.seconds = kept["games"], kept["seconds"]
-        training.watched = kept["watched"]
+        training.watched, training.against_house = kept["watched"], kept["against_house"]
         training.averaged, training.gathers = kept["averaged"], GATHERED
         training.curve, training.begun_from = kept["curve"], kept["begun_from"]
         training._sit_down()
@@ -149,6 +149,7 @@ class Training:
             "seconds": self.seconds,
             "averaged": self.averaged,
             "curve": self.curve,
+            "against_house": self.against_house,
             "begun_from": self.begun_from,
         }
         (folder / "new.json").write_text(json.dumps(kept), "utf-8")
@@ -200,8 +201,7 @@ class Training:
         if course.house is not None:
             self._note_house(course)
         if self.games % NOTED == 0 and len(self.against_house) >= ENOUGH:
-            share = float(np.mean(self.against_house))
-            self._note("house", share, len(self.against_house))
+            self._note("house", float(np.mean(self.against_house)), len(self.against_house))
         self._learn(course, max(1e-4, 1e-3 * 0.5 ** (self.games / 10_000)))
 
     def gate(self, games: int = GATE_GAMES) -> None:
@@ -248,8 +248,9 @@ class Training:
             self.averaged += 1
 
     def _note_house(self, course: Course) -> None:
-        own = sum(share(course.outcome, seat) for seat in range(self.seats) if seat != course.house)
-        self.against_house = [*self.against_house, own][-RECENT:]
+        """Note what a seat of the network won, on the average, beside the house."""
+        own = 1 - share(course.outcome, course.house)  # type: ignore[arg-type]
+        self.against_house = [*self.against_house, own / (self.seats - 1)][-RECENT:]
 
 
 def merchant(value: Value) -> Player:

@@ -31,7 +31,7 @@ class Scale:
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """Says what positions of a title are worth, for as many seats as it was trained for."""
+    """Says what positions of a title are worth, at a table of so many seats."""
 
     network: Network
     scale: Scale
@@ -66,7 +66,7 @@ def share(outcome: Outcome, seat: int) -> float:
 
 @cache
 def value_for(title: Title[Any], seats: int) -> Value | None:
-    """Return what was learned about a title for so many seats, or for the nearest number of them.
+    """Return what was learned about a title for so many seats, or what the nearest number of them taught.
 
     ``None``: nothing was learned about this title.
     """
@@ -81,17 +81,22 @@ def value_for(title: Title[Any], seats: int) -> Value | None:
 
 
 def for_more_rivals(network: Network, names: tuple[str, ...], learned: int, seats: int) -> Network:
-    """Return a network for more seats than it learned: new rivals are like the first, all count as much."""
+    """Return a network for more seats than it learned. Raises ValueError for fewer.
+
+    New rivals are like the first, and all together count as much as those that it knew.
+    """
+    if learned > seats:
+        raise ValueError(f"{learned} seats are more than {seats}")
     grown, place = network.copy(), {name: number for number, name in enumerate(names)}
-    share = (learned - 1) / (seats - 1)
+    part = (learned - 1) / (seats - 1)
     for name, number in place.items():
         rival, _, what = name.partition(" ")
         if rival.startswith("rival-"):
             known = int(rival.removeprefix("rival-")) < learned
             source = number if known else place[f"rival-1 {what}"]
-            grown.inward[number] = network.inward[source] * share
-            grown.straight[number] = network.straight[source] * share
-    grown.offset[WIN] += np.log(share)
+            grown.inward[number] = network.inward[source] * part
+            grown.straight[number] = network.straight[source] * part
+    grown.offset[WIN] += np.log(part)
     return grown
 
 

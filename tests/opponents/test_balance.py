@@ -93,6 +93,12 @@ def test_what_does_not_add_up_is_refused(first: int, seats: int, complaint: str)
         study(0, 4).add(study(first, 2, seats=seats))
 
 
+def test_a_slice_of_no_games_meets_nothing() -> None:
+    nothing = study(3, 0)
+    nothing.add(study(0, 4))
+    assert nothing.games == 4
+
+
 # -- verdicts -----------------------------------------------------------------------------------
 
 

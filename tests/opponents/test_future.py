@@ -1,13 +1,15 @@
-"""What may come of ways through a turn: played on evenly, in the same worlds, and judged by the mean."""
+"""What may come of ways through a turn: played on evenly, in the same worlds, and given up one by one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
+from games.opponents import future
 from games.opponents.future import DOUBT, FAVOURITES, Path, best_future, favourites, played_on
 from games.opponents.search import Sight, best_ways
 from games.opponents.training import Training
@@ -57,39 +59,82 @@ def test_a_future_ends_when_the_next_turn_of_the_seat_has_been_answered(
     assert running
 
 
-def after_rounds(worths: dict[int, list[float]]) -> int:
-    """Return which way lasts, by what each is worth in each world: after a round the worst goes."""
-    rounds, seen = len(worths) - 1, list[int]()
-    for number in range(rounds):
-        seen += range(WORLDS)[number::rounds]
-        means = {way: np.mean([worths[way][world] for world in seen]) for way in worths}
-        worst = min(means.values())
-        worths.pop(max(way for way in worths if means[way] < worst + 1e-9))
-    return next(iter(worths))
+WORTHS = {
+    "flash": [0.9, 0.1, 0.1, 0.1],
+    "even": [0.5, 0.5, 0.5, 0.5],
+    "fair": [0.4, 0.6, 0.6, 0.6],
+    "good": [0.3, 0.9, 0.9, 0.9],
+    "late": [0.2, 1.0, 1.0, 1.0],
+}
 
 
-def test_the_best_way_is_that_which_lasts(title: Title[Any], trained: Training) -> None:
-    others, mean_of_all = 0, 0
+@pytest.fixture
+def judged(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+    """Returns which of these ways lasts in worlds 0, 1, …, by `WORTHS`; the ways that were seen in each."""
+
+    def best(ways: list[str], worlds: int, seen: list[str]) -> str:
+        def of(title: Any, states: list[tuple[int, str]], seat: int) -> list[float]:
+            seen.append(" ".join(way for _, way in states))
+            return [WORTHS[way][world] for world, way in states]
+
+        title, value = SimpleNamespace(clone=lambda world: world), SimpleNamespace(of=of)
+        return best_future(title, value, 0, ways, range(worlds))  # type: ignore[arg-type,return-value]
+
+    monkeypatch.setattr(future, "played_on", lambda title, world, seat, way: (world, way))
+    return best
+
+
+def test_after_each_world_the_worst_way_is_given_up_of_equals_the_later_one(
+    judged: Callable[..., str],
+) -> None:
+    seen: list[str] = []
+    assert judged([*WORTHS], 4, seen) == "good"
+    assert seen == [
+        "flash even fair good late",
+        "flash even fair good",
+        "flash even good",
+        "even good",
+    ]
+
+
+def test_with_fewer_ways_each_round_has_more_worlds(judged: Callable[..., str]) -> None:
+    seen: list[str] = []
+    assert judged(["flash", "late"], 4, seen) == "late"
+    assert seen == ["flash late"] * 4
+
+
+def test_with_fewer_worlds_the_last_rounds_go_by_what_was_seen(judged: Callable[..., str]) -> None:
+    seen: list[str] = []
+    assert judged([*WORTHS], 2, seen) == "good"
+    assert seen == ["flash even fair good late", "flash even fair good"]
+
+
+def test_a_single_way_is_not_played_on(judged: Callable[..., str]) -> None:
+    seen: list[str] = []
+    assert judged(["late"], 4, seen) == "late"
+    assert seen == []
+
+
+def test_of_two_ways_the_one_with_the_better_mean_lasts(
+    title: Title[Any], trained: Training
+) -> None:
+    others = 0
     for number, (state, seat, paths) in enumerate(decisions(title, trained)):
         worlds = [
             title.imagine(state, seat, derived_seed(number, world)) for world in range(WORLDS)
         ]
         before = [title.encode(world) for world in worlds]
-        worths = {
-            way: [
-                float(
-                    trained.value.of(title, [played_on(title, title.clone(one), seat, path)], seat)[
-                        0
-                    ]
-                )
-                for one in worlds
-            ]
-            for way, path in enumerate(paths)
-        }
-        best = paths.index(best_future(title, trained.value, seat, paths, worlds))
-        mean_of_all += np.mean(worths[best]) > max(map(np.mean, worths.values())) - 1e-6
-        assert best == after_rounds(worths)
+        best = best_future(title, trained.value, seat, paths[:2], worlds)
+        means = [np.mean(worths(title, trained, seat, path, worlds)) for path in paths[:2]]
+        assert means[paths.index(best)] == pytest.approx(max(means), abs=1e-6)
         assert [title.encode(world) for world in worlds] == before
-        others += best != 0
+        others += best != paths[0]
     assert others
-    assert mean_of_all > 10
+
+
+def worths(
+    title: Title[Any], trained: Training, seat: int, path: Path, worlds: list[Any]
+) -> list[float]:
+    """Return what a way has led to in each world."""
+    after = [played_on(title, title.clone(world), seat, path) for world in worlds]
+    return [float(worth) for worth in trained.value.of(title, after, seat)]

@@ -133,6 +133,13 @@ def test_each_rival_counts_like_the_first_one(title: Title[Any], trained: Traini
     assert grown.inward[own] == pytest.approx(known.inward[own])
 
 
+def test_no_network_serves_fewer_seats_than_it_learned(
+    title: Title[Any], trained: Training
+) -> None:
+    with pytest.raises(ValueError, match="3 seats are more than 2"):
+        for_more_rivals(trained.network, title.feature_names, learned=3, seats=2)
+
+
 def test_rivals_that_are_known_stay_different() -> None:
     names = titles.get("yspahan").feature_names
     known = Network.fresh(len(names), np.random.default_rng(1))

@@ -16,6 +16,8 @@ import pytest
 
 from games.rules import titles
 from games.rules.kernel import Title
+from games.rules.marco_polo_common.bundle import Bundle
+from games.rules.marco_polo_common.wishes import OTHER, WORTH, worth
 from tests.rules.marco_polo_1 import table as first
 from tests.rules.marco_polo_2 import table as second
 
@@ -153,3 +155,17 @@ def test_it_keeps_the_goal_card_that_brings_most() -> None:
         for goal in t.state.private[A].goals
     }
     assert points[kept] == max(points.values())
+
+
+# -- how it reckons -----------------------------------------------------------------------------
+
+
+def test_each_kind_of_amount_is_worth_something() -> None:
+    for kind, value in {**WORTH, **OTHER}.items():
+        assert worth(Bundle(**{kind: 2})) == pytest.approx(2 * value), kind
+
+
+@pytest.mark.parametrize("slug", LEAST)
+def test_a_group_of_choices_is_weighed_in_one_way(slug: str) -> None:
+    house = import_module(f"games.rules.{slug.replace('-', '_')}.house")
+    assert house.TASTES.keys().isdisjoint(house.WEIGHINGS)

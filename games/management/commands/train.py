@@ -73,6 +73,8 @@ class Command(BaseCommand):
             return self._resume(folder, title, seats)
         if (folder / "training.json").exists():
             raise CommandError(f"{folder} has a checkpoint: go on with --resume, or remove it")
+        if other and other > seats:
+            raise CommandError(f"What {other} seats have learned doesn't serve {seats}")
         if other:
             stored = Stored.published(title, other)
             return Training.begin_from(title, seats, seed, stored, options["watch"])
