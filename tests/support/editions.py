@@ -13,6 +13,8 @@ from games.rules.marco_polo_2.editions import EDITIONS
 
 SLUG = "marco-polo-2"
 FIRST = EDITIONS.default
+OTHERS = EDITIONS.names()[1:]
+"""The editions that come with the title beside the default."""
 SECOND = Path(__file__).parents[1] / "rules/marco_polo_2/editions/second.toml"
 
 

@@ -1,9 +1,9 @@
-"""A title's editions: the one that comes with it, and those that a host adds while tables run."""
+"""A title's editions: those that come with it, and those that a host adds while tables run."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib.resources import files
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -26,7 +26,7 @@ def shipped(package: str, name: str) -> dict[str, Any]:
 class Editions(Generic[F]):
     """The editions of a title whose values are data; each name stands for one set of values for good.
 
-    ``own``: the data of the edition that comes with the title, the default.
+    ``own``: the data of the title's own edition, the default; ``beside``: those of the others that come with it.
     """
 
     def __init__(
@@ -35,6 +35,7 @@ class Editions(Generic[F]):
         facts: Callable[[str, dict[str, Any]], F],
         check: Callable[[Any], list[str]],
         sum_up: Callable[[dict[str, Any]], list[str]],
+        beside: Iterable[dict[str, Any]] = (),
     ) -> None:
         self.default: str = own["edition"]
         self.check = check
@@ -43,7 +44,8 @@ class Editions(Generic[F]):
         """Returns what checked data hold, in lines."""
         self._facts = facts
         self._known: dict[str, F] = {}
-        self.add(own)
+        for data in (own, *beside):
+            self.add(data)
 
     def names(self) -> tuple[str, ...]:
         """Return the names of all editions that are known, the default first."""

@@ -1,9 +1,9 @@
-"""The editions of the title: one comes with it, a host may add others."""
+"""The editions of the title: some come with it, a host may add others."""
 
 from games.rules.kernel import Editions
 from games.rules.marco_polo_2.check import check, sum_up
-from games.rules.marco_polo_2.facts import OWN, Edition
+from games.rules.marco_polo_2.facts import BESIDE, OWN, Edition
 
-EDITIONS = Editions(OWN, Edition, check, sum_up)
+EDITIONS = Editions(OWN, Edition, check, sum_up, BESIDE)
 edition = EDITIONS.facts
 """Returns an edition's facts by its name."""

@@ -21,6 +21,7 @@ from games.rules.marco_polo_common.facts import by_id
 from games.rules.marco_polo_common.words import amounts_text
 
 DEFAULT = "reconstructed-1"
+OTHERS = ("reconstructed-2",)
 
 SLUG = "marco-polo-2"
 POSTS = 11
@@ -70,7 +71,9 @@ SCORES = (
 
 
 OWN = shipped(__package__, DEFAULT)
-"""The data of the edition that comes with the title."""
+"""The data of the default."""
+BESIDE = [shipped(__package__, name) for name in OTHERS]
+"""The data of the other editions that come with the title."""
 
 
 class Place(common.Place, frozen=True):

@@ -315,13 +315,14 @@ class Numbered:
         self.name, self.data = name, data
 
 
-def with_data() -> Title[Any]:
+def with_data(*beside: dict[str, Any]) -> Title[Any]:
     """Return a title whose editions are data, each of which must have a number."""
     editions = Editions(
         {"edition": "own", "number": 1},
         Numbered,
         check=lambda data: [] if "number" in data else ["number is missing"],
         sum_up=lambda data: [],
+        beside=beside,
     )
     return Toy(META, RULES, editions)
 
@@ -341,6 +342,13 @@ def test_an_edition_is_known_from_when_it_was_added() -> None:
     assert title.editions == ("own", "other")
     assert title.edition(None) == "own"
     assert title.new(3, SEED, edition="other")
+
+
+def test_several_editions_may_come_with_a_title() -> None:
+    title = with_data({"edition": "former", "number": 0})
+    assert title.editions == ("own", "former")
+    assert title.edition(None) == "own"
+    assert title.new(3, SEED, edition="former")
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,8 @@ from games.rules.marco_polo_common.facts import (
 from games.rules.marco_polo_common.turn import Turn
 
 TITLE = titles.get("marco-polo-2")
+EDITION = "reconstructed-1"
+"""The edition whose values the situations name, unless they name another."""
 SEED = bytes(range(32))
 A, B, C, D = range(4)
 PLAIN = "filippo-vitello"
@@ -164,7 +166,7 @@ def new(
     *,
     options: Mapping[str, str] | None = None,
     seed: bytes = SEED,
-    edition_name: str | None = None,
+    edition_name: str = EDITION,
 ) -> Table:
     """Return a game at its very beginning: characters are to be chosen, or goals."""
     return Table(TITLE.new(seats, seed, options, edition_name))
@@ -210,7 +212,7 @@ def table(
     outposts: Mapping[str, str] | None = None,
     kept: Words | None = None,
     options: Mapping[str, str] | None = None,
-    edition: str | None = None,
+    edition: str = EDITION,
 ) -> Table:
     """Lay a situation out in the middle of a round: it is ``turn``'s turn.
 
@@ -251,9 +253,9 @@ def table(
     return Table(state)
 
 
-def facts(name: str | None = None) -> Edition:
-    """Return the facts of an edition, the default's unless told."""
-    return edition(name or TITLE.editions[0])
+def facts(name: str = EDITION) -> Edition:
+    """Return the facts of an edition."""
+    return edition(name)
 
 
 # -- laying out ---------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ from games.rules import titles
 from games.rules.kernel import BadEdition, BadSetup
 from games.rules.marco_polo_2.editions import EDITIONS, edition
 from games.rules.marco_polo_common.bundle import Bundle
-from tests.support.editions import FIRST, SLUG, add_second, keep_editions, second_data
+from tests.rules.marco_polo_2.table import EDITION
+from tests.support.editions import FIRST, OTHERS, SLUG, add_second, keep_editions, second_data
 
 SEED = bytes(range(32))
 TITLE = titles.get(SLUG)
@@ -40,17 +41,17 @@ def test_the_second_edition_is_in_order() -> None:
 def test_the_default_stands_first_whatever_is_added(second: None) -> None:
     data = {**second_data(), "edition": "a-house"}
     TITLE.add_edition(data)
-    assert EDITIONS.names() == TITLE.editions == (FIRST, "a-house", "second")
+    assert EDITIONS.names() == TITLE.editions == (FIRST, "a-house", *OTHERS, "second")
     assert TITLE.edition(None) == FIRST
     assert TITLE.edition("a-house") == "a-house"
 
 
 def test_each_edition_has_its_own_values(second: None) -> None:
-    assert cost(FIRST, "beijing", "xian") == Bundle(camels=2)
+    assert cost(EDITION, "beijing", "xian") == Bundle(camels=2)
     assert cost("second", "beijing", "xian") == Bundle(camels=3)
-    assert edition(FIRST).travel["upper"].max_steps == 6
+    assert edition(EDITION).travel["upper"].max_steps == 6
     assert edition("second").travel["upper"].max_steps == 5
-    assert edition(FIRST).shield_points[1] == 1
+    assert edition(EDITION).shield_points[1] == 1
     assert edition("second").shield_points[1] == 0
 
 
@@ -60,7 +61,7 @@ def test_what_is_wrong_is_not_made_known() -> None:
     with pytest.raises(BadEdition, match="goal: there are 13, expected 14") as refused:
         TITLE.add_edition(data)
     assert refused.value.problems == ["goal: there are 13, expected 14"]
-    assert TITLE.editions == (FIRST,)
+    assert TITLE.editions == (FIRST, *OTHERS)
     with pytest.raises(BadSetup):
         TITLE.new(4, SEED, edition="second")
 
@@ -104,7 +105,7 @@ def test_a_running_table_keeps_its_own_edition(monkeypatch: pytest.MonkeyPatch) 
     assert TITLE.encode(played(running, rng)) == TITLE.encode(ended)
 
 
-@pytest.mark.parametrize(("name", "offered"), [(FIRST, False), ("second", True)])
+@pytest.mark.parametrize(("name", "offered"), [(EDITION, False), ("second", True)])
 def test_a_new_table_plays_by_the_edition_it_chose(second: None, name: str, offered: bool) -> None:
     """The second edition improves the farmers' seal for less: 4 coins and 1 good."""
     state = ready(name)
