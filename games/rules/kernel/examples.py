@@ -66,6 +66,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False)
     seats: int = 0
     seat: int | None = None
     seed: str = ""
+    edition: str | None = None
     prelude: str = ""
     options: dict[str, str] = {}
     lesson: str = ""
@@ -122,8 +123,8 @@ def flaws(example: Example) -> Iterator[str]:
         yield "a seed begins a game of its own, or a lesson and its step have one"
     if example.seed and not 0 <= (example.seat or 0) < example.seats:
         yield f"seat {example.seat} isn't one of {example.seats}"
-    if example.lesson and (example.seats or example.prelude or example.options):
-        yield "seats, prelude and options are the lesson's"
+    if example.lesson and (example.seats or example.prelude or example.options or example.edition):
+        yield "seats, prelude, options and edition are the lesson's"
     yield from _number_flaws(example)
     if example.seed:
         scripts = [example.prelude, *(picture.play for picture in example.pictures)]
@@ -159,7 +160,7 @@ def _beginning(title: Title[Any], example: Example) -> Shown:
     if example.lesson:
         lesson, step = _lesson(title, example)
         return Shown(lesson_stand(title, lesson, step), lesson.seats)
-    state = begin(title, example.seats, example.seed, example.options)
+    state = begin(title, example.seats, example.seed, example.options, example.edition)
     state = play(title, state, example.prelude, "prelude")
     return Shown(state, example.seats)
 

@@ -30,7 +30,7 @@ class Verdict(StrEnum):
 def stand(title: Title[Any], lesson: Lesson, step: int, way: Way = ()) -> Any:
     """Return the state in which a step is shown; it is shared, and never changed. Raises BadPosition."""
     if step == 0:
-        state = begin(title, lesson.seats, lesson.seed, lesson.options)
+        state = begin(title, lesson.seats, lesson.seed, lesson.options, lesson.edition)
         return play(title, state, lesson.prelude, "prelude")
     before = lesson.steps[step - 1]
     state = stand(title, lesson, step - 1, way[: step - 1])

@@ -74,6 +74,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
     seed: str
     steps: tuple[LessonStep, ...]
     seat: int = 0
+    edition: str | None = None
     prelude: str = ""
     options: dict[str, str] = {}
 

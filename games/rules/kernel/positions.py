@@ -103,10 +103,12 @@ def twice(names: Iterable[str]) -> list[str]:
 # -- on the real engine -------------------------------------------------------------------------
 
 
-def begin(title: Title[Any], seats: int, seed: str, options: Mapping[str, str]) -> Any:
+def begin(
+    title: Title[Any], seats: int, seed: str, options: Mapping[str, str], edition: str | None
+) -> Any:
     """Return the state in which a game begins; any words are a seed. Raises BadPosition."""
     try:
-        return title.new(seats, sha256(seed.encode()).digest(), options)
+        return title.new(seats, sha256(seed.encode()).digest(), options, edition)
     except BadSetup as error:
         raise BadPosition([f"the game can't begin: {error}"]) from error
 

@@ -103,6 +103,7 @@ def test_a_lesson_without_steps_is_refused() -> None:
         ('"purse 0 gold"', '"data city souks list CHE9 points"', "nothing at 'data city souks"),
         ("seats = 3", "seats = 5", "the game can't begin"),
         ("seats = 3", "seats = 3\nprelude = '1 roll:0'", "prelude: seat 1 can't roll:0"),
+        ("seats = 3", "seats = 3\nedition = 'lost'", "the game can't begin: edition"),
         ('then = ""', 'then = "0 end"', "after step take: seat 0 can't end"),
     ],
 )
