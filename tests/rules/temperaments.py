@@ -51,10 +51,11 @@ def play(
     name: str,
     options: dict[str, str] | None = None,
     whose: Callable[[Offers, Random], int] = anyone,
+    edition: str | None = None,
 ) -> Replay:
     """Play a whole game; the name is its seed: the same arguments give the same game."""
     seed, rng = sha256(name.encode()).digest(), Random(name)
-    state, choices = title.new(seats, seed, options), []
+    state, choices = title.new(seats, seed, options, edition), []
     while offers := title.offers(state):
         seat = whose(offers, rng)
         choice = temper(state, seat, offers[seat], rng)
@@ -63,7 +64,7 @@ def play(
     return Replay(
         title=title.slug,
         rules_version=title.rules_version,
-        edition=title.edition(None),
+        edition=title.edition(edition),
         seats=seats,
         seed=seed.hex(),
         options=options or {},

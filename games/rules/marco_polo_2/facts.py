@@ -20,8 +20,8 @@ from games.rules.marco_polo_common.bundle import Bundle
 from games.rules.marco_polo_common.facts import by_id
 from games.rules.marco_polo_common.words import amounts_text
 
-DEFAULT = "reconstructed-1"
-OTHERS = ("reconstructed-2",)
+DEFAULT = "reconstructed-2"
+OTHERS = ("reconstructed-1",)
 
 SLUG = "marco-polo-2"
 POSTS = 11

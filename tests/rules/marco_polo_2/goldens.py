@@ -5,6 +5,7 @@ kept that show most of what the others haven't shown, until nothing new comes, a
 number of seats.
 Then games of big spenders, who end without camels and often with equal points, are played until
 there is one that ends in each way: won by points, won by camels, victory shared.
+All these are of the first edition, by which tables go on playing; some of the latest come on top.
 """
 
 from __future__ import annotations
@@ -14,7 +15,16 @@ from typing import Any
 
 from games.rules.kernel import Choice
 from games.rules.laws import Replay
-from tests.rules.golden_choice import Which, chosen, completed, kinds_in, tried, verb, write
+from tests.rules.golden_choice import (
+    Which,
+    chosen,
+    completed,
+    kinds_in,
+    named,
+    tried,
+    verb,
+    write,
+)
 from tests.rules.marco_polo_2.guided import FACTS, TEMPERS, TITLE, played, situations
 
 TRIES = 16
@@ -22,6 +32,10 @@ TRIES = 16
 ENDINGS = ("won by points", "won by camels", "victory shared")
 SPENT = 400
 """Games of big spenders that are looked through for an ending, at most."""
+FIRST = "reconstructed-1"
+LATEST = 1000
+"""Games with this number and above are of the latest edition, those below of the first."""
+NEW: tuple[Which, ...] = ((2, "sensible", LATEST), (4, "roaming", LATEST + 3))
 OPTIONS: tuple[dict[str, str], ...] = (
     {},
     {"black-dice": "rolled"},
@@ -31,8 +45,9 @@ OPTIONS: tuple[dict[str, str], ...] = (
 
 
 def game(seats: int, temper: str, number: int) -> Replay:
-    """Play a whole game; its number says which option it is played with."""
-    return played(seats, temper, number, OPTIONS[number % len(OPTIONS)])
+    """Play a whole game; its number says which option and edition it is played with."""
+    edition = FIRST if number < LATEST else None
+    return played(seats, temper, number, OPTIONS[number % len(OPTIONS)], edition)
 
 
 def shown(replay: Replay) -> set[str]:
@@ -64,7 +79,8 @@ def main() -> None:
     """Write the golden games in the place of the old ones."""
     games = tried(game, TITLE.seats, TEMPERS, TRIES)
     kept = chosen(games, lambda replay: shown(replay) - set(ENDINGS))
-    write(TITLE, completed(kept, ENDINGS, situations, game, spenders()))
+    new = {named(which): game(*which) for which in NEW}
+    write(TITLE, {**completed(kept, ENDINGS, situations, game, spenders()), **new})
 
 
 if __name__ == "__main__":

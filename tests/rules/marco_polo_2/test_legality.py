@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.marco_polo_2.table import TITLE, Table, rule
+from tests.rules.marco_polo_2.table import EDITION, TITLE, Table, rule
 
 Data = dict[str, Any]
 Cost = dict[str, int]
@@ -24,7 +24,7 @@ Die = tuple[str, int]
 """A die of one's own ("d") or a black one ("b"), and its pips."""
 
 FACTS: Data = tomllib.loads(
-    (files("games.rules.marco_polo_2") / f"data/{TITLE.editions[0]}.toml").read_text("utf-8")
+    (files("games.rules.marco_polo_2") / f"data/{EDITION}.toml").read_text("utf-8")
 )
 
 
@@ -324,7 +324,8 @@ def compare(state: Any, offers: dict[int, Any]) -> str:
 @pytest.mark.parametrize("number", range(12))
 def test_what_is_offered_is_what_the_rules_allow(number: int) -> None:
     rng, options = Random(number), OPTIONS[number % len(OPTIONS)]
-    state, seen = TITLE.new(2 + number % 3, bytes([number] * 32), options), set[str]()
+    state = TITLE.new(2 + number % 3, bytes([number] * 32), options, EDITION)
+    seen = set[str]()
     while not TITLE.over(state):
         if number % 2 and between_turns(state) and rng.random() < 0.05:
             deal_out(state, rng)

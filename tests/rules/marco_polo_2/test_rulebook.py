@@ -1,9 +1,16 @@
-"""The scenarios of Marco Polo II have their tests.
+"""The scenarios of Marco Polo II have their tests, and its rulebook tells the default's routes.
 
 What holds of the rulebooks of both titles is in test_marco_polo_rulebooks.py, of every one in
 test_rulebooks.py.
 """
 
+from re import MULTILINE, findall
+
+import pytest
+from msgspec.structs import asdict
+
+from games.rules.marco_polo_2.editions import edition
+from games.rules.marco_polo_2.facts import DEFAULT
 from tests.rules.citing import Book
 
 BOOK = Book("marco-polo-2")
@@ -16,3 +23,31 @@ SCENARIOS = {
 
 def test_every_scenario_has_a_test() -> None:
     assert BOOK.scenarios() == SCENARIOS
+
+
+WORDS = {
+    "en": {"camel": "camels", "coin": "coins", "jade": "jade"},
+    "de": {"Kamel": "camels", "Münze": "coins", "Jade": "jade"},
+}
+
+
+@pytest.mark.parametrize("lang", WORDS)
+def test_it_tells_what_each_route_of_the_default_costs(lang: str) -> None:
+    facts, words = edition(DEFAULT), WORDS[lang]
+    names = {id: place.name[lang] for id, place in facts.places.items()}
+    told: dict[frozenset[str], dict[str, int]] = {}
+    for cost, routes in findall(
+        r"^\| (\d[^|]*) \| ([^|]* – [^|]*) \|$", BOOK.title.rulebooks[lang], MULTILINE
+    ):
+        amounts = findall(rf"(\d+) ({'|'.join(words)})", cost)
+        for route in routes.split("; "):
+            told[frozenset(route.rstrip("*").split(" – "))] = {
+                words[word]: int(number) for number, word in amounts
+            }
+    assert told == {
+        frozenset(names[end] for end in route.ends): {
+            ware: number for ware, number in asdict(route.cost).items() if number
+        }
+        for route in facts.routes
+        if not route.seal
+    }
