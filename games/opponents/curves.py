@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from games.opponents.provenance import Provenance
 
 WIDTH, HEIGHT = 640, 320
-LEFT, RIGHT, TOP, BOTTOM = 56, 16, 40, 48
+LEFT, RIGHT, TOP, BOTTOM = 56, 24, 40, 48
 LINES = {"house": ("#0b6e69", "beside the house"), "before": ("#a8501f", "beside itself before")}
 INK, PAPER, RULE = "#2b2622", "#fffaf2", "#d8cdbd"
 
@@ -17,8 +17,9 @@ def curve(provenance: Provenance) -> str:
     points = provenance["curve"]
     most = max((point["games"] for point in points), default=1)
     title = f"{provenance['title']}, {provenance['seats']} seats"
-    parts = [*_frame(title, most)]
-    for name in LINES:
+    measured = [name for name in LINES if any(name in point for point in points)]
+    parts = [*_frame(title, most), *_legend(measured)]
+    for name in measured:
         parts += _line(name, points, most)
     body = "\n".join(parts)
     return (
@@ -39,10 +40,6 @@ def _y(share: float) -> float:
 
 def _frame(title: str, most: float) -> Iterator[str]:
     yield f'<text x="{LEFT}" y="20" font-weight="600">{title}</text>'
-    for place, (colour, words) in enumerate(LINES.values()):
-        x = WIDTH - RIGHT - 150 * (len(LINES) - place)
-        yield f'<rect x="{x}" y="12" width="14" height="4" fill="{colour}"/>'
-        yield f'<text x="{x + 18}" y="19">{words}</text>'
     for share in (0, 0.25, 0.5, 0.75, 1):
         y = _y(share)
         yield f'<path d="M{LEFT} {y}H{WIDTH - RIGHT}" stroke="{RULE}"/>'
@@ -59,11 +56,16 @@ def _frame(title: str, most: float) -> Iterator[str]:
     )
 
 
+def _legend(measured: list[str]) -> Iterator[str]:
+    for place, (colour, words) in enumerate(LINES[name] for name in measured):
+        x = WIDTH - RIGHT - 150 * (len(measured) - place)
+        yield f'<rect x="{x}" y="12" width="14" height="4" fill="{colour}"/>'
+        yield f'<text x="{x + 18}" y="19">{words}</text>'
+
+
 def _line(name: str, points: list[dict[str, float]], most: float) -> Iterator[str]:
     """Yield the band of a line's intervals, and the line."""
     spots = [(_x(point["games"], most), point) for point in points if name in point]
-    if not spots:
-        return
     colour, _ = LINES[name]
     upper = [f"{x} {_y(point[f'{name}_high'])}" for x, point in spots]
     lower = [f"{x} {_y(point[f'{name}_low'])}" for x, point in reversed(spots)]

@@ -20,3 +20,13 @@ def test_the_command_draws_each_network(
     assert ">toy, 2 seats</text>" in picture
     measured = [name for point in trained.curve for name in ("house", "before") if name in point]
     assert picture.count("<circle") == len(measured) > 1
+
+
+def test_where_nothing_was_measured_there_is_no_picture(
+    trained: Training, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(curves, "WEIGHTS", tmp_path)
+    monkeypatch.setattr(trained, "curve", [])
+    trained.stored("abc123").write(tmp_path / "toy-2.npz")
+    call_command("curves", "--folder", str(tmp_path / "pictures"))
+    assert list((tmp_path / "pictures").iterdir()) == []

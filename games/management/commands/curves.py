@@ -25,9 +25,10 @@ class Command(BaseCommand):
         parser.add_argument("--folder", type=Path, default=settings.BASE_DIR / "docs" / "opponents")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Write a picture for each network."""
+        """Write a picture for each network of which something was measured."""
         options["folder"].mkdir(parents=True, exist_ok=True)
         for path in sorted(WEIGHTS.glob("*.json")):
-            picture = options["folder"] / f"{path.stem}.svg"
-            picture.write_text(curve(read(path)), "utf-8")
-            self.stdout.write(f"{picture.name}")
+            if (told := read(path))["curve"]:
+                picture = options["folder"] / f"{path.stem}.svg"
+                picture.write_text(curve(told), "utf-8")
+                self.stdout.write(picture.name)
