@@ -13,7 +13,7 @@ from math import atan2, cos, dist, pi, sin
 from typing import Final, NamedTuple
 
 from games.boards.common.city_cards import card_face
-from games.boards.common.looks import SLIP, Data, Plain, Tokens, amounts, px, row, slip
+from games.boards.common.looks import SLIP, Data, Plain, Tokens, amounts, point, row, slip
 from games.boards.common.projection import Point
 from games.boards.common.sheet import Box, Name, Sheet, Spot, around, overlap
 from games.rules.marco_polo_common.facts import Edition, Place
@@ -104,11 +104,11 @@ def path(points: list[Point]) -> str:
     """Return a line as a path with its smooth curves, for points that `_line` made."""
     knots = points[::8]
     padded = [knots[0], *knots, knots[-1]]
-    drawn = f"M{px(knots[0][0])},{px(knots[0][1])}"
+    drawn = f"M{point(*knots[0])}"
     for before, one, other, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
         first = (one[0] + (other[0] - before[0]) / 6, one[1] + (other[1] - before[1]) / 6)
         second = (other[0] - (after[0] - one[0]) / 6, other[1] - (after[1] - one[1]) / 6)
-        drawn += "C" + " ".join(f"{x:.0f},{y:.0f}" for x, y in (first, second, other))
+        drawn += "C" + " ".join(point(*one) for one in (first, second, other))
     return drawn
 
 

@@ -232,8 +232,8 @@ def px(number: float) -> str:
 
 
 def point(x: float, y: float) -> str:
-    """Return a point as text, for a transform."""
-    return f"{px(x)},{px(y)}"
+    """Return a point of a map as text, in whole pixels: a map is a thousand of them wide."""
+    return f"{round(x)},{round(y)}"
 
 
 # -- contract slips -----------------------------------------------------------------------------

@@ -71,7 +71,7 @@ def leader(site: Site, left: float, top: float, width: float, height: float) -> 
     """Return the dotted line from a city to the nearest edge of what it offers."""
     x = min(max(site.x, left), left + width)
     y = min(max(site.y, top), top + height)
-    return f"M{px(site.x)},{px(site.y)}L{px(x)},{px(y)}"
+    return f"M{point(site.x, site.y)}L{point(x, y)}"
 
 
 def _laid(lay: Layout, spot: str, place: str, width: float, height: float) -> Laid:

@@ -145,6 +145,4 @@ def jump(lay: Layout, one: str, other: str) -> str:
     """Return the way of a step that follows no route: a high bow."""
     (x, y), (to_x, to_y) = lay.at[one], lay.at[other]
     high = 30 + abs(to_x - x) / 5
-    return (
-        f"M{px(x)},{px(y)}Q{px((x + to_x) / 2)},{px((y + to_y) / 2 - high)} {px(to_x)},{px(to_y)}"
-    )
+    return f"M{point(x, y)}Q{point((x + to_x) / 2, (y + to_y) / 2 - high)} {point(to_x, to_y)}"

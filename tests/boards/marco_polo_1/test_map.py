@@ -10,6 +10,7 @@ import pytest
 from games.boards.common import looks
 from games.boards.common.city_cards import card_face
 from games.boards.common.layout import covering, layout, path
+from games.boards.common.looks import point
 from games.boards.common.map import Map
 from games.boards.common.sheet import Box, overlap
 from games.boards.marco_polo_1.map import beijing, map_of
@@ -231,8 +232,8 @@ def test_walked_steps_are_drawn_and_next_ones_are_targets():
 def test_a_jump_is_a_bow_from_oasis_to_oasis():
     jump = drawn(journey("oasis-g", "oasis-h")).walked[0].path
     one, other = (layout(facts(), SHEET).at[id] for id in ("oasis-g", "oasis-h"))
-    assert jump.startswith(f"M{one[0]:g},{one[1]:g}Q")
-    assert jump.endswith(f"{other[0]:g},{other[1]:g}")
+    assert jump.startswith(f"M{point(*one)}Q")
+    assert jump.endswith(point(*other))
 
 
 def test_others_have_no_targets_on_routes():
