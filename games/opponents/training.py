@@ -199,7 +199,7 @@ class Training:
         course = self.table.practise(self.value, SLIPS, HOUSE)
         self.games += 1
         if course.house is not None:
-            self._note_house(course)
+            self._note_house(share(course.outcome, course.house))
         if self.games % NOTED == 0 and len(self.against_house) >= ENOUGH:
             self._note("house", float(np.mean(self.against_house)), len(self.against_house))
         self._learn(course, max(1e-4, 1e-3 * 0.5 ** (self.games / 10_000)))
@@ -247,10 +247,10 @@ class Training:
             self.network.approach(self.learner, 1 / min(1 + self.averaged / FIRST, AVERAGED))
             self.averaged += 1
 
-    def _note_house(self, course: Course) -> None:
-        """Note what a seat of the network won, on the average, beside the house."""
-        own = 1 - share(course.outcome, course.house)  # type: ignore[arg-type]
-        self.against_house = [*self.against_house, own / (self.seats - 1)][-RECENT:]
+    def _note_house(self, lost: float) -> None:
+        """Note what a seat of the network won, on the average, where the house won so much."""
+        won = (1 - lost) / (self.seats - 1)
+        self.against_house = [*self.against_house, won][-RECENT:]
 
 
 def merchant(value: Value) -> Player:

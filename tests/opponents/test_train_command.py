@@ -73,3 +73,8 @@ def test_publishing(folder: Path, title: Title[Any]) -> None:
 def test_seats_that_the_title_does_not_have(folder: Path) -> None:
     with pytest.raises(CommandError, match="2 to 3 seats"):
         learn(folder, "--seats", "4")
+
+
+def test_what_more_seats_have_learned_serves_no_fewer(folder: Path) -> None:
+    with pytest.raises(CommandError, match="3 seats have learned doesn't serve 2"):
+        learn(folder, "--from-seats", "3")

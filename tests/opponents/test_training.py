@@ -89,6 +89,13 @@ def test_what_is_won_beside_the_house_is_noted_in_practice(trained: Training) ->
     assert 0 <= point["house_low"] < point["house"] < point["house_high"] <= 1
 
 
+def test_beside_the_house_one_seat_of_the_network_counts(title: Title[Any]) -> None:
+    training = Training.begin(title, 3, seed=1, watched=2)
+    for _ in range(30):
+        training.practise()
+    assert 0 < max(training.against_house) <= 1 / 2
+
+
 def test_a_network_is_published_with_its_provenance(
     title: Title[Any], trained: Training, tmp_path: Path
 ) -> None:
