@@ -42,7 +42,8 @@ def best_future(
             for way, worth in zip([*lasting], value.of(title, states, seat), strict=True):
                 lasting[way] += float(worth)
         del lasting[min(reversed(lasting), key=lasting.__getitem__)]
-    return paths[min(lasting)]
+    (best,) = lasting
+    return paths[best]
 
 
 def played_on(title: Title[Any], world: Any, seat: int, path: Path) -> Any:

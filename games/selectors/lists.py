@@ -96,10 +96,10 @@ def _with_result(
 
     A seat of theirs looked for once more would be found among all that they ever had.
     """
-    way, place = ("exact" if result == "won" else "gt"), 1
+    won = result == "won"
     if person == leads:
-        return rows.filter(**{f"placed__{way}": place})
-    return rows.filter(Exists(_seats(person=person, **{f"rank__{way}": place})))
+        return rows.filter(Q(placed=1) if won else Q(placed__gt=1))
+    return rows.filter(Exists(_seats(Q(rank=1) if won else Q(rank__gt=1), person=person)))
 
 
 def _narrowed(rows: TableQuerySet, wanted: Wanted) -> TableQuerySet:
