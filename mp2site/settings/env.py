@@ -145,6 +145,8 @@ LOCK_SECONDS: Final = 2.0
 """How long a request waits for locks before it answers "busy"."""
 
 # A writer takes its lock at BEGIN, so two readers that both want to write can't deadlock.
+# No mmap_size: where two processes open, write and close the file, SQLite 3.40 may answer all that
+# one of them asks with "disk I/O error" from then on.
 SQLITE_OPTIONS: Final = {
     "transaction_mode": "IMMEDIATE",
     "timeout": LOCK_SECONDS,
@@ -152,7 +154,6 @@ SQLITE_OPTIONS: Final = {
         "PRAGMA journal_mode=WAL;"
         "PRAGMA synchronous=NORMAL;"
         "PRAGMA cache_size=-16000;"
-        "PRAGMA mmap_size=134217728;"
         "PRAGMA journal_size_limit=67108864;"
     ),
 }

@@ -1,0 +1,48 @@
+"""Several processes open, write and close one database file, as web and worker do all day."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PROCESSES = 2
+USE = """
+import sys, time
+from concurrent.futures import ThreadPoolExecutor
+from django.conf import settings
+from mp2site.settings.env import database
+settings.configure(DATABASES={"default": database(sys.argv[1])})
+from django.db import OperationalError, connection
+
+THREADS, SECONDS = 8, 5
+end = time.monotonic() + SECONDS
+
+def write():
+    with connection.cursor() as cursor:
+        cursor.execute("CREATE TABLE IF NOT EXISTS note (text TEXT)")
+        cursor.execute("INSERT INTO note VALUES (%s)", ["x" * 3000])
+        cursor.execute("SELECT count(*) FROM note")
+
+def use(_):
+    while time.monotonic() < end:
+        try:
+            write()
+        except OperationalError as error:
+            if "locked" not in str(error):  # too many at once: that alone may happen
+                raise
+        connection.close()
+
+with ThreadPoolExecutor(THREADS) as pool:
+    list(pool.map(use, range(THREADS)))
+"""
+
+
+@pytest.mark.sqlite
+def test_no_process_loses_the_file_that_another_closes(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", USE, f"sqlite:///{tmp_path}/notes.sqlite3"]
+    users = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(PROCESSES)]
+    said = [user.communicate()[1] for user in users]
+    assert [user.returncode for user in users] == [0] * PROCESSES, said
