@@ -97,6 +97,10 @@ class User(AbstractUser):
             models.Index(Upper("username"), name="user_named"),
             models.Index(fields=["strength"], condition=~Q(strength=""), name="user_opponents"),
             models.Index(fields=["guest_until"], condition=Q(is_guest=True), name="user_guests"),
+            # Games that move no ratings are found by them: a few among all people.
+            models.Index(
+                fields=["id"], condition=Q(is_computer=True) | Q(is_guest=True), name="user_unrated"
+            ),
         ]
         constraints = [
             models.CheckConstraint(
