@@ -71,7 +71,7 @@ class Learned(ABC):
 class Apprentice(Learned):
     """Looks a little way through its turn, and is not sure of what it sees."""
 
-    doubt = 0.03
+    doubt = 0.01
     """The standard deviation of its error, in the value's unit."""
     effort = 4
 
