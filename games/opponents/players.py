@@ -71,9 +71,9 @@ class Learned(ABC):
 class Apprentice(Learned):
     """Looks a little way through its turn, and is not sure of what it sees."""
 
-    doubt = 0.01
+    doubt = 0.015
     """The standard deviation of its error, in the value's unit."""
-    effort = 4
+    effort = 8
 
     def weigh(
         self,

@@ -39,7 +39,7 @@ opponents = Opponents(
     {
         "apprentice": Apprentice(),
         "merchant": Searcher(worlds=1, effort=40, outcomes=4, futures=6),
-        "master": Searcher(worlds=3, effort=24, outcomes=3, futures=12),
+        "master": Searcher(worlds=2, effort=40, outcomes=4, futures=12),
         "house": House(),
         "random": Chance(),
     }
