@@ -27,22 +27,29 @@ def write():
         cursor.execute("SELECT count(*) FROM note")
 
 def use(_):
+    written = 0
     while time.monotonic() < end:
         try:
             write()
+            written += 1
         except OperationalError as error:
             if "locked" not in str(error):  # too many at once: that alone may happen
                 raise
         connection.close()
+    return written
 
 with ThreadPoolExecutor(THREADS) as pool:
-    list(pool.map(use, range(THREADS)))
+    print(sum(pool.map(use, range(THREADS))))
 """
 
 
 @pytest.mark.sqlite
 def test_no_process_loses_the_file_that_another_closes(tmp_path: Path) -> None:
     command = [sys.executable, "-c", USE, f"sqlite:///{tmp_path}/notes.sqlite3"]
-    users = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(PROCESSES)]
-    said = [user.communicate()[1] for user in users]
-    assert [user.returncode for user in users] == [0] * PROCESSES, said
+    users = [
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        for _ in range(PROCESSES)
+    ]
+    told = [user.communicate() for user in users]
+    assert [user.returncode for user in users] == [0] * PROCESSES, told
+    assert all(int(written) for written, _ in told)
