@@ -71,7 +71,7 @@ class Learned(ABC):
 class Apprentice(Learned):
     """Looks a little way through its turn, and is not sure of what it sees."""
 
-    doubt = 0.015
+    doubt = 0.02
     """The standard deviation of its error, in the value's unit."""
     effort = 8
 
