@@ -15,6 +15,7 @@ from typing import Any, Generic, TypeVar
 
 from django.db import connection
 from django.db.models import AutoField, Field, Model, QuerySet
+from django.db.models.base import ModelState
 from django.db.models.expressions import Expression
 
 M = TypeVar("M", bound=Model)
@@ -68,11 +69,18 @@ class _Compiled(Generic[M]):
             for convert in converters:
                 values[index] = convert(values[index], column, connection)
         width = len(self.names)
-        found = self.model.from_db(connection.alias, self.names, values[:width])
+        found = _read(self.model, self.names, values[:width])
         if self.other:
-            other = self.other.from_db(connection.alias, self.other_names, values[width:])
-            setattr(found, self.related, other)
+            setattr(found, self.related, _read(self.other, self.other_names, values[width:]))
         return found
+
+
+def _read(model: type[M], names: Sequence[str], values: Sequence[Any]) -> M:
+    """Make an object of a row: `from_db` without its signals and a call for each column, in half the time."""
+    found, state = model.__new__(model), ModelState()
+    state.adding, state.db = False, connection.alias
+    vars(found).update(zip(names, values, strict=True), _state=state)
+    return found
 
 
 class PreparedValues:
