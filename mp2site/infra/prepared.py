@@ -201,10 +201,14 @@ class Update(Generic[M]):
 
 
 class Insert(Generic[M]):
-    """Writes new rows by one statement, as `bulk_create` does; keys the database makes stay there."""
+    """Writes new rows by one statement, as `bulk_create` does; keys the database makes stay there.
 
-    def __init__(self, model: type[M]) -> None:
+    ``but_known``: rows that are there already stay as they are.
+    """
+
+    def __init__(self, model: type[M], *, but_known: bool = False) -> None:
         self._model = model
+        self._end = " ON CONFLICT DO NOTHING" if but_known else ""
 
     def __call__(self, rows: Sequence[M]) -> None:
         """Write the rows."""
@@ -222,7 +226,7 @@ class Insert(Generic[M]):
         columns = ", ".join(connection.ops.quote_name(str(field.column)) for field in self._fields)
         row = f"({', '.join(['%s'] * len(self._fields))})"
         head = f"INSERT INTO {name_of(self._model)} ({columns})"
-        return f"{head} VALUES {', '.join([row] * rows)}"
+        return f"{head} VALUES {', '.join([row] * rows)}{self._end}"
 
 
 def name_of(model: type[Model]) -> str:
