@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable, Iterable
 from importlib import import_module
@@ -37,6 +38,9 @@ class ApiHandler(WSGIHandler):
 
 
 _api = ApiHandler()
+# The collector visits all that is kept at each of its great rounds: a tenth of a second, and never a find.
+gc.collect()
+gc.freeze()
 
 
 @roomy

@@ -16,7 +16,7 @@ from kombu.exceptions import OperationalError
 from accounts.models import User
 from games.models import Seat, Table
 from mp2site.infra import clock
-from mp2site.infra.prepared import PreparedValues
+from mp2site.infra.prepared import Insert, PreparedValues
 from notifications.models import (
     GRACE,
     STOPPED,
@@ -36,6 +36,8 @@ DELIVER: Final = "notifications.deliver"
 EXPIRES: Final = 120
 """Seconds after which a task is of no use: the sweep has the notice then, and a worker that comes back
 needn't go through all that was sent while it was away."""
+
+_notices_add = Insert(Notice, but_known=True)
 
 
 def notices_write(
@@ -83,7 +85,7 @@ def _write(table: Table, turns: Mapping[int, int], kind: Kind, step: str, by: Us
         for person, channel in _ways(turns)
         for turn in (turns[person],)
     ]  # fmt: skip
-    Notice.objects.bulk_create(rows, ignore_conflicts=True)
+    _notices_add(rows)
     transaction.on_commit(partial(_wake, rows[0].pk), robust=True)
 
 

@@ -166,11 +166,13 @@ def test_new_rows_are_written_as_by_django(toy_table: Table, fast: bool) -> None
     assert [without_id(row) for row in read] == [without_id(row) for row in rows]
 
 
-def test_a_row_that_is_there_already_is_refused(toy_table: Table) -> None:
+def test_a_row_that_is_there_already_is_refused_or_stays(toy_table: Table) -> None:
     row = Move(table=toy_table, ply=91, place=1, turn=2, decision="d", key="k", at=timezone.now())
     Insert(Move)([row])
     with pytest.raises(IntegrityError), transaction.atomic():
         Insert(Move)([row])
+    Insert(Move, but_known=True)([row])
+    assert Move.objects.filter(table=toy_table, ply=91).count() == 1
 
 
 def seats_of(table: Table) -> list[Seat]:
