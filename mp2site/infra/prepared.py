@@ -203,12 +203,12 @@ class Update(Generic[M]):
 class Insert(Generic[M]):
     """Writes new rows by one statement, as `bulk_create` does; keys the database makes stay there.
 
-    ``but_known``: rows that are there already stay as they are.
+    ``unless_there``: rows that are there already stay as they are.
     """
 
-    def __init__(self, model: type[M], *, but_known: bool = False) -> None:
+    def __init__(self, model: type[M], *, unless_there: bool = False) -> None:
         self._model = model
-        self._end = " ON CONFLICT DO NOTHING" if but_known else ""
+        self._end = " ON CONFLICT DO NOTHING" if unless_there else ""
 
     def __call__(self, rows: Sequence[M]) -> None:
         """Write the rows."""

@@ -37,7 +37,7 @@ EXPIRES: Final = 120
 """Seconds after which a task is of no use: the sweep has the notice then, and a worker that comes back
 needn't go through all that was sent while it was away."""
 
-_notices_add = Insert(Notice, but_known=True)
+_notices_add = Insert(Notice, unless_there=True)
 
 
 def notices_write(

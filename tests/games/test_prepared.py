@@ -171,7 +171,7 @@ def test_a_row_that_is_there_already_is_refused_or_stays(toy_table: Table) -> No
     Insert(Move)([row])
     with pytest.raises(IntegrityError), transaction.atomic():
         Insert(Move)([row])
-    Insert(Move, but_known=True)([row])
+    Insert(Move, unless_there=True)([row])
     assert Move.objects.filter(table=toy_table, ply=91).count() == 1
 
 
