@@ -7,7 +7,7 @@ code. The result is plain text: templates escape it, and nothing here builds HTM
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -26,8 +26,10 @@ FALLBACK: Final = "en"
 SITE_MESSAGES: Final = Path(__file__).resolve().parent / "messages"
 
 COUNTED: Final = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=[^\W\d]) (?=\d+(?:[^\w\s]|$))")
-PARSER: Final = FluentParser(with_spans=False)
-"""Where each word stands in its file is of no use here: a third of the messages' memory."""
+PARSER: Final = FluentParser()
+"""Reads files, and says where in them each message stands."""
+_ENTRIES: Final = FluentParser(with_spans=False)
+"""Reads one message, for good: where each of its words stands would be kept with it, and is of no use here."""
 _PLAIN: Final = frozenset({str, int})
 """These types need no conversion; a page has thousands of parameters, mostly of these types."""
 People = Mapping[int, str] | Sequence[str]
@@ -161,15 +163,40 @@ def _strict() -> bool:
     return bool(settings.WORDS_STRICT)
 
 
+class _Written(dict[str, Any]):
+    """Entries by their names, as they stand in their files; each is parsed where the bundle looks it up, which it does once.
+
+    Parsed, all of them take fifteen times as much memory as written, and many are never said in a process.
+    """
+
+    def __getitem__(self, name: str) -> Any:
+        """Return the parsed entry."""
+        return _ENTRIES.parse_entry(super().__getitem__(name))
+
+
+class _Bundle(FluentBundle):
+    """A language's messages, of which those that were said are compiled."""
+
+    def __init__(self, lang: str) -> None:
+        # Isolation marks are invisible characters around parameters, for mixed writing directions; both our
+        # languages are written from left to right.
+        super().__init__([lang], use_isolating=False)
+        self._messages, self._terms = _Written(), _Written()
+
+    def add(self, entry: ast.Message | ast.Term, written: str) -> None:
+        """Add an entry as it stands in its file."""
+        entries = self._messages if isinstance(entry, ast.Message) else self._terms
+        entries[entry.id.name] = written  # type: ignore[assignment] # see _Written
+
+
 @cache
 def bundle_for(lang: str) -> FluentBundle:
-    """Return all messages of a language, compiled once per process."""
-    # Isolation marks are invisible characters around parameters, for mixed writing directions; both our
-    # languages are written from left to right.
-    bundle = FluentBundle([lang], use_isolating=False)
+    """Return all messages of a language, read once per process."""
+    bundle = _Bundle(lang)
     seen: dict[str, str] = {}
     for source, body in sources(lang):
-        bundle.add_resource(_checked(source, body, seen))
+        for entry in _checked(source, body, seen):
+            bundle.add(entry, body[entry.span.start : entry.span.end])
     return bundle
 
 
@@ -182,14 +209,13 @@ def sources(lang: str) -> list[tuple[str, str]]:
     return found + [(path.name, path.read_text("utf-8")) for path in areas]
 
 
-def _checked(source: str, body: str, seen: dict[str, str]) -> Any:
-    """Parse a resource; raise an error for junk and repeated keys, which Fluent would ignore."""
-    resource = PARSER.parse(body)
-    for entry in resource.body:
+def _checked(source: str, body: str, seen: dict[str, str]) -> Iterator[Any]:
+    """Yield a resource's messages and terms; raise an error for junk and repeated keys, which Fluent would ignore."""
+    for entry in PARSER.parse(body).body:
         if isinstance(entry, ast.Junk):
             raise WordsError(f"{source}: not Fluent: {(entry.content or '').strip()[:80]!r}")
         if isinstance(entry, ast.Message | ast.Term):
             if entry.id.name in seen:
                 raise WordsError(f"{source}: {entry.id.name} is also in {seen[entry.id.name]}")
             seen[entry.id.name] = source
-    return resource
+            yield entry

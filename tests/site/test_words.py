@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from django.template import Context, Template
@@ -152,6 +153,17 @@ def test_what_fluent_would_pass_over_is_an_error(demo, body, complaint):
     (demo / "en" / "more.ftl").write_text(body)
     with pytest.raises(WordsError, match=complaint):
         msg("demo-plain")
+
+
+def test_a_message_is_parsed_when_it_is_first_said(demo, monkeypatch):
+    """Parsed, all messages take fifteen times as much memory as written."""
+    parse = Mock(wraps=words._ENTRIES.parse_entry)
+    monkeypatch.setattr(words._ENTRIES, "parse_entry", parse)
+    assert [msg("demo-hello", name=name) for name in ("Ana", "Ben")] == [
+        "Good evening, Ana",
+        "Good evening, Ben",
+    ]
+    parse.assert_called_once_with("demo-hello = Good evening, { $name }")
 
 
 def in_template(source: str, **context) -> str:
