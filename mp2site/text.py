@@ -26,10 +26,10 @@ FALLBACK: Final = "en"
 SITE_MESSAGES: Final = Path(__file__).resolve().parent / "messages"
 
 COUNTED: Final = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=[^\W\d]) (?=\d+(?:[^\w\s]|$))")
-PARSER: Final = FluentParser()
-"""Reads files, and says where in them each message stands."""
-_ENTRIES: Final = FluentParser(with_spans=False)
-"""Reads one message, for good: where each of its words stands would be kept with it, and is of no use here."""
+PARSER: Final = FluentParser(with_spans=False)
+"""Where each word stands in its file is of no use here, and would be kept."""
+ENTRY: Final = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|[^\s#}])", re.MULTILINE)
+"""What an entry begins with: its name, or what is no entry's beginning. All else in a file is more of it, or a comment."""
 _PLAIN: Final = frozenset({str, int})
 """These types need no conversion; a page has thousands of parameters, mostly of these types."""
 People = Mapping[int, str] | Sequence[str]
@@ -166,12 +166,16 @@ def _strict() -> bool:
 class _Written(dict[str, Any]):
     """Entries by their names, as they stand in their files; each is parsed where the bundle looks it up, which it does once.
 
-    Parsed, all of them take fifteen times as much memory as written, and many are never said in a process.
+    Parsed, all of them take fifteen times as much memory as written, a third of a second of each process, and
+    many are never said there.
     """
 
     def __getitem__(self, name: str) -> Any:
-        """Return the parsed entry."""
-        return _ENTRIES.parse_entry(super().__getitem__(name))
+        """Return the parsed entry. Raises WordsError for one that isn't Fluent."""
+        entry = PARSER.parse_entry(super().__getitem__(name))
+        if isinstance(entry, ast.Junk):
+            raise WordsError(f"not Fluent: {(entry.content or '').strip()[:80]!r}")
+        return entry
 
 
 class _Bundle(FluentBundle):
@@ -183,20 +187,24 @@ class _Bundle(FluentBundle):
         super().__init__([lang], use_isolating=False)
         self._messages, self._terms = _Written(), _Written()
 
-    def add(self, entry: ast.Message | ast.Term, written: str) -> None:
+    def add(self, name: str, written: str) -> None:
         """Add an entry as it stands in its file."""
-        entries = self._messages if isinstance(entry, ast.Message) else self._terms
-        entries[entry.id.name] = written  # type: ignore[assignment] # see _Written
+        if name.startswith("-"):
+            self._terms[name[1:]] = written  # type: ignore[assignment] # see _Written
+        else:
+            self._messages[name] = written  # type: ignore[assignment] # likewise
 
 
 @cache
 def bundle_for(lang: str) -> FluentBundle:
-    """Return all messages of a language, read once per process."""
-    bundle = _Bundle(lang)
-    seen: dict[str, str] = {}
+    """Return all messages of a language, read once per process. Raises WordsError for a name that comes twice."""
+    bundle, seen = _Bundle(lang), dict[str, str]()
     for source, body in sources(lang):
-        for entry in _checked(source, body, seen):
-            bundle.add(entry, body[entry.span.start : entry.span.end])
+        for name, written in _entries(source, body):
+            if name in seen:
+                raise WordsError(f"{source}: {name} is also in {seen[name]}")
+            seen[name] = source
+            bundle.add(name, written)
     return bundle
 
 
@@ -209,13 +217,12 @@ def sources(lang: str) -> list[tuple[str, str]]:
     return found + [(path.name, path.read_text("utf-8")) for path in areas]
 
 
-def _checked(source: str, body: str, seen: dict[str, str]) -> Iterator[Any]:
-    """Yield a resource's messages and terms; raise an error for junk and repeated keys, which Fluent would ignore."""
-    for entry in PARSER.parse(body).body:
-        if isinstance(entry, ast.Junk):
-            raise WordsError(f"{source}: not Fluent: {(entry.content or '').strip()[:80]!r}")
-        if isinstance(entry, ast.Message | ast.Term):
-            if entry.id.name in seen:
-                raise WordsError(f"{source}: {entry.id.name} is also in {seen[entry.id.name]}")
-            seen[entry.id.name] = source
-            yield entry
+def _entries(source: str, body: str) -> Iterator[tuple[str, str]]:
+    """Yield the names of a file's messages and terms, and how they are written. Raises WordsError for anything else."""
+    begins = [*ENTRY.finditer(body)]
+    ends = [*(begin.start() for begin in begins[1:]), len(body)]
+    for begin, end in zip(begins, ends, strict=True):
+        written = body[begin.start() : end]
+        if begin[1] is None:
+            raise WordsError(f"{source}: not Fluent: {written.strip()[:80]!r}")
+        yield begin[1], written

@@ -17,6 +17,7 @@ from mp2site import text as words
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "de")
 CODE = ("accounts", "games", "mp2site", "notifications")
+COMMENTS = (ast.Comment, ast.GroupComment, ast.ResourceComment)
 CALLS = {"msg", "msg_lazy", "Text", "text"}
 TAG = re.compile(r"{%\s*msg\s+(?:\"([^\"]+)\"|'([^']+)')([^%]*)%}")
 CALL = re.compile(r"\bmsg\(\"([^\"]+)\"()([^)]*)\)")
@@ -165,6 +166,17 @@ def test_messages_refer_to_messages_that_exist(lang):
     missing = {key: entry.messages - set(names(lang)) for key, entry in names(lang).items()}
     assert {key: gone for key, gone in missing.items() if gone} == {}
     assert set().union(*(entry.functions for entry in names(lang).values())) <= {"NUMBER"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_files_are_read_as_fluent_reads_them(lang):
+    """A process parses what it says, and no more: so all is parsed here."""
+    for source, body in words.sources(lang):
+        entries = [one for one in FluentParser().parse(body).body if not isinstance(one, COMMENTS)]
+        parsed = [words.PARSER.parse_entry(written) for _, written in words._entries(source, body)]
+        assert not [one for one in entries if isinstance(one, ast.Junk)], source
+        for one, other in zip(entries, parsed, strict=True):
+            assert one.equals(other, ignored_fields=["span", "comment"]), source
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

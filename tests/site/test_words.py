@@ -155,15 +155,22 @@ def test_what_fluent_would_pass_over_is_an_error(demo, body, complaint):
         msg("demo-plain")
 
 
+def test_a_broken_message_is_an_error_when_it_is_said(demo):
+    (demo / "en" / "more.ftl").write_text("demo-broken = { $name\n")
+    assert msg("demo-plain") == "Good evening"
+    with pytest.raises(WordsError, match="not Fluent: 'demo-broken"):
+        msg("demo-broken", name="Ana")
+
+
 def test_a_message_is_parsed_when_it_is_first_said(demo, monkeypatch):
     """Parsed, all messages take fifteen times as much memory as written."""
-    parse = Mock(wraps=words._ENTRIES.parse_entry)
-    monkeypatch.setattr(words._ENTRIES, "parse_entry", parse)
+    parse = Mock(wraps=words.PARSER.parse_entry)
+    monkeypatch.setattr(words.PARSER, "parse_entry", parse)
     assert [msg("demo-hello", name=name) for name in ("Ana", "Ben")] == [
         "Good evening, Ana",
         "Good evening, Ben",
     ]
-    parse.assert_called_once_with("demo-hello = Good evening, { $name }")
+    parse.assert_called_once_with("demo-hello = Good evening, { $name }\n")
 
 
 def in_template(source: str, **context) -> str:
