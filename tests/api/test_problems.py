@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 from django.test import Client
 from django.utils import translation
+from drf_spectacular.generators import SchemaGenerator
 from jsonschema import Draft202012Validator
 
 from accounts.models import User
@@ -164,6 +167,23 @@ class TestDocs:
         answer = client.get("/api/schema/")
         assert json.loads(answer.content)["openapi"] == "3.1.0"
         assert client.get("/api/schema/", {"format": "yaml"}).content.startswith(b"openapi:")
+
+    def test_it_is_described_for_one_at_a_time(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A fresh process that was asked by several at once answered 500."""
+        inside, most = [], []
+
+        def described(*_: object, **__: object) -> dict[str, str]:
+            inside.append(1)
+            most.append(len(inside))
+            time.sleep(0.02)
+            inside.pop()
+            return {}
+
+        monkeypatch.setattr(SchemaGenerator, "get_schema", described)
+        with ThreadPoolExecutor(4) as threads:
+            answers = [threads.submit(Client().get, "/api/schema/") for _ in range(4)]
+        assert [answer.result().status_code for answer in answers] == [200] * 4
+        assert most == [1] * 4
 
     @pytest.mark.parametrize("accepted", ["application/json", "text/html", "image/png"])
     def test_who_accepts_neither_form_gets_json(self, client: Client, accepted: str) -> None:
