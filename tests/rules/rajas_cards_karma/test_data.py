@@ -1,11 +1,8 @@
 """The data: what they hold, and that the check names whatever is wrong with them."""
 
 import re
-import tomllib
 from collections import Counter
-from collections.abc import Callable
 from copy import deepcopy
-from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -24,17 +21,11 @@ from games.rules.rajas_cards_karma.facts import (
     Gain,
     Numbers,
 )
+from tests.rules.rajas_cards_karma.changes import OURS, Change, Data, by_id, changed, numbers
+from tests.rules.rajas_cards_karma.flaws_of_form import IDENTITY, SHAPE
+from tests.rules.rajas_cards_karma.flaws_of_meaning import MEANING
 from tests.rules.rajas_cards_karma.table import FACTS, TITLE, keep_editions, rule
 
-Data = dict[str, Any]
-Change = Callable[[Data], object]
-
-
-def _source() -> str:
-    return (files("games.rules.rajas_cards_karma") / f"data/{DEFAULT}.toml").read_text("utf-8")
-
-
-OURS: Data = tomllib.loads(_source())
 CARDS = list(FACTS.cards.values())
 
 
@@ -278,196 +269,6 @@ def test_an_edition_with_other_cards_can_be_played(seats: int) -> None:
 
 
 # -- what is wrong: a broken copy for each constraint ----------------------------------------------
-
-
-def by_id(data: Data, kind: str, id: Any) -> Data:
-    key = check.tables[kind].called_by
-    entry: Data = next(entry for entry in data[kind] if entry[key] == id)
-    return entry
-
-
-def put(kind: str, id: Any, /, **values: Any) -> Change:
-    return lambda data: by_id(data, kind, id).update(values)
-
-
-def out(kind: str, id: Any, field: str) -> Change:
-    return lambda data: by_id(data, kind, id).pop(field)
-
-
-def numbers(**values: Any) -> Change:
-    return lambda data: data["numbers"].update(values)
-
-
-def every(field: str, value: Any, instead: Any, kind: str = "card") -> Change:
-    """Put something instead of a value wherever it is."""
-
-    def change(data: Data) -> None:
-        for entry in data[kind]:
-            if entry.get(field) == value:
-                entry[field] = instead
-
-    return change
-
-
-def good_everywhere(old: str, new: str) -> Change:
-    def change(data: Data) -> None:
-        for entry in data["card"]:
-            for good in entry.get("goods", ()):
-                good["good"] = new if good["good"] == old else good["good"]
-
-    return change
-
-
-def building_everywhere(old: str, new: str) -> Change:
-    def change(data: Data) -> None:
-        for entry in data["card"]:
-            if "buildings" in entry:
-                entry["buildings"] = [new if one == old else one for one in entry["buildings"]]
-
-    return change
-
-
-def each(kind: str, alter: Callable[[Data], object]) -> Change:
-    """Change all cards of a kind."""
-    return lambda data: [alter(entry) for entry in data["card"] if entry["kind"] == kind]
-
-
-def worth(entry: Data, value: int) -> None:
-    """Make a card's tea worth something else."""
-    for good in entry["goods"]:
-        if good["good"] == "tea":
-            good["value"] = value
-
-
-def changed(change: Change) -> list[str]:
-    data = deepcopy(OURS)
-    change(data)
-    return check(data)
-
-
-SHAPE: list[tuple[Change, str]] = [
-    (lambda data: data.pop("card"), "the file: card is missing"),
-    (lambda data: data.update(cards=[]), "the file: cards is unknown, perhaps card is meant"),
-    (lambda data: data.update(title="yspahan"), "the file: title is 'yspahan', expected"),
-    (lambda data: data.update(edition="My cards"), "the file: edition is 'My cards', expected up"),
-    (lambda data: data.update(card={}), "card: is {}, expected entries, each under [[card]]"),
-    (lambda data: data["card"].append("b61"), "card no. 145: is 'b61', expected fields"),
-    (numbers(hand_limit=9), "numbers: hand_limit is 9, expected 8"),
-    (numbers(grid=[12, 16]), "numbers: grid is [12, 16], expected [12, 16, 20]"),
-    (lambda data: data["numbers"].pop("trio"), "numbers: trio is missing"),
-    (lambda data: data.update(numbers=3), "numbers: is 3, expected fields and their values"),
-    (put("reward", "karma2", gain={"karma": 3}), "reward karma2: gain is {'karma': 3}, expected"),
-    (out("reward", "die1_good1", "good"), "reward die1_good1: good is missing"),
-    (put("reward", "dice2", id="dice3"), "reward dice3: is unknown, expected one of: karma2"),
-    (put("palace", 4, gain={"coins": 4}), "palace 4: gain is {'coins': 4}, expected"),
-    (put("palace", 4, value=7), "palace 7: is unknown, expected one of: 2, 3, 4, 5, 6"),
-    (
-        put("track", "steward1", instead={"coins": 2}),
-        "track steward1: instead is {'coins': 2}, expected none",
-    ),
-    (out("track", "ship_or_fame1", "instead"), "track ship_or_fame1: instead is missing"),
-    (put("card", "b01", kind="tower"), "card b01: kind is 'tower', expected one of: building"),
-    (put("card", "b01", id="B-01"), "card B-01: id is 'B-01', expected up to 12 of a-z and 0-9"),
-    (put("card", "b01", buildings=["blue"]), "card b01: buildings is wrong: entry 1 is 'blue'"),
-    (put("card", "b01", buildings=[]), "card b01: buildings is [], expected a list"),
-    (put("card", "b01", cost_colour="violet"), "card b01: cost_colour is 'violet', expected one"),
-    (put("card", "b01", cost=0), "card b01: cost is 0, expected a whole number from 1 to 48"),
-    (put("card", "b01", ship_number=3), "card b01: ship_number is unknown"),
-    (out("card", "s03", "ship_reward"), "card s03: ship_reward is missing"),
-    (put("card", "s03", ship_price=4), "card s03: ship_price is 4, expected a whole number"),
-    (put("card", "s03", ship_number=29), "card s03: ship_number is 29, expected a whole number"),
-    (
-        put("card", "s03", ship_reward="gold"),
-        "card s03: ship_reward names 'gold', but there is no such reward",
-    ),
-    (put("card", "g01", goods=[{"good": "gold", "value": 1}]), "good is 'gold', expected one of"),
-    (put("card", "g01", goods=[{"good": "tea", "value": 0}]), "value is 0, expected a whole"),
-    (
-        put("card", "g01", goods=["tea"]),
-        "card g01: goods is wrong: entry 1 is 'tea', expected a table",
-    ),
-    (put("card", "g01", coin_bonus=2), "card g01: coin_bonus is 2, expected a whole number"),
-    (put("card", "p01", palace_value=1), "card p01: palace_value is 1, expected a whole number"),
-    (put("card", "p01", goods=[]), "card p01: goods is unknown"),
-    (put("card", "p01", die_colour="red"), "card p01: die_colour is 'red', expected one of: blue"),
-    (put("card", "p01", die_value=7), "card p01: die_value is 7, expected a whole number from 1"),
-    (out("card", "p01", "source"), "card p01: source is missing"),
-    (put("card", "p01", reconstructed=["price"]), "card p01: reconstructed names 'price', but"),
-]
-IDENTITY: list[tuple[Change, str]] = [
-    (put("card", "b02", id="b01"), "card b01: is there 2 times, expected each id once"),
-    (
-        lambda data: data["track"].append(data["track"][0]),
-        "track karma2: is there 2 times, expected each id once",
-    ),
-    (lambda data: data["card"].pop(), "card: there are 143, expected 144"),
-    (lambda data: data["palace"].pop(), "palace: expected 6, too: the rulebook says so"),
-]
-MEANING: list[tuple[Change, str]] = [
-    (put("card", "s02", ship_number=1), "card: 2 ships have the number 1, expected 1"),
-    (put("card", "s02", ship_number=1), "card: 0 ships have the number 2, expected 1"),
-    (
-        lambda data: [by_id(data, "card", "s03").pop(key) for key in ("goods", "reconstructed")],
-        "card s03: expected a good with the reward fame1_good1",
-    ),
-    (
-        put("card", "s01", goods=[{"good": "tea", "value": 1}]),
-        "card s01: expected no good with the reward dice2",
-    ),
-    (every("die_colour", "blue", "green"), "card: none has blue as die_colour, expected at least"),
-    (every("die_value", 6, 5), "card: none has 6 as die_value"),
-    (building_everywhere("white", "red"), "card: none has white as buildings"),
-    (every("cost_colour", "orange", "blue"), "card: none has orange as cost_colour"),
-    (good_everywhere("silk", "spice"), "card: none has silk as goods"),
-    (every("ship_price", 3, 2), "card: none has 3 as ship_price"),
-    (every("ship_reward", "palace1", "dice2"), "card: none has palace1 as ship_reward"),
-    (every("palace_value", 5, 4), "card: none has 5 as palace_value"),
-    (
-        lambda data: [
-            entry.update(die_value=2) for entry in data["card"] if entry["die_colour"] == "blue"
-        ],
-        "card: all blue dice show 2, expected different values",
-    ),
-    (
-        put("card", "g28", goods=[{"good": "tea", "value": 1}] * 2),
-        "card g28: shows tea twice, expected different goods",
-    ),
-    (
-        every("buildings", ["red", "yellow"], ["red", "white"]),
-        "card: 0 show red and yellow and no other building, expected 3 at least: an example",
-    ),
-    (every("buildings", ["red"], ["white"]), "card: 0 show red and no other building, expected 2"),
-    (every("buildings", ["yellow"], ["white"]), "card: 0 show yellow and no other building"),
-    (
-        every("buildings", ["yellow", "white"], ["red", "white"]),
-        "card: 0 show white and yellow and no other building, expected 1 at least",
-    ),
-    (put("card", "b14", cost=10), "card: expected a building that costs 11 in blue: an example"),
-    (
-        put("card", "b19", goods=[{"good": "silk", "value": 3}]),
-        "card: expected a red building with tea worth 3: an example",
-    ),
-    (
-        each("goods", lambda entry: worth(entry, 3)),
-        "card: expected a goods card with tea worth 1: an example",
-    ),
-    (
-        each("goods", lambda entry: worth(entry, 1)),
-        "card: expected a goods card with tea worth 2: an example",
-    ),
-    (
-        each("goods", lambda entry: entry.update(goods=entry["goods"][:1])),
-        "card: expected goods cards with 2 of goods: the rulebook",
-    ),
-    (
-        each("goods", lambda entry: entry.update(coin_bonus=0)),
-        "card: expected goods cards with a coin: the rulebook",
-    ),
-    (
-        each("building", lambda entry: entry.pop("goods", None) and entry.pop("reconstructed")),
-        "card: expected buildings with a good: the rulebook",
-    ),
-]
 
 
 def named(case: tuple[Change, str]) -> str:
