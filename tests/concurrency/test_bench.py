@@ -15,6 +15,7 @@ from django.db import connection
 from games.bench import million
 from games.bench.floor import STATE_BYTES, Floor
 from games.bench.ratings import MOST
+from games.bench.run import WHEN
 from games.models import Seat, Table
 from games.rules import titles
 
@@ -49,7 +50,7 @@ def test_one_short_run(own: str) -> None:
     figures = json.loads(said.getvalue())
     rows = {row["what"]: row for row in figures["rows"]}
     assert rows["floor: bare transaction"]["ratio"] == 1.0
-    for when in ("ply 0 to 20", "from ply 340"):
+    for when in WHEN:
         assert rows[f"all choices, {when}"]["n"] == 20
         assert rows[f"all choices, {when}"]["ratio"] > 0
     assert rows["poll, not modified"]["n"] == 20
