@@ -14,6 +14,7 @@ from django.db import connection
 
 from games.bench import million
 from games.bench.floor import STATE_BYTES, Floor
+from games.bench.pages import EACH
 from games.bench.ratings import MOST
 from games.bench.run import WHEN
 from games.models import Seat, Table
@@ -66,6 +67,19 @@ def test_rating_games(own: str) -> None:
     rows = json.loads(said.getvalue())
     assert [row["what"] for row in rows] == ["few", "many"]
     assert all((row["ms"] > MOST) is bool(row["wrong"]) for row in rows)
+    assert own not in databases()
+
+
+@pytest.mark.long
+def test_pages_and_eight_connections(own: str) -> None:
+    said = StringIO()
+    call_command("bench", "pages", "--rounds=1", "--json", stdout=said)
+    rows = {row["what"]: row for row in json.loads(said.getvalue())}
+    rest, page = rows["a choice over REST"], rows["a choice by the page"]
+    assert min(rest["n"], page["n"]) >= EACH
+    assert page["cpu_ratio"] > rest["cpu_ratio"] == 1
+    for poll in ("a poll over REST", "a page's poll"):
+        assert 0 < rows[poll]["rate_ratio"] < rows["granian's hello world"]["rate_ratio"] == 1
     assert own not in databases()
 
 
