@@ -13,10 +13,11 @@ import django
 def main() -> None:
     """Read the words, set Django up, measure, and print JSON."""
     words = argparse.ArgumentParser(prog="bench")
-    words.add_argument("part", choices=("run", "pages"))
+    words.add_argument("part", choices=("run", "pages", "size"))
     words.add_argument("--title", required=True)
     words.add_argument("--seats", type=int, required=True)
     words.add_argument("--rounds", type=int, required=True)
+    words.add_argument("--whole", type=int, required=True)
     asked = words.parse_args()
     os.environ["DJANGO_SETTINGS_MODULE"] = "games.bench.settings"
     django.setup()

@@ -93,6 +93,17 @@ def _pages_line(row: dict[str, Any]) -> str:
     return "{:<36} {:>7,} {:>10} {:>9} {:>11} {:>9}".format(row["what"], row["n"], *cells).rstrip()
 
 
+def size_table(rows: list[dict[str, Any]]) -> str:
+    """Return what a finished game takes on the disk as a table for people."""
+    return "\n".join(map(_size_line, rows))
+
+
+def _size_line(row: dict[str, Any]) -> str:
+    most = ", ".join(f"{name} {size / 1000:.1f}" for name, size in row["most"].items())
+    taken = f"{row['what']:<20} {row['bytes'] / 1000:>7.1f} kB  ({most})"
+    return "  ".join([taken, *row["wrong"]])
+
+
 def table(rows: list[dict[str, Any]]) -> str:
     """Return the figures as a table for people."""
     head = f"{'':<34} {'n':>6} {'median':>9} {'p95':>9} {'× floor':>8}"

@@ -18,7 +18,7 @@ from django.core.management import CommandError, call_command
 from django.test import Client
 
 from games.bench.browser import Wire, blocking
-from games.bench.figures import Cost, Sheet, beside, pages_table, paint_table, table
+from games.bench.figures import Cost, Sheet, beside, pages_table, paint_table, size_table, table
 from games.bench.games import Step, lasting, open_table, people, play_to
 from games.bench.http import Answer, Connection, request
 from games.bench.load import drive
@@ -58,6 +58,19 @@ class TestFigures:
         choice = Cost("a choice", 1200, cpu_ms=4)
         _, line = pages_table([beside(choice, choice)]).splitlines()
         assert line.split() == ["a", "choice", "1,200", "4.000", "ms", "1.00"]
+
+    def test_a_game_that_is_too_big_is_told(self) -> None:
+        rows = [{"what": "packed", "bytes": 91_234, "most": {"a": 1500}, "wrong": ["over 90 kB"]}]
+        assert size_table(rows).split() == [
+            "packed",
+            "91.2",
+            "kB",
+            "(a",
+            "1.5)",
+            "over",
+            "90",
+            "kB",
+        ]
 
 
 class TestPaint:

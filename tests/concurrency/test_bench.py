@@ -83,6 +83,15 @@ def test_pages_and_eight_connections(own: str) -> None:
     assert own not in databases()
 
 
+@pytest.mark.long
+def test_the_size_of_a_finished_game(own: str) -> None:
+    said = StringIO()
+    call_command("bench", "size", "--whole=2", "--json", stdout=said)
+    played, packed = json.loads(said.getvalue())
+    assert 0 < packed["bytes"] < played["bytes"]
+    assert own not in databases()
+
+
 def test_the_floor_is_the_transaction_that_it_says() -> None:
     name = "caravanserai_bench_test"
     with psycopg.connect(address("postgres"), autocommit=True) as server:
