@@ -54,6 +54,56 @@ class Sheet:
                 }
 
 
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """How often something was asked, the server's milliseconds of processor for each, how many a second."""
+
+    what: str
+    n: int
+    cpu_ms: float = 0.0
+    per_second: float = 0.0
+
+
+def beside(floor: Cost, cost: Cost) -> dict[str, Any]:
+    """Return a cost with its ratios to the floor's; 0 stands for what wasn't measured."""
+    return {
+        "what": cost.what,
+        "n": cost.n,
+        "cpu_ms": round(cost.cpu_ms, 3),
+        "cpu_ratio": round(cost.cpu_ms / floor.cpu_ms, 2) if floor.cpu_ms else 0.0,
+        "per_second": round(cost.per_second),
+        "rate_ratio": round(cost.per_second / floor.per_second, 3) if floor.per_second else 0.0,
+    }
+
+
+def pages_table(rows: list[dict[str, Any]]) -> str:
+    """Return what pages and eight connections cost as a table for people."""
+    head = f"{'':<36} {'n':>7} {'processor':>10} {'× floor':>9} {'per second':>11} {'of floor':>9}"
+    return "\n".join([head, *(_pages_line(row) for row in rows)])
+
+
+def _pages_line(row: dict[str, Any]) -> str:
+    shapes = {
+        "cpu_ms": "{:.3f} ms",
+        "cpu_ratio": "{:.2f}",
+        "per_second": "{:,}",
+        "rate_ratio": "{:.3f}",
+    }
+    cells = [shape.format(row[name]) if row[name] else "" for name, shape in shapes.items()]
+    return "{:<36} {:>7,} {:>10} {:>9} {:>11} {:>9}".format(row["what"], row["n"], *cells).rstrip()
+
+
+def size_table(rows: list[dict[str, Any]]) -> str:
+    """Return what a finished game takes on the disk as a table for people."""
+    return "\n".join(map(_size_line, rows))
+
+
+def _size_line(row: dict[str, Any]) -> str:
+    most = ", ".join(f"{name} {size / 1000:.1f}" for name, size in row["most"].items())
+    taken = f"{row['what']:<20} {row['bytes'] / 1000:>7.1f} kB  ({most})"
+    return "  ".join([taken, *row["wrong"]])
+
+
 def table(rows: list[dict[str, Any]]) -> str:
     """Return the figures as a table for people."""
     head = f"{'':<34} {'n':>6} {'median':>9} {'p95':>9} {'× floor':>8}"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import random
+from contextlib import closing
 from time import perf_counter
 from typing import Final
 
@@ -28,11 +29,12 @@ CREATE TABLE bench_outbox (id bigserial PRIMARY KEY, table_id integer NOT NULL, 
 class Floor:
     """A connection on which the bare transaction is done again and again."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, beside: int = 0) -> None:
+        """Make the rows, or work ``beside`` others on rows that are there, by a number of one's own."""
         self.connection = psycopg.connect(url, autocommit=True)
-        self.chance = random.Random(1)  # noqa: S311 - no secret
+        self.chance = random.Random(1 + beside)  # noqa: S311 - no secret
         self.state = _state(self.chance)
-        self.lz4 = self._prepare()
+        self.lz4 = not beside and self._prepare()
 
     def once(self) -> float:
         """Do the transaction on a random row; return the seconds it took."""
@@ -78,6 +80,16 @@ class Floor:
         except psycopg.Error:
             return False
         return True
+
+
+def times_in(url: str, seconds: float, beside: int) -> int:
+    """Do the transaction for so long, on a connection of one's own; return how often."""
+    with closing(Floor(url, beside=beside)) as floor:
+        until, times = perf_counter() + seconds, 0
+        while perf_counter() < until:
+            floor.once()
+            times += 1
+    return times
 
 
 def _state(chance: random.Random) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from django.contrib.auth import get_user_model
 
@@ -27,6 +27,18 @@ class Person:
     token: str
 
 
+class Step(NamedTuple):
+    """A choice of a game: whose, which decision it answers, and how."""
+
+    who: Person
+    decision: str
+    key: str
+
+
+Way = Callable[[Title[Any], Any, Decision, Random], str]
+"""How somebody chooses: a key of a decision."""
+
+
 def people(number: int) -> list[Person]:
     """Make people with tokens."""
     users = [get_user_model().objects.create_user(f"bench-{n}") for n in range(number)]
@@ -45,12 +57,9 @@ def open_table(title: str, company: list[Person]) -> Table:
 
 def play_to(table: Table, company: list[Person], ply: int, chance: Random) -> bool:
     """Play a lasting game by the services until a ply is committed; tell whether it was."""
-    title, seed = table.rules, Table.objects.values_list("seed", flat=True).get(pk=table.pk)
-    places = _places(table, company)
-    state = title.new(table.size, bytes(seed or b""), table.options, table.edition)
-    for seat, decision, key in _lasting_game(title, state, chance):
+    for step in steps(table.pk, company, chance, lasting):
         done = services.choice_submit(
-            table_id=table.pk, by=places[seat].user, decision=decision, key=key
+            table_id=table.pk, by=step.who.user, decision=step.decision, key=step.key
         )
         if done.committed and done.position.ply >= ply:
             return done.position.status == Status.PLAYING
@@ -59,16 +68,28 @@ def play_to(table: Table, company: list[Person], ply: int, chance: Random) -> bo
 
 def length_of(title: Title[Any], seats: int, chance: Random) -> int:
     """Return how many choices a lasting game has."""
-    return sum(1 for _ in _lasting_game(title, title.new(seats, chance.randbytes(32)), chance))
+    state = title.new(seats, chance.randbytes(32))
+    return sum(1 for _ in _whole(title, state, chance, lasting))
 
 
-def _lasting_game(title: Title[Any], state: Any, chance: Random) -> Iterator[tuple[int, str, str]]:
-    """Play a lasting game to its end; of each choice, say the seat, the decision and the key."""
+def steps(table_id: str, company: list[Person], chance: Random, way: Way) -> Iterator[Step]:
+    """Yield the choices of a whole game that has only begun; they are worked out beside the table."""
+    table = Table.objects.get(pk=table_id)
+    title, places = table.rules, _places(table, company)
+    state = title.new(table.size, bytes(table.seed or b""), table.options, table.edition)
+    for seat, decision, key in _whole(title, state, chance, way):
+        yield Step(places[seat], decision, key)
+
+
+def _whole(
+    title: Title[Any], state: Any, chance: Random, way: Way
+) -> Iterator[tuple[int, str, str]]:
+    """Play a game to its end; of each choice, say the seat, the decision and the key."""
     seat = 0
     while decisions := title.decisions(state):
         # One seat goes on until it hands over: what it drafts isn't known to the others.
         seat = seat if seat in decisions else min(decisions)
-        key = lasting(title, state, decisions[seat], chance)
+        key = way(title, state, decisions[seat], chance)
         yield seat, decisions[seat].id, key
         state = title.play(state, seat, key).state
 
@@ -77,6 +98,11 @@ def _places(table: Table, company: list[Person]) -> dict[int | None, Person]:
     """Return who sits where; seats were drawn at the start."""
     of = {person.user.pk: person for person in company}
     return {seat.place: of[seat.person_id] for seat in table.seats.all()}
+
+
+def at_random(_title: Title[Any], _state: Any, decision: Decision, chance: Random) -> str:
+    """Return any key."""
+    return str(chance.choice(decision.choices).key)
 
 
 def lasting(title: Title[Any], state: Any, decision: Decision, chance: Random) -> str:

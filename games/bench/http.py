@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Mapping
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -33,6 +34,27 @@ class Answer(NamedTuple):
         return ""
 
 
+def request(verb: str, path: str, headers: Mapping[str, str], body: bytes = b"") -> bytes:
+    """Return a request as it goes over the wire."""
+    whole = {"Host": "localhost", **headers}
+    if body:
+        whole["Content-Length"] = str(len(body))
+    lines = "".join(f"{name}: {value}\r\n" for name, value in whole.items())
+    return f"{verb} {path} HTTP/1.1\r\n{lines}\r\n".encode() + body
+
+
+def posted(path: str, token: str, data: object) -> bytes:
+    """Return a request that sends data as JSON."""
+    headers = {"Authorization": f"Token {token}", "Content-Type": "application/json"}
+    return request("POST", path, headers, msgspec.json.encode(data))
+
+
+def got(path: str, token: str, etag: str = "") -> bytes:
+    """Return a request that fetches, unless the ETag still holds."""
+    headers = {"Authorization": f"Token {token}"}
+    return request("GET", path, headers | ({"If-None-Match": etag} if etag else {}))
+
+
 class Connection:
     """One kept connection to a server of ours."""
 
@@ -42,26 +64,29 @@ class Connection:
 
     def post(self, path: str, token: str, data: object) -> Answer:
         """Send data as JSON."""
-        body = msgspec.json.encode(data)
-        more = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-        return self._ask("POST", path, token, more, body)
+        return self.send(posted(path, token, data))
 
     def get(self, path: str, token: str, etag: str = "") -> Answer:
         """Fetch, unless the ETag still holds."""
-        return self._ask("GET", path, token, f"If-None-Match: {etag}\r\n" if etag else "", b"")
+        return self.send(got(path, token, etag))
+
+    def send(self, asked: bytes) -> Answer:
+        """Send a whole request; return its answer."""
+        begun = perf_counter()
+        self.tell(asked)
+        answer = self.receive()
+        return answer._replace(seconds=perf_counter() - begun)
+
+    def tell(self, asked: bytes) -> None:
+        """Send a whole request; its answer is received later."""
+        self.socket.sendall(asked)
 
     def close(self) -> None:
         """Hang up."""
         self.socket.close()
 
-    def _ask(self, verb: str, path: str, token: str, more: str, body: bytes) -> Answer:
-        head = f"{verb} {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Token {token}\r\n{more}\r\n"
-        begun = perf_counter()
-        self.socket.sendall(head.encode() + body)
-        answer = self._receive()
-        return answer._replace(seconds=perf_counter() - begun)
-
-    def _receive(self) -> Answer:
+    def receive(self) -> Answer:
+        """Return the answer that comes next."""
         data = b""
         while b"\r\n\r\n" not in data:
             data += self._more()

@@ -37,8 +37,8 @@ def measure(asked: Namespace) -> dict[str, Any]:
     """Prepare, measure, and return the figures."""
     call_command("migrate", verbosity=0)
     pools = _pools(asked)
-    with closing(Floor(os.environ["DATABASE_URL"])) as floor, served(os.environ) as port:
-        rows = _rounds(asked.rounds, floor, port, pools)
+    with closing(Floor(os.environ["DATABASE_URL"])) as floor, served(os.environ) as server:
+        rows = _rounds(asked.rounds, floor, server.port, pools)
     return {"lz4": floor.lz4, "rows": rows}
 
 

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import gzip
 import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import repeat
 from random import Random
 from threading import Thread
 from typing import Any
 
 import pytest
 from django.core.management import CommandError, call_command
+from django.test import Client
 
 from games.bench.browser import Wire, blocking
-from games.bench.figures import Sheet, paint_table, table
-from games.bench.games import lasting, open_table, people, play_to
-from games.bench.http import Connection
+from games.bench.figures import Cost, Sheet, beside, pages_table, paint_table, size_table, table
+from games.bench.games import Step, lasting, open_table, people, play_to
+from games.bench.http import Answer, Connection, request
+from games.bench.load import drive
+from games.bench.server import Server
+from games.bench.visitor import Visitor, since_of
 from games.models import Status, Table
 from games.rules import titles
 
@@ -36,6 +46,31 @@ class TestFigures:
         lines = table(list(sheet.rows())).splitlines()
         assert len(lines) == 2
         assert "2.000 ms" in lines[1]
+
+    def test_costs_stand_beside_their_floors(self) -> None:
+        floor = Cost("hello", 4000, cpu_ms=0.05, per_second=8000)
+        poll = beside(floor, Cost("poll", 400, cpu_ms=0.2, per_second=1000))
+        assert (poll["cpu_ratio"], poll["rate_ratio"]) == (4.0, 0.125)
+        bare = beside(Cost("bare", 9, per_second=600), Cost("choice", 9, cpu_ms=5, per_second=100))
+        assert (bare["cpu_ms"], bare["cpu_ratio"], bare["rate_ratio"]) == (5, 0, 0.167)
+
+    def test_what_was_not_measured_stays_empty(self) -> None:
+        choice = Cost("a choice", 1200, cpu_ms=4)
+        _, line = pages_table([beside(choice, choice)]).splitlines()
+        assert line.split() == ["a", "choice", "1,200", "4.000", "ms", "1.00"]
+
+    def test_a_game_that_is_too_big_is_told(self) -> None:
+        rows = [{"what": "packed", "bytes": 91_234, "most": {"a": 1500}, "wrong": ["over 90 kB"]}]
+        assert size_table(rows).split() == [
+            "packed",
+            "91.2",
+            "kB",
+            "(a",
+            "1.5)",
+            "over",
+            "90",
+            "kB",
+        ]
 
 
 class TestPaint:
@@ -137,6 +172,90 @@ class TestConnection:
     def test_a_server_that_hangs_up(self, listener: socket.socket) -> None:
         with pytest.raises(ConnectionError):
             self.ask(listener, b"HTTP/1.1 200 OK\r\n")
+
+
+@pytest.mark.django_db
+class TestVisitor:
+    @pytest.fixture
+    def table(self) -> Table:
+        self.company = people(3)
+        return open_table("yspahan", self.company)
+
+    def answer(self, asked: bytes) -> Answer:
+        """Send a request to the site as it is."""
+        head, _, body = asked.decode().partition("\r\n\r\n")
+        line, *lines = head.split("\r\n")
+        verb, path, _ = line.split()
+        headers = dict(one.split(": ", 1) for one in lines)
+        client = Client(enforce_csrf_checks=True)
+        client.cookies.load(headers.pop("Cookie"))
+        kind = headers.pop("Content-Type", "")
+        got = client.generic(verb, path, body, kind, headers=headers)
+        return Answer(got.status_code, b"", got.content, 0.0)
+
+    def test_a_choice_goes_as_the_page_sends_it(self, table: Table) -> None:
+        title, seed = table.rules, Table.objects.values_list("seed", flat=True).get(pk=table.pk)
+        state = title.new(3, bytes(seed or b""), table.options, table.edition)
+        seat, decision = next(iter(title.decisions(state).items()))
+        sitter = table.seats.get(place=seat).person_id
+        who = next(one for one in self.company if one.user.pk == sitter)
+        step = Step(who, decision.id, decision.choices[0].key)
+        answer = self.answer(Visitor(who).choice(table.pk, step, "0"))
+        assert answer.status == 200
+        assert b'class="table-page' in gzip.decompress(answer.body)[:200]
+
+    def test_a_pages_poll_has_nothing_new(self, table: Table) -> None:
+        visitor = Visitor(self.company[0])
+        page = self.answer(visitor.page(table.pk))
+        assert since_of(page) == "0"
+        poll = self.answer(visitor.poll(page))
+        assert (poll.status, poll.body) == (304, b"")
+
+
+class Hello(BaseHTTPRequestHandler):
+    """Says nothing, but says so."""
+
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self) -> None:
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, *_: Any) -> None:
+        """Keep still."""
+
+
+@pytest.fixture
+def answering() -> Iterator[Server]:
+    """A server that answers, with the processor time of another process, which sleeps."""
+    sleeper = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    with ThreadingHTTPServer(("127.0.0.1", 0), Hello) as server, sleeper:
+        Thread(target=server.serve_forever).start()
+        yield Server(server.server_port, sleeper.pid)
+        server.shutdown()
+        sleeper.communicate(b"\n")
+
+
+class TestLoad:
+    def test_all_answers_are_counted(self, answering: Server) -> None:
+        lines = [repeat(request("GET", "/", {})) for _ in range(3)]
+        driven = drive(answering, lines, 204, 0.05)
+        assert driven.answers >= 3
+        assert driven.seconds >= 0.05
+
+    def test_another_answer_breaks_off(self, answering: Server) -> None:
+        with pytest.raises(RuntimeError, match="204 instead of 304"):
+            drive(answering, [repeat(request("GET", "/", {}))], 304, 1)
+
+    def test_a_line_that_ends_breaks_off(self, answering: Server) -> None:
+        with pytest.raises(RuntimeError, match="nothing left to ask"):
+            drive(answering, [iter([request("GET", "/", {})])], 204, 60)
+
+    def test_a_process_is_timed_from_outside(self) -> None:
+        words = [sys.executable, "-c", "for _ in range(10**7): pass\ninput()"]
+        with subprocess.Popen(words, stdin=subprocess.PIPE) as busy:
+            assert Server(0, busy.pid).settled() > 0
+            busy.communicate(b"\n")
 
 
 def test_without_postgresql_the_command_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

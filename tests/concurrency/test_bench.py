@@ -14,7 +14,9 @@ from django.db import connection
 
 from games.bench import million
 from games.bench.floor import STATE_BYTES, Floor
+from games.bench.pages import EACH
 from games.bench.ratings import MOST
+from games.bench.run import WHEN
 from games.models import Seat, Table
 from games.rules import titles
 
@@ -49,7 +51,7 @@ def test_one_short_run(own: str) -> None:
     figures = json.loads(said.getvalue())
     rows = {row["what"]: row for row in figures["rows"]}
     assert rows["floor: bare transaction"]["ratio"] == 1.0
-    for when in ("ply 0 to 20", "from ply 340"):
+    for when in WHEN:
         assert rows[f"all choices, {when}"]["n"] == 20
         assert rows[f"all choices, {when}"]["ratio"] > 0
     assert rows["poll, not modified"]["n"] == 20
@@ -65,6 +67,28 @@ def test_rating_games(own: str) -> None:
     rows = json.loads(said.getvalue())
     assert [row["what"] for row in rows] == ["few", "many"]
     assert all((row["ms"] > MOST) is bool(row["wrong"]) for row in rows)
+    assert own not in databases()
+
+
+@pytest.mark.long
+def test_pages_and_eight_connections(own: str) -> None:
+    said = StringIO()
+    call_command("bench", "pages", "--rounds=1", "--json", stdout=said)
+    rows = {row["what"]: row for row in json.loads(said.getvalue())}
+    rest, page = rows["a choice over REST"], rows["a choice by the page"]
+    assert min(rest["n"], page["n"]) >= EACH
+    assert page["cpu_ratio"] > rest["cpu_ratio"] == 1
+    for poll in ("a poll over REST", "a page's poll"):
+        assert 0 < rows[poll]["rate_ratio"] < rows["granian's hello world"]["rate_ratio"] == 1
+    assert own not in databases()
+
+
+@pytest.mark.long
+def test_the_size_of_a_finished_game(own: str) -> None:
+    said = StringIO()
+    call_command("bench", "size", "--whole=2", "--json", stdout=said)
+    played, packed = json.loads(said.getvalue())
+    assert 0 < packed["bytes"] < played["bytes"]
     assert own not in databases()
 
 

@@ -4,6 +4,9 @@
 title, as a slow phone sees them for the first time, beside a bare page. `scale`: what pages and lists
 ask of the database in a house of a million tables, beside a small one; it fails where that grows.
 `ratings`: what rating one game takes, of people with few rated games and with many; it fails above 5 ms.
+`pages`: what a choice by the page and a whole page ask of the processor beside a choice over REST; and eight
+connections: polls beside granian's hello world, choices on two workers beside bare transactions.
+`size`: what finished games take on the disk, before and after they are packed; it fails above 90 kB packed.
 """
 
 from __future__ import annotations
@@ -24,7 +27,14 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from games.bench.database import POSTGRES, database
-from games.bench.figures import paint_table, ratings_table, scale_table, table
+from games.bench.figures import (
+    pages_table,
+    paint_table,
+    ratings_table,
+    scale_table,
+    size_table,
+    table,
+)
 from games.bench.server import free_port
 from games.rules import titles
 from games.rules.laws.playout import play_out
@@ -40,9 +50,7 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         """Say what may be asked."""
-        parser.add_argument(
-            "part", nargs="?", choices=("choices", "paint", "scale", "ratings"), default="choices"
-        )
+        parser.add_argument("part", nargs="?", choices=tuple(PARTS), default="choices")
         parser.add_argument("--visits", type=int, default=3, help="to each page (paint)")
         parser.add_argument("--few", type=int, default=10_000, help="tables (scale)")
         parser.add_argument("--many", type=int, default=1_000_000, help="tables (scale)")
@@ -51,6 +59,7 @@ class Command(BaseCommand):
         parser.add_argument("--seats", type=int, default=4)
         parser.add_argument("--rounds", type=int, default=25, help="20 of each kind in a round")
         parser.add_argument("--games", type=int, default=100, help="of the engine's playout")
+        parser.add_argument("--whole", type=int, default=12, help="games to the end (size)")
         parser.add_argument("--json", action="store_true")
 
     def handle(self, *_: Any, **asked: Any) -> None:
@@ -63,12 +72,27 @@ class Command(BaseCommand):
 
 
 def _chosen(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
-    words = [f"--{name}={asked[name]}" for name in ("title", "seats", "rounds")]
-    with tempfile.TemporaryDirectory() as folder, _redis() as broker:
-        own = {"DATABASE_URL": url, "REDIS_URL": broker, "DATA_DIR": folder}
-        figures = _run("games.bench", words, "games.bench.settings", own)
+    figures, broker = _played(url, "run", asked)
     figures |= {"redis": bool(broker), "playout": _playout(asked)}
     return figures, _words(figures)
+
+
+def _paged(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
+    figures, _ = _played(url, "pages", asked)
+    return figures, pages_table(figures)
+
+
+def _sized(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
+    figures, _ = _played(url, "size", asked)
+    return figures, size_table(figures)
+
+
+def _played(url: str, part: str, asked: dict[str, Any]) -> tuple[Any, str]:
+    """Run a part that plays games of a title; return its figures, and Redis's address if there is one."""
+    words = [f"--{name}={asked[name]}" for name in ("title", "seats", "rounds", "whole")]
+    with tempfile.TemporaryDirectory() as folder, _redis() as broker:
+        own = {"DATABASE_URL": url, "REDIS_URL": broker, "DATA_DIR": folder}
+        return _run("games.bench", [part, *words], "games.bench.settings", own), broker
 
 
 def _painted(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
@@ -164,11 +188,14 @@ PARTS: Final[dict[str, Callable[[str, dict[str, Any]], tuple[Any, str]]]] = {
     "paint": _painted,
     "scale": _scaled,
     "ratings": _rated,
+    "pages": _paged,
+    "size": _sized,
 }
 """What can be measured: each gives its figures, and says them."""
 TOO_MUCH: Final = {
     "scale": "pages ask too much of a big house",
     "ratings": "figures are over what rating a game may take",
+    "size": "figures are over what a packed game may take",
 }
 """Parts that fail where a row is wrong, and what is said then."""
 
