@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Any
 from allauth.account.auth_backends import AuthenticationBackend
 from django.contrib.auth.hashers import make_password
 from django.core.exceptions import PermissionDenied
+from django.db.models.expressions import RawSQL
 
+from accounts.models import User
 from accounts.selectors import person_signing_in
+from mp2site.infra.prepared import MARK, Prepared
 
 if TYPE_CHECKING:
     from django.http import HttpRequest
 
-    from accounts.models import User
+_person = Prepared(lambda: User.objects.filter(pk=RawSQL("%s", [MARK])))
 
 
 class OneHash(AuthenticationBackend):
@@ -41,3 +44,8 @@ class OneHash(AuthenticationBackend):
     def user_can_authenticate(self, user: User) -> bool:
         """Tell whether the account is open; nobody is ever one of the house's opponents, or signs in as a guest."""
         return not (user.strength or user.is_guest) and bool(super().user_can_authenticate(user))
+
+    def get_user(self, user_id: int) -> User | None:
+        """Return the person of a session, as each page and each poll asks for."""
+        found = _person(user_id)
+        return found[0] if found and self.user_can_authenticate(found[0]) else None

@@ -32,7 +32,7 @@ class Prepared(Generic[M]):
         self._build = build
         self._related = related
 
-    def __call__(self, parameter: str) -> list[M]:
+    def __call__(self, parameter: str | int) -> list[M]:
         """Return the objects found."""
         with connection.cursor() as cursor:
             cursor.execute(self._compiled.sql, [parameter])
