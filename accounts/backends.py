@@ -7,16 +7,13 @@ from typing import TYPE_CHECKING, Any
 from allauth.account.auth_backends import AuthenticationBackend
 from django.contrib.auth.hashers import make_password
 from django.core.exceptions import PermissionDenied
-from django.db.models.expressions import RawSQL
 
-from accounts.models import User
-from accounts.selectors import person_signing_in
-from mp2site.infra.prepared import MARK, Prepared
+from accounts.selectors import person_by_number, person_signing_in
 
 if TYPE_CHECKING:
     from django.http import HttpRequest
 
-_person = Prepared(lambda: User.objects.filter(pk=RawSQL("%s", [MARK])))
+    from accounts.models import User
 
 
 class OneHash(AuthenticationBackend):
@@ -46,6 +43,6 @@ class OneHash(AuthenticationBackend):
         return not (user.strength or user.is_guest) and bool(super().user_can_authenticate(user))
 
     def get_user(self, user_id: int) -> User | None:
-        """Return the person of a session, as each page and each poll asks for."""
-        found = _person(user_id)
-        return found[0] if found and self.user_can_authenticate(found[0]) else None
+        """Return the person of a session; every page and poll of people with an account asks for them."""
+        person = person_by_number(user_id)
+        return person if person is not None and self.user_can_authenticate(person) else None

@@ -28,8 +28,8 @@ SITE_MESSAGES: Final = Path(__file__).resolve().parent / "messages"
 COUNTED: Final = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=[^\W\d]) (?=\d+(?:[^\w\s]|$))")
 PARSER: Final = FluentParser(with_spans=False)
 """Where each word stands in its file is of no use here, and would be kept."""
-ENTRY: Final = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|[^\s#}])", re.MULTILINE)
-"""What an entry begins with: its name, or what is no entry's beginning. All else in a file is more of it, or a comment."""
+ENTRY: Final = re.compile(r"^(?:(-?[a-zA-Z][a-zA-Z0-9_-]*) *=|[a-zA-Z-])", re.MULTILINE)
+"""Where a line begins with an entry's name, or with a word that isn't one. All others go on with an entry, or comment."""
 _PLAIN: Final = frozenset({str, int})
 """These types need no conversion; a page has thousands of parameters, mostly of these types."""
 People = Mapping[int, str] | Sequence[str]
@@ -131,9 +131,10 @@ def _format_once(lang: str, key: str, params: tuple[tuple[str, Any], ...]) -> st
 
 def _format_anew(lang: str, key: str, params: Mapping[str, Any]) -> str:
     bundle = bundle_for(lang)
-    if not bundle.has_message(key):
-        return _missing(lang, key, params)
-    pattern = bundle.get_message(key).value
+    try:
+        pattern = bundle.get_message(key).value
+    except LookupError as error:
+        return _missing(lang, key, params, error)
     if pattern is None:
         return _missing(lang, key, params)
     result, errors = bundle.format_pattern(pattern, dict(params))
@@ -142,9 +143,11 @@ def _format_anew(lang: str, key: str, params: Mapping[str, Any]) -> str:
     return str(result)
 
 
-def _missing(lang: str, key: str, params: Mapping[str, Any]) -> str:
+def _missing(
+    lang: str, key: str, params: Mapping[str, Any], error: LookupError | None = None
+) -> str:
     if _strict():
-        raise WordsError(f"no message {key!r} in {lang!r}")
+        raise WordsError(f"no message {key!r} in {lang!r}") from error
     return _format_anew(FALLBACK, key, params) if lang != FALLBACK else key
 
 
@@ -167,14 +170,14 @@ class _Written(dict[str, Any]):
     """Entries by their names, as they stand in their files; each is parsed where the bundle looks it up, which it does once.
 
     Parsed, all of them take fifteen times as much memory as written, a third of a second of each process, and
-    many are never said there.
+    many are never said there. Only `[]` parses.
     """
 
     def __getitem__(self, name: str) -> Any:
-        """Return the parsed entry. Raises WordsError for one that isn't Fluent."""
+        """Return the parsed entry. Raises KeyError, as for one that isn't there, if it isn't Fluent."""
         entry = PARSER.parse_entry(super().__getitem__(name))
         if isinstance(entry, ast.Junk):
-            raise WordsError(f"not Fluent: {(entry.content or '').strip()[:80]!r}")
+            raise KeyError(f"not Fluent: {(entry.content or '').strip()[:80]!r}")
         return entry
 
 
@@ -218,7 +221,11 @@ def sources(lang: str) -> list[tuple[str, str]]:
 
 
 def _entries(source: str, body: str) -> Iterator[tuple[str, str]]:
-    """Yield the names of a file's messages and terms, and how they are written. Raises WordsError for anything else."""
+    """Yield the names of a file's messages and terms, and how they are written.
+
+    Raises WordsError for a line that begins with anything else. What is wrong within an entry shows when it is said; a test
+    parses all of them.
+    """
     begins = [*ENTRY.finditer(body)]
     ends = [*(begin.start() for begin in begins[1:]), len(body)]
     for begin, end in zip(begins, ends, strict=True):

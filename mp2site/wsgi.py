@@ -38,7 +38,7 @@ class ApiHandler(WSGIHandler):
 
 
 _api = ApiHandler()
-# The collector visits all that is kept at each of its great rounds: a tenth of a second, and never a find.
+# At each of its great rounds the collector visits all that is kept, for a tenth of a second, and finds nothing.
 gc.collect()
 gc.freeze()
 

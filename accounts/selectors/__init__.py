@@ -42,7 +42,7 @@ from accounts.selectors.company import (
 from accounts.selectors.computers import computers_of, opponents_of_strength
 from accounts.selectors.feed import person_by_calendar
 from accounts.selectors.names import is_alike
-from accounts.selectors.people import person_of_name, person_signing_in
+from accounts.selectors.people import person_by_number, person_of_name, person_signing_in
 from accounts.selectors.reports import reports_of
 from accounts.selectors.times import (
     allowance_left,
@@ -86,6 +86,7 @@ __all__ = [
     "people_findable",
     "people_near",
     "person_by_calendar",
+    "person_by_number",
     "person_named",
     "person_of_name",
     "person_seen",

@@ -1,10 +1,13 @@
-"""Find a person by what they sign in with."""
+"""Find a person: by what they sign in with, their session, or their public name."""
 
 from __future__ import annotations
 
 from allauth.account.models import EmailAddress
 
 from accounts.models import User
+from mp2site.infra.prepared import NUMBER, Prepared
+
+_people = Prepared(lambda: User.objects.filter(pk=NUMBER))
 
 
 def person_signing_in(login: str) -> User | None:
@@ -17,6 +20,11 @@ def person_signing_in(login: str) -> User | None:
     if "@" not in login:
         return _named(login)
     return _confirmed(login.lower()) or _named(login) or _unconfirmed(login.lower())
+
+
+def person_by_number(number: int) -> User | None:
+    """Return the person of this primary key, or None."""
+    return next(iter(_people(number)), None)
 
 
 def person_of_name(name: str) -> User | None:

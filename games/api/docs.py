@@ -40,7 +40,7 @@ class SchemaApi(SpectacularAPIView):
     authentication_classes = ()
     permission_classes = ()
     _describes = Lock()
-    """What describes the views finds its extensions at first, and isn't made for two threads that do."""
+    """The first description loads extensions, which isn't safe in two threads."""
 
     @extend_schema(exclude=True)
     def get(self, request: Request, *args: Any, **kwargs: Any) -> Response:

@@ -153,8 +153,8 @@ def _doors(house: Any) -> dict[str, Client]:
     staff = model.objects.filter(username="bench-staff").first()
     staff = staff or model.objects.create_superuser("bench-staff")
     doors = {"": Client(), "own": Client(), "staff": Client()}
-    doors["own"].force_login(house.looker, "django.contrib.auth.backends.ModelBackend")
-    doors["staff"].force_login(staff, "django.contrib.auth.backends.ModelBackend")
+    doors["own"].force_login(house.looker)
+    doors["staff"].force_login(staff)
     return doors
 
 

@@ -1,4 +1,4 @@
-"""Somebody who plays in a browser: what it sends, to the letter, without being one."""
+"""Somebody who plays in a browser: what it sends, without being one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from django.test import Client
 from games.bench.games import Person, Step
 from games.bench.http import Answer, request
 
-BACKEND: Final = "django.contrib.auth.backends.ModelBackend"
 SITE: Final = "http://localhost"
 BROWSER: Final = {
     "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
@@ -31,7 +30,7 @@ class Visitor:
 
     def __init__(self, person: Person) -> None:
         browser = Client()
-        browser.force_login(person.user, BACKEND)
+        browser.force_login(person.user)
         self.csrf = secrets.token_hex(16)
         cookies = {name: cookie.value for name, cookie in browser.cookies.items()}
         sent = "; ".join(

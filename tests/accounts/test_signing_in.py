@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from allauth.account.models import EmailAddress
+from django.contrib.auth import get_user
 from django.contrib.auth.hashers import MD5PasswordHasher
 from django.test import Client
 from django.urls import reverse
 
+from accounts.backends import OneHash
 from accounts.models import User
 from accounts.selectors import person_signing_in
+from accounts.services import guest_make, opponent_make
+from mp2site.infra import clock
 from tests.support.tables import person
 
 pytestmark = pytest.mark.django_db
@@ -93,6 +98,21 @@ def test_asking_again_costs_one_hash(client: Client, hashes: list[str]) -> None:
 def test_without_a_password_nothing_is_hashed(client: Client, hashes: list[str]) -> None:
     assert sign_in(client, "mara", "").status_code == 200
     assert hashes == []
+
+
+def test_a_session_is_of_somebody_who_may_sign_in(client: Client) -> None:
+    mara, gone = person("mara"), person("gone")
+    passing = guest_make(language="en", time_zone="UTC", until=clock.now() + timedelta(days=1))
+    inside = []
+    for somebody in (mara, gone, opponent_make(strength="merchant"), passing):
+        client.force_login(somebody, f"{OneHash.__module__}.{OneHash.__name__}")
+        User.objects.filter(pk=gone.pk).update(is_active=False)
+        inside.append(get_user(client) == somebody)
+    assert inside == [True, False, False, False]
+
+
+def test_a_session_of_nobody_is_nobodys() -> None:
+    assert OneHash().get_user(10**9) is None
 
 
 class TestWhoItIs:

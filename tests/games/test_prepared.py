@@ -12,6 +12,8 @@ from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
 from accounts.models import User
+from accounts.selectors import api_token_by_key, person_by_number
+from accounts.services import api_token_make
 from games.errors import Code
 from games.models import SECRET, Move, Seat, Status, Table
 from games.services.locks import lock_seats, lock_table
@@ -167,12 +169,26 @@ def test_new_rows_are_written_as_by_django(toy_table: Table, fast: bool) -> None
 
 
 def test_a_row_that_is_there_already_is_refused_or_stays(toy_table: Table) -> None:
-    row = Move(table=toy_table, ply=91, place=1, turn=2, decision="d", key="k", at=timezone.now())
-    Insert(Move)([row])
+    told = {"table": toy_table, "place": 1, "turn": 2, "decision": "d", "at": timezone.now()}
+    Insert(Move)([Move(**told, ply=91, key="first")])
+    both = [Move(**told, ply=91, key="second"), Move(**told, ply=92, key="new")]
     with pytest.raises(IntegrityError), transaction.atomic():
-        Insert(Move)([row])
-    Insert(Move, unless_there=True)([row])
-    assert Move.objects.filter(table=toy_table, ply=91).count() == 1
+        Insert(Move)(both)
+    Insert(Move, unless_there=True)(both)
+    moves = Move.objects.filter(table=toy_table, ply__gte=91).order_by("ply")
+    assert [move.key for move in moves] == ["first", "new"]
+
+
+def test_people_are_read_as_by_django(four: list[User]) -> None:
+    _, key = api_token_make(person=four[0], name="program", scope="play")
+    token = api_token_by_key(key)
+    assert token is not None
+    for person in (person_by_number(four[0].pk), token.person):
+        assert person is not None
+        theirs = User.objects.get(pk=four[0].pk)
+        assert {**vars(person), "_state": None} == {**vars(theirs), "_state": None}
+        assert (person._state.adding, person._state.db) == (False, theirs._state.db)
+        assert person.get_session_auth_hash() == theirs.get_session_auth_hash()
 
 
 def seats_of(table: Table) -> list[Seat]:

@@ -158,8 +158,24 @@ def test_what_fluent_would_pass_over_is_an_error(demo, body, complaint):
 def test_a_broken_message_is_an_error_when_it_is_said(demo):
     (demo / "en" / "more.ftl").write_text("demo-broken = { $name\n")
     assert msg("demo-plain") == "Good evening"
-    with pytest.raises(WordsError, match="not Fluent: 'demo-broken"):
+    with pytest.raises(WordsError, match="demo-broken"):
         msg("demo-broken", name="Ana")
+
+
+def test_where_people_play_a_broken_message_breaks_nothing(demo, settings):
+    settings.WORDS_STRICT = False
+    (demo / "en" / "more.ftl").write_text(
+        "demo-broken = { $name\ndemo-refers = See { demo-broken }\n"
+    )
+    assert msg("demo-broken", name="Ana") == "demo-broken"
+    assert "demo-broken" in msg("demo-refers")
+
+
+def test_an_entry_is_all_that_fluent_counts_as_one(demo):
+    (demo / "en" / "more.ftl").write_text(
+        "demo-more = {\n$count ->\n[one] a\n*[other]\n{ $count } b\n}\n# A comment.\n-demo-term = c\n.case = d\n"
+    )
+    assert msg("demo-more", count=2) == "2 b"
 
 
 def test_a_message_is_parsed_when_it_is_first_said(demo, monkeypatch):

@@ -1,8 +1,10 @@
-"""What a worker does before its processes are made."""
+"""What a worker does before its processes are made, and a web when it starts."""
 
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 
 import pytest
 from celery import signals
@@ -25,6 +27,14 @@ def test_they_are_born_with_the_words() -> None:
     languages = {language for language, _ in settings.LANGUAGES}
     assert text.bundle_for.cache_info().currsize == len(languages)
     assert languages <= set(get_resolver()._reverse_dict)  # type: ignore[attr-defined] # what it has read
+
+
+def test_the_collector_leaves_alone_what_a_web_has_read() -> None:
+    program = "import gc, mp2site.wsgi; print(gc.get_freeze_count())"
+    told = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert int(told.stdout) > 100_000
 
 
 def test_the_collector_leaves_alone_what_they_share() -> None:
