@@ -28,6 +28,7 @@ DIALECT: Final = (
     "games/test_news.py",
     "games/test_play.py",
     "games/test_prepared.py",
+    "games/test_reading.py",
     "games/test_retention.py",
     "games/test_sweep.py",
     "notifications/test_delivery.py",

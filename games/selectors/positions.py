@@ -171,9 +171,9 @@ def _own_stamp(table_id: str, person: int) -> str | None:
         row = cursor.fetchone()
     if row is None:
         return None
-    version, status, seat, own, resigned = row
+    version, status, *seat_and_version, resigned = row
     watches = resigned and status not in ENDS
-    return stamp_of_versions(version) if watches else stamp_of_versions(version, seat, own)
+    return stamp_of_versions(version, *([] if watches else seat_and_version))
 
 
 def stamp_of_versions(version: int, seat: int | None = None, own: int = 0) -> str:
