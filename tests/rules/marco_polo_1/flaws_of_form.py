@@ -3,17 +3,16 @@
 from math import inf, nan
 
 from games.rules.marco_polo_1.check import check
+from tests.rules.edited import Change, top
 from tests.rules.marco_polo_1.changes import (
     ADANA,
     PRINTED,
     SILK,
-    Change,
     drop,
     one,
     out,
     put,
     row,
-    top,
     twin,
 )
 

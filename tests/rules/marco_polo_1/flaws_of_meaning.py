@@ -1,6 +1,14 @@
 """What is wrong with the game that data describe: a change, and words of what is said."""
 
-from tests.rules.marco_polo_1.changes import ADANA, SILK, Change, one, out, put, row
+from tests.rules.edited import Change
+from tests.rules.marco_polo_1.changes import (
+    ADANA,
+    SILK,
+    one,
+    out,
+    put,
+    row,
+)
 
 MEANING: list[tuple[Change, str]] = [
     # what is disputed

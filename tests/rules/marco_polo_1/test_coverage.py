@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.marco_polo_1.table import A, B, Table, facts, falling, rule, table
+from tests.rules.marco_polo_1.table import A, B, Table, facts, rule, table
+from tests.rules.marco_polo_common.table import falling
 
 DATA = facts().data
 GOODS = ("pepper", "silk", "gold")

@@ -13,7 +13,8 @@ from games.rules.marco_polo_1.check import CARD_KINDS, RULES, check, sum_up
 from games.rules.marco_polo_1.editions import EDITIONS, edition
 from games.rules.marco_polo_1.facts import DEFAULT, FIRST_GAME, FIXED_DICE, POSITION_BONUS, Edition
 from games.rules.marco_polo_common.bundle import Bundle
-from tests.rules.marco_polo_1.changes import PRINTED, Change, changed, entry, renamed
+from tests.rules.edited import Change
+from tests.rules.marco_polo_1.changes import PRINTED, changed, entry, renamed
 from tests.rules.marco_polo_1.flaws_of_form import IDENTITY, REFERENCE, SHAPE
 from tests.rules.marco_polo_1.flaws_of_meaning import MEANING
 

@@ -3,16 +3,15 @@
 from math import inf, nan
 
 from games.rules.marco_polo_2.check import check
+from tests.rules.edited import Change, top
 from tests.rules.marco_polo_2.changes import (
     FIRST,
     NINE,
     PAGAN,
     XIAN_GOBI,
-    Change,
     drop,
     out,
     put,
-    top,
     track,
     twin,
 )

@@ -1,9 +1,9 @@
 """What is wrong with the game that data describe: a change, and words of what is said."""
 
+from tests.rules.edited import Change
 from tests.rules.marco_polo_2.changes import (
     PAGAN,
     XIAN_GOBI,
-    Change,
     entry,
     land,
     lost,

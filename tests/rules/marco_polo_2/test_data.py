@@ -13,7 +13,8 @@ from games.rules.marco_polo_2.editions import EDITIONS, edition
 from games.rules.marco_polo_2.facts import DEFAULT, CityCard, Edition
 from games.rules.marco_polo_common.bundle import Bundle
 from games.rules.marco_polo_common.facts import Character
-from tests.rules.marco_polo_2.changes import FIRST, Change, Data, changed, renamed
+from tests.rules.edited import Change, Data
+from tests.rules.marco_polo_2.changes import FIRST, changed, renamed
 from tests.rules.marco_polo_2.flaws_of_form import IDENTITY, REFERENCE, SHAPE
 from tests.rules.marco_polo_2.flaws_of_meaning import MEANING
 

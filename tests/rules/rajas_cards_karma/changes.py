@@ -1,39 +1,16 @@
 """Changes to an edition's data, of which each test makes a few."""
 
-import tomllib
 from collections.abc import Callable
-from copy import deepcopy
-from importlib.resources import files
 from typing import Any
 
 from games.rules.rajas_cards_karma.check import check
 from games.rules.rajas_cards_karma.facts import DEFAULT
+from tests.rules.edited import Change, Data, Edited
 
-Data = dict[str, Any]
-Change = Callable[[Data], object]
-OURS: Data = tomllib.loads(
-    (files("games.rules.rajas_cards_karma") / f"data/{DEFAULT}.toml").read_text("utf-8")
-)
-
-
-def changed(change: Change) -> list[str]:
-    data = deepcopy(OURS)
-    change(data)
-    return check(data)
-
-
-def by_id(data: Data, kind: str, id: Any) -> Data:
-    key = check.tables[kind].called_by
-    entry: Data = next(entry for entry in data[kind] if entry[key] == id)
-    return entry
-
-
-def put(kind: str, id: Any, /, **values: Any) -> Change:
-    return lambda data: by_id(data, kind, id).update(values)
-
-
-def out(kind: str, id: Any, field: str) -> Change:
-    return lambda data: by_id(data, kind, id).pop(field)
+EDITED = Edited("games.rules.rajas_cards_karma", DEFAULT, check)
+OURS = EDITED.data
+changed, entry = EDITED.changed, EDITED.entry
+put, out = EDITED.put, EDITED.out
 
 
 def numbers(**values: Any) -> Change:

@@ -1,6 +1,7 @@
 """What is wrong with single entries, their names, and whom they name: a change, and words of what is said."""
 
-from tests.rules.rajas_cards_karma.changes import Change, numbers, out, put
+from tests.rules.edited import Change
+from tests.rules.rajas_cards_karma.changes import numbers, out, put
 
 SHAPE: list[tuple[Change, str]] = [
     (lambda data: data.pop("card"), "the file: card is missing"),

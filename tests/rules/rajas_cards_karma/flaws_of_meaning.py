@@ -1,10 +1,10 @@
 """What is wrong with the game that data describe: a change, and words of what is said."""
 
+from tests.rules.edited import Change
 from tests.rules.rajas_cards_karma.changes import (
-    Change,
     building_everywhere,
-    by_id,
     each,
+    entry,
     every,
     good_everywhere,
     put,
@@ -15,7 +15,7 @@ MEANING: list[tuple[Change, str]] = [
     (put("card", "s02", ship_number=1), "card: 2 ships have the number 1, expected 1"),
     (put("card", "s02", ship_number=1), "card: 0 ships have the number 2, expected 1"),
     (
-        lambda data: [by_id(data, "card", "s03").pop(key) for key in ("goods", "reconstructed")],
+        lambda data: [entry(data, "card", "s03").pop(key) for key in ("goods", "reconstructed")],
         "card s03: expected a good with the reward fame1_good1",
     ),
     (

@@ -21,7 +21,8 @@ from games.rules.rajas_cards_karma.facts import (
     Gain,
     Numbers,
 )
-from tests.rules.rajas_cards_karma.changes import OURS, Change, Data, by_id, changed, numbers
+from tests.rules.edited import Change, Data
+from tests.rules.rajas_cards_karma.changes import OURS, changed, entry, numbers
 from tests.rules.rajas_cards_karma.flaws_of_form import IDENTITY, SHAPE
 from tests.rules.rajas_cards_karma.flaws_of_meaning import MEANING
 from tests.rules.rajas_cards_karma.table import FACTS, TITLE, keep_editions, rule
@@ -55,10 +56,10 @@ def test_our_edition_is_in_order() -> None:
 def test_every_entry_says_where_it_is_known_from() -> None:
     """Whatever of a card isn't the printed game's is noted; of a ship that is all but its number."""
     known = {"id", "kind", "source", "reconstructed"}
-    for entry in OURS["card"]:
-        noted = set(entry["reconstructed"])
-        assert noted == set(entry) - known - {"ship_number"}, entry["id"]
-        assert entry["source"] == ("rulebook" if entry["kind"] == "ship" else "reconstructed")
+    for card in OURS["card"]:
+        noted = set(card["reconstructed"])
+        assert noted == set(card) - known - {"ship_number"}, card["id"]
+        assert card["source"] == ("rulebook" if card["kind"] == "ship" else "reconstructed")
     rest = [OURS["numbers"], *(entry for kind in KNOWN for entry in OURS[kind])]
     assert {entry["source"] for entry in rest} == {"rulebook"}
 
@@ -241,13 +242,13 @@ def test_a_name_stands_for_its_values_for_good() -> None:
 
 def otherwise(data: Data) -> None:
     """Put other prices, two goods on a building, equal buildings, more goods cards than ours."""
-    card = by_id(data, "card", "b10")
+    card = entry(data, "card", "b10")
     card.update(cost=13, goods=[{"good": "silk", "value": 4}, {"good": "tea", "value": 1}])
     goods = {"kind": "goods", "goods": [{"good": "tea", "value": 2}], "source": "rulebook"}
     number = next(place for place, one in enumerate(data["card"]) if one["id"] == "p04")
     data["card"][number] = {"id": "p04", **goods, "die_colour": "green", "die_value": 1}
     for id in ("b11", "b29", "b44", "b56"):
-        by_id(data, "card", id).update(buildings=["white", "white"])
+        entry(data, "card", id).update(buildings=["white", "white"])
 
 
 def test_what_nobody_has_seen_may_be_otherwise() -> None:
