@@ -10,6 +10,7 @@ from django.utils import translation
 from rest_framework.exceptions import ValidationError
 from rest_framework.permissions import SAFE_METHODS
 from rest_framework.request import Request
+from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from accounts.models import ApiToken, Scope, User
@@ -20,7 +21,7 @@ from games.api.wire import Json, Previews, Say, decisions_json, outcome_json, te
 from games.errors import NotPlaying, Quarantined
 from games.models import Seat, Status, Table
 from games.selectors import Clock, Position
-from games.session import TableSession
+from games.session import TableSession, session_open
 from mp2site.text import render
 
 
@@ -181,6 +182,11 @@ def clock_json(clock: Clock) -> Json:
         "then": clock.consequence,
         "credit": clock.credit,
     }
+
+
+def table_now(request: Request, id: str) -> Response:
+    """Answer with a table as the person who asks sees it now."""
+    return Response(table_json(request, session_open(table_id=id, person=person_of(request))))
 
 
 def table_json(request: Request, session: TableSession) -> Json:

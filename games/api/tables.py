@@ -1,4 +1,4 @@
-"""Tables: browse, create, look at one."""
+"""Tables: browse, create, look at one, start it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games import paces, selectors, services
-from games.api.faces import Call, facts_json, person_of, table_json
+from games.api.faces import Call, facts_json, person_of, table_json, table_now
 from games.api.fields import FIRST, LAST, Day, Flag, Number, Pairs, Switch, Words
 from games.api.pages import PageQuery, page
 from games.api.schema import call
@@ -22,7 +22,6 @@ from games.errors import Code
 from games.models import STRENGTHS, Policy, StandIn, Status, Visibility
 from games.paces import Pace
 from games.selectors import Games, Wanted
-from games.session import session_open
 from mp2site.infra.etags import is_known
 from mp2site.infra.replicas import may_lag
 
@@ -162,7 +161,7 @@ class TablesApi(Call):
         asked = self.take(request, self.Input)
         asked["clock"] = asked["clock"] and Pace(**asked["clock"])
         table = services.table_create(by=request.user, **asked)
-        answer = _now(request, table.pk)
+        answer = table_now(request, table.pk)
         answer.status_code, answer["Location"] = 201, f"/api/tables/{table.pk}/"
         return answer
 
@@ -242,152 +241,6 @@ PRIVATE: Final = {
 }
 
 
-class JoinApi(Call):
-    """A seat at a table."""
-
-    class Input(Shape):
-        """The invitation, where one is needed, and one's share in the seed."""
-
-        token = Words(max_length=40, allow_blank=True, default="")
-        nonce = Words(max_length=64, allow_blank=True, default="", help_text=NONCE)
-
-    @call(
-        "table_join",
-        "Take a seat",
-        takes=Input,
-        gives=TableShape,
-        refuses=(
-            Code.NOT_FOUND,
-            Code.NOT_OPEN,
-            Code.ALREADY_SEATED,
-            Code.FULL,
-            Code.WRONG_TOKEN,
-            Code.BAD_SETUP,
-            Code.REMOVED,
-            Code.NOT_ASKED_FOR,
-            Code.TOO_MANY,
-            Code.SUSPENDED,
-        ),
-        signed_in=True,
-        sends={"nonce": "seven-camels"},
-    )
-    def post(self, request: Request, id: str) -> Response:
-        """Sit down; the last one starts the game if the table starts when full."""
-        services.table_join(table_id=id, by=request.user, **self.take(request, self.Input))
-        return _now(request, id)
-
-
-class LeaveApi(Call):
-    """A seat given up."""
-
-    @call(
-        "table_leave",
-        "Give your seat up before the start",
-        status=204,
-        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_OPEN),
-        signed_in=True,
-    )
-    def post(self, request: Request, id: str) -> Response:
-        """Stand up; the host's office passes on, and an empty table is removed."""
-        services.table_leave(table_id=id, by=request.user)
-        return Response(status=204)
-
-
-class RemoveApi(Call):
-    """A guest removed by the host."""
-
-    class Input(Shape):
-        """Whom."""
-
-        name = Words(max_length=150)
-
-    @call(
-        "guest_remove",
-        "Remove a guest before the start, as the table's host",
-        takes=Input,
-        gives=TableShape,
-        refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.BAD_SETUP),
-        signed_in=True,
-        sends={"name": "mara"},
-    )
-    def post(self, request: Request, id: str) -> Response:
-        """Free their seat; they are told, and sit down again only if you invite them by name."""
-        services.guest_remove(table_id=id, by=request.user, **self.take(request, self.Input))
-        return _now(request, id)
-
-
-class InviteApi(Call):
-    """People told of a table that waits."""
-
-    class Input(Shape):
-        """Whom: one by their name, or a circle."""
-
-        name = Words(max_length=150, allow_blank=True, default="")
-        circle = Number(
-            min_value=0, max_value=10**18 - 1, allow_null=True, default=None, help_text="Its id."
-        )
-
-    class Output(Shape):
-        """Who was told just now."""
-
-        told = serializers.ListField(child=serializers.CharField())
-        left = serializers.IntegerField(help_text="How many weren't, as a limit was reached.")
-
-    @call(
-        "person_invite",
-        "Invite somebody by name, or a circle at once, to a table that waits",
-        takes=Input,
-        gives=Output,
-        refuses=(
-            Code.NOT_FOUND,
-            Code.NOT_YOUR_SEAT,
-            Code.NOT_OPEN,
-            Code.FULL,
-            Code.ALREADY_SEATED,
-            Code.BAD_SETUP,
-            Code.UNCONFIRMED,
-            Code.TOO_MANY,
-            Code.REMOVED,
-            Code.SUSPENDED,
-            Code.NEEDS_ACCOUNT,
-        ),
-        signed_in=True,
-        sends={"name": "jonas"},
-    )
-    def post(self, request: Request, id: str) -> Response:
-        """They are told in the way they wish to be; it keeps no seat."""
-        asked = self.take(request, self.Input)
-        by, circle = request.user, asked["circle"]
-        if circle is None:
-            guest = services.person_invite(table_id=id, by=by, name=asked["name"])
-            return Response({"told": [guest.name], "left": 0})
-        told = services.circle_invite(table_id=id, by=by, circle_id=circle)
-        return Response({"told": told.names, "left": told.left})
-
-
-class OpponentsApi(Call):
-    """An opponent of the house, asked by the host."""
-
-    class Input(Shape):
-        """Which."""
-
-        strength = serializers.ChoiceField(STRENGTHS)
-
-    @call(
-        "opponent_ask",
-        "Have an opponent of the house sit down, as the table's host",
-        takes=Input,
-        gives=TableShape,
-        refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.FULL, Code.BAD_SETUP),
-        signed_in=True,
-        sends={"strength": "merchant"},
-    )
-    def post(self, request: Request, id: str) -> Response:
-        """It sits down at once; the last one starts the game if the table starts when full."""
-        services.opponent_ask(table_id=id, by=request.user, **self.take(request, self.Input))
-        return _now(request, id)
-
-
 class StartApi(Call):
     """A game begun by its host."""
 
@@ -401,173 +254,4 @@ class StartApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Begin; seats are drawn."""
         services.table_start(table_id=id, by=request.user)
-        return _now(request, id)
-
-
-class AbandonApi(Call):
-    """A game that nobody wants to go on with."""
-
-    class Input(Shape):
-        """Whether one agrees."""
-
-        consent = Flag(default=True)
-
-    @call(
-        "table_abandon",
-        "Agree to end the game without a result",
-        takes=Input,
-        gives=TableShape,
-        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
-        signed_in=True,
-        sends={"consent": True},
-    )
-    def post(self, request: Request, id: str) -> Response:
-        """Agree, or take it back; the game ends when all agree."""
-        services.abandon_consent(table_id=id, by=request.user, **self.take(request, self.Input))
-        return _now(request, id)
-
-
-class PauseApi(Call):
-    """A pause that one asks for."""
-
-    class Input(Shape):
-        """How long."""
-
-        days = Number(min_value=1, max_value=14)
-
-    @call(
-        "pause_propose",
-        "Ask for a pause: it begins when all people who play agree",
-        takes=Input,
-        gives=TableShape,
-        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
-        signed_in=True,
-        sends={"days": 3},
-    )
-    def post(self, request: Request, id: str) -> Response:
-        """Propose it, in place of one that is proposed already."""
-        services.pause_propose(table_id=id, by=request.user, **self.take(request, self.Input))
-        return _now(request, id)
-
-
-class PauseAnswerApi(Call):
-    """A pause that somebody has asked for."""
-
-    class Input(Shape):
-        """To which, and whether one agrees."""
-
-        days = Number(min_value=1, max_value=14, help_text="The length that is proposed.")
-        agree = Flag(default=True)
-
-    @call(
-        "pause_answer",
-        "Agree to the pause that is proposed, or drop it",
-        takes=Input,
-        gives=TableShape,
-        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
-        signed_in=True,
-        sends={"days": 3, "agree": True},
-    )
-    def post(self, request: Request, id: str) -> Response:
-        """Agree; the clocks stand still when all do."""
-        services.pause_answer(table_id=id, by=request.user, **self.take(request, self.Input))
-        return _now(request, id)
-
-
-class PauseEndApi(Call):
-    """A pause that one wishes to end before its time."""
-
-    class Input(Shape):
-        """Whether one wishes so."""
-
-        consent = Flag(default=True)
-
-    @call(
-        "pause_end",
-        "Wish to go on before a pause is over: it ends when all do",
-        takes=Input,
-        gives=TableShape,
-        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
-        signed_in=True,
-        sends={"consent": True},
-    )
-    def post(self, request: Request, id: str) -> Response:
-        """Wish so, or no longer."""
-        services.pause_end(table_id=id, by=request.user, **self.take(request, self.Input))
-        return _now(request, id)
-
-
-class ResignApi(Call):
-    """A game that one gives up, alone."""
-
-    @call(
-        "seat_resign",
-        "Resign your seat for good: an opponent plays on, and you come last",
-        gives=TableShape,
-        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
-        signed_in=True,
-    )
-    def post(self, request: Request, id: str) -> Response:
-        """Resign; nobody takes the seat back, and from now on you look on. Done again, nothing changes."""
-        services.seat_resign(table_id=id, by=request.user)
-        return _now(request, id)
-
-
-class RatingApi(Call):
-    """A game that is to count although somebody has resigned."""
-
-    @call(
-        "rating_agree",
-        "Let the game count among those who play on after a resignation: it does when all agree",
-        gives=TableShape,
-        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_SETUP),
-        signed_in=True,
-    )
-    def post(self, request: Request, id: str) -> Response:
-        """Agree; it stands. Without this the game counts for whoever resigned alone."""
-        services.rating_agree(table_id=id, by=request.user)
-        return _now(request, id)
-
-
-class ReturnApi(Call):
-    """A seat that the house holds, taken back."""
-
-    @call(
-        "seat_return",
-        "Take your seat back from the house",
-        gives=TableShape,
-        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
-        signed_in=True,
-    )
-    def post(self, request: Request, id: str) -> Response:
-        """Return; an open turn of yours has its time from now on."""
-        services.seat_return(table_id=id, by=request.user)
-        return _now(request, id)
-
-
-class RematchApi(Call):
-    """The same people, once more."""
-
-    @call(
-        "table_rematch",
-        "Play again with the same people, after the game",
-        gives=TableShape,
-        refuses=(
-            Code.NOT_FOUND,
-            Code.NOT_YOUR_SEAT,
-            Code.BAD_SETUP,
-            Code.TOO_MANY,
-            Code.UNCONFIRMED,
-            Code.REMOVED,
-            Code.SUSPENDED,
-        ),
-        signed_in=True,
-    )
-    def post(self, request: Request, id: str) -> Response:
-        """Open a table like this one and invite everybody, or sit down at the one that there is."""
-        again = services.rematch(table_id=id, by=request.user)
-        return _now(request, again.pk)
-
-
-def _now(request: Request, id: str) -> Response:
-    return Response(table_json(request, session_open(table_id=id, person=person_of(request))))
+        return table_now(request, id)

@@ -1,0 +1,194 @@
+"""Who sits at a table: seats taken, given up and taken back; guests and opponents asked and removed."""
+
+from __future__ import annotations
+
+from rest_framework import serializers
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games import services
+from games.api.faces import Call, table_now
+from games.api.fields import Number, Words
+from games.api.schema import call
+from games.api.shapes import Shape, TableShape
+from games.api.tables import NONCE
+from games.errors import Code
+from games.models import STRENGTHS
+
+
+class JoinApi(Call):
+    """A seat at a table."""
+
+    class Input(Shape):
+        """The invitation, where one is needed, and one's share in the seed."""
+
+        token = Words(max_length=40, allow_blank=True, default="")
+        nonce = Words(max_length=64, allow_blank=True, default="", help_text=NONCE)
+
+    @call(
+        "table_join",
+        "Take a seat",
+        takes=Input,
+        gives=TableShape,
+        refuses=(
+            Code.NOT_FOUND,
+            Code.NOT_OPEN,
+            Code.ALREADY_SEATED,
+            Code.FULL,
+            Code.WRONG_TOKEN,
+            Code.BAD_SETUP,
+            Code.REMOVED,
+            Code.NOT_ASKED_FOR,
+            Code.TOO_MANY,
+            Code.SUSPENDED,
+        ),
+        signed_in=True,
+        sends={"nonce": "seven-camels"},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Sit down; the last one starts the game if the table starts when full."""
+        services.table_join(table_id=id, by=request.user, **self.take(request, self.Input))
+        return table_now(request, id)
+
+
+class LeaveApi(Call):
+    """A seat given up."""
+
+    @call(
+        "table_leave",
+        "Give your seat up before the start",
+        status=204,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_OPEN),
+        signed_in=True,
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Stand up; the host's office passes on, and an empty table is removed."""
+        services.table_leave(table_id=id, by=request.user)
+        return Response(status=204)
+
+
+class RemoveApi(Call):
+    """A guest removed by the host."""
+
+    class Input(Shape):
+        """Whom."""
+
+        name = Words(max_length=150)
+
+    @call(
+        "guest_remove",
+        "Remove a guest before the start, as the table's host",
+        takes=Input,
+        gives=TableShape,
+        refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.BAD_SETUP),
+        signed_in=True,
+        sends={"name": "mara"},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Free their seat; they are told, and sit down again only if you invite them by name."""
+        services.guest_remove(table_id=id, by=request.user, **self.take(request, self.Input))
+        return table_now(request, id)
+
+
+class InviteApi(Call):
+    """People told of a table that waits."""
+
+    class Input(Shape):
+        """Whom: one by their name, or a circle."""
+
+        name = Words(max_length=150, allow_blank=True, default="")
+        circle = Number(
+            min_value=0, max_value=10**18 - 1, allow_null=True, default=None, help_text="Its id."
+        )
+
+    class Output(Shape):
+        """Who was told just now."""
+
+        told = serializers.ListField(child=serializers.CharField())
+        left = serializers.IntegerField(help_text="How many weren't, as a limit was reached.")
+
+    @call(
+        "person_invite",
+        "Invite somebody by name, or a circle at once, to a table that waits",
+        takes=Input,
+        gives=Output,
+        refuses=(
+            Code.NOT_FOUND,
+            Code.NOT_YOUR_SEAT,
+            Code.NOT_OPEN,
+            Code.FULL,
+            Code.ALREADY_SEATED,
+            Code.BAD_SETUP,
+            Code.UNCONFIRMED,
+            Code.TOO_MANY,
+            Code.REMOVED,
+            Code.SUSPENDED,
+            Code.NEEDS_ACCOUNT,
+        ),
+        signed_in=True,
+        sends={"name": "jonas"},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """They are told in the way they wish to be; it keeps no seat."""
+        asked = self.take(request, self.Input)
+        by, circle = request.user, asked["circle"]
+        if circle is None:
+            guest = services.person_invite(table_id=id, by=by, name=asked["name"])
+            return Response({"told": [guest.name], "left": 0})
+        told = services.circle_invite(table_id=id, by=by, circle_id=circle)
+        return Response({"told": told.names, "left": told.left})
+
+
+class OpponentsApi(Call):
+    """An opponent of the house, asked by the host."""
+
+    class Input(Shape):
+        """Which."""
+
+        strength = serializers.ChoiceField(STRENGTHS)
+
+    @call(
+        "opponent_ask",
+        "Have an opponent of the house sit down, as the table's host",
+        takes=Input,
+        gives=TableShape,
+        refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.FULL, Code.BAD_SETUP),
+        signed_in=True,
+        sends={"strength": "merchant"},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """It sits down at once; the last one starts the game if the table starts when full."""
+        services.opponent_ask(table_id=id, by=request.user, **self.take(request, self.Input))
+        return table_now(request, id)
+
+
+class ResignApi(Call):
+    """A game that one gives up, alone."""
+
+    @call(
+        "seat_resign",
+        "Resign your seat for good: an opponent plays on, and you come last",
+        gives=TableShape,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
+        signed_in=True,
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Resign; nobody takes the seat back, and from now on you look on. Done again, nothing changes."""
+        services.seat_resign(table_id=id, by=request.user)
+        return table_now(request, id)
+
+
+class ReturnApi(Call):
+    """A seat that the house holds, taken back."""
+
+    @call(
+        "seat_return",
+        "Take your seat back from the house",
+        gives=TableShape,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
+        signed_in=True,
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Return; an open turn of yours has its time from now on."""
+        services.seat_return(table_id=id, by=request.user)
+        return table_now(request, id)
