@@ -10,7 +10,7 @@ import json
 import random
 from contextlib import closing
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 import psycopg
 
@@ -26,15 +26,35 @@ CREATE TABLE bench_outbox (id bigserial PRIMARY KEY, table_id integer NOT NULL, 
 """
 
 
-class Floor:
-    """A connection on which the bare transaction is done again and again."""
+def prepare(url: str) -> bool:
+    """Make the rows that the transaction works on; tell whether the server compresses them by lz4."""
+    with closing(psycopg.connect(url, autocommit=True)) as connection:
+        connection.execute(TABLES)
+        lz4 = _compressed(connection)
+        connection.execute(
+            "INSERT INTO bench_table SELECT n, 0, %s FROM generate_series(1, %s) n",
+            (_state(random.Random(1)), ROWS),  # noqa: S311 - no secret
+        )
+        connection.execute("VACUUM ANALYZE bench_table")
+    return lz4
 
-    def __init__(self, url: str, *, beside: int = 0) -> None:
-        """Make the rows, or work ``beside`` others on rows that are there, by a number of one's own."""
+
+def _compressed(connection: psycopg.Connection[Any]) -> bool:
+    try:
+        connection.execute("ALTER TABLE bench_table ALTER COLUMN state SET COMPRESSION lz4")
+    except psycopg.Error:
+        return False
+    return True
+
+
+class Floor:
+    """A connection on which the bare transaction is done again and again, on rows that are prepared."""
+
+    def __init__(self, url: str, number: int = 0) -> None:
+        """Connect; those that work at once have different numbers, so that each has rows of its own choice."""
         self.connection = psycopg.connect(url, autocommit=True)
-        self.chance = random.Random(1 + beside)  # noqa: S311 - no secret
+        self.chance = random.Random(1 + number)  # noqa: S311 - no secret
         self.state = _state(self.chance)
-        self.lz4 = not beside and self._prepare()
 
     def once(self) -> float:
         """Do the transaction on a random row; return the seconds it took."""
@@ -62,29 +82,10 @@ class Floor:
         """Give the connection back."""
         self.connection.close()
 
-    def _prepare(self) -> bool:
-        self.connection.execute(TABLES)
-        lz4 = self._lz4()
-        self.connection.execute(
-            "INSERT INTO bench_table SELECT n, 0, %s FROM generate_series(1, %s) n",
-            (self.state, ROWS),
-        )
-        self.connection.execute("VACUUM ANALYZE bench_table")
-        return lz4
 
-    def _lz4(self) -> bool:
-        try:
-            self.connection.execute(
-                "ALTER TABLE bench_table ALTER COLUMN state SET COMPRESSION lz4"
-            )
-        except psycopg.Error:
-            return False
-        return True
-
-
-def times_in(url: str, seconds: float, beside: int) -> int:
+def times_in(url: str, seconds: float, number: int) -> int:
     """Do the transaction for so long, on a connection of one's own; return how often."""
-    with closing(Floor(url, beside=beside)) as floor:
+    with closing(Floor(url, number)) as floor:
         until, times = perf_counter() + seconds, 0
         while perf_counter() < until:
             floor.once()

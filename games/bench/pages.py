@@ -23,7 +23,7 @@ from typing import Any, Final
 from django.core.management import call_command
 
 from games.bench.figures import Cost, beside
-from games.bench.floor import Floor, times_in
+from games.bench.floor import prepare, times_in
 from games.bench.games import Person, Step, at_random, open_table, people, steps
 from games.bench.http import Answer, Connection, got, posted, request
 from games.bench.load import Driven, drive
@@ -152,7 +152,7 @@ def _page_poll(connection: Connection, table: str, person: Person) -> bytes:
 def _eight(title: str, companies: Sequence[list[Person]]) -> list[Cost]:
     """Choose over REST at eight tables at once, on two workers."""
     url = os.environ["DATABASE_URL"]
-    Floor(url).close()
+    prepare(url)
     lines = [_line(title, own, Random(n)) for n, own in enumerate(companies)]  # noqa: S311 - no secret
     spawned = get_context("spawn")
     with served(os.environ, workers=WORKERS) as server, ProcessPoolExecutor(LINES, spawned) as pool:

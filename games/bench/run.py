@@ -17,7 +17,7 @@ from django.core.management import call_command
 from django.db import connection as database
 
 from games.bench.figures import Sheet
-from games.bench.floor import Floor
+from games.bench.floor import Floor, prepare
 from games.bench.games import Game, Person, Pool, length_of, open_table, people, play_to
 from games.bench.http import Connection
 from games.bench.server import served
@@ -37,9 +37,11 @@ def measure(asked: Namespace) -> dict[str, Any]:
     """Prepare, measure, and return the figures."""
     call_command("migrate", verbosity=0)
     pools = _pools(asked)
-    with closing(Floor(os.environ["DATABASE_URL"])) as floor, served(os.environ) as server:
+    url = os.environ["DATABASE_URL"]
+    lz4 = prepare(url)
+    with closing(Floor(url)) as floor, served(os.environ) as server:
         rows = _rounds(asked.rounds, floor, server.port, pools)
-    return {"lz4": floor.lz4, "rows": rows}
+    return {"lz4": lz4, "rows": rows}
 
 
 def _pools(asked: Namespace) -> list[Pool]:

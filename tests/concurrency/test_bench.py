@@ -13,7 +13,7 @@ from django.core.management import CommandError, call_command
 from django.db import connection
 
 from games.bench import million
-from games.bench.floor import STATE_BYTES, Floor
+from games.bench.floor import STATE_BYTES, Floor, prepare
 from games.bench.pages import EACH
 from games.bench.ratings import MOST
 from games.bench.run import WHEN
@@ -97,6 +97,7 @@ def test_the_floor_is_the_transaction_that_it_says() -> None:
     with psycopg.connect(address("postgres"), autocommit=True) as server:
         server.execute(f"DROP DATABASE IF EXISTS {name}")
         server.execute(f"CREATE DATABASE {name}")
+        prepare(address(name))
         floor = Floor(address(name))
         try:
             seconds = floor.once()
