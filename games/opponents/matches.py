@@ -62,17 +62,17 @@ class Match:
     seed: bytes
 
     def play(
-        self, games: int, progress: Callable[[int], None] = lambda done: None
+        self, games: int, progress: Callable[[int], None] = lambda done: None, *, first: int = 0
     ) -> dict[str, Tally]:
-        """Play so many games; return a tally for each name."""
+        """Play so many games, from a number on; return a tally for each name."""
         tallies = {name: Tally() for name, _ in self.players}
-        for number in range(games):
+        for number in range(first, first + games):
             outcome, turns = self.game(number)
             for seat, (name, _) in enumerate(self.seated(number)):
                 tallies[name].wins.append(share(outcome, seat))
                 tallies[name].points.append(outcome.totals[seat])
                 tallies[name].turns += turns[seat]
-            progress(number + 1)
+            progress(number + 1 - first)
         return tallies
 
     def seated(self, number: int) -> list[tuple[str, Player]]:

@@ -52,6 +52,13 @@ def test_a_match_can_be_played_again(match: Match) -> None:
     }
 
 
+def test_a_match_can_be_gone_on_with(match: Match) -> None:
+    whole, begun, rest = match.play(6), match.play(4), match.play(2, first=4)
+    assert {name: tally.wins for name, tally in whole.items()} == {
+        name: begun[name].wins + rest[name].wins for name in whole
+    }
+
+
 def test_each_turn_has_its_own_time(match: Match) -> None:
     outcome, turns = match.game(0)
     assert isinstance(outcome, Outcome)
@@ -89,6 +96,16 @@ def test_one_player_may_have_several_seats(capsys: pytest.CaptureFixture[str]) -
     )
     said = json.loads(capsys.readouterr().out)["players"]
     assert said["random"]["share"] + 3 * said["house"]["share"] == pytest.approx(1, abs=0.001)
+
+
+def test_the_command_goes_on_with_a_match(capsys: pytest.CaptureFixture[str]) -> None:
+    points: list[float] = []
+    for first, games in ((0, 6), (0, 4), (4, 2)):
+        options = ["--players", "house,random", "--games", str(games), "--first", str(first)]
+        call_command("match", "yspahan", *options, "--json")
+        told = json.loads(capsys.readouterr().out)["players"]
+        points.append(games * told["house"]["points"])
+    assert points[0] == pytest.approx(points[1] + points[2], abs=0.1)
 
 
 @pytest.mark.parametrize(

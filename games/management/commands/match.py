@@ -34,6 +34,7 @@ class Command(BaseCommand):
         parser.add_argument("--players", required=True, help="names with commas: merchant,house")
         parser.add_argument("--games", type=int, default=100)
         parser.add_argument("--seed", type=int, default=1)
+        parser.add_argument("--first", type=int, default=0, help="the number of the first game (0)")
         parser.add_argument("--json", action="store_true", help="report as JSON")
 
     def handle(self, *args: Any, **options: Any) -> None:
@@ -45,7 +46,8 @@ class Command(BaseCommand):
             raise CommandError(f"{len(names)} players can't share {seats} seats evenly")
         players = [(name, player_called(name)) for name in names * (seats // len(names))]
         seed = hmac.digest(b"match", str(options["seed"]).encode(), "sha256")
-        tallies = Match(title, players, seed).play(options["games"], self._tell)
+        match = Match(title, players, seed)
+        tallies = match.play(options["games"], self._tell, first=options["first"])
         self._report(options["games"], tallies, as_json=options["json"])
 
     def _tell(self, done: int) -> None:
