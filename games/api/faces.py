@@ -103,6 +103,7 @@ def facts_json(table: Table, seats: Iterable[Seat], person: User | None) -> Json
         "stand_in": table.stand_in,
         "start_when_full": table.start_when_full,
         "rated": table.rated,
+        "rates_computers": table.rates_computers,
         "asks_punctual": table.asks_punctual,
         "rating_from": table.rating_from,
         "rating_to": table.rating_to,

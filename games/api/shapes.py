@@ -295,6 +295,9 @@ class FactsShape(Shape):
     rated = serializers.BooleanField(
         help_text="Whether the game moves ratings, if people alone play it."
     )
+    rates_computers = serializers.BooleanField(
+        help_text="Whether it does with computers, too, where the site counts such games."
+    )
     asks_punctual = serializers.IntegerField(
         help_text="Of a hundred turns with a clock, so many in time are asked of those who sit down; 0: none."
     )

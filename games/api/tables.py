@@ -114,6 +114,10 @@ class TablesApi(Call):
         start_when_full = Flag(default=True)
         talk_closed = Flag(default=False, help_text="Whether nobody talks at this table.")
         rated = Flag(default=True, help_text="Whether the game moves ratings.")
+        rates_computers = Flag(
+            default=False,
+            help_text="Whether it does with computers, too, where the site counts that.",
+        )
         asks_punctual = Number(
             min_value=PUNCTUAL[0],
             max_value=PUNCTUAL[-1],

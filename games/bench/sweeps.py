@@ -25,10 +25,10 @@ TABLES: Final = """
 INSERT INTO games_table (id, name, title, edition, rules_version, options, size, visibility, hidden,
   pace, pace_grace, pace_bank, pace_increment, pace_cap, timeout_policy, timeout_misses, stand_in, faults,
   start_when_full, status, host_id, token, secret, commitment, seed, ply, version, state, trouble,
-  created_at, started_at, rated, asks_punctual, talk_closed, said)
+  created_at, started_at, rated, rates_computers, asks_punctual, talk_closed, said)
 SELECT 'g' || n, '', 'yspahan', 'printed', 1, '{}', 4, 'public', false, 'daily', 43200, 432000, 28800,
   432000, 'turn', 2, 'house', 0, true, 'playing', %(host)s, 'g' || n, '', '', '', 0, 0, '', '', now(), now(),
-  true, 0, false, 0
+  true, false, 0, false, 0
 FROM generate_series(%(first)s::int, %(last)s::int) n
 """
 SEATED: Final = """

@@ -167,6 +167,8 @@ class Table(models.Model):
     """How often in a row the sweep has failed at this table."""
     rated = models.BooleanField(default=True)
     """Whether the game moves ratings, if people alone play it to its end."""
+    rates_computers = models.BooleanField(default=False)
+    """Whether it does with computers, too, and theirs with it; only where the site counts such games."""
     asks_punctual = models.PositiveSmallIntegerField(default=0)
     """Of a hundred turns with a clock so many in time are asked of those who sit down; 0: none."""
     rating_from = models.PositiveSmallIntegerField(null=True)

@@ -43,7 +43,14 @@ from games.selectors.positions import (
     position_for,
     stamp_for,
 )
-from games.selectors.ratings import ladder, own_page, ranked, rated_at, ratings_of
+from games.selectors.ratings import (
+    ladder,
+    moves_ratings,
+    own_page,
+    ranked,
+    rated_at,
+    ratings_of,
+)
 from games.selectors.tables import (
     Fairness,
     LiveSeats,
@@ -106,6 +113,7 @@ __all__ = [
     "left_out_of",
     "lessons_begun",
     "lines_for",
+    "moves_ratings",
     "news_for",
     "open_count",
     "orders_last",

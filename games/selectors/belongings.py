@@ -24,6 +24,7 @@ TABLE: Final = (
         "timeout_misses",
         "start_when_full",
         "rated",
+        "rates_computers",
         "asks_punctual",
         "rating_from",
         "rating_to",

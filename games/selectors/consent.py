@@ -8,6 +8,7 @@ from typing import Final
 
 from accounts.selectors import travellers
 from games.models import Seat, Table
+from games.selectors.ratings import moves_ratings
 from games.turn_time import GONE_AFTER, gone
 
 SILENT_AFTER: Final = timedelta(days=28)
@@ -38,11 +39,10 @@ def asked_to_rate(table: Table, seats: Sequence[Seat]) -> Sequence[Seat]:
 
     Nobody is asked where nobody has resigned, at an unrated table, or where one person is left.
     """
-    unfit = any(seat.person.is_computer or seat.person.is_guest for seat in seats)
-    if not table.rated or unfit or all(seat.resigned_at is None for seat in seats):
+    if not moves_ratings(table, seats) or all(seat.resigned_at is None for seat in seats):
         return []
     stay = [seat for seat in seats if not (seat.held_by_house or seat.resigned_at)]
-    return stay if len(stay) > 1 else []
+    return [seat for seat in stay if not seat.person.is_computer] if len(stay) > 1 else []
 
 
 def _silent(table: Table, seats: Sequence[Seat], at: datetime) -> set[int]:

@@ -17,6 +17,7 @@ from accounts.models import User
 from accounts.selectors import person_of_name
 from games.models import Seat, Table, TableQuerySet
 from games.selectors.pages import Among
+from games.selectors.ratings import unfit
 from games.selectors.tables import tables_public
 
 TABLES: Final = 10_000
@@ -113,9 +114,8 @@ def _narrowed(rows: TableQuerySet, wanted: Wanted) -> TableQuerySet:
 
 
 def _rated() -> Q:
-    """Return the condition that a game moves ratings: agreed on so, and people alone play it."""
-    others = Q(person__is_computer=True) | Q(person__is_guest=True)
-    return Q(~Exists(_seats(others)), rated=True)
+    """Return the condition that a game moves ratings."""
+    return Q(~Exists(_seats(unfit())), rated=True)
 
 
 def results_fetch(tables: Sequence[Table]) -> None:

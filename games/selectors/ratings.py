@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import timedelta
 from itertools import pairwise
 from typing import Any, Final
 
+from django.conf import settings
 from django.db.models import Count, DateTimeField, ExpressionWrapper, F, Q, QuerySet
 
 from accounts.models import ProfileFor, User
@@ -19,14 +20,31 @@ SETTLED: Final = timedelta(minutes=2)
 """So long after its end a game is rated: one that ended before it must have been committed by then."""
 
 
+def unfit() -> Q:
+    """Return which seats keep a game from moving ratings: guests', and computers' unless site and table count them."""
+    computers = Q(person__is_computer=True)
+    if settings.RATE_COMPUTERS:
+        computers &= Q(table__rates_computers=False)
+    return computers | Q(person__is_guest=True)
+
+
+def moves_ratings(table: Table, seats: Iterable[Seat]) -> bool:
+    """Tell whether a game with these seats moves ratings; the people of the seats must be fetched."""
+    counted = settings.RATE_COMPUTERS and table.rates_computers
+    people = [seat.person for seat in seats]
+    return table.rated and not any(
+        one.is_guest or (one.is_computer and not counted) for one in people
+    )
+
+
 def ladder(title: str, people: Collection[int] | None = None) -> QuerySet[Rating]:
     """Return the ratings of a title's ladder, the strongest first, with their people.
 
-    Who is provisional, suspended or gone, or doesn't show it to everybody, isn't in it. ``people``:
+    Computers aren't in it, nor is who is provisional, suspended or gone, or doesn't show it to everybody. ``people``:
     the keys of those among whom it is, such as a circle's; ``None``: the whole house.
     """
     settled = Rating.objects.filter(title=title, games__gte=PROVISIONAL, person__is_active=True)
-    settled = settled.filter(person__profile_for=ProfileFor.EVERYBODY)
+    settled = settled.filter(person__profile_for=ProfileFor.EVERYBODY, person__is_computer=False)
     if people is not None:
         settled = settled.filter(person__in=people)
     return settled.select_related("person").order_by("-mu", "pk")

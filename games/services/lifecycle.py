@@ -84,6 +84,7 @@ def table_create(
     stand_in: str = StandIn.MERCHANT,
     talk_closed: bool = False,
     rated: bool = True,
+    rates_computers: bool = False,
     asks_punctual: int = 0,
     rating_from: int | None = None,
     rating_to: int | None = None,
@@ -91,6 +92,7 @@ def table_create(
     """Open a table; its creator is its host and sits down first, then the opponents, at once.
 
     ``clock`` has the numbers of a ``custom`` pace, and of no other; ``opponents`` their strengths.
+    ``rates_computers`` lets the game move ratings although computers play along.
     ``asks_punctual`` and the ratings say whom the table asks for (`games.asks`).
     Raises BadSetup, TooMany, Suspended, NeedsAccount.
     """
@@ -107,6 +109,7 @@ def table_create(
         start_when_full=start_when_full,
         talk_closed=talk_closed,
         rated=rated,
+        rates_computers=_rates_computers(rates_computers),
         host=by,
         secret=secret,
         commitment=fairness.commitment_to(secret),
@@ -302,6 +305,12 @@ def _stand_in(name: str) -> str:
     if name not in StandIn.values:
         raise BadSetup(Text("errors-bad-setup-stand-in"), rule="stand-in")
     return name
+
+
+def _rates_computers(wished: bool) -> bool:
+    if wished and not settings.RATE_COMPUTERS:
+        raise BadSetup(Text("errors-bad-setup-rates-computers"), rule="rates-computers")
+    return wished
 
 
 def _check_opponents(strengths: Sequence[str], *, free: int) -> None:

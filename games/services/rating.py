@@ -16,7 +16,7 @@ from django.db.models import Exists, OuterRef, Q, QuerySet
 from games.models import Heartbeat, RatedGame, Rating, Seat, Status, Table
 from games.ratings import BEGIN, after, people_key, weight_of
 from games.selectors.consent import asked_to_rate
-from games.selectors.ratings import SETTLED
+from games.selectors.ratings import SETTLED, unfit
 from mp2site.infra import clock
 
 MARK: Final = "ratings"
@@ -67,14 +67,14 @@ def _rated_in_turn() -> Iterator[int]:
 
 
 def _ended(since: datetime, until: datetime) -> QuerySet[Table]:
-    """Return rated games between people, by their ends; those that have been rated are left out."""
+    """Return games that move ratings, by their ends; those that have been rated are left out."""
     rows = Table.objects.lean().filter(
         status=Status.FINISHED, rated=True, finished_at__gte=since, finished_at__lte=until
     )
     # Asked of each game, by index: what has been rated before grows with the house.
     seats = Seat.objects.filter(table=OuterRef("pk"))
-    unfit = Q(rated__isnull=False) | Q(person__is_computer=True) | Q(person__is_guest=True)
-    return rows.filter(~Exists(seats.filter(unfit))).order_by("finished_at", "pk")
+    done_or_unfit = Q(rated__isnull=False) | unfit()
+    return rows.filter(~Exists(seats.filter(done_or_unfit))).order_by("finished_at", "pk")
 
 
 def _end_of(table: Table) -> datetime:

@@ -64,6 +64,7 @@ def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
         timeout_misses=table.timeout_misses,
         start_when_full=True,
         rated=table.rated,
+        rates_computers=table.rates_computers and settings.RATE_COMPUTERS,
         talk_closed=table.talk_closed,
         asks_punctual=table.asks_punctual,
         rating_from=table.rating_from,

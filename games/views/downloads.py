@@ -113,7 +113,6 @@ def _told(tables: Sequence[Table], language: str) -> Iterator[list[Game]]:
 
 
 def _game(table: Table, seats: Sequence[Seat]) -> Game:
-    others = any(seat.person.is_computer or seat.person.is_guest for seat in seats)
     return {
         "id": table.pk,
         "title": table.title,
@@ -121,7 +120,7 @@ def _game(table: Table, seats: Sequence[Seat]) -> Game:
         "started": _instant(table.started_at),
         "finished": _instant(table.finished_at),
         "pace": table.pace,
-        "rated": table.rated and not others,
+        "rated": selectors.moves_ratings(table, seats),
         "seats": [{"name": one.name, "score": one.score, "rank": one.rank} for one in seats],
     }
 

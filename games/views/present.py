@@ -283,5 +283,5 @@ def rated_sentence(table: Table, seats: Iterable[Seat]) -> str:
     """Return the key of the sentence that says whether a game moves ratings."""
     if not table.rated:
         return "ratings-table-no"
-    unfit = any(seat.person.is_computer or seat.person.is_guest for seat in seats)
-    return "ratings-table-computers" if unfit else "ratings-table-yes"
+    counts = selectors.moves_ratings(table, seats)
+    return "ratings-table-yes" if counts else "ratings-table-computers"

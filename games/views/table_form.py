@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING, Any, Final
 
 from django import forms
+from django.conf import settings
 
 from games import paces
 from games.asks import POINTS, PUNCTUAL
@@ -34,6 +35,7 @@ MORE: Final = (
     "edition",
     "talk_closed",
     "unrated",
+    "rates_computers",
     "asks_punctual",
     "rating_from",
     "rating_to",
@@ -72,6 +74,9 @@ class TableForm(CompanyForm):
     unrated = forms.BooleanField(
         required=False, widget=forms.CheckboxInput(attrs={"class": "switch"})
     )
+    rates_computers = forms.BooleanField(
+        required=False, widget=forms.CheckboxInput(attrs={"class": "switch"})
+    )
     talk_closed = forms.BooleanField(
         required=False, widget=forms.CheckboxInput(attrs={"class": "switch"})
     )
@@ -95,6 +100,8 @@ class TableForm(CompanyForm):
         **more: Any,
     ) -> None:
         super().__init__(data, **more)
+        if not settings.RATE_COMPUTERS:
+            del self.fields["rates_computers"]
         self.played = played
         self.chosen = self._chosen_title()
         self.fields["title"].choices = [(title.slug, title.name) for title in titles]  # type: ignore[attr-defined]
@@ -162,6 +169,7 @@ class TableForm(CompanyForm):
             bool(self["visibility"].value()),
             bool(self["talk_closed"].value()),
             bool(self["unrated"].value()),
+            "rates_computers" in self.fields and bool(self["rates_computers"].value()),
             str(self["asks_punctual"].value() or 0) != "0",
             any(self[name].value() not in {"", None} for name in ("rating_from", "rating_to")),
             self["policy"].value() not in {"", None, Policy.TURN.value},

@@ -310,6 +310,8 @@ EDITIONS_DIR = env.text("EDITIONS_DIR", "")
 OPPONENTS = env.flag("OPPONENTS", default=True)
 OPPONENT_PAUSE = env.number("OPPONENT_PAUSE", 1, least=0)
 OPPONENT_PATIENCE = env.number("OPPONENT_PATIENCE", 20, least=1)
+# Whether games with computers move ratings at tables whose host wishes so; else those between people alone do.
+RATE_COMPUTERS = env.flag("RATE_COMPUTERS", default=False)
 
 # Where `manage.py backup` writes.
 BACKUPS_DIR = env.text("BACKUPS_DIR", str(BASE_DIR / "var" / "backups"))

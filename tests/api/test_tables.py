@@ -108,6 +108,16 @@ class TestCreate:
         tables = [api.post("tables/", {**sent, **wish}) for wish in ({}, {"talk_closed": True})]
         assert [table.json()["talk_closed"] for table in tables] == [False, True]
 
+    def test_it_counts_computers_if_site_and_host_wish(
+        self, three: list[User], settings: Any
+    ) -> None:
+        api, sent = Api(three[0]), {"title": "yspahan", "seats": 3, "rates_computers": True}
+        settings.RATE_COMPUTERS = True
+        assert api.post("tables/", sent).json()["rates_computers"]
+        settings.RATE_COMPUTERS = False
+        refused = api.post("tables/", sent)
+        assert (refused.status_code, refused.json()["rule"]) == (422, "rates-computers")
+
     def test_it_says_whom_it_asks_for_and_whether_it_is_rated(self, three: list[User]) -> None:
         api, sent = Api(three[0]), {"title": "yspahan", "seats": 3}
         wish = {"asks_punctual": 95, "rating_from": 1400, "rating_to": 1600, "rated": False}
@@ -167,6 +177,7 @@ class TestCreate:
             {"start_when_full": None},
             {"talk_closed": "yes"},
             {"rated": 1},
+            {"rates_computers": 1},
             {"asks_punctual": None},
             {"asks_punctual": 96},
             {"rating_from": "1400"},

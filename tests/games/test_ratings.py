@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from datetime import timedelta
 from importlib import import_module
+from typing import Any
 
 import pytest
 from django.apps import apps
@@ -16,15 +17,17 @@ from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
 from accounts.models import User
+from games.errors import Code
 from games.models import RatedGame, Rating, Seat, Table
 from games.ratings import BEGIN, PROVISIONAL, Strength, after, shown, weight_of
-from games.selectors import ladder
+from games.selectors import Wanted, asked_to_rate, games_wanted, ladder, moves_ratings
 from games.services import games_rate, person_close, rating_agree, ratings_rebuild, seat_resign
 from mp2site.infra import clock
 from tests.support import tables
 from tests.support.clocks import NOON
 from tests.support.extent import extent
-from tests.support.tables import ended, now, people, started
+from tests.support.guests import guest_at_table
+from tests.support.tables import ended, now, people, refused, started
 
 
 class TestMaths:
@@ -127,6 +130,53 @@ class TestGames:
         self.played(two, hand, rated=why != "unrated")
         assert self.settle(hand) == 0
         assert not Rating.objects.exists()
+
+    @pytest.mark.parametrize("site", [False, True])
+    @pytest.mark.parametrize("table", [False, True])
+    def test_games_with_computers_count_where_site_and_table_say_so(
+        self, two: list[User], hand: clock.Hand, settings: Any, site: bool, table: bool
+    ) -> None:
+        User.objects.filter(pk=two[1].pk).update(is_computer=True, owner=two[0])
+        settings.RATE_COMPUTERS = True
+        played = self.played(two, hand, rates_computers=table)
+        settings.RATE_COMPUTERS = site
+        counts = site and table
+        seats = list(Seat.objects.filter(table=played).select_related("person"))
+        assert moves_ratings(played, seats) == counts
+        listed = [games_wanted(Wanted(rated=rated)).rows.count() for rated in (True, False)]
+        assert listed == [counts, not counts]
+        assert self.settle(hand) == counts
+        rated = Rating.objects.order_by("-mu").values_list("person", flat=True)
+        assert list(rated) == [one.pk for one in two] * counts
+        assert ratings_rebuild() == counts
+
+    def test_computers_have_no_place_in_a_ladder(self, two: list[User]) -> None:
+        User.objects.filter(pk=two[1].pk).update(is_computer=True, owner=two[0])
+        for one in two:
+            Rating.objects.create(person=one, title="yspahan", mu=30, sigma=1, games=PROVISIONAL)
+        assert [rating.person for rating in ladder("yspahan")] == [two[0]]
+
+    def test_a_guests_game_counts_nowhere(self, hand: clock.Hand, settings: Any) -> None:
+        settings.RATE_COMPUTERS = True
+        _, table = guest_at_table()
+        Table.objects.filter(pk=table.pk).update(rated=True, rates_computers=True)
+        self.over(table, [10] * table.size, hand)
+        assert self.settle(hand) == 0
+
+    def test_who_plays_on_beside_a_computer_is_asked_alone(self, settings: Any) -> None:
+        settings.RATE_COMPUTERS = True
+        three = people(3)
+        User.objects.filter(pk=three[1].pk).update(is_computer=True, owner=three[0])
+        table = started(three, rates_computers=True)
+        seat_resign(table_id=table.pk, by=three[2])
+        seats = list(Seat.objects.filter(table=table).select_related("person"))
+        assert [seat.person_id for seat in asked_to_rate(table, seats)] == [three[0].pk]
+
+    def test_a_site_that_does_not_count_them_says_so(self, two: list[User], settings: Any) -> None:
+        settings.RATE_COMPUTERS = False
+        with refused(Code.BAD_SETUP) as refusal:
+            started(two, rates_computers=True)
+        assert refusal.value.rule == "rates-computers"
 
     def test_who_left_loses_alone(self, two: list[User], hand: clock.Hand) -> None:
         table = self.played(two, hand)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from django.test import Client
@@ -66,6 +67,16 @@ def test_a_pace_of_ones_own_goes_along(four: list[User]) -> None:
     pace = Pace(grace=7200, bank=86400, increment=3600, cap=86400)
     over = play_on(started(four[:2], pace="custom", clock=pace), random.Random(7))
     assert rematch(table_id=over.pk, by=four[0]).clock == pace
+
+
+@pytest.mark.parametrize("site", [False, True])
+def test_a_game_that_counts_computers_does_again_where_the_site_still_does(
+    four: list[User], settings: Any, site: bool
+) -> None:
+    settings.RATE_COMPUTERS = True
+    table = ended(started(four[:2], rates_computers=True), 50, 40)
+    settings.RATE_COMPUTERS = site
+    assert rematch(table_id=table.pk, by=four[0]).rates_computers == site
 
 
 def test_an_unrated_game_stays_unrated(four: list[User]) -> None:

@@ -77,6 +77,19 @@ def test_a_table_opens_with_its_talk_closed_if_its_host_wishes(
     assert (list(closed), said) == ([False, True], [False, True])
 
 
+def test_a_table_may_count_computers_where_the_site_does(
+    browser: Browser, four: list[User], settings: Any
+) -> None:
+    client, said, offered = browser(four[0]), [], []
+    for site in (False, True):
+        settings.RATE_COMPUTERS = site
+        offered.append("rates_computers" in client.get(NEW).text)
+        wish = {**ASKED, "company": "open", "opponents": "1", "rates_computers": "on"}
+        said.append("Rated: the game moves" in client.post(NEW, wish, follow=True).text)
+    counted = Table.objects.order_by("created_at").values_list("rates_computers", flat=True)
+    assert (offered, list(counted), said) == ([False, True], [False, True], [False, True])
+
+
 # -- with whom
 
 

@@ -32,6 +32,7 @@ errors-bad-setup-opponents = { $most ->
     [one] Gegner sind Lehrlinge, Händler oder Meister; für einen ist Platz.
    *[other] Gegner sind Lehrlinge, Händler oder Meister; für { $most } ist Platz.
 }
+errors-bad-setup-rates-computers = Partien mit Computern ändern auf dieser Seite keine Wertung.
 errors-bad-setup-opponents-off = Dieses Haus hat keine Gegner.
 errors-invite-opponent = Gegner des Hauses werden nicht eingeladen: Der Gastgeber bittet sie, sich zu setzen.
 errors-bad-order = Den Dauerauftrag „{ $order }“ mit der Antwort „{ $value }“ gibt es nicht.

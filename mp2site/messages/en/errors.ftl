@@ -32,6 +32,7 @@ errors-bad-setup-opponents = { $most ->
     [one] Opponents are apprentices, merchants or masters; there is a seat for one.
    *[other] Opponents are apprentices, merchants or masters; there are seats for { $most }.
 }
+errors-bad-setup-rates-computers = Games with computers move no ratings at this site.
 errors-bad-setup-opponents-off = This house has no opponents.
 errors-invite-opponent = The house's opponents aren't invited: the host asks them to sit down.
 errors-bad-order = There is no standing order “{ $order }” with the answer “{ $value }”.
