@@ -183,9 +183,15 @@ def _own_choice(task: Task, game: Game) -> str | None:
 
 
 def _pause(turn: Turn) -> None:
-    """Wait until an opponent has seemed to think for the time that the host has set."""
+    """Wait until an opponent has seemed to think for long enough: so long since its turn was opened.
+
+    Waiting in the queue and thinking are part of that, so where many wait nobody sleeps.
+    """
     seen = (clock.now() - turn.opened_at).total_seconds()
-    time.sleep(max(0.0, min(settings.OPPONENT_PAUSE - seen, settings.OPPONENT_PAUSE)))
+    # A clock that was set back makes it no longer.
+    left = min(settings.OPPONENT_PAUSE - seen, settings.OPPONENT_PAUSE)
+    if left > 0:
+        time.sleep(left)
 
 
 def _submit(task: Task, keys: list[str]) -> None:

@@ -404,6 +404,63 @@ class TestTheirTurns:
         assert answered(table) == 1
 
 
+class TestTheirPause:
+    """Opponents seem to think for a while, counted from when their turn was opened."""
+
+    @pytest.fixture
+    def slept(self, hand: Hand, monkeypatch: pytest.MonkeyPatch, settings: Any) -> list[float]:
+        settings.OPPONENT_PAUSE = 10
+        slept: list[float] = []
+
+        def sleep(seconds: float) -> None:
+            slept.append(seconds)
+            hand.forward(timedelta(seconds=seconds))
+
+        monkeypatch.setattr("games.services.opponents.time.sleep", sleep)
+        return slept
+
+    def test_at_once_it_is_as_long_as_is_set(self, four: list[User], slept: list[float]) -> None:
+        answered(against(four[0], "merchant"))
+        assert slept == [10]
+
+    def test_the_queue_and_thinking_are_part_of_it(
+        self, four: list[User], hand: Hand, slept: list[float], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def slowly(*asked: Any) -> str:
+            hand.forward(timedelta(seconds=4))
+            return plainly(*asked)
+
+        thinking(monkeypatch, slowly)
+        table = against(four[0], "merchant")
+        hand.forward(timedelta(seconds=3))
+        answered(table)
+        assert slept == [3]
+
+    def test_nobody_sleeps_who_has_waited_for_so_long(
+        self, four: list[User], hand: Hand, slept: list[float]
+    ) -> None:
+        table = against(four[0], "merchant")
+        hand.forward(timedelta(seconds=10))
+        answered(table)
+        assert slept == []
+
+    def test_where_many_wait_all_wait_for_one_pause_alone(
+        self, four: list[User], slept: list[float]
+    ) -> None:
+        tables = [against(host, "merchant") for host in four]
+        for table in tables:
+            answered(table)
+        assert slept == [10]
+
+    def test_a_clock_that_was_set_back_makes_it_no_longer(
+        self, four: list[User], hand: Hand, slept: list[float]
+    ) -> None:
+        table = against(four[0], "merchant")
+        hand.forward(timedelta(hours=-1))
+        answered(table)
+        assert slept == [10]
+
+
 class TestLostTasks:
     """The sweep asks again; asked in vain, autoplay plays."""
 
