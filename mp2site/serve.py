@@ -142,7 +142,7 @@ def worker_of(processes: int) -> list[str]:
 
 def thinking_at_once() -> int:
     """Return how many opponents may think at once; none where the host has switched them off."""
-    return env.number("OPPONENTS_AT_ONCE", 1) if env.flag("OPPONENTS", default=True) else 0
+    return env.number("OPPONENTS_AT_ONCE", 1, least=0) if env.flag("OPPONENTS", default=True) else 0
 
 
 def opponents_of(at_once: int) -> list[str]:
