@@ -150,6 +150,15 @@ def test_either_signal_stops_all_cleanly_and_a_second_start_keeps_the_data(tmp_p
     assert kept == {name: (tmp_path / name).stat().st_ino for name in kept}
 
 
+def wait_until_greeted(child: subprocess.Popen[str]) -> None:
+    """Wait until the supervisor, too, has seen that the site is open: what ends before stops the house."""
+    assert child.stdout is not None
+    while line := child.stdout.readline():
+        if "Caravanserai: http" in line:
+            return
+    pytest.fail("the house did not open")
+
+
 def renewed(pid: int, before: list[int]) -> list[int]:
     """Wait until there are as many children as before, all of them alive."""
     deadline = time.monotonic() + PATIENCE
@@ -164,7 +173,7 @@ def renewed(pid: int, before: list[int]) -> list[int]:
 def test_whichever_ends_is_started_anew(tmp_path):
     port = free_port()
     with house(tmp_path, port) as child:
-        wait_until_open(child, port)
+        wait_until_greeted(child)
         first = now = children(child.pid)
         for pid in first:
             os.kill(pid, signal.SIGKILL)
