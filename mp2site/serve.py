@@ -8,8 +8,10 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import shutil
 import socket
 import sys
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -79,11 +81,21 @@ def prepare() -> str:
         private.put_right(folder)  # older versions left files readable by others
         for schedule in folder.glob("beat-schedule*"):  # written by older versions; no longer used
             schedule.unlink()
+        share_metrics(folder)
     call_command("migrate", verbosity=0, interactive=False)
     greeting = io.StringIO()
     call_command("demo", close=not demo, stdout=greeting)
     connections.close_all()
     return greeting.getvalue()
+
+
+def share_metrics(folder: Path) -> None:
+    """Have all processes that are started from now on report for each other, in an empty folder of their own."""
+    if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
+        return  # whoever has set it empties it
+    figures = folder / "metrics"
+    shutil.rmtree(figures, ignore_errors=True)
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(private.folder(figures))
 
 
 _lifetime: Final = contextlib.ExitStack()
@@ -130,7 +142,7 @@ def worker_of(processes: int) -> list[str]:
 
 def thinking_at_once() -> int:
     """Return how many opponents may think at once; none where the host has switched them off."""
-    return env.number("OPPONENTS_AT_ONCE", 1) if env.flag("OPPONENTS", default=True) else 0
+    return env.number("OPPONENTS_AT_ONCE", 1, least=0) if env.flag("OPPONENTS", default=True) else 0
 
 
 def opponents_of(at_once: int) -> list[str]:

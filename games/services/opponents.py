@@ -151,30 +151,47 @@ def _thought(task: Task) -> list[str]:
         game = game.after(played)
     told = (task.turn.player, task.table.title)
     metrics.OPPONENT_SECONDS.labels(*told).inc(time.thread_time() - begun)
-    metrics.OPPONENT_CHOICES.labels(*told).inc(len(keys))
     return keys
 
 
 def _choice(task: Task, game: Game) -> str:
     """Return an opponent's choice; whatever breaks in its head, the game goes on by autoplay."""
+    told = (task.turn.player, task.table.title)
+    try:
+        key, why = _own_choice(task, game), "not-offered"
+    except Exception as error:  # noqa: BLE001 - an opponent's fault is no fault of the table's
+        key, why = None, "failed"
+        # The error's words may name a card.
+        log.error("an opponent failed: %s", engine.place_of(error), extra={"table": task.table.pk})  # noqa: TRY400 - as said
+    if key is None:
+        metrics.OPPONENT_FALLBACKS.labels(*told, why).inc()
+        return game.autoplay(task.place)
+    metrics.OPPONENT_CHOICES.labels(*told).inc()
+    return key
+
+
+def _own_choice(task: Task, game: Game) -> str | None:
+    """Return what an opponent chooses, ``None`` if that isn't offered. Raises whatever its code does."""
     from games.opponents import opponents  # noqa: PLC0415 - what it learned is read only where it thinks
 
     player = opponents.get(task.turn.player)
-    try:
-        key = player.choose(game.title, game.state, task.place, task.chance)
-        if key in {choice.key for choice in game.title.choices(game.state, task.place)}:
-            return str(key)
-        log.error("an opponent chose what isn't offered", extra={"table": task.table.pk})
-    except Exception as error:  # noqa: BLE001 - an opponent's fault is no fault of the table's
-        # The error's words may name a card.
-        log.error("an opponent failed: %s", engine.place_of(error), extra={"table": task.table.pk})  # noqa: TRY400 - as said
-    return game.autoplay(task.place)
+    key = player.choose(game.title, game.state, task.place, task.chance)
+    if key in {choice.key for choice in game.title.choices(game.state, task.place)}:
+        return str(key)
+    log.error("an opponent chose what isn't offered", extra={"table": task.table.pk})
+    return None
 
 
 def _pause(turn: Turn) -> None:
-    """Wait until an opponent has seemed to think for the time that the host has set."""
+    """Wait until an opponent has seemed to think for long enough: so long since its turn was opened.
+
+    Waiting in the queue and thinking are part of that, so where many wait nobody sleeps.
+    """
     seen = (clock.now() - turn.opened_at).total_seconds()
-    time.sleep(max(0.0, min(settings.OPPONENT_PAUSE - seen, settings.OPPONENT_PAUSE)))
+    # A clock that was set back makes it no longer.
+    left = min(settings.OPPONENT_PAUSE - seen, settings.OPPONENT_PAUSE)
+    if left > 0:
+        time.sleep(left)
 
 
 def _submit(task: Task, keys: list[str]) -> None:

@@ -89,6 +89,14 @@ OPPONENT_CHOICES: Final = Counter(
     namespace=PREFIX,
     registry=REGISTRY,
 )
+OPPONENT_FALLBACKS: Final = Counter(
+    "opponent_fallbacks",
+    "Choices that autoplay made in an opponent's place, by strength, title and why (failed: it broke;"
+    " not-offered: it chose what there wasn't).",
+    ["strength", "title", "why"],
+    namespace=PREFIX,
+    registry=REGISTRY,
+)
 GUESTS: Final = Counter(
     "guest_tables",
     "Tables of guests, by what became of the wish (opened; address, house: refused by that limit).",

@@ -305,9 +305,11 @@ SWEEP_ALARM_SECONDS = env.number("SWEEP_ALARM_SECONDS", 120)
 # The site's own editions of titles: <here>/<title>/*.toml, read at the start. Empty: none.
 EDITIONS_DIR = env.text("EDITIONS_DIR", "")
 
-# The house's opponents (docs/opponents.md): whether there are any, the seconds in which they seem to
-# think, and the seconds after which a turn that none of them has played is given to them again.
-OPPONENTS = env.flag("OPPONENTS", default=True)
+# The house's opponents (docs/opponents.md): how many may think at once, whether there are any (where none may
+# think there are none), the seconds in which they seem to think, and the seconds after which a turn that none of
+# them has played is given to them again.
+OPPONENTS_AT_ONCE = env.number("OPPONENTS_AT_ONCE", 1, least=0)
+OPPONENTS = env.flag("OPPONENTS", default=True) and OPPONENTS_AT_ONCE > 0
 OPPONENT_PAUSE = env.number("OPPONENT_PAUSE", 1, least=0)
 OPPONENT_PATIENCE = env.number("OPPONENT_PATIENCE", 20, least=1)
 # Whether games with computers move ratings at tables whose host wishes so; else those between people alone do.

@@ -76,9 +76,11 @@ class House:
         """Start a worker; it says nothing when it listens, so wait for what it does."""
         self._start("worker", serve.worker_of(processes))
 
-    def opponents(self) -> None:
-        """Start a worker in which opponents think."""
-        self._start("opponents", serve.opponents_of(1))
+    def opponents(self, app: str = "mp2site") -> None:
+        """Start a worker in which opponents think; ``app``: the module of its Celery application."""
+        command = serve.opponents_of(1)
+        command[command.index("-A") + 1] = app
+        self._start("opponents", command)
 
     def sweeper(self, every: int = 1) -> None:
         """Start a loop of sweeps, which needs neither Redis nor Celery."""
@@ -110,6 +112,11 @@ class House:
     def log(self, name: str) -> str:
         """Return what a process has said since its last start."""
         return self._log(name).read_text(errors="replace")
+
+    def processor_time(self, name: str) -> float:
+        """Return how many seconds of the processor's time a process's main thread has had."""
+        child = self.children[name]
+        return int(Path(f"/proc/{child.pid}/schedstat").read_text().split()[0]) / 1e9
 
     def _log(self, name: str) -> Path:
         return self.folder / f"{name}.log"

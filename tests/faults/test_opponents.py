@@ -102,6 +102,19 @@ def thinkers(house: House, **environment: object) -> None:
     house.opponents()
 
 
+def long_thinkers(house: House) -> None:
+    """Start a worker whose opponents think for a minute of the processor's time."""
+    house.environment |= {"THINKING_SECONDS": "60", "OPPONENT_PAUSE": "0"}
+    house.opponents("tests.faults.thinkers")
+
+
+def one_thinks(house: House) -> None:
+    """Wait until one of those who think for long is in the middle of it."""
+    until(lambda: "begins to think" in house.log("opponents"), "one has begun to think")
+    before = house.processor_time("opponents")
+    until(lambda: house.processor_time("opponents") > before + 0.2, "it thinks")
+
+
 def played(table: Table, least: int = 1) -> Callable[[], bool]:
     """Return whether opponents have made so many moves, and nobody waits for them any more."""
     others = Move.objects.filter(table=table).exclude(place=_own(table))
@@ -134,17 +147,17 @@ def test_kill_9_in_the_middle_of_thinking(
     waited_for: Table, house: House, redis_of_ours: RedisServer
 ) -> None:
     """The task is lost with its worker; the sweep asks again, and the next one plays."""
-    thinkers(house, OPPONENT_PAUSE=60, OPPONENT_PATIENCE=1)
-    with redis.Redis.from_url(redis_of_ours.url) as client:
-        until(lambda: client.hlen(f"{PREFIX}unacked"), "it has begun to think")
-    time.sleep(1)
+    long_thinkers(house)
+    one_thinks(house)
     house.kill("opponents")
-    assert waiting(waited_for)
-    thinkers(house, OPPONENT_PAUSE=0, OPPONENT_PATIENCE=20)
-    house.environment["OPPONENT_PATIENCE"] = "2"
+    (turn,) = waiting(waited_for)
+    with redis.Redis.from_url(redis_of_ours.url) as client:
+        assert client.hlen(f"{PREFIX}unacked") == 1
+    thinkers(house, OPPONENT_PAUSE=0, OPPONENT_PATIENCE=5)
     house.sweeper()
     until(played(waited_for), "the turn is played after all")
-    assert {by for _, by in moves_of(waited_for)} <= {"person", "house"}
+    assert {by for _, by in moves_of(waited_for)} == {"person"}
+    assert Turn.objects.get(pk=turn).asked > 1
     assert check_tables() == 1
 
 
@@ -185,14 +198,17 @@ def test_ten_who_think_keep_no_mail_waiting(house: House, sink: Sink) -> None:
     for _ in range(5):
         for person in others:
             against(person, "merchant", title="yspahan")
-    thinkers(house, OPPONENT_PAUSE=30)
+    long_thinkers(house)
     for table in Table.objects.filter(seats__person__in=others):
         if not waiting(table):
             pass_on(table, table.host)
+    one_thinks(house)
     until(lambda: unfinished() == {}, "all is told")
     assert Turn.objects.waiting_for_opponents().count() >= 10
+    thought = house.processor_time("opponents")
     busy = seconds_until_told(letters[1], sink)
-    assert Turn.objects.waiting_for_opponents().count() >= 9
+    assert house.processor_time("opponents") > thought
+    assert Turn.objects.waiting_for_opponents().count() >= 10
     assert busy <= quiet + 1
 
 

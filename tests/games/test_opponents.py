@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from datetime import timedelta
 from typing import Any
@@ -25,6 +26,7 @@ from games.errors import Code
 from games.jobs import OPPONENTS
 from games.models import STRENGTHS, Move, Rating, Status, Table, TableEvent, Turn
 from games.rules import titles
+from games.selectors.history import history_for
 from games.selectors.profiles import punctual_of
 from games.services import (
     abandon_consent,
@@ -90,6 +92,23 @@ def moves_by(table: Table) -> set[tuple[str, str]]:
     """Return who chose at a table, and how."""
     names = {seat.place: seat.name for seat in table.seats.select_related("person")}
     return {(names[place], by) for place, by in table.moves.values_list("place", "by")}
+
+
+def fallbacks() -> Counter[tuple[str, ...]]:
+    """Return how often autoplay chose in an opponent's place so far, by strength, title and why."""
+    return Counter(
+        {
+            tuple(sample.labels.values()): int(sample.value)
+            for metric in metrics.OPPONENT_FALLBACKS.collect()
+            for sample in metric.samples
+            if sample.name.endswith("_total")
+        }
+    )
+
+
+def choices_of(strength: str, title: str = "toy") -> float:
+    """Return how many choices those of a strength have thought out so far."""
+    return metrics.OPPONENT_CHOICES.labels(strength, title)._value.get()
 
 
 class TestWhoTheyAre:
@@ -267,10 +286,12 @@ class TestTheirTurns:
         self, slug: str, four: list[User], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.undo()
+        before = fallbacks()
         table = against(four[0], "apprentice", title=slug)
         for _ in range(6):
             answered(table)
             choose(table, four[0], asked(table, four[0]).choices[0].key)
+        assert fallbacks() == before  # each choice is its own
         assert table.moves.filter(place=1 - seat_of(table, four[0]).place).exists()  # type: ignore[operator]
 
     def test_nobody_tells_them_anything(self, four: list[User]) -> None:
@@ -290,8 +311,11 @@ class TestTheirTurns:
             raise ZeroDivisionError(card)
 
         thinking(monkeypatch, badly)
+        before, own = fallbacks(), choices_of("merchant")
         table = against(four[0], "merchant")
         assert answered(table) == 1
+        assert fallbacks() - before == Counter({("merchant", "toy", "failed"): 1})
+        assert choices_of("merchant") == own
         assert "an opponent failed: ZeroDivisionError" in caplog.text
         assert card not in caplog.text
 
@@ -299,8 +323,11 @@ class TestTheirTurns:
         self, four: list[User], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
     ) -> None:
         thinking(monkeypatch, lambda *_: "all-the-gold")
+        before, own = fallbacks(), choices_of("merchant")
         table = against(four[0], "merchant")
         assert answered(table) == 1
+        assert fallbacks() - before == Counter({("merchant", "toy", "not-offered"): 1})
+        assert choices_of("merchant") == own
         assert "isn't offered" in caplog.text
         assert now(table).status == Status.PLAYING
 
@@ -354,10 +381,11 @@ class TestTheirTurns:
 
     def test_their_work_is_counted(self, four: list[User]) -> None:
         told = ("merchant", "toy")
-        before = metrics.OPPONENT_CHOICES.labels(*told)._value.get()
+        before, failed = choices_of("merchant"), fallbacks()
         spent = metrics.OPPONENT_SECONDS.labels(*told)._value.get()
         answered(against(four[0], "merchant"))
-        assert metrics.OPPONENT_CHOICES.labels(*told)._value.get() == before + 1
+        assert choices_of("merchant") == before + 1
+        assert fallbacks() == failed
         assert metrics.OPPONENT_SECONDS.labels(*told)._value.get() > spent
 
     def test_their_consent_is_not_asked(self, four: list[User]) -> None:
@@ -376,6 +404,63 @@ class TestTheirTurns:
         assert answered(table) == 1
 
 
+class TestTheirPause:
+    """Opponents seem to think for a while, counted from when their turn was opened."""
+
+    @pytest.fixture
+    def slept(self, hand: Hand, monkeypatch: pytest.MonkeyPatch, settings: Any) -> list[float]:
+        settings.OPPONENT_PAUSE = 10
+        slept: list[float] = []
+
+        def sleep(seconds: float) -> None:
+            slept.append(seconds)
+            hand.forward(timedelta(seconds=seconds))
+
+        monkeypatch.setattr("games.services.opponents.time.sleep", sleep)
+        return slept
+
+    def test_at_once_it_is_as_long_as_is_set(self, four: list[User], slept: list[float]) -> None:
+        answered(against(four[0], "merchant"))
+        assert slept == [10]
+
+    def test_the_queue_and_thinking_are_part_of_it(
+        self, four: list[User], hand: Hand, slept: list[float], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def slowly(*asked: Any) -> str:
+            hand.forward(timedelta(seconds=4))
+            return plainly(*asked)
+
+        thinking(monkeypatch, slowly)
+        table = against(four[0], "merchant")
+        hand.forward(timedelta(seconds=3))
+        answered(table)
+        assert slept == [3]
+
+    def test_nobody_sleeps_who_has_waited_for_so_long(
+        self, four: list[User], hand: Hand, slept: list[float]
+    ) -> None:
+        table = against(four[0], "merchant")
+        hand.forward(timedelta(seconds=10))
+        answered(table)
+        assert slept == []
+
+    def test_where_many_wait_all_wait_for_one_pause_alone(
+        self, four: list[User], slept: list[float]
+    ) -> None:
+        tables = [against(host, "merchant") for host in four]
+        for table in tables:
+            answered(table)
+        assert slept == [10]
+
+    def test_a_clock_that_was_set_back_makes_it_no_longer(
+        self, four: list[User], hand: Hand, slept: list[float]
+    ) -> None:
+        table = against(four[0], "merchant")
+        hand.forward(timedelta(hours=-1))
+        answered(table)
+        assert slept == [10]
+
+
 class TestLostTasks:
     """The sweep asks again; asked in vain, autoplay plays."""
 
@@ -390,6 +475,8 @@ class TestLostTasks:
         assert swept_after(hand, seconds=PATIENT).timed_out == 1
         assert moves_by(table) == {("Merchant", "house")}
         assert not TableEvent.objects.exists()
+        # The log says of that turn that the house has played it.
+        assert [line.by for line in history_for(table, four[0])] == ["house"]
 
     def test_an_outage_gives_nobody_up(self, four: list[User], hand: Hand) -> None:
         """The house was away: who was asked before is asked once more."""

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from mp2site import serve
 from mp2site.infra.callers import is_loopback
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -95,6 +96,35 @@ def wait_until_told(folder: Path) -> None:
     assert notices(folder).keys() == {"sent", "skipped"}
 
 
+def wait_for_figures_of_others(port: int) -> None:
+    """Wait until the web tells what another process counts: the worker its tasks."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=5) as answer:
+            if b"caravanserai_task_seconds_count{" in answer.read():
+                return
+        time.sleep(0.1)
+    pytest.fail("nobody's figures but the web's")
+
+
+def test_all_processes_count_in_an_empty_folder_of_their_own(tmp_path, monkeypatch):
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", "")
+    figures = tmp_path / "metrics"
+    figures.mkdir(mode=0o755)
+    (figures / "counter_old-1.db").touch()
+    serve.share_metrics(tmp_path)
+    assert os.environ["PROMETHEUS_MULTIPROC_DIR"] == str(figures)
+    assert list(figures.iterdir()) == []
+    assert figures.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_folder_that_somebody_has_chosen_is_left_alone(tmp_path, monkeypatch):
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path / "elsewhere"))
+    serve.share_metrics(tmp_path)
+    assert os.environ["PROMETHEUS_MULTIPROC_DIR"] == str(tmp_path / "elsewhere")
+    assert list(tmp_path.iterdir()) == []
+
+
 def open_and_close(folder: Path, number: signal.Signals) -> None:
     port = free_port()
     with house(folder, port, demo="1") as child:
@@ -102,6 +132,7 @@ def open_and_close(folder: Path, number: signal.Signals) -> None:
         pids = children(child.pid)
         assert len(pids) == 3
         wait_until_told(folder)
+        wait_for_figures_of_others(port)
         child.send_signal(number)
         output, _ = child.communicate(timeout=PATIENCE)
     assert child.returncode == 0, output
@@ -119,6 +150,15 @@ def test_either_signal_stops_all_cleanly_and_a_second_start_keeps_the_data(tmp_p
     assert kept == {name: (tmp_path / name).stat().st_ino for name in kept}
 
 
+def wait_until_greeted(child: subprocess.Popen[str]) -> None:
+    """Wait until the supervisor, too, has seen that the site is open: what ends before stops the house."""
+    assert child.stdout is not None
+    while line := child.stdout.readline():
+        if "Caravanserai: http" in line:
+            return
+    pytest.fail("the house did not open")
+
+
 def renewed(pid: int, before: list[int]) -> list[int]:
     """Wait until there are as many children as before, all of them alive."""
     deadline = time.monotonic() + PATIENCE
@@ -133,7 +173,7 @@ def renewed(pid: int, before: list[int]) -> list[int]:
 def test_whichever_ends_is_started_anew(tmp_path):
     port = free_port()
     with house(tmp_path, port) as child:
-        wait_until_open(child, port)
+        wait_until_greeted(child)
         first = now = children(child.pid)
         for pid in first:
             os.kill(pid, signal.SIGKILL)

@@ -57,6 +57,32 @@ def test_production_refuses_to_start_without(name):
         assert f"The environment variable {name} is required" in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("said", "some"),
+    [
+        ({}, "True"),
+        ({"OPPONENTS_AT_ONCE": "3"}, "True"),
+        ({"OPPONENTS": "0"}, "False"),
+        ({"OPPONENTS": "1", "OPPONENTS_AT_ONCE": "0"}, "False"),
+    ],
+)
+def test_where_no_opponent_may_think_there_are_none(said, some):
+    """Neither does the site offer any, nor is a process started in which they would think."""
+    code = "from django.conf import settings; from mp2site import serve; "
+    code += "print(settings.OPPONENTS, serve.thinking_at_once() > 0)"
+    done = python(code, {**PRODUCTION, **said})
+    assert done.stdout.split() == [some, some], done.stderr
+
+
+def test_fewer_than_none_are_refused():
+    done = python(
+        "from django.conf import settings; settings.DEBUG",
+        {**PRODUCTION, "OPPONENTS_AT_ONCE": "-1"},
+    )
+    assert done.returncode != 0
+    assert "OPPONENTS_AT_ONCE is 0 or more, not -1." in done.stderr
+
+
 def test_production_reads_its_environment():
     code = (
         "from django.conf import settings as s;"
