@@ -67,7 +67,7 @@ class OpenRow:
     table: Table
     title_name: str
     board: Board
-    seated: list[str]
+    seated: list[Seat]
     seats_left: int
     joined: bool
     with_computers: bool
@@ -152,7 +152,7 @@ def open_row(table: Table, seats: Sequence[Seat], person: User | None) -> OpenRo
         table=table,
         title_name=title.name,
         board=sample(title),
-        seated=[seat.name for seat in seats],
+        seated=list(seats),
         seats_left=table.size - len(seats),
         joined=person is not None and any(seat.person_id == person.pk for seat in seats),
         with_computers=any(seat.person.is_computer for seat in seats),

@@ -102,6 +102,14 @@ def test_games_of_people_are_not(browser: Browser, four: list[User]) -> None:
     assert MARK not in browser(None).get("/tables/").text
 
 
+def test_they_have_a_face_of_their_own(browser: Browser, four: list[User]) -> None:
+    table = open_table(four[0], 3, opponents=["merchant"])
+    host = browser(four[0])
+    for address in ("/people/Merchant/", "/tables/", page_of(table)):
+        assert host.get(address).text.count("avatar--computer") == 1, address
+    assert "avatar--computer" not in host.get(f"/people/{four[0].username}/").text
+
+
 def test_the_page_asks_sooner_while_they_think(browser: Browser, four: list[User]) -> None:
     table = against(four[0], "merchant", title="yspahan")
     for _ in range(9):
