@@ -40,9 +40,10 @@ class Card:
 
     @property
     def others(self) -> list[Player]:
-        """Who waits while the person is asked."""
+        """Who waits while the person is asked; opponents of the house have all the time in the world."""
         acting = {player.seat for player in self.acting}
-        return [player for player in self.people if player.seat not in acting and not player.you]
+        idle = [player for player in self.people if player.seat not in acting]
+        return [player for player in idle if not (player.you or player.of_house)]
 
     @property
     def with_computers(self) -> bool:

@@ -102,6 +102,15 @@ def test_games_of_people_are_not(browser: Browser, four: list[User]) -> None:
     assert MARK not in browser(None).get("/tables/").text
 
 
+def test_they_mind_no_waiting(browser: Browser, four: list[User]) -> None:
+    """Home says who waits for somebody: people alone."""
+    table = against(four[0], "merchant", title="yspahan", name="Alone")
+    answered(table)
+    page = browser(four[0]).get("/").text
+    assert "Alone" in page
+    assert "table-card__wait" not in page
+
+
 def test_they_have_a_face_of_their_own(browser: Browser, four: list[User]) -> None:
     table = open_table(four[0], 3, opponents=["merchant"])
     host = browser(four[0])
