@@ -28,6 +28,7 @@ table-watching = Du schaust zu.
 table-wait = Gerade bist du nicht dran. Wir melden uns auf dem Weg, den du gewählt hast.
 table-hand = Deine Hand
 table-since = seit { $age }
+table-since-now = gerade eben
 table-all-choices = Zur Wahl: { $count }
 table-undo = Rückgängig
 table-reset = Alles rückgängig

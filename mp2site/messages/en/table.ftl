@@ -22,6 +22,7 @@ table-watching = You are watching.
 table-wait = It isn't your turn. We tell you when it is, in the way you chose.
 table-hand = Your hand
 table-since = for { $age }
+table-since-now = just now
 table-all-choices = Choices: { $count }
 table-undo = Undo
 table-reset = Reset
