@@ -24,6 +24,25 @@ ANSWERED: Final = """() => {
 }"""
 
 
+MARKS: Final = """() => [...document.querySelectorAll("#table .computer")].map((mark) => {
+  const { x, y, width, height } = mark.getBoundingClientRect();
+  const seen = width && document.elementFromPoint(x + width / 2, y + height / 2);
+  return Boolean(seen && (mark.contains(seen) || seen.contains(mark)) && whole(mark, x, x + width));
+  function whole(inner, left, right) {
+    for (let box = inner.parentElement; box; box = box.parentElement) {
+      const edge = box.getBoundingClientRect();
+      if (getComputedStyle(box).overflowX !== "visible" && (left < edge.left || right > edge.right)) return false;
+    }
+    return true;
+  }
+})"""
+
+
+def marks(visitor: Visitor) -> list[bool]:
+    """Return of each sign of a computer at the table whether it is in sight, the head's first."""
+    return list(visitor.page.evaluate(MARKS))
+
+
 def begun(visitor: Visitor, name: str, title: str, opponents: int, strength: str) -> None:
     """Open a table against opponents by the form; it begins at once."""
     page = visitor.page
@@ -69,8 +88,21 @@ def test_the_host_fills_the_seats_in_the_waiting_room(visit: Visit) -> None:
         mara.page.locator(f"button[name=strength][value={strength}]").click()
         mara.page.wait_for_load_state()
     expect(mara.page.locator(".table-page")).to_be_visible()
+    assert marks(mara)[0]
     mara.page.goto("/people/Apprentice/")
     see(mara, "By playing each title against itself")
+
+
+@pytest.mark.parametrize(("wide", "high", "beside"), [(390, 844, 1), (1440, 900, 1)])
+def test_a_table_says_that_a_computer_plays(
+    wide: int, high: int, beside: int, visit: Visit
+) -> None:
+    """In the head, where nothing cuts the sign off, and beside its name."""
+    mara = visit("mara", wide=wide, high=high)
+    begun(mara, f"Marked at {wide}", "yspahan", 1, "merchant")
+    head, *names = marks(mara)
+    assert head
+    assert sum(names) == beside
 
 
 @pytest.mark.long
