@@ -105,6 +105,21 @@ def test_a_table_says_that_a_computer_plays(
     assert sum(names) == beside
 
 
+def test_nothing_jumps_while_they_think(visit: Visit) -> None:
+    """On a phone the prompt is as high as it was when one chose."""
+    mara = visit("mara", wide=390, high=844)
+    page = mara.page
+    begun(mara, "No lurch", "yspahan", 2, "merchant")
+    page.wait_for_function(ANSWERED, timeout=PATIENCE)
+    page.route("**/*partial=1*", lambda route: route.abort())  # their answers don't come
+    mara.excused = "Failed to load resource"
+    while mara.decision:
+        high = page.locator(".prompt").bounding_box()
+        mara.choose(tame(mara.keys))
+    expect(page.locator(".prompt--brief")).to_contain_text("Merchant")
+    assert page.locator(".prompt").bounding_box() == high
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("title", ["yspahan", "rajas-cards-karma", "marco-polo-1", "marco-polo-2"])
 def test_a_whole_game_against_two(title: str, visit: Visit) -> None:
