@@ -10,9 +10,11 @@ from django.conf import settings
 from django.template.loader import render_to_string
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping
+    from collections.abc import Hashable, Mapping, Sequence
 
     from django.utils.safestring import SafeString
+
+    from games.rules.kernel import Who
 
 register = template.Library()
 
@@ -21,6 +23,12 @@ register = template.Library()
 def at(mapping: Mapping[str, Any] | None, key: str) -> Any:
     """`{{ marks|at:shop.id }}`: what a mapping holds under a key, or nothing."""
     return mapping.get(key, "") if mapping else ""
+
+
+@register.filter
+def is_computer(who: Who, people: Sequence[Any] | None) -> bool:
+    """`{% if row.name|is_computer:people %}`: whether a program chooses for this seat."""
+    return bool(people is not None and len(people) > who.seat and people[who.seat].computer)
 
 
 @register.filter

@@ -150,6 +150,14 @@ def age(moment: datetime | None) -> str:
 
 
 @register.filter
+def since(moment: datetime | None) -> str:
+    """For how long something has been so: “for 22 h”, or “just now” within a minute."""
+    if moment is None or (clock.now() - moment).total_seconds() >= MINUTE:
+        return msg("table-since", age=age(moment))
+    return msg("table-since-now").replace(" ", TIED)
+
+
+@register.filter
 def names(people: Sequence[object]) -> str:
     """Names in a row: “Jonas, Aylin and Piotr”."""
     said = [str(person) for person in people]

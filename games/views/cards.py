@@ -40,9 +40,10 @@ class Card:
 
     @property
     def others(self) -> list[Player]:
-        """Who waits while the person is asked."""
+        """Who waits while the person is asked; opponents of the house have all the time in the world."""
         acting = {player.seat for player in self.acting}
-        return [player for player in self.people if player.seat not in acting and not player.you]
+        idle = [player for player in self.people if player.seat not in acting]
+        return [player for player in idle if not (player.you or player.of_house)]
 
     @property
     def with_computers(self) -> bool:
@@ -67,7 +68,7 @@ class OpenRow:
     table: Table
     title_name: str
     board: Board
-    seated: list[str]
+    seated: list[Seat]
     seats_left: int
     joined: bool
     with_computers: bool
@@ -152,7 +153,7 @@ def open_row(table: Table, seats: Sequence[Seat], person: User | None) -> OpenRo
         table=table,
         title_name=title.name,
         board=sample(title),
-        seated=[seat.name for seat in seats],
+        seated=list(seats),
         seats_left=table.size - len(seats),
         joined=person is not None and any(seat.person_id == person.pk for seat in seats),
         with_computers=any(seat.person.is_computer for seat in seats),

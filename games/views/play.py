@@ -211,12 +211,16 @@ def _orders_to_give(session: TableSession) -> list[dict[str, Any]]:
     return standing_orders(title, last)
 
 
-def _orders(session: TableSession) -> dict[str, Any]:
-    """Return a seat's standing orders; who hasn't said a word about them yet is asked while others think."""
+def _orders(session: TableSession, *, ask: bool) -> dict[str, Any]:
+    """Return a seat's standing orders; who hasn't said a word about them yet is asked while others think.
+
+    ``ask``: they think for long enough to be asked meanwhile.
+    """
     own, orders = session.own, session.position.orders
     if orders is None or own is None:
         return {"orders": []}
-    if not own.orders and session.position.decision is None and (first := _orders_to_give(session)):
+    idle = ask and session.position.decision is None
+    if idle and not own.orders and (first := _orders_to_give(session)):
         return {"orders": [], "orders_first": first}
     return {"orders": standing_orders(titles.get(session.table.title), orders)}
 
@@ -324,6 +328,8 @@ def game_context(
     moves, lines = session.moves(after=first), session.lines(after=first)
     since = max(since, last_own_ply(moves, position.seat))
     result = table.result
+    acting = [player for player in people if player.seat in position.acting]
+    briefly = _waits_briefly(session, acting)
     turns = lines_of_turns(title.slug, moves, apart=[since])
     news = recap_entries(turns, sitters, since) if recap and _looks_back(session) else []
     turns_told = recap_told(news)
@@ -337,9 +343,10 @@ def game_context(
         "people": people,
         "sitters": sitters,
         "you": people[position.seat] if position.seat is not None else None,
-        "acting": [player for player in people if player.seat in position.acting],
+        "acting": acting,
         "computers": any(player.computer for player in people),
-        "soon": any(player.of_house and player.seat in position.acting for player in people),
+        "soon": any(player.of_house for player in acting),
+        "briefly": briefly,
         "board": drawn,
         "offer": offer(drawn, position.decision, session.previews) if position.decision else None,
         "notes": session.own.notes if session.own else "",
@@ -355,7 +362,7 @@ def game_context(
         "recap_turns": sum(entry["kind"] == "turn" for entry in news),
         "since": since,
         "news": sum(bool(move.lines) and move.ply > since for move in moves),
-        **_orders(session),
+        **_orders(session, ask=not briefly),
         "sheet": score_sheet(result, people) if result else None,
         "ending": ending(table, result, people) if result else None,
         "consenting": [player for player in people if player.consents],
@@ -372,6 +379,14 @@ def game_context(
         "pace_line": pace_line(table.clock),
         "returning": to_return(session.own) if table.status == Status.PLAYING else "",
     }
+
+
+def _waits_briefly(session: TableSession, acting: Sequence[Player]) -> bool:
+    """Tell whether somebody waits for opponents of the house alone, which takes no longer than a moment."""
+    own = session.own
+    if own is None or own.held_by_house or session.table.status != Status.PLAYING:
+        return False
+    return bool(acting) and all(player.of_house for player in acting)
 
 
 def _rated(session: TableSession, people: Sequence[Player]) -> list[tuple[Player, RatedGame]]:

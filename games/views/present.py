@@ -38,6 +38,8 @@ class Sitter(NamedTuple):
     name: str
     colour: str
     sign: str
+    computer: bool = False
+    """Whether a program chooses for them."""
 
     def __str__(self) -> str:
         return self.name
@@ -77,7 +79,7 @@ class Player:
     @property
     def sitter(self) -> Sitter:
         """What of it doesn't change in the course of a game."""
-        return Sitter(self.seat, self.name, self.colour, self.sign)
+        return Sitter(self.seat, self.name, self.colour, self.sign, self.computer)
 
     def __str__(self) -> str:
         return self.name

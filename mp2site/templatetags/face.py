@@ -67,12 +67,14 @@ def die(pips: int, colour: str = "white", size: str = "", label: str = "") -> Sa
 
 
 @register.simple_tag
-def avatar(name: str, brown: bool = False) -> SafeString:
-    """`{% avatar person.username %}`: the initial in a disc, which never looks like a seat's sign."""
-    initial = name[:1].upper() or "?"
-    return format_html(
-        '<span class="avatar{}" aria-hidden="true">{}</span>', " avatar--brown" * brown, initial
-    )
+def avatar(name: str, brown: bool = False, computer: bool = False) -> SafeString:
+    """`{% avatar person.username %}`: the initial in a disc, which never looks like a seat's sign.
+
+    With `computer=person.is_computer` a program has the sign of programs in it.
+    """
+    shown = icon("bot") if computer else name[:1].upper() or "?"
+    more = " avatar--brown" * brown + " avatar--computer" * computer
+    return format_html('<span class="avatar{}" aria-hidden="true">{}</span>', more, shown)
 
 
 @register.simple_tag

@@ -30,6 +30,7 @@ let prompt = null;
 let changedAt = Date.now();
 let timer = 0;
 let failures = 0;
+let height = 0; // of the prompt, before the table was drawn anew
 
 /* Setting up, at first and after each swap. */
 
@@ -43,6 +44,7 @@ function arm(before = null) {
   if (same) narrowing.resume(before.narrowing);
   prompt.show(narrowing, false);
   if (table.dataset.heading) document.title = table.dataset.heading;
+  hold(table);
   panes.show();
   openWindows(table);
   openLog(document.body.hasAttribute("data-log-open"));
@@ -54,6 +56,18 @@ const snapshot = () => ({
   narrowing: narrowing?.memory ?? { chosen: [] },
   prompt: prompt?.memory,
 });
+
+/** Note how high the prompt is; a sheet that has risen doesn't count. */
+function measure(table) {
+  const box = table.querySelector(".prompt:not([data-open])");
+  if (box) height = box.offsetHeight;
+}
+
+/** While opponents of the house think, for a moment, the prompt stays as high as it was: nothing jumps. */
+function hold(table) {
+  const box = table.querySelector(".prompt--brief");
+  if (box && height) box.style.minHeight = `${height}px`;
+}
 
 /** Something was chosen or let go. */
 function changed(taken) {
@@ -153,6 +167,7 @@ document.addEventListener("htmx:beforeSwap", ({ detail }) => {
   detail.shouldSwap = true;
   detail.isError = false;
   keepPart(detail.xhr.responseText, detail.xhr.getResponseHeader(READER));
+  measure(detail.target);
   restore = keep(detail.target, PROMPT);
 });
 for (const trouble of ["htmx:sendError", "htmx:responseError", "htmx:timeout"])
@@ -206,6 +221,7 @@ function show(table, html, etag, who) {
   }
   keepPart(html, who);
   const before = snapshot();
+  measure(table);
   replace(table, html, PROMPT, () => arm(before));
   tell(root(), table);
   changedAt = Date.now();

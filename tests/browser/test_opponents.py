@@ -24,6 +24,25 @@ ANSWERED: Final = """() => {
 }"""
 
 
+MARKS: Final = """() => [...document.querySelectorAll("#table .computer")].map((mark) => {
+  const { x, y, width, height } = mark.getBoundingClientRect();
+  const seen = width && document.elementFromPoint(x + width / 2, y + height / 2);
+  return Boolean(seen && (mark.contains(seen) || seen.contains(mark)) && whole(mark, x, x + width));
+  function whole(inner, left, right) {
+    for (let box = inner.parentElement; box; box = box.parentElement) {
+      const edge = box.getBoundingClientRect();
+      if (getComputedStyle(box).overflowX !== "visible" && (left < edge.left || right > edge.right)) return false;
+    }
+    return true;
+  }
+})"""
+
+
+def marks(visitor: Visitor) -> list[bool]:
+    """Return of each sign of a computer at the table whether it is in sight, the head's first."""
+    return list(visitor.page.evaluate(MARKS))
+
+
 def begun(visitor: Visitor, name: str, title: str, opponents: int, strength: str) -> None:
     """Open a table against opponents by the form; it begins at once."""
     page = visitor.page
@@ -69,8 +88,36 @@ def test_the_host_fills_the_seats_in_the_waiting_room(visit: Visit) -> None:
         mara.page.locator(f"button[name=strength][value={strength}]").click()
         mara.page.wait_for_load_state()
     expect(mara.page.locator(".table-page")).to_be_visible()
+    assert marks(mara)[0]
     mara.page.goto("/people/Apprentice/")
     see(mara, "By playing each title against itself")
+
+
+@pytest.mark.parametrize(("wide", "high", "beside"), [(390, 844, 1), (1440, 900, 1)])
+def test_a_table_says_that_a_computer_plays(
+    wide: int, high: int, beside: int, visit: Visit
+) -> None:
+    """In the head, where nothing cuts the sign off, and beside its name."""
+    mara = visit("mara", wide=wide, high=high)
+    begun(mara, f"Marked at {wide}", "yspahan", 1, "merchant")
+    head, *names = marks(mara)
+    assert head
+    assert sum(names) == beside
+
+
+def test_nothing_jumps_while_they_think(visit: Visit) -> None:
+    """On a phone the prompt is as high as it was when one chose."""
+    mara = visit("mara", wide=390, high=844)
+    page = mara.page
+    begun(mara, "No lurch", "yspahan", 2, "merchant")
+    page.wait_for_function(ANSWERED, timeout=PATIENCE)
+    page.route("**/*partial=1*", lambda route: route.abort())  # their answers don't come
+    mara.excused = "Failed to load resource"
+    while mara.decision:
+        high = page.locator(".prompt").bounding_box()
+        mara.choose(tame(mara.keys))
+    expect(page.locator(".prompt--brief")).to_contain_text("Merchant")
+    assert page.locator(".prompt").bounding_box() == high
 
 
 @pytest.mark.long

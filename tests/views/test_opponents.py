@@ -102,12 +102,57 @@ def test_games_of_people_are_not(browser: Browser, four: list[User]) -> None:
     assert MARK not in browser(None).get("/tables/").text
 
 
-def test_the_page_asks_sooner_while_they_think(browser: Browser, four: list[User]) -> None:
-    table = against(four[0], "merchant", title="yspahan")
+def pondered(host: User, *strengths: str, **columns: Any) -> Table:
+    """Return a table where only opponents are to choose."""
+    table = against(host, *strengths, title="yspahan", **columns)
     for _ in range(9):
         if waiting(table):
             break
-        choose(table, four[0], asked(table, four[0]).choices[0].key)
+        choose(table, host, asked(table, host).choices[0].key)
+    return table
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "thinks …"), ("de", "denkt nach …")])
+def test_while_they_think_nothing_else_is_said_and_asked(
+    language: str, words: str, browser: Browser, four: list[User]
+) -> None:
+    """It takes a moment: a page that grew by it would lurch. What can be done meanwhile is under More."""
+    table = pondered(four[0], "merchant")
+    User.objects.filter(pk=four[0].pk).update(language=language)
+    page = browser(four[0]).get(page_of(table)).text
+    prompt, _, rest = page.partition("prompt--brief")[2].partition("</section>")
+    assert f"Merchant {words}" in prompt
+    assert "<a " not in prompt
+    assert 'id="orders-first"' not in page
+    assert "orders-slim" in page
+    assert "?ahead=1" in rest.partition('id="more"')[2]
+
+
+def test_who_looks_on_is_told_that_they_watch(browser: Browser, four: list[User]) -> None:
+    page = browser(four[1]).get(page_of(pondered(four[0], "merchant"))).text
+    assert "prompt--brief" not in page
+    assert msg("table-watching") in page
+
+
+def test_they_mind_no_waiting(browser: Browser, four: list[User]) -> None:
+    """Home says who waits for somebody: people alone."""
+    table = against(four[0], "merchant", title="yspahan", name="Alone")
+    answered(table)
+    page = browser(four[0]).get("/").text
+    assert "Alone" in page
+    assert "table-card__wait" not in page
+
+
+def test_they_have_a_face_of_their_own(browser: Browser, four: list[User]) -> None:
+    table = open_table(four[0], 3, opponents=["merchant"])
+    host = browser(four[0])
+    for address in ("/people/Merchant/", "/tables/", page_of(table)):
+        assert host.get(address).text.count("avatar--computer") == 1, address
+    assert "avatar--computer" not in host.get(f"/people/{four[0].username}/").text
+
+
+def test_the_page_asks_sooner_while_they_think(browser: Browser, four: list[User]) -> None:
+    table = pondered(four[0], "merchant")
     host = browser(four[0])
     assert "data-soon" in host.get(page_of(table)).text
     answered(table)

@@ -17,7 +17,7 @@ from games import services
 from games.models import Move, Seat, Status, Table
 from games.rules.kernel import Text, Who
 from games.services import abandon_consent, orders_set
-from games.templatetags.tables import log_lines
+from games.templatetags.tables import log_lines, since
 from games.views.present import Player
 from mp2site.infra import clock
 from tests.support.tables import acting, asked, at, choose, now, place_of, play_on, started
@@ -473,3 +473,11 @@ def test_a_board_with_a_place_for_orders_shows_them_once(browser: Browser, table
     assert page.count('name="order-save-cube"') == 1
     assert "orders-slim" in page
     assert "orders-slim" not in browser(None).get(address("detail", table)).text
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(0, "just now"), (59, "just now"), (60, "for 1 min")]
+)
+def test_what_has_just_begun_is_not_a_minute_old(seconds: int, said: str) -> None:
+    told = since(clock.now() - timedelta(seconds=seconds))
+    assert " ".join(told.split()) == said

@@ -26,8 +26,14 @@ table-others-turn = { $count ->
 }
 table-watching = Du schaust zu.
 table-wait = Gerade bist du nicht dran. Wir melden uns auf dem Weg, den du gewählt hast.
+# Opponents of the house: it takes a second or two.
+table-thinks = { $count ->
+    [one] { $names } denkt nach …
+   *[other] { $names } denken nach …
+}
 table-hand = Deine Hand
 table-since = seit { $age }
+table-since-now = gerade eben
 table-all-choices = Zur Wahl: { $count }
 table-undo = Rückgängig
 table-reset = Alles rückgängig

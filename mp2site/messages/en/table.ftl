@@ -20,8 +20,14 @@ table-others-turn = { $count ->
 }
 table-watching = You are watching.
 table-wait = It isn't your turn. We tell you when it is, in the way you chose.
+# Opponents of the house: it takes a second or two.
+table-thinks = { $count ->
+    [one] { $names } thinks …
+   *[other] { $names } think …
+}
 table-hand = Your hand
 table-since = for { $age }
+table-since-now = just now
 table-all-choices = Choices: { $count }
 table-undo = Undo
 table-reset = Reset
