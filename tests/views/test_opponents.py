@@ -87,6 +87,23 @@ def test_a_full_table_says_so_in_its_room(browser: Browser, four: list[User]) ->
     assert msg("errors-full") in refused.text
 
 
+def test_a_full_table_says_nothing_else_whatever_strength_is_asked_for(
+    browser: Browser, four: list[User]
+) -> None:
+    table = open_table(four[0], 2, opponents=["master"], start_when_full=False)
+    refused = browser(four[0]).post(ask(table), {"strength": "nobody"})
+    assert refused.status_code == 409
+    assert msg("errors-full") in refused.text
+    assert msg("errors-bad-setup-strength") not in refused.text
+
+
+def test_a_wrong_strength_says_so_alone(browser: Browser, four: list[User]) -> None:
+    refused = browser(four[0]).post(ask(open_table(four[0], 3)), {"strength": "nobody"})
+    assert refused.status_code == 422
+    assert msg("errors-bad-setup-strength") in refused.text
+    assert "a seat for one" not in refused.text
+
+
 def test_games_with_them_are_marked(browser: Browser, four: list[User]) -> None:
     open_table(four[0], 3, name="Waiting", opponents=["merchant"])
     running = against(four[0], "merchant", title="yspahan", name="Running")

@@ -29,9 +29,10 @@ errors-bad-setup-nonce = Eine Nonce hat 1 bis 64 sichtbare ASCII-Zeichen ohne Le
 errors-bad-setup-stand-in = Für jemanden, der weg ist, spielt ein Lehrling, ein Händler, ein Meister oder das Haus.
 errors-bad-setup-opponents = { $most ->
     [0] Für einen Gegner ist kein Platz mehr.
-    [one] Gegner sind Lehrlinge, Händler oder Meister; für einen ist Platz.
-   *[other] Gegner sind Lehrlinge, Händler oder Meister; für { $most } ist Platz.
+    [one] So viele Gegner passen nicht an den Tisch: Für einen ist Platz.
+   *[other] So viele Gegner passen nicht an den Tisch: Für { $most } ist Platz.
 }
+errors-bad-setup-strength = Einen solchen Gegner gibt es nicht: Es gibt Lehrlinge, Händler und Meister.
 errors-bad-setup-opponents-off = Dieses Haus hat keine Gegner.
 errors-invite-opponent = Gegner des Hauses werden nicht eingeladen: Der Gastgeber bittet sie, sich zu setzen.
 errors-bad-order = Den Dauerauftrag „{ $order }“ mit der Antwort „{ $value }“ gibt es nicht.

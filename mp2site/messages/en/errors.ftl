@@ -29,9 +29,10 @@ errors-bad-setup-nonce = A nonce has 1 to 64 visible ASCII characters, no blanks
 errors-bad-setup-stand-in = For somebody who is gone an apprentice, a merchant, a master or the house plays.
 errors-bad-setup-opponents = { $most ->
     [0] There is no seat left for an opponent.
-    [one] Opponents are apprentices, merchants or masters; there is a seat for one.
-   *[other] Opponents are apprentices, merchants or masters; there are seats for { $most }.
+    [one] So many opponents don't fit: there is a seat for one.
+   *[other] So many opponents don't fit: there are seats for { $most }.
 }
+errors-bad-setup-strength = There is no such opponent: there are apprentices, merchants and masters.
 errors-bad-setup-opponents-off = This house has no opponents.
 errors-invite-opponent = The house's opponents aren't invited: the host asks them to sit down.
 errors-bad-order = There is no standing order “{ $order }” with the answer “{ $value }”.
