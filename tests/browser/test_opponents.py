@@ -22,6 +22,9 @@ ANSWERED: Final = """() => {
   const table = document.querySelector("#table");
   return table.dataset.decision || table.querySelector(".score-sheet");
 }"""
+WIDTHS: Final = """() => Array.from(document.querySelectorAll(".pairs--slim > dd"), (said) =>
+  said.clientWidth / said.parentElement.clientWidth)"""
+"""How much of a phone's width each of the facts about an opponent has."""
 
 
 def begun(visitor: Visitor, name: str, title: str, opponents: int, strength: str) -> None:
@@ -70,7 +73,9 @@ def test_the_host_fills_the_seats_in_the_waiting_room(visit: Visit) -> None:
         mara.page.wait_for_load_state()
     expect(mara.page.locator(".table-page")).to_be_visible()
     mara.page.goto("/people/Apprentice/")
-    see(mara, "By playing each title against itself")
+    see(mara, "It began with nothing but the rules.")
+    see(mara, "How strong it is")
+    assert min(mara.page.evaluate(WIDTHS)) > 0.95
 
 
 @pytest.mark.long

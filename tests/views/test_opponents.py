@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
 from typing import Any
 
 import pytest
 from django.urls import reverse
+from django.utils.translation import override
 
 from accounts.models import User
-from accounts.services import api_token_make, computer_mark
-from games.models import Status, Table
+from accounts.services import api_token_make, computer_mark, opponent_make
+from games.models import STRENGTHS, Status, Table
+from games.opponents.provenance import games_learned
+from games.opponents.strength import matches_of, measured
+from games.rules import titles
 from mp2site.text import msg
 from tests.support.opponents import against, answered, thinking, waiting
 from tests.support.tables import asked, choose, now, open_table, person
@@ -142,6 +148,40 @@ def test_their_page_says_what_they_are(
     page = browser(None).get("/people/Merchant/", headers={"Accept-Language": language}).text
     assert all(word in page for word in words)
     assert "against itself" not in browser(None).get(f"/people/{four[0].username}/").text
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_their_page_says_how_strong_they_are_at_each_title(
+    language: str, strength: str, browser: Browser, db: None
+) -> None:
+    page = _profile(browser, opponent_make(strength=strength), language)
+    wins = {"en": "wins", "de": "gewinnt"}[language]
+    for slug in {one.title for one in measured()}:
+        said = re.search(rf"<li>{re.escape(titles.get(slug).name)}: {wins} (.+?)</li>", page)
+        assert said
+        tried = matches_of(strength, slug)
+        assert len(re.findall(r"\d+ (?:of|von) 100 \w+ ", said[1])) == len(tried) > 0
+        assert all(f"({one.games} " in said[1] for one in tried)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_their_page_tells_games_watched_from_games_played(
+    language: str, browser: Browser, db: None
+) -> None:
+    page = _profile(browser, opponent_make(strength="merchant"), language)
+    with override(language):
+        for title in titles:
+            watched, played = games_learned(title.slug)
+            told = {"title": title.name, "watched": watched, "played": played}
+            none = msg("opponents-learned-none", title=title.name)
+            assert f"<li>{msg('opponents-learned-games', **told) if watched else none}</li>" in page
+
+
+def _profile(browser: Browser, whose: User, language: str) -> str:
+    """Return an opponent's page, its entities read."""
+    page = browser(None).get(f"/people/{whose.username}/", headers={"Accept-Language": language})
+    return unescape(page.text)
 
 
 class TestProgramsOfPeople:
