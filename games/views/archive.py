@@ -11,7 +11,7 @@ from django.views.decorators.http import require_safe
 
 from accounts.models import ProfileFor
 from accounts.selectors import away_now, person_seen
-from games import selectors
+from games import selectors, services
 from games.models import Status
 from games.views.cards import Card, cards, open_rows
 from games.views.forms import GamesFilter, ListFilter
@@ -168,6 +168,8 @@ def person(request: PageRequest, name: str) -> HttpResponse:
     """Show a person: their public games and how they went."""
     reader = person_of(request)
     seen = person_seen(name, reader)
+    if seen is None and services.opponent_introduce(name=name):
+        seen = person_seen(name, reader)
     if seen is None:
         raise Http404
     whose = seen.person

@@ -10,6 +10,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from games.models import STRENGTHS
+from mp2site.text import msg
 from tests.browser.test_whole_games import Player
 from tests.browser.visitor import Visitor, see, tame
 
@@ -63,6 +65,17 @@ def test_two_answer_within_seconds(visit: Visit) -> None:
     assert median(waits) < SECONDS
     assert mara.page.evaluate("window.sameDocument") is True
     expect(mara.page.locator("#table [aria-label='with a computer']").first).to_be_visible()
+
+
+def test_a_strength_says_what_it_is_when_it_is_chosen(visit: Visit) -> None:
+    mara = visit("mara", wide=390, high=844)
+    mara.page.goto("/tables/new/?company=opponents")
+    for strength in STRENGTHS:
+        mara.page.locator(f"label:has(> input[name=strength][value={strength}])").click()
+        shown = mara.page.locator(".create__strength:visible")
+        expect(shown).to_have_count(1)
+        expect(shown).to_contain_text(msg(f"opponents-strength-{strength}-text"))
+        expect(shown.locator("a")).to_have_attribute("href", f"/people/{strength.capitalize()}/")
 
 
 def test_the_host_fills_the_seats_in_the_waiting_room(visit: Visit) -> None:

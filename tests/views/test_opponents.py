@@ -151,6 +151,45 @@ def test_their_page_says_what_they_are(
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
+def test_a_strengths_page_is_there_before_it_has_sat_anywhere(
+    strength: str, browser: Browser, db: None
+) -> None:
+    for _ in range(2):
+        shown = browser(None).get(f"/people/{strength.capitalize()}/")
+        assert (shown.status_code, "Opponent of the house" in shown.text) == (200, True)
+    assert [*User.objects.values_list("strength", flat=True)] == [strength]
+
+
+@pytest.mark.parametrize("name", ["House", "Merchant-2", "Random"])
+def test_nobody_is_made_for_another_name(name: str, browser: Browser, db: None) -> None:
+    assert browser(None).get(f"/people/{name}/").status_code == 404
+    assert not User.objects.exists()
+
+
+def test_nobody_is_made_in_a_house_without_opponents(
+    browser: Browser, db: None, settings: Any
+) -> None:
+    settings.OPPONENTS = False
+    assert browser(None).get("/people/Merchant/").status_code == 404
+    assert not User.objects.exists()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_who_chooses_a_strength_reads_what_it_is(
+    language: str, browser: Browser, four: list[User]
+) -> None:
+    User.objects.filter(pk=four[0].pk).update(language=language)
+    host = browser(four[0])
+    new = unescape(host.get(NEW).text)
+    room = unescape(host.get(page_of(open_table(four[0], 3))).text)
+    with override(language):
+        for strength in STRENGTHS:
+            for page in (new, room):
+                assert msg(f"opponents-strength-{strength}-text") in page
+                assert f'href="/people/{strength.capitalize()}/"' in page
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_their_page_says_how_strong_they_are_at_each_title(
     language: str, strength: str, browser: Browser, db: None
