@@ -18,6 +18,18 @@ opponents-stand-in = Wer für jemanden spielt, der weg ist
 opponents-stand-in-hint = Auch einen Zug, dessen Zeit abgelaufen ist. Wer weg war, ist mit einem Klick zurück.
 opponents-stand-in-house = Das Haus, schlicht
 opponents-stand-in-fact = Für jemanden, der weg ist, spielt: { $who }
+opponents-player = { $player ->
+    [apprentice] ein Lehrling
+    [merchant] ein Händler
+    [master] ein Meister
+   *[house] das Haus
+}
+opponents-player-begins = { $player ->
+    [apprentice] Ein Lehrling
+    [merchant] Ein Händler
+    [master] Ein Meister
+   *[house] Das Haus
+}
 opponents-ask = Einen Gegner dazubitten
 opponents-ask-button = Bitten
 opponents-ask-note = Ein Programm setzt sich sofort; es weiß nur, was sein Platz wissen darf.

@@ -18,6 +18,18 @@ opponents-stand-in = Who plays for somebody who is gone
 opponents-stand-in-hint = Also a turn of which the time has run out. Whoever was gone is back with one click.
 opponents-stand-in-house = The house, plainly
 opponents-stand-in-fact = For somebody who is gone plays: { $who }
+opponents-player = { $player ->
+    [apprentice] an Apprentice
+    [merchant] a Merchant
+    [master] a Master
+   *[house] the house
+}
+opponents-player-begins = { $player ->
+    [apprentice] An Apprentice
+    [merchant] A Merchant
+    [master] A Master
+   *[house] The house
+}
 opponents-ask = Ask an opponent
 opponents-ask-button = Ask
 opponents-ask-note = A program sits down at once; it knows nothing but what its seat may know.
