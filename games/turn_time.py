@@ -31,6 +31,11 @@ def stand_in(table: Table) -> str:
     return str(table.stand_in) if played else ""
 
 
+def plays_on(table: Table) -> str:
+    """Name who plays for people who are gone, as pages and mails say it: an opponent, or ``house``."""
+    return stand_in(table) or StandIn.HOUSE.value
+
+
 def deserted(seats: Iterable[Seat]) -> bool:
     """Tell whether nobody is left at a table but opponents: then the next turn of somebody gone ends it."""
     return all(seat.held_by_house or seat.person.strength for seat in seats)

@@ -13,7 +13,7 @@ from rest_framework.response import Response
 from accounts.models import ProfileFor, User
 from accounts.selectors import PersonSeen, person_seen
 from accounts.services import profile_show, star_set
-from games import selectors
+from games import selectors, services
 from games.api.faces import Call, person_of
 from games.api.fields import Flag, Words
 from games.api.ladders import rating_json
@@ -256,6 +256,8 @@ class OwnProfileApi(Call):
 def _seen(name: str, reader: User | None) -> PersonSeen:
     """Return whom a reader asks for. Raises Http404."""
     seen = person_seen(name, reader)
+    if seen is None and services.opponent_introduce(name=name):
+        seen = person_seen(name, reader)
     if seen is None:
         raise Http404
     return seen

@@ -5,12 +5,21 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 WEIGHTS = Path(__file__).parent / "weights"
 
 Provenance = dict[str, Any]
 """Title, seats, rules version, edition, features, scale, games watched and played, hours, seed, commit, curve."""
+
+
+class Learned(NamedTuple):
+    """How many games a title's networks have learned from."""
+
+    watched: int
+    """Games of the house."""
+    played: int
+    """Games against itself."""
 
 
 def published(slug: str) -> list[int]:
@@ -26,7 +35,7 @@ def read(path: Path) -> Provenance:
 
 
 @cache
-def games_learned(slug: str) -> int:
-    """Return how many games the networks of a title have learned from, those that were watched, too."""
+def games_learned(slug: str) -> Learned:
+    """Return how many games the networks of a title have learned from."""
     told = [read(WEIGHTS / f"{slug}-{seats}.npz") for seats in published(slug)]
-    return sum(one["watched"] + one["games"] for one in told)
+    return Learned(sum(one["watched"] for one in told), sum(one["games"] for one in told))

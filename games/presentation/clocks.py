@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games import turn_time
 from games.models import Policy
 from mp2site.moments import span, when
 from mp2site.text import msg
@@ -54,9 +55,10 @@ def policy_sentence(table: Table) -> str:
     """Return what happens at this table when somebody's time is up."""
     if table.clock is None:
         return msg("tables-policy-none")
+    player = turn_time.plays_on(table)
     if table.timeout_policy == Policy.SEAT:
-        return msg("tables-policy-seat-sentence", misses=table.timeout_misses)
-    return msg(f"tables-policy-{table.timeout_policy}-sentence")
+        return msg("tables-policy-seat-sentence", misses=table.timeout_misses, player=player)
+    return msg(f"tables-policy-{table.timeout_policy}-sentence", player=player)
 
 
 # -- the clock of an open turn -----------------------------------------------------------------
@@ -69,10 +71,10 @@ def clock_sentence(clock: Clock, name: str = "") -> str:
     """
     who = "other" if name else "you"
     if clock.why == "held":
-        return msg("time-clock-held", who=who, name=name)
+        return msg("time-clock-held", who=who, name=name, player=clock.player)
     if clock.deadline is None:
         return msg("time-clock-stopped", left=span(clock.left))
-    then = msg("time-then", what=clock.consequence, who=who)
+    then = msg("time-then", what=clock.consequence, who=who, player=clock.player)
     told = {"who": who, "name": name, "then": then}
     if clock.left < 1:
         return msg("time-clock-up", **told)
@@ -97,4 +99,4 @@ def clock_stands(clock: Clock) -> str:
     if not clock.why:
         return ""
     until = clock.until or (clock.pause.until if clock.pause else None)
-    return msg("time-stands", why=clock.why, when=when(until) if until else "")
+    return msg("time-stands", why=clock.why, when=when(until) if until else "", player=clock.player)

@@ -14,7 +14,7 @@ from accounts.calendar import Pause, Rules
 from accounts.models import User
 from accounts.selectors import rules_for, rules_of_people
 from games import turn_time
-from games.models import HEAVY, Heartbeat, Outage, Policy, Seat, Status, Table, Turn
+from games.models import HEAVY, Heartbeat, Outage, Policy, Seat, StandIn, Status, Table, Turn
 from games.paces import CALM
 from mp2site.infra import clock
 
@@ -54,6 +54,8 @@ class Clock:
 
     until: datetime | None = None
     """When it goes on, where that is known."""
+    player: str = StandIn.HOUSE.value
+    """Who plays the turn, or the seat, when its person doesn't: an opponent, or the house."""
 
     @property
     def paused(self) -> bool:
@@ -126,6 +128,7 @@ def _clock(seat: Seat, turn: Turn, calendars: Mapping[int, Rules], now: datetime
         pause=None if seat.held_by_house else pause,
         why=_why(seat, pause, stopped=stopped),
         consequence=_consequence(table, seat),
+        player=turn_time.plays_on(table),
         misses_left=_misses_left(table, seat),
         remind_at=turn_time.reminder(table, seat, turn, rules),
         credit=turn.credit,

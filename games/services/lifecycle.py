@@ -169,13 +169,13 @@ def opponent_ask(*, table_id: str, by: User, strength: str) -> Seat:
 
     Raises NotFound, NotHost, NotOpen, Full, BadSetup (no such opponent, or none in this house).
     """
-    _check_opponents([strength], free=1)
     with quarantined_on_bug(table_id), table_transaction():
         table = lock_table(table_id, all_columns=True)
         seats = lock_seats(table)
         _check_host(table, by)
         if len(seats) >= table.size:
             raise Full
+        _check_strengths([strength])
         seat = _seat_opponent(table, seats, strength)
         seats.append(seat)
         if not _start_if_full(table, seats, by):
@@ -315,10 +315,17 @@ def _rates_computers(wished: bool) -> bool:
 
 def _check_opponents(strengths: Sequence[str], *, free: int) -> None:
     """See that there are such opponents, and seats for them. Raises BadSetup."""
+    _check_strengths(strengths)
+    if len(strengths) > free:
+        raise BadSetup(Text("errors-bad-setup-opponents", {"most": free}), rule="opponents")
+
+
+def _check_strengths(strengths: Sequence[str]) -> None:
+    """See that there are such opponents in this house. Raises BadSetup."""
     if strengths and not settings.OPPONENTS:
         raise BadSetup(Text("errors-bad-setup-opponents-off"), rule="opponents-off")
-    if len(strengths) > free or not set(strengths) <= set(STRENGTHS):
-        raise BadSetup(Text("errors-bad-setup-opponents", {"most": free}), rule="opponents")
+    if not set(strengths) <= set(STRENGTHS):
+        raise BadSetup(Text("errors-bad-setup-strength"), rule="opponents")
 
 
 def _seat_opponent(table: Table, seats: Sequence[Seat], strength: str) -> Seat:

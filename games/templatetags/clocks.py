@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django import template
 
+from games import turn_time
 from games.presentation import clocks
 from mp2site.text import msg
 
@@ -11,6 +12,7 @@ register = template.Library()
 register.filter("pace_line", clocks.pace_line)
 register.filter("pace_sentence", clocks.pace_sentence)
 register.filter("policy_sentence", clocks.policy_sentence)
+register.filter("plays_on", turn_time.plays_on)
 
 
 @register.simple_tag

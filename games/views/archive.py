@@ -11,13 +11,12 @@ from django.views.decorators.http import require_safe
 
 from accounts.models import ProfileFor
 from accounts.selectors import away_now, person_seen
-from games import selectors
+from games import selectors, services
 from games.models import Status
-from games.opponents.provenance import games_learned
-from games.rules import titles
 from games.views.cards import Card, cards, open_rows
 from games.views.forms import GamesFilter, ListFilter
 from games.views.http import PageRequest, member_of, page_by_key, page_of, person_of, refusals
+from games.views.opponents import opponent_facts
 from games.views.profiles import profile_of
 from mp2site.infra import clock
 from mp2site.infra.replicas import may_lag
@@ -150,11 +149,6 @@ def _away(person: User, now: datetime) -> Away | None:
     return away_now([person.pk], now).get(person.pk)
 
 
-def _learned() -> list[tuple[str, int]]:
-    """Return how many games the house's opponents have learned each title from."""
-    return [(title.name, games_learned(title.slug)) for title in titles]
-
-
 def may_star(reader: User | None, whose: User) -> bool:
     """Tell whether somebody may give a person a star: both have accounts, and no program is one of them."""
     return not (reader is None or reader.is_guest or whose.is_computer or reader.pk == whose.pk)
@@ -174,6 +168,8 @@ def person(request: PageRequest, name: str) -> HttpResponse:
     """Show a person: their public games and how they went."""
     reader = person_of(request)
     seen = person_seen(name, reader)
+    if seen is None and services.opponent_introduce(name=name):
+        seen = person_seen(name, reader)
     if seen is None:
         raise Http404
     whose = seen.person
@@ -191,7 +187,7 @@ def person(request: PageRequest, name: str) -> HttpResponse:
         "profile_for": [(to.value, msg(f"profile-for-{to.value}")) for to in ProfileFor],
         "may_block": _may_block(whose, reader),
         "own_block": seen.own_block,
-        "learned": _learned() if whose.strength else [],
+        **(opponent_facts(whose.strength) if whose.strength else {}),
     }
     response = render(request, "games/person.html", context)
     response["X-Robots-Tag"] = (

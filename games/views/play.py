@@ -361,6 +361,7 @@ def game_context(
         "recap": news,
         "recap_turns": sum(entry["kind"] == "turn" for entry in news),
         "since": since,
+        "stand_in": stand_in_name(table.stand_in) if settings.OPPONENTS else "",
         "news": sum(bool(move.lines) and move.ply > since for move in moves),
         **_orders(session, ask=not briefly),
         "sheet": score_sheet(result, people) if result else None,

@@ -11,7 +11,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from games import services, turn_time
 from games.errors import NotPlaying, NotYourSeat
-from games.models import StandIn, Status
+from games.models import Status
 from games.rules import titles
 from games.session import session_open
 from games.views.http import PageRequest, member_of, refusals, signed_in
@@ -43,7 +43,7 @@ def resign(request: PageRequest, table_id: str) -> HttpResponse:
     context = {
         "table": session.table,
         "title": titles.get(session.table.title),
-        "stand_in": stand_in_name(turn_time.stand_in(session.table) or StandIn.HOUSE),
+        "stand_in": stand_in_name(turn_time.plays_on(session.table)),
         "ends": turn_time.deserted(left),
     }
     return render(request, "tables/resign.html", context)

@@ -17,6 +17,7 @@ from django.conf import settings
 from django.utils import timezone
 
 from accounts.models import User
+from games import turn_time
 from games.models import Move, Plan, Seat, Status, Table, TableEvent
 from games.presentation.clocks import pace_line
 from games.presentation.courses import line_words, lines_of_turns
@@ -318,7 +319,8 @@ def _time_out(notices: Sequence[Notice], news: News) -> list[str]:
     ran_out = [msg("mail-time-ran-out")] if over else []
     if over and what == "ended":
         return ran_out
-    return [*ran_out, msg("mail-timed-out-what", what=what)]
+    player = turn_time.plays_on(news.seat.table)
+    return [*ran_out, msg("mail-timed-out-what", what=what, player=player)]
 
 
 def _after_zero(turn: int, news: News) -> str:
@@ -456,7 +458,7 @@ def _time(said: Clock, deadline: datetime) -> Time:
 
 def _then(said: Clock) -> str:
     """Say what happens at zero, in the words that the pages have, too."""
-    then = msg("time-then", what=said.consequence, who="you")
+    then = msg("time-then", what=said.consequence, who="you", player=said.player)
     sentence = msg("mail-time-then", what=said.consequence, then=then)
     if said.misses_left and said.misses_left > 1:
         return f"{sentence} {msg('time-misses', count=said.misses_left)}"

@@ -60,7 +60,7 @@ class TestClosing:
         jonas = person("jonas")
         started([mara, jonas])
         page = sure.get(CLOSE).text
-        assert "In your running game the house plays on for you" in page
+        assert "In your running game an opponent or the house plays on for you" in page
         with django_capture_on_commit_callbacks(execute=True):
             answer = sure.post(CLOSE, {"name": "mara"}, follow=True)
         assert answer.redirect_chain == [("/", 302)]

@@ -63,6 +63,11 @@ def test_too_many_and_unknown_ones_are_refused(three: list[User]) -> None:
     is_problem(api.post("tables/", {**table, "stand_in": "nobody"}), 400, "malformed")
 
 
+def test_a_strength_is_there_before_it_has_sat_anywhere(three: list[User]) -> None:
+    assert Api(three[0]).get("people/Merchant/").json()["strength"] == "merchant"
+    is_problem(Api(three[0]).get("people/House/"), 404, "not-found")
+
+
 def test_a_host_asks_one(three: list[User]) -> None:
     table = open_table(three[0], 3)
     path = f"tables/{table.pk}/opponents/"

@@ -10,6 +10,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from games.models import STRENGTHS
+from mp2site.text import msg
 from tests.browser.test_whole_games import Player
 from tests.browser.visitor import Visitor, see, tame
 
@@ -22,6 +24,9 @@ ANSWERED: Final = """() => {
   const table = document.querySelector("#table");
   return table.dataset.decision || table.querySelector(".score-sheet");
 }"""
+WIDTHS: Final = """() => Array.from(document.querySelectorAll(".pairs--slim > dd"), (said) =>
+  said.clientWidth / said.parentElement.clientWidth)"""
+"""How much of a phone's width each of the facts about an opponent has."""
 
 
 MARKS: Final = """() => [...document.querySelectorAll("#table .computer")].map((mark) => {
@@ -81,6 +86,17 @@ def test_two_answer_within_seconds(visit: Visit) -> None:
     expect(mara.page.locator("#table [aria-label='with a computer']").first).to_be_visible()
 
 
+def test_a_strength_says_what_it_is_when_it_is_chosen(visit: Visit) -> None:
+    mara = visit("mara", wide=390, high=844)
+    mara.page.goto("/tables/new/?company=opponents")
+    for strength in STRENGTHS:
+        mara.page.locator(f"label:has(> input[name=strength][value={strength}])").click()
+        shown = mara.page.locator(".create__strength:visible")
+        expect(shown).to_have_count(1)
+        expect(shown).to_contain_text(msg(f"opponents-strength-{strength}-text"))
+        expect(shown.locator("a")).to_have_attribute("href", f"/people/{strength.capitalize()}/")
+
+
 def test_the_host_fills_the_seats_in_the_waiting_room(visit: Visit) -> None:
     mara = visit("mara", wide=390, high=844, dark=True)
     mara.open_table("Nobody came", seats=3)
@@ -90,7 +106,9 @@ def test_the_host_fills_the_seats_in_the_waiting_room(visit: Visit) -> None:
     expect(mara.page.locator(".table-page")).to_be_visible()
     assert marks(mara)[0]
     mara.page.goto("/people/Apprentice/")
-    see(mara, "By playing each title against itself")
+    see(mara, "It began with nothing but the rules.")
+    see(mara, "How strong it is")
+    assert min(mara.page.evaluate(WIDTHS)) > 0.95
 
 
 @pytest.mark.parametrize(("wide", "high", "beside"), [(390, 844, 1), (1440, 900, 1)])

@@ -279,8 +279,17 @@ class TestOtherKinds:
         letter = written(Notice.objects.get(kind=Kind.TIMED_OUT, person=late))
         assert letter.subject == f"Your time ran out: Yspahan, table {timed.pk}"
         assert "The house has played this turn for you." in letter.text
-        assert "played by the house" in letter.text
+        assert "played in their absence" in letter.text
         assert ">&nbsp;</p>" not in letter.html  # nothing to confirm: no gap where that stands
+
+    def test_the_tables_stand_in_is_named(self, timed: Table) -> None:
+        Table.objects.update(stand_in="merchant")
+        Seat.objects.update(held_by_house=True)
+        text = written(notice_of(acting(timed), timed, Kind.TIMED_OUT)).text
+        assert "A Merchant has played for you and keeps your seat warm" in text
+        Seat.objects.update(held_by_house=False)
+        text = written(notice_of(acting(timed), timed, Kind.TURN)).text
+        assert "At zero a Merchant plays this turn for you" in text
 
     def test_who_is_held_is_told_the_way_back(self, timed: Table) -> None:
         Seat.objects.update(held_by_house=True)

@@ -114,6 +114,16 @@ class TestTheSentence:
                 "The house plays Jonas's seat until its owner comes back.",
             ),
             (
+                replace(RUNS, consequence="seat", player="merchant"),
+                "You have 1 d 14 h left, until Wed 3 Jun, 04:00; then a Merchant plays this turn for you and keeps your seat until you come back.",
+                "Jonas has 1 d 14 h left, until Wed 3 Jun, 04:00; then a Merchant plays this turn and keeps the seat until its owner comes back.",
+            ),
+            (
+                replace(RUNS, why="held", player="apprentice"),
+                "An Apprentice plays for you until you come back.",
+                "An Apprentice plays Jonas's seat until its owner comes back.",
+            ),
+            (
                 replace(RUNS, why="stopped", deadline=None),
                 "The clock stands still as the table does; it has 1 d 14 h left.",
                 "The clock stands still as the table does; it has 1 d 14 h left.",
@@ -307,7 +317,7 @@ class TestPages:
         Heartbeat.objects.update(last_ok=hand.time())
         html = browser(None).get(page_of(timed)).text
         assert f"{acting.username} ran out of time." in html.replace("<b>", "").replace("</b>", "")
-        assert "played by the house" in html
+        assert "played in their absence" in html
 
     def test_a_table_says_why_it_ended(
         self, browser: Browser, four: list[User], hand: clock.Hand
@@ -398,6 +408,18 @@ class TestComingBack:
         assert "The house keeps your seat at" in html
         assert "The house plays for you until you come back." not in html  # says it once
         assert "in the way you chose" not in html
+
+    def test_it_names_who_plays_for_who_is_gone(
+        self, browser: Browser, held: tuple[Table, User]
+    ) -> None:
+        table, owner = held
+        Table.objects.update(stand_in="merchant")
+        html = browser(owner).get(page_of(table)).text
+        assert f"The house keeps your seat at “{table.name}”, and a Merchant plays it." in html
+        assert f"“{table.name}”, and a Merchant plays it." in browser(owner).get("/").text
+        assert "played by a Merchant" in strip_in(
+            browser(other_at(table, owner)).get(page_of(table)).text
+        )
 
     def test_it_promises_one_to_who_waits(self, browser: Browser, timed: Table) -> None:
         waits = other_at(timed, acting(timed))

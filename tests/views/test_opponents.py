@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
 from typing import Any
 
 import pytest
 from django.urls import reverse
+from django.utils.translation import override
 
 from accounts.models import User
-from accounts.services import api_token_make, computer_mark
-from games.models import Status, Table
+from accounts.services import api_token_make, computer_mark, opponent_make
+from games.models import STRENGTHS, Status, Table
+from games.opponents.provenance import games_learned
+from games.opponents.strength import matches_of, measured
+from games.rules import titles
 from mp2site.text import msg
 from tests.support.opponents import against, answered, thinking, waiting
 from tests.support.tables import asked, choose, now, open_table, person
@@ -85,6 +91,23 @@ def test_a_full_table_says_so_in_its_room(browser: Browser, four: list[User]) ->
     refused = browser(four[0]).post(ask(table), {"strength": "merchant"})
     assert refused.status_code == 409
     assert msg("errors-full") in refused.text
+
+
+def test_a_full_table_says_nothing_else_whatever_strength_is_asked_for(
+    browser: Browser, four: list[User]
+) -> None:
+    table = open_table(four[0], 2, opponents=["master"], start_when_full=False)
+    refused = browser(four[0]).post(ask(table), {"strength": "nobody"})
+    assert refused.status_code == 409
+    assert msg("errors-full") in refused.text
+    assert msg("errors-bad-setup-strength") not in refused.text
+
+
+def test_a_wrong_strength_says_so_alone(browser: Browser, four: list[User]) -> None:
+    refused = browser(four[0]).post(ask(open_table(four[0], 3)), {"strength": "nobody"})
+    assert refused.status_code == 422
+    assert msg("errors-bad-setup-strength") in refused.text
+    assert "a seat for one" not in refused.text
 
 
 def test_games_with_them_are_marked(browser: Browser, four: list[User]) -> None:
@@ -170,6 +193,79 @@ def test_their_page_says_what_they_are(
     page = browser(None).get("/people/Merchant/", headers={"Accept-Language": language}).text
     assert all(word in page for word in words)
     assert "against itself" not in browser(None).get(f"/people/{four[0].username}/").text
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_a_strengths_page_is_there_before_it_has_sat_anywhere(
+    strength: str, browser: Browser, db: None
+) -> None:
+    for _ in range(2):
+        shown = browser(None).get(f"/people/{strength.capitalize()}/")
+        assert (shown.status_code, "Opponent of the house" in shown.text) == (200, True)
+    assert [*User.objects.values_list("strength", flat=True)] == [strength]
+
+
+@pytest.mark.parametrize("name", ["House", "Merchant-2", "Random"])
+def test_nobody_is_made_for_another_name(name: str, browser: Browser, db: None) -> None:
+    assert browser(None).get(f"/people/{name}/").status_code == 404
+    assert not User.objects.exists()
+
+
+def test_nobody_is_made_in_a_house_without_opponents(
+    browser: Browser, db: None, settings: Any
+) -> None:
+    settings.OPPONENTS = False
+    assert browser(None).get("/people/Merchant/").status_code == 404
+    assert not User.objects.exists()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_who_chooses_a_strength_reads_what_it_is(
+    language: str, browser: Browser, four: list[User]
+) -> None:
+    User.objects.filter(pk=four[0].pk).update(language=language)
+    host = browser(four[0])
+    new = unescape(host.get(NEW).text)
+    room = unescape(host.get(page_of(open_table(four[0], 3))).text)
+    with override(language):
+        for strength in STRENGTHS:
+            for page in (new, room):
+                assert msg(f"opponents-strength-{strength}-text") in page
+                assert f'href="/people/{strength.capitalize()}/"' in page
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_their_page_says_how_strong_they_are_at_each_title(
+    language: str, strength: str, browser: Browser, db: None
+) -> None:
+    page = _profile(browser, opponent_make(strength=strength), language)
+    wins = {"en": "wins", "de": "gewinnt"}[language]
+    for slug in {one.title for one in measured()}:
+        said = re.search(rf"<li>{re.escape(titles.get(slug).name)}: {wins} (.+?)</li>", page)
+        assert said
+        tried = matches_of(strength, slug)
+        assert len(re.findall(r"\d+ (?:of|von) 100 \w+ ", said[1])) == len(tried) > 0
+        assert all(f"({one.games} " in said[1] for one in tried)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_their_page_tells_games_watched_from_games_played(
+    language: str, browser: Browser, db: None
+) -> None:
+    page = _profile(browser, opponent_make(strength="merchant"), language)
+    with override(language):
+        for title in titles:
+            watched, played = games_learned(title.slug)
+            told = {"title": title.name, "watched": watched, "played": played}
+            none = msg("opponents-learned-none", title=title.name)
+            assert f"<li>{msg('opponents-learned-games', **told) if watched else none}</li>" in page
+
+
+def _profile(browser: Browser, whose: User, language: str) -> str:
+    """Return an opponent's page, its entities read."""
+    page = browser(None).get(f"/people/{whose.username}/", headers={"Accept-Language": language})
+    return unescape(page.text)
 
 
 class TestProgramsOfPeople:

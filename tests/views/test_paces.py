@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from django.urls import reverse
 from django.utils import translation
 
 from accounts.models import User
-from games.models import Policy, Table
+from games.models import STRENGTHS, Policy, StandIn, Table
 from games.paces import DAY, HOUR, MINUTE, PRESETS, Pace
 from games.presentation.clocks import pace_line, pace_sentence, policy_sentence
-from tests.support.tables import open_table
+from mp2site.text import msg
+from tests.support.tables import open_table, started
 from tests.views.conftest import Browser
 
 NEW = "/tables/new/"
@@ -117,6 +120,37 @@ def test_what_happens_at_zero_is_chosen(browser: Browser, four: list[User], poli
     assert (table.timeout_policy, table.timeout_misses) == (policy, 3)
     room = browser(four[0]).get(reverse("tables:detail", args=[table.pk])).text
     assert policy_sentence(table) in room
+
+
+@pytest.mark.parametrize("policy", [Policy.TURN, Policy.SEAT])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_who_plays_at_zero_is_named(policy: Policy, language: str, settings: Any) -> None:
+    names = {
+        "en": ("an Apprentice", "a Merchant", "a Master", "the house"),
+        "de": ("ein Lehrling", "ein Händler", "ein Meister", "das Haus"),
+    }[language]
+    with translation.override(language):
+        for stand_in, name in zip((*STRENGTHS, StandIn.HOUSE), names, strict=True):
+            table = Table(pace="daily", pace_grace=60, timeout_policy=policy, stand_in=stand_in)
+            settings.OPPONENTS = True
+            assert f" {name} " in policy_sentence(table)
+            settings.OPPONENTS = False
+            assert f" {names[-1]} " in policy_sentence(table)
+
+
+@pytest.mark.parametrize("stand_in", [*STRENGTHS, StandIn.HOUSE])
+def test_a_running_table_says_who_stands_in(
+    browser: Browser, four: list[User], stand_in: str, settings: Any
+) -> None:
+    table = started(four[:2], stand_in=stand_in, pace="daily")
+    own = "stand-in" if stand_in == StandIn.HOUSE else "strength"
+    fact = msg("opponents-stand-in-fact", who=msg(f"opponents-{own}-{stand_in}"))
+    address = reverse("tables:detail", args=[table.pk])
+    page = browser(four[0]).get(address).text
+    assert fact in page
+    assert policy_sentence(table) in page
+    settings.OPPONENTS = False
+    assert fact not in browser(four[0]).get(address).text
 
 
 def test_lists_say_the_pace(browser: Browser, four: list[User]) -> None:

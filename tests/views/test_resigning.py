@@ -129,6 +129,16 @@ class TestLookingOn:
         same = client.get(f"{page}?partial=1&since=0", headers={"If-None-Match": tag})
         assert same.status_code == 304
 
+    @pytest.mark.parametrize(
+        ("stand_in", "words"), [("merchant", "a Merchant then"), ("house", "the house then")]
+    )
+    def test_who_would_play_meanwhile_is_said_before(
+        self, stand_in: str, words: str, browser: Browser, four: list[User]
+    ) -> None:
+        table = started(four[:2], stand_in=stand_in)
+        page = browser(four[0]).get(reverse("tables:resign", args=[table.pk])).text
+        assert f"{words} plays for you until you come back" in page
+
     def test_what_it_does_is_said_before(self, browser: Browser, duel: Table) -> None:
         user, page = acting(duel), reverse("tables:resign", args=[duel.pk])
         assert "You come last" in browser(user).get(page).text

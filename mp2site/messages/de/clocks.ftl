@@ -1,9 +1,9 @@
 # Zeilen im Protokoll eines Tisches über seine Uhren.
 
 clocks-log-timed-out = Die Zeit von { $seat } ist abgelaufen.
-clocks-log-held = Das Haus spielt für { $seat }, bis sie oder er zurückkehrt.
-clocks-log-held-left = { $seat } ist gegangen. Das Haus spielt für sie oder ihn weiter.
-clocks-log-resigned = { $seat } hat aufgegeben. Das Haus spielt den Platz zu Ende.
+clocks-log-held = Der Platz von { $seat } wird weitergespielt, bis sie oder er zurückkehrt.
+clocks-log-held-left = { $seat } ist gegangen. Der Platz wird weitergespielt.
+clocks-log-resigned = { $seat } hat aufgegeben. Der Platz wird zu Ende gespielt.
 clocks-log-returned = { $seat } ist wieder da.
 clocks-log-credited = Das Haus war eine Weile nicht erreichbar. Alle Uhren haben { $span } zurückbekommen.
 clocks-log-paused = { $days ->

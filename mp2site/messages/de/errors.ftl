@@ -2,7 +2,7 @@
 
 errors-not-found = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 errors-not-your-seat = Du sitzt nicht an diesem Tisch.
-errors-resigned = Du hast hier aufgegeben. Ein Gegner spielt deinen Platz zu Ende; du kannst zusehen.
+errors-resigned = Du hast hier aufgegeben. Dein Platz wird zu Ende gespielt; du kannst zusehen.
 errors-not-open = Die Partie an diesem Tisch hat schon begonnen.
 errors-full = An diesem Tisch ist kein Platz mehr frei.
 errors-already-seated = Du sitzt schon an diesem Tisch.
@@ -24,15 +24,16 @@ errors-bad-setup-pace = Dieses Tempo gibt es nicht. Nur ein eigenes Tempo bringt
 errors-bad-setup-pace-bounds = Die freie Zeit beträgt 0 bis 14 Tage, der Vorrat und sein Höchstwert 0 bis 60 Tage, ein Zug fügt 0 bis 7 Tage hinzu.
 errors-bad-setup-pace-short = Freie Zeit und Vorrat sind zusammen mindestens eine Minute lang.
 errors-bad-setup-pace-cap = Der Höchstwert des Vorrats ist nicht kleiner als sein Anfangswert.
-errors-bad-setup-policy = Ist die Zeit um, spielt das Haus den Zug, oder es übernimmt den Platz nach 1 bis 5 Versäumnissen, oder der Tisch endet.
+errors-bad-setup-policy = Ist die Zeit um, wird der Zug gespielt, oder der Platz nach 1 bis 5 Versäumnissen übernommen, oder der Tisch endet.
 errors-bad-setup-nonce = Eine Nonce hat 1 bis 64 sichtbare ASCII-Zeichen ohne Leerzeichen.
 errors-bad-setup-stand-in = Für jemanden, der weg ist, spielt ein Lehrling, ein Händler, ein Meister oder das Haus.
 errors-bad-setup-opponents = { $most ->
     [0] Für einen Gegner ist kein Platz mehr.
-    [one] Gegner sind Lehrlinge, Händler oder Meister; für einen ist Platz.
-   *[other] Gegner sind Lehrlinge, Händler oder Meister; für { $most } ist Platz.
+    [one] So viele Gegner passen nicht an den Tisch: Für einen ist Platz.
+   *[other] So viele Gegner passen nicht an den Tisch: Für { $most } ist Platz.
 }
 errors-bad-setup-rates-computers = Partien mit Computern ändern auf dieser Seite keine Wertung.
+errors-bad-setup-strength = Einen solchen Gegner gibt es nicht: Es gibt Lehrlinge, Händler und Meister.
 errors-bad-setup-opponents-off = Dieses Haus hat keine Gegner.
 errors-invite-opponent = Gegner des Hauses werden nicht eingeladen: Der Gastgeber bittet sie, sich zu setzen.
 errors-bad-order = Den Dauerauftrag „{ $order }“ mit der Antwort „{ $value }“ gibt es nicht.

@@ -15,11 +15,11 @@ mail-timed-out-subject = Deine Zeit ist abgelaufen: { $where }
 mail-timed-out-lead = Deine Zeit ist abgelaufen, { $name }.
 mail-timed-out-what =
     { $what ->
-        [last] Das Haus hat diesen Zug für dich gespielt, den letzten der Partie.
-        [over] Das Haus hat diesen Zug für dich gespielt.
+        [last] { opponents-player-begins } hat diesen Zug für dich gespielt, den letzten der Partie.
+        [over] { opponents-player-begins } hat diesen Zug für dich gespielt.
         [ended] Damit ist der Tisch zu Ende. Sein Ergebnis zählt nicht.
-        [held] Das Haus hat für dich gespielt und hält deinen Platz warm, bis du zurückkommst: Ein Klick am Tisch genügt.
-       *[played] Das Haus hat diesen Zug für dich gespielt. Mit deinem nächsten Zug geht es für dich weiter.
+        [held] { opponents-player-begins } hat für dich gespielt und hält deinen Platz warm, bis du zurückkommst: Ein Klick am Tisch genügt.
+       *[played] { opponents-player-begins } hat diesen Zug für dich gespielt. Mit deinem nächsten Zug geht es für dich weiter.
     }
 mail-time-ran-out = Deine Zeit ist abgelaufen.
 mail-started-subject = Die Partie hat begonnen: { $where }
@@ -95,7 +95,7 @@ mail-more =
         [one] … und eins davor.
        *[other] … und { $count } Dinge davor.
     }
-mail-by-house = vom Haus gespielt
+mail-by-house = in Abwesenheit gespielt
 mail-picture = Das Brett: { $where }
 mail-link = Zum Tisch:
 mail-open = { $table } öffnen
@@ -187,7 +187,7 @@ mail-resumed-lead = Die Pause ist vorbei, { $name }.
 mail-resumed-what = Die Uhren laufen weiter, wo sie standen. Am Tisch liest du, wer am Zug ist.
 mail-resigned-subject = Jemand hat aufgegeben: { $where }
 mail-resigned-lead = { $by } hat aufgegeben, { $name }.
-mail-resigned-what = Das Haus spielt den Platz zu Ende, damit niemand warten muss. Wer aufgibt, wird Letzter; eure Ränge zählen unter euch.
+mail-resigned-what = Der Platz wird zu Ende gespielt, damit niemand warten muss. Wer aufgibt, wird Letzter; eure Ränge zählen unter euch.
 mail-removed-subject = Du sitzt dort nicht mehr: { $where }
 mail-removed-lead = Du wurdest von einem Tisch entfernt, { $name }.
 mail-removed-what = Das hat der Gastgeber des Tisches entschieden; die Partie hatte noch nicht begonnen. Du kannst wieder Platz nehmen, wenn du von dort mit Namen eingeladen wirst. Andere Tische stehen dir offen.

@@ -12,7 +12,7 @@ moderation-others = Einen anderen Tisch finden
 # E-Mails über das, was die Hausleute taten.
 
 moderation-mail-suspended-subject = Dein Konto ist gesperrt
-moderation-mail-suspended = die Betreiber dieses Hauses haben dein Konto gesperrt. Du bist abgemeldet und kannst dich nicht anmelden. Wo deine Partien weitergehen, spielt das Haus für dich, damit niemand wartet; an Tischen, die noch nicht begonnen hatten, ist dein Platz wieder frei.
+moderation-mail-suspended = die Betreiber dieses Hauses haben dein Konto gesperrt. Du bist abgemeldet und kannst dich nicht anmelden. Wo deine Partien weitergehen, spielt ein Gegner oder das Haus für dich, damit niemand wartet; an Tischen, die noch nicht begonnen hatten, ist dein Platz wieder frei.
 moderation-mail-restored-subject = Dein Konto ist wieder offen
 moderation-mail-restored = dein Konto ist wieder offen: Du kannst dich anmelden. Das Haus hat deine Plätze übernommen; du nimmst jeden mit einem Klick an seinem Tisch zurück.
 moderation-mail-renamed-subject = Du heißt hier jetzt anders
@@ -27,7 +27,7 @@ moderation-mail-contact = Wenn du das für einen Irrtum hältst oder mehr wissen
 # Anmelden mit gesperrtem Konto.
 
 moderation-suspended-title = Dein Konto ist gesperrt
-moderation-suspended-text = Die Betreiber dieses Hauses lassen dich vorerst nicht mehr herein. Wo deine Partien weitergehen, spielt das Haus für dich, damit niemand wartet.
+moderation-suspended-text = Die Betreiber dieses Hauses lassen dich vorerst nicht mehr herein. Wo deine Partien weitergehen, spielt ein Gegner oder das Haus für dich, damit niemand wartet.
 moderation-suspended-contact = Wenn du das für einen Irrtum hältst oder wissen möchtest, bis wann, schreib an { $address }.
 
 # Was die Hausleute in der Verwaltung lesen.

@@ -18,6 +18,18 @@ opponents-stand-in = Wer für jemanden spielt, der weg ist
 opponents-stand-in-hint = Auch einen Zug, dessen Zeit abgelaufen ist. Wer weg war, ist mit einem Klick zurück.
 opponents-stand-in-house = Das Haus, schlicht
 opponents-stand-in-fact = Für jemanden, der weg ist, spielt: { $who }
+opponents-player = { $player ->
+    [apprentice] ein Lehrling
+    [merchant] ein Händler
+    [master] ein Meister
+   *[house] das Haus
+}
+opponents-player-begins = { $player ->
+    [apprentice] Ein Lehrling
+    [merchant] Ein Händler
+    [master] Ein Meister
+   *[house] Das Haus
+}
 opponents-ask = Einen Gegner dazubitten
 opponents-ask-button = Bitten
 opponents-ask-note = Ein Programm setzt sich sofort; es weiß nur, was sein Platz wissen darf.
@@ -29,12 +41,28 @@ opponents-table-mark = mit einem Computer
 
 opponents-kind = Gegner des Hauses
 opponents-learned = Wie er gelernt hat
-opponents-learned-text = Indem er jedes Spiel gegen sich selbst spielte und anfangs nichts als die Regeln kannte. Niemand hat ihm gesagt, was ein guter Zug ist: Er hat einigen Partien des Hauses zugesehen und dann daraus gelernt, wie seine eigenen ausgingen.
-opponents-learned-games = { $title }: { $count ->
-    [0] noch nicht; das Haus spielt
-    [one] bisher eine Partie
-   *[other] bisher { $count } Partien
+opponents-learned-text = Anfangs kannte er nichts als die Regeln. Zuerst hat er Partien des Hauses zugesehen, bei manchen Spielen weit mehr, als er selbst spielte; dann hat er gegen sich selbst gespielt, ab und zu mit dem Haus am Tisch. Gelernt hat er daraus, wie all diese Partien verliefen und ausgingen.
+opponents-learned-games = { $title }: { $watched ->
+    [one] einer Partie des Hauses zugesehen
+   *[other] { $watched } Partien des Hauses zugesehen
+}, { $played ->
+    [one] eine gegen sich selbst gespielt
+   *[other] { $played } gegen sich selbst gespielt
 }
+opponents-learned-none = { $title }: noch nicht; das Haus spielt
+opponents-strong = Wie stark er ist
+opponents-strong-title = { $title }: gewinnt { $wins }
+opponents-strong-wins = { $share } von 100 gegen { $beside ->
+    [random] jemanden, der zufällig wählt
+    [apprentice] einen Lehrling
+    [merchant] einen Händler
+    [master] einen Meister
+   *[house] das Haus
+} ({ $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+})
+opponents-strong-note = Zu zweit am Tisch; „das Haus“ ist, was schlicht spielt, wo kein Gegner es tut. In Klammern: in wie vielen Partien es erprobt ist. Bei wenigen ist der Anteil nur ungefähr.
 opponents-fair = Was er weiß
 opponents-fair-text = Was sein Platz wissen darf, und sonst nichts: weder die Karten der anderen noch die Würfel, die noch kommen. Er wählt aus derselben Liste wie du.
 opponents-owned = Ein Programm, das { $owner } betreibt

@@ -16,7 +16,7 @@ peace-blocks-since = seit { $when }
 
 peace-resign = Aufgeben
 peace-resign-link = Aufgeben …
-peace-resign-for-good = Das lässt sich nicht rückgängig machen. Wenn dir nur die Zeit fehlt, lass den Tisch einfach ruhen: Das Haus spielt dann für dich, bis du wiederkommst.
+peace-resign-for-good = Das lässt sich nicht rückgängig machen. Wenn dir nur die Zeit fehlt, lass den Tisch einfach ruhen: { opponents-player-begins } spielt dann für dich, bis du wiederkommst.
 peace-resign-stand-in = { $name } spielt deinen Platz von jetzt an bis zum Ende, damit niemand warten muss.
 peace-resign-last = Du wirst Letzter, was auch immer aus deinem Platz wird.
 peace-resign-others = Die anderen spielen weiter, und ihre Ränge zählen unter ihnen. Sie erfahren, dass du aufgegeben hast.

@@ -61,8 +61,8 @@ privacy-close-name-goes = Überall wirst du „ein früheres Mitglied“. Dein N
 privacy-close-games = Partien, die zu Ende sind, bleiben, wie sie waren, mit deinen Zügen, aber ohne deinen Namen.
 privacy-close-running = { $count ->
     [0] Du sitzt in keiner laufenden Partie.
-    [one] In deiner laufenden Partie spielt das Haus für dich weiter, damit niemand warten muss.
-   *[other] In deinen { $count } laufenden Partien spielt das Haus für dich weiter, damit niemand warten muss.
+    [one] In deiner laufenden Partie spielt ein Gegner oder das Haus für dich weiter, damit niemand warten muss.
+   *[other] In deinen { $count } laufenden Partien spielt ein Gegner oder das Haus für dich weiter, damit niemand warten muss.
 }
 privacy-close-open = Tische von dir, die noch auf Leute warten, gehen an jemanden über, der dort sitzt; sitzt dort niemand, werden sie geschlossen.
 privacy-close-erased = Deine Adressen, dein Passwort, Schlüssel, Sitzungen, Nachrichten, Mails, Urlaube und Einstellungen werden sofort gelöscht. Mails, die andere bekommen haben, können dich in dem, was wir davon aufbewahren, noch höchstens { $days } Tage nennen.
@@ -125,7 +125,7 @@ privacy-cookie-long = { $days ->
 privacy-others = Wer sonst etwas davon bekommt
 privacy-others-text = Niemand außer denen, die unsere Mails befördern, dem Webhook, wenn du selbst einen angibst, und dem Push-Dienst des Herstellers deines Browsers, wo ein Gerät dir Bescheid sagt: Er befördert, was er nicht lesen kann. Seiten laden nichts von anderen Servern.
 privacy-leave = Mitnehmen, berichtigen, gehen
-privacy-leave-text = In den Einstellungen kannst du ändern, was du angegeben hast, alles als ZIP mitnehmen und dein Konto schließen. Dann bist du „ein früheres Mitglied“, das Haus spielt deine laufenden Partien weiter, und alles, was dir gehörte, wird sofort gelöscht; was Mails an andere über dich sagen, soweit wir sie aufbewahren, innerhalb von { $days } Tagen.
+privacy-leave-text = In den Einstellungen kannst du ändern, was du angegeben hast, alles als ZIP mitnehmen und dein Konto schließen. Dann bist du „ein früheres Mitglied“, ein Gegner oder das Haus spielt deine laufenden Partien weiter, und alles, was dir gehörte, wird sofort gelöscht; was Mails an andere über dich sagen, soweit wir sie aufbewahren, innerhalb von { $days } Tagen.
 privacy-to-data = Zu deinen Daten
 privacy-contact = Wer dieses Haus betreibt
 privacy-contact-none = Wer dieses Haus betreibt, hat hier keine Adresse hinterlassen. Frag die, die dich eingeladen haben.

@@ -91,14 +91,14 @@ tables-own-most = Höchstens { $most }.
 tables-own-text = Freie Zeit wird nicht gezählt. Was ein Zug darüber hinaus braucht, kommt aus dem Vorrat des Platzes. Mit weniger als einem Tag insgesamt gilt das als am Stück gespielt.
 tables-policy = Wenn eine Uhr bei null ist
 tables-policy-note = Stunden, in denen dieses Haus geschlossen war, werden gutgeschrieben
-tables-policy-turn = Das Haus spielt diesen Zug
-tables-policy-turn-text = Einen schlichten, erlaubten. Den nächsten spielt man wieder selbst.
-tables-policy-turn-sentence = Bei null spielt das Haus diesen Zug.
-tables-policy-seat = Das Haus übernimmt den Platz
-tables-policy-seat-text = Es spielt jeden versäumten Zug; nach einigen hintereinander übernimmt es den Platz, bis sein Besitzer mit einem Klick zurückkommt.
+tables-policy-turn = Dieser Zug wird übernommen
+tables-policy-turn-text = Von einem Gegner oder dem Haus: wie es am Tisch vereinbart ist. Den nächsten spielt man wieder selbst.
+tables-policy-turn-sentence = Bei null spielt { opponents-player } diesen Zug.
+tables-policy-seat = Der Platz wird übernommen
+tables-policy-seat-text = Ein Gegner oder das Haus, wie es am Tisch vereinbart ist, spielt jeden versäumten Zug; nach einigen hintereinander geht das so weiter, bis der Besitzer mit einem Klick zurückkommt.
 tables-policy-seat-sentence = { $misses ->
-    [one] Bei null spielt das Haus diesen Zug und übernimmt den Platz, bis sein Besitzer zurück ist.
-   *[other] Bei null spielt das Haus diesen Zug; nach { $misses } hintereinander übernimmt es den Platz, bis sein Besitzer zurück ist.
+    [one] Bei null spielt { opponents-player } diesen Zug und weiter, bis der Besitzer zurück ist.
+   *[other] Bei null spielt { opponents-player } diesen Zug und nach { $misses } hintereinander weiter, bis der Besitzer zurück ist.
 }
 tables-policy-end = Der Tisch endet
 tables-policy-end-text = Ohne Ergebnis. Im Rückblick bleibt er erhalten.
@@ -123,7 +123,7 @@ tables-invite-named = { $name } einladen
 tables-company-circles = Deine Kreise
 tables-company-link = Per Link
 tables-company-open = Offene Plätze
-tables-company-opponents-text = Sie nehmen alle anderen Plätze und antworten sofort, zu jeder Stunde; keiner sieht, was sein Platz nicht sehen darf.
+tables-company-opponents-text = Sie nehmen alle anderen Plätze, zu jeder Stunde.
 tables-company-link-text = Du bekommst einen Link zum Verschicken. Wer ihn hat, darf sich setzen; der Tisch steht nicht in der Liste.
 tables-company-open-text = Der Tisch steht in der Liste, und wer mag, setzt sich dazu.
 tables-company-guest = oder jemand anderes, mit Namen

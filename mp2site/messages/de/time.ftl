@@ -44,8 +44,8 @@ time-clock-stands = { $who ->
     }. Danach bleiben { $left }, bis { $when }; dann { $then }.
 }
 time-clock-held = { $who ->
-    [you] Das Haus spielt für dich, bis du zurückkommst.
-   *[other] Das Haus spielt für { $name }, bis sie oder er zurückkommt.
+    [you] { opponents-player-begins } spielt für dich, bis du zurückkommst.
+   *[other] { opponents-player-begins } spielt für { $name }, bis sie oder er zurückkommt.
 }
 time-clock-stopped = Die Uhr steht still wie der Tisch; übrig: { $left }.
 time-clock-up = { $who ->
@@ -54,13 +54,13 @@ time-clock-up = { $who ->
 }
 time-then = { $what ->
     [seat] { $who ->
-        [you] spielt das Haus diesen Zug für dich und übernimmt deinen Platz, bis du zurückkommst
-       *[other] spielt das Haus diesen Zug und übernimmt den Platz, bis sein Besitzer zurückkommt
+        [you] spielt { opponents-player } diesen Zug für dich und übernimmt deinen Platz, bis du zurückkommst
+       *[other] spielt { opponents-player } diesen Zug und übernimmt den Platz, bis sein Besitzer zurückkommt
     }
     [end] endet der Tisch ohne Ergebnis
    *[turn] { $who ->
-        [you] spielt das Haus diesen Zug für dich
-       *[other] spielt das Haus diesen Zug
+        [you] spielt { opponents-player } diesen Zug für dich
+       *[other] spielt { opponents-player } diesen Zug
     }
 }
 time-misses = Noch { $count } versäumte Züge hintereinander, und das Haus übernimmt den Platz.
@@ -68,13 +68,18 @@ time-credit = Gutgeschrieben: { $span }, da das Haus nicht erreichbar war.
 time-stands = { $why ->
     [vacation] weg bis { $when }
     [rest] ruht bis { $when }
-    [held] vom Haus gespielt
+    [held] { $player ->
+        [apprentice] von einem Lehrling gespielt
+        [merchant] von einem Händler gespielt
+        [master] von einem Meister gespielt
+       *[house] vom Haus gespielt
+    }
     [paused] Pause bis { $when }
     [stopped] steht still
    *[quiet] Ruhezeit bis { $when }
 }
 time-away = weg bis { $when }
 time-return = Nimm deinen Platz zurück
-time-return-held = Das Haus hat deinen Platz an „{ $table }“ übernommen und spielt für dich.
+time-return-held = { opponents-player-begins } hat deinen Platz an „{ $table }“ übernommen und spielt für dich.
 time-return-missed = Du hast deine letzten Züge versäumt. Die anderen dürfen die Partie ohne dich beenden, wenn du nicht zurückkommst.
 time-return-missed-button = Ich bin zurück

@@ -1,9 +1,9 @@
 # Lines of a table's log about its clocks.
 
 clocks-log-timed-out = { $seat } ran out of time.
-clocks-log-held = The house keeps { $seat }'s seat until they return.
-clocks-log-held-left = { $seat } has left. The house plays on for them.
-clocks-log-resigned = { $seat } has resigned. The house plays their seat to the end.
+clocks-log-held = { $seat }'s seat is kept, and played for them, until they return.
+clocks-log-held-left = { $seat } has left. Their seat is played on for them.
+clocks-log-resigned = { $seat } has resigned. Their seat is played to the end.
 clocks-log-returned = { $seat } is back.
 clocks-log-credited = The house was not there for a while. Everybody's clock got { $span } back.
 clocks-log-paused = { $days ->

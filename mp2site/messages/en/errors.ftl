@@ -2,7 +2,7 @@
 
 errors-not-found = There is no such table, or none that you may see.
 errors-not-your-seat = You have no seat at this table.
-errors-resigned = You have resigned here. An opponent plays your seat to the end; you can look on.
+errors-resigned = You have resigned here. Your seat is played to the end; you can look on.
 errors-not-open = The game at this table has started already.
 errors-full = Every seat at this table is taken.
 errors-already-seated = You have a seat at this table already.
@@ -24,15 +24,16 @@ errors-bad-setup-pace = There is no such pace. Only a pace of one's own comes wi
 errors-bad-setup-pace-bounds = Grace is 0 to 14 days, bank and its most 0 to 60 days, what a turn adds 0 to 7 days.
 errors-bad-setup-pace-short = Grace and bank together are at least a minute.
 errors-bad-setup-pace-cap = The most that a bank may hold is no less than what it begins with.
-errors-bad-setup-policy = When the time is up the house plays the turn, keeps the seat after 1 to 5 misses, or the table ends.
+errors-bad-setup-policy = When the time is up the turn is played, the seat kept after 1 to 5 misses, or the table ends.
 errors-bad-setup-nonce = A nonce has 1 to 64 visible ASCII characters, no blanks.
 errors-bad-setup-stand-in = For somebody who is gone an apprentice, a merchant, a master or the house plays.
 errors-bad-setup-opponents = { $most ->
     [0] There is no seat left for an opponent.
-    [one] Opponents are apprentices, merchants or masters; there is a seat for one.
-   *[other] Opponents are apprentices, merchants or masters; there are seats for { $most }.
+    [one] So many opponents don't fit: there is a seat for one.
+   *[other] So many opponents don't fit: there are seats for { $most }.
 }
 errors-bad-setup-rates-computers = Games with computers move no ratings at this site.
+errors-bad-setup-strength = There is no such opponent: there are apprentices, merchants and masters.
 errors-bad-setup-opponents-off = This house has no opponents.
 errors-invite-opponent = The house's opponents aren't invited: the host asks them to sit down.
 errors-bad-order = There is no standing order “{ $order }” with the answer “{ $value }”.

@@ -15,11 +15,11 @@ mail-timed-out-subject = Your time ran out: { $where }
 mail-timed-out-lead = Your time ran out, { $name }.
 mail-timed-out-what =
     { $what ->
-        [last] The house has played this turn for you, the last of the game.
-        [over] The house has played this turn for you.
+        [last] { opponents-player-begins } has played this turn for you, the last of the game.
+        [over] { opponents-player-begins } has played this turn for you.
         [ended] So the table has ended. Its result doesn't count.
-        [held] The house has played for you and keeps your seat warm until you come back, with one click at the table.
-       *[played] The house has played this turn for you. You go on with your next turn.
+        [held] { opponents-player-begins } has played for you and keeps your seat warm until you come back, with one click at the table.
+       *[played] { opponents-player-begins } has played this turn for you. You go on with your next turn.
     }
 mail-time-ran-out = Your time ran out.
 mail-started-subject = The game has begun: { $where }
@@ -95,7 +95,7 @@ mail-more =
         [one] … and one thing before that.
        *[other] … and { $count } things before that.
     }
-mail-by-house = played by the house
+mail-by-house = played in their absence
 mail-picture = The board: { $where }
 mail-link = To the table:
 mail-open = Open { $table }
@@ -187,7 +187,7 @@ mail-resumed-lead = The pause is over, { $name }.
 mail-resumed-what = The clocks go on from where they stood. At the table you read whose turn it is.
 mail-resigned-subject = Somebody resigned: { $where }
 mail-resigned-lead = { $by } has resigned, { $name }.
-mail-resigned-what = The house plays their seat to the end, so nobody has to wait. They come last; you others are ranked among yourselves.
+mail-resigned-what = Their seat is played to the end, so nobody has to wait. They come last; you others are ranked among yourselves.
 mail-removed-subject = You don't sit there any more: { $where }
 mail-removed-lead = The host has removed you from a table, { $name }.
 mail-removed-what = Its game hadn't begun. You can sit down there again if the host invites you by name. Other tables are open to you.

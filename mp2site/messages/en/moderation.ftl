@@ -12,7 +12,7 @@ moderation-others = Find another table
 # Mails about what the staff did.
 
 moderation-mail-suspended-subject = Your account is suspended
-moderation-mail-suspended = those who run this house have suspended your account. You are signed out, and can't sign in. Where your games go on, the house plays for you, so that nobody waits; at tables that had not begun your seat is free again.
+moderation-mail-suspended = those who run this house have suspended your account. You are signed out, and can't sign in. Where your games go on, an opponent or the house plays for you, so that nobody waits; at tables that had not begun your seat is free again.
 moderation-mail-restored-subject = Your account is open again
 moderation-mail-restored = your account is open again: you can sign in. The house has kept your seats; you take each back with one click at its table.
 moderation-mail-renamed-subject = You have another name here
@@ -27,7 +27,7 @@ moderation-mail-contact = If you think that this is a mistake, or want to know m
 # Signing in while suspended.
 
 moderation-suspended-title = Your account is suspended
-moderation-suspended-text = Those who run this house let you in no more for now. Where your games go on, the house plays for you, so that nobody waits.
+moderation-suspended-text = Those who run this house let you in no more for now. Where your games go on, an opponent or the house plays for you, so that nobody waits.
 moderation-suspended-contact = If you think that this is a mistake, or want to know until when, write to { $address }.
 
 # What the staff reads in the admin.

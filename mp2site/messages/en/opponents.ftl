@@ -18,6 +18,18 @@ opponents-stand-in = Who plays for somebody who is gone
 opponents-stand-in-hint = Also a turn of which the time has run out. Whoever was gone is back with one click.
 opponents-stand-in-house = The house, plainly
 opponents-stand-in-fact = For somebody who is gone plays: { $who }
+opponents-player = { $player ->
+    [apprentice] an Apprentice
+    [merchant] a Merchant
+    [master] a Master
+   *[house] the house
+}
+opponents-player-begins = { $player ->
+    [apprentice] An Apprentice
+    [merchant] A Merchant
+    [master] A Master
+   *[house] The house
+}
 opponents-ask = Ask an opponent
 opponents-ask-button = Ask
 opponents-ask-note = A program sits down at once; it knows nothing but what its seat may know.
@@ -29,12 +41,28 @@ opponents-table-mark = with a computer
 
 opponents-kind = Opponent of the house
 opponents-learned = How it learned
-opponents-learned-text = By playing each title against itself, beginning with nothing but the rules. Nobody told it what a good choice is: it watched some games of the house, and then learned from how its own games ended.
-opponents-learned-games = { $title }: { $count ->
-    [0] not yet; the house plays
-    [one] one game so far
-   *[other] { $count } games so far
+opponents-learned-text = It began with nothing but the rules. First it watched games of the house, of some titles many more than it played; then it played against itself, now and then with the house at the table. It learned from how all these games went and ended.
+opponents-learned-games = { $title }: { $watched ->
+    [one] one game of the house watched
+   *[other] { $watched } games of the house watched
+}, { $played ->
+    [one] one played against itself
+   *[other] { $played } played against itself
 }
+opponents-learned-none = { $title }: not yet; the house plays
+opponents-strong = How strong it is
+opponents-strong-title = { $title }: wins { $wins }
+opponents-strong-wins = { $share } of 100 beside { $beside ->
+    [random] somebody who chooses by chance
+    [apprentice] an Apprentice
+    [merchant] a Merchant
+    [master] a Master
+   *[house] the house
+} ({ $games ->
+    [one] one game
+   *[other] { $games } games
+})
+opponents-strong-note = Two at a table; “the house” is what plays plainly where no opponent does. In brackets: how many games it was tried in. Of few games the share is a rough one.
 opponents-fair = What it knows
 opponents-fair-text = What its seat may know, and nothing else: neither others' cards nor the dice to come. It answers the same list of choices as you do.
 opponents-owned = A program that { $owner } runs

@@ -16,7 +16,7 @@ peace-blocks-since = since { $when }
 
 peace-resign = Resign
 peace-resign-link = Resign …
-peace-resign-for-good = Nobody can undo this. If you are only short of time, leave the table be: the house then plays for you until you come back.
+peace-resign-for-good = Nobody can undo this. If you are only short of time, leave the table be: { opponents-player } then plays for you until you come back.
 peace-resign-stand-in = { $name } plays your seat from now on, to the end, so that nobody has to wait.
 peace-resign-last = You come last, whatever becomes of your seat.
 peace-resign-others = The others play on, and are ranked among themselves. They are told that you have resigned.

@@ -61,8 +61,8 @@ privacy-close-name-goes = Everywhere you become “a former player”. Your name
 privacy-close-games = Games that are over stay as they were, with your moves in them but not your name.
 privacy-close-running = { $count ->
     [0] You sit in no running game.
-    [one] In your running game the house plays on for you, so that nobody has to wait.
-   *[other] In your { $count } running games the house plays on for you, so that nobody has to wait.
+    [one] In your running game an opponent or the house plays on for you, so that nobody has to wait.
+   *[other] In your { $count } running games an opponent or the house plays on for you, so that nobody has to wait.
 }
 privacy-close-open = Tables of yours that wait for people are passed on to whoever sits there, or closed if nobody does.
 privacy-close-erased = Your addresses, password, keys, sessions, notices, mails, vacations and settings are erased at once. Mails that others got may name you for another { $days } days at most, in what we keep of them.
@@ -125,7 +125,7 @@ privacy-cookie-long = { $days ->
 privacy-others = Who else gets any of it
 privacy-others-text = Nobody, but for whoever carries our mails, the webhook if you name one yourself, and the push service of your browser's maker where a device tells you: it carries what it can't read. Pages load nothing from other servers.
 privacy-leave = Taking along, correcting, leaving
-privacy-leave-text = In the settings you can change what you have told us, take everything along as a ZIP, and close your account. Then you are “a former player”, the house plays your running games on, and all that was yours is erased at once; what others' mails say of you, as far as we keep them, within { $days } days.
+privacy-leave-text = In the settings you can change what you have told us, take everything along as a ZIP, and close your account. Then you are “a former player”, an opponent or the house plays your running games on, and all that was yours is erased at once; what others' mails say of you, as far as we keep them, within { $days } days.
 privacy-to-data = To your data
 privacy-contact = Who runs this house
 privacy-contact-none = Whoever runs this house has left no address here. Ask whoever invited you.

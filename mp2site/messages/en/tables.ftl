@@ -91,14 +91,14 @@ tables-own-most = At most { $most }.
 tables-own-text = Free time isn't counted. What a turn takes beyond it comes out of the seat's bank. With less than a day in all the table counts as live.
 tables-policy = If a clock reaches zero
 tables-policy-note = hours when this house was down are given back
-tables-policy-turn = The house plays that turn
-tables-policy-turn-text = A plain, legal one. The next is theirs again.
-tables-policy-turn-sentence = At zero the house plays that turn.
-tables-policy-seat = The house takes the seat
-tables-policy-seat-text = It plays each turn that is missed; after some in a row it keeps the seat until its owner comes back, by one click.
+tables-policy-turn = That turn is played for them
+tables-policy-turn-text = By an opponent, or the house: whoever the table has agreed on. The next is theirs again.
+tables-policy-turn-sentence = At zero { opponents-player } plays that turn.
+tables-policy-seat = The seat is played for them
+tables-policy-seat-text = An opponent, or the house, whoever the table has agreed on, plays each turn that is missed; after some in a row it plays on until the owner comes back, by one click.
 tables-policy-seat-sentence = { $misses ->
-    [one] At zero the house plays that turn and keeps the seat until its owner is back.
-   *[other] At zero the house plays that turn; after { $misses } in a row it keeps the seat until its owner is back.
+    [one] At zero { opponents-player } plays that turn, and on until the owner is back.
+   *[other] At zero { opponents-player } plays that turn; after { $misses } in a row it plays on until the owner is back.
 }
 tables-policy-end = The table ends
 tables-policy-end-text = Without a result. It stays in the history.
@@ -123,7 +123,7 @@ tables-invite-named = Invite { $name }
 tables-company-circles = Your circles
 tables-company-link = By link
 tables-company-open = Open seats
-tables-company-opponents-text = They fill every other seat and answer at once, at any hour; none sees what its seat can't.
+tables-company-opponents-text = They fill every other seat and answer at once, at any hour.
 tables-company-link-text = You get a link to send. Whoever has it may sit down; the table isn't listed.
 tables-company-open-text = The table stands in the list, and anybody may sit down.
 tables-company-guest = or somebody else, by name

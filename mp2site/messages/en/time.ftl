@@ -44,8 +44,8 @@ time-clock-stands = { $who ->
     }. After that it has { $left } left, until { $when }; then { $then }.
 }
 time-clock-held = { $who ->
-    [you] The house plays for you until you come back.
-   *[other] The house plays { $name }'s seat until its owner comes back.
+    [you] { opponents-player-begins } plays for you until you come back.
+   *[other] { opponents-player-begins } plays { $name }'s seat until its owner comes back.
 }
 time-clock-stopped = The clock stands still as the table does; it has { $left } left.
 time-clock-up = { $who ->
@@ -54,13 +54,13 @@ time-clock-up = { $who ->
 }
 time-then = { $what ->
     [seat] { $who ->
-        [you] the house plays this turn for you and keeps your seat until you come back
-       *[other] the house plays this turn and keeps the seat until its owner comes back
+        [you] { opponents-player } plays this turn for you and keeps your seat until you come back
+       *[other] { opponents-player } plays this turn and keeps the seat until its owner comes back
     }
     [end] the table ends without a result
    *[turn] { $who ->
-        [you] the house plays this turn for you
-       *[other] the house plays this turn
+        [you] { opponents-player } plays this turn for you
+       *[other] { opponents-player } plays this turn
     }
 }
 time-misses = { $count } more missed turns in a row, and the house keeps the seat.
@@ -68,13 +68,16 @@ time-credit = { $span } were given back, as the house had been down.
 time-stands = { $why ->
     [vacation] away until { $when }
     [rest] rests until { $when }
-    [held] played by the house
+    [held] played by { opponents-player }
     [paused] paused until { $when }
     [stopped] stands still
    *[quiet] quiet until { $when }
 }
 time-away = away until { $when }
 time-return = Take your seat back
-time-return-held = The house keeps your seat at “{ $table }” and plays it.
+time-return-held = The house keeps your seat at “{ $table }”{ $player ->
+    [house] {" "}and plays it
+   *[other] {""}, and { opponents-player } plays it
+}.
 time-return-missed = You missed your last turns. The others may end the game without you, unless you are back.
 time-return-missed-button = I am back

@@ -1,0 +1,36 @@
+"""What the page of one of the house's opponents says: how strong it is, and how it learned."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.opponents.provenance import games_learned
+from games.opponents.strength import matches_of
+from games.rules import titles
+from mp2site.text import msg
+
+
+def opponent_facts(strength: str) -> dict[str, Any]:
+    """Return what the page shows, each a list of one sentence a title."""
+    strong = [(title.name, _wins(strength, title.slug)) for title in titles]
+    return {
+        "strong": [
+            msg("opponents-strong-title", title=name, wins=wins) for name, wins in strong if wins
+        ],
+        "learned": [_learned(title.name, title.slug) for title in titles],
+    }
+
+
+def _wins(strength: str, slug: str) -> str:
+    """Say how many games of a title it wins, beside each that it was tried with; empty: it wasn't tried."""
+    return ", ".join(
+        msg("opponents-strong-wins", share=one.of_hundred, beside=one.beside, games=one.games)
+        for one in matches_of(strength, slug)
+    )
+
+
+def _learned(name: str, slug: str) -> str:
+    games = games_learned(slug)
+    if not any(games):
+        return msg("opponents-learned-none", title=name)
+    return msg("opponents-learned-games", title=name, watched=games.watched, played=games.played)
