@@ -49,7 +49,7 @@ POST tables/{open}/invite/                    in 403 403 403 403 422 403
 POST tables/{private}/remove/                 in 403 404 404 403 409 404
 POST tables/{open}/remove/                    in 403 403 403 403 422 403
 POST tables/{private}/opponents/              in 403 404 404 403 409 404
-POST tables/{open}/opponents/                 in 403 422 422 422 422 422
+POST tables/{open}/opponents/                 in 403 403 403 403 422 403
 POST tables/{private}/start/                  in 403 404 404 403 409 404
 POST tables/{open}/start/                     in 403 403 403 403 409 403
 POST tables/{private}/abandon/                in 404 404 404 302 302 404
