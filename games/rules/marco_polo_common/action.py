@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked
@@ -11,6 +12,7 @@ from games.rules.marco_polo_common.purse import character, trader
 from games.rules.marco_polo_common.words import no, space_text
 
 if TYPE_CHECKING:
+    from games.rules.marco_polo_common.facts import Edition
     from games.rules.marco_polo_common.table import Action, State
 
 OWN = 0
@@ -49,15 +51,18 @@ def colourless(state: State, seat: int) -> list[int]:
 
 def shut(state: State, action: Action, seat: int, space: str) -> Blocked | None:
     """Say why no die at all may go to a space, or ``None`` {#brown} {#colour-once}."""
-    spot = frozenset({f"space:{space}"})
     dice = lying(state, space)
     if action.room and len(dice) >= action.room:
-        name = space_text(state.facts, space)
-        return no(state, key_of(space), "space-taken", "brown", spot, space=name)
+        return _shut(state.facts, space, "space-taken", "brown")
     if has_colour(dice, seat) and len(colourless(state, seat)) < action.dice(state, seat, space):
-        name = space_text(state.facts, space)
-        return no(state, key_of(space), "colour-there", "colour-once", spot, space=name)
+        return _shut(state.facts, space, "colour-there", "colour-once")
     return action.closed(state, seat, space)
+
+
+@cache
+def _shut(facts: Edition, space: str, code: str, cite: str) -> Blocked:
+    spot, name = frozenset({f"space:{space}"}), space_text(facts, space)
+    return no(facts, key_of(space), code, cite, spot, space=name)
 
 
 def unfit(state: State, action: Action, seat: int, space: str, lowest: int) -> Blocked | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from games.rules.marco_polo_common.bundle import Bundle, affordable
 from games.rules.marco_polo_common.posts import lacks_post
@@ -13,7 +13,7 @@ from games.rules.marco_polo_common.travel import roads_of
 from games.rules.marco_polo_common.wishes import rounds_left, worth
 
 if TYPE_CHECKING:
-    from games.rules.marco_polo_common.facts import Edition
+    from games.rules.marco_polo_common.facts import Edition, Road
     from games.rules.marco_polo_common.journey import Journey
     from games.rules.marco_polo_common.table import State
 
@@ -44,12 +44,15 @@ class Wishes:
         self.in_passing = character(state, seat).posts_in_passing
         self.thrift = THRIFT + HASTE * rounds_left(state)
         self._endings: dict[str, float] = {}
+        self._best: dict[Journey, float] = {}
 
     def best_gain(self, journey: Journey) -> float:
-        """Return what a journey gains at best."""
-        figures = range(len(journey.paths))
-        gains = (gain for one in figures for _, gain in self._gains(journey, one))
-        return max(gains, default=-99.0)
+        """Return what a journey gains at best; many dice allow the same one."""
+        if journey not in self._best:
+            figures = range(len(journey.paths))
+            gains = (gain for one in figures for _, gain in self._gains(journey, one))
+            self._best[journey] = max(gains, default=-99.0)
+        return self._best[journey]
 
     def first_steps(self, journey: Journey, figure: int) -> dict[str, float]:
         """Return where a figure may step first, and what is gained at best against stopping here."""
@@ -92,13 +95,14 @@ class Wishes:
 
 def reachable(state: State, seat: int, journey: Journey, figure: int) -> Iterator[Stop]:
     """Yield the places that a figure can reach and pay, each by its cheapest way."""
-    start = journey.paths[figure][-1]
+    own, facts, start = trader(state, seat), state.facts, journey.paths[figure][-1]
     known = dict.fromkeys(journey.paths[figure], 0.0)
     edge = [Stop((), journey.owed, 0.0, 0)]
     while edge:
         found: dict[str, Stop] = {}
         for stop in edge:
-            for after in _after(state, seat, journey, start, stop):
+            roads = roads_of(facts, own.character, stop.path[-1] if stop.path else start)
+            for after in _after(own, journey, stop, roads):
                 place = after.path[-1]
                 if after.debt < known.get(place, 999.0):
                     known[place], found[place] = after.debt, after
@@ -106,9 +110,10 @@ def reachable(state: State, seat: int, journey: Journey, figure: int) -> Iterato
         yield from edge
 
 
-def _after(state: State, seat: int, journey: Journey, start: str, stop: Stop) -> Iterator[Stop]:
-    own, place = trader(state, seat), stop.path[-1] if stop.path else start
-    for road, cost, steps in roads_of(state.facts, own.character, place):
+def _after(
+    own: Any, journey: Journey, stop: Stop, roads: list[tuple[Road, Bundle, int]]
+) -> Iterator[Stop]:
+    for road, cost, steps in roads:
         made = stop.steps + steps
         if made <= journey.left and (not road.seal or road.seal in own.seals):
             owed = stop.owed + cost if cost else stop.owed

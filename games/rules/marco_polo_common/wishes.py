@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from games.rules.marco_polo_common.bundle import WARES, Bundle
@@ -10,6 +11,7 @@ from games.rules.marco_polo_common.facts import ROUNDS
 from games.rules.marco_polo_common.purse import trader
 
 if TYPE_CHECKING:
+    from games.rules.marco_polo_common.facts import Edition
     from games.rules.marco_polo_common.table import State
 
 POINT = 2.5
@@ -33,10 +35,13 @@ WANTED = 1.4
 """What a contract before a seat still lacks is worth so much more to it."""
 COPY = 4.0
 POST = 3.0
+REMEMBERED = 16_384
+"""So many sets of contracts, and so many amounts, are remembered with what follows from them."""
 LATER = 0.6
 """The points of a late post count for those that come before it, too, the less the earlier."""
 
 
+@lru_cache(REMEMBERED)
 def worth(bundle: Bundle) -> float:
     """Return roughly what an amount is worth, a coin being a little less than one.
 
@@ -58,18 +63,21 @@ def worth(bundle: Bundle) -> float:
     )
 
 
-def lacking(state: State, seat: int) -> dict[str, int]:
-    """Return what a seat lacks to fulfil the contracts before it."""
-    own = trader(state, seat)
-    costs = [contract_of(state, contract).cost for contract in own.contracts]
-    asked = {ware: sum(getattr(cost, ware) for cost in costs) for ware in WARES}
-    return {ware: max(0, asked[ware] - getattr(own, ware)) for ware in WARES}
+@lru_cache(REMEMBERED)
+def _asked(facts: Edition, contracts: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """Return what contracts ask for, all together: wares and amounts."""
+    costs = [facts.contracts[contract].cost for contract in contracts]
+    asked = [(ware, sum(getattr(cost, ware) for cost in costs)) for ware in WARES]
+    return tuple((ware, amount) for ware, amount in asked if amount)
 
 
 def use(state: State, seat: int, gain: Bundle) -> float:
-    """Return what an amount is worth to a seat: more where its contracts lack it."""
-    lack = lacking(state, seat)
-    wanted: float = sum(min(getattr(gain, ware), lack[ware]) * WORTH[ware] for ware in WARES)
+    """Return what an amount is worth to a seat: more where the contracts before it lack it."""
+    own, wanted = trader(state, seat), 0.0
+    for ware, amount in _asked(state.facts, tuple(own.contracts)):
+        lacked = amount - getattr(own, ware)
+        if lacked > 0:
+            wanted += min(getattr(gain, ware), lacked) * WORTH[ware]
     return worth(gain) + (WANTED - 1) * wanted
 
 
@@ -89,14 +97,20 @@ def rounds_left(state: State) -> int:
 
 def wish_for_post(state: State, seat: int, place: str) -> float:
     """Return what a post in a city is worth in either title; later rounds pay its bonus again."""
-    public, facts, own = state.public, state.facts, trader(state, seat)
-    late = sum(
-        POINT * points * LATER ** (number - len(own.posts) - 1)
-        for number, points in state.kit.post_points.items()
-        if number > len(own.posts)
-    )
+    public, facts = state.public, state.facts
+    late = _late(tuple(state.kit.post_points.items()), len(trader(state, seat).posts))
     marker = facts.bonuses[public.bonuses[place]] if place in public.bonuses else None
     bonus = 0.0 if marker is None else COPY if marker.copy else worth(marker.gain)
     tile = public.outposts.get(place)
     first = worth(facts.outposts[tile].gain) if tile else 0.0
     return POST + late + first + bonus * (1 + 0.8 * rounds_left(state))
+
+
+@cache
+def _late(post_points: tuple[tuple[int, int], ...], posts: int) -> float:
+    """Return what the points of late posts count for who has placed so many."""
+    return sum(
+        POINT * points * LATER ** (number - posts - 1)
+        for number, points in post_points
+        if number > posts
+    )
