@@ -49,13 +49,16 @@ def best_future(
 def played_on(title: Title[Any], world: Any, seat: int, path: Path) -> Any:
     """Carry out a seat's way in a world, and play on by the house, for all seats; the world is changed."""
     left = len(world.counts) + 1 + ANSWERS
+    offers: dict[int, list[Choice]] = {}
     for choice in path:
-        left -= title.push(world, seat, choice).turn_ended
-    while left > 0 and (offers := title.offers(world)):
+        ply = title.push(world, seat, choice)
+        left, offers = left - ply.turn_ended, ply.offers
+    while left > 0 and offers:
         who = min(offers)
         if not offers[who]:
             break  # in an imagined world a rival may lack the hidden card that it was about to use
-        left -= title.push(world, who, _liked(title, world, who, offers[who])).turn_ended
+        ply = title.push(world, who, _liked(title, world, who, offers[who]))
+        left, offers = left - ply.turn_ended, ply.offers
     return world
 
 
