@@ -22,10 +22,18 @@ class Learned(NamedTuple):
     """Games against itself."""
 
 
-def published(slug: str) -> list[int]:
-    """Return the seat counts for which the package has a network of this title."""
-    names = (path.stem.rpartition("-") for path in WEIGHTS.glob("*.npz"))
-    return sorted(int(seats) for name, _, seats in names if name == slug)
+def path_of(slug: str, seats: int, seed: int) -> Path:
+    """Return where the network is published that a training with this seed brought."""
+    return WEIGHTS / f"{slug}-{seats}-{seed}.npz"
+
+
+def published(slug: str) -> dict[int, list[Path]]:
+    """Return the published networks of a title by their seat counts, those of each by their seeds."""
+    found: dict[int, list[tuple[int, Path]]] = {}
+    for path in WEIGHTS.glob(f"{slug}-*-*.npz"):
+        seats, seed = path.stem.removeprefix(f"{slug}-").split("-")
+        found.setdefault(int(seats), []).append((int(seed), path))
+    return {seats: [path for _, path in sorted(paths)] for seats, paths in sorted(found.items())}
 
 
 def read(path: Path) -> Provenance:
@@ -37,5 +45,5 @@ def read(path: Path) -> Provenance:
 @cache
 def games_learned(slug: str) -> Learned:
     """Return how many games the networks of a title have learned from."""
-    told = [read(WEIGHTS / f"{slug}-{seats}.npz") for seats in published(slug)]
+    told = [read(path) for paths in published(slug).values() for path in paths]
     return Learned(sum(one["watched"] for one in told), sum(one["games"] for one in told))

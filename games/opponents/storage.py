@@ -1,6 +1,6 @@
 """Networks as files: weights (`.npz`) with a provenance (`.json`) beside them.
 
-What is published lies in this package, a pair of files for each title and seat count.
+What is published lies in this package, a pair of files for each title, seat count and seed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from games.opponents.network import PARTS, Network
-from games.opponents.provenance import WEIGHTS, Provenance, read
+from games.opponents.provenance import Provenance, path_of, read
 from games.rules.kernel import Title
 
 
@@ -32,9 +32,9 @@ class Stored:
     provenance: Provenance
 
     @classmethod
-    def published(cls, title: Title[Any], seats: int) -> Stored:
-        """Return the network that comes with the package. Raises WrongFeatures or OSError."""
-        return cls.read(title, WEIGHTS / f"{title.slug}-{seats}.npz")
+    def published(cls, title: Title[Any], seats: int, seed: int) -> Stored:
+        """Return a network that comes with the package. Raises WrongFeatures or OSError."""
+        return cls.read(title, path_of(title.slug, seats, seed))
 
     @classmethod
     def read(cls, title: Title[Any], path: Path) -> Stored:

@@ -14,9 +14,9 @@ def test_the_command_draws_each_network(
 ) -> None:
     monkeypatch.setattr(curves, "WEIGHTS", tmp_path)
     trained.gate(games=10)
-    trained.stored("abc123").write(tmp_path / "toy-2.npz")
+    trained.stored("abc123").write(tmp_path / "toy-2-1.npz")
     call_command("curves", "--folder", str(tmp_path / "pictures"))
-    picture = (tmp_path / "pictures" / "toy-2.svg").read_text()
+    picture = (tmp_path / "pictures" / "toy-2-1.svg").read_text()
     assert ">toy, 2 seats</text>" in picture
     measured = [name for point in trained.curve for name in ("house", "before") if name in point]
     assert picture.count("<circle") == len(measured) > 1
@@ -27,6 +27,6 @@ def test_where_nothing_was_measured_there_is_no_picture(
 ) -> None:
     monkeypatch.setattr(curves, "WEIGHTS", tmp_path)
     monkeypatch.setattr(trained, "curve", [])
-    trained.stored("abc123").write(tmp_path / "toy-2.npz")
+    trained.stored("abc123").write(tmp_path / "toy-2-1.npz")
     call_command("curves", "--folder", str(tmp_path / "pictures"))
     assert list((tmp_path / "pictures").iterdir()) == []

@@ -10,8 +10,10 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from games.management.commands import train
-from games.opponents import training
+from games.opponents import provenance, training
+from games.opponents.network import UNITS
 from games.opponents.storage import Stored
+from games.opponents.values import value_for
 from games.rules.kernel import Title
 from games.rules.registry import Titles
 
@@ -23,7 +25,7 @@ MOMENT = "0.00001"
 def folder(title: Title[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where checkpoints and weights go, and the toy as the only title."""
     monkeypatch.setattr(train, "titles", Titles(title))
-    monkeypatch.setattr(train, "WEIGHTS", tmp_path / "weights")
+    monkeypatch.setattr(provenance, "WEIGHTS", tmp_path / "weights")
     monkeypatch.setattr(training, "GATE_GAMES", 4)
     return tmp_path / "checkpoint"
 
@@ -34,7 +36,7 @@ def learn(folder: Path, *more: str) -> None:
 
 
 def games(folder: Path) -> int:
-    return int(json.loads((folder / "toy-2" / "training.json").read_text())["games"])
+    return int(json.loads((folder / "toy-2-1" / "training.json").read_text())["games"])
 
 
 def test_a_line_of_progress_and_a_checkpoint(
@@ -65,9 +67,21 @@ def test_there_is_nothing_to_go_on_from(folder: Path) -> None:
 
 def test_publishing(folder: Path, title: Title[Any]) -> None:
     learn(folder, "--publish")
-    stored = Stored.read(title, train.WEIGHTS / "toy-2.npz")
+    stored = Stored.published(title, 2, seed=1)
     assert stored.provenance["games"] == 50
-    assert (train.WEIGHTS / "toy-2.npz").stat().st_size < 600_000
+    assert provenance.path_of("toy", 2, seed=1).stat().st_size < 600_000
+
+
+def test_trainings_with_several_seeds_are_published_side_by_side(
+    folder: Path, title: Title[Any]
+) -> None:
+    for seed in ("10", "9"):
+        learn(folder, "--publish", "--seed", seed)
+    assert provenance.published("toy") == {
+        2: [provenance.path_of("toy", 2, seed) for seed in (9, 10)]
+    }
+    value = value_for.__wrapped__(title, 2)
+    assert len(value.network.bias) == 2 * UNITS
 
 
 def test_seats_that_the_title_does_not_have(folder: Path) -> None:

@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 
 from games.opponents.matches import Match
-from games.opponents.network import Network
+from games.opponents.network import POINTS, WIN, Array, Network
 from games.opponents.players import Chance, Player, Searcher
 from games.opponents.selfplay import TRACE, Memory, Table, lessons, traced
 from games.opponents.storage import Stored, WrongFeatures
 from games.opponents.training import NOTED, Training
-from games.opponents.values import for_more_rivals, utility
+from games.opponents.values import Scale, Value, for_more_rivals, joined, utility
 from games.rules import titles
 from games.rules.kernel import Title
 
@@ -127,6 +127,23 @@ def test_a_network_of_other_features_is_refused(
     provenance.write_text(json.dumps(told))
     with pytest.raises(WrongFeatures, match=r"toy-2\.npz"):
         Stored.read(title, path)
+
+
+def test_joined_values_say_the_mean_of_what_each_says(title: Title[Any], trained: Training) -> None:
+    """Of the logarithms of the odds, and of points, though each tells them in a scale of its own."""
+    fresh = Network.fresh(len(title.feature_names), np.random.default_rng(5))
+    other = Value(fresh, Scale(trained.scale.mean + 3, 2 * trained.scale.deviation))
+    other.network.outward += 0.1
+    both, rows = joined([trained.value, other]), np.eye(len(title.feature_names), dtype=np.float32)
+
+    def told(value: Value) -> tuple[Array, Array]:
+        said, scale = value.network(rows), value.scale
+        odds = np.log(said[:, WIN] / (1 - said[:, WIN]))
+        return odds, scale.mean + scale.deviation * said[:, POINTS]
+
+    for mean, one, two in zip(told(both), told(trained.value), told(other), strict=True):
+        assert mean == pytest.approx((one + two) / 2, abs=1e-3)
+        assert not np.allclose(one, two, atol=0.1)
 
 
 def test_each_rival_counts_like_the_first_one(title: Title[Any], trained: Training) -> None:

@@ -11,7 +11,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
 from games.management.playing import check_seats
-from games.opponents.provenance import WEIGHTS
+from games.opponents.provenance import path_of
 from games.opponents.storage import Stored
 from games.opponents.training import WATCHED, Training
 from games.rules import titles
@@ -54,7 +54,7 @@ class Command(BaseCommand):
         """Learn; print a line of progress each fifty games."""
         title, seats = titles.get(options["title"]), options["seats"]
         check_seats(title, seats)
-        name = f"{title.slug}-{seats}"
+        name = f"{title.slug}-{seats}-{options['seed']}"
         folder = (options["folder"] or settings.DATA_DIR / "training") / name
         training = self._begin(folder, title, options)
 
@@ -64,28 +64,28 @@ class Command(BaseCommand):
 
         training.run(options["hours"] * 3600, tell)
         if options["publish"]:
-            training.stored(_commit()).write(WEIGHTS / f"{name}.npz")
+            training.stored(_commit()).write(path_of(title.slug, seats, training.seed))
             self.stdout.write(f"Published as {name}.")
 
     def _begin(self, folder: Path, title: Any, options: dict[str, Any]) -> Training:
         seats, seed, other = options["seats"], options["seed"], options["from_seats"]
         if options["resume"]:
-            return self._resume(folder, title, seats)
+            return self._resume(folder, title, seats, seed)
         if (folder / "training.json").exists():
             raise CommandError(f"{folder} has a checkpoint: go on with --resume, or remove it")
         if other and other > seats:
             raise CommandError(f"What {other} seats have learned doesn't serve {seats}")
         if other:
-            stored = Stored.published(title, other)
+            stored = Stored.published(title, other, seed)
             return Training.begin_from(title, seats, seed, stored, options["watch"])
         return Training.begin(title, seats, seed, options["watch"])
 
-    def _resume(self, folder: Path, title: Any, seats: int) -> Training:
+    def _resume(self, folder: Path, title: Any, seats: int, seed: int) -> Training:
         """Go on from the checkpoint, else from what is published."""
         try:
             if (folder / "training.json").exists():
                 return Training.resume(title, folder)
-            return Training.go_on(Stored.published(title, seats), title)
+            return Training.go_on(Stored.published(title, seats, seed), title)
         except OSError as error:
             raise CommandError(f"There is nothing to go on from: {error}") from error
 
