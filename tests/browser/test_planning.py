@@ -17,6 +17,8 @@ Visit = Callable[..., Visitor]
 Wish = Callable[[list[str]], str]
 PEOPLE: Final = ("mara", "aylin")
 SLUGS: Final = [title.slug for title in titles]
+PICTURES: Final = ["marco-polo-1", "marco-polo-2", "yspahan"]
+"""Titles whose boards have places that are part of a picture."""
 MOST: Final = 30
 """No turn has more choices."""
 ROUNDS: Final = 6
@@ -27,6 +29,16 @@ SIZED: Final = """place => {
   return !eye.checkVisibility() || eye.getBoundingClientRect().width > 5;
 }"""
 """Whether the eye on a place is large enough, where the place is shown."""
+ALL_PLANNED: Final = """async () => {
+  const sized = %s;
+  const places = [...document.querySelectorAll('.board g[data-target]')];
+  const plan = document.querySelector('[data-planned]');
+  plan.dataset.planned = places.map((place) => place.dataset.target).join(' ');
+  document.getElementById('main').append(document.createElement('i'));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return places.map((place) => [place.dataset.target, sized(place)]);
+}"""
+"""Plan all places of the board that are part of a picture; return whether the eye on each is large enough."""
 ASKED_FIRST: Final = "Waits until you have answered"
 PATIENCE: Final = 20_000
 """Milliseconds until the sweep has come by."""
@@ -85,6 +97,18 @@ def test_an_eye_on_what_a_plan_rests_on(visit: Visit, title: str, wide: int, hig
             assert shown.evaluate(SIZED)
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # it looks anew
     assert wrong_with(planner, "eyes") == []
+
+
+@pytest.mark.parametrize("title", PICTURES)
+def test_every_place_of_a_picture_has_room_for_an_eye(visit: Visit, title: str) -> None:
+    players = [visit(name) for name in PEOPLE]
+    path = players[0].open_table(f"Room on {title}", seats=2, title=title)
+    players[1].join(path)
+    _, planner = who_is_asked(players, path)
+    plan_a_turn(planner, path)
+    places = planner.page.evaluate(ALL_PLANNED % SIZED)
+    assert places
+    assert [place for place, sized in places if not sized] == []
 
 
 def outcomes(players: list[Visitor], path: str) -> Iterator[str]:
