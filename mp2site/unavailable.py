@@ -5,19 +5,21 @@ from __future__ import annotations
 import errno
 import sqlite3
 import sys
+from pathlib import Path
 from typing import Final
 
 import psycopg
-from django.db import InterfaceError, OperationalError
+from django.db import InterfaceError, OperationalError, connection
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.template.loader import render_to_string
 from django.views.defaults import server_error as bug_page
 
 from mp2site import disk_space
+from mp2site.infra.room import NO_ROOM, lacks_room
 from mp2site.text import msg
 
 UNAVAILABLE: Final = "unavailable"
-"""The database can't be reached."""
+"""The database can't be reached, or its disk can't be read or written."""
 BUSY: Final = "busy"
 """A lock was held for longer than a page waits."""
 STORAGE: Final = "storage"
@@ -26,13 +28,12 @@ STORAGE: Final = "storage"
 RETRY_SECONDS: Final = {UNAVAILABLE: 5, BUSY: 2, STORAGE: 30}
 PAGES: Final = {code: f"503_{code}.html" for code in RETRY_SECONDS}
 # Classes of SQLSTATE: no connection, out of connections or memory, shutting down or starting,
-# deadlock or serialisation failure. Any other error is a bug.
-AWAY: Final = ("08", "53", "57P", "40")
-FULL: Final = ("53100", "58030")
+# deadlock or serialisation failure, a disk that fails. Any other error is a bug.
+AWAY: Final = ("08", "53", "57P", "40", "58030")
+FULL: Final = ("53100",)
 HELD: Final = ("55P03",)
-# SQLite's own messages. If it can't create or grow a file it reports opening or I/O errors.
-FULL_WORDS: Final = ("disk is full", "disk I/O error", "unable to open database file")
-FULL_ERRNO: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+# SQLite's own messages. It says one of these where it can't create or grow a file, and where the disk fails.
+FAILED_WORDS: Final = ("disk I/O error", "unable to open database file")
 
 
 def missing_resource(error: BaseException | None) -> str:
@@ -40,7 +41,7 @@ def missing_resource(error: BaseException | None) -> str:
     if isinstance(error, InterfaceError):
         return UNAVAILABLE  # the connection was closed by the other side
     if isinstance(error, OSError):
-        return STORAGE if error.errno in FULL_ERRNO else ""
+        return _by_errno(error.errno)
     if not isinstance(error, OperationalError):
         return ""
     cause = error.__cause__
@@ -57,10 +58,20 @@ def _by_state(state: str | None) -> str:
     return UNAVAILABLE if state is None or state.startswith(AWAY) else ""
 
 
+def _by_errno(number: int | None) -> str:
+    if number in NO_ROOM:
+        return STORAGE
+    return UNAVAILABLE if number == errno.EIO else ""
+
+
 def _by_words(said: str) -> str:
     if "locked" in said:
         return BUSY
-    return STORAGE if any(words in said for words in FULL_WORDS) else ""
+    if "disk is full" in said:
+        return STORAGE
+    if any(words in said for words in FAILED_WORDS):
+        return STORAGE if lacks_room(Path(connection.settings_dict["NAME"]).parent) else UNAVAILABLE
+    return ""
 
 
 def is_temporary(error: BaseException | None) -> bool:

@@ -13,7 +13,12 @@ from accounts.services.circles import (
     circle_rename,
 )
 from accounts.services.closing import closing_check, person_erase
-from accounts.services.computers import computer_mark, house_check, opponent_make
+from accounts.services.computers import (
+    computer_mark,
+    house_check,
+    opponent_introduce,
+    opponent_make,
+)
 from accounts.services.exporting import export_begin
 from accounts.services.feed import calendar_token_renew, calendar_token_revoke
 from accounts.services.guests import guest_clear, guest_make, guest_prolong
@@ -81,6 +86,7 @@ __all__ = [
     "house_check",
     "message_report",
     "name_report",
+    "opponent_introduce",
     "opponent_make",
     "password_set",
     "person_auto_vacation_set",

@@ -20,18 +20,29 @@ def opponent_make(*, strength: str) -> User:
     """
     for number in count(1):
         name = strength.capitalize() + (f"-{number}" if number > 1 else "")
-        alike = Q(look__in={look_of(name), look_of(name.casefold())}) | Q(username__iexact=name)
-        if User.objects.filter(alike).exists():
-            continue
-        person = User(username=name, is_computer=True, strength=strength)
-        person.set_unusable_password()
-        try:
-            with transaction.atomic():
-                person.save()
-        except IntegrityError:
-            continue  # somebody was faster: the next number
-        return person
+        if (person := _named(name, strength)) is not None:
+            return person
     raise AssertionError("numbers don't end")
+
+
+def opponent_introduce(*, strength: str) -> None:
+    """Make the opponent that is named after its strength alone, unless somebody has that name."""
+    _named(strength.capitalize(), strength)
+
+
+def _named(name: str, strength: str) -> User | None:
+    """Return a new opponent of this name; ``None``: somebody has it, or one like it."""
+    alike = Q(look__in={look_of(name), look_of(name.casefold())}) | Q(username__iexact=name)
+    if User.objects.filter(alike).exists():
+        return None
+    person = User(username=name, is_computer=True, strength=strength)
+    person.set_unusable_password()
+    try:
+        with transaction.atomic():
+            person.save()
+    except IntegrityError:
+        return None  # somebody was faster
+    return person
 
 
 @transaction.atomic

@@ -11,7 +11,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.models import ProfileFor, User
-from accounts.selectors import PersonSeen, person_seen
+from accounts.selectors import PersonSeen
 from accounts.services import profile_show, star_set
 from games import selectors, services
 from games.api.faces import Call, person_of
@@ -255,9 +255,7 @@ class OwnProfileApi(Call):
 
 def _seen(name: str, reader: User | None) -> PersonSeen:
     """Return whom a reader asks for. Raises Http404."""
-    seen = person_seen(name, reader)
-    if seen is None and services.opponent_introduce(name=name):
-        seen = person_seen(name, reader)
+    seen = services.person_meet(name=name, reader=reader)
     if seen is None:
         raise Http404
     return seen

@@ -218,7 +218,7 @@ class PersonShape(Shape):
     consents_to_abandon = serializers.BooleanField()
     missed = serializers.IntegerField(help_text="Turns in a row of which the time ran out.")
     held_by_house = serializers.BooleanField(
-        help_text="Whether the house plays this seat until its person returns."
+        help_text="Whether the table's `stand_in` plays this seat until its person returns."
     )
     resigned_at = serializers.DateTimeField(
         allow_null=True, help_text="When they resigned; an opponent plays this seat to the end."
@@ -268,7 +268,7 @@ class ClockShape(Shape):
     )
     then = serializers.ChoiceField(
         ["turn", "seat", "end"],
-        help_text="At zero the house plays the turn, plays it and keeps the seat, or the table ends.",
+        help_text="At zero the table's `stand_in` plays the turn, plays it and keeps the seat, or the table ends.",
     )
     credit = serializers.IntegerField(help_text="Seconds given back for outages in this turn.")
 

@@ -118,6 +118,11 @@ class Plan(models.Model):
     def __str__(self) -> str:
         return f"{self.seat_id}: {self.pk}"
 
+    @property
+    def waits_for_answer(self) -> bool:
+        """Whether its person has yet to answer what is asked first; once they have, it is tried again."""
+        return self.behind == self.seat.version
+
     def carry_over(self) -> None:
         """Have it be for the next turn: in its own the seat was only asked something aside."""
         self.turn, self.behind, self.refusals = self.turn + 1, None, []

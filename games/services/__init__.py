@@ -9,7 +9,7 @@ from games.services.guests import (
     guest_table_open,
     guests_expire,
 )
-from games.services.introducing import opponent_introduce
+from games.services.introducing import person_meet
 from games.services.inviting import Told, circle_invite, person_invite
 from games.services.leaving import guest_remove, seats_give_up, table_leave
 from games.services.lessons import lesson_note
@@ -88,7 +88,6 @@ __all__ = [
     "name_report",
     "notes_set",
     "opponent_ask",
-    "opponent_introduce",
     "opponent_turn",
     "orders_set",
     "outage_credit",
@@ -98,6 +97,7 @@ __all__ = [
     "person_block",
     "person_close",
     "person_invite",
+    "person_meet",
     "plan_drop",
     "plan_keep",
     "plan_options",

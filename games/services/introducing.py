@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from django.conf import settings
-from django.db import transaction
 
-from accounts.selectors import opponents_of_strength
-from accounts.services import opponent_make
+from accounts.models import User
+from accounts.selectors import PersonSeen, person_seen
+from accounts.services import opponent_introduce
 from games.models import STRENGTHS
 
 
-@transaction.atomic
-def opponent_introduce(*, name: str) -> bool:
-    """Make the first opponent of a strength that is called so, and tell whether that was done.
+def person_meet(*, name: str, reader: User | None) -> PersonSeen | None:
+    """Return whose page is at this name; an opponent called by its strength alone is made by being asked for.
 
-    Nobody is made for any other name, twice, or in a house without opponents.
+    Asked for again, or by several at the same moment, it is the same one. Nobody is made for any other name,
+    or in a house without opponents.
     """
-    strength = name.casefold()
-    if not settings.OPPONENTS or strength not in STRENGTHS:
-        return False
-    if opponents_of_strength(strength).exists():
-        return False
-    opponent_make(strength=strength)
-    return True
+    seen, strength = person_seen(name, reader), name.casefold()
+    if seen is None and settings.OPPONENTS and strength in STRENGTHS:
+        opponent_introduce(strength=strength)
+        seen = person_seen(name, reader)
+    return seen

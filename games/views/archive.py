@@ -10,7 +10,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from accounts.models import ProfileFor
-from accounts.selectors import away_now, person_seen
+from accounts.selectors import away_now
 from games import selectors, services
 from games.models import Status
 from games.views.cards import Card, cards, open_rows
@@ -167,9 +167,7 @@ def _may_block(whose: User, reader: User | None) -> bool:
 def person(request: PageRequest, name: str) -> HttpResponse:
     """Show a person: their public games and how they went."""
     reader = person_of(request)
-    seen = person_seen(name, reader)
-    if seen is None and services.opponent_introduce(name=name):
-        seen = person_seen(name, reader)
+    seen = services.person_meet(name=name, reader=reader)
     if seen is None:
         raise Http404
     whose = seen.person

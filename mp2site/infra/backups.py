@@ -6,7 +6,6 @@ the file first, and keeps the old database beside the new one.
 
 from __future__ import annotations
 
-import errno
 import hashlib
 import json
 import os
@@ -30,6 +29,7 @@ from django.db.migrations.recorder import MigrationRecorder
 
 from mp2site.infra import private
 from mp2site.infra.dumps import BackupError, Dump, dump_of
+from mp2site.infra.room import NO_ROOM
 
 FORMAT: Final = 1
 ABOUT: Final = "about.json"
@@ -37,7 +37,6 @@ DATABASE: Final = "database"
 SECRET: Final = "secret-key"  # noqa: S105 - a file's name
 EDITIONS: Final = "editions"
 PART: Final = re.compile(r"about\.json|database|secret-key|editions(/(?!\.)[^/\\\0]+)+")
-NO_ROOM: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
 
 def stamp() -> str:

@@ -16,9 +16,10 @@ function eye(sprite, touched) {
   return box.content.firstChild;
 }
 
-/** Put an eye at the upper right corner of what a place of a picture is pressed by. */
+/** Put an eye at the upper right corner of what a place of a picture is pressed by; some have nothing but their shape. */
 function settle(made) {
-  const { x, y, width, height } = made.parentNode.querySelector(":scope > .hit").getBBox();
+  const place = made.parentNode, pressed = place.querySelector(":scope > .hit") ?? place.firstElementChild;
+  const { x, y, width, height } = pressed.getBBox();
   const size = SHARE * Math.min(width, height);
   const corner = { x: x + width - 0.7 * size, y: y - 0.3 * size, width: size, height: size };
   for (const key in corner) made.setAttribute(key, corner[key]);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from accounts.models import User
 from games.models import Table
 from games.rules import titles
 from tests.rules.doubles import toy as make_toy
+from tests.support.opponents import thinking
 from tests.support.tables import people, started
 
 
@@ -21,6 +23,16 @@ def with_toy(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
         monkeypatch.setitem(titles._titles, "toy", make_toy(**changes))
 
     return register
+
+
+@pytest.fixture
+def plain_opponents(
+    with_toy: Callable[..., None], monkeypatch: pytest.MonkeyPatch, settings: Any
+) -> None:
+    """Have opponents choose as autoplay does, at once and at the toy, too."""
+    with_toy()
+    thinking(monkeypatch)
+    settings.OPPONENT_PAUSE = 0
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import sqlite3
+import tempfile
 from typing import Any
 
 import psycopg
@@ -36,11 +37,12 @@ def lost(cause: BaseException | None = None) -> OperationalError:
         (lost(psycopg.errors.LockNotAvailable("lock timeout")), BUSY),
         (lost(sqlite3.OperationalError("database is locked")), BUSY),
         (lost(psycopg.errors.DiskFull("could not extend file")), STORAGE),
-        (lost(psycopg.errors.IoError("could not write")), STORAGE),
+        (lost(psycopg.errors.IoError("could not write")), UNAVAILABLE),
         (lost(sqlite3.OperationalError("database or disk is full")), STORAGE),
-        (lost(sqlite3.OperationalError("disk I/O error")), STORAGE),
-        (lost(sqlite3.OperationalError("unable to open database file")), STORAGE),
+        (lost(sqlite3.OperationalError("disk I/O error")), UNAVAILABLE),
+        (lost(sqlite3.OperationalError("unable to open database file")), UNAVAILABLE),
         (OSError(errno.ENOSPC, "No space left on device"), STORAGE),
+        (OSError(errno.EIO, "Input/output error"), UNAVAILABLE),
         (OSError(errno.EACCES, "Permission denied"), ""),
         (lost(psycopg.errors.QueryCanceled("too slow")), ""),
         (lost(sqlite3.OperationalError("no such table: games_table")), ""),
@@ -51,6 +53,26 @@ def lost(cause: BaseException | None = None) -> OperationalError:
 )
 def test_what_is_to_be_waited_for_and_what_is_a_bug(error: BaseException | None, lack: str) -> None:
     assert missing_resource(error) == lack
+
+
+@pytest.mark.parametrize("said", ["disk I/O error", "unable to open database file"])
+@pytest.mark.parametrize(
+    ("number", "lack"),
+    [
+        (errno.ENOSPC, STORAGE),
+        (errno.EDQUOT, STORAGE),
+        (errno.EFBIG, STORAGE),
+        (errno.EIO, UNAVAILABLE),
+    ],
+)
+def test_where_sqlite_says_no_more_than_that_it_failed_the_disk_is_asked(
+    said: str, number: int, lack: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(**_kwargs: Any) -> None:
+        raise OSError(number, "no")
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", fail)
+    assert missing_resource(lost(sqlite3.OperationalError(said))) == lack
 
 
 @pytest.fixture

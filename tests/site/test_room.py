@@ -57,6 +57,25 @@ def test_no_room_is_said_and_for_a_while_remembered(
     assert client.get("/healthz").status_code == 200
 
 
+@pytest.mark.parametrize(
+    "cause",
+    [
+        sqlite3.OperationalError("disk I/O error"),
+        psycopg.errors.IoError("could not write block"),
+    ],
+)
+def test_a_disk_that_fails_is_not_said_to_be_full(
+    client: Client, monkeypatch: pytest.MonkeyPatch, cause: Exception
+) -> None:
+    client.raise_request_exception = False
+    with monkeypatch.context() as broken:
+        failing(cause, broken)
+        answer = client.get("/healthz")
+    assert (answer.status_code, answer["Retry-After"]) == (503, "5")
+    assert "Back in a moment" in answer.text
+    assert client.get("/healthz").content == b"ok\n"
+
+
 def test_who_waits_for_a_lock_is_well(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     failing(sqlite3.OperationalError("database is locked"), monkeypatch)
     assert client.get("/healthz").status_code == 200

@@ -121,6 +121,20 @@ class TestAskedFirst:
         assert (now(table).ply, seat(table).draft) == (before, [])
         assert [one.why for one in refusals_of(Plan.objects.get())] == ["not-asked"]
         assert shown(table)["row"].behind is not None
+        assert shown(table)["row"].waits_for_answer
+
+    def test_nothing_is_said_to_be_asked_first_once_it_is_answered(
+        self, table: Table, tolls: list[int]
+    ) -> None:
+        """Else they would answer the planned question by hand while the plan is about to be tried."""
+        tolls.append(0)
+        user = comes(table)
+        became(0)
+        choose(table, user, "toll:no")
+        assert not shown(table)["row"].waits_for_answer
+        draft_undo(table_id=table.pk, by=user)
+        assert became(0) == ""
+        assert shown(table)["row"].waits_for_answer
 
     def test_while_they_think_it_is_left_alone(self, table: Table, tolls: list[int]) -> None:
         tolls.append(0)

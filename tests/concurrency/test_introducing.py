@@ -1,0 +1,22 @@
+"""An opponent that is looked up for the first time by several at the same moment is one, and all see it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from accounts.models import User
+from games.services import person_meet
+from tests.concurrency.conftest import race
+
+pytestmark = pytest.mark.django_db(transaction=True)
+ROUNDS = 6
+
+
+def test_whoever_asks_first_all_see_the_same_opponent() -> None:
+    for _ in range(ROUNDS):
+        met = race([partial(person_meet, name="Merchant", reader=None) for _ in range(6)])
+        merchant = User.objects.get()
+        assert [seen.person for seen in met] == [merchant] * 6  # type: ignore[union-attr]
+        merchant.delete()
