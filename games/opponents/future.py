@@ -19,31 +19,37 @@ FAVOURITES = 5
 DOUBT = 0.15
 """Ways that seem worse than the best by more than this aren't played on."""
 
+FIRST_LOOK = 4
+"""What a way seems to be worth at its end counts like so many futures: each errs in its own way."""
+
 Path = tuple[Choice, ...]
+Seen = tuple[Path, float]
+"""A way, and what it seems to be worth."""
 
 
-def favourites(ways: Sequence[tuple[Path, float]]) -> list[Path]:
-    """Return the ways that may be the best, the best first, by what each of them seems to be worth."""
+def favourites(ways: Sequence[Seen]) -> list[Seen]:
+    """Return the ways that may be the best, the best first."""
     ranked = sorted(ways, key=lambda way: -way[1])[:FAVOURITES]
-    return [path for path, worth in ranked if worth > ranked[0][1] - DOUBT]
+    return [(path, worth) for path, worth in ranked if worth > ranked[0][1] - DOUBT]
 
 
 def best_future(
-    title: Title[Any], value: Value, seat: int, paths: list[Path], worlds: Sequence[Any]
+    title: Title[Any], value: Value, seat: int, ways: Sequence[Seen], worlds: Sequence[Any]
 ) -> Path:
-    """Return the way that leads to the best positions; all are played on in the same worlds.
+    """Return the way that is worth most, by the first look and where it leads to in the same worlds.
 
     The worlds are dealt out among as many rounds as it takes: after each the worst way is given up.
     """
-    lasting, rounds = dict.fromkeys(range(len(paths)), 0.0), len(paths) - 1
+    lasting = {place: FIRST_LOOK * worth for place, (_, worth) in enumerate(ways)}
+    rounds = len(ways) - 1
     for number in range(rounds):
         for world in worlds[number::rounds]:
-            states = [played_on(title, title.clone(world), seat, paths[way]) for way in lasting]
+            states = [played_on(title, title.clone(world), seat, ways[way][0]) for way in lasting]
             for way, worth in zip([*lasting], value.of(title, states, seat), strict=True):
                 lasting[way] += float(worth)
         del lasting[min(reversed(lasting), key=lasting.__getitem__)]
     (best,) = lasting
-    return paths[best]
+    return ways[best][0]
 
 
 def played_on(title: Title[Any], world: Any, seat: int, path: Path) -> Any:

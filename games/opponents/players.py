@@ -129,11 +129,11 @@ class Searcher(Learned):
         worlds = [title.imagine(state, seat, one) for one in seeds[: self.worlds]]
         later, chances = seeds[len(seeds) - self.futures :], seeds[self.worlds :]
         sight = Sight(title, value, seat, self.effort, tuple(chances[: self.outcomes - 1]))
-        paths = favourites(best_ways(sight, worlds, choices))
-        if not later or len(paths) == 1:
-            return paths[0][0]
+        ways = favourites(best_ways(sight, worlds, choices))
+        if not later or len(ways) == 1:
+            return ways[0][0][0]
         futures = [title.imagine(state, seat, one) for one in later]
-        return best_future(title, value, seat, paths, futures)[0]
+        return best_future(title, value, seat, ways, futures)[0]
 
 
 def offered(title: Title[Any], state: Any, seat: int) -> list[Choice]:

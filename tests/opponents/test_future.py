@@ -6,11 +6,19 @@ from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
 import pytest
 
 from games.opponents import future
-from games.opponents.future import DOUBT, FAVOURITES, Path, best_future, favourites, played_on
+from games.opponents.future import (
+    DOUBT,
+    FAVOURITES,
+    FIRST_LOOK,
+    Path,
+    Seen,
+    best_future,
+    favourites,
+    played_on,
+)
 from games.opponents.search import Sight, best_ways
 from games.opponents.training import Training
 from games.rules.kernel import Title
@@ -20,18 +28,18 @@ from tests.opponents.sampling import sample
 WORLDS = 3
 
 
-def decisions(title: Title[Any], trained: Training) -> Iterator[tuple[Any, int, list[Path]]]:
+def decisions(title: Title[Any], trained: Training) -> Iterator[tuple[Any, int, list[Seen]]]:
     """Yield positions with the ways that a learned value finds there, all of them."""
     for state, seat in sample(title, 20):
         sight = Sight(title, trained.value, seat, effort=10)
         choices = title.choices(state, seat)
-        yield state, seat, [path for path, _ in best_ways(sight, [state], choices)]
+        yield state, seat, best_ways(sight, [state], choices)
 
 
 def test_only_what_seems_nearly_as_good_as_the_best_is_played_on() -> None:
     bad = 0.5 - DOUBT - 0.01
     ways: list[tuple[Any, float]] = [("good", 0.45), ("bad", bad), ("best", 0.5)]
-    assert favourites(ways) == ["best", "good"]
+    assert favourites(ways) == [("best", 0.5), ("good", 0.45)]
     assert len(favourites([(("way",), 0.5)] * (FAVOURITES + 1))) == FAVOURITES  # type: ignore[list-item]
 
 
@@ -47,8 +55,8 @@ def test_a_future_ends_when_the_next_turn_of_the_seat_has_been_answered(
         return ply
 
     running = 0
-    for state, seat, paths in decisions(title, trained):
-        for path in paths:
+    for state, seat, ways in decisions(title, trained):
+        for path, _ in ways:
             ended.clear()
             with monkeypatch.context() as patch:
                 patch.setattr(title, "push", counted)
@@ -70,15 +78,19 @@ WORTHS = {
 
 @pytest.fixture
 def judged(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
-    """Returns which of these ways lasts in worlds 0, 1, …, by `WORTHS`; the ways that were seen in each."""
+    """Returns which of these ways lasts in worlds 0, 1, …, by `WORTHS`; the ways that were seen in each.
 
-    def best(ways: list[str], worlds: int, seen: list[str]) -> str:
+    At the first look all are worth nothing, but those of which it is said.
+    """
+
+    def best(ways: list[str], worlds: int, seen: list[str], **looks: float) -> str:
         def of(title: Any, states: list[tuple[int, str]], seat: int) -> list[float]:
             seen.append(" ".join(way for _, way in states))
             return [WORTHS[way][world] for world, way in states]
 
         title, value = SimpleNamespace(clone=lambda world: world), SimpleNamespace(of=of)
-        return best_future(title, value, 0, ways, range(worlds))  # type: ignore[arg-type,return-value]
+        seen_first = [(way, looks.get(way, 0.0)) for way in ways]
+        return best_future(title, value, 0, seen_first, range(worlds))  # type: ignore[arg-type,return-value]
 
     monkeypatch.setattr(future, "played_on", lambda title, world, seat, way: (world, way))
     return best
@@ -115,20 +127,32 @@ def test_a_single_way_is_not_played_on(judged: Callable[..., str]) -> None:
     assert seen == []
 
 
-def test_of_two_ways_the_one_with_the_better_mean_lasts(
+@pytest.mark.parametrize(("look", "best"), [(0.19, "even"), (0.21, "flash")])
+def test_the_first_look_counts_like_four_futures(
+    judged: Callable[..., str], look: float, best: str
+) -> None:
+    """In four worlds the one is worth 2.0, the other 1.2, and 0.2 four times is as much as lies between."""
+    assert FIRST_LOOK == 4
+    assert judged(["even", "flash"], 4, [], flash=look) == best
+
+
+def test_of_two_ways_the_one_lasts_that_is_worth_more_by_both(
     title: Title[Any], trained: Training
 ) -> None:
     others = 0
-    for number, (state, seat, paths) in enumerate(decisions(title, trained)):
+    for number, (state, seat, ways) in enumerate(decisions(title, trained)):
         worlds = [
             title.imagine(state, seat, derived_seed(number, world)) for world in range(WORLDS)
         ]
         before = [title.encode(world) for world in worlds]
-        best = best_future(title, trained.value, seat, paths[:2], worlds)
-        means = [np.mean(worths(title, trained, seat, path, worlds)) for path in paths[:2]]
-        assert means[paths.index(best)] == pytest.approx(max(means), abs=1e-6)
+        best = best_future(title, trained.value, seat, ways[:2], worlds)
+        sums = [
+            FIRST_LOOK * look + sum(worths(title, trained, seat, path, worlds))
+            for path, look in ways[:2]
+        ]
+        assert sums[[path for path, _ in ways].index(best)] == pytest.approx(max(sums), abs=1e-5)
         assert [title.encode(world) for world in worlds] == before
-        others += best != paths[0]
+        others += best != ways[0][0]
     assert others
 
 
