@@ -16,7 +16,7 @@ def curve(provenance: Provenance) -> str:
     """Return a network's learning curve as SVG, with bands for the intervals of 95 %."""
     points = provenance["curve"]
     most = max((point["games"] for point in points), default=1)
-    title = f"{provenance['title']}, {provenance['seats']} seats"
+    title = "{title}, {seats} seats, seed {seed}".format_map(provenance)
     measured = [name for name in LINES if any(name in point for point in points)]
     parts = [*_frame(title, most), *_legend(measured)]
     for name in measured:

@@ -18,9 +18,8 @@ FAVOURITES = 5
 """So many ways are played on, at most."""
 DOUBT = 0.15
 """Ways that seem worse than the best by more than this aren't played on."""
-
 FIRST_LOOK = 4
-"""What a way seems to be worth at its end counts like so many futures: each errs in its own way."""
+"""What a way seemed to be worth at first counts like so many futures: the two err in different ways."""
 
 Path = tuple[Choice, ...]
 Seen = tuple[Path, float]

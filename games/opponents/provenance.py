@@ -23,16 +23,17 @@ class Learned(NamedTuple):
 
 
 def path_of(slug: str, seats: int, seed: int) -> Path:
-    """Return where the network is published that a training with this seed brought."""
+    """Return where the network of a training with this seed is published."""
     return WEIGHTS / f"{slug}-{seats}-{seed}.npz"
 
 
 def published(slug: str) -> dict[int, list[Path]]:
-    """Return the published networks of a title by their seat counts, those of each by their seeds."""
+    """Return the published networks of a title by their seat counts, in the order of their seeds."""
     found: dict[int, list[tuple[int, Path]]] = {}
-    for path in WEIGHTS.glob(f"{slug}-*-*.npz"):
-        seats, seed = path.stem.removeprefix(f"{slug}-").split("-")
-        found.setdefault(int(seats), []).append((int(seed), path))
+    for path in WEIGHTS.glob("*.npz"):
+        name, seats, seed = path.stem.rsplit("-", 2)
+        if name == slug:
+            found.setdefault(int(seats), []).append((int(seed), path))
     return {seats: [path for _, path in sorted(paths)] for seats, paths in sorted(found.items())}
 
 

@@ -48,7 +48,9 @@ class Value:
         return worth
 
     def in_scale(self, scale: Scale) -> Network:
-        """Return the network with its points told in another scale."""
+        """Return the network with its points told in this scale."""
+        if scale == self.scale:
+            return self.network
         network, factor = self.network.copy(), self.scale.deviation / scale.deviation
         network.outward[:, POINTS] *= factor
         network.straight[:, POINTS] *= factor
@@ -92,7 +94,7 @@ def value_for(title: Title[Any], seats: int) -> Value | None:
 
 
 def joined(values: Sequence[Value]) -> Value:
-    """Return a value that says the mean of what several say; it costs hardly more time than one.
+    """Return a value that says the mean of what several say, by one network that is as wide as all of them.
 
     Each training errs in its own way, and the mean errs less. Chances are averaged as logarithms of odds.
     """

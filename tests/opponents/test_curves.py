@@ -17,7 +17,7 @@ def test_the_command_draws_each_network(
     trained.stored("abc123").write(tmp_path / "toy-2-1.npz")
     call_command("curves", "--folder", str(tmp_path / "pictures"))
     picture = (tmp_path / "pictures" / "toy-2-1.svg").read_text()
-    assert ">toy, 2 seats</text>" in picture
+    assert ">toy, 2 seats, seed 1</text>" in picture
     measured = [name for point in trained.curve for name in ("house", "before") if name in point]
     assert picture.count("<circle") == len(measured) > 1
 

@@ -6,12 +6,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from django.core.management import CommandError, call_command
 
 from games.management.commands import train
 from games.opponents import provenance, training
-from games.opponents.network import UNITS
+from games.opponents.network import WIN
 from games.opponents.storage import Stored
 from games.opponents.values import value_for
 from games.rules.kernel import Title
@@ -80,8 +81,30 @@ def test_trainings_with_several_seeds_are_published_side_by_side(
     assert provenance.published("toy") == {
         2: [provenance.path_of("toy", 2, seed) for seed in (9, 10)]
     }
-    value = value_for.__wrapped__(title, 2)
-    assert len(value.network.bias) == 2 * UNITS
+    rows = np.eye(len(title.feature_names), dtype=np.float32)
+    each = [Stored.published(title, 2, seed).network(rows)[:, WIN] for seed in (9, 10)]
+    both = value_for.__wrapped__(title, 2).network(rows)[:, WIN]
+    assert ((np.minimum(*each) - 1e-6 <= both) & (both <= np.maximum(*each) + 1e-6)).all()
+    assert not np.allclose(both, each[0], atol=1e-4)
+
+
+def test_a_title_whose_name_begins_like_another_has_its_own_networks(
+    folder: Path, title: Title[Any]
+) -> None:
+    learn(folder, "--publish")
+    assert provenance.published("to") == {}
+    provenance.path_of("toy", 2, seed=1).rename(provenance.path_of("toy-more", 2, seed=1))
+    assert provenance.published("toy") == {}
+
+
+def test_a_seed_of_which_nothing_is_published(folder: Path) -> None:
+    with pytest.raises(CommandError, match="nothing to go on from"):
+        learn(folder, "--seats", "3", "--from-seats", "2", "--seed", "5")
+
+
+def test_a_seed_below_nothing(folder: Path) -> None:
+    with pytest.raises(CommandError, match="from 0 on"):
+        learn(folder, "--seed", "-1")
 
 
 def test_seats_that_the_title_does_not_have(folder: Path) -> None:

@@ -99,8 +99,8 @@ def test_beside_the_house_one_seat_of_the_network_counts(title: Title[Any]) -> N
 def test_a_network_is_published_with_its_provenance(
     title: Title[Any], trained: Training, tmp_path: Path
 ) -> None:
-    trained.stored("abc123").write(tmp_path / "toy-2.npz")
-    read = Stored.read(title, tmp_path / "toy-2.npz")
+    trained.stored("abc123").write(tmp_path / "toy-2-1.npz")
+    read = Stored.read(title, tmp_path / "toy-2-1.npz")
     rows = np.ones((1, len(title.feature_names)), np.float32)
     assert read.network(rows) == pytest.approx(trained.network(rows), abs=0.01)
     for name, expected in {
@@ -119,13 +119,13 @@ def test_a_network_is_published_with_its_provenance(
 def test_a_network_of_other_features_is_refused(
     title: Title[Any], trained: Training, tmp_path: Path
 ) -> None:
-    path = tmp_path / "toy-2.npz"
+    path = tmp_path / "toy-2-1.npz"
     trained.stored("abc123").write(path)
     provenance = path.with_suffix(".json")
     told = json.loads(provenance.read_text())
     told["features"][0] = "something else"
     provenance.write_text(json.dumps(told))
-    with pytest.raises(WrongFeatures, match=r"toy-2\.npz"):
+    with pytest.raises(WrongFeatures, match=r"toy-2-1\.npz"):
         Stored.read(title, path)
 
 

@@ -12,7 +12,7 @@ from django.core.management.base import BaseCommand, CommandError
 
 from games.management.playing import check_seats
 from games.opponents.provenance import path_of
-from games.opponents.storage import Stored
+from games.opponents.storage import Stored, WrongFeatures
 from games.opponents.training import WATCHED, Training
 from games.rules import titles
 
@@ -32,16 +32,28 @@ class Command(BaseCommand):
         parser.add_argument("title", choices=titles.slugs)
         parser.add_argument("--seats", type=int, default=2)
         parser.add_argument("--hours", type=float, default=1.0, help="how long to learn (1)")
-        parser.add_argument("--seed", type=int, default=1)
+        parser.add_argument(
+            "--seed",
+            type=int,
+            default=1,
+            help="trainings with several seeds are published jointly (1)",
+        )
         parser.add_argument(
             "--watch",
             type=int,
             default=WATCHED,
             help=f"games by the house to begin with ({WATCHED})",
         )
-        parser.add_argument("--resume", action="store_true", help="go on from the checkpoint")
         parser.add_argument(
-            "--from-seats", type=int, metavar="N", help="begin with what N seats have learned"
+            "--resume",
+            action="store_true",
+            help="go on from the checkpoint, else from what is published",
+        )
+        parser.add_argument(
+            "--from-seats",
+            type=int,
+            metavar="N",
+            help="begin with what N seats have learned with this seed",
         )
         parser.add_argument(
             "--folder", type=Path, help="where trainings lie, a folder each (var/training)"
@@ -54,6 +66,8 @@ class Command(BaseCommand):
         """Learn; print a line of progress each fifty games."""
         title, seats = titles.get(options["title"]), options["seats"]
         check_seats(title, seats)
+        if options["seed"] < 0:
+            raise CommandError("A seed is a number from 0 on")
         name = f"{title.slug}-{seats}-{options['seed']}"
         folder = (options["folder"] or settings.DATA_DIR / "training") / name
         training = self._begin(folder, title, options)
@@ -64,8 +78,9 @@ class Command(BaseCommand):
 
         training.run(options["hours"] * 3600, tell)
         if options["publish"]:
-            training.stored(_commit()).write(path_of(title.slug, seats, training.seed))
-            self.stdout.write(f"Published as {name}.")
+            path = path_of(title.slug, seats, training.seed)
+            training.stored(_commit()).write(path)
+            self.stdout.write(f"Published as {path.stem}.")
 
     def _begin(self, folder: Path, title: Any, options: dict[str, Any]) -> Training:
         seats, seed, other = options["seats"], options["seed"], options["from_seats"]
@@ -76,17 +91,20 @@ class Command(BaseCommand):
         if other and other > seats:
             raise CommandError(f"What {other} seats have learned doesn't serve {seats}")
         if other:
-            stored = Stored.published(title, other, seed)
+            stored = self._published(title, other, seed)
             return Training.begin_from(title, seats, seed, stored, options["watch"])
         return Training.begin(title, seats, seed, options["watch"])
 
     def _resume(self, folder: Path, title: Any, seats: int, seed: int) -> Training:
         """Go on from the checkpoint, else from what is published."""
+        if (folder / "training.json").exists():
+            return Training.resume(title, folder)
+        return Training.go_on(self._published(title, seats, seed), title)
+
+    def _published(self, title: Any, seats: int, seed: int) -> Stored:
         try:
-            if (folder / "training.json").exists():
-                return Training.resume(title, folder)
-            return Training.go_on(Stored.published(title, seats, seed), title)
-        except OSError as error:
+            return Stored.published(title, seats, seed)
+        except (OSError, WrongFeatures) as error:
             raise CommandError(f"There is nothing to go on from: {error}") from error
 
     def _tell(self, training: Training) -> None:
