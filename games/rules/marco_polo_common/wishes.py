@@ -35,10 +35,11 @@ WANTED = 1.4
 """What a contract before a seat still lacks is worth so much more to it."""
 COPY = 4.0
 POST = 3.0
-REMEMBERED = 16_384
-"""So many sets of contracts, and so many amounts, are remembered with what follows from them."""
 LATER = 0.6
 """The points of a late post count for those that come before it, too, the less the earlier."""
+
+REMEMBERED = 16_384
+"""So many amounts, and sets of contracts, are remembered with what follows from them."""
 
 
 @lru_cache(REMEMBERED)
