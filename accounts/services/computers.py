@@ -20,17 +20,17 @@ def opponent_make(*, strength: str) -> User:
     """
     for number in count(1):
         name = strength.capitalize() + (f"-{number}" if number > 1 else "")
-        if (person := _named(name, strength)) is not None:
+        if (person := _made_as(name, strength)) is not None:
             return person
     raise AssertionError("numbers don't end")
 
 
 def opponent_introduce(*, strength: str) -> None:
-    """Make the opponent that is named after its strength alone, unless somebody has that name."""
-    _named(strength.capitalize(), strength)
+    """Make the opponent that is named after its strength alone, unless somebody has that name or one like it."""
+    _made_as(strength.capitalize(), strength)
 
 
-def _named(name: str, strength: str) -> User | None:
+def _made_as(name: str, strength: str) -> User | None:
     """Return a new opponent of this name; ``None``: somebody has it, or one like it."""
     alike = Q(look__in={look_of(name), look_of(name.casefold())}) | Q(username__iexact=name)
     if User.objects.filter(alike).exists():

@@ -1,4 +1,4 @@
-"""Whether a disk has room: how a system says that it hasn't, and a look."""
+"""Whether a disk has room: how a system says that it hasn't, and a try."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PROBE: Final = 65_536
 
 
 def lacks_room(folder: Path) -> bool:
-    """Tell whether a folder has no room for one more small file; a disk that fails in another way has."""
+    """Tell whether a folder has no room for one more small file; ``False``, too, where its disk fails otherwise."""
     try:
         with tempfile.TemporaryFile(dir=folder) as file:
             file.write(bytes(PROBE))
