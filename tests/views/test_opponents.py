@@ -11,6 +11,7 @@ from django.urls import reverse
 from django.utils.translation import override
 
 from accounts.models import User
+from accounts.names import look_of
 from accounts.services import api_token_make, computer_mark, opponent_make
 from games.models import STRENGTHS, Status, Table
 from games.opponents.provenance import games_learned
@@ -209,6 +210,16 @@ def test_a_strengths_page_is_there_before_it_has_sat_anywhere(
 def test_nobody_is_made_for_another_name(name: str, browser: Browser, db: None) -> None:
     assert browser(None).get(f"/people/{name}/").status_code == 404
     assert not User.objects.exists()
+
+
+def test_nobody_is_made_whose_name_belongs_to_somebody_who_is_not_shown(
+    browser: Browser, four: list[User]
+) -> None:
+    User.objects.filter(pk=four[0].pk).update(
+        username="Merchant", look=look_of("Merchant"), is_active=False
+    )
+    assert browser(None).get("/people/Merchant/").status_code == 404
+    assert not User.objects.filter(is_computer=True).exists()
 
 
 def test_nobody_is_made_in_a_house_without_opponents(
