@@ -38,7 +38,7 @@ class Opponents:
 opponents = Opponents(
     {
         "apprentice": Apprentice(),
-        "merchant": Searcher(worlds=1, effort=24, outcomes=4, futures=4),
+        "merchant": Searcher(worlds=1, effort=16, outcomes=4, futures=4),
         "master": Searcher(worlds=2, effort=40, outcomes=4, futures=12),
         "house": House(),
         "random": Chance(),
