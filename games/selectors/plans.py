@@ -110,7 +110,7 @@ def plans_told_of(seats: Collection[Seat]) -> dict[int, Plan]:
     waiting = {seat.pk: seat for seat in seats if seat.has_planned and seat.waiting_since}
     if not waiting:
         return {}
-    told = Q(became__in=[Plan.Became.READY, Plan.Became.REFUSED]) | Q(behind__isnull=False)
+    told = Q(became__in=[Plan.Became.READY, Plan.Became.REFUSED]) | Q(behind=F("seat__version"))
     rows = Plan.objects.filter(told, seat__in=waiting, turn=F("seat__turn"))
     for plan in (found := list(rows)):
         plan.seat = waiting[plan.seat_id]

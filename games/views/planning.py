@@ -156,7 +156,7 @@ def drop(request: PageRequest, table_id: str) -> HttpResponse:
 def _row(number: int, plan: Plan) -> dict[str, Any]:
     table = plan.seat.table
     people = players(table.seats.all(), plan.seat.person_id)
-    look = not plan.became and plan.behind is None and number < FORESEEN_MOST
+    look = not plan.became and not plan.waits_for_answer and number < FORESEEN_MOST
     return {
         "plan": plan,
         "table": table,
