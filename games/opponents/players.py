@@ -44,11 +44,13 @@ class Learned(ABC):
 
     value: Value | None = None
     """What it goes by, if that isn't what was published."""
+    trainings = 1
+    """It goes by so many of a title's trainings, at most."""
 
     def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
         """Return the best choice by the learned value, as far as this player sees."""
         choices = offered(title, state, seat)
-        value = self.value or value_for(title, len(state.counts))
+        value = self.value or value_for(title, len(state.counts), self.trainings)
         if value is None:
             return title.autoplay(state, seat)
         if len(choices) == 1:
@@ -99,7 +101,7 @@ class Searcher(Learned):
 
     ``worlds``: so many are imagined. ``effort``: so many ways are followed on in each. ``outcomes``: so
     many are looked at where something is left to chance. ``futures``: in so many worlds the ways that
-    seem the best are played on.
+    seem the best are played on. ``trainings``: so many are joined in the value, if a title has them.
     """
 
     def __init__(
@@ -109,10 +111,11 @@ class Searcher(Learned):
         outcomes: int,
         *,
         futures: int = 0,
+        trainings: int = 1,
         value: Value | None = None,
     ) -> None:
         self.worlds, self.effort, self.outcomes = worlds, effort, outcomes
-        self.futures, self.value = futures, value
+        self.futures, self.trainings, self.value = futures, trainings, value
 
     def weigh(
         self,

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 WEIGHTS = Path(__file__).parent / "weights"
+TRAININGS = {"apprentice": 1, "merchant": 1, "master": 4}
+"""By so many of a title's trainings a strength goes, at most: the first ones, joined."""
 
 Provenance = dict[str, Any]
 """Title, seats, rules version, edition, features, scale, games watched and played, hours, seed, commit, curve."""
@@ -44,7 +46,8 @@ def read(path: Path) -> Provenance:
 
 
 @cache
-def games_learned(slug: str) -> Learned:
-    """Return how many games the networks of a title have learned from."""
-    told = [read(path) for paths in published(slug).values() for path in paths]
+def games_learned(slug: str, strength: str) -> Learned:
+    """Return how many games of a title a strength has learned from."""
+    known = [paths[: TRAININGS[strength]] for paths in published(slug).values()]
+    told = [read(path) for paths in known for path in paths]
     return Learned(sum(one["watched"] for one in told), sum(one["games"] for one in told))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.opponents.players import Apprentice, Chance, House, Player, Searcher
+from games.opponents.provenance import TRAININGS
 
-STRENGTHS = ("apprentice", "merchant", "master")
+STRENGTHS = tuple(TRAININGS)
 """Those that sit down at tables, the weakest first."""
 
 
@@ -39,7 +40,9 @@ opponents = Opponents(
     {
         "apprentice": Apprentice(),
         "merchant": Searcher(worlds=1, effort=16, outcomes=4, futures=4),
-        "master": Searcher(worlds=2, effort=40, outcomes=4, futures=12),
+        "master": Searcher(
+            worlds=2, effort=40, outcomes=4, futures=12, trainings=TRAININGS["master"]
+        ),
         "house": House(),
         "random": Chance(),
     }

@@ -77,16 +77,16 @@ def share(outcome: Outcome, seat: int) -> float:
 
 
 @cache
-def value_for(title: Title[Any], seats: int) -> Value | None:
+def value_for(title: Title[Any], seats: int, trainings: int) -> Value | None:
     """Return what was learned about a title for so many seats, or what the nearest number of them taught.
 
-    ``None``: nothing was learned about this title.
+    ``trainings``: so many are joined, at most, the first ones. ``None``: nothing was learned about this title.
     """
     known = provenance.published(title.slug)
     if not known:
         return None
     learned = min(known, key=lambda count: (abs(count - seats), count))
-    value = joined([load(storage.Stored.read(title, path)) for path in known[learned]])
+    value = joined([load(storage.Stored.read(title, path)) for path in known[learned][:trainings]])
     if learned >= seats:
         return value
     network = for_more_rivals(value.network, title.feature_names, learned, seats)

@@ -17,7 +17,7 @@ def opponent_facts(strength: str) -> dict[str, Any]:
         "strong": [
             msg("opponents-strong-title", title=name, wins=wins) for name, wins in strong if wins
         ],
-        "learned": [_learned(title.name, title.slug) for title in titles],
+        "learned": [_learned(strength, title.name, title.slug) for title in titles],
     }
 
 
@@ -29,8 +29,8 @@ def _wins(strength: str, slug: str) -> str:
     )
 
 
-def _learned(name: str, slug: str) -> str:
-    games = games_learned(slug)
+def _learned(strength: str, name: str, slug: str) -> str:
+    games = games_learned(slug, strength)
     if not any(games):
         return msg("opponents-learned-none", title=name)
     return msg("opponents-learned-games", title=name, watched=games.watched, played=games.played)

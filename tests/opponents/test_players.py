@@ -27,7 +27,7 @@ FAIR_POSITIONS = 24
 @pytest.fixture
 def learned(monkeypatch: pytest.MonkeyPatch, trained: Training) -> Value:
     """The toy's value, as if it had been published."""
-    monkeypatch.setattr(players, "value_for", lambda title, seats: trained.value)
+    monkeypatch.setattr(players, "value_for", lambda title, seats, trainings: trained.value)
     return trained.value
 
 
@@ -106,7 +106,7 @@ def test_peeking_is_noticed(title: Title[Any], monkeypatch: pytest.MonkeyPatch) 
 def test_each_title_has_been_learned(slug: str) -> None:
     """Weights fit the title's features as they are now; else loading them would raise."""
     title = titles.get(slug)
-    value = value_for(title, 2)
+    value = value_for(title, 2, 9)
     assert value is not None
     state = title.new(2, bytes(32))
     assert np.isfinite(value.of(title, [state], 0)).all()
@@ -115,7 +115,7 @@ def test_each_title_has_been_learned(slug: str) -> None:
 @pytest.mark.parametrize("slug", titles.slugs)
 def test_with_more_seats_than_were_learned_no_rival_is_a_stranger(slug: str) -> None:
     title = titles.get(slug)
-    value, most = value_for(title, title.seats[-1]), max(provenance.published(slug))
+    value, most = value_for(title, title.seats[-1], 9), max(provenance.published(slug))
     assert value is not None
     names = title.feature_names
     for name in (name for name in names if name.startswith("rival-1 ")):

@@ -83,7 +83,8 @@ def test_trainings_with_several_seeds_are_published_side_by_side(
     }
     rows = np.eye(len(title.feature_names), dtype=np.float32)
     each = [Stored.published(title, 2, seed).network(rows)[:, WIN] for seed in (9, 10)]
-    both = value_for.__wrapped__(title, 2).network(rows)[:, WIN]
+    first, both = (value_for.__wrapped__(title, 2, count).network(rows)[:, WIN] for count in (1, 2))
+    assert np.allclose(first, each[0])
     assert ((np.minimum(*each) - 1e-6 <= both) & (both <= np.maximum(*each) + 1e-6)).all()
     assert not np.allclose(both, each[0], atol=1e-4)
 

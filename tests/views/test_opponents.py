@@ -260,14 +260,15 @@ def test_their_page_says_how_strong_they_are_at_each_title(
         assert all(f"({one.games} " in said[1] for one in tried)
 
 
+@pytest.mark.parametrize("strength", STRENGTHS)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_their_page_tells_games_watched_from_games_played(
-    language: str, browser: Browser, db: None
+    language: str, strength: str, browser: Browser, db: None
 ) -> None:
-    page = _profile(browser, opponent_make(strength="merchant"), language)
+    page = _profile(browser, opponent_make(strength=strength), language)
     with override(language):
         for title in titles:
-            watched, played = games_learned(title.slug)
+            watched, played = games_learned(title.slug, strength)
             told = {"title": title.name, "watched": watched, "played": played}
             none = msg("opponents-learned-none", title=title.name)
             assert f"<li>{msg('opponents-learned-games', **told) if watched else none}</li>" in page
