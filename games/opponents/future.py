@@ -18,9 +18,6 @@ FAVOURITES = 5
 """So many ways are played on, at most."""
 DOUBT = 0.15
 """Ways that seem worse than the best by more than this aren't played on."""
-FIRST_LOOK = 4
-"""What a way seemed to be worth at first counts like so many futures: the two err in different ways."""
-
 Path = tuple[Choice, ...]
 Seen = tuple[Path, float]
 """A way, and what it seems to be worth."""
@@ -37,9 +34,10 @@ def best_future(
 ) -> Path:
     """Return the way that is worth most, by the first look and where it leads to in the same worlds.
 
-    The worlds are dealt out among as many rounds as it takes: after each the worst way is given up.
+    The first look counts as much as all worlds together: the two err in different ways. The worlds are
+    dealt out among as many rounds as it takes: after each the worst way is given up.
     """
-    lasting = {place: FIRST_LOOK * worth for place, (_, worth) in enumerate(ways)}
+    lasting = {place: len(worlds) * worth for place, (_, worth) in enumerate(ways)}
     rounds = len(ways) - 1
     for number in range(rounds):
         for world in worlds[number::rounds]:

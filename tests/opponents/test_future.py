@@ -12,7 +12,6 @@ from games.opponents import future
 from games.opponents.future import (
     DOUBT,
     FAVOURITES,
-    FIRST_LOOK,
     Path,
     Seen,
     best_future,
@@ -127,13 +126,13 @@ def test_a_single_way_is_not_played_on(judged: Callable[..., str]) -> None:
     assert seen == []
 
 
-@pytest.mark.parametrize(("look", "best"), [(0.19, "even"), (0.21, "flash")])
-def test_the_first_look_counts_like_four_futures(
-    judged: Callable[..., str], look: float, best: str
+@pytest.mark.parametrize(("worlds", "behind"), [(2, 0.1), (4, 0.3)])
+def test_the_first_look_counts_as_much_as_all_futures(
+    judged: Callable[..., str], worlds: int, behind: float
 ) -> None:
-    """In four worlds the one is worth 2.0, the other 1.2, and 0.2 four times is as much as lies between."""
-    assert FIRST_LOOK == 4
-    assert judged(["even", "flash"], 4, [], flash=look) == best
+    """In the mean of the futures the one way is worth so much less, and wins if it looked better by more."""
+    assert judged(["even", "late"], worlds, [], even=behind - 0.01) == "late"
+    assert judged(["even", "late"], worlds, [], even=behind + 0.01) == "even"
 
 
 def test_of_two_ways_the_one_lasts_that_is_worth_more_by_both(
@@ -147,7 +146,7 @@ def test_of_two_ways_the_one_lasts_that_is_worth_more_by_both(
         before = [title.encode(world) for world in worlds]
         best = best_future(title, trained.value, seat, ways[:2], worlds)
         sums = [
-            FIRST_LOOK * look + sum(worths(title, trained, seat, path, worlds))
+            WORLDS * look + sum(worths(title, trained, seat, path, worlds))
             for path, look in ways[:2]
         ]
         assert sums[[path for path, _ in ways].index(best)] == pytest.approx(max(sums), abs=1e-5)
