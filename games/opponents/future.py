@@ -18,6 +18,7 @@ FAVOURITES = 5
 """So many ways are played on, at most."""
 DOUBT = 0.15
 """Ways that seem worse than the best by more than this aren't played on."""
+
 Path = tuple[Choice, ...]
 Seen = tuple[Path, float]
 """A way, and what it seems to be worth."""

@@ -44,8 +44,8 @@ class Learned(ABC):
 
     value: Value | None = None
     """What it goes by, if that isn't what was published."""
-    trainings = 1
-    """It goes by so many of a title's trainings, at most."""
+    trainings: int | None = 1
+    """It goes by so many of a title's trainings; ``None``: by all."""
 
     def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
         """Return the best choice by the learned value, as far as this player sees."""
@@ -101,7 +101,7 @@ class Searcher(Learned):
 
     ``worlds``: so many are imagined. ``effort``: so many ways are followed on in each. ``outcomes``: so
     many are looked at where something is left to chance. ``futures``: in so many worlds the ways that
-    seem the best are played on. ``trainings``: so many are joined in the value, if a title has them.
+    seem the best are played on. ``trainings``: so many are joined in the value; ``None``: all.
     """
 
     def __init__(
@@ -111,7 +111,7 @@ class Searcher(Learned):
         outcomes: int,
         *,
         futures: int = 0,
-        trainings: int = 1,
+        trainings: int | None = 1,
         value: Value | None = None,
     ) -> None:
         self.worlds, self.effort, self.outcomes = worlds, effort, outcomes

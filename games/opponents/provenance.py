@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 WEIGHTS = Path(__file__).parent / "weights"
-TRAININGS = {"apprentice": 1, "merchant": 1, "master": 4}
-"""By so many of a title's trainings a strength goes, at most: the first ones, joined."""
+TRAININGS: dict[str, int | None] = {"apprentice": 1, "merchant": 1, "master": None}
+"""By so many of a title's trainings a strength goes, the first ones, joined; ``None``: by all."""
 
 Provenance = dict[str, Any]
 """Title, seats, rules version, edition, features, scale, games watched and played, hours, seed, commit, curve."""

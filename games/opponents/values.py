@@ -77,10 +77,11 @@ def share(outcome: Outcome, seat: int) -> float:
 
 
 @cache
-def value_for(title: Title[Any], seats: int, trainings: int) -> Value | None:
+def value_for(title: Title[Any], seats: int, trainings: int | None) -> Value | None:
     """Return what was learned about a title for so many seats, or what the nearest number of them taught.
 
-    ``trainings``: so many are joined, at most, the first ones. ``None``: nothing was learned about this title.
+    ``trainings``: so many are joined, the first ones; all, if that is ``None``. Returns ``None`` for a title
+    about which nothing was learned.
     """
     known = provenance.published(title.slug)
     if not known:

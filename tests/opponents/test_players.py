@@ -41,6 +41,18 @@ def test_strengths_are_players() -> None:
     assert set(STRENGTHS) < set(opponents.names)
 
 
+@pytest.mark.parametrize("name", STRENGTHS)
+def test_a_strength_goes_by_as_many_trainings_as_its_page_tells(
+    monkeypatch: pytest.MonkeyPatch, title: Title[Any], name: str
+) -> None:
+    asked: list[int | None] = []
+    monkeypatch.setattr(
+        players, "value_for", lambda title, seats, trainings: asked.append(trainings)
+    )
+    opponents.get(name).choose(title, title.new(2, SEED), 0, SEED)
+    assert asked == [provenance.TRAININGS[name]]
+
+
 @pytest.mark.parametrize("name", opponents.names)
 def test_a_choice_is_legal_and_repeatable(learned: Value, title: Title[Any], name: str) -> None:
     for state, seat in sample(title, 20):
@@ -106,7 +118,7 @@ def test_peeking_is_noticed(title: Title[Any], monkeypatch: pytest.MonkeyPatch) 
 def test_each_title_has_been_learned(slug: str) -> None:
     """Weights fit the title's features as they are now; else loading them would raise."""
     title = titles.get(slug)
-    value = value_for(title, 2, 9)
+    value = value_for(title, 2, None)
     assert value is not None
     state = title.new(2, bytes(32))
     assert np.isfinite(value.of(title, [state], 0)).all()
@@ -115,7 +127,7 @@ def test_each_title_has_been_learned(slug: str) -> None:
 @pytest.mark.parametrize("slug", titles.slugs)
 def test_with_more_seats_than_were_learned_no_rival_is_a_stranger(slug: str) -> None:
     title = titles.get(slug)
-    value, most = value_for(title, title.seats[-1], 9), max(provenance.published(slug))
+    value, most = value_for(title, title.seats[-1], None), max(provenance.published(slug))
     assert value is not None
     names = title.feature_names
     for name in (name for name in names if name.startswith("rival-1 ")):
