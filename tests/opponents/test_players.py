@@ -49,7 +49,7 @@ def test_a_strength_goes_by_as_many_trainings_as_its_page_tells(
     monkeypatch.setattr(
         players, "value_for", lambda title, seats, trainings: asked.append(trainings)
     )
-    opponents.get(name).choose(title, title.new(2, SEED), 0, SEED)
+    opponents.get(name).choose(title, title.new(2, bytes(32)), 0, SEED)
     assert asked == [provenance.TRAININGS[name]]
 
 

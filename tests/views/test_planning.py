@@ -8,12 +8,13 @@ from html import unescape
 from typing import Any
 
 import pytest
+from django.db.models import F
 from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
 from games.lines.plans import targets_of
-from games.models import Plan, Table
+from games.models import Plan, Seat, Table
 from games.rules import titles
 from games.selectors.plans import Options, ways_of
 from games.services import sweep
@@ -160,6 +161,10 @@ def test_a_plan_that_must_wait_says_so(browser: Browser, game: Table, user: User
     page = read(client.get(reverse("me:plans")))
     assert "Waits until you have answered what is asked first" in page
     assert "saffron" not in page[page.index('class="rows"') :]  # once is enough
+    Seat.objects.filter(table=game, person=user).update(version=F("version") + 1)
+    page = read(client.get(reverse("me:plans")))
+    assert "Waits until you have answered what is asked first" not in page
+    assert "saffron" in page[page.index('class="rows"') :]  # it is foreseen again
 
 
 def opened(client: Client, table: Table) -> str:
