@@ -56,7 +56,12 @@ def ask(turn: Turn, player: str, now: datetime) -> None:
 
 def again_at(asked_at: datetime) -> datetime:
     """Return when an opponent that hasn't answered is asked again, or nobody waits for it any more."""
-    return asked_at + timedelta(seconds=settings.OPPONENT_PATIENCE)
+    return asked_at + patience()
+
+
+def patience() -> timedelta:
+    """Return how long an opponent that was asked may take."""
+    return timedelta(seconds=settings.OPPONENT_PATIENCE)
 
 
 def rules_at(table: Table, rules: Rules) -> Rules:

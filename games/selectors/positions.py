@@ -15,10 +15,10 @@ from accounts.models import User
 from games import engine
 from games.engine import Game, State
 from games.errors import BadPly, GamesError, NotFound, NotPlaying, OtherRules, Quarantined
-from games.models import SECRET, Seat, Status, Table
+from games.models import Seat, Status, Table
 from games.rules.kernel import Decision, RulesBug, Text, Title
 from games.selectors.moves import moves_of, state_before
-from games.selectors.tables import is_public, read_with_seats, seat_of
+from games.selectors.tables import NO_SECRETS, is_public, read_with_seats, seat_of
 
 log = logging.getLogger(__name__)
 ENDS = (Status.FINISHED, Status.ABANDONED)
@@ -208,9 +208,8 @@ def _read_all(tables: Iterable[Table], person: User | None) -> Iterator[tuple[Ta
     seats = [list(table.seats.all()) for table in tables]
     owns = [seat_of(row, person) for row in seats]
     wanted = [own or row[0] for row, own in zip(seats, owns, strict=True) if row]
-    secret = [f"table__{column}" for column in SECRET]
     rows = Seat.objects.filter(pk__in=[seat.pk for seat in wanted]).select_related("table")
-    for seat in rows.defer(*secret):
+    for seat in rows.defer(*NO_SECRETS):
         own = seat if person and seat.person_id == person.pk else None
         if own or is_public(seat.table):
             yield seat.table, None if own and own.watches else own

@@ -15,6 +15,9 @@ from games.errors import NotFound
 from games.models import HEAVY, LISTED, SECRET, Plan, Seat, Status, Table, TableQuerySet, Visibility
 from games.selectors.pages import Count, count_of
 
+NO_SECRETS = tuple(f"table__{column}" for column in SECRET)
+"""What isn't read of tables along with their seats."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
@@ -39,9 +42,8 @@ def read_with_seats(
     other people's seats nothing private is returned. Who has resigned looks on, without a seat of
     their own until the game is over. Raises NotFound.
     """
-    secret = [f"table__{column}" for column in SECRET]
     rows = Seat.objects.filter(table_id=table_id).in_order().select_related("table", "person")
-    seats = list(rows.defer(*secret))
+    seats = list(rows.defer(*NO_SECRETS))
     if not seats:
         raise NotFound
     table, own = seats[0].table, seat_of(seats, person)
@@ -54,6 +56,14 @@ def read_with_seats(
         if seat is not own:
             seat.hide()
     return table, seats, own
+
+
+def seat_with_table(seat_id: int) -> Seat:
+    """Return a seat with its table, its state and its person, whoever has the seat: for who plays there.
+
+    One query reads it all: with a commit between two, a draft could belong to another state.
+    """
+    return Seat.objects.select_related("table", "person").defer(*NO_SECRETS).get(pk=seat_id)
 
 
 def seat_of(seats: Iterable[Seat], person: User | None) -> Seat | None:

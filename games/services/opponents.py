@@ -22,12 +22,13 @@ from games.engine import Game
 from games.errors import Busy, GamesError, StaleDecision
 from games.jobs import opponent_soon
 from games.models import Seat, Table, Turn
+from games.selectors.positions import game_of
+from games.selectors.tables import seat_with_table
 from games.services.commit import stand_in_commit
 from games.services.locked_session import LockedSession
 from games.services.locks import lock_seats, lock_table, table_transaction
 from games.services.play import choice_submit
 from games.services.quarantine import quarantined_on_bug
-from games.session import session_open
 from mp2site.infra import clock, faults, metrics
 
 log = logging.getLogger(__name__)
@@ -103,8 +104,7 @@ def opponents_ask_again() -> int:
 
 
 def _late(now: datetime) -> list[Turn]:
-    before = now - (turn_time.again_at(now) - now)
-    waiting = Turn.objects.waiting_for_opponents().filter(asked_at__lte=before)
+    waiting = Turn.objects.waiting_for_opponents().filter(asked_at__lte=now - turn_time.patience())
     return list(waiting.filter(asked__lt=turn_time.ASKS)[:AGAIN_AT_ONCE])
 
 
@@ -118,19 +118,21 @@ def _all_due() -> int:
 
 
 def _task(turn_id: int) -> Task | None:
-    """Read what there is to think over; ``None``: the turn is over, or its person's again."""
-    waiting = Turn.objects.waiting_for_opponents().filter(pk=turn_id)
-    turn = waiting.select_related("seat__person").first()
+    """Read what there is to think over; ``None``: the turn is over, or its person's again.
+
+    The seat is read as itself, not as its person sees it: who has resigned only looks on.
+    """
+    turn = Turn.objects.waiting_for_opponents().filter(pk=turn_id).first()
     if turn is None or not settings.OPPONENTS:
         return None
-    session = session_open(table_id=turn.table_id, person=turn.seat.person)
-    seat = session.own
-    if seat is None or seat.place is None or seat.waiting_since is None:
+    seat = seat_with_table(turn.seat_id)
+    if seat.place is None or seat.waiting_since is None:
         return None
-    decision = session.game.decision_id(seat.place)
+    game = game_of(seat.table, seat)
+    decision = game.decision_id(seat.place)
     if decision is None:
         return None
-    return Task(turn, session.table, seat, session.game, _chance(session.table, decision))
+    return Task(turn, seat.table, seat, game, _chance(seat.table, decision))
 
 
 def _chance(table: Table, decision: str) -> bytes:
@@ -171,11 +173,15 @@ def _choice(task: Task, game: Game) -> str:
 
 
 def _own_choice(task: Task, game: Game) -> str | None:
-    """Return what an opponent chooses, ``None`` if that isn't offered. Raises whatever its code does."""
+    """Return what an opponent chooses, ``None`` if that isn't offered. Raises whatever its code does.
+
+    It is given a world that its seat could imagine, so it knows what the seat knows and nothing else.
+    """
     from games.opponents import opponents  # noqa: PLC0415 - what it learned is read only where it thinks
 
     player = opponents.get(task.turn.player)
-    key = player.choose(game.title, game.state, task.place, task.chance)
+    world = game.title.imagine(game.state, task.place, task.chance)
+    key = player.choose(game.title, world, task.place, task.chance)
     if key in {choice.key for choice in game.title.choices(game.state, task.place)}:
         return str(key)
     log.error("an opponent chose what isn't offered", extra={"table": task.table.pk})

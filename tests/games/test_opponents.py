@@ -16,12 +16,14 @@ from games.jobs import OPPONENTS
 from games.models import Move, Status, Table, TableEvent, Turn
 from games.rules import titles
 from games.selectors.history import history_for
+from games.selectors.positions import game_of
 from games.selectors.profiles import punctual_of
 from games.services import (
     abandon_consent,
     moderation,
     opponent_turn,
     person_close,
+    seat_resign,
     seat_return,
     seats_give_up,
     sweep,
@@ -34,7 +36,7 @@ from mp2site.infra.clock import Hand
 from notifications.models import Notice
 from tests.support.clocks import NOON, SHORT, seat_of, swept_after, turn_of
 from tests.support.opponents import against, answered, plainly, sent, thinking, waiting
-from tests.support.tables import acting, asked, at, choose, now, person, started
+from tests.support.tables import acting, asked, at, choose, now, person, place_of, started
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_opponents")]
 
@@ -104,6 +106,23 @@ class TestTheirTurns:
             choose(table, four[0], asked(table, four[0]).choices[0].key)
         assert fallbacks() == before  # each choice is its own
         assert table.moves.filter(place=1 - seat_of(table, four[0]).place).exists()  # type: ignore[operator]
+
+    def test_they_are_given_no_more_than_their_seat_knows(
+        self, four: list[User], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """What is hidden from it is drawn anew; what it sees is as it is."""
+        given: list[Any] = []
+
+        def noting(title: Any, state: Any, seat: int, seed: bytes) -> str:
+            given.append(title.clone(state))
+            return plainly(title, state, seat, seed)
+
+        thinking(monkeypatch, noting)
+        table = against(four[0], "merchant")
+        true, seat = game_of(now(table), None), 1 - place_of(table, four[0])
+        answered(table)
+        assert given[0].secret != true.state.secret
+        assert true.title.view(given[0], seat) == true.view(seat)
 
     def test_nobody_tells_them_anything(self, four: list[User]) -> None:
         table = against(four[0], "merchant", "merchant")
@@ -432,18 +451,20 @@ class TestInSomebodysPlace:
         assert deadline
         assert deadline > hand.time() + timedelta(hours=1)
 
-    @pytest.mark.parametrize("how", ["gives-up", "closes", "is-suspended"])
+    @pytest.mark.parametrize("how", ["gives-up", "resigns", "closes", "is-suspended"])
     def test_somebody_who_leaves_for_good(self, how: str, timed: Table) -> None:
         user, staff = acting(timed), person("keeper", is_staff=True)
         if how == "gives-up":
             seats_give_up(person=user)
+        elif how == "resigns":
+            seat_resign(table_id=timed.pk, by=user)
         elif how == "closes":
             person_close(person=user)
         else:
             moderation.person_suspend(person=user, by=staff, why="A test")
         assert waiting(timed)
         before = timed.moves.count()
-        answered(timed)
+        assert answered(timed) >= 1
         assert acting(timed).pk != user.pk
         assert set(timed.moves.order_by("ply").values_list("by", flat=True)[before:]) == {"house"}
 

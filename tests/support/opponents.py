@@ -53,7 +53,9 @@ def answered(table: Table) -> int:
     """Let the opponents play until nobody waits for them; return how many choices they made."""
     made = 0
     while turns := waiting(table):
-        made += sum(opponent_turn(turn_id=turn) for turn in turns)
+        made_now = sum(opponent_turn(turn_id=turn) for turn in turns)
+        assert made_now, "an opponent that is waited for doesn't answer"
+        made += made_now
     return made
 
 
