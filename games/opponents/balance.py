@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from games.opponents.matches import interval, play_out
+from games.opponents.intervals import interval
+from games.opponents.matches import play_out
 from games.opponents.players import Player
 from games.opponents.values import share
 from games.rules.kernel import Title

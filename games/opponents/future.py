@@ -35,8 +35,9 @@ def best_future(
 ) -> Path:
     """Return the way that is worth most, by the first look and where it leads to in the same worlds.
 
-    The first look counts as much as all worlds together: the two err in different ways. The worlds are
-    dealt out among as many rounds as it takes: after each the worst way is given up.
+    The worlds are dealt out among as many rounds as it takes: after each the worst way is given up. The first
+    look errs in other ways than the worlds do: it counts as much as all of them, so it weighs most in the
+    first round, of which few have been seen.
     """
     lasting = {place: len(worlds) * worth for place, (_, worth) in enumerate(ways)}
     rounds = len(ways) - 1

@@ -6,17 +6,14 @@ import hmac
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from typing import Any
 
 import numpy as np
 
+from games.opponents.intervals import interval
 from games.opponents.players import Player
 from games.opponents.values import share
 from games.rules.kernel import Outcome, Title
-
-SURE = 1.96
-"""Standard errors on each side of an interval of 95 %."""
 
 
 @dataclass(slots=True)
@@ -38,16 +35,6 @@ class Tally:
             "cpu_turn_p50_s": round(float(np.percentile(self.turns or [0], 50)), 4),
             "cpu_turn_p95_s": round(float(np.percentile(self.turns or [0], 95)), 4),
         }
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Return the interval of 95 % in which a share lies, after so many wins in so many games."""
-    if not games:
-        return 0.0, 1.0
-    share, pull = wins / games, SURE**2 / games
-    middle = (share + pull / 2) / (1 + pull)
-    reach = SURE * sqrt(share * (1 - share) / games + pull / (4 * games)) / (1 + pull)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 @dataclass(frozen=True, slots=True)

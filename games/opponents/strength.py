@@ -9,34 +9,45 @@ from typing import Annotated
 
 import msgspec
 
+from games.opponents.intervals import interval
+
 MEASURED = Path(__file__).with_name("strength.toml")
 
 
-class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a player won of its games at two seats, beside another one."""
 
     title: str
     player: str
     beside: str
     games: Annotated[int, msgspec.Meta(gt=0)]
-    share: Annotated[float, msgspec.Meta(ge=0, le=1)]
+    wins: Annotated[float, msgspec.Meta(ge=0)]
+
+    def __post_init__(self) -> None:
+        if self.wins > self.games:
+            raise ValueError(f"{self.wins} wins in {self.games} games")
 
     @property
-    def of_hundred(self) -> int:
-        """How many of a hundred games it wins."""
-        return round(100 * self.share)
+    def share(self) -> float:
+        """Its share of wins, 0 to 1."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The interval of 95 % in which the share lies."""
+        return interval(self.wins, self.games)
 
 
 class _Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    match: tuple[Match, ...]
+    match: tuple[Tried, ...]
 
 
 @cache
-def measured() -> tuple[Match, ...]:
+def measured() -> tuple[Tried, ...]:
     """Return all matches that were measured, in the file's order."""
     return msgspec.convert(tomllib.loads(MEASURED.read_text("utf-8")), _Measured).match
 
 
-def matches_of(player: str, slug: str) -> list[Match]:
+def matches_of(player: str, slug: str) -> list[Tried]:
     """Return what a player won at a title."""
     return [one for one in measured() if (one.player, one.title) == (player, slug)]

@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from games.opponents.matches import Match, interval
+from games.opponents.intervals import interval
+from games.opponents.matches import Match
 from games.opponents.network import PARTS, Adam, Network
 from games.opponents.players import Player, Searcher
 from games.opponents.provenance import Provenance

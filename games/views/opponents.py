@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.opponents.provenance import games_learned
-from games.opponents.strength import matches_of
+from games.opponents.strength import Tried, matches_of
 from games.rules import titles
 from mp2site.text import msg
 
@@ -23,10 +23,13 @@ def opponent_facts(strength: str) -> dict[str, Any]:
 
 def _wins(strength: str, slug: str) -> str:
     """Say how many games of a title it wins, beside each that it was tried with; empty: it wasn't tried."""
-    return ", ".join(
-        msg("opponents-strong-wins", share=one.of_hundred, beside=one.beside, games=one.games)
-        for one in matches_of(strength, slug)
-    )
+    return ", ".join(_wins_beside(one) for one in matches_of(strength, slug))
+
+
+def _wins_beside(tried: Tried) -> str:
+    share, low, high = (round(100 * part) for part in (tried.share, *tried.interval))
+    told = {"share": share, "low": low, "high": high}
+    return msg("opponents-strong-wins", beside=tried.beside, games=tried.games, **told)
 
 
 def _learned(strength: str, name: str, slug: str) -> str:

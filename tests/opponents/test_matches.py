@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from django.core.management import CommandError, call_command
 
-from games.opponents.matches import Match, interval
+from games.opponents.intervals import interval
+from games.opponents.matches import Match
 from games.opponents.players import Chance, House
 from games.rules.kernel import Outcome, Title
 

@@ -7,14 +7,22 @@ import sys
 
 import msgspec
 import pytest
+from django.conf import settings
 
 from games.opponents import STRENGTHS, provenance
-from games.opponents.strength import Match, matches_of, measured
+from games.opponents.strength import Tried, matches_of, measured
 from games.rules import titles
 
 SLUGS = [title.slug for title in titles if provenance.published(title.slug)]
 NEXT = dict(zip(STRENGTHS, ("random", *STRENGTHS), strict=False))
 """Beside whom each strength is tried at least: the next weaker one, the weakest beside chance."""
+BESIDE = {
+    "random": "chance",
+    "house": "the house",
+    "apprentice": "an Apprentice",
+    "merchant": "a Merchant",
+}
+DOCS = settings.BASE_DIR / "docs" / "opponents.md"
 
 
 def test_there_are_titles_to_tell_of() -> None:
@@ -42,13 +50,25 @@ def test_nothing_is_told_twice_nor_of_nobody() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"share": 1.2}, {"share": -0.1}, {"games": 0}, {"share": "most"}, {"wins": 3}]
+    "wrong", [{"wins": 11}, {"wins": -1}, {"games": 0}, {"wins": "most"}, {"share": 0.5}]
 )
 def test_a_line_that_says_nothing_is_refused(wrong: dict[str, object]) -> None:
-    entry = {"title": "x", "player": "merchant", "beside": "house", "games": 10, "share": 0.5}
-    assert msgspec.convert(entry, Match).of_hundred == 50
+    entry = {"title": "x", "player": "merchant", "beside": "house", "games": 10, "wins": 5}
+    assert msgspec.convert(entry, Tried).share == 0.5
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert(entry | wrong, Match)
+        msgspec.convert(entry | wrong, Tried)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_the_docs_tell_the_same(strength: str, slug: str) -> None:
+    """One row each, with its interval."""
+    rows = DOCS.read_text("utf-8").splitlines()
+    for one in matches_of(strength, slug):
+        title, beside = titles.get(slug).name.split(": ")[-1], BESIDE[one.beside]
+        share, low, high = (f"{100 * part:.1f}" for part in (one.share, *one.interval))
+        who = f"{title} | {strength.capitalize()} | {beside} | {one.games}"
+        assert f"| {who} | {share} % ({low} to {high}) |" in rows
 
 
 def test_who_tells_of_it_needs_no_numpy() -> None:

@@ -257,7 +257,9 @@ def test_their_page_says_how_strong_they_are_at_each_title(
         assert said
         tried = matches_of(strength, slug)
         assert len(re.findall(r"\d+ (?:of|von) 100 \w+ ", said[1])) == len(tried) > 0
-        assert all(f"({one.games} " in said[1] for one in tried)
+        for one in tried:
+            low, high = (round(100 * part) for part in one.interval)
+            assert re.search(rf"\({one.games} \w+: {low} \w+ {high}\)", said[1])
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)

@@ -11,9 +11,9 @@ opponents-strength = Wie gut sie spielen
 opponents-strength-apprentice = Lehrling
 opponents-strength-apprentice-text = Spielt mit halbem Auge und irrt sich oft: gute Gesellschaft für die erste Partie.
 opponents-strength-merchant = Händler
-opponents-strength-merchant-text = Denkt seinen ganzen Zug durch, bevor er beginnt.
+opponents-strength-merchant-text = Denkt seinen ganzen Zug durch, und was daraus werden mag.
 opponents-strength-master = Meister
-opponents-strength-master-text = Bedenkt auch, was verborgen sein könnte und was die anderen antworten mögen.
+opponents-strength-master-text = Denkt länger darüber nach: über mehr Wege, und mehr, was verborgen sein könnte.
 opponents-stand-in = Wer für jemanden spielt, der weg ist
 opponents-stand-in-hint = Auch einen Zug, dessen Zeit abgelaufen ist. Wer weg war, ist mit einem Klick zurück.
 opponents-stand-in-house = Das Haus, schlicht
@@ -61,8 +61,8 @@ opponents-strong-wins = { $share } von 100 gegen { $beside ->
 } ({ $games ->
     [one] eine Partie
    *[other] { $games } Partien
-})
-opponents-strong-note = Zu zweit am Tisch; „das Haus“ ist, was schlicht spielt, wo kein Gegner es tut. In Klammern: in wie vielen Partien es erprobt ist. Bei wenigen ist der Anteil nur ungefähr.
+}: { $low } bis { $high })
+opponents-strong-note = Zu zweit am Tisch; „das Haus“ ist, was schlicht spielt, wo kein Gegner es tut. In Klammern: in wie vielen Partien es erprobt ist, und zwischen welchen Zahlen die wahre so gut wie sicher liegt (95 %), denn das Glück spielt mit.
 opponents-fair = Was er weiß
 opponents-fair-text = Was sein Platz wissen darf, und sonst nichts: weder die Karten der anderen noch die Würfel, die noch kommen. Er wählt aus derselben Liste wie du.
 opponents-owned = Ein Programm, das { $owner } betreibt

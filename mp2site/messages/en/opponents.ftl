@@ -11,9 +11,9 @@ opponents-strength = How well they play
 opponents-strength-apprentice = Apprentice
 opponents-strength-apprentice-text = Plays with half an eye and is often mistaken: good company for a first game.
 opponents-strength-merchant = Merchant
-opponents-strength-merchant-text = Thinks its whole turn through before it begins.
+opponents-strength-merchant-text = Thinks its whole turn through, and what may come of it.
 opponents-strength-master = Master
-opponents-strength-master-text = Thinks of what could be hidden, too, and of what the others may answer.
+opponents-strength-master-text = Thinks the same through longer: more ways, and more of what could be hidden.
 opponents-stand-in = Who plays for somebody who is gone
 opponents-stand-in-hint = Also a turn of which the time has run out. Whoever was gone is back with one click.
 opponents-stand-in-house = The house, plainly
@@ -61,8 +61,8 @@ opponents-strong-wins = { $share } of 100 beside { $beside ->
 } ({ $games ->
     [one] one game
    *[other] { $games } games
-})
-opponents-strong-note = Two at a table; “the house” is what plays plainly where no opponent does. In brackets: how many games it was tried in. Of few games the share is a rough one.
+}: { $low } to { $high })
+opponents-strong-note = Two at a table; “the house” is what plays plainly where no opponent does. In brackets: in how many games it was tried, and between what the number is as good as surely (95 %), as luck has its part.
 opponents-fair = What it knows
 opponents-fair-text = What its seat may know, and nothing else: neither others' cards nor the dice to come. It answers the same list of choices as you do.
 opponents-owned = A program that { $owner } runs

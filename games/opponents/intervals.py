@@ -1,0 +1,18 @@
+"""How surely a share is known that few games have shown."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+SURE = 1.96
+"""Standard errors on each side of an interval of 95 %."""
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Return the interval of 95 % in which a share lies, after so many wins in so many games."""
+    if not games:
+        return 0.0, 1.0
+    share, pull = wins / games, SURE**2 / games
+    middle = (share + pull / 2) / (1 + pull)
+    reach = SURE * sqrt(share * (1 - share) / games + pull / (4 * games)) / (1 + pull)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
