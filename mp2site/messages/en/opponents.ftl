@@ -13,7 +13,7 @@ opponents-strength-apprentice-text = Plays with half an eye and is often mistake
 opponents-strength-merchant = Merchant
 opponents-strength-merchant-text = Thinks its whole turn through, and what may come of it.
 opponents-strength-master = Master
-opponents-strength-master-text = Thinks the same through longer: more ways, and more of what could be hidden.
+opponents-strength-master-text = Thinks for longer than a Merchant: of more ways, and of more that could be hidden.
 opponents-stand-in = Who plays for somebody who is gone
 opponents-stand-in-hint = Also a turn of which the time has run out. Whoever was gone is back with one click.
 opponents-stand-in-house = The house, plainly
@@ -62,7 +62,7 @@ opponents-strong-wins = { $share } of 100 beside { $beside ->
     [one] one game
    *[other] { $games } games
 }: { $low } to { $high })
-opponents-strong-note = Two at a table; “the house” is what plays plainly where no opponent does. In brackets: in how many games it was tried, and between what the number is as good as surely (95 %), as luck has its part.
+opponents-strong-note = Two at a table; “the house” is what plays plainly where no opponent does. In brackets: in how many games it was tried, and where the true number lies, as good as surely (95 %), as luck has its part.
 opponents-fair = What it knows
 opponents-fair-text = What its seat may know, and nothing else: neither others' cards nor the dice to come. It answers the same list of choices as you do.
 opponents-owned = A program that { $owner } runs
