@@ -12,10 +12,10 @@ import pytest
 from games.opponents.matches import Match
 from games.opponents.network import POINTS, WIN, Array, Network
 from games.opponents.players import Chance, Player, Searcher
-from games.opponents.selfplay import TRACE, Memory, Table, lessons, traced
+from games.opponents.selfplay import Table
 from games.opponents.storage import Stored, WrongFeatures
 from games.opponents.training import NOTED, Training
-from games.opponents.values import Scale, Value, for_more_rivals, joined, utility
+from games.opponents.values import Scale, Value, for_more_rivals, joined
 from games.rules import titles
 from games.rules.kernel import Title
 
@@ -171,45 +171,3 @@ def test_rivals_that_are_known_stay_different() -> None:
     first, second, third = (names.index(f"rival-{number} points") for number in (1, 2, 3))
     assert grown.inward[second] == pytest.approx(known.inward[second] * 2 / 3)
     assert grown.inward[third] == pytest.approx(known.inward[first] * 2 / 3)
-
-
-# -- what a game teaches ------------------------------------------------------------------------
-
-
-def test_the_last_position_is_taught_by_the_result(title: Title[Any], trained: Training) -> None:
-    course = Table(title, 2, b"seed").watch()
-    seats = list(lessons(course, trained.value))
-    assert len(seats) == 2
-    for seat, (rows, targets) in enumerate(seats):
-        result = trained.value.result(course.outcome, seat)
-        assert targets[-1] == pytest.approx(result)
-        said = trained.network(rows)[-1]
-        assert targets[-2] == pytest.approx(TRACE * result + (1 - TRACE) * said, abs=1e-5)
-
-
-def test_nothing_is_learned_from_how_the_house_plays(title: Title[Any], trained: Training) -> None:
-    course = Table(title, 2, b"seed").practise(trained.value, 0.01, house=1.0)
-    assert course.house is not None
-    ((rows, _),) = lessons(course, trained.value)
-    assert np.array_equal(rows, course.rows[1 - course.house])
-
-
-def test_a_certain_network_is_its_own_teacher(trained: Training, title: Title[Any]) -> None:
-    rows = Table(title, 2, b"seed").watch().rows[0]
-    said = trained.network(rows)
-    targets = traced(trained.network, rows[-1:], said[-1])
-    assert targets == pytest.approx(said[-1:])
-
-
-def test_memory_keeps_the_latest_positions() -> None:
-    memory, rng = Memory(1, 4), np.random.default_rng(1)
-    for number in range(6):
-        memory.add(np.full((1, 1), number, np.float32), np.zeros((1, 2), np.float32))
-    rows, _ = memory.draw(rng, 100)
-    assert set(rows[:, 0]) == {2, 3, 4, 5}
-
-
-def test_worth_is_chance_and_a_little_of_points() -> None:
-    said = np.array([[0.5, 0.0], [0.5, 1.0], [0.9, 0.0]], np.float32)
-    even, ahead, winning = utility(said)
-    assert even < ahead < winning
