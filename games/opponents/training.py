@@ -221,8 +221,9 @@ class Training:
         self.curve[-1] |= point
 
     def _sit_down(self) -> None:
+        """Sit down where no game is dealt again that was watched or played."""
         seed = f"{self.seed}/{self.title.slug}/{self.seats}".encode()
-        self.table = Table(self.title, self.seats, seed, self.games)
+        self.table = Table(self.title, self.seats, seed, self.watched + self.games)
 
     def _watch(self, count: int) -> None:
         """Learn from the house's games what points and chances are like."""

@@ -12,7 +12,6 @@ import pytest
 from games.opponents.matches import Match
 from games.opponents.network import POINTS, WIN, Array, Network
 from games.opponents.players import Chance, Player, Searcher
-from games.opponents.selfplay import Table
 from games.opponents.storage import Stored, WrongFeatures
 from games.opponents.training import NOTED, Training
 from games.opponents.values import Scale, Value, for_more_rivals, joined
@@ -22,6 +21,25 @@ from games.rules.kernel import Title
 
 def same(one: Network, other: Network) -> bool:
     return all(np.array_equal(*pair) for pair in zip(one.parts, other.parts, strict=True))
+
+
+def practise(training: Training, games: int) -> None:
+    for _ in range(games):
+        training.practise()
+
+
+@pytest.fixture
+def deals(title: Title[Any], monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """The seeds of all games of the toy that are dealt."""
+    dealt: list[bytes] = []
+    new = title.new
+
+    def noted(seats: int, seed: bytes) -> Any:
+        dealt.append(seed)
+        return new(seats, seed)
+
+    monkeypatch.setattr(title, "new", noted)
+    return dealt
 
 
 def test_what_has_learned_beats_chance(title: Title[Any], trained: Training) -> None:
@@ -36,8 +54,7 @@ def test_what_has_learned_beats_chance(title: Title[Any], trained: Training) -> 
 def test_the_same_seed_learns_the_same(title: Title[Any]) -> None:
     one, two, other = (Training.begin(title, 2, seed, watched=20) for seed in (1, 1, 2))
     for training in (one, two, other):
-        for _ in range(10):
-            training.practise()
+        practise(training, 10)
     assert same(one.network, two.network)
     assert not same(one.network, other.network)
 
@@ -71,9 +88,16 @@ def test_who_goes_on_learns_once_enough_is_gathered(
     assert 0 < np.abs(new - known).max() < far  # what plays follows slowly
 
 
-def test_practice_after_a_break_repeats_no_game(title: Title[Any], trained: Training) -> None:
-    deals = {Table(title, 2, b"seed", played)._next_seed() for played in range(5)}
-    assert len(deals) == 5
+def test_practice_after_a_break_repeats_no_game(
+    title: Title[Any], deals: list[bytes], tmp_path: Path
+) -> None:
+    training = Training.begin(title, 2, seed=1, watched=5)
+    practise(training, 3)
+    training.save(tmp_path)
+    resumed = Training.resume(title, tmp_path)
+    practise(resumed, 10)
+    practise(Training.go_on(resumed.stored("abc123"), title), 20)
+    assert len(set(deals)) == len(deals) == 5 + 3 + 10 + 20
 
 
 def test_a_gate_notes_strength_with_an_interval(title: Title[Any], trained: Training) -> None:
@@ -91,8 +115,7 @@ def test_what_is_won_beside_the_house_is_noted_in_practice(trained: Training) ->
 
 def test_beside_the_house_one_seat_of_the_network_counts(title: Title[Any]) -> None:
     training = Training.begin(title, 3, seed=1, watched=2)
-    for _ in range(30):
-        training.practise()
+    practise(training, 30)
     assert 0 < max(training.against_house) <= 1 / 2
 
 
