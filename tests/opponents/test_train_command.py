@@ -44,8 +44,20 @@ def test_a_line_of_progress_and_a_checkpoint(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     learn(folder)
-    assert "50 games" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "50 games" in said
+    assert " beside the house in practice (last " in said
     assert games(folder) == 50
+
+
+def test_the_line_of_progress_names_the_predecessor(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training, "GATE", 50)
+    learn(folder)
+    assert " beside itself after 0 games" in capsys.readouterr().out
+    learn(folder, "--resume")
+    assert " beside itself after 50 games" in capsys.readouterr().out
 
 
 def test_learning_goes_on(folder: Path) -> None:

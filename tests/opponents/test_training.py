@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from games.opponents.matches import Match
+from games.opponents.matches import Match, interval
 from games.opponents.network import POINTS, WIN, Array, Network
 from games.opponents.players import Chance, Player, Searcher
 from games.opponents.storage import Stored, WrongFeatures
@@ -26,6 +26,14 @@ def same(one: Network, other: Network) -> bool:
 def practise(training: Training, games: int) -> None:
     for _ in range(games):
         training.practise()
+
+
+def upside_down(network: Network) -> Network:
+    """A network that says of each position the opposite."""
+    other = network.copy()
+    for part in (other.outward, other.straight, other.offset):
+        np.negative(part, out=part)
+    return other
 
 
 @pytest.fixture
@@ -100,11 +108,58 @@ def test_practice_after_a_break_repeats_no_game(
     assert len(set(deals)) == len(deals) == 5 + 3 + 10 + 20
 
 
-def test_a_gate_notes_strength_with_an_interval(title: Title[Any], trained: Training) -> None:
+def test_a_gate_is_played_beside_the_predecessor(trained: Training) -> None:
+    trained.before = upside_down(trained.network)
     trained.gate(games=20)
     point = trained.curve[-1]
-    assert point["games"] == trained.games
-    assert 0 <= point["before_low"] <= point["before"] <= point["before_high"] <= 1
+    assert (point["games"], point["before_games"]) == (trained.games, 0)
+    assert point["before"] > 0.7
+    expected = interval(20 * point["before"], 20)
+    assert (point["before_low"], point["before_high"]) == pytest.approx(expected, abs=1e-4)
+
+
+def test_after_a_gate_the_network_is_its_own_predecessor(trained: Training) -> None:
+    trained.before = upside_down(trained.network)
+    for _ in range(2):
+        trained.gate(games=20)
+    point = trained.curve[-1]
+    assert point["before_games"] == trained.games
+    assert point["before"] == 0.5  # equals win as much on the one seat as on the other
+
+
+def test_the_predecessor_outlasts_a_break(
+    title: Title[Any], trained: Training, tmp_path: Path
+) -> None:
+    trained.gate(games=2)
+    practise(trained, 20)
+    trained.save(tmp_path)
+    resumed = Training.resume(title, tmp_path)
+    assert same(resumed.before, trained.before)
+    assert not same(resumed.before, resumed.network)
+    assert resumed.before_games == trained.games - 20
+
+
+def test_what_is_published_is_the_predecessor_of_who_goes_on(
+    title: Title[Any], trained: Training
+) -> None:
+    going_on = Training.go_on(trained.stored("abc123"), title)
+    assert same(going_on.before, trained.network)
+    assert going_on.before_games == trained.games
+
+
+def test_a_checkpoint_without_a_predecessor_is_gone_on_with(
+    title: Title[Any], trained: Training, tmp_path: Path
+) -> None:
+    trained.save(tmp_path)
+    told = json.loads((tmp_path / "training.json").read_text())
+    del told["before_games"]
+    (tmp_path / "training.json").write_text(json.dumps(told))
+    with np.load(tmp_path / "training.npz") as kept:
+        parts = {name: part for name, part in kept.items() if not name.startswith("before_")}
+    np.savez(tmp_path / "training.npz", **parts)
+    resumed = Training.resume(title, tmp_path)
+    assert same(resumed.before, trained.network)
+    assert resumed.before_games == trained.games
 
 
 def test_what_is_won_beside_the_house_is_noted_in_practice(trained: Training) -> None:

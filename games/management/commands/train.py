@@ -112,10 +112,11 @@ class Command(BaseCommand):
         line = f"{training.games:7} games  {pace:5.1f} a second"
         if training.against_house:
             recent = training.against_house
-            line += f"  {sum(recent) / len(recent):.3f} beside the house (last {len(recent)})"
+            won = sum(recent) / len(recent)
+            line += f"  {won:.3f} beside the house in practice (last {len(recent)})"
         point = training.curve[-1] if training.curve else {}
         if point.get("games") == training.games and "before" in point:
-            line += f"  {point['before']:.3f} beside its predecessor"
+            line += f"  {point['before']:.3f} beside itself after {point['before_games']:,} games"
         self.stdout.write(line)
         self.stdout.flush()
 
