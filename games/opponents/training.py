@@ -194,7 +194,10 @@ class Training:
     # -- learning -------------------------------------------------------------------------------
 
     def run(self, seconds: float, tell: Callable[[Training], None], every: int = 50) -> None:
-        """Practise for so long, in rounds of some games; ``tell`` is called after each round."""
+        """Practise for so long, in rounds of some games; ``tell`` is called after each round.
+
+        At the end the curve has a last point.
+        """
         started = time.monotonic()
         while time.monotonic() - started < seconds:
             lap = time.monotonic()
@@ -204,6 +207,7 @@ class Training:
                 self.gate(GATE_GAMES)
             self.seconds += time.monotonic() - lap
             tell(self)
+        self._note_practice()
 
     def practise(self) -> None:
         """Play a game and learn from it."""
@@ -211,8 +215,8 @@ class Training:
         self.games += 1
         if course.house is not None:
             self._note_house(share(course.outcome, course.house))
-        if self.games % NOTED == 0 and len(self.against_house) >= ENOUGH:
-            self._note("house", float(np.mean(self.against_house)), len(self.against_house))
+        if self.games % NOTED == 0:
+            self._note_practice()
         self._learn(course, max(1e-4, 1e-3 * 0.5 ** (self.games / 10_000)))
 
     def gate(self, games: int) -> None:
@@ -226,6 +230,11 @@ class Training:
 
     def _renew_predecessor(self) -> None:
         self.before, self.before_games = self.network.copy(), self.games
+
+    def _note_practice(self) -> None:
+        """Note what was won beside the house in practice, if that is enough to tell."""
+        if len(self.against_house) >= ENOUGH:
+            self._note("house", float(np.mean(self.against_house)), len(self.against_house))
 
     def _note(self, name: str, won: float, games: int) -> None:
         """Note a share of wins in so many games, with its interval, at the curve's end."""

@@ -36,8 +36,13 @@ def learn(folder: Path, *more: str) -> None:
     call_command("train", "toy", *options, *more)
 
 
+def checkpoint(folder: Path) -> dict[str, Any]:
+    kept: dict[str, Any] = json.loads((folder / "toy-2-1" / "training.json").read_text())
+    return kept
+
+
 def games(folder: Path) -> int:
-    return int(json.loads((folder / "toy-2-1" / "training.json").read_text())["games"])
+    return int(checkpoint(folder)["games"])
 
 
 def test_a_line_of_progress_and_a_checkpoint(
@@ -83,6 +88,17 @@ def test_publishing(folder: Path, title: Title[Any]) -> None:
     stored = Stored.published(title, 2, seed=1)
     assert stored.provenance["games"] == 50
     assert provenance.path_of("toy", 2, seed=1).stat().st_size < 600_000
+
+
+def test_what_is_won_at_the_end_is_kept_and_published(
+    folder: Path, title: Title[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training, "ENOUGH", 1)
+    learn(folder, "--publish")
+    curve = Stored.published(title, 2, seed=1).provenance["curve"]
+    assert curve == checkpoint(folder)["curve"]
+    assert curve[-1]["games"] == 50
+    assert "house" in curve[-1]
 
 
 def test_trainings_with_several_seeds_are_published_side_by_side(

@@ -168,6 +168,13 @@ def test_what_is_won_beside_the_house_is_noted_in_practice(trained: Training) ->
     assert 0 <= point["house_low"] < point["house"] < point["house_high"] <= 1
 
 
+def test_the_curve_ends_where_the_training_stops(trained: Training) -> None:
+    trained.run(0, lambda training: None)
+    point = trained.curve[-1]
+    assert point["games"] == trained.games == NOTED + 100
+    assert point["house"] == pytest.approx(np.mean(trained.against_house), abs=1e-4)
+
+
 def test_beside_the_house_one_seat_of_the_network_counts(title: Title[Any]) -> None:
     training = Training.begin(title, 3, seed=1, watched=2)
     practise(training, 30)

@@ -77,6 +77,7 @@ class Command(BaseCommand):
             self._tell(training)
 
         training.run(options["hours"] * 3600, tell)
+        training.save(folder)
         if options["publish"]:
             path = path_of(title.slug, seats, training.seed)
             training.stored(_commit()).write(path)
