@@ -37,9 +37,9 @@ LESSONS = 8.0
 AVERAGED = 1_000
 FIRST = 10
 """What plays is the average of the network over about so many of its last steps, at first a tenth of all."""
-GATE = 1_000
+GATE = 2_000
 """After so many games the network plays against its predecessor."""
-GATE_GAMES = 200
+GATE_GAMES = 400
 """So many games it plays then: a sixth of all."""
 
 
