@@ -67,9 +67,9 @@ class Training:
     adam: Adam = field(init=False)
     table: Table = field(init=False)
     before: Network = field(init=False)
-    """The predecessor: the network as it was at the last gate, and"""
+    """The predecessor: the network as it was at the last gate."""
     before_games: int = field(init=False)
-    """the games that it had played."""
+    """So many games it had played then."""
     against_house: list[float] = field(default_factory=list)
     averaged: int = 0
     """So many steps the average has followed."""
