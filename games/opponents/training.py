@@ -38,9 +38,10 @@ LESSONS = 8.0
 AVERAGED = 1_000
 FIRST = 10
 """What plays is the average of the network over about so many of its last steps, at first a tenth of all."""
-GATE = 5_000
+GATE = 2_000
 """After so many games the network plays against its predecessor."""
 GATE_GAMES = 400
+"""So many games it plays then: a sixth of all."""
 
 
 @dataclass(slots=True)
@@ -67,6 +68,9 @@ class Training:
     adam: Adam = field(init=False)
     table: Table = field(init=False)
     before: Network = field(init=False)
+    """The predecessor: the network as it was at the last gate."""
+    before_games: int = field(init=False)
+    """So many games it had played then."""
     against_house: list[float] = field(default_factory=list)
     averaged: int = 0
     """So many steps the average has followed."""
@@ -79,7 +83,7 @@ class Training:
         self.memory = Memory(len(self.title.feature_names), MEMORY)
         self.learner = self.network.copy()
         self.adam = Adam(self.learner)
-        self.before = self.network.copy()
+        self._renew_predecessor()
 
     @classmethod
     def begin(cls, title: Title[Any], seats: int, seed: int, watched: int = WATCHED) -> Training:
@@ -114,6 +118,7 @@ class Training:
         training.watched = told["watched"]
         training.begun_from = told["begun_from"]
         training.averaged, training.gathers = AVERAGED * FIRST, GATHERED
+        training._renew_predecessor()
         training._sit_down()
         return training
 
@@ -122,24 +127,29 @@ class Training:
         """Go on where `save` left off; the positions in memory are gathered anew."""
         kept = json.loads((folder / "training.json").read_text("utf-8"))
         with np.load(folder / "training.npz") as parts:
-            network = Network(*(parts[part].copy() for part in PARTS))
-            training = cls(title, kept["seats"], kept["seed"], network)
-            training.learner.take(*(parts[f"learner_{part}"] for part in PARTS))
+            training = cls(title, kept["seats"], kept["seed"], _read(parts))
+            training.learner.take(*_read(parts, "learner_").parts)
             training.adam.restore(parts)
+            # Checkpoints once had no predecessor: it is the network as it was then.
+            training.before = _read(parts, "before_" if "before_games" in kept else "")
         training.scale = Scale(**kept["scale"])
         training.games, training.seconds = kept["games"], kept["seconds"]
         training.watched, training.against_house = kept["watched"], kept["against_house"]
         training.averaged, training.gathers = kept["averaged"], GATHERED
         training.curve, training.begun_from = kept["curve"], kept["begun_from"]
+        training.before_games = kept.get("before_games", training.games)
         training._sit_down()
         return training
 
     def save(self, folder: Path) -> None:
         """Write all that is needed to go on; a crash in between leaves the last one whole."""
         folder.mkdir(parents=True, exist_ok=True)
-        parts: dict[str, Any] = dict(zip(PARTS, self.network.parts, strict=True))
-        for name, part in zip(PARTS, self.learner.parts, strict=True):
-            parts[f"learner_{name}"] = part
+        networks = {"": self.network, "learner_": self.learner, "before_": self.before}
+        parts: dict[str, Any] = {
+            prefix + name: part
+            for prefix, network in networks.items()
+            for name, part in zip(PARTS, network.parts, strict=True)
+        }
         np.savez(folder / "new.npz", **parts, **self.adam.state())
         kept = {
             "seats": self.seats,
@@ -151,6 +161,7 @@ class Training:
             "averaged": self.averaged,
             "curve": self.curve,
             "against_house": self.against_house,
+            "before_games": self.before_games,
             "begun_from": self.begun_from,
         }
         (folder / "new.json").write_text(json.dumps(kept), "utf-8")
@@ -184,16 +195,20 @@ class Training:
     # -- learning -------------------------------------------------------------------------------
 
     def run(self, seconds: float, tell: Callable[[Training], None], every: int = 50) -> None:
-        """Practise for so long, in rounds of some games; ``tell`` is called after each round."""
+        """Practise for so long, in rounds of some games; ``tell`` is called after each round.
+
+        At the end the curve has a last point.
+        """
         started = time.monotonic()
         while time.monotonic() - started < seconds:
             lap = time.monotonic()
             for _ in range(every):
                 self.practise()
             if self.games % GATE < every:
-                self.gate()
+                self.gate(GATE_GAMES)
             self.seconds += time.monotonic() - lap
             tell(self)
+        self._note_practice()
 
     def practise(self) -> None:
         """Play a game and learn from it."""
@@ -201,17 +216,26 @@ class Training:
         self.games += 1
         if course.house is not None:
             self._note_house(share(course.outcome, course.house))
-        if self.games % NOTED == 0 and len(self.against_house) >= ENOUGH:
-            self._note("house", float(np.mean(self.against_house)), len(self.against_house))
+        if self.games % NOTED == 0:
+            self._note_practice()
         self._learn(course, max(1e-4, 1e-3 * 0.5 ** (self.games / 10_000)))
 
-    def gate(self, games: int = GATE_GAMES) -> None:
-        """Measure the network beside its predecessor, and note it in the curve."""
+    def gate(self, games: int) -> None:
+        """Measure the network beside its predecessor, note it in the curve, and put it in its place."""
         older = merchant(Value(self.before, self.scale))
         players = [("new", merchant(self.value)), *[("older", older)] * (self.seats - 1)]
         tally = Match(self.title, players, b"gate/%d" % self.games).play(games)["new"]
-        self.before = self.network.copy()
         self._note("before", float(np.mean(tally.wins)), games)
+        self.curve[-1]["before_games"] = self.before_games
+        self._renew_predecessor()
+
+    def _renew_predecessor(self) -> None:
+        self.before, self.before_games = self.network.copy(), self.games
+
+    def _note_practice(self) -> None:
+        """Note what was won beside the house in practice, if that is enough to tell."""
+        if len(self.against_house) >= ENOUGH:
+            self._note("house", float(np.mean(self.against_house)), len(self.against_house))
 
     def _note(self, name: str, won: float, games: int) -> None:
         """Note a share of wins in so many games, with its interval, at the curve's end."""
@@ -222,8 +246,9 @@ class Training:
         self.curve[-1] |= point
 
     def _sit_down(self) -> None:
+        """Sit down where no game is dealt again that was watched or played."""
         seed = f"{self.seed}/{self.title.slug}/{self.seats}".encode()
-        self.table = Table(self.title, self.seats, seed, self.games)
+        self.table = Table(self.title, self.seats, seed, self.watched + self.games)
 
     def _watch(self, count: int) -> None:
         """Learn from the house's games what points and chances are like."""
@@ -233,7 +258,7 @@ class Training:
         self.scale = Scale(float(np.mean(points)), float(np.std(points)) or 1.0)
         for course in courses:
             self._learn(course, 1e-3)
-        self.before = self.network.copy()
+        self._renew_predecessor()
 
     def _learn(self, course: Course, rate: float) -> None:
         for rows, targets in lessons(course, self.value):
@@ -252,6 +277,11 @@ class Training:
         """Note what a seat of the network won, on the average, where the house won so much."""
         won = (1 - lost) / (self.seats - 1)
         self.against_house = [*self.against_house, won][-RECENT:]
+
+
+def _read(parts: Any, prefix: str = "") -> Network:
+    """Return a network of a checkpoint."""
+    return Network(*(parts[prefix + part] for part in PARTS))
 
 
 def merchant(value: Value) -> Player:

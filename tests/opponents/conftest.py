@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -34,9 +35,15 @@ def title() -> Title[Any]:
 
 
 @pytest.fixture(scope="session")
-def trained(title: Title[Any]) -> Training:
-    """A network that has watched and practised the toy for some seconds."""
+def practised(title: Title[Any]) -> Training:
+    """A network that has watched and practised the toy for some seconds; nobody may change it."""
     training = Training.begin(title, 2, seed=1, watched=300)
     for _ in range(600):
         training.practise()
     return training
+
+
+@pytest.fixture
+def trained(title: Title[Any], practised: Training) -> Training:
+    """A copy of it for each test, of the same title."""
+    return deepcopy(practised, {id(title): title})

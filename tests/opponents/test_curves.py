@@ -26,7 +26,7 @@ def test_where_nothing_was_measured_there_is_no_picture(
     trained: Training, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(curves, "WEIGHTS", tmp_path)
-    monkeypatch.setattr(trained, "curve", [])
+    trained.curve = []
     trained.stored("abc123").write(tmp_path / "toy-2-1.npz")
     call_command("curves", "--folder", str(tmp_path / "pictures"))
     assert list((tmp_path / "pictures").iterdir()) == []

@@ -36,16 +36,33 @@ def learn(folder: Path, *more: str) -> None:
     call_command("train", "toy", *options, *more)
 
 
+def checkpoint(folder: Path) -> dict[str, Any]:
+    kept: dict[str, Any] = json.loads((folder / "toy-2-1" / "training.json").read_text())
+    return kept
+
+
 def games(folder: Path) -> int:
-    return int(json.loads((folder / "toy-2-1" / "training.json").read_text())["games"])
+    return int(checkpoint(folder)["games"])
 
 
 def test_a_line_of_progress_and_a_checkpoint(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     learn(folder)
-    assert "50 games" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "50 games" in said
+    assert " beside the house in practice (last " in said
     assert games(folder) == 50
+
+
+def test_the_line_of_progress_names_the_predecessor(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training, "GATE", 50)
+    learn(folder)
+    assert " beside itself after 0 games" in capsys.readouterr().out
+    learn(folder, "--resume")
+    assert " beside itself after 50 games" in capsys.readouterr().out
 
 
 def test_learning_goes_on(folder: Path) -> None:
@@ -70,7 +87,17 @@ def test_publishing(folder: Path, title: Title[Any]) -> None:
     learn(folder, "--publish")
     stored = Stored.published(title, 2, seed=1)
     assert stored.provenance["games"] == 50
-    assert provenance.path_of("toy", 2, seed=1).stat().st_size < 600_000
+
+
+def test_what_is_won_at_the_end_is_kept_and_published(
+    folder: Path, title: Title[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training, "ENOUGH", 1)
+    learn(folder, "--publish")
+    curve = Stored.published(title, 2, seed=1).provenance["curve"]
+    assert curve == checkpoint(folder)["curve"]
+    assert curve[-1]["games"] == 50
+    assert "house" in curve[-1]
 
 
 def test_trainings_with_several_seeds_are_published_side_by_side(

@@ -9,19 +9,45 @@ from typing import Any
 import numpy as np
 import pytest
 
-from games.opponents.matches import Match
+from games.opponents.matches import Match, interval
 from games.opponents.network import POINTS, WIN, Array, Network
 from games.opponents.players import Chance, Player, Searcher
-from games.opponents.selfplay import TRACE, Memory, Table, lessons, traced
 from games.opponents.storage import Stored, WrongFeatures
 from games.opponents.training import NOTED, Training
-from games.opponents.values import Scale, Value, for_more_rivals, joined, utility
+from games.opponents.values import Scale, Value, for_more_rivals, joined
 from games.rules import titles
 from games.rules.kernel import Title
 
 
 def same(one: Network, other: Network) -> bool:
     return all(np.array_equal(*pair) for pair in zip(one.parts, other.parts, strict=True))
+
+
+def practise(training: Training, games: int) -> None:
+    for _ in range(games):
+        training.practise()
+
+
+def upside_down(network: Network) -> Network:
+    """A network that says of each position the opposite."""
+    other = network.copy()
+    for part in (other.outward, other.straight, other.offset):
+        np.negative(part, out=part)
+    return other
+
+
+@pytest.fixture
+def deals(title: Title[Any], monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """The seeds of all games of the toy that are dealt."""
+    dealt: list[bytes] = []
+    new = title.new
+
+    def noted(seats: int, seed: bytes) -> Any:
+        dealt.append(seed)
+        return new(seats, seed)
+
+    monkeypatch.setattr(title, "new", noted)
+    return dealt
 
 
 def test_what_has_learned_beats_chance(title: Title[Any], trained: Training) -> None:
@@ -36,8 +62,7 @@ def test_what_has_learned_beats_chance(title: Title[Any], trained: Training) -> 
 def test_the_same_seed_learns_the_same(title: Title[Any]) -> None:
     one, two, other = (Training.begin(title, 2, seed, watched=20) for seed in (1, 1, 2))
     for training in (one, two, other):
-        for _ in range(10):
-            training.practise()
+        practise(training, 10)
     assert same(one.network, two.network)
     assert not same(one.network, other.network)
 
@@ -71,16 +96,70 @@ def test_who_goes_on_learns_once_enough_is_gathered(
     assert 0 < np.abs(new - known).max() < far  # what plays follows slowly
 
 
-def test_practice_after_a_break_repeats_no_game(title: Title[Any], trained: Training) -> None:
-    deals = {Table(title, 2, b"seed", played)._next_seed() for played in range(5)}
-    assert len(deals) == 5
+def test_practice_after_a_break_repeats_no_game(
+    title: Title[Any], deals: list[bytes], tmp_path: Path
+) -> None:
+    training = Training.begin(title, 2, seed=1, watched=5)
+    practise(training, 3)
+    training.save(tmp_path)
+    resumed = Training.resume(title, tmp_path)
+    practise(resumed, 10)
+    practise(Training.go_on(resumed.stored("abc123"), title), 20)
+    assert len(set(deals)) == len(deals) == 5 + 3 + 10 + 20
 
 
-def test_a_gate_notes_strength_with_an_interval(title: Title[Any], trained: Training) -> None:
+def test_a_gate_is_played_beside_the_predecessor(trained: Training) -> None:
+    trained.before = upside_down(trained.network)
     trained.gate(games=20)
     point = trained.curve[-1]
-    assert point["games"] == trained.games
-    assert 0 <= point["before_low"] <= point["before"] <= point["before_high"] <= 1
+    assert (point["games"], point["before_games"]) == (trained.games, 0)
+    assert point["before"] > 0.7
+    expected = interval(20 * point["before"], 20)
+    assert (point["before_low"], point["before_high"]) == pytest.approx(expected, abs=1e-4)
+
+
+def test_after_a_gate_the_network_is_its_own_predecessor(trained: Training) -> None:
+    trained.before = upside_down(trained.network)
+    for _ in range(2):
+        trained.gate(games=20)
+    point = trained.curve[-1]
+    assert point["before_games"] == trained.games
+    assert point["before"] == 0.5  # equals win as much on the one seat as on the other
+
+
+def test_the_predecessor_outlasts_a_break(
+    title: Title[Any], trained: Training, tmp_path: Path
+) -> None:
+    trained.gate(games=2)
+    practise(trained, 20)
+    trained.save(tmp_path)
+    resumed = Training.resume(title, tmp_path)
+    assert same(resumed.before, trained.before)
+    assert not same(resumed.before, resumed.network)
+    assert resumed.before_games == trained.games - 20
+
+
+def test_what_is_published_is_the_predecessor_of_who_goes_on(
+    title: Title[Any], trained: Training
+) -> None:
+    going_on = Training.go_on(trained.stored("abc123"), title)
+    assert same(going_on.before, trained.network)
+    assert going_on.before_games == trained.games
+
+
+def test_a_checkpoint_without_a_predecessor_is_gone_on_with(
+    title: Title[Any], trained: Training, tmp_path: Path
+) -> None:
+    trained.save(tmp_path)
+    told = json.loads((tmp_path / "training.json").read_text())
+    del told["before_games"]
+    (tmp_path / "training.json").write_text(json.dumps(told))
+    with np.load(tmp_path / "training.npz") as kept:
+        parts = {name: part for name, part in kept.items() if not name.startswith("before_")}
+    np.savez(tmp_path / "training.npz", **parts)
+    resumed = Training.resume(title, tmp_path)
+    assert same(resumed.before, trained.network)
+    assert resumed.before_games == trained.games
 
 
 def test_what_is_won_beside_the_house_is_noted_in_practice(trained: Training) -> None:
@@ -89,10 +168,16 @@ def test_what_is_won_beside_the_house_is_noted_in_practice(trained: Training) ->
     assert 0 <= point["house_low"] < point["house"] < point["house_high"] <= 1
 
 
+def test_the_curve_ends_where_the_training_stops(trained: Training) -> None:
+    trained.run(0, lambda training: None)
+    point = trained.curve[-1]
+    assert point["games"] == trained.games == NOTED + 100
+    assert point["house"] == pytest.approx(np.mean(trained.against_house), abs=1e-4)
+
+
 def test_beside_the_house_one_seat_of_the_network_counts(title: Title[Any]) -> None:
     training = Training.begin(title, 3, seed=1, watched=2)
-    for _ in range(30):
-        training.practise()
+    practise(training, 30)
     assert 0 < max(training.against_house) <= 1 / 2
 
 
@@ -171,45 +256,3 @@ def test_rivals_that_are_known_stay_different() -> None:
     first, second, third = (names.index(f"rival-{number} points") for number in (1, 2, 3))
     assert grown.inward[second] == pytest.approx(known.inward[second] * 2 / 3)
     assert grown.inward[third] == pytest.approx(known.inward[first] * 2 / 3)
-
-
-# -- what a game teaches ------------------------------------------------------------------------
-
-
-def test_the_last_position_is_taught_by_the_result(title: Title[Any], trained: Training) -> None:
-    course = Table(title, 2, b"seed").watch()
-    seats = list(lessons(course, trained.value))
-    assert len(seats) == 2
-    for seat, (rows, targets) in enumerate(seats):
-        result = trained.value.result(course.outcome, seat)
-        assert targets[-1] == pytest.approx(result)
-        said = trained.network(rows)[-1]
-        assert targets[-2] == pytest.approx(TRACE * result + (1 - TRACE) * said, abs=1e-5)
-
-
-def test_nothing_is_learned_from_how_the_house_plays(title: Title[Any], trained: Training) -> None:
-    course = Table(title, 2, b"seed").practise(trained.value, 0.01, house=1.0)
-    assert course.house is not None
-    ((rows, _),) = lessons(course, trained.value)
-    assert np.array_equal(rows, course.rows[1 - course.house])
-
-
-def test_a_certain_network_is_its_own_teacher(trained: Training, title: Title[Any]) -> None:
-    rows = Table(title, 2, b"seed").watch().rows[0]
-    said = trained.network(rows)
-    targets = traced(trained.network, rows[-1:], said[-1])
-    assert targets == pytest.approx(said[-1:])
-
-
-def test_memory_keeps_the_latest_positions() -> None:
-    memory, rng = Memory(1, 4), np.random.default_rng(1)
-    for number in range(6):
-        memory.add(np.full((1, 1), number, np.float32), np.zeros((1, 2), np.float32))
-    rows, _ = memory.draw(rng, 100)
-    assert set(rows[:, 0]) == {2, 3, 4, 5}
-
-
-def test_worth_is_chance_and_a_little_of_points() -> None:
-    said = np.array([[0.5, 0.0], [0.5, 1.0], [0.9, 0.0]], np.float32)
-    even, ahead, winning = utility(said)
-    assert even < ahead < winning

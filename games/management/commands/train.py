@@ -77,6 +77,7 @@ class Command(BaseCommand):
             self._tell(training)
 
         training.run(options["hours"] * 3600, tell)
+        training.save(folder)
         if options["publish"]:
             path = path_of(title.slug, seats, training.seed)
             training.stored(_commit()).write(path)
@@ -112,10 +113,11 @@ class Command(BaseCommand):
         line = f"{training.games:7} games  {pace:5.1f} a second"
         if training.against_house:
             recent = training.against_house
-            line += f"  {sum(recent) / len(recent):.3f} beside the house (last {len(recent)})"
+            won = sum(recent) / len(recent)
+            line += f"  {won:.3f} beside the house in practice (last {len(recent)})"
         point = training.curve[-1] if training.curve else {}
         if point.get("games") == training.games and "before" in point:
-            line += f"  {point['before']:.3f} beside its predecessor"
+            line += f"  {point['before']:.3f} beside itself after {point['before_games']:,} games"
         self.stdout.write(line)
         self.stdout.flush()
 
