@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -106,6 +106,19 @@ def played(table: Table, after: int = 0) -> list[tuple[str, str]]:
     return list(rows.values_list("key", "by"))
 
 
+def due(table: Table) -> datetime | None:
+    """When the plan is to be played: so long a notice of the turn waits."""
+    [own] = with_plans(Seat.objects.filter(pk=seat(table).pk))
+    return plan_due(own)
+
+
+def told(table: Table) -> str | None:
+    """What a notice tells that has become of the plan; ``None``: nothing of it."""
+    own = seat(table)
+    plan = plans_told_of([own]).get(own.pk)
+    return plan and plan.became
+
+
 def shown(table: Table) -> dict[str, Any]:
     note = plan_note(session_open(table_id=table.pk, person=at(table, 1)), [])
     assert note is not None
@@ -145,15 +158,25 @@ class TestAskedFirst:
         assert seat(table).version == version
 
     def test_they_are_told_at_once(self, table: Table, tolls: list[int]) -> None:
-        """Nothing waits for a plan that waits for them."""
+        """Nothing waits for a plan that waits for them; for one that is about to be tried, it does."""
+        tolls.append(0)
+        user = comes(table)
+        assert (due(table), told(table)) == (NOON, None)
+        became(0)
+        assert (due(table), told(table)) == (None, "")
+        choose(table, user, "toll:no")
+        assert (due(table), told(table)) == (NOON, None)
+        became(0)
+        assert (due(table), told(table)) == (None, Plan.Became.READY)
+
+    def test_nothing_waits_once_the_turn_is_over(self, table: Table, tolls: list[int]) -> None:
+        """Whoever ended it."""
         tolls.append(0)
         comes(table)
-        [waiting] = with_plans(Seat.objects.filter(pk=seat(table).pk))
-        assert plan_due(waiting) is not None
         became(0)
-        [waiting] = with_plans(Seat.objects.filter(pk=seat(table).pk))
-        assert plan_due(waiting) is None
-        assert plans_told_of([waiting])[waiting.pk].behind is not None
+        Seat.objects.filter(pk=seat(table).pk).update(waiting_since=None)
+        assert not Plan.objects.get().waits_for_answer
+        assert became(0) == Plan.Became.REFUSED
 
     @pytest.mark.parametrize("number", [1, 2])
     def test_as_soon_as_they_have_answered(
