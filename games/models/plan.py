@@ -93,7 +93,10 @@ class Plan(models.Model):
     turn = models.PositiveIntegerField()
     """The seat's turn that it is for."""
     behind = models.PositiveIntegerField(null=True)
-    """The seat's version when something was asked that it doesn't answer: it is tried again once they differ."""
+    """The seat's version when something was asked that it doesn't answer: it is tried again once they differ.
+
+    What changes the version without an answer raises both (`games.services.own_pages`).
+    """
     settled_at = models.DateTimeField(null=True)
     way = models.PositiveSmallIntegerField(null=True)
     """Which alternative was taken; the first is 0."""

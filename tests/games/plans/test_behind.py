@@ -15,6 +15,7 @@ from games.models import LineStep, Move, Plan, Seat, Table
 from games.rules.kernel import Ply
 from games.selectors.plans import Options, plan_due, plan_of, plans_told_of, refusals_of, with_plans
 from games.services import (
+    coaching_set,
     draft_undo,
     orders_set,
     plan_drop,
@@ -22,6 +23,7 @@ from games.services import (
     plan_options,
     plan_write,
     sweep,
+    talk_mute,
 )
 from games.session import session_open
 from games.views.planning import plan_note
@@ -34,6 +36,15 @@ from tests.support.words import read_anew
 
 pytestmark = pytest.mark.django_db
 PLANNED = ["rest", "end"]
+UNANSWERED: dict[str, Callable[[str, User], Any]] = {
+    "orders": lambda table, user: orders_set(table_id=table, by=user, orders={"toll": "never"}),
+    "coaching": lambda table, user: coaching_set(table_id=table, by=user, coached=True),
+    "talk": lambda table, user: talk_mute(table_id=table, by=user, muted=True),
+    "options": lambda table, user: plan_options(
+        table_id=table, by=user, options=AT_ONCE._replace(delay=2)
+    ),
+}
+"""What its person may change while a plan waits for their answer."""
 
 
 @pytest.fixture(autouse=True)
@@ -168,6 +179,23 @@ class TestAskedFirst:
         assert (due(table), told(table)) == (NOON, None)
         became(0)
         assert (due(table), told(table)) == (None, Plan.Became.READY)
+
+    @pytest.mark.parametrize("name", UNANSWERED)
+    def test_what_is_no_answer_changes_nothing(
+        self, table: Table, tolls: list[int], name: str
+    ) -> None:
+        """Until they answer they are told that something else is asked first, and are notified at once."""
+        tolls.append(0)
+        user = comes(table)
+        became(0)
+        before = seat(table).version
+        UNANSWERED[name](table.pk, user)
+        assert seat(table).version > before  # their own pages are shown anew
+        assert shown(table)["row"].waits_for_answer
+        assert (due(table), told(table)) == (None, "")
+        choose(table, user, "toll:no")
+        assert not shown(table)["row"].waits_for_answer
+        assert due(table) is not None
 
     def test_nothing_waits_once_the_turn_is_over(self, table: Table, tolls: list[int]) -> None:
         """Whoever ended it."""
