@@ -169,6 +169,8 @@ def _changed(
             plan = _begun(sandbox, by) if begin else _locked(sandbox)
             ways = change(ways_of(plan))
             plan.ways = msgspec.to_builtins(ways)
+            # While an answer is waited for there is one for each, and all alike.
+            plan.refusals = plan.refusals[: len(ways)]
             if ways:
                 plan.save()
             else:

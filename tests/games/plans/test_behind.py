@@ -197,6 +197,19 @@ class TestAskedFirst:
         assert not shown(table)["row"].waits_for_answer
         assert due(table) is not None
 
+    def test_one_alternative_less(self, table: Table, tolls: list[int]) -> None:
+        """Why the others must wait can still be told."""
+        lines = [PLANNED, ["roll", "end"]]
+        plan_write(table_id=table.pk, by=at(table, 1), lines=lines)
+        tolls.append(0)
+        user = comes(table)
+        became(0)
+        assert len(shown(table)["refusals"]) == 2
+        plan_drop(table_id=table.pk, by=user, way=0)
+        assert len(shown(table)["refusals"]) == 1
+        choose(table, user, "toll:no")
+        assert became(0) == Plan.Became.READY
+
     def test_nothing_waits_once_the_turn_is_over(self, table: Table, tolls: list[int]) -> None:
         """Whoever ended it."""
         tolls.append(0)
