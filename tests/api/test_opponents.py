@@ -101,7 +101,7 @@ def example() -> str:
 
 
 def test_the_documented_program_is_short() -> None:
-    assert len(example().splitlines()) <= 46
+    assert len(example().splitlines()) <= 40
 
 
 @pytest.fixture
