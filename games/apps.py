@@ -12,8 +12,8 @@ class GamesConfig(AppConfig):
     name = "games"
 
     def ready(self) -> None:
-        """Load the operator's own editions, add this app's files to a person's data, and its work to the sweep's."""
-        from games import editions, exports  # noqa: F401, PLC0415 - models must be there
+        """Load the operator's own editions, register checks, this app's files of a person's data and its work of the sweep's."""
+        from games import checks, editions, exports  # noqa: F401, PLC0415 - models must be there
         from games.services import packing, retention  # noqa: F401, PLC0415 - likewise
 
         if settings.EDITIONS_DIR:

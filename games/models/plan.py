@@ -21,6 +21,10 @@ DELAY_MOST: Final = 10
 """Minutes."""
 LAST_MOMENT: Final = timedelta(minutes=1)
 """So long before its time runs out a turn is played at the latest: the sweep comes each half minute."""
+WAITS_FOR_ANSWER: Final = Q(
+    behind=F("seat__version"), turn=F("seat__turn"), seat__waiting_since__isnull=False
+)
+"""Plans whose people have yet to answer what is asked first, as `Plan.waits_for_answer` tells of one."""
 
 
 class PlanQuerySet(models.QuerySet["Plan"]):
@@ -35,10 +39,7 @@ class PlanQuerySet(models.QuerySet["Plan"]):
 
         Not those that wait until something else is answered.
         """
-        come = self.pending().filter(seat__turn__gte=F("turn"))
-        come = come.exclude(
-            behind=F("seat__version"), seat__turn=F("turn"), seat__waiting_since__isnull=False
-        )
+        come = self.pending().filter(turn__lte=F("seat__turn")).exclude(WAITS_FOR_ANSWER)
         turn = Turn.objects.filter(seat=OuterRef("seat"), number=OuterRef("turn"))
         come = come.annotate(deadline=Subquery(turn.values("deadline_at")[:1]))
         return come.order_by("seat__waiting_since", "pk")
@@ -92,7 +93,10 @@ class Plan(models.Model):
     turn = models.PositiveIntegerField()
     """The seat's turn that it is for."""
     behind = models.PositiveIntegerField(null=True)
-    """The seat's version when something was asked that it doesn't answer: it is tried again once that changes."""
+    """The seat's version when something was asked that it doesn't answer: it is tried again once they differ.
+
+    What changes the version without an answer raises both (`games.services.own_pages`).
+    """
     settled_at = models.DateTimeField(null=True)
     way = models.PositiveSmallIntegerField(null=True)
     """Which alternative was taken; the first is 0."""
@@ -121,7 +125,9 @@ class Plan(models.Model):
     @property
     def waits_for_answer(self) -> bool:
         """Whether its person has yet to answer what is asked first; once they have, it is tried again."""
-        return self.behind == self.seat.version
+        seat = self.seat
+        asked = seat.turn if seat.waiting_since else None
+        return (self.behind, self.turn) == (seat.version, asked)
 
     def carry_over(self) -> None:
         """Have it be for the next turn: in its own the seat was only asked something aside."""

@@ -64,7 +64,7 @@ class News:
     said: list[Message] = field(default_factory=list)
     """What others have said that they haven't heard yet."""
     plan: Plan | None = None
-    """What they had planned for the turn that is open, if it lies ready or didn't fit."""
+    """What they had planned for the turn that is open, if it lies ready, didn't fit or waits for an answer."""
 
 
 def news_for(pairs: Collection[Pair]) -> dict[Pair, News]:

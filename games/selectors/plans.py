@@ -24,6 +24,7 @@ from games.lines.plans import (
 )
 from games.lines.worlds import seed_of
 from games.models import Move, Plan, Seat, Status, Table, Turn
+from games.models.plan import WAITS_FOR_ANSWER
 from games.rules.kernel import Text
 from games.selectors.history import moves_told
 from games.selectors.positions import readable, state_at
@@ -80,8 +81,7 @@ def turn_goes_on(table: Table, place: int, turn: int) -> bool:
 
 def with_plans(seats: QuerySet[Seat]) -> QuerySet[Seat]:
     """Have seats come with what `plan_due` needs of the plans for their open turns."""
-    waits = Q(turn=OuterRef("turn"), behind=None) | Q(turn__lt=OuterRef("turn"))
-    theirs = Plan.objects.pending().filter(waits, seat=OuterRef("pk"))
+    theirs = Plan.objects.asked().filter(seat=OuterRef("pk"))
     turns = Turn.objects.filter(seat=OuterRef("pk"), number=OuterRef("turn"))
     return seats.annotate(
         plan_id=Subquery(theirs.values("pk")[:1]),
@@ -106,11 +106,14 @@ def plan_told(seat: Seat) -> Plan | None:
 
 
 def plans_told_of(seats: Collection[Seat]) -> dict[int, Plan]:
-    """Return by seat what lies ready, or doesn't fit (yet), of what was planned for its open turn: one query at most."""
+    """Return by seat what there is to tell of the plan for its open turn: one query at most.
+
+    It lies ready, none of it fits, or it waits until its person has answered something else.
+    """
     waiting = {seat.pk: seat for seat in seats if seat.has_planned and seat.waiting_since}
     if not waiting:
         return {}
-    told = Q(became__in=[Plan.Became.READY, Plan.Became.REFUSED]) | Q(behind=F("seat__version"))
+    told = Q(became__in=[Plan.Became.READY, Plan.Became.REFUSED]) | WAITS_FOR_ANSWER
     rows = Plan.objects.filter(told, seat__in=waiting, turn=F("seat__turn"))
     for plan in (found := list(rows)):
         plan.seat = waiting[plan.seat_id]

@@ -13,6 +13,7 @@ from accounts.models import User
 from games.errors import NotPlaying
 from games.models import Seat, Status, Table
 from games.services.locks import lock_seats, lock_table, own_seat, table_transaction
+from games.services.own_pages import own_changed
 
 FIRST_GAMES = 2
 """So many games of a title are played with coaching."""
@@ -45,8 +46,7 @@ def coaching_set(*, table_id: str, by: User, coached: bool) -> Seat:
         seat = own_seat(table, lock_seats(table), by)
         if table.status != Status.PLAYING:
             raise NotPlaying
-        seat.coached = coached
-        seat.version += 1
-        seat.save(update_fields=["coached", "version"])
+        seat.coached, seat.version = coached, seat.version + 1
+        own_changed(seat, coached=coached)
     table.lighten()
     return seat.lighten()

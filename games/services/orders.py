@@ -10,6 +10,7 @@ from games.errors import BadOrder, Busy, NotPlaying
 from games.models import GOING, Seat, Table
 from games.services.locked_session import session_lock
 from games.services.locks import held_is_busy, table_transaction
+from games.services.own_pages import own_changed
 
 
 def orders_set(*, table_id: str, by: User, orders: Mapping[str, str]) -> Seat:
@@ -23,11 +24,11 @@ def orders_set(*, table_id: str, by: User, orders: Mapping[str, str]) -> Seat:
         if session.table.status not in GOING:
             raise NotPlaying
         _check_orders(session.table, orders)
-        session.seat.orders = {**session.seat.orders, **orders}
-        session.seat.version += 1
-        session.seat.save(update_fields=["orders", "version"])
+        seat = session.seat
+        seat.orders, seat.version = {**seat.orders, **orders}, seat.version + 1
+        own_changed(seat, orders=seat.orders)
     session.table.lighten()
-    return session.seat.lighten()
+    return seat.lighten()
 
 
 def table_seen(*, table_id: str, by: User, ply: int) -> None:

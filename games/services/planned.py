@@ -11,7 +11,6 @@ from datetime import datetime
 from typing import Any, Final
 
 import msgspec
-from django.db.models import F
 
 from games.events import PlanSettled
 from games.lines.plans import Fit, Way, begins_with, fit, played_out
@@ -21,6 +20,7 @@ from games.services.answered import answered_by_hand, has_chosen
 from games.services.commit import commit
 from games.services.locked_session import LockedSession
 from games.services.locks import lock_seats, lock_table_unless_held, table_transaction
+from games.services.own_pages import own_changed
 from games.services.play import draft_save
 from games.services.sweep_runner import BATCH, Swept
 from mp2site.infra import clock, faults, metrics
@@ -90,7 +90,7 @@ def _settle(table: Table, seats: Sequence[Seat], seat: Seat, plan: Plan) -> None
         _let_pass(session, plan, ways)
     else:
         _try(session, plan, ways)
-    Seat.objects.filter(pk=seat.pk).update(version=F("version") + 1)  # their page says so
+    own_changed(seat)  # their page says so
     publish(PlanSettled(table, seat))
 
 
@@ -124,12 +124,12 @@ def _let_pass(session: LockedSession, plan: Plan, ways: Sequence[Way]) -> None:
 
 def _try(session: LockedSession, plan: Plan, ways: list[Way]) -> None:
     """Play the alternative that fits, after what the person has drafted; or have the plan wait for an answer."""
-    drafted, version = len(session.seat.draft), session.seat.version
+    drafted = len(session.seat.draft)
     terms = terms_of(plan, session.table, session.place, ways)
     found = fit(session.game, session.place, ways, terms)
     refusals = msgspec.to_builtins(found.refusals)
     if found.unasked:
-        plan.behind, plan.refusals = version + 1, refusals
+        plan.behind, plan.refusals = session.seat.version, refusals
         plan.save(update_fields=["behind", "refusals"])
         return
     became = _carried_out(session, found, hold=plan.hold)

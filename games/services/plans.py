@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 import msgspec
 from django.db import IntegrityError, transaction
-from django.db.models import F
 
 from accounts.models import User
 from games.engine import Game
@@ -19,6 +18,7 @@ from games.selectors.plans import Options, options_for, plan_of, ways_of
 from games.selectors.positions import readable
 from games.selectors.tried import Sandbox, Spot, check_ahead, sandbox_of
 from games.services.locks import held_is_busy
+from games.services.own_pages import own_changed
 from mp2site.infra import clock
 
 
@@ -169,6 +169,8 @@ def _changed(
             plan = _begun(sandbox, by) if begin else _locked(sandbox)
             ways = change(ways_of(plan))
             plan.ways = msgspec.to_builtins(ways)
+            # While an answer is waited for there is one for each, and all alike.
+            plan.refusals = plan.refusals[: len(ways)]
             if ways:
                 plan.save()
             else:
@@ -210,9 +212,7 @@ def _seat(sandbox: Sandbox) -> Seat:
 
 
 def _answer(sandbox: Sandbox, plan: Plan | None) -> Planned:
-    """Have the person's own pages shown anew, and nobody else's."""
-    own = Seat.objects.filter(pk=_seat(sandbox).pk)
-    own.update(version=F("version") + 1, has_planned=True)
+    own_changed(_seat(sandbox), has_planned=True)
     if plan is not None:
         plan.seat = _seat(sandbox)
     return Planned(sandbox.seats, plan, ways_of(plan) if plan else [])

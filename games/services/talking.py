@@ -34,6 +34,7 @@ from games.services.locks import (
     own_seat,
     table_transaction,
 )
+from games.services.own_pages import own_changed
 from games.session import session_open
 from games.talk import LONGEST, cleaned
 from mp2site.infra import clock
@@ -121,7 +122,7 @@ def talk_mute(*, table_id: str, by: User, muted: bool) -> None:
     with table_transaction():
         table = lock_table(table_id)
         seat = own_seat(table, lock_seats(table), by)
-        Seat.objects.filter(pk=seat.pk).update(talk_muted=muted, version=F("version") + 1)
+        own_changed(seat, talk_muted=muted)
 
 
 def talk_close(*, table_id: str, by: User, closed: bool) -> None:

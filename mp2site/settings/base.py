@@ -307,7 +307,7 @@ EDITIONS_DIR = env.text("EDITIONS_DIR", "")
 
 # The house's opponents (docs/opponents.md): how many may think at once, whether there are any (where none may
 # think there are none), the seconds in which they seem to think, and the seconds after which a turn that none of
-# them has played is given to them again.
+# them has played is given to them again; the former must be fewer (games/checks.py).
 OPPONENTS_AT_ONCE = env.number("OPPONENTS_AT_ONCE", 1, least=0)
 OPPONENTS = env.flag("OPPONENTS", default=True) and OPPONENTS_AT_ONCE > 0
 OPPONENT_PAUSE = env.number("OPPONENT_PAUSE", 1, least=0)

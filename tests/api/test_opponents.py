@@ -15,13 +15,16 @@ import pytest
 
 from accounts.models import User
 from accounts.services import api_token_make, computer_mark
-from games.models import Status
+from games.models import Status, Table
 from games.services import table_join
 from mp2site.infra.servers import free_port
 from notifications.channels.webhook import signature
+from notifications.models import Channel, Kind, Notice, State
+from notifications.policy.preferences import webhook_save
 from tests.api.conftest import Api, is_problem
 from tests.faults.house import until
 from tests.support.opponents import answered, thinking
+from tests.support.reading import notice_deliver
 from tests.support.tables import (
     acting,
     asked,
@@ -137,29 +140,98 @@ def run(program: Path, house: str, key: str, monkeypatch: pytest.MonkeyPatch) ->
     runpy.run_path(str(program))
 
 
+def asked_at(bot: User) -> Table:
+    """A table at which it is somebody's turn."""
+    table = open_table(bot, 2)
+    table_join(table_id=table.pk, by=person("mara"))
+    while not waits_for(table, bot):
+        user = acting(table)
+        choose(table, user, asked(table, user).choices[0].key)
+    return table
+
+
+def waits_for(table: Table, bot: User) -> bool:
+    return table.seats.get(person=bot).waiting_since is not None
+
+
 @pytest.mark.django_db(transaction=True)
-def test_the_documented_program_heeds_whom_it_should(live_server: Any, program: Path) -> None:
-    """Told by the house it plays; a call that isn't signed by its secret is refused."""
-    bot, port = person("bot"), free_port()
+def test_the_documented_program_waits_where_the_house_is_busy(
+    live_server: Any, monkeypatch: pytest.MonkeyPatch, settings: Any, program: Path
+) -> None:
+    """As long as the house says; then it plays the turn all the same."""
+    bot, waits = person("bot"), list[float]()
     _, key = api_token_make(person=bot, name="x", scope="play")
-    environment = {"CARAVANSERAI": live_server.url, "TOKEN": key, "SECRET": "s", "PORT": str(port)}
+    table = asked_at(bot)
+    settings.API_RATES = {**settings.API_RATES, "person": 1}
+
+    def sleep(seconds: float) -> None:
+        waits.append(seconds)
+        settings.API_RATES = {**settings.API_RATES, "person": 0}
+
+    monkeypatch.setattr("time.sleep", sleep)
+    run(program, live_server.url, key, monkeypatch)
+    assert not waits_for(table, bot)
+    assert len(waits) == 1
+    assert 0 < waits[0] <= 60
+
+
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("away", [True, False])
+def test_the_documented_program_waits_for_a_house_that_is_away(
+    live_server: Any, monkeypatch: pytest.MonkeyPatch, program: Path, away: bool
+) -> None:
+    """But it ends where it isn't let in: waiting wouldn't help."""
+
+    class Waited(Exception):
+        """It would try again now."""
+
+    def sleep(seconds: float) -> None:
+        raise Waited(seconds)
+
+    monkeypatch.setattr("time.sleep", sleep)
+    house = f"http://127.0.0.1:{free_port()}" if away else live_server.url
+    with pytest.raises(Waited if away else urllib.error.HTTPError) as found:
+        run(program, house, "not a key", monkeypatch)
+    if isinstance(found.value, urllib.error.HTTPError):
+        found.value.close()
+        assert found.value.code == 401
+    else:
+        assert found.value.args == (60,)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_the_documented_program_heeds_whom_it_should(
+    live_server: Any, settings: Any, program: Path
+) -> None:
+    """Called by the house it plays; a call that isn't signed by its secret is refused."""
+    bot, port = person("bot"), free_port()
+    settings.WEBHOOK_ALLOWED_HOSTS = [
+        "127.0.0.1"
+    ]  # as a keeper may: no proxy stands before it here
+    hook = webhook_save(person=bot, url=f"http://127.0.0.1:{port}/", format="plain")
+    _, key = api_token_make(person=bot, name="x", scope="play")
+    environment = {
+        "CARAVANSERAI": live_server.url,
+        "TOKEN": key,
+        "SECRET": hook.secret,
+        "PORT": str(port),
+    }
     child = subprocess.Popen([sys.executable, str(program)], env=environment)
     try:
         assert told(port, "not the secret") == 403
-        table = open_table(bot, 2, stand_in="house")
-        table_join(table_id=table.pk, by=person("mara"))
-        while not table.seats.get(person=bot).waiting_since:
-            user = acting(table)
-            choose(table, user, asked(table, user).choices[0].key)
-        assert told(port, "s") == 204
-        until(lambda: not table.seats.get(person=bot).waiting_since, "it has played")
+        table = asked_at(bot)
+        notice = Notice.objects.get(person=bot, channel=Channel.WEBHOOK, kind=Kind.TURN)
+        notice_deliver(notice_id=notice.pk)
+        notice.refresh_from_db()
+        assert notice.state == State.SENT
+        until(lambda: not waits_for(table, bot), "it has played")
     finally:
         child.kill()
         child.wait()
 
 
 def told(port: int, secret: str) -> int:
-    """Call the program as the house does; it is up sooner or later."""
+    """Call the program as the house does, with a secret; it is up sooner or later."""
     body = "{}"
     headers = {"Caravanserai-Signature": signature(secret, 1, body)}
     call = urllib.request.Request(f"http://127.0.0.1:{port}/", body.encode(), headers)

@@ -8,7 +8,6 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from django.core import mail
-from django.db.models import F
 
 from accounts.models import User
 from games.models import Plan, Seat, Table
@@ -17,7 +16,7 @@ from mp2site.infra import clock
 from notifications.delivery.preparing import notices_prepare
 from notifications.delivery.sending import notices_sweep
 from notifications.models import Kind, Notice, State
-from notifications.policy.decisions import PLAN_LATE
+from notifications.policy.decisions import PLAN_LATE, PLAN_SOON
 from tests.support.plans import AT_ONCE, changed, fitting, idle
 from tests.support.tables import asked, choose, people, play_on, started
 
@@ -78,19 +77,23 @@ def test_it_says_that_the_plan_lies_ready(table: Table, hand: clock.Hand) -> Non
     assert "Your plan lies ready" in sent.body
 
 
-@pytest.mark.parametrize("answers", [0, 1])
-def test_it_says_that_the_plan_waits_for_an_answer(
-    table: Table, hand: clock.Hand, answers: int
-) -> None:
-    """At once, though the plan may yet be played; but not once its person has answered."""
+@pytest.mark.parametrize("answered", [False, True])
+def test_while_the_plan_waits_for_an_answer(table: Table, hand: clock.Hand, answered: bool) -> None:
+    """It says so at once, though the plan may yet be played; once they have answered it waits for that."""
     notice = notice_of_turn(table)
     changed(Plan.objects.get(), prompt="another-question")
     hand.forward(timedelta(minutes=5))
     sweep()
-    Seat.objects.filter(person=notice.person, table=table).update(version=F("version") + answers)
+    if answered:
+        choose(table, notice.person, asked(table, notice.person).choices[0].key)
+    notices_sweep()
+    notice.refresh_from_db()
+    assert notice.state == (State.HELD if answered else State.SENT)
+    sweep()  # one more thing is asked first
+    hand.forward(PLAN_SOON)
     notices_sweep()
     [sent] = [one for one in mail.outbox if one.to == [notice.person.email]][-1:]
-    assert ("Something else is asked first." in sent.body) == (answers == 0)
+    assert "Something else is asked first." in sent.body
 
 
 def test_nobody_waits_for_ever(table: Table, hand: clock.Hand) -> None:

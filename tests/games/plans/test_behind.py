@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -15,6 +15,7 @@ from games.models import LineStep, Move, Plan, Seat, Table
 from games.rules.kernel import Ply
 from games.selectors.plans import Options, plan_due, plan_of, plans_told_of, refusals_of, with_plans
 from games.services import (
+    coaching_set,
     draft_undo,
     orders_set,
     plan_drop,
@@ -22,6 +23,7 @@ from games.services import (
     plan_options,
     plan_write,
     sweep,
+    talk_mute,
 )
 from games.session import session_open
 from games.views.planning import plan_note
@@ -34,6 +36,15 @@ from tests.support.words import read_anew
 
 pytestmark = pytest.mark.django_db
 PLANNED = ["rest", "end"]
+UNANSWERED: dict[str, Callable[[str, User], Any]] = {
+    "orders": lambda table, user: orders_set(table_id=table, by=user, orders={"toll": "never"}),
+    "coaching": lambda table, user: coaching_set(table_id=table, by=user, coached=True),
+    "talk": lambda table, user: talk_mute(table_id=table, by=user, muted=True),
+    "options": lambda table, user: plan_options(
+        table_id=table, by=user, options=AT_ONCE._replace(delay=2)
+    ),
+}
+"""What its person may change while a plan waits for their answer."""
 
 
 @pytest.fixture(autouse=True)
@@ -106,6 +117,19 @@ def played(table: Table, after: int = 0) -> list[tuple[str, str]]:
     return list(rows.values_list("key", "by"))
 
 
+def due(table: Table) -> datetime | None:
+    """When the plan is to be played: so long a notice of the turn waits."""
+    [own] = with_plans(Seat.objects.filter(pk=seat(table).pk))
+    return plan_due(own)
+
+
+def told(table: Table) -> str | None:
+    """What a notice tells that has become of the plan; ``None``: nothing of it."""
+    own = seat(table)
+    plan = plans_told_of([own]).get(own.pk)
+    return plan and plan.became
+
+
 def shown(table: Table) -> dict[str, Any]:
     note = plan_note(session_open(table_id=table.pk, person=at(table, 1)), [])
     assert note is not None
@@ -145,15 +169,55 @@ class TestAskedFirst:
         assert seat(table).version == version
 
     def test_they_are_told_at_once(self, table: Table, tolls: list[int]) -> None:
-        """Nothing waits for a plan that waits for them."""
+        """Nothing waits for a plan that waits for them; for one that is about to be tried, it does."""
+        tolls.append(0)
+        user = comes(table)
+        assert (due(table), told(table)) == (NOON, None)
+        became(0)
+        assert (due(table), told(table)) == (None, "")
+        choose(table, user, "toll:no")
+        assert (due(table), told(table)) == (NOON, None)
+        became(0)
+        assert (due(table), told(table)) == (None, Plan.Became.READY)
+
+    @pytest.mark.parametrize("name", UNANSWERED)
+    def test_what_is_no_answer_changes_nothing(
+        self, table: Table, tolls: list[int], name: str
+    ) -> None:
+        """Until they answer they are told that something else is asked first, and are notified at once."""
+        tolls.append(0)
+        user = comes(table)
+        became(0)
+        before = seat(table).version
+        UNANSWERED[name](table.pk, user)
+        assert seat(table).version > before  # their own pages are shown anew
+        assert shown(table)["row"].waits_for_answer
+        assert (due(table), told(table)) == (None, "")
+        choose(table, user, "toll:no")
+        assert not shown(table)["row"].waits_for_answer
+        assert due(table) is not None
+
+    def test_one_alternative_less(self, table: Table, tolls: list[int]) -> None:
+        """Why the others must wait can still be told."""
+        lines = [PLANNED, ["roll", "end"]]
+        plan_write(table_id=table.pk, by=at(table, 1), lines=lines)
+        tolls.append(0)
+        user = comes(table)
+        became(0)
+        assert len(shown(table)["refusals"]) == 2
+        plan_drop(table_id=table.pk, by=user, way=0)
+        assert len(shown(table)["refusals"]) == 1
+        choose(table, user, "toll:no")
+        assert became(0) == Plan.Became.READY
+
+    def test_nothing_waits_once_the_turn_is_over(self, table: Table, tolls: list[int]) -> None:
+        """Whoever ended it."""
         tolls.append(0)
         comes(table)
-        [waiting] = with_plans(Seat.objects.filter(pk=seat(table).pk))
-        assert plan_due(waiting) is not None
         became(0)
-        [waiting] = with_plans(Seat.objects.filter(pk=seat(table).pk))
-        assert plan_due(waiting) is None
-        assert plans_told_of([waiting])[waiting.pk].behind is not None
+        Seat.objects.filter(pk=seat(table).pk).update(waiting_since=None)
+        assert not Plan.objects.get().waits_for_answer
+        assert became(0) == Plan.Became.REFUSED
 
     @pytest.mark.parametrize("number", [1, 2])
     def test_as_soon_as_they_have_answered(

@@ -1,0 +1,22 @@
+"""What `manage.py check` says of this app's settings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.conf import settings
+from django.core.checks import CheckMessage, Error, register
+
+
+@register()
+def pause_within_patience(**_: Any) -> list[CheckMessage]:
+    """Find opponents that seem to think for longer than the house waits for them."""
+    pause, patience = settings.OPPONENT_PAUSE, settings.OPPONENT_PATIENCE
+    if pause < patience:
+        return []
+    wrong = f"OPPONENT_PAUSE ({pause} s) isn't shorter than OPPONENT_PATIENCE ({patience} s)."
+    why = (
+        "While an opponent seems to think its turn is given to it again, and then autoplay plays it."
+        f" Set OPPONENT_PAUSE to less than {patience}, or OPPONENT_PATIENCE to more than {pause}."
+    )
+    return [Error(wrong, why, id="caravanserai.E002")]
