@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Protocol
 
 from games.opponents.future import best_future, favourites
-from games.opponents.search import Sight, best_ways
+from games.opponents.search import Lookout, best_ways
 from games.opponents.values import Value, value_for
 from games.rules.kernel import Choice, NotYourDecision, Title
 
@@ -89,7 +89,7 @@ class Apprentice(Learned):
         """Return the choice that seems best, each seen with an error."""
         chance = decision_chance(state, seat, seed)
         world = title.imagine(state, seat, world_seed(state, seat, seed, 0))
-        ways = Sight(title, value, seat, self.effort).best_ways(world, choices)
+        ways = Lookout(title, value, seat, self.effort).best_ways(world, choices)
         seen = {
             choice.key: ways[choice.key].worth + chance.gauss(0, self.doubt) for choice in choices
         }
@@ -131,8 +131,8 @@ class Searcher(Learned):
         seeds = [world_seed(state, seat, seed, number) for number in numbers]
         worlds = [title.imagine(state, seat, one) for one in seeds[: self.worlds]]
         later, chances = seeds[len(seeds) - self.futures :], seeds[self.worlds :]
-        sight = Sight(title, value, seat, self.effort, tuple(chances[: self.outcomes - 1]))
-        ways = favourites(best_ways(sight, worlds, choices))
+        lookout = Lookout(title, value, seat, self.effort, tuple(chances[: self.outcomes - 1]))
+        ways = favourites(best_ways(lookout, worlds, choices))
         if not later or len(ways) == 1:
             return ways[0][0][0]
         futures = [title.imagine(state, seat, one) for one in later]

@@ -15,7 +15,7 @@ Provenance = dict[str, Any]
 """Title, seats, rules version, edition, features, scale, games watched and played, hours, seed, commit, curve."""
 
 
-class Learned(NamedTuple):
+class LearnedFrom(NamedTuple):
     """How many games a title's networks have learned from."""
 
     watched: int
@@ -46,8 +46,8 @@ def read(path: Path) -> Provenance:
 
 
 @cache
-def games_learned(slug: str, strength: str) -> Learned:
+def games_learned(slug: str, strength: str) -> LearnedFrom:
     """Return how many games of a title a strength has learned from."""
     known = [paths[: TRAININGS[strength]] for paths in published(slug).values()]
     told = [read(path) for paths in known for path in paths]
-    return Learned(sum(one["watched"] for one in told), sum(one["games"] for one in told))
+    return LearnedFrom(sum(one["watched"] for one in told), sum(one["games"] for one in told))

@@ -26,16 +26,16 @@ HAIR = 1e-4
 class Spot:
     """A position at which choices are looked at, and other worlds that the seat could imagine there."""
 
-    def __init__(self, sight: Sight, state: Any) -> None:
-        self.sight, self.state = sight, state
+    def __init__(self, lookout: Lookout, state: Any) -> None:
+        self.lookout, self.state = lookout, state
         self._others: list[Any] = []
 
     @property
     def others(self) -> list[Any]:
         """The other worlds, one for each seed of chance; imagined when somebody asks."""
         if not self._others:
-            imagine, seat = self.sight.title.imagine, self.sight.seat
-            self._others = [imagine(self.state, seat, seed) for seed in self.sight.chances]
+            imagine, seat = self.lookout.title.imagine, self.lookout.seat
+            self._others = [imagine(self.state, seat, seed) for seed in self.lookout.chances]
         return self._others
 
 
@@ -124,7 +124,7 @@ class Ways:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Lookout:
     """Who looks ahead: at which title, with which value, from which seat.
 
     ``effort``: so many ways are followed on, at most. ``chances``: seeds of other worlds; a choice that
@@ -187,17 +187,17 @@ class Sight:
         return Way((*path, choice), after, closed, spot, chance and bool(self.chances))
 
 
-def plan(sight: Sight, world: Any, choices: list[Choice]) -> tuple[Choice, ...]:
+def plan(lookout: Lookout, world: Any, choices: list[Choice]) -> tuple[Choice, ...]:
     """Return the choices of the best way through the rest of the turn."""
-    found = sight.best_ways(world, choices).values()
+    found = lookout.best_ways(world, choices).values()
     return max(found, key=lambda one: one.worth).way.path
 
 
 def best_ways(
-    sight: Sight, worlds: Sequence[Any], choices: list[Choice]
+    lookout: Lookout, worlds: Sequence[Any], choices: list[Choice]
 ) -> list[tuple[tuple[Choice, ...], float]]:
     """Return the best way that begins with each choice, in the first world, and its worth in all of them."""
-    found = [sight.best_ways(world, choices) for world in worlds]
+    found = [lookout.best_ways(world, choices) for world in worlds]
     return [
         (found[0][choice.key].way.path, float(np.mean([ways[choice.key].worth for ways in found])))
         for choice in choices

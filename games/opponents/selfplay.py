@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from games.opponents.network import POINTS, WIN, Array, Network
-from games.opponents.search import Sight, plan
+from games.opponents.search import Lookout, plan
 from games.opponents.values import Value
 from games.rules.kernel import Choice, Outcome, Title
 
@@ -95,8 +95,8 @@ class Table:
             return [self.title.preferred(state, seat, choices)]
         world = self.title.imagine(state, seat, self.rng.bytes(32))
         chances = tuple(self.rng.bytes(32) for _ in range(OUTCOMES - 1))
-        sight = Sight(self.title, value, seat, EFFORT, chances, HOPE)
-        return [*plan(sight, world, choices)]
+        lookout = Lookout(self.title, value, seat, EFFORT, chances, HOPE)
+        return [*plan(lookout, world, choices)]
 
     def _next_seed(self) -> bytes:
         self.played += 1

@@ -18,7 +18,7 @@ from games.opponents.future import (
     favourites,
     played_on,
 )
-from games.opponents.search import Sight, best_ways
+from games.opponents.search import Lookout, best_ways
 from games.opponents.training import Training
 from games.rules.kernel import Title
 from games.rules.laws.walk import derived_seed
@@ -30,9 +30,9 @@ WORLDS = 3
 def decisions(title: Title[Any], trained: Training) -> Iterator[tuple[Any, int, list[Seen]]]:
     """Yield positions with the ways that a learned value finds there, all of them."""
     for state, seat in sample(title, 20):
-        sight = Sight(title, trained.value, seat, effort=10)
+        lookout = Lookout(title, trained.value, seat, effort=10)
         choices = title.choices(state, seat)
-        yield state, seat, best_ways(sight, [state], choices)
+        yield state, seat, best_ways(lookout, [state], choices)
 
 
 def test_only_what_seems_nearly_as_good_as_the_best_is_played_on() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from games.opponents import STRENGTHS, UnknownOpponent, opponents, players, provenance
-from games.opponents.search import Sight, Spot, Way, Ways, plan
+from games.opponents.search import Lookout, Spot, Way, Ways, plan
 from games.opponents.training import Training
 from games.opponents.values import Value, value_for
 from games.rules import titles
@@ -156,7 +156,7 @@ def test_with_much_effort_the_best_end_of_the_turn_is_found(
 ) -> None:
     for state, seat in sample(title, 12):
         choices = title.choices(state, seat)
-        found = Sight(title, learned, seat, effort=1_000).best_ways(state, choices)
+        found = Lookout(title, learned, seat, effort=1_000).best_ways(state, choices)
         for choice in choices:
             if ends := list(every_end(title, state, seat, choice)):
                 best = learned.of(title, ends, seat).max()
@@ -166,7 +166,7 @@ def test_with_much_effort_the_best_end_of_the_turn_is_found(
 def test_a_plan_can_be_played_as_it_was_made(learned: Value, title: Title[Any]) -> None:
     for number, (before, seat) in enumerate(sample(title, 20)):
         world = title.imagine(before, seat, derived_seed(number))
-        path = plan(Sight(title, learned, seat, effort=4), world, title.choices(before, seat))
+        path = plan(Lookout(title, learned, seat, effort=4), world, title.choices(before, seat))
         state, closed = before, False
         for choice in path:
             assert choice in title.choices(state, seat)
@@ -177,7 +177,7 @@ def test_a_plan_can_be_played_as_it_was_made(learned: Value, title: Title[Any]) 
 def test_little_effort_looks_at_no_more_than_it_says(learned: Value, title: Title[Any]) -> None:
     for state, seat in sample(title, 12):
         choices = title.choices(state, seat)
-        found = Sight(title, learned, seat, effort=0).best_ways(state, choices)
+        found = Lookout(title, learned, seat, effort=0).best_ways(state, choices)
         assert [len(way.path) for way, _ in found.values()] == [1] * len(choices)
 
 
@@ -186,7 +186,7 @@ def test_what_has_not_ended_is_worth_less_than_the_best_end(
 ) -> None:
     capped = 0
     for state, seat in sample(title, 40):
-        found = Sight(title, learned, seat, effort=1).best_ways(state, title.choices(state, seat))
+        found = Lookout(title, learned, seat, effort=1).best_ways(state, title.choices(state, seat))
         ends = [worth for way, worth in found.values() if way.closed]
         if ends:
             on_the_way = [worth for way, worth in found.values() if not way.closed]
@@ -204,7 +204,7 @@ def test_what_is_left_to_chance_is_worth_its_mean(learned: Value, title: Title[A
             after, _, chance = title.look(state, seat, choice)
             worlds = [title.imagine(state, seat, seed) for seed in seeds]
             ends = [after, *(title.look(world, seat, choice).state for world in worlds)]
-            found = Sight(title, learned, seat, 0, seeds).best_ways(state, [choice])[choice.key]
+            found = Lookout(title, learned, seat, 0, seeds).best_ways(state, [choice])[choice.key]
             expected = learned.of(title, ends if chance else [after], seat).mean()
             assert found.worth == pytest.approx(expected, abs=1e-6)
             tried += chance
@@ -216,7 +216,7 @@ def test_of_ways_that_promise_the_same_the_older_comes_first(
 ) -> None:
     """Also when both are put back, because they were looked at more closely."""
     state = title.new(2, b"7" * 32)
-    spot, choice = Spot(Sight(title, learned, 0, 1), state), title.choices(state, 0)[0]
+    spot, choice = Spot(Lookout(title, learned, 0, 1), state), title.choices(state, 0)[0]
     first, second = (Way((choice,) * long, state, True, spot, unsure=True) for long in (1, 2))
     ways = Ways(hope=0.0)
     for way in (first, second):
