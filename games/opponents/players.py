@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from abc import ABC, abstractmethod
+from itertools import count, islice
 from random import Random
 from typing import Any, Protocol
 
@@ -127,11 +128,12 @@ class Searcher(Learned):
         seed: bytes,
     ) -> Choice:
         """Return the choice that begins the best way through the turn, on the average of the worlds."""
-        numbers = range(self.worlds + self.outcomes - 1 + self.futures)
-        seeds = [world_seed(state, seat, seed, number) for number in numbers]
-        worlds = [title.imagine(state, seat, one) for one in seeds[: self.worlds]]
-        later, chances = seeds[len(seeds) - self.futures :], seeds[self.worlds :]
-        lookout = Lookout(title, value, seat, self.effort, tuple(chances[: self.outcomes - 1]))
+        seeds = (world_seed(state, seat, seed, number) for number in count())
+        looked, chances, later = [
+            tuple(islice(seeds, some)) for some in (self.worlds, self.outcomes - 1, self.futures)
+        ]
+        worlds = [title.imagine(state, seat, one) for one in looked]
+        lookout = Lookout(title, value, seat, self.effort, chances)
         ways = favourites(best_ways(lookout, worlds, choices))
         if not later or len(ways) == 1:
             return ways[0][0][0]
