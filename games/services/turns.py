@@ -156,9 +156,10 @@ def _wake(table: Table, turns: Sequence[Turn], now: datetime) -> None:
 
 def turn_hand_over(table: Table, seat: Seat, turn: Turn, player: str) -> None:
     """Have an opponent play an open turn of a locked table from now on; empty: autoplay, at once."""
-    now = clock.now()
+    now, rules = clock.now(), rules_of(seat.person, turn.since)
+    turn_time.count_up_to(table, turn, rules, now)
     turn_time.ask(turn, player, now)
-    turn_time.set_times(table, seat, turn, rules_of(seat.person, turn.since))
+    turn_time.set_times(table, seat, turn, rules)
     turn.seat = seat
     turn_save(turn)
     _wake(table, [turn], now)

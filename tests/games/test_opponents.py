@@ -374,6 +374,17 @@ class TestInSomebodysPlace:
         kinds = TableEvent.objects.values_list("kind", flat=True)
         assert list(kinds) == [TableEvent.Kind.TIMED_OUT]
 
+    def test_it_takes_nothing_of_their_bank(self, timed: Table, hand: Hand) -> None:
+        """Of a turn what its person took of it counts, however long the stand-in takes."""
+        user = acting(timed)
+        bank = seat_of(timed, user).bank
+        swept_after(hand, seconds=SHORT.grace + 60)
+        seats_give_up(person=user)
+        hand.forward(timedelta(hours=10))
+        sweep()
+        answered(timed)
+        assert seat_of(timed, user).bank == bank - 60 + SHORT.increment
+
     def test_the_draft_is_what_they_meant(self, timed: Table, hand: Hand) -> None:
         user = acting(timed)
         choose(timed, user, "rest")
