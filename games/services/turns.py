@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
 from django.db import connection, transaction
-from django.db.models import F, QuerySet
+from django.db.models import QuerySet
 
 from accounts.calendar import ALWAYS, Rules
 from accounts.models import User
@@ -163,16 +163,6 @@ def turn_hand_over(table: Table, seat: Seat, turn: Turn, player: str) -> None:
     turn.seat = seat
     turn_save(turn)
     _wake(table, [turn], now)
-
-
-def turn_take_back(seat: Seat) -> None:
-    """Have nobody but its person play a seat's open turn, which has its full time from now on.
-
-    The sweep, which is to look at it at once, works out until when that is.
-    """
-    anew = {"since": clock.now(), "used": 0, "reminded": 0, "deadline_at": F("opened_at")}
-    theirs = Turn.objects.open().filter(seat=seat).exclude(player="")
-    theirs.update(player="", asked_at=None, asked=0, **anew)
 
 
 def opponents_wake(table: Table, since: datetime) -> None:

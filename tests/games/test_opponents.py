@@ -450,12 +450,15 @@ class TestInSomebodysPlace:
         answered(timed)
         assert acting(timed) == other
 
-    def test_who_chooses_has_returned(self, timed: Table, hand: Hand) -> None:
+    @pytest.mark.parametrize("key", ["roll", "rest"])  # what lasts, and a draft
+    def test_who_chooses_has_returned(self, key: str, timed: Table, hand: Hand) -> None:
         Table.objects.filter(pk=timed.pk).update(timeout_policy="seat", timeout_misses=1)
-        user = run_out(timed, hand)
-        choose(timed, user, "roll")
+        user, before = run_out(timed, hand), now(timed).version
+        choose(timed, user, key)
         assert not seat_of(timed, user).held_by_house
         assert waiting(timed) == []
+        assert now(timed).version > before  # everybody's page says so
+        assert TableEvent.objects.filter(kind=TableEvent.Kind.RETURNED).count() == 1
         swept_after(hand, seconds=1)
         assert not seat_of(timed, user).held_by_house
         deadline = turn_of(timed, user).deadline_at
