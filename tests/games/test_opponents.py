@@ -12,9 +12,11 @@ from django.db import connection
 
 from accounts.models import User
 from games import jobs
+from games.engine import Game
 from games.jobs import OPPONENTS
 from games.models import Move, Status, Table, TableEvent, Turn
 from games.rules import titles
+from games.rules.kernel import RulesBug
 from games.selectors.history import history_for
 from games.selectors.positions import game_of
 from games.selectors.profiles import punctual_of
@@ -36,6 +38,7 @@ from mp2site.infra.clock import Hand
 from notifications.models import Notice
 from tests.support.clocks import NOON, SHORT, seat_of, swept_after, turn_of
 from tests.support.opponents import against, answered, plainly, sent, thinking, waiting
+from tests.support.parallel import pool
 from tests.support.tables import acting, asked, at, choose, now, person, place_of, started
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_opponents")]
@@ -72,6 +75,10 @@ def fallbacks() -> Counter[tuple[str, ...]]:
 def choices_of(strength: str, title: str = "toy") -> float:
     """Return how many choices those of a strength have thought out so far."""
     return metrics.OPPONENT_CHOICES.labels(strength, title)._value.get()
+
+
+def broken(*_: object) -> str:
+    raise RulesBug("a bug")
 
 
 class TestTheirTurns:
@@ -217,6 +224,25 @@ class TestTheirTurns:
         assert choices_of("merchant") == before + 1
         assert fallbacks() == failed
         assert metrics.OPPONENT_SECONDS.labels(*told)._value.get() > spent
+
+    @pytest.mark.parametrize("where", ["in-the-list", "opponent", "stand-in"])
+    def test_a_bug_of_the_rules_stops_the_table_at_once(
+        self, where: str, four: list[User], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Also one that shows only as they think."""
+        monkeypatch.setitem(titles._titles, "pool", pool())
+        thinking(monkeypatch, lambda *_: "break")
+        if where == "opponent":
+            table = against(four[0], "merchant", title="pool")
+        else:
+            table = started(four[:3], "pool", stand_in="merchant")
+            seats_give_up(person=four[0])
+        (turn,) = waiting(table)
+        if where == "in-the-list":
+            monkeypatch.setattr(Game, "decision_id", broken)
+        assert opponent_turn(turn_id=turn) == 0
+        stopped = now(table)
+        assert (stopped.status, "a bug" in stopped.trouble) == (Status.QUARANTINED, True)
 
     def test_their_consent_is_not_asked(self, four: list[User]) -> None:
         table = against(four[0], "merchant", "merchant")
