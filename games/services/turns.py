@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
+from django.conf import settings
 from django.db import connection, transaction
 from django.db.models import QuerySet
 
@@ -150,7 +151,7 @@ def _wake(table: Table, turns: Sequence[Turn], now: datetime) -> None:
     """Have what nobody is waited for done at once, when all is committed."""
     if any(turn.player for turn in turns):
         opponents_wake(table, now)
-    if any(turn.seat.held_by_house and not turn.player for turn in turns):
+    if any(turn.deadline_at and turn.deadline_at <= now for turn in turns):
         transaction.on_commit(lambda: table_soon(table.pk), robust=True)
 
 
@@ -167,6 +168,8 @@ def turn_hand_over(table: Table, seat: Seat, turn: Turn, player: str) -> None:
 
 def opponents_wake(table: Table, since: datetime) -> None:
     """Have the opponents that are asked since then play at a table, when all is committed."""
+    if not settings.OPPONENTS:
+        return  # nobody would take the tasks from their queue
 
     def wake() -> None:
         waiting = Turn.objects.waiting_for_opponents().filter(table=table, asked_at__gte=since)

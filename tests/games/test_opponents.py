@@ -30,6 +30,7 @@ from games.services import (
     seats_give_up,
     sweep,
     table_release,
+    table_sweep,
 )
 from games.services.quarantine import table_quarantine
 from games.turn_time import ASKS
@@ -352,6 +353,28 @@ class TestLostTasks:
         assert answered_by_nobody(table)
         assert [swept_after(hand, seconds=1).timed_out for _ in range(2)][-1] == 1
         assert moves_by(table) == {("Merchant", "house")}
+
+    def test_switched_off_nobody_waits_for_a_sweep(
+        self,
+        four: list[User],
+        settings: Any,
+        monkeypatch: pytest.MonkeyPatch,
+        django_capture_on_commit_callbacks: Any,
+    ) -> None:
+        sweep()
+        table = against(four[0], "merchant", "merchant")
+        answered(table)
+        settings.OPPONENTS = False
+        calls: list[tuple[str, Any]] = []
+        monkeypatch.setattr(
+            jobs.current_app, "send_task", lambda task, args, **_: calls.append((task, args))
+        )
+        with django_capture_on_commit_callbacks(execute=True):
+            while not waiting(table):
+                choose(table, four[0], asked(table, four[0]).choices[-1].key)
+        assert set(calls) == {(jobs.TABLE, (table.pk,))}
+        table_sweep(table_id=table.pk)
+        assert acting(table) == four[0]  # both have played
 
 
 def answered_by_nobody(table: Table) -> bool:
