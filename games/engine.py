@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
+from celery.exceptions import SoftTimeLimitExceeded
+
 from games.rules import UnknownTitle
 from games.rules.kernel import (
     BadSetup,
@@ -28,10 +30,10 @@ State = Any
 
 @contextmanager
 def trusted() -> Iterator[None]:
-    """Turn everything that rules may not raise into a RulesBug."""
+    """Turn everything that rules may not raise into a RulesBug; a worker's time limit is no fault of theirs."""
     try:
         yield
-    except (ChoiceError, BadSetup, UnknownTitle, RulesBug):
+    except (ChoiceError, BadSetup, UnknownTitle, RulesBug, SoftTimeLimitExceeded):
         raise
     except Exception as error:
         raise RulesBug(repr(error)) from error

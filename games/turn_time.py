@@ -75,8 +75,11 @@ def total(table: Table, seat: Seat, turn: Turn) -> int:
 
 
 def used(table: Table, turn: Turn, rules: Rules, at: datetime) -> float:
-    """Return how many seconds of a turn had been counted at an instant; in a pause none are added."""
-    if table.paused_until is not None:
+    """Return how many seconds of a turn had been counted at an instant.
+
+    None are added in a pause, nor while an opponent is to play it.
+    """
+    if table.paused_until is not None or turn.player:
         return turn.used
     return turn.used + calendar.counted(rules_at(table, rules), turn.since, at)
 

@@ -39,10 +39,9 @@ class SeatQuerySet(models.QuerySet["Seat"]):
         return self.order_by("place", "pk")
 
     def waiting(self) -> SeatQuerySet:
-        """Seats that have to choose, the longest waiting first."""
-        return self.filter(waiting_since__isnull=False, table__status=Status.PLAYING).order_by(
-            "waiting_since", "pk"
-        )
+        """Seats whose people have to choose, the longest waiting first; who has resigned looks on."""
+        asked = self.filter(waiting_since__isnull=False, resigned_at=None)
+        return asked.filter(table__status=Status.PLAYING).order_by("waiting_since", "pk")
 
     def of(self, person: User) -> SeatQuerySet:
         """The person's seats."""

@@ -57,7 +57,7 @@ def practice_of(person: User, *, up_to: int) -> Practice:
     """Return the tables that wait for the person, and count finished games up to a number: one query."""
     own = Seat.objects.of(person)
     finished = own.filter(table__status=Status.FINISHED).order_by().values("pk")[:up_to]
-    waits = Q(waiting_since__isnull=False, table__status=Status.PLAYING)
+    waits = Q(waiting_since__isnull=False, resigned_at=None, table__status=Status.PLAYING)
     rows = own.filter(waits | Q(pk__in=finished)).order_by("waiting_since", "pk")
     found = list(rows.values_list("table_id", "table__status"))
     waiting = [table for table, status in found if status == Status.PLAYING]

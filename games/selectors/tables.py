@@ -176,11 +176,11 @@ class LiveSeats:
 
     @property
     def turns(self) -> list[Seat]:
-        """The seats that have to choose, the longest waiting first."""
+        """The seats whose person has to choose, the longest waiting first."""
         waiting = [
             (seat.waiting_since, seat.pk, seat)
             for seat in self._at(Status.PLAYING)
-            if seat.waiting_since
+            if seat.waiting_since and seat.resigned_at is None
         ]
         return [seat for _, _, seat in sorted(waiting, key=itemgetter(0, 1))]
 

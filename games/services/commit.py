@@ -14,11 +14,10 @@ from accounts.models import User
 from games import engine
 from games.engine import Game
 from games.events import TableEnded
-from games.models import Move, Seat, Snapshot, Status, Table, TableEvent
+from games.models import Move, Seat, Snapshot, Status, Table
 from games.rules.kernel import ChoiceError, Outcome, Played, RulesBug
-from games.services.events import event_add
 from games.services.locked_session import LockedSession, seat_draft_save
-from games.services.turns import TURN_COLUMNS, turn_take_back, turns_update
+from games.services.turns import TURN_COLUMNS, turns_update
 from mp2site.infra import clock, faults
 from mp2site.infra.events import publish
 from mp2site.infra.prepared import Insert, Update
@@ -115,7 +114,6 @@ def commit(
     batch.add(session.seat, decision, key, played, how)
     _answer_by_orders(batch)
     _rebase_drafts(batch)
-    _give_seat_back(session)
     _write(batch, by)
     return batch.game
 
@@ -157,14 +155,6 @@ def _play_out(batch: CommitBatch) -> None:
         if batch.play(seat, decision, key, Move.By.HOUSE).commits:
             _answer_by_orders(batch)
     raise RulesBug("no end of a turn that autoplay plays")
-
-
-def _give_seat_back(session: LockedSession) -> None:
-    """A person who chooses has returned: their seat is theirs again."""
-    if session.seat.held_by_house:
-        session.seat.held_by_house = False
-        turn_take_back(session.seat)
-        event_add(session.table, TableEvent.Kind.RETURNED, session.seat)
 
 
 def _add_draft(batch: CommitBatch, how: Move.By = Move.By.PERSON) -> None:

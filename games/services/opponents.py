@@ -10,6 +10,7 @@ from __future__ import annotations
 import hmac
 import logging
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -19,7 +20,7 @@ from django.db.models import F
 
 from games import engine, turn_time
 from games.engine import Game
-from games.errors import Busy, GamesError, StaleDecision
+from games.errors import Busy, GamesError, Quarantined, StaleDecision
 from games.jobs import opponent_soon
 from games.models import Seat, Table, Turn
 from games.selectors.positions import game_of
@@ -71,10 +72,11 @@ def opponent_turn(*, turn_id: int) -> int:
     made = stale = 0
     while made < CHOICES_MOST and stale < STALE_MOST and (task := _task(turn_id)):
         faults.point("think.1")
-        keys = _thought(task)
-        faults.point("think.2")
-        _pause(task.turn)
         try:
+            with quarantined_on_bug(task.table.pk):
+                keys = _thought(task)
+            faults.point("think.2")
+            _pause(task.turn)
             _submit(task, keys)
         except (StaleDecision, Busy):
             stale += 1
@@ -118,7 +120,7 @@ def _all_due() -> int:
 
 
 def _task(turn_id: int) -> Task | None:
-    """Read what there is to think over; ``None``: the turn is over, or its person's again.
+    """Read what there is to think over; ``None``: the turn is over, or its person's again, or the table stopped.
 
     The seat is read as itself, not as its person sees it: who has resigned only looks on.
     """
@@ -128,11 +130,12 @@ def _task(turn_id: int) -> Task | None:
     seat = seat_with_table(turn.seat_id)
     if seat.place is None or seat.waiting_since is None:
         return None
-    game = game_of(seat.table, seat)
-    decision = game.decision_id(seat.place)
-    if decision is None:
-        return None
-    return Task(turn, seat.table, seat, game, _chance(seat.table, decision))
+    with suppress(Quarantined), quarantined_on_bug(seat.table_id):
+        game = game_of(seat.table, seat)
+        decision = game.decision_id(seat.place)
+        if decision is not None:
+            return Task(turn, seat.table, seat, game, _chance(seat.table, decision))
+    return None
 
 
 def _chance(table: Table, decision: str) -> bytes:

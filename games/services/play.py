@@ -25,6 +25,7 @@ from games.services.commit import commit
 from games.services.locked_session import LockedSession, seat_draft_save, session_lock
 from games.services.locks import table_transaction
 from games.services.quarantine import quarantined_on_bug
+from games.services.returning import seat_give_back
 from mp2site.infra import faults, metrics
 
 THEIRS: Final = (Move.By.PERSON, Move.By.PLAN)
@@ -81,6 +82,8 @@ def _submitted(session: LockedSession, by: User, decision: str, key: str) -> Sub
     if not (session.playing and session.game.asks(session.place, decision)):
         return _repeated(session, decision, key)
     played = _played(session, key)
+    if session.seat.held_by_house:  # who chooses has returned
+        seat_give_back(session.table, session.seat)
     if played.commits:
         session.game = commit(session, decision, key, played, by)
     else:

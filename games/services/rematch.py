@@ -57,6 +57,7 @@ def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
         seats=table.size,
         name=table.name,
         options=table.options,
+        edition=table.edition if table.edition in table.rules.editions else None,
         visibility=table.visibility,
         pace=table.pace,
         clock=table.clock if table.pace == paces.CUSTOM else None,

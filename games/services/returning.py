@@ -1,4 +1,4 @@
-"""Returning to a seat that is autoplayed: one click."""
+"""Returning to a seat that is autoplayed: by one click, or by choosing."""
 
 from __future__ import annotations
 
@@ -27,12 +27,13 @@ def seat_return(*, table_id: str, by: User) -> Seat:
         if seat.resigned_at is not None:
             raise Resigned
         if turn_time.gone(seat):
-            _give_back(table, seat)
+            seat_give_back(table, seat)
     table.lighten()
     return seat.lighten()
 
 
-def _give_back(table: Table, seat: Seat) -> None:
+def seat_give_back(table: Table, seat: Seat) -> None:
+    """Have nobody but its person play a seat of a locked table; an open turn has its full time from now on."""
     held, seat.held_by_house, seat.missed = seat.held_by_house, False, 0
     seat.save(update_fields=["held_by_house", "missed"])
     table.version += 1

@@ -286,7 +286,8 @@ def _time_out_first(table_id: str, swept: Swept) -> bool:
     swept.timed_out += 1
     metrics.TIMEOUTS.labels(policy).inc()
     # Other turns were due as well, or the next one is autoplayed, too.
-    return len(_late(turns, now)) > 1 or any(seat.held_by_house for seat in seats)
+    next_too = policy == "opponent" or any(seat.held_by_house for seat in seats)
+    return next_too or len(_late(turns, now)) > 1
 
 
 def _policy(table: Table, seat: Seat, turn: Turn) -> str:

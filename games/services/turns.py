@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
+from django.conf import settings
 from django.db import connection, transaction
-from django.db.models import F, QuerySet
+from django.db.models import QuerySet
 
 from accounts.calendar import ALWAYS, Rules
 from accounts.models import User
@@ -150,32 +151,25 @@ def _wake(table: Table, turns: Sequence[Turn], now: datetime) -> None:
     """Have what nobody is waited for done at once, when all is committed."""
     if any(turn.player for turn in turns):
         opponents_wake(table, now)
-    if any(turn.seat.held_by_house and not turn.player for turn in turns):
+    if any(turn.deadline_at and turn.deadline_at <= now for turn in turns):
         transaction.on_commit(lambda: table_soon(table.pk), robust=True)
 
 
 def turn_hand_over(table: Table, seat: Seat, turn: Turn, player: str) -> None:
     """Have an opponent play an open turn of a locked table from now on; empty: autoplay, at once."""
-    now = clock.now()
+    now, rules = clock.now(), rules_of(seat.person, turn.since)
+    turn_time.count_up_to(table, turn, rules, now)
     turn_time.ask(turn, player, now)
-    turn_time.set_times(table, seat, turn, rules_of(seat.person, turn.since))
+    turn_time.set_times(table, seat, turn, rules)
     turn.seat = seat
     turn_save(turn)
     _wake(table, [turn], now)
 
 
-def turn_take_back(seat: Seat) -> None:
-    """Have nobody but its person play a seat's open turn, which has its full time from now on.
-
-    The sweep, which is to look at it at once, works out until when that is.
-    """
-    anew = {"since": clock.now(), "used": 0, "reminded": 0, "deadline_at": F("opened_at")}
-    theirs = Turn.objects.open().filter(seat=seat).exclude(player="")
-    theirs.update(player="", asked_at=None, asked=0, **anew)
-
-
 def opponents_wake(table: Table, since: datetime) -> None:
     """Have the opponents that are asked since then play at a table, when all is committed."""
+    if not settings.OPPONENTS:
+        return  # nobody would take the tasks from their queue
 
     def wake() -> None:
         waiting = Turn.objects.waiting_for_opponents().filter(table=table, asked_at__gte=since)

@@ -78,6 +78,7 @@ def _open_turns(person: User) -> QuerySet[Notice]:
         table__status=Status.PLAYING,
         table__seats__person=person,
         table__seats__waiting_since__isnull=False,
+        table__seats__resigned_at=None,
         table__seats__turn=F("turn"),
     )
 

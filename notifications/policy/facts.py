@@ -122,7 +122,7 @@ def _tables(ids: Iterable[str]) -> dict[str, Table]:
 
 def _seats(tables: Iterable[str], people: Iterable[int]) -> dict[tuple[str, int], Seat]:
     rows = Seat.objects.filter(table__in=tables, person__in=people)
-    rows = rows.only("table", "person", "turn", "waiting_since", "heard")
+    rows = rows.only("table", "person", "turn", "waiting_since", "resigned_at", "heard")
     return {(seat.table_id, seat.person_id): seat for seat in with_plans(rows)}
 
 
@@ -137,7 +137,12 @@ def _turns(wanted: Collection[tuple[int, int]]) -> dict[tuple[int, int], Turn]:
 
 def _standing(table: Table, seat: Seat | None, number: int, turn: Turn | None) -> Standing:
     # Whether a turn is open is the seat's to say: where no clock runs there is no row of turns.
-    waits = seat is not None and seat.turn == number and seat.waiting_since is not None
+    waits = (
+        seat is not None
+        and seat.turn == number
+        and seat.waiting_since is not None
+        and seat.resigned_at is None
+    )
     return Standing(
         status=table.status,
         hidden=table.hidden,

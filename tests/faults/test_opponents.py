@@ -178,7 +178,7 @@ def test_the_sweep_alone(waited_for: Table, house: House, redis_of_ours: RedisSe
     """Neither Redis nor a worker: asked in vain, the opponents' turns are played by the house."""
     redis_of_ours.stop()
     try:
-        house.environment["OPPONENT_PATIENCE"] = "1"
+        house.environment |= {"OPPONENT_PAUSE": "0", "OPPONENT_PATIENCE": "1"}
         house.sweeper()
         until(played(waited_for), f"after {ASKS} times it is played")
         assert (1 - _own(waited_for), "house") in moves_of(waited_for)

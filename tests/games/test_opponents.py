@@ -12,9 +12,11 @@ from django.db import connection
 
 from accounts.models import User
 from games import jobs
+from games.engine import Game
 from games.jobs import OPPONENTS
 from games.models import Move, Status, Table, TableEvent, Turn
 from games.rules import titles
+from games.rules.kernel import RulesBug
 from games.selectors.history import history_for
 from games.selectors.positions import game_of
 from games.selectors.profiles import punctual_of
@@ -28,6 +30,7 @@ from games.services import (
     seats_give_up,
     sweep,
     table_release,
+    table_sweep,
 )
 from games.services.quarantine import table_quarantine
 from games.turn_time import ASKS
@@ -36,6 +39,7 @@ from mp2site.infra.clock import Hand
 from notifications.models import Notice
 from tests.support.clocks import NOON, SHORT, seat_of, swept_after, turn_of
 from tests.support.opponents import against, answered, plainly, sent, thinking, waiting
+from tests.support.parallel import pool
 from tests.support.tables import acting, asked, at, choose, now, person, place_of, started
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_opponents")]
@@ -72,6 +76,10 @@ def fallbacks() -> Counter[tuple[str, ...]]:
 def choices_of(strength: str, title: str = "toy") -> float:
     """Return how many choices those of a strength have thought out so far."""
     return metrics.OPPONENT_CHOICES.labels(strength, title)._value.get()
+
+
+def broken(*_: object) -> str:
+    raise RulesBug("a bug")
 
 
 class TestTheirTurns:
@@ -218,6 +226,25 @@ class TestTheirTurns:
         assert fallbacks() == failed
         assert metrics.OPPONENT_SECONDS.labels(*told)._value.get() > spent
 
+    @pytest.mark.parametrize("where", ["in-the-list", "opponent", "stand-in"])
+    def test_a_bug_of_the_rules_stops_the_table_at_once(
+        self, where: str, four: list[User], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Also one that shows only as they think."""
+        monkeypatch.setitem(titles._titles, "pool", pool())
+        thinking(monkeypatch, lambda *_: "break")
+        if where == "opponent":
+            table = against(four[0], "merchant", title="pool")
+        else:
+            table = started(four[:3], "pool", stand_in="merchant")
+            seats_give_up(person=four[0])
+        (turn,) = waiting(table)
+        if where == "in-the-list":
+            monkeypatch.setattr(Game, "decision_id", broken)
+        assert opponent_turn(turn_id=turn) == 0
+        stopped = now(table)
+        assert (stopped.status, "a bug" in stopped.trouble) == (Status.QUARANTINED, True)
+
     def test_their_consent_is_not_asked(self, four: list[User]) -> None:
         table = against(four[0], "merchant", "merchant")
         abandon_consent(table_id=table.pk, by=four[0])
@@ -327,6 +354,28 @@ class TestLostTasks:
         assert [swept_after(hand, seconds=1).timed_out for _ in range(2)][-1] == 1
         assert moves_by(table) == {("Merchant", "house")}
 
+    def test_switched_off_nobody_waits_for_a_sweep(
+        self,
+        four: list[User],
+        settings: Any,
+        monkeypatch: pytest.MonkeyPatch,
+        django_capture_on_commit_callbacks: Any,
+    ) -> None:
+        sweep()
+        table = against(four[0], "merchant", "merchant")
+        answered(table)
+        settings.OPPONENTS = False
+        calls: list[tuple[str, Any]] = []
+        monkeypatch.setattr(
+            jobs.current_app, "send_task", lambda task, args, **_: calls.append((task, args))
+        )
+        with django_capture_on_commit_callbacks(execute=True):
+            while not waiting(table):
+                choose(table, four[0], asked(table, four[0]).choices[-1].key)
+        assert set(calls) == {(jobs.TABLE, (table.pk,))}
+        table_sweep(table_id=table.pk)
+        assert acting(table) == four[0]  # both have played
+
 
 def answered_by_nobody(table: Table) -> bool:
     return all(opponent_turn(turn_id=turn) == 0 for turn in waiting(table))
@@ -373,6 +422,17 @@ class TestInSomebodysPlace:
         assert acting(timed) != user
         kinds = TableEvent.objects.values_list("kind", flat=True)
         assert list(kinds) == [TableEvent.Kind.TIMED_OUT]
+
+    def test_it_takes_nothing_of_their_bank(self, timed: Table, hand: Hand) -> None:
+        """Of a turn what its person took of it counts, however long the stand-in takes."""
+        user = acting(timed)
+        bank = seat_of(timed, user).bank
+        swept_after(hand, seconds=SHORT.grace + 60)
+        seats_give_up(person=user)
+        hand.forward(timedelta(hours=10))
+        sweep()
+        answered(timed)
+        assert seat_of(timed, user).bank == bank - 60 + SHORT.increment
 
     def test_the_draft_is_what_they_meant(self, timed: Table, hand: Hand) -> None:
         user = acting(timed)
@@ -439,12 +499,15 @@ class TestInSomebodysPlace:
         answered(timed)
         assert acting(timed) == other
 
-    def test_who_chooses_has_returned(self, timed: Table, hand: Hand) -> None:
+    @pytest.mark.parametrize("key", ["roll", "rest"])  # what lasts, and a draft
+    def test_who_chooses_has_returned(self, key: str, timed: Table, hand: Hand) -> None:
         Table.objects.filter(pk=timed.pk).update(timeout_policy="seat", timeout_misses=1)
-        user = run_out(timed, hand)
-        choose(timed, user, "roll")
+        user, before = run_out(timed, hand), now(timed).version
+        choose(timed, user, key)
         assert not seat_of(timed, user).held_by_house
         assert waiting(timed) == []
+        assert now(timed).version > before  # everybody's page says so
+        assert TableEvent.objects.filter(kind=TableEvent.Kind.RETURNED).count() == 1
         swept_after(hand, seconds=1)
         assert not seat_of(timed, user).held_by_house
         deadline = turn_of(timed, user).deadline_at

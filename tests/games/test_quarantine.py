@@ -5,9 +5,11 @@ from __future__ import annotations
 import logging
 
 import pytest
+from celery.exceptions import SoftTimeLimitExceeded
 from django.db import transaction
 
 from accounts.models import User
+from games import engine
 from games.errors import Code
 from games.models import Status, Table
 from games.rules import titles
@@ -55,6 +57,11 @@ def test_all_its_people_are_told(table: Table, four: list[User]) -> None:
     break_it(table, at(table, 1))
     told = Notice.objects.filter(table=table, kind=Kind.QUARANTINED)
     assert {notice.person for notice in told} == set(four[:3])
+
+
+def test_a_workers_time_limit_is_no_bug() -> None:
+    with pytest.raises(SoftTimeLimitExceeded), engine.trusted():
+        raise SoftTimeLimitExceeded
 
 
 def test_nobody_plays_on(table: Table) -> None:

@@ -14,7 +14,9 @@ from games.errors import Code
 from games.models import Invitation, Status, Table
 from games.paces import Pace
 from games.services import person_close, rematch, table_leave
+from mp2site.infra import clock
 from notifications.models import Kind, Notice
+from tests.support.editions import FIRST, SLUG, add_second
 from tests.support.tables import ended, now, person, play_on, refused, started
 
 pytestmark = pytest.mark.django_db
@@ -40,6 +42,19 @@ def test_the_same_game_is_opened_and_everybody_asked(over: Table, four: list[Use
         four[0].pk
     ]
     assert Notice.objects.filter(table=again, person=four[0], kind=Kind.INVITATION).exists()
+
+
+def test_the_edition_stays_while_it_is_known(
+    four: list[User], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as house:
+        add_second(house)
+        over = started(four[:2], SLUG, edition="second")
+        Table.objects.filter(pk=over.pk).update(status=Status.ABANDONED, finished_at=clock.now())
+        again = rematch(table_id=over.pk, by=four[0])
+        assert again.edition == "second"
+        table_leave(table_id=again.pk, by=four[0])
+    assert rematch(table_id=over.pk, by=four[0]).edition == FIRST
 
 
 def test_it_starts_when_all_have_said_yes(over: Table, four: list[User]) -> None:

@@ -11,7 +11,8 @@ from accounts.models import User
 from games.errors import Code
 from games.models import Seat, Status, Table, TableEvent
 from games.rules.kernel import Outcome, Text
-from games.selectors import asked_to_consent, seats_live
+from games.selectors import asked_to_consent, seats_live, turns_for
+from games.selectors.company import practice_of
 from games.services import (
     abandon_consent,
     choice_submit,
@@ -24,6 +25,8 @@ from games.services import (
 )
 from mp2site.infra import clock
 from notifications.models import Kind, Notice
+from notifications.news.reading import news_page
+from notifications.policy.facts import standings_of
 from tests.support.tables import acting, asked, at, now, place_of, refused, see, started
 from tests.views.conftest import Browser
 
@@ -113,6 +116,25 @@ class TestLookingOn:
         table = started(four[:2], visibility="private")
         seat_resign(table_id=table.pk, by=four[0])
         assert see(table, four[0]).seat is None
+
+    def test_what_their_stand_in_thinks_over_is_not_their_turn(
+        self, browser: Browser, four: list[User]
+    ) -> None:
+        table = started(four[:3], name="Salt Road", stand_in="merchant")
+        user = acting(table)
+        seat_resign(table_id=table.pk, by=user)
+        seat = seat_of(table, user)
+        assert seat.waiting_since
+        assert turns_for(user) == []
+        live = seats_live(user)
+        assert (live.turns, live.idle) == ([], [table])
+        assert practice_of(user, up_to=1).waiting == []
+        home = browser(user).get(reverse("home"))
+        assert (home.context["turn_count"], home.context["running_count"]) == (0, 1)
+        Notice.objects.all().delete()
+        notice = Notice.objects.create(person=user, table=table, turn=seat.turn, kind=Kind.TURN)
+        assert news_page(user).items == []
+        assert not standings_of([notice])[notice.about].open
 
     def test_the_page_is_a_spectators(self, browser: Browser, duel: Table) -> None:
         user = acting(duel)
