@@ -58,12 +58,13 @@ def read_with_seats(
     return table, seats, own
 
 
-def seat_with_table(seat_id: int) -> Seat:
+def seat_with_table(seat_id: int) -> Seat | None:
     """Return a seat with its table, its state and its person, whoever has the seat: for who plays there.
 
     One query reads it all: with a commit between two, a draft could belong to another state.
     """
-    return Seat.objects.select_related("table", "person").defer(*NO_SECRETS).get(pk=seat_id)
+    rows = Seat.objects.select_related("table", "person").defer(*NO_SECRETS)
+    return rows.filter(pk=seat_id).first()
 
 
 def seat_of(seats: Iterable[Seat], person: User | None) -> Seat | None:

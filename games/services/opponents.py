@@ -128,7 +128,7 @@ def _task(turn_id: int) -> Task | None:
     if turn is None or not settings.OPPONENTS:
         return None
     seat = seat_with_table(turn.seat_id)
-    if seat.place is None or seat.waiting_since is None:
+    if seat is None or seat.place is None or seat.waiting_since is None:
         return None
     with suppress(Quarantined), quarantined_on_bug(seat.table_id):
         game = game_of(seat.table, seat)
