@@ -12,7 +12,7 @@ class GamesConfig(AppConfig):
     name = "games"
 
     def ready(self) -> None:
-        """Load the operator's own editions, register checks, this app's files of a person's data and its work of the sweep's."""
+        """Load the operator's editions; register checks, what a person's data holds of this app, and its part of the sweep."""
         from games import checks, editions, exports  # noqa: F401, PLC0415 - models must be there
         from games.services import packing, retention  # noqa: F401, PLC0415 - likewise
 

@@ -12,7 +12,7 @@ from django.core.checks import CheckMessage, Error, register
 def pause_within_patience(**_: Any) -> list[CheckMessage]:
     """Find opponents that seem to think for longer than the house waits for them."""
     pause, patience = settings.OPPONENT_PAUSE, settings.OPPONENT_PATIENCE
-    if pause < patience:
+    if not settings.OPPONENTS or pause < patience:
         return []
     wrong = f"OPPONENT_PAUSE ({pause} s) isn't shorter than OPPONENT_PATIENCE ({patience} s)."
     why = (

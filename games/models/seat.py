@@ -27,6 +27,10 @@ PRIVATE = (
 """Columns that only the seat's own person may see."""
 
 
+ASKED = models.Q(waiting_since__isnull=False, resigned_at=None)
+"""Seats whose people have to choose, while their game goes on, as `Seat.is_asked` tells of one."""
+
+
 class SeatQuerySet(models.QuerySet["Seat"]):
     """Queries for lists of seats."""
 
@@ -40,8 +44,8 @@ class SeatQuerySet(models.QuerySet["Seat"]):
 
     def waiting(self) -> SeatQuerySet:
         """Seats whose people have to choose, the longest waiting first; who has resigned looks on."""
-        asked = self.filter(waiting_since__isnull=False, resigned_at=None)
-        return asked.filter(table__status=Status.PLAYING).order_by("waiting_since", "pk")
+        asked = self.filter(ASKED, table__status=Status.PLAYING)
+        return asked.order_by("waiting_since", "pk")
 
     def of(self, person: User) -> SeatQuerySet:
         """The person's seats."""
@@ -141,6 +145,11 @@ class Seat(models.Model):
         for column in PRIVATE:
             self.__dict__.pop(column, None)
         return self
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether its person has to choose, while the game goes on; for who has resigned somebody else does."""
+        return self.waiting_since is not None and self.resigned_at is None
 
     @property
     def watches(self) -> bool:

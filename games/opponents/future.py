@@ -37,7 +37,7 @@ def best_future(
 
     The worlds are dealt out among as many rounds as it takes: after each the worst way is given up. The first
     look errs in other ways than the worlds do: it counts as much as all of them, so it weighs most in the
-    first round, of which few have been seen.
+    first round, when few worlds have been seen.
     """
     lasting = {place: len(worlds) * worth for place, (_, worth) in enumerate(ways)}
     rounds = len(ways) - 1

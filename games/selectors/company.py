@@ -9,6 +9,7 @@ from django.db.models import Q
 
 from accounts.models import User
 from games.models import Seat, Status
+from games.models.seat import ASKED
 from games.selectors.people import people_known
 
 COMPANIONS: Final = 12
@@ -57,7 +58,7 @@ def practice_of(person: User, *, up_to: int) -> Practice:
     """Return the tables that wait for the person, and count finished games up to a number: one query."""
     own = Seat.objects.of(person)
     finished = own.filter(table__status=Status.FINISHED).order_by().values("pk")[:up_to]
-    waits = Q(waiting_since__isnull=False, resigned_at=None, table__status=Status.PLAYING)
+    waits = ASKED & Q(table__status=Status.PLAYING)
     rows = own.filter(waits | Q(pk__in=finished)).order_by("waiting_since", "pk")
     found = list(rows.values_list("table_id", "table__status"))
     waiting = [table for table, status in found if status == Status.PLAYING]

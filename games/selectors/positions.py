@@ -18,7 +18,7 @@ from games.errors import BadPly, GamesError, NotFound, NotPlaying, OtherRules, Q
 from games.models import Seat, Status, Table
 from games.rules.kernel import Decision, RulesBug, Text, Title
 from games.selectors.moves import moves_of, state_before
-from games.selectors.tables import NO_SECRETS, is_public, read_with_seats, seat_of
+from games.selectors.tables import TABLE_SECRET, is_public, read_with_seats, seat_of
 
 log = logging.getLogger(__name__)
 ENDS = (Status.FINISHED, Status.ABANDONED)
@@ -209,7 +209,7 @@ def _read_all(tables: Iterable[Table], person: User | None) -> Iterator[tuple[Ta
     owns = [seat_of(row, person) for row in seats]
     wanted = [own or row[0] for row, own in zip(seats, owns, strict=True) if row]
     rows = Seat.objects.filter(pk__in=[seat.pk for seat in wanted]).select_related("table")
-    for seat in rows.defer(*NO_SECRETS):
+    for seat in rows.defer(*TABLE_SECRET):
         own = seat if person and seat.person_id == person.pk else None
         if own or is_public(seat.table):
             yield seat.table, None if own and own.watches else own

@@ -15,7 +15,7 @@ from games.errors import NotFound
 from games.models import HEAVY, LISTED, SECRET, Plan, Seat, Status, Table, TableQuerySet, Visibility
 from games.selectors.pages import Count, count_of
 
-NO_SECRETS = tuple(f"table__{column}" for column in SECRET)
+TABLE_SECRET = tuple(f"table__{column}" for column in SECRET)
 """What isn't read of tables along with their seats."""
 
 
@@ -43,7 +43,7 @@ def read_with_seats(
     their own until the game is over. Raises NotFound.
     """
     rows = Seat.objects.filter(table_id=table_id).in_order().select_related("table", "person")
-    seats = list(rows.defer(*NO_SECRETS))
+    seats = list(rows.defer(*TABLE_SECRET))
     if not seats:
         raise NotFound
     table, own = seats[0].table, seat_of(seats, person)
@@ -63,7 +63,7 @@ def seat_with_table(seat_id: int) -> Seat | None:
 
     One query reads it all: with a commit between two, a draft could belong to another state.
     """
-    rows = Seat.objects.select_related("table", "person").defer(*NO_SECRETS)
+    rows = Seat.objects.select_related("table", "person").defer(*TABLE_SECRET)
     return rows.filter(pk=seat_id).first()
 
 
@@ -181,7 +181,7 @@ class LiveSeats:
         waiting = [
             (seat.waiting_since, seat.pk, seat)
             for seat in self._at(Status.PLAYING)
-            if seat.waiting_since and seat.resigned_at is None
+            if seat.waiting_since and seat.is_asked
         ]
         return [seat for _, _, seat in sorted(waiting, key=itemgetter(0, 1))]
 

@@ -11,7 +11,7 @@ from accounts.selectors import rules_of_people
 from games import turn_time
 from games.models import HEAVY, Seat, Status, Table, Turn
 from games.paces import CALM
-from games.services.turns import opponents_wake, turn_save, turns_of
+from games.services.turns import turn_save, turns_of, turns_wake
 from mp2site.infra import clock
 
 TABLE_HEAVY = tuple(f"table__{column}" for column in HEAVY)
@@ -98,7 +98,7 @@ def _reckon(table: Table, seats: Sequence[Seat], now: datetime, *, count: bool) 
         turn_time.set_times(table, seat, turn, own)
         turn_save(turn)
     if not count:
-        opponents_wake(table, now)
+        turns_wake(table, turns.values(), now)
 
 
 def calendars_of(seats: Sequence[Seat], turns: Mapping[int, Turn]) -> dict[int, Rules]:

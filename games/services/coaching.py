@@ -46,7 +46,6 @@ def coaching_set(*, table_id: str, by: User, coached: bool) -> Seat:
         seat = own_seat(table, lock_seats(table), by)
         if table.status != Status.PLAYING:
             raise NotPlaying
-        seat.coached, seat.version = coached, seat.version + 1
         own_changed(seat, coached=coached)
     table.lighten()
     return seat.lighten()

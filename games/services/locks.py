@@ -1,4 +1,4 @@
-"""Locks, always in one order: the table, then its seats, then people, then notices. Never the other way."""
+"""Locks, always in one order: the table, then its seats and their plans, then people, then notices. Never the other way."""
 
 from __future__ import annotations
 

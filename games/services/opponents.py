@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
+from celery.exceptions import SoftTimeLimitExceeded
 from django.conf import settings
 from django.db.models import F
 
@@ -164,6 +165,8 @@ def _choice(task: Task, game: Game) -> str:
     told = (task.turn.player, task.table.title)
     try:
         key, why = _own_choice(task, game), "not-offered"
+    except SoftTimeLimitExceeded:
+        raise  # no fault of anybody's: the sweep asks again
     except Exception as error:  # noqa: BLE001 - an opponent's fault is no fault of the table's
         key, why = None, "failed"
         # The error's words may name a card.

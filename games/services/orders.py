@@ -24,11 +24,9 @@ def orders_set(*, table_id: str, by: User, orders: Mapping[str, str]) -> Seat:
         if session.table.status not in GOING:
             raise NotPlaying
         _check_orders(session.table, orders)
-        seat = session.seat
-        seat.orders, seat.version = {**seat.orders, **orders}, seat.version + 1
-        own_changed(seat, orders=seat.orders)
+        own_changed(session.seat, orders={**session.seat.orders, **orders})
     session.table.lighten()
-    return seat.lighten()
+    return session.seat.lighten()
 
 
 def table_seen(*, table_id: str, by: User, ply: int) -> None:

@@ -1,4 +1,4 @@
-"""Planning: a person's own alternatives for their next turn. No table is written, and none is locked."""
+"""Planning: a person's own alternatives for their next turn. No table is written; it is locked while the plan is."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
-from django.db import IntegrityError, transaction
+from django.db import IntegrityError
 
 from accounts.models import User
 from games.engine import Game
@@ -17,7 +17,7 @@ from games.rules.kernel import ChoiceError, Text
 from games.selectors.plans import Options, options_for, plan_of, ways_of
 from games.selectors.positions import readable
 from games.selectors.tried import Sandbox, Spot, check_ahead, sandbox_of
-from games.services.locks import held_is_busy
+from games.services.locks import lock_table, table_transaction
 from games.services.own_pages import own_changed
 from mp2site.infra import clock
 
@@ -110,12 +110,13 @@ def plan_options(*, table_id: str, by: User, options: Options) -> Planned:
     if not 0 <= options.delay <= DELAY_MOST:
         raise BadPlan(Text("errors-bad-plan-delay", {"most": DELAY_MOST}), rule="delay")
     sandbox = _sandbox_with_plan(table_id, by)
-    with held_is_busy(), transaction.atomic():
+    with table_transaction():
+        lock_table(table_id)
         plan = _locked(sandbox)
         for name, value in options._asdict().items():
             setattr(plan, name, value)
         plan.save(update_fields=Options._fields)
-    return _answer(sandbox, plan)
+        return _answer(sandbox, plan)
 
 
 def _check_way(ways: Sequence[Way], number: int) -> None:
@@ -165,7 +166,8 @@ def _changed(
 ) -> Planned:
     """Change the alternatives of a plan; one without any is no plan."""
     try:
-        with held_is_busy(), transaction.atomic():
+        with table_transaction():
+            lock_table(sandbox.table.pk)
             plan = _begun(sandbox, by) if begin else _locked(sandbox)
             ways = change(ways_of(plan))
             plan.ways = msgspec.to_builtins(ways)

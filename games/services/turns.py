@@ -144,10 +144,10 @@ def _open_turns(
         turns.append(turn)
     if turns:
         _turns_add(turns)
-        _wake(table, turns, now)
+        turns_wake(table, turns, now)
 
 
-def _wake(table: Table, turns: Sequence[Turn], now: datetime) -> None:
+def turns_wake(table: Table, turns: Collection[Turn], now: datetime) -> None:
     """Have what nobody is waited for done at once, when all is committed."""
     if any(turn.player for turn in turns):
         opponents_wake(table, now)
@@ -163,7 +163,7 @@ def turn_hand_over(table: Table, seat: Seat, turn: Turn, player: str) -> None:
     turn_time.set_times(table, seat, turn, rules)
     turn.seat = seat
     turn_save(turn)
-    _wake(table, [turn], now)
+    turns_wake(table, [turn], now)
 
 
 def opponents_wake(table: Table, since: datetime) -> None:

@@ -28,6 +28,8 @@ def _wins(strength: str, slug: str) -> str:
 
 def _wins_beside(tried: Tried) -> str:
     share, low, high = (round(100 * part) for part in (tried.share, *tried.interval))
+    if tried.wins < tried.games:
+        share = min(share, 99)
     told = {"share": share, "low": low, "high": high}
     return msg("opponents-strong-wins", beside=tried.beside, games=tried.games, **told)
 

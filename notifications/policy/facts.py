@@ -137,12 +137,7 @@ def _turns(wanted: Collection[tuple[int, int]]) -> dict[tuple[int, int], Turn]:
 
 def _standing(table: Table, seat: Seat | None, number: int, turn: Turn | None) -> Standing:
     # Whether a turn is open is the seat's to say: where no clock runs there is no row of turns.
-    waits = (
-        seat is not None
-        and seat.turn == number
-        and seat.waiting_since is not None
-        and seat.resigned_at is None
-    )
+    waits = seat is not None and seat.turn == number and seat.is_asked
     return Standing(
         status=table.status,
         hidden=table.hidden,

@@ -17,6 +17,7 @@ from accounts.models import User
 from accounts.services import api_token_make, computer_mark
 from games.models import Status, Table
 from games.services import table_join
+from games.services.quarantine import table_quarantine
 from mp2site.infra.servers import free_port
 from notifications.channels.webhook import signature
 from notifications.models import Channel, Kind, Notice, State
@@ -155,10 +156,17 @@ def waits_for(table: Table, bot: User) -> bool:
 
 
 @pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("stopped", [False, True])
 def test_the_documented_program_waits_where_the_house_is_busy(
-    live_server: Any, monkeypatch: pytest.MonkeyPatch, settings: Any, program: Path
+    live_server: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    settings: Any,
+    program: Path,
+    stopped: bool,
 ) -> None:
-    """As long as the house says; then it plays the turn all the same."""
+    """As long as the house says; then it plays the turn all the same, if it still can."""
+    # So that it shows whether the wait is the house's or its own.
+    program.write_text(program.read_text().replace('"Retry-After", 60', '"Retry-After", 999'))
     bot, waits = person("bot"), list[float]()
     _, key = api_token_make(person=bot, name="x", scope="play")
     table = asked_at(bot)
@@ -167,10 +175,12 @@ def test_the_documented_program_waits_where_the_house_is_busy(
     def sleep(seconds: float) -> None:
         waits.append(seconds)
         settings.API_RATES = {**settings.API_RATES, "person": 0}
+        if stopped:
+            table_quarantine(table_id=table.pk, trouble="A test")
 
     monkeypatch.setattr("time.sleep", sleep)
     run(program, live_server.url, key, monkeypatch)
-    assert not waits_for(table, bot)
+    assert waits_for(table, bot) == stopped
     assert len(waits) == 1
     assert 0 < waits[0] <= 60
 
@@ -205,9 +215,8 @@ def test_the_documented_program_heeds_whom_it_should(
 ) -> None:
     """Called by the house it plays; a call that isn't signed by its secret is refused."""
     bot, port = person("bot"), free_port()
-    settings.WEBHOOK_ALLOWED_HOSTS = [
-        "127.0.0.1"
-    ]  # as a keeper may: no proxy stands before it here
+    # As a keeper may: no proxy stands before it here.
+    settings.WEBHOOK_ALLOWED_HOSTS = ["127.0.0.1"]
     hook = webhook_save(person=bot, url=f"http://127.0.0.1:{port}/", format="plain")
     _, key = api_token_make(person=bot, name="x", scope="play")
     environment = {

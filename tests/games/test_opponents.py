@@ -8,6 +8,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from celery.exceptions import SoftTimeLimitExceeded
 from django.db import connection
 
 from accounts.models import User
@@ -139,6 +140,20 @@ class TestTheirTurns:
         answered(table)
         table_quarantine(table_id=table.pk, trouble="A test")
         assert set(Notice.objects.values_list("person", flat=True)) == {four[0].pk}
+
+    def test_a_workers_time_limit_is_no_fault_of_theirs(
+        self, four: list[User], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def slowly(*asked: Any) -> str:
+            raise SoftTimeLimitExceeded
+
+        thinking(monkeypatch, slowly)
+        table = against(four[0], "merchant")
+        (turn,) = waiting(table)
+        with pytest.raises(SoftTimeLimitExceeded):
+            opponent_turn(turn_id=turn)
+        assert waiting(table) == [turn]
+        assert not table.moves.exists()
 
     def test_what_breaks_in_their_heads_breaks_no_game(
         self, four: list[User], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -375,6 +390,27 @@ class TestLostTasks:
         assert set(calls) == {(jobs.TABLE, (table.pk,))}
         table_sweep(table_id=table.pk)
         assert acting(table) == four[0]  # both have played
+
+    def test_switched_off_a_released_table_goes_on_at_once(
+        self,
+        four: list[User],
+        settings: Any,
+        monkeypatch: pytest.MonkeyPatch,
+        django_capture_on_commit_callbacks: Any,
+    ) -> None:
+        sweep()
+        table = against(four[0], "merchant")
+        while not waiting(table):
+            choose(table, four[0], asked(table, four[0]).choices[-1].key)
+        table_quarantine(table_id=table.pk, trouble="A test")
+        settings.OPPONENTS = False
+        calls: list[tuple[str, Any]] = []
+        monkeypatch.setattr(
+            jobs.current_app, "send_task", lambda task, args, **_: calls.append((task, args))
+        )
+        with django_capture_on_commit_callbacks(execute=True):
+            table_release(table_id=table.pk)
+        assert (jobs.TABLE, (table.pk,)) in calls
 
 
 def answered_by_nobody(table: Table) -> bool:

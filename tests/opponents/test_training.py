@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from games.opponents.matches import Match, interval
+from games.opponents.intervals import interval
+from games.opponents.matches import Match
 from games.opponents.network import POINTS, WIN, Array, Network
 from games.opponents.players import Chance, Player, Searcher
 from games.opponents.storage import Stored, WrongFeatures

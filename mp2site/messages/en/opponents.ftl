@@ -62,7 +62,7 @@ opponents-strong-wins = { $share } of 100 beside { $beside ->
     [one] one game
    *[other] { $games } games
 }: { $low } to { $high })
-opponents-strong-note = Two at a table; “the house” is what plays plainly where no opponent does. In brackets: in how many games it was tried, and where the true number lies, as good as surely (95 %), as luck has its part.
+opponents-strong-note = Two at a table; “the house” is what plays plainly where no opponent does. In brackets: in how many games it was tried, and between which numbers the true one almost surely lies (95 %), as luck has its part.
 opponents-fair = What it knows
 opponents-fair-text = What its seat may know, and nothing else: neither others' cards nor the dice to come. It answers the same list of choices as you do.
 opponents-owned = A program that { $owner } runs
