@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+from contextlib import closing
 from functools import partial
+from threading import Thread
 
 import pytest
+from django.db import connection
 
 from accounts.models import User
 from games.errors import GamesError
 from games.models import Move, Plan, Table
 from games.rules import titles
 from games.services import Wish, choice_submit, line_try, plan_keep, plan_options, sweep
+from games.services.locks import lock_table, table_transaction
 from tests.concurrency.conftest import race
 from tests.rules.doubles import toy
 from tests.support.plans import AT_ONCE, idle
@@ -55,3 +59,21 @@ def test_either_the_plan_or_the_hand(table: Table, seed: int) -> None:
     plan = Plan.objects.get()
     assert (plan.became, keys) in [("played", ["rest", "end"]), ("by-hand", ["roll"])]
     assert set(table.moves.filter(by=Move.By.PLAN).values_list("key", flat=True)) <= {"rest", "end"}
+
+
+def test_it_is_changed_only_while_nobody_else_has_the_table(table: Table) -> None:
+    """Else a choice that is made meanwhile could look as if nothing had been answered."""
+    user = acting(table)
+
+    def change() -> None:
+        with closing(connection):
+            plan_options(table_id=table.pk, by=user, options=AT_ONCE)
+
+    other = Thread(target=change)
+    with table_transaction():
+        lock_table(table.pk)
+        other.start()
+        other.join(0.5)
+        assert other.is_alive()
+    other.join(10)
+    assert not other.is_alive()
