@@ -72,21 +72,13 @@ def opponent_turn(*, turn_id: int) -> int:
     """
     made = stale = 0
     while made < CHOICES_MOST and stale < STALE_MOST and (task := _task(turn_id)):
-        faults.point("think.1")
         try:
-            with quarantined_on_bug(task.table.pk):
-                keys = _thought(task)
-            faults.point("think.2")
-            _pause(task.turn)
-            _submit(task, keys)
+            made, stale = made + _played(task), 0
         except (StaleDecision, Busy):
             stale += 1
-            continue
         except GamesError as refusal:
             log.warning("an opponent was refused: %s", refusal, extra={"table": task.table.pk})
-            return made
-        faults.point("think.3")
-        made, stale = made + len(keys), 0
+            break
     return made
 
 
@@ -142,6 +134,18 @@ def _task(turn_id: int) -> Task | None:
 def _chance(table: Table, decision: str) -> bytes:
     seed = Table.objects.values_list("seed", flat=True).get(pk=table.pk)
     return hmac.digest(bytes(seed or b""), f"opponent/{decision}".encode(), "sha256")
+
+
+def _played(task: Task) -> int:
+    """Have an opponent think and choose; return how many choices it has made. Raises GamesError."""
+    faults.point("think.1")
+    with quarantined_on_bug(task.table.pk):
+        keys = _thought(task)
+    faults.point("think.2")
+    _pause(task.turn)
+    _submit(task, keys)
+    faults.point("think.3")
+    return len(keys)
 
 
 def _thought(task: Task) -> list[str]:
