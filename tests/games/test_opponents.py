@@ -1,4 +1,4 @@
-"""Opponents at a table: asked for their turns, and in the place of people who are gone."""
+"""Opponents at a table: asked for their turns, and what they may not hold up."""
 
 from __future__ import annotations
 
@@ -15,19 +15,14 @@ from accounts.models import User
 from games import jobs
 from games.engine import Game
 from games.jobs import OPPONENTS
-from games.models import Move, Status, Table, TableEvent, Turn
+from games.models import Status, Table, TableEvent, Turn
 from games.rules import titles
 from games.rules.kernel import RulesBug
 from games.selectors.history import history_for
 from games.selectors.positions import game_of
-from games.selectors.profiles import punctual_of
 from games.services import (
     abandon_consent,
-    moderation,
     opponent_turn,
-    person_close,
-    seat_resign,
-    seat_return,
     seats_give_up,
     sweep,
     table_release,
@@ -39,9 +34,17 @@ from mp2site.infra import clock, metrics
 from mp2site.infra.clock import Hand
 from notifications.models import Notice
 from tests.support.clocks import NOON, SHORT, seat_of, swept_after, turn_of
-from tests.support.opponents import against, answered, plainly, sent, thinking, waiting
+from tests.support.opponents import (
+    against,
+    answered,
+    moves_by,
+    plainly,
+    sent,
+    thinking,
+    waiting,
+)
 from tests.support.parallel import pool
-from tests.support.tables import acting, asked, at, choose, now, person, place_of, started
+from tests.support.tables import acting, asked, choose, now, person, place_of, started
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_opponents")]
 
@@ -54,12 +57,6 @@ PATIENT = 21
 def hand() -> Iterator[Hand]:
     with clock.at(NOON) as hand:
         yield hand
-
-
-def moves_by(table: Table) -> set[tuple[str, str]]:
-    """Return who chose at a table, and how."""
-    names = {seat.place: seat.name for seat in table.seats.select_related("person")}
-    return {(names[place], by) for place, by in table.moves.values_list("place", "by")}
 
 
 def fallbacks() -> Counter[tuple[str, ...]]:
@@ -333,6 +330,16 @@ class TestTheirPause:
         assert slept == [10]
 
 
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
+    """The tasks that are sent from now on, with their arguments; none of them runs."""
+    calls: list[tuple[str, Any]] = []
+    monkeypatch.setattr(
+        jobs.current_app, "send_task", lambda task, args, **_: calls.append((task, args))
+    )
+    return calls
+
+
 class TestLostTasks:
     """The sweep asks again; asked in vain, autoplay plays."""
 
@@ -373,17 +380,14 @@ class TestLostTasks:
         self,
         four: list[User],
         settings: Any,
-        monkeypatch: pytest.MonkeyPatch,
+        calls: list[tuple[str, Any]],
         django_capture_on_commit_callbacks: Any,
     ) -> None:
         sweep()
         table = against(four[0], "merchant", "merchant")
         answered(table)
         settings.OPPONENTS = False
-        calls: list[tuple[str, Any]] = []
-        monkeypatch.setattr(
-            jobs.current_app, "send_task", lambda task, args, **_: calls.append((task, args))
-        )
+        calls.clear()
         with django_capture_on_commit_callbacks(execute=True):
             while not waiting(table):
                 choose(table, four[0], asked(table, four[0]).choices[-1].key)
@@ -395,7 +399,7 @@ class TestLostTasks:
         self,
         four: list[User],
         settings: Any,
-        monkeypatch: pytest.MonkeyPatch,
+        calls: list[tuple[str, Any]],
         django_capture_on_commit_callbacks: Any,
     ) -> None:
         sweep()
@@ -404,10 +408,7 @@ class TestLostTasks:
             choose(table, four[0], asked(table, four[0]).choices[-1].key)
         table_quarantine(table_id=table.pk, trouble="A test")
         settings.OPPONENTS = False
-        calls: list[tuple[str, Any]] = []
-        monkeypatch.setattr(
-            jobs.current_app, "send_task", lambda task, args, **_: calls.append((task, args))
-        )
+        calls.clear()
         with django_capture_on_commit_callbacks(execute=True):
             table_release(table_id=table.pk)
         assert (jobs.TABLE, (table.pk,)) in calls
@@ -415,172 +416,6 @@ class TestLostTasks:
 
 def answered_by_nobody(table: Table) -> bool:
     return all(opponent_turn(turn_id=turn) == 0 for turn in waiting(table))
-
-
-@pytest.fixture
-def timed(four: list[User], hand: Hand) -> Table:
-    """A game of two with a clock; each has laid a card, and a Merchant stands in."""
-    sweep()
-    table = started(four[:2], "toy", stand_in="merchant", **CLOCK)
-    for place in range(2):
-        user = at(table, place)
-        choose(table, user, asked(table, user).choices[0].key)
-    return table
-
-
-def run_out(table: Table, hand: Hand) -> User:
-    """Let the time of who has the turn run out."""
-    user = acting(table)
-    deadline = turn_of(table, user).deadline_at
-    assert deadline
-    swept_after(hand, seconds=(deadline - hand.time()).total_seconds() + 1)
-    return user
-
-
-class TestInSomebodysPlace:
-    def test_whose_seat_it_has_is_not_late(self, timed: Table) -> None:
-        user = acting(timed)
-        seats_give_up(person=user)
-        assert answered(timed) >= 1
-        assert Turn.objects.filter(seat__person=user, closed_by=Turn.ClosedBy.TIMEOUT).exists()
-        assert punctual_of(user) == (1, 1)
-
-    def test_a_turn_that_ran_out_is_theirs(self, timed: Table, hand: Hand) -> None:
-        user = run_out(timed, hand)
-        turn = turn_of(timed, user)
-        assert (turn.player, turn.deadline_at) == ("merchant", None)
-        assert seat_of(timed, user).missed == 1
-        assert answered(timed) >= 1
-        turn.refresh_from_db()
-        assert turn.closed_by == Turn.ClosedBy.TIMEOUT
-        assert punctual_of(user) == (2, 1)
-        assert (user.username, Move.By.HOUSE) in moves_by(timed)
-        assert acting(timed) != user
-        kinds = TableEvent.objects.values_list("kind", flat=True)
-        assert list(kinds) == [TableEvent.Kind.TIMED_OUT]
-
-    def test_it_takes_nothing_of_their_bank(self, timed: Table, hand: Hand) -> None:
-        """Of a turn what its person took of it counts, however long the stand-in takes."""
-        user = acting(timed)
-        bank = seat_of(timed, user).bank
-        swept_after(hand, seconds=SHORT.grace + 60)
-        seats_give_up(person=user)
-        hand.forward(timedelta(hours=10))
-        sweep()
-        answered(timed)
-        assert seat_of(timed, user).bank == bank - 60 + SHORT.increment
-
-    def test_the_draft_is_what_they_meant(self, timed: Table, hand: Hand) -> None:
-        user = acting(timed)
-        choose(timed, user, "rest")
-        before = timed.moves.count()
-        run_out(timed, hand)
-        answered(timed)
-        first = timed.moves.order_by("ply")[before]
-        assert (first.key, first.by) == ("rest", Move.By.PERSON)
-
-    def test_without_an_answer_the_house_plays(self, timed: Table, hand: Hand) -> None:
-        user = run_out(timed, hand)
-        for _ in range(ASKS):
-            swept_after(hand, seconds=PATIENT)
-        assert acting(timed) != user
-        assert TableEvent.objects.count() == 1  # told once
-        assert seat_of(timed, user).missed == 1
-
-    def test_a_table_that_agreed_on_the_house_has_it_at_once(
-        self, timed: Table, hand: Hand
-    ) -> None:
-        Table.objects.filter(pk=timed.pk).update(stand_in="house")
-        user = run_out(timed, hand)
-        assert acting(timed) != user
-
-    def test_somebody_who_returns_has_the_turn_back(self, timed: Table, hand: Hand) -> None:
-        Table.objects.filter(pk=timed.pk).update(timeout_policy="seat", timeout_misses=1)
-        user = run_out(timed, hand)
-        (turn,) = waiting(timed)
-        assert seat_of(timed, user).held_by_house
-        seat_return(table_id=timed.pk, by=user)
-        assert waiting(timed) == []
-        assert opponent_turn(turn_id=turn) == 0
-        deadline = turn_of(timed, user).deadline_at
-        assert deadline
-        assert deadline > hand.time() + timedelta(hours=1)
-        assert asked(timed, user).choices
-
-    def test_what_is_thought_while_they_return_is_dropped(
-        self, timed: Table, hand: Hand, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        Table.objects.filter(pk=timed.pk).update(timeout_policy="seat", timeout_misses=1)
-        user = run_out(timed, hand)
-        before = timed.moves.count()
-
-        def slowly(*asked: Any) -> str:
-            seat_return(table_id=timed.pk, by=user)
-            return plainly(*asked)
-
-        thinking(monkeypatch, slowly)
-        (turn,) = waiting(timed)
-        assert opponent_turn(turn_id=turn) == 0
-        assert timed.moves.count() == before
-
-    def test_a_held_seat_is_played_turn_after_turn(self, timed: Table, hand: Hand) -> None:
-        Table.objects.filter(pk=timed.pk).update(timeout_policy="seat", timeout_misses=1)
-        user = run_out(timed, hand)
-        answered(timed)
-        other = acting(timed)
-        while acting(timed) == other:
-            choose(timed, other, asked(timed, other).choices[-1].key)
-        turn = turn_of(timed, user)
-        assert (turn.player, turn.asked_at) == ("merchant", hand.time())
-        answered(timed)
-        assert acting(timed) == other
-
-    @pytest.mark.parametrize("key", ["roll", "rest"])  # what lasts, and a draft
-    def test_who_chooses_has_returned(self, key: str, timed: Table, hand: Hand) -> None:
-        Table.objects.filter(pk=timed.pk).update(timeout_policy="seat", timeout_misses=1)
-        user, before = run_out(timed, hand), now(timed).version
-        choose(timed, user, key)
-        assert not seat_of(timed, user).held_by_house
-        assert waiting(timed) == []
-        assert now(timed).version > before  # everybody's page says so
-        assert TableEvent.objects.filter(kind=TableEvent.Kind.RETURNED).count() == 1
-        swept_after(hand, seconds=1)
-        assert not seat_of(timed, user).held_by_house
-        deadline = turn_of(timed, user).deadline_at
-        assert deadline
-        assert deadline > hand.time() + timedelta(hours=1)
-
-    @pytest.mark.parametrize("how", ["gives-up", "resigns", "closes", "is-suspended"])
-    def test_somebody_who_leaves_for_good(self, how: str, timed: Table) -> None:
-        user, staff = acting(timed), person("keeper", is_staff=True)
-        if how == "gives-up":
-            seats_give_up(person=user)
-        elif how == "resigns":
-            seat_resign(table_id=timed.pk, by=user)
-        elif how == "closes":
-            person_close(person=user)
-        else:
-            moderation.person_suspend(person=user, by=staff, why="A test")
-        assert waiting(timed)
-        before = timed.moves.count()
-        assert answered(timed) >= 1
-        assert acting(timed).pk != user.pk
-        assert set(timed.moves.order_by("ply").values_list("by", flat=True)[before:]) == {"house"}
-
-    def test_without_anybody_left_the_table_ends(self, timed: Table) -> None:
-        for place in (0, 1):
-            seats_give_up(person=at(timed, place))
-        assert waiting(timed) == []
-        sweep()
-        assert now(timed).status == Status.ABANDONED
-
-    def test_opponents_play_on_for_nobody(self, four: list[User], hand: Hand) -> None:
-        sweep()
-        table = against(four[0], "merchant", **CLOCK)
-        seats_give_up(person=four[0])
-        answered(table)
-        sweep()
-        assert now(table).status == Status.ABANDONED
 
 
 @pytest.mark.django_db(transaction=True)

@@ -62,3 +62,9 @@ def answered(table: Table) -> int:
 def sent(calls: list[Any]) -> list[int]:
     """Return the turns for which opponents were woken, among recorded calls of `send_task`."""
     return [call[1][0] for call in calls if call[0] == OPPONENT]
+
+
+def moves_by(table: Table) -> set[tuple[str, str]]:
+    """Return who chose at a table, and how."""
+    names = {seat.place: seat.name for seat in table.seats.select_related("person")}
+    return {(names[place], by) for place, by in table.moves.values_list("place", "by")}
