@@ -7,9 +7,13 @@ import signal
 import traceback
 from collections.abc import Callable
 
-from django.db import connections
+from django.db import connection, connections
 
 from mp2site.infra import faults
+from tests.faults.house import until
+
+NAME = "a fork of the tests"
+"""What the server knows a fork's connections by."""
 
 
 def killed_at(plan: str, call: Callable[[], object]) -> bool:
@@ -22,6 +26,7 @@ def killed_at(plan: str, call: Callable[[], object]) -> bool:
     if pid == 0:
         os._exit(_child(plan, call))
     _, status = os.waitpid(pid, 0)
+    until(_is_noticed, "the server noticed that the fork has gone")
     if os.WIFSIGNALED(status):
         assert os.WTERMSIG(status) == signal.SIGKILL
         return True
@@ -31,9 +36,20 @@ def killed_at(plan: str, call: Callable[[], object]) -> bool:
 
 def _child(plan: str, call: Callable[[], object]) -> int:
     try:
+        if connection.vendor == "postgresql":
+            connection.settings_dict["OPTIONS"]["application_name"] = NAME
         faults.plan(plan)
         call()
     except BaseException:  # noqa: BLE001 - a fork must never return into pytest
         traceback.print_exc()
         return 1
     return 0
+
+
+def _is_noticed() -> bool:
+    """Tell whether the fork's locks are free; a busy server takes a moment to see that it has died."""
+    if connection.vendor != "postgresql":
+        return True
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT 1 FROM pg_stat_activity WHERE application_name = %s", [NAME])
+        return cursor.fetchone() is None
