@@ -13,6 +13,7 @@ from games.rules.kernel import Text
 from games.selectors.tables import can_read
 from games.services.events import event_add
 from games.services.locks import lock_seats, lock_table, own_seat, table_transaction
+from games.services.pausing import pause_settle
 from games.services.turns import turn_hand_over, turns_of
 from mp2site.infra import clock
 from mp2site.infra.events import publish
@@ -137,3 +138,4 @@ def hand_over(table: Table, seats: Sequence[Seat], seat: Seat) -> None:
     for one in left:
         if (turn := turns.get(one.pk)) is not None:
             turn_hand_over(table, one, turn, player)
+    pause_settle(table, seats, seat.person)

@@ -42,7 +42,7 @@ def pause_propose(*, table_id: str, by: User, days: int) -> Table:
             raise BadPause(Text("errors-bad-pause-paused"), rule="paused")
         table.pause_days, table.pause_by = days, seat.place
         _ask_anew(seats, seat)
-        _begin_if_agreed(table, seats)
+        _settle(table, seats, by)
         if table.pause_days is not None:
             publish(TablePauseProposed(table, asked_to_pause(seats), by))
         _save(table)
@@ -61,7 +61,7 @@ def pause_answer(*, table_id: str, by: User, days: int, agree: bool = True) -> T
         if agree:
             seat.agrees_on_pause = True
             seat.save(update_fields=["agrees_on_pause"])
-            _begin_if_agreed(table, seats)
+            _settle(table, seats, by)
         else:
             table.pause_days = table.pause_by = None
             _ask_anew(seats)
@@ -80,8 +80,7 @@ def pause_end(*, table_id: str, by: User, consent: bool = True) -> Table:
             raise BadPause(Text("errors-bad-pause-none"), rule="none")
         seat.agrees_on_pause = consent
         seat.save(update_fields=["agrees_on_pause"])
-        if all(one.agrees_on_pause for one in asked_to_pause(seats)):
-            pause_over(table, seats, by)
+        _settle(table, seats, by)
         _save(table)
     return table.lighten()
 
@@ -100,10 +99,25 @@ def pause_sweep(table: Table, seats: Sequence[Seat]) -> None:
     _save(table)
 
 
-def _begin_if_agreed(table: Table, seats: Sequence[Seat]) -> None:
-    days = table.pause_days
-    if days is None or not all(seat.agrees_on_pause for seat in asked_to_pause(seats)):
-        return
+def pause_settle(table: Table, seats: Sequence[Seat], gone: User) -> None:
+    """Do what the rest of a locked table agree on, if it wanted but the word of somebody who has gone."""
+    waiting = table.pause_days is not None or table.paused_until is not None
+    if waiting and asked_to_pause(seats) and _settle(table, seats, gone):
+        _save(table)
+
+
+def _settle(table: Table, seats: Sequence[Seat], by: User) -> bool:
+    """End the pause that is going on, or begin the proposed one, if all agree; tell whether they do."""
+    if not all(seat.agrees_on_pause for seat in asked_to_pause(seats)):
+        return False
+    if table.paused_until is not None:
+        pause_over(table, seats, by)
+    elif table.pause_days is not None:
+        _begin(table, seats, table.pause_days)
+    return True
+
+
+def _begin(table: Table, seats: Sequence[Seat], days: int) -> None:
     clocks_pause(table, seats, clock.now() + timedelta(days=days))
     table.pause_days = table.pause_by = None
     _ask_anew(seats)

@@ -11,6 +11,7 @@ from games.services.commit import autoplay_commit
 from games.services.ending import table_end
 from games.services.events import event_add
 from games.services.locked_session import LockedSession
+from games.services.pausing import pause_settle
 from games.services.turns import turn_hand_over
 from mp2site.infra.events import publish
 
@@ -28,7 +29,7 @@ def time_out(table: Table, seats: list[Seat], seat: Seat, turn: Turn) -> None:
         if table.timeout_policy == Policy.END:
             return table_end(table, seats, None, why="timeout")
         if table.timeout_policy == Policy.SEAT and seat.missed >= table.timeout_misses:
-            _hold(table, seat)
+            _hold(table, seats, seat)
     if turn_time.deserted(seats):
         _save_standing(seats)
         return table_end(table, seats, None, why="nobody")
@@ -52,9 +53,10 @@ def _miss(table: Table, seat: Seat) -> None:
     publish(TurnTimedOut(table, seat))
 
 
-def _hold(table: Table, seat: Seat) -> None:
+def _hold(table: Table, seats: Sequence[Seat], seat: Seat) -> None:
     seat.held_by_house = True
     event_add(table, TableEvent.Kind.HELD, seat, missed=seat.missed)
+    pause_settle(table, seats, seat.person)
 
 
 def _save_standing(seats: Sequence[Seat]) -> None:

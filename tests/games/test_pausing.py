@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 
 import pytest
@@ -15,7 +15,7 @@ from accounts.calendar import ALWAYS
 from accounts.models import User
 from games import turn_time
 from games.errors import Code
-from games.models import Seat, Table, TableEvent, Turn
+from games.models import Policy, Seat, Table, TableEvent, Turn
 from games.selectors import clocks_of_seats
 from games.services import (
     choice_submit,
@@ -23,13 +23,14 @@ from games.services import (
     pause_answer,
     pause_end,
     pause_propose,
+    person_close,
     seat_resign,
     sweep,
 )
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.models import Kind, Notice
-from tests.support.clocks import NOON
+from tests.support.clocks import NOON, swept_after
 from tests.support.tables import acting, asked, now, people, refused, started
 
 pytestmark = pytest.mark.django_db
@@ -73,6 +74,27 @@ def kinds(table: Table) -> list[str]:
     )
 
 
+def resigns(table: Table, user: User, hand: Hand) -> None:
+    seat_resign(table_id=table.pk, by=user)
+
+
+def closes(table: Table, user: User, hand: Hand) -> None:
+    person_close(person=user)
+
+
+def runs_out(table: Table, user: User, hand: Hand) -> None:
+    """Their seat is held after one turn that ran out."""
+    Table.objects.filter(pk=table.pk).update(timeout_policy=Policy.SEAT, timeout_misses=1)
+    swept_after(hand, seconds=left(table) + 1)
+
+
+def propose_or_agree(table: Table, user: User) -> None:
+    if now(table).pause_days is None:
+        pause_propose(table_id=table.pk, by=user, days=3)
+    else:
+        pause_answer(table_id=table.pk, by=user, days=3)
+
+
 class TestConsent:
     def test_it_begins_when_all_agree(self, table: Table, three: list[User]) -> None:
         pause_propose(table_id=table.pk, by=three[0], days=3)
@@ -107,6 +129,49 @@ class TestConsent:
         assert now(table).paused_until is not None
         with refused(Code.NOT_YOUR_SEAT):
             pause_end(table_id=table.pk, by=three[1])
+
+    @pytest.mark.parametrize("leave", [resigns, closes, runs_out])
+    def test_the_word_of_who_has_gone_is_not_waited_for(
+        self,
+        table: Table,
+        three: list[User],
+        hand: Hand,
+        leave: Callable[[Table, User, Hand], None],
+    ) -> None:
+        late = acting(table)
+        for user in three:
+            if user != late:
+                propose_or_agree(table, user)
+        assert now(table).paused_until is None
+        leave(table, late, hand)
+        assert now(table).paused_until == clock.now() + 3 * DAY
+        assert now(table).pause_days is None
+        assert kinds(table)[-1] == "paused"
+
+    @pytest.mark.parametrize("leave", [resigns, closes])
+    def test_nor_is_it_for_going_on(
+        self,
+        table: Table,
+        three: list[User],
+        hand: Hand,
+        leave: Callable[[Table, User, Hand], None],
+    ) -> None:
+        paused(table, three)
+        for user in three[:2]:
+            pause_end(table_id=table.pk, by=user)
+        assert now(table).paused_until is not None
+        leave(table, three[2], hand)
+        assert now(table).paused_until is None
+        assert kinds(table)[-1] == "resumed"
+
+    def test_where_some_word_is_still_missing_a_leaver_changes_nothing(
+        self, table: Table, three: list[User], hand: Hand
+    ) -> None:
+        pause_propose(table_id=table.pk, by=three[0], days=3)
+        resigns(table, three[1], hand)
+        assert (now(table).paused_until, now(table).pause_days) == (None, 3)
+        closes(table, three[0], hand)
+        assert (now(table).paused_until, now(table).pause_days) == (None, 3)
 
     @pytest.mark.parametrize("days", [0, 15, -1, 10**9])
     def test_it_lasts_one_to_fourteen_days(
