@@ -21,7 +21,7 @@ from games.rules.marco_polo_common.facts import by_id
 from games.rules.marco_polo_common.words import amounts_text
 
 DEFAULT = "reconstructed-2"
-OTHERS = ("reconstructed-1",)
+OTHERS = ("reconstructed-1", "reconstructed-3")
 
 SLUG = "marco-polo-2"
 POSTS = 11

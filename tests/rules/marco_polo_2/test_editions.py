@@ -125,16 +125,17 @@ def ready(name: str) -> Any:
     return state
 
 
-def test_a_whole_game_of_the_second_edition_adds_up(second: None) -> None:
-    state = TITLE.new(3, SEED, edition="second")
-    assert state.public.edition == "second"
+@pytest.mark.parametrize("name", ["second", *OTHERS])
+def test_a_whole_game_of_another_edition_adds_up(second: None, name: str) -> None:
+    state = TITLE.new(3, SEED, edition=name)
+    assert state.public.edition == name
     rng = Random(2)
     while not TITLE.over(state):
         played(state, rng, 20)
         assert TITLE.audit(state) == []
     assert TITLE.outcome(state) is not None
     view = TITLE.view(state, None)
-    assert view["public"]["edition"] == "second"
+    assert view["public"]["edition"] == name
     assert TITLE.draw(view, None).pieces
 
 
