@@ -6,7 +6,7 @@ The same player sits on all seats. What is kept are plain counts, so that slices
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -42,10 +42,15 @@ class Slice(msgspec.Struct, frozen=True):
     first: int
     games: int
 
+    @property
+    def end(self) -> int:
+        """The number of the first game after it."""
+        return self.first + self.games
+
     def meets(self, other: Slice) -> bool:
         """Tell whether some game is in both."""
-        ends = self.first + self.games, other.first + other.games
-        return self.seed == other.seed and max(self.first, other.first) < min(ends)
+        shared = max(self.first, other.first) < min(self.end, other.end)
+        return self.seed == other.seed and shared
 
 
 class Had(msgspec.Struct):
@@ -128,7 +133,7 @@ class Balance(msgspec.Struct):
             raise Unlike(f"{other.study} isn't {self.study}")
         if any(slice.meets(known) for slice in other.slices for known in self.slices):
             raise Unlike("some of these games are counted already")
-        self.slices += other.slices
+        self.slices = joined([*self.slices, *other.slices])
         self.turns += other.turns
         for kind, ids in other.had.items():
             for id, had in ids.items():
@@ -174,6 +179,18 @@ def _verdict(won: float, low: float, high: float, least: float, most: float) -> 
         return ""
     how = "surely" if low > most or high < least else "perhaps"
     return f"{how} over" if won > most else f"{how} under"
+
+
+def joined(slices: Iterable[Slice]) -> list[Slice]:
+    """Return slices that don't meet, in order, without empty ones; those that follow one another are one."""
+    found: list[Slice] = []
+    for slice in sorted(slices, key=lambda one: (one.seed, one.first)):
+        if found and (found[-1].seed, found[-1].end) == (slice.seed, slice.first):
+            before = found.pop()
+            found.append(Slice(slice.seed, before.first, before.games + slice.games))
+        elif slice.games:
+            found.append(slice)
+    return found
 
 
 def balance_of(

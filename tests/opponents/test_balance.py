@@ -19,6 +19,7 @@ from games.opponents.balance import (
     Study,
     Unlike,
     balance_of,
+    joined,
 )
 from games.opponents.players import Chance
 from games.rules.kernel import Outcome, Title
@@ -80,9 +81,14 @@ def test_every_game_has_cards_of_its_own() -> None:
 def test_slices_add_up_to_the_whole() -> None:
     whole, first, second = study(0, 20), study(0, 8), study(8, 12)
     first.add(msgspec.json.decode(msgspec.json.encode(second), type=Balance))
-    assert first.slices == [Slice(1, 0, 8), Slice(1, 8, 12)]
+    assert first.slices == [Slice(1, 0, 20)]
     assert first.games == whole.games == 20
     assert (first.turns, first.scored, first.had) == (whole.turns, whole.scored, whole.had)
+
+
+def test_slices_are_one_only_where_they_follow_one_another() -> None:
+    apart = [Slice(1, 8, 2), Slice(2, 4, 4), Slice(1, 0, 4), Slice(1, 6, 2), Slice(1, 20, 0)]
+    assert joined(apart) == [Slice(1, 0, 4), Slice(1, 6, 4), Slice(2, 4, 4)]
 
 
 @pytest.mark.parametrize(
