@@ -99,7 +99,7 @@ class TableResumed:
     table: Table
     seats: Sequence[Seat]
     by: User | None
-    """Whose wish was the last; nobody's: its days are over."""
+    """Whose wish was the last, or who left, so that the rest's is enough; nobody's: its days are over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from typing import Final
 from accounts.models import User
 from games.errors import BadPause
 from games.events import TablePaused, TablePauseProposed, TableResumed
-from games.models import Seat, Table, TableEvent
+from games.models import Seat, Status, Table, TableEvent
 from games.rules.kernel import Text
 from games.selectors.consent import asked_to_pause
 from games.services.clock import clocks_pause, clocks_resume
@@ -86,10 +86,11 @@ def pause_end(*, table_id: str, by: User, consent: bool = True) -> Table:
 
 
 def pause_over(table: Table, seats: Sequence[Seat], by: User | None) -> None:
-    """Let a locked table go on, by its people's wish, or (``None``) as the days are over. It is to be saved."""
+    """Let a locked table go on; it is to be saved. ``by``: whose word was the last, or who left; they aren't told."""
+    over = table.paused_until is None or table.paused_until <= clock.now()
     clocks_resume(table, seats)
     _ask_anew(seats)
-    event_add(table, TableEvent.Kind.RESUMED, why="consent" if by else "over")
+    event_add(table, TableEvent.Kind.RESUMED, why="over" if over else "consent")
     publish(TableResumed(table, seats, by))
 
 
@@ -99,22 +100,26 @@ def pause_sweep(table: Table, seats: Sequence[Seat]) -> None:
     _save(table)
 
 
-def pause_settle(table: Table, seats: Sequence[Seat], gone: User) -> None:
-    """Do what the rest of a locked table agree on, if it wanted but the word of somebody who has gone."""
+def pause_settle(table: Table, seats: Sequence[Seat], gone: User | None = None) -> None:
+    """Do what the rest of a locked table agree on, if it wanted but the word of somebody who has gone.
+
+    For use when all else is written that their going brings; a stopped table settles when it goes on.
+    ``gone``: who has left by their own wish, if somebody has; they aren't told that it goes on.
+    """
     waiting = table.pause_days is not None or table.paused_until is not None
-    if waiting and asked_to_pause(seats) and _settle(table, seats, gone):
+    if waiting and table.status == Status.PLAYING and asked_to_pause(seats):
+        _settle(table, seats, gone)
         _save(table)
 
 
-def _settle(table: Table, seats: Sequence[Seat], by: User) -> bool:
-    """End the pause that is going on, or begin the proposed one, if all agree; tell whether they do."""
+def _settle(table: Table, seats: Sequence[Seat], by: User | None) -> None:
+    """End the pause that is going on, or begin the proposed one, if all agree who are asked."""
     if not all(seat.agrees_on_pause for seat in asked_to_pause(seats)):
-        return False
+        return
     if table.paused_until is not None:
         pause_over(table, seats, by)
     elif table.pause_days is not None:
         _begin(table, seats, table.pause_days)
-    return True
 
 
 def _begin(table: Table, seats: Sequence[Seat], days: int) -> None:

@@ -15,6 +15,7 @@ from games.rules.kernel import RulesBug
 from games.services.clock import clocks_go_on, clocks_stop
 from games.services.events import event_add
 from games.services.locks import lock_seats, lock_table, table_transaction
+from games.services.pausing import pause_settle
 from mp2site.infra.events import publish
 
 log = logging.getLogger(__name__)
@@ -63,6 +64,8 @@ def table_release(*, table_id: str) -> Table:
         table.version += 1
         table.save(update_fields=["status", "trouble", "faults", "version"])
         publish(TableReleased(table))
-        clocks_go_on(table, lock_seats(table))
+        seats = lock_seats(table)
+        clocks_go_on(table, seats)
         event_add(table, TableEvent.Kind.RELEASED)
+        pause_settle(table, seats)
     return table.lighten()

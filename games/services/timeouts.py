@@ -27,15 +27,20 @@ def time_out(table: Table, seats: list[Seat], seat: Seat, turn: Turn) -> None:
         turn.ran_out = True
         _miss(table, seat)
         if table.timeout_policy == Policy.END:
-            return table_end(table, seats, None, why="timeout")
+            table_end(table, seats, None, why="timeout")
+            return
         if table.timeout_policy == Policy.SEAT and seat.missed >= table.timeout_misses:
-            _hold(table, seats, seat)
+            _hold(table, seat)
     if turn_time.deserted(seats):
         _save_standing(seats)
-        return table_end(table, seats, None, why="nobody")
+        table_end(table, seats, None, why="nobody")
+        return
+    session = LockedSession(table, seats, seat)
     if not turn.player and (player := turn_time.stand_in(table)):
-        return _hand_over(LockedSession(table, seats, seat), turn, player)
-    return autoplay_commit(LockedSession(table, seats, seat))
+        _hand_over(session, turn, player)
+    else:
+        autoplay_commit(session)
+    pause_settle(table, seats)
 
 
 def _hand_over(session: LockedSession, turn: Turn, player: str) -> None:
@@ -53,10 +58,9 @@ def _miss(table: Table, seat: Seat) -> None:
     publish(TurnTimedOut(table, seat))
 
 
-def _hold(table: Table, seats: Sequence[Seat], seat: Seat) -> None:
+def _hold(table: Table, seat: Seat) -> None:
     seat.held_by_house = True
     event_add(table, TableEvent.Kind.HELD, seat, missed=seat.missed)
-    pause_settle(table, seats, seat.person)
 
 
 def _save_standing(seats: Sequence[Seat]) -> None:

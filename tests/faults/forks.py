@@ -14,6 +14,8 @@ from tests.faults.house import until
 
 NAME = "a fork of the tests"
 """What the server knows a fork's connections by."""
+BACKENDS = """SELECT 1 FROM pg_stat_activity
+    WHERE application_name = %s AND datname = current_database()"""
 
 
 def killed_at(plan: str, call: Callable[[], object]) -> bool:
@@ -51,5 +53,5 @@ def _is_noticed() -> bool:
     if connection.vendor != "postgresql":
         return True
     with connection.cursor() as cursor:
-        cursor.execute("SELECT 1 FROM pg_stat_activity WHERE application_name = %s", [NAME])
+        cursor.execute(BACKENDS, [NAME])
         return cursor.fetchone() is None

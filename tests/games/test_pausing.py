@@ -26,11 +26,13 @@ from games.services import (
     person_close,
     seat_resign,
     sweep,
+    table_release,
 )
+from games.services.quarantine import table_quarantine
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.models import Kind, Notice
-from tests.support.clocks import NOON, swept_after
+from tests.support.clocks import NOON, SHORT, swept_after
 from tests.support.tables import acting, asked, now, people, refused, started
 
 pytestmark = pytest.mark.django_db
@@ -147,6 +149,43 @@ class TestConsent:
         assert now(table).paused_until == clock.now() + 3 * DAY
         assert now(table).pause_days is None
         assert kinds(table)[-1] == "paused"
+
+    @pytest.mark.parametrize("stand_in", ["house", "merchant"])
+    def test_a_turn_that_ran_out_costs_the_same_with_it(
+        self, three: list[User], hand: Hand, stand_in: str
+    ) -> None:
+        costs = []
+        for proposed in (False, True):
+            table = started(three, pace="custom", clock=SHORT, stand_in=stand_in)
+            late = acting(table)
+            for user in three if proposed else ():
+                if user != late:
+                    propose_or_agree(table, user)
+            runs_out(table, late, hand)
+            assert (now(table).paused_until is not None) == proposed
+            turn = Turn.objects.get(table=table, seat__person=late, number=1)
+            running = Turn.objects.open().filter(table=table, player="").exclude(deadline_at=None)
+            assert not (proposed and running.exists())
+            costs.append((turn.used, turn.player, Seat.objects.get(pk=turn.seat_id).bank))
+        assert costs[0] == costs[1]
+
+    def test_at_a_stopped_table_it_begins_when_that_goes_on(
+        self, table: Table, three: list[User], hand: Hand
+    ) -> None:
+        hand.forward(timedelta(minutes=4))
+        sweep()
+        stays = acting(table)
+        leaver, other = (user for user in three if user != stays)
+        for user in (stays, other):
+            propose_or_agree(table, user)
+        before = left(table)
+        table_quarantine(table_id=table.pk, trouble="a bug")
+        hand.forward(2 * DAY)
+        person_close(person=leaver)
+        assert (now(table).paused_until, now(table).pause_days) == (None, 3)
+        table_release(table_id=table.pk)
+        assert now(table).paused_until == clock.now() + 3 * DAY
+        assert left(table) == before
 
     @pytest.mark.parametrize("leave", [resigns, closes])
     def test_nor_is_it_for_going_on(
