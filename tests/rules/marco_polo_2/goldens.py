@@ -5,7 +5,7 @@ kept that show most of what the others haven't shown, until nothing new comes, a
 number of seats.
 Then games of big spenders, who end without camels and often with equal points, are played until
 there is one that ends in each way: won by points, won by camels, victory shared.
-All these are of the first edition, by which tables go on playing; some of the latest come on top.
+All these are of the first edition, by which tables go on playing; some of the others come on top.
 """
 
 from __future__ import annotations
@@ -32,10 +32,9 @@ TRIES = 16
 ENDINGS = ("won by points", "won by camels", "victory shared")
 SPENT = 400
 """Games of big spenders that are looked through for an ending, at most."""
-FIRST = "reconstructed-1"
-LATEST = 1000
-"""Games with this number and above are of the latest edition, those below of the first."""
-NEW: tuple[Which, ...] = ((2, "sensible", LATEST), (4, "roaming", LATEST + 3))
+EDITION_OF = ("reconstructed-1", "reconstructed-2", "reconstructed-3")
+"""Which edition a game is of, by the thousands of its number."""
+NEW: tuple[Which, ...] = ((2, "sensible", 1000), (4, "roaming", 1003), (3, "sensible", 2000))
 OPTIONS: tuple[dict[str, str], ...] = (
     {},
     {"black-dice": "rolled"},
@@ -46,8 +45,8 @@ OPTIONS: tuple[dict[str, str], ...] = (
 
 def game(seats: int, temper: str, number: int) -> Replay:
     """Play a whole game; its number says which option and edition it is played with."""
-    edition = FIRST if number < LATEST else None
-    return played(seats, temper, number, OPTIONS[number % len(OPTIONS)], edition)
+    options, edition = OPTIONS[number % len(OPTIONS)], EDITION_OF[number // 1000]
+    return played(seats, temper, number, options, edition)
 
 
 def shown(replay: Replay) -> set[str]:
