@@ -90,11 +90,11 @@ def runs_out(table: Table, user: User, hand: Hand) -> None:
     swept_after(hand, seconds=left(table) + 1)
 
 
-def propose_or_agree(table: Table, user: User) -> None:
-    if now(table).pause_days is None:
-        pause_propose(table_id=table.pk, by=user, days=3)
-    else:
-        pause_answer(table_id=table.pk, by=user, days=3)
+def all_agree_but(late: User, table: Table, three: list[User]) -> None:
+    """One of the others proposes a pause, and the third agrees."""
+    first, second = (user for user in three if user != late)
+    pause_propose(table_id=table.pk, by=first, days=3)
+    pause_answer(table_id=table.pk, by=second, days=3)
 
 
 class TestConsent:
@@ -141,9 +141,7 @@ class TestConsent:
         leave: Callable[[Table, User, Hand], None],
     ) -> None:
         late = acting(table)
-        for user in three:
-            if user != late:
-                propose_or_agree(table, user)
+        all_agree_but(late, table, three)
         assert now(table).paused_until is None
         leave(table, late, hand)
         assert now(table).paused_until == clock.now() + 3 * DAY
@@ -158,9 +156,8 @@ class TestConsent:
         for proposed in (False, True):
             table = started(three, pace="custom", clock=SHORT, stand_in=stand_in)
             late = acting(table)
-            for user in three if proposed else ():
-                if user != late:
-                    propose_or_agree(table, user)
+            if proposed:
+                all_agree_but(late, table, three)
             runs_out(table, late, hand)
             assert (now(table).paused_until is not None) == proposed
             turn = Turn.objects.get(table=table, seat__person=late, number=1)
@@ -174,10 +171,8 @@ class TestConsent:
     ) -> None:
         hand.forward(timedelta(minutes=4))
         sweep()
-        stays = acting(table)
-        leaver, other = (user for user in three if user != stays)
-        for user in (stays, other):
-            propose_or_agree(table, user)
+        leaver = next(user for user in three if user != acting(table))
+        all_agree_but(leaver, table, three)
         before = left(table)
         table_quarantine(table_id=table.pk, trouble="a bug")
         hand.forward(2 * DAY)
