@@ -19,8 +19,30 @@ F = TypeVar("F", bound=Facts)
 
 
 def shipped(package: str, name: str) -> dict[str, Any]:
-    """Return the data of an edition that comes with a title, from the folder ``data``."""
-    return tomllib.loads((files(package) / "data" / f"{name}.toml").read_text("utf-8"))
+    """Return the data of an edition that comes with a title, from the folder ``data``.
+
+    A file that is ``like`` another one says only what differs: ``[card] b01 = { cost = 2 }``.
+    """
+    data = tomllib.loads((files(package) / "data" / f"{name}.toml").read_text("utf-8"))
+    like = data.pop("like", "")
+    return changed(shipped(package, like), data) if like else data
+
+
+def changed(data: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """Return data with other values for some fields, and for fields of some entries by their ids.
+
+    Raises KeyError for a table, an entry or a field that the data don't have.
+    """
+    return data | {name: _changed(data[name], change) for name, change in changes.items()}
+
+
+def _changed(value: Any, change: Any) -> Any:
+    if not isinstance(change, dict):
+        return change
+    if isinstance(value, dict):
+        return changed(value, change)
+    entries = {entry["id"]: entry for entry in value}
+    return list(changed(entries, change).values())
 
 
 class Editions(Generic[F]):

@@ -17,6 +17,8 @@ from games.rules.kernel.shape import Entry, Pips, Variant
 
 SLUG = "rajas-cards-karma"
 DEFAULT = "reconstructed-1"
+OTHERS = ("reconstructed-2",)
+"""The other editions that come with the title."""
 
 KINDS = ("building", "ship", "goods", "palace")
 COLOURS = ("blue", "green", "orange", "purple")
@@ -25,7 +27,9 @@ GOODS = ("silk", "tea", "spice")
 
 
 OWN = shipped(__package__, DEFAULT)
-"""The data of the edition that comes with the title."""
+"""The data of the default."""
+BESIDE = [shipped(__package__, name) for name in OTHERS]
+"""The data of the other editions that come with the title."""
 SHIPS = 28
 
 Colour = Literal["blue", "green", "orange", "purple"]

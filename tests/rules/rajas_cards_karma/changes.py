@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from games.rules.rajas_cards_karma.check import check
-from games.rules.rajas_cards_karma.facts import DEFAULT
 from tests.rules.edited import Change, Data, Edited
+from tests.rules.rajas_cards_karma.table import EDITION
 
-EDITED = Edited("games.rules.rajas_cards_karma", DEFAULT, check)
+EDITED = Edited("games.rules.rajas_cards_karma", EDITION, check)
 OURS = EDITED.data
 changed, entry = EDITED.changed, EDITED.entry
 put, out = EDITED.put, EDITED.out

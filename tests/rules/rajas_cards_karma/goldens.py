@@ -3,12 +3,13 @@
 Players of all temperaments play games with many seeds, with hidden and with open bonuses. The games are
 kept that show most of what the others haven't shown, until nothing new comes, and some for each number
 of seats. Games known to show what is rarest are among those that are chosen from.
+All these are of the first edition, the default; some of the other one come on top.
 """
 
 from __future__ import annotations
 
 from games.rules.laws import Replay
-from tests.rules.golden_choice import Which, chosen, kinds_in, tried, verb, write
+from tests.rules.golden_choice import Which, chosen, kinds_in, named, tried, verb, write
 from tests.rules.rajas_cards_karma.guided import FACTS, TEMPERS, TITLE, played, situations
 
 TRIES = 8
@@ -20,12 +21,16 @@ RARE_GAMES: tuple[Which, ...] = (
 )
 """Games beyond those tries, always with hidden bonuses: the grid is used up; a sale and a steward that both
 set something off."""
+EDITION_OF = ("reconstructed-1", "reconstructed-2")
+"""Which edition a game is of, by the thousands of its number."""
+NEW: tuple[Which, ...] = ((2, "sensible", 1000), (4, "doubling", 1001))
 
 
 def game(seats: int, temper: str, number: int) -> Replay:
-    """Play a whole game; its number says which options it is played with."""
+    """Play a whole game; its number says which options and edition it is played with."""
     rare = (seats, temper, number) in RARE_GAMES
-    return played(seats, temper, number, {} if rare else OPTIONS[number % len(OPTIONS)])
+    options = {} if rare else OPTIONS[number % len(OPTIONS)]
+    return played(seats, temper, number, options, EDITION_OF[number // 1000])
 
 
 def shown(replay: Replay) -> set[str]:
@@ -47,7 +52,8 @@ def _chosen(replay: Replay, wanted: str) -> list[str]:
 
 def main() -> None:
     """Write the golden games in the place of the old ones."""
-    write(TITLE, chosen(tried(game, TITLE.seats, TEMPERS, TRIES, RARE_GAMES), shown))
+    kept = chosen(tried(game, TITLE.seats, TEMPERS, TRIES, RARE_GAMES), shown)
+    write(TITLE, {**kept, **{named(which): game(*which) for which in NEW}})
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """The greedy player: what the house would choose, chance deciding among equals; and what comes of it.
 
 ``python -m tests.rules.rajas_cards_karma.greedy [--games 4000]`` plays as many games with each number of
-seats and prints how long they were and who won them.
+seats, and prints how long they were and who won them; ``--edition`` names other cards than the first ones.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from hashlib import sha256
-from itertools import repeat
 from random import Random
 from statistics import fmean
 from typing import Any, Final, NamedTuple
@@ -19,6 +19,7 @@ from typing import Any, Final, NamedTuple
 from games.rules import titles
 from games.rules.kernel import Choice
 from games.rules.rajas_cards_karma.house import taste
+from tests.rules.rajas_cards_karma.table import EDITION
 
 TITLE = titles.get("rajas-cards-karma")
 ALIKE = 0.05
@@ -57,10 +58,10 @@ def seed(seats: int, number: int) -> bytes:
     return sha256(f"greedy {seats} {number}".encode()).digest()
 
 
-def play(seats: int, number: int) -> Game:
+def play(seats: int, number: int, edition: str = EDITION) -> Game:
     """Play a game of greedy players to its end."""
     secret = seed(seats, number)
-    rng, state = Random(secret), TITLE.new(seats, secret)
+    rng, state = Random(secret), TITLE.new(seats, secret, edition=edition)
     offers = TITLE.offers(state)
     for _ in range(LIMIT):
         if not offers:
@@ -114,10 +115,12 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seats", type=int, nargs="*", default=list(TITLE.seats))
+    parser.add_argument("--edition", choices=TITLE.editions, default=EDITION)
     options = parser.parse_args()
     with ProcessPoolExecutor() as pool:
         for seats in options.seats:
-            games = list(pool.map(play, repeat(seats), range(options.games), chunksize=50))
+            one = partial(play, seats, edition=options.edition)
+            games = list(pool.map(one, range(options.games), chunksize=50))
             print("\n".join(table(seats, games)), flush=True)
             if not balanced(seats, games):
                 raise SystemExit("✗ not balanced")

@@ -117,10 +117,16 @@ TEMPERS: dict[str, Temper] = {
 }
 
 
-def played(seats: int, temper: str, number: int, options: dict[str, str] | None = None) -> Replay:
+def played(
+    seats: int,
+    temper: str,
+    number: int,
+    options: dict[str, str] | None = None,
+    edition: str | None = None,
+) -> Replay:
     """Play a whole game; the same arguments give the same game."""
     name = f"rajas-cards-karma {seats} {temper} {number}"
-    return play(TITLE, seats, TEMPERS[temper], name, options)
+    return play(TITLE, seats, TEMPERS[temper], name, options, edition=edition)
 
 
 # -- what a game shows ----------------------------------------------------------------------------

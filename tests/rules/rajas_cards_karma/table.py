@@ -17,11 +17,13 @@ import pytest
 from games.rules import titles
 from games.rules.kernel import Decision, Event, IllegalChoice, Outcome
 from games.rules.rajas_cards_karma.editions import EDITIONS
-from games.rules.rajas_cards_karma.facts import COLOURS, DEFAULT
+from games.rules.rajas_cards_karma.facts import COLOURS
 from games.rules.rajas_cards_karma.turn import FinishTurn, TakeTurn
 
 TITLE = titles.get("rajas-cards-karma")
-FACTS = EDITIONS.facts(DEFAULT)
+EDITION = "reconstructed-1"
+"""The edition whose values the situations name, unless they name another."""
+FACTS = EDITIONS.facts(EDITION)
 SEED = bytes(range(32))
 A, B, C, D = range(4)
 INITIALS = {colour[0]: colour for colour in COLOURS}
@@ -38,7 +40,7 @@ TOKENS = ("fame", "coins", "karma", "stewards")
 
 def keep_editions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget, after a test, the editions that it adds."""
-    monkeypatch.setattr(EDITIONS, "_known", {DEFAULT: FACTS})
+    monkeypatch.setattr(EDITIONS, "_known", dict(EDITIONS._known))
 
 
 class Table:
@@ -188,7 +190,7 @@ def table(
     finishing: bool = False,
     extra: int = 0,
     options: Mapping[str, str] | None = None,
-    edition: str | None = None,
+    edition: str = EDITION,
 ) -> Table:
     """Lay a situation out: ``turn`` is to take its turn, or to end it, in the first or second pass.
 

@@ -13,7 +13,6 @@ from games.rules.rajas_cards_karma.editions import EDITIONS, edition
 from games.rules.rajas_cards_karma.facts import (
     BUILDINGS,
     COLOURS,
-    DEFAULT,
     GOODS,
     KINDS,
     Card,
@@ -25,9 +24,10 @@ from tests.rules.edited import Change, Data
 from tests.rules.rajas_cards_karma.changes import OURS, changed, entry, numbers
 from tests.rules.rajas_cards_karma.flaws_of_form import IDENTITY, SHAPE
 from tests.rules.rajas_cards_karma.flaws_of_meaning import MEANING
-from tests.rules.rajas_cards_karma.table import FACTS, TITLE, keep_editions, rule
+from tests.rules.rajas_cards_karma.table import EDITION, FACTS, TITLE, keep_editions, rule
 
 CARDS = list(FACTS.cards.values())
+CHEAPER = "reconstructed-2"
 
 
 def of(kind: str) -> list[Card]:
@@ -94,6 +94,17 @@ def test_buildings() -> None:
         COLOURS, (15, 107)
     )
     assert (min(map(min, costs.values())), max(map(max, costs.values()))) == (3, 12)
+
+
+@rule("reconstruction")
+def test_in_the_second_edition_each_building_costs_one_less() -> None:
+    """All else is the same in both editions, from the order of the cards to the dice on their backs."""
+    data = EDITIONS.read(CHEAPER)
+    assert check(data) == []
+    dearer = [
+        {**card, "cost": card["cost"] + 1} if "cost" in card else card for card in data["card"]
+    ]
+    assert {**data, "card": dearer, "edition": EDITION} == OURS
 
 
 @rule("ship-order", "ship-price")
@@ -220,7 +231,7 @@ def test_a_house_may_add_an_edition_of_its_own() -> None:
     data = another("house-prices", cost=4)
     assert EDITIONS.check(data) == []
     EDITIONS.add(data)
-    assert EDITIONS.names() == TITLE.editions == (DEFAULT, "house-prices")
+    assert EDITIONS.names() == TITLE.editions == (EDITION, "house-prices", CHEAPER)
     assert edition("house-prices").cards["b01"].cost == 4
     assert EDITIONS.read("house-prices") == data
 
@@ -237,7 +248,7 @@ def test_a_houses_edition_may_still_say_in_how_many_columns_the_grid_lay() -> No
 def test_a_name_stands_for_its_values_for_good() -> None:
     assert EDITIONS.add(deepcopy(OURS)) is FACTS
     with pytest.raises(ValueError, match="give this one a name of its own"):
-        EDITIONS.add(another(DEFAULT, cost=4))
+        EDITIONS.add(another(EDITION, cost=4))
 
 
 def otherwise(data: Data) -> None:
