@@ -8,6 +8,7 @@ import subprocess
 import sys
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.core.management import CommandError, call_command
@@ -15,6 +16,7 @@ from django.core.management import CommandError, call_command
 from games import editions
 from games.apps import GamesConfig
 from games.rules import titles
+from games.rules.kernel import Title
 from tests.support.editions import FIRST, OTHERS, SECOND, SLUG, add_second, keep_editions
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -216,3 +218,15 @@ def test_a_title_with_its_printed_edition_alone() -> None:
     printed, complained = check("yspahan")
     assert printed == "Yspahan has only its edition “printed”, no data files\n"
     assert not complained
+
+
+# -- those that come with titles -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "title", [title for title in titles if len(title.editions) > 1], ids=lambda title: title.slug
+)
+def test_who_may_choose_learns_what_each_edition_is_like(title: Title[Any]) -> None:
+    said = [title.about_edition(name) for name in title.editions]
+    assert all(said)
+    assert len(set(map(str, said))) == len(said)

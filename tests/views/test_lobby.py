@@ -131,6 +131,20 @@ def test_a_title_with_one_edition_doesnt_ask_for_it(browser: Browser, four: list
     assert Table.objects.get().edition == "printed"
 
 
+@pytest.mark.parametrize(
+    ("language", "usual"), [("en", "the usual values"), ("de", "die üblichen Werte")]
+)
+def test_editions_say_what_they_are_like(
+    browser: Browser, four: list[User], monkeypatch: pytest.MonkeyPatch, language: str, usual: str
+) -> None:
+    add_second(monkeypatch)  # which says nothing
+    User.objects.filter(pk=four[0].pk).update(language=language)
+    page = browser(four[0]).get(f"{NEW}?title={SLUG}")
+    labels = dict(page.context["form"].fields["edition"].choices)
+    assert labels[FIRST] == f"{FIRST}: {usual}"
+    assert labels["second"] == "second"
+
+
 @pytest.mark.parametrize(("chosen", "expected"), [("second", "second"), ("", FIRST)])
 def test_a_table_chooses_among_editions(
     browser: Browser,

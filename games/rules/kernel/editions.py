@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 from importlib.resources import files
 from typing import Any, Generic, Protocol, TypeVar
 
+from games.rules.kernel.text import Text
+
 
 class Facts(Protocol):
     """What an edition's data say, read; and the data themselves."""
@@ -76,6 +78,11 @@ class Editions(Generic[F]):
     def facts(self, name: str) -> F:
         """Return an edition's facts."""
         return self._known[name]
+
+    def about(self, name: str) -> Text | None:
+        """Return what an edition is like, in a few words for who chooses one, where its data say so."""
+        words = self.read(name).get("about")
+        return Text("kernel-named", words) if words else None
 
     def read(self, name: str) -> dict[str, Any]:
         """Return an edition's data."""

@@ -58,7 +58,13 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     note: Words = ""
 
 
-class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Described(msgspec.Struct, frozen=True, kw_only=True):
+    """What a file may have: what the edition is like, for who chooses one."""
+
+    about: Name | None = None
+
+
+class File(Described, frozen=True, forbid_unknown_fields=True):
     """What every file has: the edition's name, and the title that it is of."""
 
     edition: Id

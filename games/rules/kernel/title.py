@@ -322,6 +322,10 @@ class Title(Writings, Generic[S]):
         """The names of the editions that a new table may choose, the default first."""
         return self.data.names() if self.data else self.meta.editions
 
+    def about_edition(self, name: str) -> Text | None:
+        """Return what an edition is like, in a few words for who chooses one, where its data say so."""
+        return self.data.about(name) if self.data else None
+
     def check_edition(self, data: dict[str, Any]) -> list[str]:
         """Return what is wrong with an edition's data, in plain words; empty when all is right."""
         return self.data.check(data) if self.data else [f"{self.name} has no editions as data"]
