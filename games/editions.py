@@ -18,15 +18,20 @@ log: Final = logging.getLogger(__name__)
 
 
 def read(path: Path) -> dict[str, Any]:
-    """Return a file's data. Raises BadEdition if it can't be read."""
+    """Return a file's data. Raises BadEdition if it can't be read, or doesn't hold all of an edition."""
     try:
-        return tomllib.loads(path.read_text("utf-8"))
+        data = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
         raise BadEdition([f"the file can't be read: {error.strerror}"]) from error
     except UnicodeDecodeError as error:
         raise BadEdition(["the file is not in UTF-8"]) from error
     except tomllib.TOMLDecodeError as error:
         raise BadEdition([f"the file is not TOML: {error}"]) from error
+    if "like" in data:
+        raise BadEdition(
+            ["the file: like is for editions that come with a title; copy a whole one"]
+        )
+    return data
 
 
 def files_of(title: Title[Any], folder: Path) -> list[Path]:

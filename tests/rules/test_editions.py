@@ -77,6 +77,10 @@ def test_a_house_needs_no_folder(house: Path, settings) -> None:
         (GOOD.replace('"second"', f'"{FIRST}"', 1), f"there is another edition '{FIRST}'"),
         (b"\xff\xfe", "the file is not in UTF-8"),
         ("", "the file: edition is missing"),
+        (
+            'edition = "less"\nlike = "second"',
+            "the file: like is for editions that come with a title",
+        ),
     ],
 )
 def test_a_bad_file_is_left_out_with_a_word_in_the_log(

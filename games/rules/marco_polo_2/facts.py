@@ -71,7 +71,7 @@ SCORES = (
 
 
 OWN = shipped(__package__, DEFAULT)
-"""The data of the default."""
+"""The data of the default edition."""
 BESIDE = [shipped(__package__, name) for name in OTHERS]
 """The data of the other editions that come with the title."""
 

@@ -8,7 +8,10 @@ SHAPE: list[tuple[Change, str]] = [
     (lambda data: data.update(cards=[]), "the file: cards is unknown, perhaps card is meant"),
     (lambda data: data.update(title="yspahan"), "the file: title is 'yspahan', expected"),
     (lambda data: data.update(about="cheap"), "the file: about is 'cheap', expected { en"),
-    (lambda data: data.update(about={"en": "cheap"}), "the file: about is"),
+    (
+        lambda data: data.update(about={"en": "cheap"}),
+        "the file: about is {'en': 'cheap'}, expected { en",
+    ),
     (lambda data: data.update(edition="My cards"), "the file: edition is 'My cards', expected up"),
     (lambda data: data.update(card={}), "card: is {}, expected entries, each under [[card]]"),
     (lambda data: data["card"].append("b61"), "card no. 145: is 'b61', expected fields"),

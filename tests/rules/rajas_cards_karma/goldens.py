@@ -3,7 +3,7 @@
 Players of all temperaments play games with many seeds, with hidden and with open bonuses. The games are
 kept that show most of what the others haven't shown, until nothing new comes, and some for each number
 of seats. Games known to show what is rarest are among those that are chosen from.
-All these are of the first edition, the default; some of the other one come on top.
+All these are of the first edition; some of the other one come on top.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The greedy player: what the house would choose, chance deciding among equals; and what comes of it.
 
 ``python -m tests.rules.rajas_cards_karma.greedy [--games 4000]`` plays as many games with each number of
-seats, and prints how long they were and who won them; ``--edition`` names other cards than the first ones.
+seats, and prints how long they were and who won them; ``--edition`` names the edition (the first).
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ import pytest
 
 from games.rules.rajas_cards_karma.editions import EDITIONS
 from mp2site.text import render
-from tests.rules.rajas_cards_karma.table import FACTS, A, Table, keep_editions, rule, table
+from tests.rules.rajas_cards_karma.table import EDITION, FACTS, A, Table, keep_editions, rule, table
 
 
 @pytest.fixture(autouse=True)
@@ -106,7 +106,7 @@ def test_the_owner_chooses_which_of_two_equal_ones_is_used() -> None:
 
 @rule("ruling-equal-buildings", "building-trio")
 def test_two_equal_buildings_on_a_card_are_two() -> None:
-    data = deepcopy(EDITIONS.read("reconstructed-1"))
+    data = deepcopy(EDITIONS.read(EDITION))
     data["edition"] = "house-twins"
     twins = next(entry for entry in data["card"] if entry["id"] == "b11")
     twins["buildings"] = ["white", "white"]
