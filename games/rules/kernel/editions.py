@@ -24,16 +24,11 @@ def shipped(package: str, name: str) -> dict[str, Any]:
     """Return the data of an edition that comes with a title, from the folder ``data``.
 
     A file that is ``like`` another one says only what differs: ``[card] b01 = { cost = 2 }``, for entries that have
-    an id. What the other is like (``about``) isn't said of it.
+    an id.
     """
     data = tomllib.loads((files(package) / "data" / f"{name}.toml").read_text("utf-8"))
     like = data.pop("like", "")
-    if not like:
-        return data
-    about = {"about": data.pop("about")} if "about" in data else {}
-    base = shipped(package, like)
-    base.pop("about", None)
-    return changed(base, data) | about
+    return changed(shipped(package, like), data) if like else data
 
 
 def changed(data: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
