@@ -5,7 +5,8 @@ What they want of a title is the title's own, in its ``guided.py`` or ``goldens.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -70,3 +71,23 @@ def play(
         options=options or {},
         choices=choices,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """A title's games by its temperaments: the same arguments give the same game."""
+
+    title: Title[Any]
+    tempers: Mapping[str, Temper]
+
+    def __call__(
+        self,
+        seats: int,
+        temper: str,
+        number: int,
+        options: dict[str, str] | None = None,
+        edition: str | None = None,
+    ) -> Replay:
+        """Play a whole game."""
+        name = f"{self.title.slug} {seats} {temper} {number}"
+        return play(self.title, seats, self.tempers[temper], name, options, edition=edition)

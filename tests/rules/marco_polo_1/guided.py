@@ -22,7 +22,7 @@ from games.rules.marco_polo_common.journey import Journey
 from games.rules.marco_polo_common.posts import lacks_post
 from games.rules.marco_polo_common.travel import _onward as onward
 from games.rules.marco_polo_common.travel import leg_key, legs
-from tests.rules.temperaments import Temper, curious, play, sensible
+from tests.rules.temperaments import Games, Temper, curious, sensible
 
 TITLE = titles.get("marco-polo-1")
 FACTS = edition(TITLE.edition(None))
@@ -280,11 +280,7 @@ TEMPERS: dict[str, Temper] = {
     "spending": guided(SPENDING),
 }
 
-
-def played(seats: int, temper: str, number: int, options: dict[str, str] | None = None) -> Replay:
-    """Play a whole game; the same arguments give the same game."""
-    name = f"marco-polo-1 {seats} {temper} {number}"
-    return play(TITLE, seats, TEMPERS[temper], name, options)
+played = Games(TITLE, TEMPERS)
 
 
 # -- what a game shows ----------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from games.rules.laws.replay import find
 from games.rules.rajas_cards_karma.editions import edition
 from games.rules.rajas_cards_karma.facts import Card
 from games.rules.rajas_cards_karma.house import taste
-from tests.rules.temperaments import Temper, curious, play
+from tests.rules.temperaments import Games, Temper, curious
 
 TITLE = titles.get("rajas-cards-karma")
 FACTS = edition(TITLE.edition(None))
@@ -116,17 +116,7 @@ TEMPERS: dict[str, Temper] = {
     "spending": guided(spending),
 }
 
-
-def played(
-    seats: int,
-    temper: str,
-    number: int,
-    options: dict[str, str] | None = None,
-    edition: str | None = None,
-) -> Replay:
-    """Play a whole game; the same arguments give the same game."""
-    name = f"rajas-cards-karma {seats} {temper} {number}"
-    return play(TITLE, seats, TEMPERS[temper], name, options, edition=edition)
+played = Games(TITLE, TEMPERS)
 
 
 # -- what a game shows ----------------------------------------------------------------------------
