@@ -1,4 +1,4 @@
-"""What the commands share that let opponents play: who plays, and on how many seats."""
+"""What the commands share that let opponents play: who plays, by which values, on how many seats."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from django.core.management.base import CommandError
 
 from games.opponents import UnknownOpponent, opponents
 from games.opponents.players import Player
-from games.rules.kernel import Title
+from games.rules.kernel import BadSetup, Title
 
 
 def player_called(name: str) -> Player:
@@ -24,3 +24,12 @@ def check_seats(title: Title[Any], seats: int) -> None:
     """Raise CommandError where the title isn't for so many seats."""
     if seats not in title.seats:
         raise CommandError(f"{title.name} is for {title.seats[0]} to {title.seats[-1]} seats")
+
+
+def edition_called(title: Title[Any], name: str | None) -> str:
+    """Return the edition of this name, the title's default for none. Raises CommandError."""
+    try:
+        return title.edition(name)
+    except BadSetup as error:
+        known = ", ".join(title.editions)
+        raise CommandError(f"{title.name} has these editions: {known}") from error

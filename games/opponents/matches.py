@@ -47,6 +47,8 @@ class Match:
     title: Title[Any]
     players: Sequence[tuple[str, Player]]
     seed: bytes
+    edition: str | None = None
+    """The values that they play by, the title's default for none."""
 
     def play(
         self, games: int, progress: Callable[[int], None] = lambda done: None, *, first: int = 0
@@ -71,7 +73,7 @@ class Match:
         """Play one game; return its outcome, and for each seat the seconds of CPU of its turns."""
         seats = len(self.players)
         deal = hmac.digest(self.seed, f"{number // seats}".encode(), "sha256")
-        state = self.title.new(seats, deal)
+        state = self.title.new(seats, deal, edition=self.edition)
         turns = play_out(self.title, state, [player for _, player in self.seated(number)], deal)
         return self.title.rules.outcome(state), turns
 

@@ -11,6 +11,7 @@ from django.core.management import CommandError, call_command
 from games.opponents.intervals import interval
 from games.opponents.matches import Match
 from games.opponents.players import Chance, House
+from games.rules import titles
 from games.rules.kernel import Outcome, Title
 
 
@@ -58,6 +59,21 @@ def test_a_match_can_be_gone_on_with(match: Match) -> None:
     assert {name: tally.wins for name, tally in whole.items()} == {
         name: begun[name].wins + rest[name].wins for name in whole
     }
+
+
+def test_a_match_is_played_by_the_edition_that_is_asked_for() -> None:
+    title, played = titles.get("rajas-cards-karma"), set[str]()
+
+    class Onlooker(House):
+        def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
+            played.add(title.view(state, seat)["public"]["edition"])
+            return super().choose(title, state, seat, seed)
+
+    players = [("one", Onlooker()), ("two", Onlooker())]
+    for edition in (None, *title.editions):
+        Match(title, players, b"seed", edition).play(1)
+        assert played == {title.edition(edition)}
+        played.clear()
 
 
 def test_each_turn_has_its_own_time(match: Match) -> None:
@@ -115,6 +131,7 @@ def test_the_command_goes_on_with_a_match(capsys: pytest.CaptureFixture[str]) ->
         (["--players", "house,grandmaster"], "grandmaster"),
         (["--players", "house,random", "--seats", "5"], "2 to 4 seats"),
         (["--players", "house,random", "--seats", "3"], "share 3 seats"),
+        (["--players", "house,random", "--edition", "lost"], "these editions: printed"),
     ],
 )
 def test_a_match_that_cannot_be(options: list[str], complaint: str) -> None:

@@ -10,10 +10,9 @@ from typing import Any
 import msgspec
 from django.core.management.base import BaseCommand, CommandError
 
-from games.management.playing import check_seats, player_called
+from games.management.playing import check_seats, edition_called, player_called
 from games.opponents.balance import Balance, Finding, Slice, Study, Unlike, balance_of
 from games.rules import titles
-from games.rules.kernel import BadSetup
 
 EVERY = 10
 """Games between two lines of progress."""
@@ -56,11 +55,7 @@ class Command(BaseCommand):
         """Play, add and report."""
         title, player = titles.get(options["title"]), player_called(options["player"])
         check_seats(title, options["seats"])
-        try:
-            edition = title.edition(options["edition"])
-        except BadSetup as error:
-            known = ", ".join(title.editions)
-            raise CommandError(f"{title.name} has these editions: {known}") from error
+        edition = edition_called(title, options["edition"])
         study = Study(title.slug, title.rules_version, edition, options["seats"], options["player"])
         slice = Slice(options["seed"], options["first"], options["games"])
         balance = balance_of(study, title, player, slice, self._tell)
