@@ -136,14 +136,10 @@ class TableForm(CompanyForm):
         return forms.ChoiceField(
             label=msg("tables-title-edition"),
             help_text=msg("tables-edition-note"),
-            choices=[(name, self._edition_label(name)) for name in names],
+            choices=[(name, render(edition_text(self.chosen, name))) for name in names],
             initial=names[0],
             required=False,
         )
-
-    def _edition_label(self, name: str) -> str:
-        label, about = render(edition_text(name)), self.chosen.about_edition(name)
-        return f"{label}: {render(about)}" if about else label
 
     def _defaults(self) -> dict[str, Any]:
         again = self.played is not None and self.played.title == self.chosen.slug

@@ -26,7 +26,7 @@ from games.views.http import (
     refusals,
     with_etag,
 )
-from games.views.present import has_part, sample
+from games.views.present import edition_text, has_part, sample
 
 if TYPE_CHECKING:
     from games.rules.kernel import Title
@@ -53,6 +53,7 @@ def detail(request: PageRequest, slug: str) -> HttpResponse:
         "title": title,
         "sample": sample(title),
         "suit": Suiting(title),
+        "editions": [edition_text(title, name) for name in title.editions],
         "rows": open_rows(tables, person),
     }
     return render(request, "titles/detail.html", context)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import re
+
 import pytest
 from django.urls import reverse
 
@@ -141,17 +143,21 @@ def test_editions_say_what_they_are_like(
     User.objects.filter(pk=four[0].pk).update(language=language)
     page = browser(four[0]).get(f"{NEW}?title={SLUG}")
     labels = dict(page.context["form"].fields["edition"].choices)
-    assert labels[FIRST] == f"{FIRST}: {usual}"
+    assert labels[FIRST] == f"{FIRST} ({usual})"
     assert labels["second"] == "second"
 
 
-@pytest.mark.parametrize(("chosen", "expected"), [("second", "second"), ("", FIRST)])
+@pytest.mark.parametrize(
+    ("chosen", "expected", "told"),
+    [("second", "second", "second"), ("", FIRST, f"{FIRST} (the usual values)")],
+)
 def test_a_table_chooses_among_editions(
     browser: Browser,
     four: list[User],
     monkeypatch: pytest.MonkeyPatch,
     chosen: str,
     expected: str,
+    told: str,
 ) -> None:
     add_second(monkeypatch)
     page = browser(four[0]).get(f"{NEW}?title={SLUG}")
@@ -161,8 +167,18 @@ def test_a_table_chooses_among_editions(
     browser(four[0]).post(NEW, {**GOOD, "title": SLUG, "edition": chosen})
     table = Table.objects.get()
     assert table.edition == expected
-    assert f"Edition: <b>{expected}</b>" in browser(four[0]).get(page_of(table)).text
-    assert ", ".join(names) in browser(None).get(reverse("titles:detail", args=[SLUG])).text
+    assert f"Edition: <b>{told}</b>" in browser(four[0]).get(page_of(table)).text
+
+
+def test_a_title_tells_its_editions_and_what_they_are_like(
+    browser: Browser, four: list[User], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_second(monkeypatch)
+    page = browser(None).get(reverse("titles:detail", args=[SLUG])).text
+    told = re.findall(r"<li>((?:reconstructed-\d|second)[^<]*)</li>", page)
+    assert [words.split(" ")[0] for words in told] == [FIRST, *OTHERS, "second"]
+    assert told[0] == f"{FIRST} (the usual values)"
+    assert told[-1] == "second"
 
 
 def test_an_edition_that_isnt_known_can_not_be_chosen(

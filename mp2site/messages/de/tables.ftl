@@ -190,6 +190,7 @@ tables-title-seats = Plätze
 tables-title-length = Dauer
 tables-title-edition = Ausgabe
 tables-title-edition-printed = die Daten wie gedruckt
+tables-edition-like = { $name } ({ $about })
 tables-edition-note = Was Karten, Plättchen und Wege wert sind. Ein Tisch behält seine Ausgabe bis zum Ende.
 tables-title-rules-version = Version der Regeln
 tables-title-rulebook = Regelheft

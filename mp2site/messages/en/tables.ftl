@@ -190,6 +190,7 @@ tables-title-seats = Seats
 tables-title-length = Length
 tables-title-edition = Edition
 tables-title-edition-printed = the data as printed
+tables-edition-like = { $name } ({ $about })
 tables-edition-note = What cards, tiles and routes are worth. A table keeps its edition to the end.
 tables-title-rules-version = Version of the rules
 tables-title-rulebook = Rulebook
