@@ -16,8 +16,8 @@ from games.rules.kernel.editions import shipped
 from games.rules.kernel.shape import Entry, Pips, Variant
 
 SLUG = "rajas-cards-karma"
-DEFAULT = "reconstructed-1"
-OTHERS = ("reconstructed-2",)
+DEFAULT = "reconstructed-2"
+OTHERS = ("reconstructed-1",)
 """The other editions that come with the title."""
 
 KINDS = ("building", "ship", "goods", "palace")

@@ -232,7 +232,7 @@ def test_a_house_may_add_an_edition_of_its_own() -> None:
     data = another("house-prices", cost=4)
     assert EDITIONS.check(data) == []
     EDITIONS.add(data)
-    assert EDITIONS.names() == TITLE.editions == (EDITION, "house-prices", CHEAPER)
+    assert EDITIONS.names() == TITLE.editions == (CHEAPER, "house-prices", EDITION)
     assert edition("house-prices").cards["b01"].cost == 4
     assert EDITIONS.read("house-prices") == data
 
