@@ -187,7 +187,11 @@ def sample(title: Title[Any]) -> Board:
 def chosen_options(table: Table) -> list[dict[str, Any]]:
     """Return what was agreed on at a table beyond the title's defaults and with them."""
     title = titles.get(table.title)
-    edition = {"label": Text("tables-title-edition"), "value": edition_text(title, table.edition)}
+    edition = {
+        "label": Text("tables-title-edition"),
+        "value": edition_name(table.edition),
+        "about": title.about_edition(table.edition),
+    }
     return [
         *(
             {
@@ -209,10 +213,15 @@ def stand_in_name(name: str) -> str:
 
 def edition_text(title: Title[Any], name: str) -> Text:
     """Return an edition's name for people, and what it is like where its file says so."""
+    if about := title.about_edition(name):
+        return Text("tables-edition-like", {"name": edition_name(name), "about": about})
+    return edition_name(name)
+
+
+def edition_name(name: str) -> Text:
+    """Return an edition's name for people; a house's own are called as their files say."""
     if name == "printed":
         return Text("tables-title-edition-printed")
-    if about := title.about_edition(name):
-        return Text("tables-edition-like", {"name": name, "about": about})
     return Text("kernel-named", {"en": name, "de": name})
 
 

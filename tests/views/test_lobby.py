@@ -147,7 +147,7 @@ def test_editions_say_what_they_are_like(
 
 @pytest.mark.parametrize(
     ("chosen", "expected", "told"),
-    [("second", "second", "second"), ("", FIRST, f"{FIRST} (the usual values)")],
+    [("second", "second", ""), ("", FIRST, "· the usual values")],
 )
 def test_a_table_chooses_among_editions(
     browser: Browser,
@@ -165,7 +165,20 @@ def test_a_table_chooses_among_editions(
     browser(four[0]).post(NEW, {**GOOD, "title": SLUG, "edition": chosen})
     table = Table.objects.get()
     assert table.edition == expected
-    assert f"Edition: <b>{told}</b>" in browser(four[0]).get(page_of(table)).text
+    facts = " ".join(browser(four[0]).get(page_of(table)).text.split())
+    assert f"Edition: <b>{expected}</b> {told}".strip() in facts
+    assert (" · the usual values" in facts) == bool(told)
+
+
+def test_a_table_keeps_an_edition_whose_file_is_gone(
+    browser: Browser, four: list[User], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as known:
+        add_second(known)
+        browser(four[0]).post(NEW, {**GOOD, "title": SLUG, "edition": "second"})
+    page = browser(four[0]).get(page_of(Table.objects.get()))
+    assert page.status_code == 200
+    assert "Edition: <b>second</b>" in page.text
 
 
 def test_a_title_tells_its_editions_and_what_they_are_like(

@@ -81,8 +81,12 @@ class Editions(Generic[F]):
         return self._known[name]
 
     def about(self, name: str) -> Text | None:
-        """Return what an edition is like, in a few words for who chooses one, where its data say so."""
-        words = self.read(name).get("about")
+        """Return what an edition is like, in a few words for who chooses one, where its data say so.
+
+        ``None`` also for one that isn't known, as a table's may be whose file the host has removed.
+        """
+        known = self._known.get(name)
+        words = known and known.data.get("about")
         return Text("kernel-named", words) if words else None
 
     def read(self, name: str) -> dict[str, Any]:

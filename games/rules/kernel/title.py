@@ -323,7 +323,7 @@ class Title(Writings, Generic[S]):
         return self.data.names() if self.data else self.meta.editions
 
     def about_edition(self, name: str) -> Text | None:
-        """Return what an edition is like, in a few words for who chooses one, where its data say so."""
+        """Return what an edition is like, in a few words for who chooses one; ``None`` where nothing says so."""
         return self.data.about(name) if self.data else None
 
     def check_edition(self, data: dict[str, Any]) -> list[str]:

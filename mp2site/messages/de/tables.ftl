@@ -189,6 +189,10 @@ tables-title-year = Jahr
 tables-title-seats = Plätze
 tables-title-length = Dauer
 tables-title-edition = Ausgabe
+tables-title-editions = { $count ->
+    [one] Ausgabe
+   *[other] Ausgaben
+}
 tables-title-edition-printed = die Daten wie gedruckt
 tables-edition-like = { $name } ({ $about })
 tables-edition-note = Was Karten, Plättchen und Wege wert sind. Ein Tisch behält seine Ausgabe bis zum Ende.

@@ -189,6 +189,10 @@ tables-title-year = Year
 tables-title-seats = Seats
 tables-title-length = Length
 tables-title-edition = Edition
+tables-title-editions = { $count ->
+    [one] Edition
+   *[other] Editions
+}
 tables-title-edition-printed = the data as printed
 tables-edition-like = { $name } ({ $about })
 tables-edition-note = What cards, tiles and routes are worth. A table keeps its edition to the end.

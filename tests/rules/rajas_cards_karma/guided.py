@@ -18,10 +18,11 @@ from games.rules.laws.replay import find
 from games.rules.rajas_cards_karma.editions import edition
 from games.rules.rajas_cards_karma.facts import Card
 from games.rules.rajas_cards_karma.house import taste
+from tests.rules.rajas_cards_karma.table import EDITION
 from tests.rules.temperaments import Games, Temper, curious
 
 TITLE = titles.get("rajas-cards-karma")
-FACTS = edition(TITLE.edition(None))
+FACTS = edition(EDITION)
 GRASPING_GAINS = ("dice", "goods_cards", "palace", "top_cards", "turns")
 
 Taste = Callable[[Any, int, Choice], float]

@@ -101,6 +101,7 @@ def test_in_the_second_edition_each_building_costs_one_less() -> None:
     """All else is the same in both editions, from the order of the cards to the dice on their backs."""
     data = EDITIONS.read(CHEAPER)
     assert check(data) == []
+    assert TITLE.edition(None) == CHEAPER
     dearer = [
         {**card, "cost": card["cost"] + 1} if "cost" in card else card for card in data["card"]
     ]
