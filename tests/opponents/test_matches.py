@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hmac
 import json
-from statistics import fmean
 from typing import Any
 
 import pytest
@@ -128,23 +126,17 @@ def test_the_command_goes_on_with_a_match(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_the_command_plays_by_an_edition(capsys: pytest.CaptureFixture[str]) -> None:
-    title, points = titles.get("rajas-cards-karma"), dict[str, float]()
-    for edition in title.editions:
-        options = ["--players", "house,random", "--games", "8", "--edition", edition, "--json"]
-        call_command("match", title.slug, *options)
-        points[edition] = json.loads(capsys.readouterr().out)["players"]["random"]["points"]
-    expected = {
-        edition: fmean(points_of_chance(title, edition, number) for number in range(8))
-        for edition in title.editions
-    }
-    assert points == expected
-    assert len(set(points.values())) == len(points)
+    title = titles.get("rajas-cards-karma")
+    default, older = title.editions
 
+    def points(*options: str) -> float:
+        call_command(
+            "match", title.slug, "--players", "house,random", "--games", "8", "--json", *options
+        )
+        said: float = json.loads(capsys.readouterr().out)["players"]["random"]["points"]
+        return said
 
-def points_of_chance(title: Title[Any], edition: str, number: int) -> int:
-    seed = hmac.digest(b"match", b"1", "sha256")
-    match = Match(title, [("house", House()), ("random", Chance())], seed, edition)
-    return match.game(number)[0].totals[1 - number % 2]
+    assert points("--edition", default) == points() != points("--edition", older)
 
 
 @pytest.mark.parametrize(
