@@ -10,7 +10,14 @@ from games.rules.rajas_cards_karma.editions import edition
 from games.rules.rajas_cards_karma.enter import Enter
 from games.rules.rajas_cards_karma.facts import Bonus
 from games.rules.rajas_cards_karma.gains import COINS, FAME, Tokens, gained
-from games.rules.rajas_cards_karma.table import draw_top, facts_of, lying, need_grid, pick_up
+from games.rules.rajas_cards_karma.table import (
+    draw_top,
+    facts_of,
+    lying,
+    need_grid,
+    pick_up,
+    refill,
+)
 from games.rules.rajas_cards_karma.trios import good_icons
 from games.rules.rajas_cards_karma.words import bonus_text, card_text, palace_text, reward_text, say
 
@@ -118,6 +125,7 @@ class TopCards(Act, frozen=True, tag="top-cards"):
             ply.state.public.playing.append(card)
             face = facts_of(ply.state).cards[card]
             ply.emit("top-card", seat, targets=["deck"], card=card_text(face))
+            refill(ply)
             ply.push(seat, Enter(card))
 
 

@@ -14,6 +14,7 @@ from games.rules.rajas_cards_karma.table import (
     need_grid,
     out_of_hand,
     raja,
+    refill,
     take_out,
     turn_over,
 )
@@ -144,6 +145,7 @@ class DrawDice(Act, frozen=True, tag="draw-dice"):
         for place in range(held, len(hand)):
             card = draw_top(ply)
             turn_over(ply, seat, card, place, openly=card == top)
+            refill(ply)
 
 
 def take_die(ply: Ply[State], seat: int, card: str) -> None:

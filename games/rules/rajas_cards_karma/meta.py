@@ -17,7 +17,7 @@ META = Meta(
     name="Rajas of the Ganges: Cards & Karma",
     package="games.rules.rajas_cards_karma",
     seats=range(2, 5),
-    rules_version=2,
+    rules_version=3,
     editions=(DEFAULT,),
     options=(
         Option(

@@ -37,10 +37,12 @@ def lying(state: State, kind: str) -> list[Card]:
 
 
 def draw_top(ply: Ply[State]) -> str:
-    """Take the deck's top card, "" if none is left anywhere {#reshuffle} {#ruling-nothing-to-draw}."""
+    """Take the deck's top card, "" if none is left anywhere {#ruling-nothing-to-draw}.
+
+    Callers call `refill` as soon as the card has its place.
+    """
     public, secret = ply.state.public, ply.state.secret
-    if not public.deck:
-        reshuffle(ply)
+    refill(ply)
     if not public.deck:
         return ""
     card = public.top
@@ -50,10 +52,13 @@ def draw_top(ply: Ply[State]) -> str:
     return card
 
 
-def reshuffle(ply: Ply[State]) -> None:
-    """Make the discard pile the new deck; who knew its dice still knows them {#reshuffle}."""
+def refill(ply: Ply[State]) -> None:
+    """Shuffle the discard pile into a new deck if the deck is used up {#reshuffle}.
+
+    Everybody still knows the dice that lay open. The new top card lies open as well.
+    """
     public, secret = ply.state.public, ply.state.secret
-    if not public.discards:
+    if public.deck or not public.discards:
         return
     public.shuffles += 1
     secret.deck = ply.shuffle(f"deck/shuffle-{public.shuffles}", public.discards)
@@ -75,6 +80,7 @@ def fill_grid(ply: Ply[State], count: int) -> int:
             grid[place] = card
             laid.append(card)
             _unmark(ply, f"gap:{place}")
+    refill(ply)
     return len(laid)
 
 

@@ -165,8 +165,6 @@ def _standing(state: Any) -> Iterator[str]:
         yield "a die in the grid is known"
     if public.extra > 1:
         yield "two turns won at once"
-    if not public.deck:
-        yield "the deck is empty"
     for own in public.rajas:
         if len(own.hand) == FACTS.hand_limit:
             yield "a full hand"

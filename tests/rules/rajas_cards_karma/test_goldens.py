@@ -18,7 +18,6 @@ NEVER = {"no-ship"}
 RARE = {
     "the grid is used up",
     "the discard pile is shuffled",
-    "the deck is empty",
     "a die in the grid is known",
     "a full hand",
     "three ships",

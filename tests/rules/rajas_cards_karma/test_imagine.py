@@ -91,6 +91,16 @@ def test_a_card_drawn_before_the_pile_was_shuffled_is_not_in_the_new_deck() -> N
     assert len({cards(world, B) for world in worlds(t, C)}) > 8
 
 
+@rule("reshuffle", "ruling-hidden-hands")
+def test_the_last_card_of_a_deck_is_not_taken_for_one_of_the_next() -> None:
+    """The second card was drawn unseen from the old deck, although the new one lies there already."""
+    t = table(seats=3, stewards={A: 1}, top="s05 g01", deck=2).play("steward-dice")
+    assert t.state.public.shuffles == 1
+    assert {cards(world, A) for world in worlds(t, B)} == {("s05", "g01")}
+    assert len({tuple(world.secret.deck) for world in worlds(t, B)}) > 8
+    assert {world.secret.deck[-1] for world in worlds(t, B)} == {t.top}
+
+
 @rule("ruling-die-values")
 def test_backs_are_dealt_anew_within_each_colour() -> None:
     t = table(hands={A: "b5 g6", B: "b1 b2 b3"})

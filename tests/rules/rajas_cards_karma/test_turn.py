@@ -290,7 +290,7 @@ def test_a_grid_without_goods_is_not_used_up() -> None:
 
 
 @rule("reshuffle", "steward-dice", scenario=41)
-def test_the_discard_pile_becomes_the_deck_when_a_card_is_needed() -> None:
+def test_the_discard_pile_becomes_the_deck_in_the_middle_of_a_draw() -> None:
     t = table(stewards={A: 1}, deck=1)
     pile, top = len(t.discards), t.top
     t.play("steward-dice")
@@ -298,6 +298,47 @@ def test_the_discard_pile_becomes_the_deck_when_a_card_is_needed() -> None:
     assert len(t.own(A, "hand")) == 2
     assert t.state.private[A].hand[0][0] == top
     assert t.top is not None
+
+
+@rule("reshuffle", "open-piles")
+def test_a_deck_that_is_used_up_is_shuffled_at_once_and_its_top_card_lies_open() -> None:
+    t = table(stewards={A: 1}, deck=2)
+    pile = t.discards
+    t.play("steward-dice")
+    assert (t.discards, t.deck, t.state.public.shuffles) == ([], len(pile), 1)
+    assert t.top in pile
+    assert [event.kind for event in t.events][-1] == "reshuffled"
+
+
+@rule("reshuffle", "grid-empty")
+def test_the_small_grid_may_use_the_deck_up() -> None:
+    t = table(grid="b01", deck=4, end=True)
+    pile = len(t.discards)
+    t.state.public.grid[0] = ""
+    t.state.public.discards.append("b01")
+    t.state.public.seen["b01"] = t.state.secret.values.pop("b01")
+    t.play("end")
+    assert (len(t.lying()), t.discards, t.deck) == (4, [], pile + 1)
+
+
+@rule("reshuffle", "palace-6", "open-piles")
+def test_a_palace_six_that_takes_the_last_card_shows_the_next_one() -> None:
+    """The die that was paid is in the new deck; neither palace card is, nor the card that was drawn."""
+    t = table(grid="p17 g01", hands={A: "b6"}, deck=1, top="p09", goods={A: "g02"})
+    pile, paid = t.discards, t.id("b6")
+    t.play("palace:p17", "pay")
+    assert (t.deck, t.discards) == (len(pile) + 1, ["p09", "p17"])
+    assert paid in t.state.secret.deck
+    assert t.top in {*pile, paid}
+
+
+@rule("reshuffle")
+def test_a_deck_that_was_left_empty_is_made_when_a_card_is_needed() -> None:
+    """So tables lie that were begun when nobody shuffled before that."""
+    t = table(stewards={A: 1}, deck=0)
+    pile = len(t.discards)
+    t.play("steward-dice")
+    assert (t.discards, t.deck) == ([], pile - 2)
 
 
 @rule("reshuffle", "round-end")
@@ -391,7 +432,7 @@ def test_no_room_is_made_for_dice_that_cannot_come() -> None:
     t = table(ships={B: " ".join(rest[1:])}, **given)  # type: ignore[arg-type]
     assert (t.deck, t.discards) == (1, [])
     t.play("steward-dice", "drop:b2")
-    assert (t.asked, len(t.own(A, "hand")), t.deck, len(t.discards)) == ("turn", 8, 0, 1)
+    assert (t.asked, len(t.own(A, "hand")), t.deck, t.discards) == ("turn", 8, 1, [])
 
 
 @rule("hand-limit", "steward-dice")
