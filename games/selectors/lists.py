@@ -55,6 +55,8 @@ class Games:
 
     rows: TableQuerySet
     among: Among | None
+    person: User | None = None
+    """The person whose games they are."""
 
 
 def games_wanted(wanted: Wanted) -> Games:
@@ -75,7 +77,8 @@ def games_wanted(wanted: Wanted) -> Games:
             rows = rows.filter(Exists(_seats(person=one)))
     if wanted.result:
         rows = _with_result(rows, wanted.result, people[0], leads)
-    return Games(_narrowed(rows, wanted), among if wanted.looks else None)
+    person = people[0] if wanted.person else None
+    return Games(_narrowed(rows, wanted), among if wanted.looks else None, person)
 
 
 def _ordered(wanted: Wanted, leads: User | None) -> tuple[TableQuerySet, Among]:

@@ -80,7 +80,7 @@ def _shown(
 ) -> dict[str, list[Card]]:
     begun = [] if status == "finished" else [*waiting, *running]
     ended = [] if status == "running" else [*over]
-    shown = cards([*begun, *ended], person)
+    shown = cards([*begun, *ended], person, owner=person)
     turns = min(len(waiting), len(begun))
     return {
         "turns": shown[:turns],
@@ -130,7 +130,7 @@ def all_games(request: PageRequest) -> HttpResponse:
         "page": page,
         "file_size": FILE_SIZE,
         "most": games.among.most if games and games.among else 0,
-        "games": cards(page.rows, person_of(request)) if page else [],
+        "games": cards(page.rows, person_of(request), owner=games.person) if games and page else [],
     }
     return render(request, "games/all.html", context, status=200 if page else UNCLEAR)
 
@@ -179,7 +179,7 @@ def person(request: PageRequest, name: str) -> HttpResponse:
         "starred": seen.starred,
         "away": _away(whose, clock.now()),
         "page": page,
-        "games": cards(page.rows, reader),
+        "games": cards(page.rows, reader, owner=whose),
         **profile_of(seen, reader, request.GET.get("title", "")),
         "mine": reader == whose,
         "profile_for": [(to.value, msg(f"profile-for-{to.value}")) for to in ProfileFor],

@@ -37,6 +37,8 @@ class Card:
     """How many messages of its talk are new to the person."""
     planned: bool = False
     """Whether the person, who alone is told, has planned their turn."""
+    owner: Player | None = None
+    """The player whose list it is in, whoever reads it: the list shows how they did."""
 
     @property
     def others(self) -> list[Player]:
@@ -97,16 +99,22 @@ def title_cards() -> list[TitleCard]:
 
 
 def cards(
-    tables: Iterable[Table], person: User | None, clocks: Mapping[int, Clock] | None = None
+    tables: Iterable[Table],
+    person: User | None,
+    clocks: Mapping[int, Clock] | None = None,
+    *,
+    owner: User | None = None,
 ) -> list[Card]:
     """Return started tables, whose seats and people are at hand, as cards: two queries.
 
-    ``clocks`` are theirs, by the seats' keys, where the caller has them.
+    ``clocks`` are theirs, by the seats' keys, where the caller has them. ``person``: the reader;
+    ``owner``: the person whose games the list shows, if it is somebody's.
     """
     tables = list(tables)
     glances = selectors.glances_for(tables, person)
     clocks = clocks_at(tables) if clocks is None else clocks
-    return [card(table, person, glances.get(table.pk), clocks) for table in tables]
+    shown = [card(table, person, glances.get(table.pk), clocks) for table in tables]
+    return [replace(one, owner=_player_of(one.people, owner)) for one in shown]
 
 
 def card(
@@ -127,6 +135,12 @@ def card(
         prompt=glance.prompt,
         since=min((one.waiting_since for one in acting if one.waiting_since), default=None),
     )
+
+
+def _player_of(people: list[Player], person: User | None) -> Player | None:
+    """Return the player who is a person; nobody where the list is nobody's."""
+    key = person.pk if person else None
+    return next((player for player in people if player.person_id == key), None)
 
 
 def _own(people: list[Player]) -> Player | None:

@@ -52,6 +52,46 @@ def test_a_shared_win_says_so(browser: Browser, four: list[User]) -> None:
     assert "Shared win" in browser(four[0]).get(MINE).text
 
 
+def results(page: HttpResponse) -> dict[str, str]:
+    """Return what each row of a list says of how the game went, by the tables' names."""
+    rows = re.findall(r'row__name">.*?<a [^>]*>([^<]+)</a>.*?row__aside">(.*?)</p>', page.text, re.S)
+    plain = ((name, re.sub(r"<[^>]+>", " ", said)) for name, said in rows)
+    return {name: " ".join(html.unescape(said).split()) for name, said in plain}
+
+
+@pytest.mark.parametrize("reader", ["winner", "loser", "stranger", "nobody"])
+def test_each_list_shows_the_result_of_the_person_whose_it_is(
+    browser: Browser, four: list[User], stranger: User, reader: str
+) -> None:
+    over = ended(started(four[:2], name="Over and done"), 31, 40)
+    winner, loser = over.seats.get(place=1).person, over.seats.get(place=0).person
+    who = {"winner": winner, "loser": loser, "stranger": stranger}.get(reader)
+    client = browser(who)
+    expected = {
+        f"/people/{winner.username}/": "Won",
+        f"/people/{loser.username}/": "2nd of 2",
+        f"{ALL}?person={winner.username}": "Won",
+        f"{ALL}?person={loser.username.upper()}": "2nd of 2",
+        f"{ALL}?person={loser.username}&fellow={winner.username}": "2nd of 2",
+        f"{ALL}?person={loser.username}&result=not-won": "2nd of 2",
+        ALL: f"Won by {winner.username}",
+    }
+    if who in (winner, loser):
+        expected[MINE] = "Won" if who == winner else "2nd of 2"
+        expected[f"{MINE}?person={four[0].username}"] = expected[MINE]
+    shown = {page: results(client.get(page)).get("Over and done") for page in expected}
+    assert shown == expected
+
+
+def test_a_list_marks_the_person_whose_it_is(browser: Browser, four: list[User]) -> None:
+    ended(started(four[:2]), 31, 40)
+    for reader in (four[0], four[1], None):
+        page = browser(reader).get(f"/people/{four[1].username}/").text
+        marked = re.findall(r"score-chip--own.*?</span>", page, re.S)
+        assert len(marked) == 1
+        assert four[1].username in marked[0]
+
+
 def test_filters_by_person_and_title(browser: Browser, four: list[User]) -> None:
     started(four[:2], name="With Jonas")
     started([four[0], four[2]], name="With Aylin")

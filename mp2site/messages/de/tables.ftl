@@ -228,6 +228,7 @@ tables-games-none-filtered = Keine Partie passt zu diesem Filter.
 tables-games-none-hint = Nimm an einem offenen Tisch Platz oder eröffne einen.
 tables-games-won = Gewonnen
 tables-games-shared-win = Geteilter Sieg
+tables-games-won-by = Sieg: { $names }
 tables-games-rank = { $rank ->
    *[other] { $rank }. von { $size }
 }

@@ -228,6 +228,7 @@ tables-games-none-filtered = No game fits this filter.
 tables-games-none-hint = Take a seat at an open table, or open one.
 tables-games-won = Won
 tables-games-shared-win = Shared win
+tables-games-won-by = Won by { $names }
 tables-games-rank = { $rank ->
     [1] 1st of { $size }
     [2] 2nd of { $size }
