@@ -64,21 +64,32 @@ class RatedGame(models.Model):
     """What a game did to the rating of a seat's person. The seat stays when the person's account goes."""
 
     seat = models.OneToOneField("games.Seat", models.CASCADE, related_name="rated")
+    # The seat's person and its table's title, so that one index finds a person's last games.
+    person = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.PROTECT, related_name="+", db_index=False
+    )
+    title = models.CharField(max_length=40)
+    partners = models.JSONField()
+    """The keys of all others who played."""
     mu_before = models.FloatField()
     sigma_before = models.FloatField()
     mu = models.FloatField()
     sigma = models.FloatField()
     weight = models.FloatField(default=1.0)
-    """Less than 1 where the same people have played often within a month."""
+    """Less than 1 where the person has played often with the same people, or among few, within a month."""
+    counts = models.BooleanField(default=True)
+    """Whether the game counts for this person."""
+    gain_withheld = models.BooleanField(default=False)
+    """Whether the person would have gained, but left, or a stand-in played too many of their turns."""
     left = models.BooleanField(default=False)
     """Whether it counts for the leavers alone: somebody left, and not all others agreed that it counts."""
-    people_key = models.CharField(max_length=16)
-    """Stands for the title and all people of the game, so that their last games are found by index."""
     ended_at = models.DateTimeField()
     """The game's end."""
 
     class Meta:
-        indexes = [models.Index(fields=["people_key", "ended_at"], name="rated_together")]
+        indexes = [
+            models.Index(fields=["person", "title", "ended_at", "id"], name="rated_of_person")
+        ]
 
     def __str__(self) -> str:
         return f"{self.seat_id}: {self.mu - self.mu_before:+.2f}"

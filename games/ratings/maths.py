@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
-from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 PROVISIONAL: Final = 10
 """Before so many games a rating is provisional: it stands in no ladder."""
 FULLY: Final = 3
-"""So many games of the same people within a month count fully; the next ones a half, a third …"""
+"""Repeated games within a month that count fully; the next ones count a half, a third …"""
+FEW: Final = 4
+"""Partners among whom all games of a month are repeats of one another; each further one lets `FULLY` more count fully."""
+STOOD_IN_MOST: Final = 2
+"""Turns that a stand-in may end of a seat whose person gains by the game."""
 MIDDLE: Final = 1500
 SCALE: Final = 40
 """Points on the page for one of openskill's."""
@@ -30,16 +33,18 @@ def after(
     before: Sequence[Strength],
     ranks: Sequence[int],
     leavers: Collection[int] = (),
-    weight: float = 1.0,
+    weights: Sequence[float] | None = None,
     *,
     agreed: bool = False,
+    without_gain: Collection[int] = (),
 ) -> list[Strength]:
     """Return the strengths of all seats after a game, from ranks (1 is first, equals are tied).
 
     ``leavers``: seats whose people left or resigned. Then the game counts for them alone, and the
     others stay as they were: whoever is left with an opponent hasn't lost to a person. ``agreed``:
-    for those others, two at least, it counts all the same, as a game among themselves. ``weight``:
-    what share of the change counts.
+    for those others, two at least, it counts all the same, as a game among themselves. ``weights``:
+    what share of the change counts, for each seat. ``without_gain``: seats that stay as they were
+    where they would rise.
     """
     strengths = _rated(before, ranks)
     if leavers:
@@ -49,7 +54,11 @@ def after(
             among = _rated(among, [ranks[seat] for seat in stayed])
         for seat, strength in zip(stayed, among, strict=True):
             strengths[seat] = strength
-    return [_part_of_the_way(*both, weight) for both in zip(before, strengths, strict=True)]
+    for seat in without_gain:
+        if strengths[seat].mu > before[seat].mu:
+            strengths[seat] = before[seat]
+    shares = weights or [1.0] * len(before)
+    return [_part_of_the_way(*each) for each in zip(before, strengths, shares, strict=True)]
 
 
 def _rated(before: Sequence[Strength], ranks: Sequence[int]) -> list[Strength]:
@@ -59,15 +68,21 @@ def _rated(before: Sequence[Strength], ranks: Sequence[int]) -> list[Strength]:
     return [Strength(new.mu, new.sigma) for (new,) in rated]
 
 
-def people_key(title: str, people: Iterable[int]) -> str:
-    """Return what stands for a title and all people of a game, whatever their seats."""
-    told = f"{title}:{','.join(map(str, sorted(people)))}"
-    return sha256(told.encode()).hexdigest()[:16]
+def repeats(games: Sequence[Collection[int]], partners: Collection[int]) -> int:
+    """Return how many games of a person one more game repeats.
+
+    ``games``: the partners in each of the person's games within the month before; ``partners``: in
+    this one. Games with the same partners are repeats, and so are all games among few partners.
+    """
+    known = set(partners).union(*games)
+    among_few = len(games) // max(1, len(known) - FEW + 1)
+    met = [sum(one in game for game in games) for one in partners]
+    return max(among_few, min(met, default=0))
 
 
-def weight_of(games_before: int) -> float:
-    """Return what one more game of the same people within a month counts, after so many of them."""
-    return 1.0 / max(1, games_before - FULLY + 2)
+def weight_of(repeated: int) -> float:
+    """Return what share of a game counts that repeats so many others within a month."""
+    return 1.0 / max(1, repeated - FULLY + 2)
 
 
 def shown(strength: Strength) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from django.conf import settings
 from django.db.models import Count, DateTimeField, ExpressionWrapper, F, Q, QuerySet
 
 from accounts.models import ProfileFor, User
-from games.models import RatedGame, Rating, Seat, Table
+from games.models import RatedGame, Rating, Seat, Table, Turn
 from games.ratings import PROVISIONAL
 from games.rules import titles
 from games.selectors.pages import key_above, rows_before
@@ -35,6 +35,17 @@ def moves_ratings(table: Table, seats: Iterable[Seat]) -> bool:
     return table.rated and not any(
         one.is_guest or (one.is_computer and not counted) for one in people
     )
+
+
+def stood_in_turns(seats: Sequence[Seat]) -> dict[int, int]:
+    """Return how many turns of people's seats a stand-in has ended, by the seats' keys; those with none are left out."""
+    ended = Turn.objects.filter(
+        seat__in=[seat.pk for seat in seats],
+        closed_by=Turn.ClosedBy.TIMEOUT,
+        seat__person__strength="",
+    )
+    counted = ended.values("seat").annotate(turns=Count("pk")).order_by("seat")
+    return dict(counted.values_list("seat", "turns"))
 
 
 def ladder(title: str, people: Collection[int] | None = None) -> QuerySet[Rating]:
@@ -104,6 +115,7 @@ def ratings_told(person: User) -> list[dict[str, Any]]:
 
 def rated_told(person: User) -> Iterator[dict[str, Any]]:
     """Yield what each game did to a person's ratings, the oldest first, as they take it along."""
-    rows = RatedGame.objects.filter(seat__person=person).order_by("ended_at", "seat__table")
-    names = ("ended_at", "mu_before", "sigma_before", "mu", "sigma", "weight", "left")
-    yield from rows.values(*names, table=F("seat__table"), title=F("seat__table__title")).iterator()
+    rows = RatedGame.objects.filter(person=person).order_by("ended_at", "seat__table")
+    names = ("title", "ended_at", "mu_before", "sigma_before", "mu", "sigma", "weight", "left")
+    more = ("counts", "gain_withheld")
+    yield from rows.values(*names, *more, table=F("seat__table")).iterator()

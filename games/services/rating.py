@@ -7,6 +7,7 @@ beginning are the same to the last digit.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -14,9 +15,9 @@ from django.db import transaction
 from django.db.models import Exists, OuterRef, Q, QuerySet
 
 from games.models import Heartbeat, RatedGame, Rating, Seat, Status, Table
-from games.ratings import BEGIN, after, people_key, weight_of
+from games.ratings import BEGIN, STOOD_IN_MOST, Strength, after, repeats, weight_of
 from games.selectors.consent import asked_to_rate
-from games.selectors.ratings import SETTLED, unfit
+from games.selectors.ratings import SETTLED, stood_in_turns, unfit
 from mp2site.infra import clock
 
 MARK: Final = "ratings"
@@ -25,6 +26,8 @@ STALE: Final = timedelta(hours=1)
 """So often the mark moves on although nothing was rated: games with computers needn't be looked at for ever."""
 MONTH: Final = timedelta(days=30)
 BATCH: Final = 100
+LATEST: Final = 100
+"""A person's games that are looked through for repeats; what has more of them hardly counts."""
 FIRST: Final = datetime(2000, 1, 1, tzinfo=UTC)
 
 
@@ -83,38 +86,99 @@ def _end_of(table: Table) -> datetime:
     return table.finished_at
 
 
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a finished game counts, all of it by the seats' order."""
+
+    ranks: list[int]
+    leavers: set[int]
+    alone: bool
+    """Whether it counts for the leavers alone."""
+    agreed: bool
+    without_gain: set[int]
+    """Seats whose people can lose by it, and not gain."""
+    partners: list[list[int]]
+    weights: list[float]
+
+    def counts(self, seat: int) -> bool:
+        """Tell whether it counts for a seat, unless that would gain."""
+        return not self.alone or seat in self.leavers
+
+
 def _rate(table: Table) -> None:
     seats = list(Seat.objects.lean().filter(table=table).select_related("person").in_order())
-    ratings = _ratings(table, seats)
+    ratings, result = _ratings(table, seats), _result(table, seats)
     before = [ratings[seat.person_id].strength for seat in seats]
+    strengths = after(
+        before,
+        result.ranks,
+        result.leavers,
+        result.weights,
+        agreed=result.agreed,
+        without_gain=result.without_gain,
+    )
+    rows = [
+        _rated_game(table, seat, result, at, (before[at], strengths[at]))
+        for at, seat in enumerate(seats)
+    ]
+    for row in rows:
+        rating = ratings[row.person_id]
+        rating.mu, rating.sigma = row.strength
+        rating.games += row.counts
+    _keep([ratings[seat.person_id] for seat in seats if seat.person.left_at is None])
+    RatedGame.objects.bulk_create(rows)
+
+
+def _result(table: Table, seats: Sequence[Seat]) -> Result:
     leavers = {at for at, seat in enumerate(seats) if seat.held_by_house or seat.resigned_at}
-    end, people = _end_of(table), people_key(table.title, [seat.person_id for seat in seats])
-    weight = weight_of(_games_together(people, end, len(seats)))
     asked = asked_to_rate(table, seats)
     agreed = bool(asked) and all(seat.agrees_on_rating for seat in asked)
-    ranks = [seat.rank or len(seats) for seat in seats]
-    strengths = after(before, ranks, leavers, weight, agreed=agreed)
-    alone = bool(leavers) and not agreed
-    counts = [not alone or at in leavers for at in range(len(seats))]
-    for seat, strength, counted in zip(seats, strengths, counts, strict=True):
-        rating = ratings[seat.person_id]
-        rating.mu, rating.sigma = strength
-        rating.games += counted
-    _keep([ratings[seat.person_id] for seat in seats if seat.person.left_at is None])
-    RatedGame.objects.bulk_create(
-        RatedGame(
-            seat=seat,
-            mu_before=old.mu,
-            sigma_before=old.sigma,
-            mu=new.mu,
-            sigma=new.sigma,
-            weight=weight,
-            left=alone,
-            people_key=people,
-            ended_at=end,
-        )
-        for seat, old, new in zip(seats, before, strengths, strict=True)
+    stood_in = stood_in_turns(seats)
+    many = {at for at, seat in enumerate(seats) if stood_in.get(seat.pk, 0) > STOOD_IN_MOST}
+    people = [seat.person_id for seat in seats]
+    partners = [sorted({*people} - {person}) for person in people]
+    repeated = [_repeats(table, *each) for each in zip(people, partners, strict=True)]
+    return Result(
+        ranks=[seat.rank or len(seats) for seat in seats],
+        leavers=leavers,
+        alone=bool(leavers) and not agreed,
+        agreed=agreed,
+        without_gain=leavers | many,
+        partners=partners,
+        weights=[weight_of(number) for number in repeated],
     )
+
+
+def _rated_game(
+    table: Table, seat: Seat, result: Result, at: int, strengths: tuple[Strength, Strength]
+) -> RatedGame:
+    old, new = strengths
+    withheld = result.counts(at) and at in result.without_gain and new == old
+    return RatedGame(
+        seat=seat,
+        person_id=seat.person_id,
+        title=table.title,
+        partners=result.partners[at],
+        mu_before=old.mu,
+        sigma_before=old.sigma,
+        mu=new.mu,
+        sigma=new.sigma,
+        weight=result.weights[at],
+        counts=result.counts(at) and not withheld,
+        gain_withheld=withheld,
+        left=result.alone,
+        ended_at=_end_of(table),
+    )
+
+
+def _repeats(table: Table, person: int, partners: Sequence[int]) -> int:
+    """Return how many of a person's games within the month before a game repeats."""
+    end = _end_of(table)
+    games = RatedGame.objects.filter(
+        person=person, title=table.title, counts=True, ended_at__range=(end - MONTH, end)
+    )
+    last = games.order_by("-ended_at", "-pk").values_list("partners", flat=True)[:LATEST]
+    return repeats(list(last), partners)
 
 
 def _ratings(table: Table, seats: Sequence[Seat]) -> dict[int, Rating]:
@@ -144,9 +208,3 @@ def _unkept(title: str, seat: Seat) -> Rating:
         last = games.order_by("-ended_at", "-seat__table").first()
         strength = last.strength if last else BEGIN
     return Rating(person_id=seat.person_id, title=title, mu=strength.mu, sigma=strength.sigma)
-
-
-def _games_together(people_key: str, end: datetime, seats: int) -> int:
-    """Return how many rated games the very same people ended within the month before."""
-    rows = RatedGame.objects.filter(people_key=people_key, ended_at__range=(end - MONTH, end))
-    return rows.count() // seats

@@ -14,7 +14,7 @@ from django.views.decorators.http import require_safe
 from accounts.models import ProfileFor
 from accounts.selectors import circle_get_for
 from games import selectors
-from games.ratings import PROVISIONAL
+from games.ratings import FEW, FULLY, PROVISIONAL, STOOD_IN_MOST
 from games.rules import titles
 from games.views.http import PageRequest, page_by_key, person_of, refusals
 from games.views.people import account_of
@@ -76,6 +76,9 @@ def _page(
         "own": own[0] if own else None,
         "stands": person is not None and person.profile_for == ProfileFor.EVERYBODY,
         "provisional": PROVISIONAL,
+        "fully": FULLY,
+        "few": FEW,
+        "stood_in_most": STOOD_IN_MOST,
     }
     return render(request, "games/ladder.html", context | more)
 

@@ -18,8 +18,8 @@ from django.urls import reverse
 
 from accounts.models import User
 from games.errors import Code
-from games.models import RatedGame, Rating, Seat, Table
-from games.ratings import BEGIN, PROVISIONAL, Strength, after, shown, weight_of
+from games.models import RatedGame, Rating, Seat, Table, Turn
+from games.ratings import BEGIN, FEW, PROVISIONAL, Strength, after, repeats, shown, weight_of
 from games.selectors import Wanted, asked_to_rate, games_wanted, ladder, moves_ratings
 from games.services import games_rate, person_close, rating_agree, ratings_rebuild, seat_resign
 from mp2site.infra import clock
@@ -52,8 +52,41 @@ class TestMaths:
         assert agreed[1] == after(strengths, [1, 3, 2])[1]
 
     def test_half_the_weight_is_half_the_change(self) -> None:
-        whole, half = after([BEGIN] * 2, [1, 2])[0], after([BEGIN] * 2, [1, 2], weight=0.5)[0]
-        assert half.mu - BEGIN.mu == pytest.approx((whole.mu - BEGIN.mu) / 2)
+        whole, half = after([BEGIN] * 2, [1, 2]), after([BEGIN] * 2, [1, 2], weights=[0.5, 1])
+        assert half[0].mu - BEGIN.mu == pytest.approx((whole[0].mu - BEGIN.mu) / 2)
+        assert half[1] == whole[1]
+
+    @pytest.mark.parametrize("rank", [1, 2])
+    def test_a_withheld_gain_leaves_the_winner_as_before_and_no_loser(self, rank: int) -> None:
+        ranks = [rank, 3 - rank]
+        both, fair = after([BEGIN] * 2, ranks, without_gain={0}), after([BEGIN] * 2, ranks)
+        assert both == ([BEGIN, fair[1]] if rank == 1 else fair)
+
+    @pytest.mark.parametrize(
+        ("partners", "counts"),
+        [
+            # Of a person's games at two seats, all with one partner, with two or four in turn, with five, six.
+            ([1], [0, 1, 2, 3, 4, 5, 6, 7]),
+            ([1, 2], [0, 1, 2, 3, 4, 5, 6, 7]),
+            ([1, 2, 3, 4], [0, 1, 2, 3, 4, 5, 6, 7]),
+            ([1, 2, 3, 4, 5], [0, 1, 2, 3, 2, 2, 3, 3]),
+            ([1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 2, 1, 2, 2]),
+        ],
+    )
+    def test_games_among_few_partners_are_counted_together(
+        self, partners: list[int], counts: list[int]
+    ) -> None:
+        games = [{partners[n % len(partners)]} for n in range(8)]
+        assert [repeats(games[:n], games[n]) for n in range(8)] == counts
+
+    def test_games_with_the_same_partner_are_counted_however_many_others_there_are(self) -> None:
+        others = [{n} for n in range(2, 22)]
+        assert repeats([{1}] * 5 + others, {1}) == 5
+        assert repeats([{1}] * 5 + others, {1, 30}) == 25 // (22 - FEW + 1)
+
+    def test_four_of_five_people_in_turn_repeat_as_the_same_four_do(self) -> None:
+        tables = [set(range(1, 5)) - {1 + n % 4} for n in range(6)]
+        assert [repeats(tables[:n], tables[n]) for n in range(6)] == [0, 1, 2, 3, 4, 5]
 
     def test_three_games_count_fully(self) -> None:
         assert [weight_of(n) for n in range(6)] == [1, 1, 1, 1 / 2, 1 / 3, 1 / 4]
@@ -221,7 +254,8 @@ class TestGames:
         for person in four[:2]:
             rating_agree(table_id=table.pk, by=person)
         Seat.objects.filter(table=table, person=four[2]).update(held_by_house=True)
-        self.over(table, [10, 20, 30, 40], hand)
+        seats = table.seats.order_by("place").select_related("person")
+        self.over(table, [40 - 10 * four.index(seat.person) for seat in seats], hand)
         self.settle(hand)
         moved = [one for one in Rating.objects.filter(person__in=four) if one.mu != BEGIN.mu]
         assert len(moved) == 4
@@ -236,21 +270,98 @@ class TestGames:
         rows = RatedGame.objects.filter(seat__person=two[0]).order_by("seat__table__finished_at")
         assert [row.weight for row in rows] == [1, 1, 1, 1 / 2, 1 / 3]
 
-    def test_who_plays_among_others_or_at_another_title_as_well_counts_fully(
-        self, two: list[User], hand: clock.Hand
+    def weights(self, person: User) -> list[float]:
+        """Return what each of a person's rated games counted, the oldest first."""
+        rows = RatedGame.objects.filter(seat__person=person).order_by("ended_at")
+        return list(rows.values_list("weight", flat=True))
+
+    def test_few_people_in_turn_count_less_as_always_the_same_two_do(
+        self, hand: clock.Hand
     ) -> None:
+        mara, *others = people(4)
+        for number in range(6):
+            self.played([mara, others[number % 3]], hand)
+        self.settle(hand)
+        assert self.weights(mara) == [1, 1, 1, 1 / 2, 1 / 3, 1 / 4]
+        assert self.weights(others[0]) == [1, 1]
+
+    def test_who_plays_with_many_people_counts_fully(self, hand: clock.Hand) -> None:
+        mara, *others = [*people(6), *(tables.person(f"guest{n}") for n in range(3))]
+        for other in others:
+            self.played([mara, other], hand)
+        self.settle(hand)
+        assert self.weights(mara) == [1, 1, 1, 1 / 2, 1, 1, 1, 1]
+
+    def test_another_title_is_counted_for_itself(self, two: list[User], hand: clock.Hand) -> None:
         for _ in range(3):
             self.played(two, hand)
-        three = [*two, tables.person("aylin")]
-        others = [self.over(started(three), [30, 20, 10], hand)]
-        others += [self.over(started(two, "rajas-cards-karma"), [30, 20], hand)]
-        self.played(list(reversed(two)), hand)
+        other = self.over(started(two, "rajas-cards-karma"), [30, 20], hand)
         self.settle(hand)
-        fully = RatedGame.objects.filter(seat__table__in=others)
+        fully = RatedGame.objects.filter(seat__table=other)
         assert set(fully.values_list("weight", flat=True)) == {1}
-        last = RatedGame.objects.order_by("seat__table__finished_at").last()
-        assert last is not None
-        assert last.weight == 1 / 2
+
+    def test_a_game_that_counted_for_others_alone_is_no_repeat(
+        self, two: list[User], hand: clock.Hand
+    ) -> None:
+        for _ in range(4):
+            left = self.played(two, hand)
+            Seat.objects.filter(table=left, person=two[1]).update(held_by_house=True)
+        self.played(two, hand)
+        self.settle(hand)
+        assert self.weights(two[0])[-1] == 1
+        assert self.weights(two[1])[-1] == 1 / 3
+
+    def stood_in(self, table: Table, person: User, turns: int) -> None:
+        """Write down that a stand-in has ended some of a seat's turns, and its person one more."""
+        seat = Seat.objects.get(table=table, person=person)
+        Turn.objects.filter(seat=seat).delete()
+        ends = [Turn.ClosedBy.TIMEOUT] * turns + [Turn.ClosedBy.MOVE]
+        now = clock.now()
+        Turn.objects.bulk_create(
+            Turn(
+                table=table,
+                seat=seat,
+                number=n,
+                opened_at=now,
+                since=now,
+                closed_at=now,
+                closed_by=end,
+            )
+            for n, end in enumerate(ends, 100)
+        )
+
+    @pytest.mark.parametrize("turns", [2, 3])
+    def test_a_win_to_which_a_stand_in_played_more_than_two_turns_gains_nothing(
+        self, two: list[User], hand: clock.Hand, turns: int
+    ) -> None:
+        table = self.played(two, hand)
+        self.stood_in(table, two[0], turns)
+        self.settle(hand)
+        winner, loser = (Rating.objects.get(person=person) for person in two)
+        gains = turns == 2
+        assert (winner.mu > BEGIN.mu, winner.games) == (gains, gains)
+        assert (loser.mu < BEGIN.mu, loser.games) == (True, 1)
+        told = RatedGame.objects.get(seat__table=table, seat__person=two[0])
+        assert (told.gain_withheld, told.counts) == (not gains, gains)
+
+    def test_a_defeat_counts_whoever_played_the_turns(
+        self, two: list[User], hand: clock.Hand
+    ) -> None:
+        table = self.played(two, hand)
+        self.stood_in(table, two[1], 5)
+        self.settle(hand)
+        loser = Rating.objects.get(person=two[1])
+        assert (loser.strength, loser.games) == (after([BEGIN] * 2, [1, 2])[1], 1)
+        assert not RatedGame.objects.filter(gain_withheld=True).exists()
+
+    def test_who_left_gains_nothing_even_if_their_seat_wins(
+        self, two: list[User], hand: clock.Hand
+    ) -> None:
+        table = self.played(two, hand)
+        Seat.objects.filter(table=table, person=two[0]).update(held_by_house=True)
+        self.settle(hand)
+        left = Rating.objects.get(person=two[0])
+        assert (left.strength, left.games) == (BEGIN, 0)
 
     def test_games_of_more_than_a_month_ago_are_forgotten(
         self, two: list[User], hand: clock.Hand
@@ -272,26 +383,30 @@ class TestGames:
             with CaptureQueriesContext(connection) as queries:
                 assert self.settle(hand) == 1
             asked.append(len(queries))
-        assert asked[1] == asked[2] <= 12
+        assert asked[1] == asked[2] <= 14
 
-    def test_what_was_rated_before_the_house_knew_whose_it_was_is_told_the_same(
+    def test_an_upgrade_has_all_games_rated_again_by_the_rules_of_today(
         self, two: list[User], hand: clock.Hand
     ) -> None:
-        for pair in (two, [two[0], tables.person("aylin")]):
-            self.played(pair, hand)
-        self.settle(hand)
-        rows = RatedGame.objects.order_by("pk").values_list("people_key", "ended_at")
+        for _ in range(4):
+            self.played(two, hand)
+            self.settle(hand)
+        rows = Rating.objects.order_by("person").values_list("person", "mu", "sigma", "games")
         before = list(rows)
-        RatedGame.objects.update(people_key="", ended_at=NOON)
-        import_module("games.migrations.0029_fill_rated_together").fill(apps, connection)
+        Rating.objects.update(mu=3, games=77)
+        import_module("games.migrations.0033_forget_ratings").forget(apps, connection)
+        assert not RatedGame.objects.exists()
+        assert games_rate() == 4
         assert list(rows) == before
 
     def test_computed_anew_all_is_the_same_to_the_last_digit(
         self, two: list[User], hand: clock.Hand
     ) -> None:
+        aylin = tables.person("aylin")
         for round_ in range(6):
-            pair = [two[round_ % 2], two[1 - round_ % 2]]
-            self.played(pair, hand)
+            pair = [two[round_ % 2], aylin if round_ == 4 else two[1 - round_ % 2]]
+            table = self.played(pair, hand)
+            self.stood_in(table, pair[0], 2 + round_ % 3)
             self.settle(hand)
         rows = Rating.objects.order_by("person", "title").values_list(
             "person", "mu", "sigma", "games"
@@ -332,4 +447,9 @@ class TestGames:
         assert "±" in person
         game = nobody.get(reverse("tables:detail", args=[table.pk]))
         assert len(game.context["rated"]) == 2
+        assert "No gain" not in game.text
+        RatedGame.objects.filter(seat__person=two[0]).update(gain_withheld=True, counts=False)
+        RatedGame.objects.filter(seat__person=two[1]).update(weight=0.5)
+        told = nobody.get(reverse("tables:detail", args=[table.pk])).text
+        assert (told.count("No gain"), told.count("Counts in part")) == (1, 1)
         assert nobody.get("/titles/nothing/ladder/").status_code == 404

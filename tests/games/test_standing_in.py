@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from accounts.models import User
-from games.models import Move, Status, Table, TableEvent, Turn
+from games.models import Move, Seat, Status, Table, TableEvent, Turn
 from games.selectors.profiles import punctual_of
+from games.selectors.ratings import stood_in_turns
 from games.services import (
     moderation,
     opponent_turn,
@@ -92,6 +93,21 @@ class TestInSomebodysPlace:
         sweep()
         answered(timed)
         assert seat_of(timed, user).bank == bank - 60 + SHORT.increment
+
+    @pytest.mark.parametrize("stand_in", ["merchant", "house"])
+    def test_the_turns_that_it_ends_are_counted_for_the_rating(
+        self, timed: Table, hand: Hand, stand_in: str
+    ) -> None:
+        Table.objects.filter(pk=timed.pk).update(stand_in=stand_in)
+        late = acting(timed)
+        for _ in range(2):
+            assert run_out(timed, hand) == late
+            answered(timed)
+            other = acting(timed)
+            while acting(timed) == other:
+                choose(timed, other, asked(timed, other).choices[-1].key)
+        seats = Seat.objects.filter(table=timed)
+        assert stood_in_turns(list(seats)) == {seat_of(timed, late).pk: 2}
 
     def test_the_draft_is_what_they_meant(self, timed: Table, hand: Hand) -> None:
         user = acting(timed)

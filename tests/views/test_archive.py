@@ -54,7 +54,9 @@ def test_a_shared_win_says_so(browser: Browser, four: list[User]) -> None:
 
 def results(page: HttpResponse) -> dict[str, str]:
     """Return what each row of a list says of how the game went, by the tables' names."""
-    rows = re.findall(r'row__name">.*?<a [^>]*>([^<]+)</a>.*?row__aside">(.*?)</p>', page.text, re.S)
+    rows = re.findall(
+        r'row__name">.*?<a [^>]*>([^<]+)</a>.*?row__aside">(.*?)</p>', page.text, re.DOTALL
+    )
     plain = ((name, re.sub(r"<[^>]+>", " ", said)) for name, said in rows)
     return {name: " ".join(html.unescape(said).split()) for name, said in plain}
 
@@ -87,7 +89,7 @@ def test_a_list_marks_the_person_whose_it_is(browser: Browser, four: list[User])
     ended(started(four[:2]), 31, 40)
     for reader in (four[0], four[1], None):
         page = browser(reader).get(f"/people/{four[1].username}/").text
-        marked = re.findall(r"score-chip--own.*?</span>", page, re.S)
+        marked = re.findall(r"score-chip--own.*?</span>", page, re.DOTALL)
         assert len(marked) == 1
         assert four[1].username in marked[0]
 

@@ -165,3 +165,19 @@ def _queries(client: Client, address: str) -> int:
     with CaptureQueriesContext(connection) as asked:
         assert client.get(address).status_code == 200
     return sum("clock_timestamp" not in entry["sql"] for entry in asked)
+
+
+@pytest.mark.parametrize(
+    ("language", "rules"),
+    [
+        ("en", ["more than 2 of your turns", "at most 4 different partners"]),
+        ("de", ["mehr als 2 deiner Züge", "höchstens 4 verschiedene Mitspieler"]),
+    ],
+)
+@pytest.mark.django_db
+def test_a_ladder_says_by_which_rules_games_count(
+    browser: Browser, language: str, rules: list[str]
+) -> None:
+    page = browser(None).get(LADDER, headers={"Accept-Language": language}).text
+    plain = re.sub("[\u2068\u2069]", "", page)
+    assert [rule for rule in rules if rule not in plain] == []
