@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Iterator
 from pathlib import Path, PurePath
+from random import Random
 from typing import Any, Final
 from unittest import mock
 from zlib import crc32
@@ -37,7 +38,7 @@ LAW_GAMES: Final = re.compile(rf"test_law\[.*((?:{'|'.join(title.slug for title 
 """Which games a law is tried on: each title and number of seats has games of its own."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark tests by where they lie, and begin with the groups that take longest."""
     for item in items:
         where = item.path.relative_to(HERE) if item.path.is_relative_to(HERE) else item.path
@@ -53,6 +54,25 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in _other_forms([item for item in items if item.get_closest_marker("browser")]):
         item.add_marker(pytest.mark.long)
     items.sort(key=_turn)
+    if seed := config.getoption("--shuffle"):
+        _shuffle(items, Random(seed))
+
+
+def _shuffle(items: list[pytest.Item], chance: Random) -> None:
+    """Put modules, and the tests of each module, into a random order."""
+    modules: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        modules.setdefault(str(item.path), []).append(item)
+    names = list(modules)
+    chance.shuffle(names)
+    for tests in modules.values():
+        chance.shuffle(tests)
+    items[:] = [item for name in names for item in modules[name]]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add ``--shuffle SEED``: no test may depend on another one that ran before it."""
+    parser.addoption("--shuffle", metavar="SEED", help="run the tests in a random order")
 
 
 def _other_forms(items: list[pytest.Item]) -> Iterator[pytest.Item]:

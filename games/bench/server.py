@@ -26,24 +26,43 @@ def free_port() -> int:
 
 
 class Server:
-    """A server that runs: where it listens, and the processor time that it has taken."""
+    """A running server: its port, and the processor time that it has taken."""
 
     def __init__(self, port: int, pid: int) -> None:
         self.port = port
+        self.pids = list(_family(pid))
         # As clock_getcpuclockid(3) names a process's clock: to the nanosecond, with all its threads.
-        self.clocks = [(~member << 3) | 2 for member in _family(pid)]
+        self.clocks = [(~member << 3) | 2 for member in self.pids]
 
     def processor(self) -> float:
         """Return the seconds that all its processes have taken so far."""
         return sum(map(time.clock_gettime, self.clocks))
 
     def settled(self) -> float:
-        """Return the same, once it has done what is left to do after an answer."""
+        """Return the same, once all its threads sleep: its work after an answer is done.
+
+        On a busy machine a thread that takes no processor time may only be waiting for a processor.
+        """
         before, now = -1.0, self.processor()
-        while now > before:
+        while now > before or any(map(_has_work, self.pids)):
             time.sleep(0.001)
             before, now = now, self.processor()
         return now
+
+
+def _has_work(pid: int) -> bool:
+    """Return whether a thread of the process runs, waits for a processor (R) or for the disk (D)."""
+    return any(_state(thread) in {"R", "D"} for thread in Path(f"/proc/{pid}/task").glob("*"))
+
+
+def _state(thread: Path) -> str:
+    """Return a thread's state as proc(5) names it; X: it has ended."""
+    try:
+        line = (thread / "stat").read_text("utf-8", errors="replace")
+    except (FileNotFoundError, ProcessLookupError):
+        return "X"
+    # The state follows the name, which stands in parentheses and may hold any character.
+    return line.rpartition(") ")[2][0]
 
 
 def _family(pid: int) -> Iterator[int]:

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from itertools import repeat
+from itertools import count, repeat
 from random import Random
 from threading import Thread
 from typing import Any
@@ -250,6 +250,30 @@ class TestLoad:
     def test_a_line_that_ends_breaks_off(self, answering: Server) -> None:
         with pytest.raises(RuntimeError, match="nothing left to ask"):
             drive(answering, [iter([request("GET", "/", {})])], 204, 60)
+
+    def test_a_process_that_waits_for_a_processor_is_not_settled(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """On a busy machine a process has work, and its clock stands still."""
+        looks = count(1)
+        spin = "print(1, flush=True)\nwhile not select([0], [], [], 0)[0]: pass\ninput(), input()"
+        words = [sys.executable, "-c", f"from select import select\n{spin}"]
+        with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as busy:
+            assert busy.stdin
+            assert busy.stdout
+            line = busy.stdin
+
+            def processor(_: Server) -> float:
+                if next(looks) == 5:
+                    line.write(b"\n")
+                    line.flush()
+                return 1.0
+
+            monkeypatch.setattr(Server, "processor", processor)
+            busy.stdout.readline()
+            Server(0, busy.pid).settled()
+            assert next(looks) > 5
+            busy.communicate(b"\n")
 
     def test_a_process_is_timed_from_outside(self) -> None:
         words = [sys.executable, "-c", "for _ in range(10**7): pass\ninput()"]
