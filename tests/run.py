@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import contextlib
 import os
-import subprocess
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from mp2site.infra.servers import Unavailable
 from tests import areas, changes, servers
+from tests.again import once, second_try
 from tests.support.extent import EVERYTHING, VARIABLE
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,13 +25,19 @@ ALL: Final = "--all"
 """Run the full set: the `long` tests, and every game of every law."""
 CHANGED: Final = "--changed"
 """Run the full set of the titles and areas that the last commit touched, and the default of all else."""
+AGAIN: Final = "--again"
+"""Run up to three failed tests once more, alone, and print what passes then as UNSTEADY: for CI."""
+
+Runner = Callable[[Sequence[str], Mapping[str, str], Path], int]
+"""Runs pytest: the command, its environment, the folder; returns the exit code."""
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run both passes; fail if one fails."""
     started = time.monotonic()
     everything = ALL in arguments
-    given = [argument for argument in arguments if argument not in {ALL, CHANGED}]
+    given = [argument for argument in arguments if argument not in {ALL, CHANGED, AGAIN}]
+    run = second_try if AGAIN in arguments else once
     fully = [EVERYTHING] if everything else _full_sets(given, changed=CHANGED in arguments)
     if fully:
         print(f"» the full set of {', '.join(fully)}")
@@ -52,6 +58,7 @@ def main(arguments: Sequence[str]) -> int:
                 f"(dialect or sqlite) and not postgres{usual}",
                 sqlite,
                 given or [f"tests/{module}" for module in areas.DIALECT],
+                run,
             )
     except Unavailable as problem:
         print(f"✗ {problem}", file=sys.stderr)
@@ -68,7 +75,9 @@ def _full_sets(given: Sequence[str], *, changed: bool) -> list[str]:
     return list(dict.fromkeys(wished))
 
 
-def _pass(title: str, marked: str, extra: Mapping[str, str], arguments: Sequence[str]) -> int:
+def _pass(
+    title: str, marked: str, extra: Mapping[str, str], arguments: Sequence[str], run: Runner
+) -> int:
     print(f"\n» {title}", flush=True)
     command = [
         sys.executable,
@@ -81,9 +90,7 @@ def _pass(title: str, marked: str, extra: Mapping[str, str], arguments: Sequence
         "-m",
         marked,
     ]
-    code = subprocess.run(
-        [*command, *arguments], cwd=ROOT, env=environment(extra), check=False
-    ).returncode
+    code = run([*command, *arguments], environment(extra), ROOT)
     # A narrowed run may have nothing for one of the passes; a whole run must have.
     return 0 if code == NO_TESTS_COLLECTED and arguments else code
 

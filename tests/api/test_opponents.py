@@ -23,7 +23,6 @@ from notifications.channels.webhook import signature
 from notifications.models import Channel, Kind, Notice, State
 from notifications.policy.preferences import webhook_save
 from tests.api.conftest import Api, is_problem
-from tests.faults.house import until
 from tests.support.opponents import answered, thinking
 from tests.support.reading import notice_deliver
 from tests.support.tables import (
@@ -36,6 +35,7 @@ from tests.support.tables import (
     place_of,
     started,
 )
+from tests.support.waiting import until
 
 pytestmark = pytest.mark.django_db
 

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from playwright.sync_api import CDPSession, Page
 
+from tests.support.waiting import PATIENCE_MS
+
 MOMENT: Final = 150
 """Milliseconds between two times that one listens."""
-PATIENCE: Final = 60
 FOCUSED: Final = "function () { return this === document.activeElement; }"
 
 
@@ -59,8 +60,8 @@ class Ear:
         return " ".join(node.name for one in regions for node in one.all("StaticText"))
 
     def hears(self, is_said: Callable[[str], bool]) -> bool:
-        """Listen until something is said, or for as long as the slowest machine takes to say it."""
-        for _ in range(PATIENCE):
+        """Listen until something is announced; return whether it was."""
+        for _ in range(PATIENCE_MS // MOMENT):
             if is_said(self.said):
                 return True
             self.page.wait_for_timeout(MOMENT)

@@ -127,7 +127,7 @@ def test_others_see_a_move_without_reloading(visit: Visit) -> None:
     mara, jonas, path = table_of_two(visit, "Together")
     mover, other = whose_turn([mara, jonas], path)
     mover.choose("roll:0")
-    expect(other.page.locator(".ysp-storeys .ysp-die").first).to_be_visible(timeout=15_000)
+    expect(other.page.locator(".ysp-storeys .ysp-die").first).to_be_visible()
 
 
 def test_steps_of_the_history_by_keyboard(visit: Visit) -> None:

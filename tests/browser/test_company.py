@@ -19,7 +19,7 @@ NAMES: Final = ("Noor", "Tarik", "Ilse", "Bohdan")
 HEIGHTS: Final = {390: 844, 1440: 1000}
 RATED_AFTER: Final = 180
 """Seconds within which an ended game is rated: two minutes, and the next sweep on a busy machine."""
-PATIENCE: Final = 60
+PATIENCE: Final = 240
 """Seconds that an opponent has for a turn on a busy machine."""
 SECRET: Final = "seven camels walk"
 WIDER: Final = "sheet => sheet.parentElement.scrollWidth - sheet.parentElement.clientWidth"
@@ -128,7 +128,7 @@ def hear(visitor: Visitor, words: str) -> None:
     """See the mark of what is new, read it, and see the mark gone for good."""
     mark = visitor.page.locator("[data-talk] .count-dot")
     visitor.look()
-    expect(mark).to_be_visible(timeout=15_000)
+    expect(mark).to_be_visible()
     in_order(visitor, "a table with something new in its talk")
     open_talk(visitor)
     expect(visitor.page.locator(".talk__text").last).to_have_text(words)

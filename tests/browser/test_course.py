@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.visitor import Visitor
+from tests.support.waiting import until
 
 pytestmark = pytest.mark.browser
 
@@ -162,9 +163,12 @@ def test_on_a_phone_the_map_opens_at_what_is_told(table: str, visit: Visit) -> N
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(f"{address}?since=0")
     page.locator('[data-tab="map"]').click()
-    page.wait_for_timeout(300)
-    marks = page.evaluate(LAST_MARK)
-    assert any(marks) or not marks
+
+    def in_sight() -> bool:
+        marks = page.evaluate(LAST_MARK)
+        return any(marks) or not marks
+
+    until(in_sight, "a mark of the last turn is in sight")
 
 
 def test_the_recap_lies_on_nothing_of_yspahans_board(visit: Visit) -> None:

@@ -47,17 +47,21 @@ def choose_by_touch(page: Page, key: str) -> None:
             page.touchscreen.tap(spot["x"], spot["y"])
     if not places:
         choose_in_the_sheet(page, button)
-    if not moved_on(page, step or ""):  # with one tap, what can be taken back is on its way
+    if not moved_on(page, step or "", key):  # with one tap, what can be taken back is on its way
         page.locator(f'[data-confirm][value="{key}"]').tap()
 
 
-def moved_on(page: Page, step: str) -> bool:
-    """Tell whether another step comes without further ado."""
-    try:
-        expect(page.locator("#table")).not_to_have_attribute("data-step", step, timeout=2_000)
-    except AssertionError:
-        return False
-    return True
+MOVED_ON: Final = """([step, key]) => {
+  if (document.querySelector("#table").dataset.step !== step) return "moved on";
+  const asks = [...document.querySelectorAll("[data-confirm]")].some(
+    (button) => button.value === key && button.checkVisibility());
+  return asks && !document.querySelector(".htmx-request") && "asks";
+}"""
+
+
+def moved_on(page: Page, step: str, key: str) -> bool:
+    """Return whether another step comes without a confirmation."""
+    return bool(page.wait_for_function(MOVED_ON, arg=[step, key]).json_value() == "moved on")
 
 
 def choose_in_the_sheet(page: Page, button: Locator) -> None:

@@ -10,8 +10,9 @@ from playwright.sync_api import Page
 
 from tests.browser.test_pages import on_screens
 from tests.browser.visitor import Visitor
+from tests.support.waiting import until
 
-PATIENCE = 20
+PATIENCE = 240
 SIZES = """frame => {
     const image = frame.contentDocument.querySelector("img");
     return {
@@ -47,9 +48,8 @@ def test_a_mail_is_shown_whole(visit: Callable[..., Visitor], screen: dict[str, 
     page = reader.page
     path = turn_mail(reader)
     page.goto(path)
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(500)
-    assert page.locator("iframe").evaluate(SIZES) == {"hidden": 0, "picture": 720, "wide": 0}
+    whole = {"hidden": 0, "picture": 720, "wide": 0}
+    until(lambda: page.locator("iframe").evaluate(SIZES) == whole, "the mail is shown whole")
     assert serious(page) == []
     html = page.request.get(f"{path}html/").text()
     page.goto("about:blank")

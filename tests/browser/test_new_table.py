@@ -179,6 +179,8 @@ def test_hints_come_one_at_a_time_and_once_and_never_over_what_is_lit(
     for _ in range(3):
         page.reload()
         page.wait_for_function(ASKED)
+        if not seen:
+            expect(page.locator(".first-hint:visible")).not_to_have_count(0)
         page.wait_for_timeout(900)  # windows move to what is lit
         if not page.locator(".first-hint:visible").count():
             break  # no place is free, or nothing is left to be said of what is in sight

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
-from statistics import median
 from typing import Final
 
 import pytest
@@ -14,12 +12,9 @@ from games.models import STRENGTHS
 from mp2site.text import msg
 from tests.browser.test_whole_games import Player
 from tests.browser.visitor import Visitor, see, tame
+from tests.support.waiting import PATIENCE_MS
 
 Visit = Callable[..., Visitor]
-SECONDS: Final = 3.0
-"""Within this, at the median, everybody else has answered a turn."""
-PATIENCE: Final = 60_000
-"""Milliseconds until the person must be asked again, on a busy machine."""
 ANSWERED: Final = """() => {
   const table = document.querySelector("#table");
   return table.dataset.decision || table.querySelector(".score-sheet");
@@ -60,28 +55,25 @@ def begun(visitor: Visitor, name: str, title: str, opponents: int, strength: str
     expect(page.locator(".table-page")).to_be_visible()
 
 
-def play(visitor: Visitor, wish: Callable[[list[str]], str], turns: int = 10_000) -> list[float]:
-    """Choose by clicks whenever asked; return how long the others took to answer each turn."""
-    page, waits = visitor.page, list[float]()
-    while len(waits) < turns and not page.locator(".score-sheet").count():
-        page.wait_for_function(ANSWERED, timeout=PATIENCE)
+def play(visitor: Visitor, wish: Callable[[list[str]], str], turns: int = 10_000) -> None:
+    """Choose by clicks whenever asked; wait for the others' answer to each turn."""
+    page = visitor.page
+    for _ in range(turns):
+        if page.locator(".score-sheet").count():
+            return
+        page.wait_for_function(ANSWERED, timeout=PATIENCE_MS)
         while visitor.decision:
             visitor.choose(wish(visitor.keys))
-        left_at = time.monotonic()
-        page.wait_for_function(ANSWERED, timeout=PATIENCE)
-        waits.append(time.monotonic() - left_at)
-    return waits
+        page.wait_for_function(ANSWERED, timeout=PATIENCE_MS)
 
 
 @pytest.mark.long
-def test_two_answer_within_seconds(visit: Visit) -> None:
+def test_two_answer_on_the_open_page(visit: Visit) -> None:
     """The page shows what they do without being reloaded or touched."""
     mara = visit("mara")
     begun(mara, "The lone traveller", "yspahan", 2, "merchant")
     mara.page.evaluate("window.sameDocument = true")
-    waits = play(mara, tame, turns=8)
-    print(f"answered after {median(waits):.2f} s at the median, {max(waits):.2f} s at most")
-    assert median(waits) < SECONDS
+    play(mara, tame, turns=8)
     assert mara.page.evaluate("window.sameDocument") is True
     expect(mara.page.locator("#table [aria-label='with a computer']").first).to_be_visible()
 
@@ -128,7 +120,7 @@ def test_nothing_jumps_while_they_think(visit: Visit) -> None:
     mara = visit("mara", wide=390, high=844)
     page = mara.page
     begun(mara, "No lurch", "yspahan", 2, "merchant")
-    page.wait_for_function(ANSWERED, timeout=PATIENCE)
+    page.wait_for_function(ANSWERED, timeout=PATIENCE_MS)
     page.route("**/*partial=1*", lambda route: route.abort())  # their answers don't come
     mara.excused = "Failed to load resource"
     while mara.decision:
@@ -143,7 +135,5 @@ def test_nothing_jumps_while_they_think(visit: Visit) -> None:
 def test_a_whole_game_against_two(title: str, visit: Visit) -> None:
     mara = visit("mara")
     begun(mara, f"Against two, {title}", title, 2, "merchant")
-    waits = play(mara, tame if title == "yspahan" else Player(title, seed=4).wish)
+    play(mara, tame if title == "yspahan" else Player(title, seed=4).wish)
     expect(mara.page.locator(".score-sheet").first).to_be_visible()
-    print(f"{title}: {len(waits)} turns, answered after {median(waits):.2f} s at the median")
-    assert median(waits) < SECONDS

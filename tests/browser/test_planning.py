@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from games.rules import titles
 from tests.browser.test_pages import wrong_with
 from tests.browser.visitor import Visitor
+from tests.support.waiting import PATIENCE_MS
 
 Visit = Callable[..., Visitor]
 Wish = Callable[[list[str]], str]
@@ -40,7 +41,7 @@ ALL_PLANNED: Final = """async () => {
 }"""
 """Plan all places of the board that are part of a picture; return whether the eye on each is large enough."""
 ASKED_FIRST: Final = "Waits until you have answered"
-PATIENCE: Final = 20_000
+PATIENCE: Final = PATIENCE_MS
 """Milliseconds until the sweep has come by."""
 
 

@@ -90,6 +90,7 @@ class Visitor:
 
     def __init__(self, context: BrowserContext) -> None:
         self.context = context
+        context.set_default_timeout(60_000)
         self.page: Page = context.new_page()
         self.name = ""
         self.complaints: list[str] = []

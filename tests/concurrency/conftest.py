@@ -14,6 +14,7 @@ from accounts.models import User
 from games.errors import GamesError
 from notifications.ledger import writing as ledger
 from tests.support.tables import people
+from tests.support.waiting import PATIENCE
 
 T = TypeVar("T")
 
@@ -42,7 +43,7 @@ def race(calls: Sequence[Callable[[], T]], workers: int | None = None) -> list[T
     def run(call: Callable[[], T], *, first: bool) -> T | GamesError:
         try:
             if first:
-                start.wait(timeout=20)
+                start.wait(timeout=PATIENCE)
             return call()
         except GamesError as error:
             return error
@@ -51,4 +52,4 @@ def race(calls: Sequence[Callable[[], T]], workers: int | None = None) -> list[T
 
     with ThreadPoolExecutor(workers) as pool:
         futures = [pool.submit(run, call, first=n < workers) for n, call in enumerate(calls)]
-        return [future.result(timeout=60) for future in futures]
+        return [future.result(timeout=PATIENCE) for future in futures]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from datetime import timedelta
 
 import pytest
@@ -20,6 +19,7 @@ from notifications.policy import presence
 from notifications.policy.presence import presence_note
 from tests.concurrency.conftest import race
 from tests.support.tables import started
+from tests.support.waiting import until
 
 pytestmark = pytest.mark.django_db(transaction=True)
 WAITING = """SELECT count(*) FROM pg_stat_activity
@@ -31,15 +31,11 @@ def table(four: list[User]) -> Table:
     return started(four[:2])
 
 
-def until_somebody_waits() -> None:
-    for _ in range(200):
-        with connection.cursor() as cursor:
-            cursor.execute("SELECT pg_stat_clear_snapshot()")
-            cursor.execute(WAITING)
-            if cursor.fetchone() != (0,):
-                return
-        time.sleep(0.02)
-    pytest.fail("nobody waits for a lock")
+def somebody_waits() -> bool:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_stat_clear_snapshot()")
+        cursor.execute(WAITING)
+        return bool(cursor.fetchone() != (0,))
 
 
 def test_a_vacation_and_a_preparation_do_not_wait_for_each_other(table: Table) -> None:
@@ -52,7 +48,7 @@ def test_a_vacation_and_a_preparation_do_not_wait_for_each_other(table: Table) -
         with transaction.atomic():
             notices_prepare(only=[notice.pk])
             prepared.set()
-            until_somebody_waits()
+            until(somebody_waits, "somebody waits for a lock")
         return "prepared"
 
     def leave() -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from django.db import connection, connections
 
 from mp2site.infra import faults
-from tests.faults.house import until
+from tests.support.waiting import until
 
 NAME = "a fork of the tests"
 """What the server knows a fork's connections by."""

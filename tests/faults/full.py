@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Protocol
 
-from tests.faults.house import Answer, House, until
+from tests.faults.house import Answer, House
+from tests.support.waiting import until
 
 STORAGE: Final = 503, "storage"
 

@@ -7,10 +7,9 @@ import os
 import signal
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
@@ -20,9 +19,9 @@ from celery import Celery
 from mp2site import serve
 from mp2site.infra.processes import die_with_parent
 from mp2site.infra.servers import free_port
+from tests.support.waiting import PATIENCE, until
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 40.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,13 +162,3 @@ class House:
 def _answer(status: int, body: bytes, headers: Any) -> Answer:
     told = json.loads(body) if "json" in (headers.get("Content-Type") or "") else body
     return Answer(status, told, {name.lower(): value for name, value in headers.items()})
-
-
-def until(true: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
-    """Wait until something is true; what never becomes true is a failure, by its name."""
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
-        if true():
-            return
-        time.sleep(0.05)
-    raise AssertionError(f"it never came about that {what}")

@@ -49,7 +49,6 @@ class Player:
     answers: Counter[int] = field(default_factory=Counter)
     unkind: list[Answer] = field(default_factory=list)
     """Answers that are no clean refusal: a client could not know what to do."""
-    seconds: list[float] = field(default_factory=list)
 
     def play(self, stop: threading.Event) -> None:
         """Choose until told to stop."""
@@ -71,9 +70,7 @@ class Player:
         """Send a choice, and again until there is an answer that settles it."""
         sent = {"decision": decision, "key": key}
         while True:
-            begun = time.monotonic()
             answer = self.house.post(f"/api/tables/{self.table}/choices/", sent, token)
-            self.seconds.append(time.monotonic() - begun)
             self._note(answer)
             if answer.status == 200:
                 self.accepted.append((decision, key))

@@ -21,7 +21,7 @@ import pytest
 from mp2site.infra.servers import PostgresServer, RedisServer
 from tests import servers
 from tests.faults.conftest import flush
-from tests.faults.house import Answer, House, until
+from tests.faults.house import Answer, House
 from tests.faults.players import (
     Player,
     accepted,
@@ -33,6 +33,7 @@ from tests.faults.players import (
 )
 from tests.faults.sink import Sink
 from tests.servers import PgBouncer, PostgresReplica
+from tests.support.waiting import until
 
 TABLES = 2
 CONNECTIONS = 6
@@ -159,7 +160,7 @@ def test_a_house_on_many_machines(
         replica.start()
         known = asked(replica)
         play_on(players, 20)
-        until(lambda: asked(replica) > known, "histories come from the replica again", 60)
+        until(lambda: asked(replica) > known, "histories come from the replica again")
     assert [player.unkind for player in players] == [[]] * len(players)
     assert [onlooker.wrong for onlooker in onlookers] == [[], []]
     check_one_choice_each(players)
@@ -175,7 +176,7 @@ def test_a_house_on_many_machines(
 
 def play_on(players: Sequence[Player], more: int) -> None:
     before = accepted(players)
-    until(lambda: accepted(players) > before + more, "they play on", 60)
+    until(lambda: accepted(players) > before + more, "they play on")
 
 
 def place_of(front: Front, table: str, token: str) -> int:
@@ -220,7 +221,7 @@ def check_same_past(
     other = Front([machine for machine in front.machines if machine is not house])
     for token in who:  # a while after they have written
         path = f"/api/tables/{tables[0]}/history/"
-        until(lambda path=path, token=token: comes_from(replica, other, path, token), "it does", 20)
+        until(lambda path=path, token=token: comes_from(replica, other, path, token), "it does")
     for path in (f"/api/tables/{table}/{part}/" for table in tables for part in PAST):
         for token in who:
             mine, theirs = other.get(path, token), house.get(path, token)

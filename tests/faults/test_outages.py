@@ -21,11 +21,12 @@ from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.delivery.sending import notices_sweep
 from notifications.models import Notice
-from tests.faults.house import House, until
+from tests.faults.house import House
 from tests.faults.laws import check_tables, uncredited, untold
 from tests.faults.play import about_to_end, begun, deadline_of
 from tests.faults.sink import Sink
 from tests.support.tables import acting, asked, choose, started
+from tests.support.waiting import until
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -13,10 +13,11 @@ import pytest
 from mp2site.infra.servers import PostgresServer, RedisServer
 from tests import servers
 from tests.faults.conftest import flush
-from tests.faults.house import House, until
+from tests.faults.house import House
 from tests.faults.players import Player, accepted, address, check_kept, playing, seeded
 from tests.faults.sink import Sink
 from tests.servers import PgBouncer
+from tests.support.waiting import until
 
 TABLES = 4
 CONNECTIONS = 3
@@ -79,7 +80,7 @@ def sweeps_go_on(house: House, server: PostgresServer) -> bool:
     with psycopg.connect(address(server), autocommit=True) as connection:
         begun = connection.execute(asked).fetchone()
         house.manage("sweep")
-        until(lambda: connection.execute(asked).fetchone() != begun, "somebody sweeps", 10)
+        until(lambda: connection.execute(asked).fetchone() != begun, "somebody sweeps")
     return True
 
 

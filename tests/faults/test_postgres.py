@@ -8,9 +8,10 @@ import signal
 import psycopg
 
 from mp2site.infra.servers import PostgresServer
-from tests.faults.house import House, until
+from tests.faults.house import House
 from tests.faults.players import Player, accepted, address, check_kept, playing, seeded
 from tests.faults.sink import Sink
+from tests.support.waiting import until
 
 TABLES = 4
 
@@ -38,7 +39,6 @@ def test_postgres_restarted_under_load(
         before = accepted(players)
         until(lambda: accepted(players) > before + 20, "they play on")
     assert [player.unkind for player in players] == [[]] * TABLES
-    assert max(max(player.seconds) for player in players) < 15
     assert min(len(player.accepted) for player in players) > 0
 
     def pending() -> int:

@@ -10,10 +10,11 @@ import pytest
 
 from mp2site.infra.servers import PostgresServer, RedisServer
 from tests.faults.conftest import flush
-from tests.faults.house import House, until
+from tests.faults.house import House
 from tests.faults.players import address, seeded
 from tests.faults.sink import Sink
 from tests.servers import PostgresReplica
+from tests.support.waiting import until
 
 LAG = 2
 """Seconds that the replica may be behind."""
@@ -98,5 +99,5 @@ def test_a_replica_that_dies(followed: House, replica: PostgresReplica) -> None:
         assert followed.get(f"{TABLES}{table}/history/", mine).status == 200
         assert followed.get("/games/all/").status == 200
     replica.start()
-    until(lambda: reads_there(followed, replica), "lists come from the replica again", 60)
+    until(lambda: reads_there(followed, replica), "lists come from the replica again")
     assert ids(followed) == told

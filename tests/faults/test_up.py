@@ -18,7 +18,8 @@ import pytest
 from mp2site.infra import private
 from mp2site.infra.servers import free_port
 from tests import servers
-from tests.faults.house import ROOT, until
+from tests.faults.house import ROOT
+from tests.support.waiting import until
 
 ENDED_BY_US = 0
 
@@ -104,7 +105,7 @@ def test_the_whole_house_comes_up_and_goes_together(folder: Path) -> None:
     )
     try:
         house = f"http://127.0.0.1:{port}"
-        until(lambda: told(f"{house}/healthz/clocks"), "somebody sweeps", 90)
+        until(lambda: told(f"{house}/healthz/clocks"), "somebody sweeps")
         figures = told(f"{house}/metrics")
         assert "caravanserai_sweep_seconds_count 1.0" in figures  # of another process
         assert "caravanserai_queue_depth 0.0" in figures

@@ -9,7 +9,6 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Final
 
 import psycopg
 import pytest
@@ -20,13 +19,10 @@ from mp2site.infra.servers import RedisServer, free_port
 from tests import servers
 from tests.browser.visitor import Visitor, know_signs
 from tests.faults import sink as sinks
-from tests.faults.house import until
 from tests.faults.sink import Sink
 from tests.production import house as houses
 from tests.production.house import KEPT, ROOT, SECRET, Ground, Production
-
-START: Final = 90
-"""Seconds that the houses have to open on a busy machine."""
+from tests.support.waiting import until
 
 
 @pytest.fixture(scope="session")
@@ -67,7 +63,7 @@ def production(mails: Sink) -> Iterator[Production]:
             house.start(unit)
         front = servers.NginxServer(folder, user, houses.sites(house.ground), ports["tls"])
         stack.enter_context(front)
-        until(lambda: answers(house.address, certificate), "production opens", START)
+        until(lambda: answers(house.address, certificate), "production opens")
         yield house
 
 
@@ -100,7 +96,7 @@ def embedded(production: Production, tmp_path_factory: pytest.TempPathFactory) -
         serve.web("127.0.0.1", port), cwd=ROOT, env=environment, start_new_session=True
     )
     try:
-        until(lambda: answers(address, ground.certificate), "the embedded house opens", START)
+        until(lambda: answers(address, ground.certificate), "the embedded house opens")
         yield address
     finally:
         child.terminate()

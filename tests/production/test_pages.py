@@ -10,13 +10,12 @@ import psycopg
 
 from games.rules import titles
 from tests.browser.visitor import Visitor
-from tests.faults.house import until
 from tests.faults.sink import Sink
 from tests.production.house import Production
 from tests.production.pictures import ALIKE, difference
+from tests.support.waiting import until
 
 Visit = Callable[[str], Visitor]
-PATIENCE: Final = 60
 READER, ADDRESS = "Mara", "mara@example.com"
 RULES: Final = "/titles/yspahan/rules/"
 
@@ -24,7 +23,7 @@ RULES: Final = "/titles/yspahan/rules/"
 def mails_link(mails: Sink, house: Production) -> str:
     """Return where a mail about somebody's turn leads that asks for no sign-in."""
     link = re.compile(re.escape(house.address) + r"(/notices/p/\S+)")
-    until(lambda: any(link.search(m.text) for m in mails.to(ADDRESS)), "a mail came", PATIENCE)
+    until(lambda: any(link.search(m.text) for m in mails.to(ADDRESS)), "a mail came")
     return next(found[1] for mail in mails.to(ADDRESS) if (found := link.search(mail.text)))
 
 

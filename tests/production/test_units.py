@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from tests.faults.house import until
 from tests.production.house import Production
-
-HEARD: Final = 60
-"""Seconds until a worker has surely been sent its first sweep."""
+from tests.support.waiting import until
 
 
 def is_well(production: Production) -> bool:
@@ -20,7 +15,7 @@ def is_well(production: Production) -> bool:
 
 def test_the_health_unit_finds_all_well(production: Production) -> None:
     """Its commands as they are: somebody sweeps, and a worker hears its queue."""
-    until(lambda: is_well(production), "the health unit is content", HEARD)
+    until(lambda: is_well(production), "the health unit is content")
     said = production.once("health").splitlines()
     assert len(said) == 2
     assert said[0].startswith("last sweep ")

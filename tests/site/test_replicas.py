@@ -95,9 +95,10 @@ def test_a_replica_that_breaks_off_is_left_alone(near: Near) -> None:
             raise OperationalError
         return "found"
 
+    before = time.monotonic()
     assert may_lag(broken)(asks()) == "found"
     assert not near.near
-    assert near._next > time.monotonic() + replicas.LOST_SECONDS - 5
+    assert near._next >= before + replicas.LOST_SECONDS
 
 
 @pytest.mark.usefixtures("near")
@@ -119,7 +120,7 @@ def test_who_has_written_reads_the_primary(monkeypatch: pytest.MonkeyPatch, sett
     request.user = User(pk=7)
     WritesMiddleware(lambda _request: HttpResponse())(request)
     assert (where(asks(7)), where(asks(8)), where(asks())) == ("default", "replica", "replica")
-    monkeypatch.setattr(caches.Client, "_asked_again_at", time.monotonic() + 5)
+    monkeypatch.setattr(caches.Client, "_asked_again_at", time.monotonic() + 3600)
     assert (where(asks(8)), where(asks())) == ("default", "replica")  # nobody knows who has written
 
 

@@ -18,9 +18,9 @@ import pytest
 
 from mp2site import serve
 from mp2site.infra.callers import is_loopback
+from tests.support.waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 60
 
 
 def free_port() -> int:
@@ -246,10 +246,7 @@ def test_what_a_process_leaves_behind_goes_with_it():
     try:
         assert child.returncode == 0
         assert not is_alive(worker)
-        deadline = time.monotonic() + 5
-        while is_alive(beat) and time.monotonic() < deadline:
-            time.sleep(0.1)
-        assert not is_alive(beat)
+        assert all_gone([beat])
     finally:
         if is_alive(beat):
             os.kill(beat, signal.SIGKILL)

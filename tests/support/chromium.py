@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests import servers
 
@@ -32,6 +32,7 @@ def opened() -> Iterator[Browser]:
         pytest.fail(
             "needs Chromium (Debian: apt-get install chromium-headless-shell), or run `make test`"
         )
+    expect.set_options(timeout=60_000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=QUIET)
         yield browser
