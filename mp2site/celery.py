@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import time
 from contextvars import Token
@@ -18,6 +17,7 @@ from kombu.exceptions import OperationalError
 
 from mp2site.infra import metrics, spool
 from mp2site.infra.logs import known_or_new, request_id, task_name
+from mp2site.infra.memory import keep_shared
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mp2site.settings.dev")
 
@@ -62,9 +62,7 @@ def _before_fork(**_: Any) -> None:
         with translation.override(language):
             bundle_for(language)
             get_resolver().reverse_dict  # noqa: B018 - reads all addresses
-    # What the collector visits is written to, and then a child's own: it leaves alone what all share.
-    gc.collect()
-    gc.freeze()
+    keep_shared()
 
 
 _running: dict[str, tuple[float, Token[str], Token[str]]] = {}

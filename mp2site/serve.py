@@ -20,12 +20,6 @@ from mp2site.infra.callers import is_loopback
 from mp2site.infra.processes import Supervisor
 from mp2site.settings import env
 
-# Granian starts them on demand. Up to HASHES_WAITING of them wait for password hashes; the rest must be
-# enough for pages.
-THREADS: Final = 24
-# One pool of memory for all threads, where each would have its own and keep what it has freed: they take turns
-# at Python anyway. It saves 19 of 249 MB once six readers at once have seen every kind of page.
-ONE_POOL: Final = ("env", "MALLOC_ARENA_MAX=1")
 # Workers share their state through the database, so they need no gossip.
 ALONE: Final = ("--without-gossip", "--without-mingle", "--without-heartbeat")
 
@@ -124,11 +118,8 @@ def web(host: str, port: str, *, processes: int = 1) -> list[str]:
 
     The embedded mode runs one process: SQLite has one writer, and all requests share the memory cache.
     """
-    options = ["--workers", str(processes), "--blocking-threads", str(THREADS)]
-    options += ["--no-ws", "--log-level", "warning"]
-    address = ["--interface", "wsgi", "--host", host, "--port", port]
-    server = [sys.executable, "-m", "granian", *address, *options, "mp2site.wsgi:application"]
-    return [*ONE_POOL, *server]
+    address = ["--host", host, "--port", port, "--workers", str(processes)]
+    return [sys.executable, "-m", "mp2site.web", *address]
 
 
 def _worker() -> list[str]:

@@ -1,8 +1,7 @@
-"""The WSGI application: `granian --interface wsgi mp2site.wsgi:application`."""
+"""The WSGI application: served by `mp2site.web`."""
 
 from __future__ import annotations
 
-import gc
 import os
 from collections.abc import Callable, Iterable
 from importlib import import_module
@@ -17,6 +16,7 @@ from mp2site.infra import (
     connections,  # noqa: F401 - it hears of each request
 )
 from mp2site.infra.frames import roomy
+from mp2site.infra.memory import keep_shared
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mp2site.settings.dev")
 
@@ -39,8 +39,7 @@ class ApiHandler(WSGIHandler):
 
 _api = ApiHandler()
 # At each of its great rounds the collector visits all that is kept, for a tenth of a second, and finds nothing.
-gc.collect()
-gc.freeze()
+keep_shared()
 
 
 @roomy

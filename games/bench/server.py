@@ -29,8 +29,8 @@ class Server:
     """A running server: its port, and the processor time that it has taken."""
 
     def __init__(self, port: int, pid: int) -> None:
-        self.port = port
-        self.pids = list(_family(pid))
+        self.port, self.pid = port, pid
+        self.pids = list(family(pid))
         # As clock_getcpuclockid(3) names a process's clock: to the nanosecond, with all its threads.
         self.clocks = [(~member << 3) | 2 for member in self.pids]
 
@@ -65,23 +65,27 @@ def _state(thread: Path) -> str:
     return line.rpartition(") ")[2][0]
 
 
-def _family(pid: int) -> Iterator[int]:
+def family(pid: int) -> Iterator[int]:
     """Yield a process and all that it has started."""
     yield pid
     for children in Path(f"/proc/{pid}/task").glob("*/children"):
         for child in children.read_text("ascii").split():
-            yield from _family(int(child))
+            yield from family(int(child))
 
 
 @contextmanager
 def served(
-    environment: Mapping[str, str], port: int = 0, *, workers: int = 1, what: str = SITE
+    environment: Mapping[str, str],
+    port: int = 0,
+    *,
+    workers: int = 1,
+    what: str = SITE,
+    threads: int = 1,
 ) -> Iterator[Server]:
     """Run a server for as long as the block takes, at this port or one that is free."""
     port = port or free_port()
-    granian = Path(sys.executable).with_name("granian")
-    words = [str(granian), "--interface=wsgi", "--host=127.0.0.1", f"--port={port}"]
-    words += [f"--workers={workers}", "--blocking-threads=1", "--no-ws", "--log-level=error", what]
+    words = [sys.executable, "-m", "mp2site.web", f"--port={port}", f"--workers={workers}"]
+    words += [f"--threads={threads}", f"--app={what}"]
     with subprocess.Popen(words, env=dict(environment)) as process:  # noqa: S603 - our own
         try:
             _wait(process, port)

@@ -123,6 +123,6 @@ def test_every_container_starts_a_program_that_it_has_and_is_told_to_stop():
         said = service["command"]
         words = said if isinstance(said, list) else said.split()
         first = words[3] if words[:2] == ["nice", "-n"] else words[0]
-        assert first in {"python", "granian", "celery"}, name
+        assert first in {"python", "celery"}, name
         assert (PROGRAMS / first).exists(), name
         assert service["init"] is True, name

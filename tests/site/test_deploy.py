@@ -16,7 +16,6 @@ from django.core.management import get_commands
 from django.urls import reverse
 
 from games.models import Heartbeat
-from mp2site import serve
 from mp2site.infra import clock
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -49,13 +48,6 @@ def test_the_web_is_looked_after_where_nobody_says_otherwise():
 def test_every_setting_is_in_the_example_and_nothing_else():
     named = set(NAMED.findall((DEPLOY / "env.example").read_text())) - NO_SETTINGS
     assert named == asked_for()
-
-
-@pytest.mark.parametrize("place", ["caravanserai-web.service", "Containerfile"])
-def test_a_webs_threads_share_one_pool_of_memory_wherever_it_runs(place: str):
-    _, pool = serve.ONE_POOL
-    assert serve.web("127.0.0.1", "8000")[:2] == [*serve.ONE_POOL]
-    assert re.search(rf"^(Environment=|ENV ){pool}$", (DEPLOY / place).read_text(), re.MULTILINE)
 
 
 def services() -> dict[str, Any]:

@@ -1,0 +1,143 @@
+"""The web server is started in one way everywhere, and replaces a worker that dies."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from games.bench import server as bench
+from mp2site import serve, web
+from mp2site.infra.servers import free_port
+from tests.faults.house import until
+
+ROOT = Path(__file__).resolve().parents[2]
+DEPLOY = ROOT / "deploy"
+MODULE = "mp2site.web"
+HELLO = "games.bench.hello:application"
+STARTS = re.compile(
+    r"granian (?:--(?!version)|\S+:)|\"-m\", \"granian\"|bin/granian|import granian|from granian"
+)
+POOLS = """
+import ctypes, threading
+from mp2site.infra.memory import one_pool
+{limit}
+libc = ctypes.CDLL(None)
+libc.malloc.restype = ctypes.c_void_p
+busy = threading.Barrier(8)
+def take():
+    busy.wait()
+    [libc.malloc(1000) for _ in range(100)]
+    busy.wait()
+threads = [threading.Thread(target=take) for _ in range(8)]
+[thread.start() for thread in threads]
+[thread.join() for thread in threads]
+libc.malloc_info(0, ctypes.c_void_p.in_dll(libc, "stdout"))
+libc.fflush(None)
+"""
+
+
+def sources() -> list[Path]:
+    listed = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.split()
+    kinds = {".py", ".sh", ".service", ".yaml", ".yml", ".toml", ""}
+    return [path for name in listed if (path := ROOT / name).suffix in kinds and path.is_file()]
+
+
+def test_one_module_starts_granian_and_nothing_else_does():
+    named = {
+        str(path.relative_to(ROOT))
+        for path in sources()
+        if STARTS.search(path.read_text(errors="ignore")) and path != Path(__file__)
+    }
+    assert named == {"mp2site/web.py"}
+
+
+def test_every_place_that_runs_the_web_asks_that_module():
+    unit = (DEPLOY / "caravanserai-web.service").read_text()
+    services: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
+    places = [unit, services["web"]["command"], " ".join(serve.web("127.0.0.1", "8000"))]
+    assert all(f"-m {MODULE} " in place for place in places), places
+
+
+def test_it_asks_granian_to_replace_workers(monkeypatch):
+    given: dict[str, Any] = {}
+
+    class Granian:
+        def __init__(self, _app: str, **options: Any) -> None:
+            given.update(options)
+
+        def serve(self) -> None:
+            pass
+
+    monkeypatch.setattr(web, "Server", Granian)
+    web.serve("127.0.0.1", 8000, workers=2, app=HELLO)
+    assert given["respawn_failed_workers"] is True
+    assert given["workers"] == 2
+
+
+@pytest.fixture
+def hello() -> Iterator[bench.Server]:
+    """Serve a line of text by two workers."""
+    with bench.served(os.environ, workers=2, what=HELLO) as server:
+        yield server
+
+
+def workers(parent: int) -> set[int]:
+    listed = Path(f"/proc/{parent}/task/{parent}/children").read_text()
+    return {int(pid) for pid in listed.split()}
+
+
+def test_workers_that_are_killed_come_back(hello):
+    before = workers(hello.pid)
+    assert len(before) == 2
+    for pid in before:
+        os.kill(pid, signal.SIGKILL)
+        until(
+            lambda gone=pid: gone not in workers(hello.pid) and len(workers(hello.pid)) == 2,
+            "it is replaced",
+        )
+    assert not before & workers(hello.pid)
+    with urllib.request.urlopen(f"http://127.0.0.1:{hello.port}/", timeout=60) as answer:
+        assert answer.status == 200
+
+
+def test_a_worker_that_dies_at_once_again_and_again_ends_the_server(tmp_path):
+    """So that whoever looks after the server sees it: systemd, the supervisor or the container."""
+    (tmp_path / "broken.py").write_text(
+        "import os\n\nparent = os.getpid()\n\ndef __getattr__(_):\n    os._exit(3)\n"
+    )
+    path = f"{tmp_path}:{ROOT}"
+    command = [sys.executable, "-m", MODULE, f"--port={free_port()}", "--app=broken:application"]
+    done = subprocess.run(
+        command,
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 1
+    assert "Worker crash loop detected" in done.stderr + done.stdout
+
+
+@pytest.mark.parametrize(("limit", "one"), [("one_pool()", True), ("", False)])
+def test_all_threads_share_one_pool_of_memory(limit, one):
+    done = subprocess.run(
+        [sys.executable, "-c", POOLS.format(limit=limit)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert (done.stdout.count("<heap nr=") == 1) is one
