@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
+from importlib.metadata import PackageNotFoundError, files, metadata, version
 from pathlib import Path
 
 import pytest
+from cyclonedx.model.bom import Bom
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+from deploy import sbom
 
 ROOT = Path(__file__).resolve().parents[2]
 PIN = re.compile(r"^([a-z0-9._-]+)(?:\[[^]]*\])?==([^ ;\\]+)", re.MULTILINE | re.IGNORECASE)
@@ -45,9 +50,77 @@ def test_locks_have_hashes_and_name_no_host(lock):
     assert not re.search(r"https?://|--(extra-)?index-url|--find-links|@ file", body)
 
 
-def test_each_dependency_has_its_reason():
-    page = (ROOT / "docs" / "dependencies.md").read_text()
-    tables = page.split("## Debian packages")[0]
-    reasons = dict(re.findall(r"^\| `([^`]+)` \| (.{5,}) \|$", tables, re.MULTILINE))
+def rows() -> dict[str, tuple[str, str]]:
+    """Return the licence and the reason of each dependency on the page."""
+    page = (ROOT / "docs" / "dependencies.md").read_text().split("## Debian packages")[0]
+    found = re.findall(r"^\| `([^`]+)` \| ([^|]+) \| (.{5,}) \|$", page, re.MULTILINE)
+    return {name: (licence, why) for name, licence, why in found}
+
+
+def test_each_dependency_has_its_licence_and_its_reason():
     asked = {re.split(r"[<>=~!]", line)[0] for line in PROJECT["dependencies"] + DEV}
-    assert set(reasons) == asked
+    assert set(rows()) == asked
+
+
+FAMILIES = {
+    "BSD License": "BSD-",
+    "BSD": "BSD-",
+    "MIT License": "MIT",
+    "Apache Software License": "Apache-2.0",
+    "APL 2": "Apache-2.0",
+    "GNU General Public License v3 or later (GPLv3+)": "GPL-3.0-or-later",
+}
+"""What a licence begins with that metadata name by its family alone."""
+WITHOUT = {"resvg-py": "Permission is hereby granted", "axe-playwright-python": "MIT License"}
+"""Packages whose metadata name no licence, and what their licence says."""
+
+
+@pytest.mark.parametrize("name", sorted(rows()))
+def test_its_licence_is_the_one_in_its_metadata(name: str) -> None:
+    licence, package = rows()[name][0], name.split("[", maxsplit=1)[0]
+    assert sbom.is_spdx(licence)
+    said = sbom.licence_in(metadata(package))
+    if package in WITHOUT:
+        assert said == ""
+        texts = [file.read_text() for file in files(package) or () if file.name == "LICENSE"]
+        assert any(WITHOUT[package] in text for text in texts)
+        assert licence == "MIT"
+    elif sbom.is_spdx(said):
+        assert licence == said
+    else:
+        assert licence.startswith(FAMILIES[said])
+
+
+def test_the_bill_of_materials_is_the_lock_with_licences(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sbom, "SBOM", tmp_path / "sbom.json")
+    assert sbom.main() == 0
+    told = json.loads((tmp_path / "sbom.json").read_text())
+    assert (told["bomFormat"], told["specVersion"]) == ("CycloneDX", "1.6")
+    found = {part["name"]: part["version"] for part in told["components"]}
+    locked = set(PIN.findall((ROOT / "requirements.lock").read_text()))
+    assert found.items() <= locked
+    assert {name for name, _ in locked if installed(name)} == set(found)
+    assert all(installed(name) == version for name, version in found.items())
+    for part in told["components"]:
+        assert part["purl"] == f"pkg:pypi/{part['name']}@{part['version']}"
+        (licence,) = part["licenses"]
+        assert (
+            licence.get("expression") or licence["license"].get("id") or licence["license"]["name"]
+        )
+    assert Bom.from_json(told).metadata.component.name == PROJECT["name"]  # type: ignore[attr-defined]
+
+
+def test_every_package_of_the_bill_is_needed_by_another_one_or_by_us() -> None:
+    told = sbom.bill()
+    graph = {str(node.ref): {str(to.ref) for to in node.dependencies} for node in told.dependencies}
+    assert set().union(*graph.values()) == {str(part.bom_ref) for part in told.components}
+
+
+def installed(name: str) -> str:
+    """Return the version that is installed; empty if none is."""
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return ""
