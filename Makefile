@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 # Whatever the shell says: what one process has compiled, the hundreds that tests start can load.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help install run up backup restore test test-all check lint format bench fuzz soak lock clean
+.PHONY: help install run up backup restore upgrade sbom test test-all check lint format bench fuzz soak lock clean
 
 help:  ## List the commands
 	@awk -F':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,6 +36,12 @@ backup: $(VENV)/.run  ## Write the site into one file, while people play (UP=1: 
 
 restore: $(VENV)/.run  ## Restore a backup; the old data are kept beside (FILE=…, UP=1)
 	@exec $(BIN)/python $(if $(UP),-m deploy.keep,manage.py) restore $(or $(FILE),$(error Say which: make restore FILE=…))
+
+upgrade: $(VENV)/.run  ## After a git pull: backup, try on a copy, migrate (UP=1; ARGS=--rehearse or "--back FILE")
+	@exec $(BIN)/python $(if $(UP),-m deploy.keep,manage.py) upgrade $(ARGS)
+
+sbom: $(VENV)/.dev  ## Write sbom.json: what we run on, with versions and licences (CycloneDX)
+	@exec $(BIN)/python -m deploy.sbom
 
 test: $(VENV)/.dev  ## The tests: on PostgreSQL with Redis, then on SQLite what depends on it
 	@exec $(BIN)/python -m tests.run $(ARGS)

@@ -110,6 +110,7 @@ def _own_settings(folder: Path) -> dict[str, str]:
         "EMAIL_URL": "mailbox://",
         "DEFAULT_FROM_EMAIL": "Caravanserai <inn@localhost>",
         "EDITIONS_DIR": str(folder / "editions"),
+        "BACKUPS_DIR": str(folder / "backups"),
     }
 
 

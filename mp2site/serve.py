@@ -67,6 +67,7 @@ def prepare() -> str:
     from django.db import connections  # noqa: PLC0415 - needs set-up
 
     folder = getattr(settings, "DATA_DIR", None)
+    _upgrade()
     if not _lifetime.enter_context(private.held(folder)):
         raise SystemExit(
             "✗ Not started: a backup is just being restored here. Try again in a minute."
@@ -81,6 +82,21 @@ def prepare() -> str:
     call_command("demo", close=not demo, stdout=greeting)
     connections.close_all()
     return greeting.getvalue()
+
+
+def _upgrade() -> None:
+    """Bring a database of an earlier release to this one, by way of a backup and a copy; or say why not."""
+    from django.core.management import CommandError, call_command  # noqa: PLC0415 - needs set-up
+
+    from mp2site.infra.backups import is_of_earlier_release  # noqa: PLC0415 - needs set-up
+
+    if not is_of_earlier_release():
+        return
+    print("The tables are of an earlier release.", flush=True)
+    try:
+        call_command("upgrade")
+    except CommandError as error:
+        raise SystemExit(f"✗ Not started: {error}") from error
 
 
 def share_metrics(folder: Path) -> None:

@@ -78,6 +78,14 @@ AREAS: Final = {
         always=(),
         about=(".ci/", "deploy/", "mp2site/", "pyproject.toml", "requirements.lock"),
     ),
+    "upgrades": Area(
+        tests=("upgrades/",),
+        always=("upgrades/test_script.py",),
+        about=(
+            *("accounts/migrations/", "games/migrations/", "notifications/migrations/"),
+            *("games/rules/kernel/", "games/selectors/audits.py", "mp2site/management/"),
+        ),
+    ),
     "opponents": Area(tests=("opponents/test_players.py",), always=(), about=("games/opponents/",)),
 }
 

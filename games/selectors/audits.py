@@ -37,7 +37,8 @@ class Replayed:
     problem: str = ""
     """What went wrong; names no card."""
     other_rules: bool = False
-    """Whether it was begun with other rules than those here: its moves say nothing about these."""
+    """Whether it began under another rules version and goes on here from its stored state: its moves say
+    nothing about these rules."""
 
     @property
     def same(self) -> bool:
@@ -69,8 +70,9 @@ def table_replayed(table_id: str) -> Replayed | None:
     try:
         choices = moves_of(table.pk, ("place", "key"), over=table.over, until=table.ply)
         if problem := _problem(table, choices):
-            other = len(choices) == table.ply and _is_other(table)
-            return Replayed(table.pk, table.title, table.ply, "", "", problem, other)
+            return Replayed(table.pk, table.title, table.ply, "", "", problem)
+        if _is_other(table):
+            return _continued(table)
         title = table.rules
         state = engine.unpack(title, table.state)
         stored = _hash(title.encode(state))
@@ -86,12 +88,34 @@ def table_replayed(table_id: str) -> Replayed | None:
 
 
 def _problem(table: Table, choices: Sequence[Any]) -> str:
-    """Say what must fit first: the moves are all there, the rules are those it was begun with."""
-    if len(choices) != table.ply:
-        return f"{len(choices)} moves for {table.ply} plies"
-    if _is_other(table):
-        return f"begun with rules {table.rules_version}, here are {table.rules.rules_version}"
-    return ""
+    """Say what must fit first: the moves are all there."""
+    return "" if len(choices) == table.ply else f"{len(choices)} moves for {table.ply} plies"
+
+
+def _continued(table: Table) -> Replayed:
+    """Try whether a table of another rules version goes on here from its stored state."""
+    here = table.rules.rules_version
+    problem = f"begun with rules {table.rules_version}, here are {here}"
+    try:
+        _go_on(table)
+    except RulesBug as bug:
+        problem += f", and it can't go on: {engine.place_of(bug).splitlines()[0]}"
+        return Replayed(table.pk, table.title, table.ply, "", "", problem)
+    return Replayed(table.pk, table.title, table.ply, "", "", problem, other_rules=True)
+
+
+def _go_on(table: Table) -> None:
+    """Read a table's states, show them to everybody and play a choice of each seat; store nothing.
+
+    Raises RulesBug.
+    """
+    for data in (table.state, *table.seats.values_list("draft_state", flat=True)):
+        if data:
+            game = engine.Game(table.rules, engine.unpack(table.rules, data))
+            for place in (None, *range(table.size)):
+                game.view(place)
+            for place in game.acting():
+                game.play_known(place, game.autoplay(place))
 
 
 def _is_other(table: Table) -> bool:

@@ -28,7 +28,7 @@ from django.db.migrations.loader import MigrationLoader
 from django.db.migrations.recorder import MigrationRecorder
 
 from mp2site.infra import private
-from mp2site.infra.dumps import BackupError, Dump, dump_of
+from mp2site.infra.dumps import OURS, BackupError, Dump, dump_of
 from mp2site.infra.room import NO_ROOM
 
 FORMAT: Final = 1
@@ -126,6 +126,13 @@ def _files(work: Path) -> list[Path]:
 def _hash(path: Path) -> str:
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def is_of_earlier_release() -> bool:
+    """Tell whether the database has our tables, and not all of this release's migrations."""
+    if OURS not in connection.introspection.table_names():
+        return False
+    return bool(_known_migrations() - MigrationRecorder(connection).applied_migrations().keys())
 
 
 # -- restore ----------------------------------------------------------------------------------

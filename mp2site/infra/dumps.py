@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import sqlite3
 import subprocess
-from collections.abc import Mapping
-from contextlib import closing, suppress
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Protocol
+from urllib.parse import quote, urlencode
 
 import psycopg
 from django.db.backends.postgresql.client import DatabaseClient
@@ -34,6 +35,15 @@ class Dump(Protocol):
     def put(self, file: Path, now: str) -> str:
         """Replace the database by a dump; return where the old one is kept. Raises BackupError."""
 
+    def check_alone(self) -> None:
+        """Check that nobody else uses the database. Raises BackupError."""
+
+    def copied(self, file: Path, now: str) -> AbstractContextManager[str]:
+        """Yield the URL of a scratch database with a dump's content, which is dropped afterwards.
+
+        The dump's file may be used up. Raises BackupError.
+        """
+
 
 def dump_of(database: Mapping[str, Any]) -> Dump:
     """Return the dump for a database of Django's settings. Raises BackupError."""
@@ -49,6 +59,7 @@ POOLED: Final = (
     "Not through the pooler: give the database's own address, "
     "DATABASE_POOLED=0 DATABASE_URL=… manage.py …"
 )
+WHERE: Final = ("USER", "PASSWORD", "HOST", "PORT")
 RUNNING: Final = "The site is running: stop it first, nothing was changed."
 
 
@@ -90,6 +101,16 @@ class Sqlite:
         file.chmod(0o600)
         file.replace(self.path)
         return str(beside) if beside.exists() else ""
+
+    def check_alone(self) -> None:
+        """Check it by the lock that closing the write-ahead log needs."""
+        if self.path.exists():
+            self._close_log()
+
+    @contextmanager
+    def copied(self, file: Path, now: str) -> Iterator[str]:
+        """Yield the dump's own URL: it is a database already."""
+        yield f"sqlite:///{quote(str(file))}"
 
     def _close_log(self) -> None:
         """Merge the write-ahead log into the file; this needs exclusive access."""
@@ -134,6 +155,35 @@ class Postgres:
                 raise
         return f"the database {beside}"
 
+    def check_alone(self) -> None:
+        """Ask the server who is connected."""
+        with self._server() as server:
+            self._check_alone(server)
+
+    @contextmanager
+    def copied(self, file: Path, now: str) -> Iterator[str]:
+        """Restore under a temporary name, which ends with the context."""
+        scratch = f"{self.name}_trying_{now}"
+        with self._server() as server:
+            self._create(server, scratch)
+            try:
+                self._run("pg_restore", scratch, "--no-owner", "--exit-on-error", str(file))
+                yield self._url(scratch)
+            finally:
+                self._do(server, "DROP DATABASE IF EXISTS {} WITH (FORCE)", scratch)
+
+    def _url(self, name: str) -> str:
+        """Return the URL of another database of this server, as DATABASE_URL would give it."""
+        part = {key: quote(str(self.settings.get(key) or ""), safe="") for key in WHERE}
+        login = part["USER"] + (f":{part['PASSWORD']}" if part["PASSWORD"] else "")
+        port = f":{part['PORT']}" if part["PORT"] else ""
+        query = urlencode(self._tls())
+        return f"postgresql://{login}@{part['HOST']}{port}/{quote(name, safe='')}?{query}"
+
+    def _tls(self) -> dict[str, Any]:
+        options = self.settings.get("OPTIONS", {})
+        return {name: value for name, value in options.items() if name.startswith("ssl")}
+
     def _create(self, server: psycopg.Connection[Any], name: str) -> None:
         try:
             self._do(server, "CREATE DATABASE {} TEMPLATE template0", name)
@@ -164,8 +214,7 @@ class Postgres:
     def _server(self) -> psycopg.Connection[Any]:
         found = {"host": "HOST", "port": "PORT", "user": "USER", "password": "PASSWORD"}
         given = {name: self.settings[key] for name, key in found.items() if self.settings.get(key)}
-        options = self.settings.get("OPTIONS", {})
-        given |= {name: value for name, value in options.items() if name.startswith("ssl")}
+        given |= self._tls()
         return psycopg.connect(dbname="postgres", autocommit=True, connect_timeout=5, **given)
 
     def _run(self, program: str, database: str | None, *options: str) -> str:

@@ -13,8 +13,10 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from accounts.models import User
+from games.management.commands import replay_tables
 from games.models import Heartbeat, Move, Outage, Status, Table
 from games.paces import HOUR
+from games.rules.kernel import Title
 from games.services.quarantine import table_quarantine
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
@@ -142,6 +144,32 @@ class TestReplay:
         Table.objects.filter(pk=other.pk).update(state=b"nonsense")
         with pytest.raises(CommandError, match="1 of 2 tables differ"):
             said("replay_tables", "--allow-other-rules")
+
+    @pytest.mark.parametrize("harm", ["state", "autoplay", "draft"])
+    def test_a_table_of_other_rules_that_can_not_go_on_stops_the_release(
+        self, four: list[User], harm: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        table = started(four)
+        Table.objects.filter(pk=table.pk).update(rules_version=99)
+        assert "other rules" in said("replay_tables", "--allow-other-rules")
+        if harm == "state":
+            Table.objects.filter(pk=table.pk).update(state=b"nonsense")
+        elif harm == "draft":
+            table.seats.filter(place=0).update(draft=[["a", "b"]], draft_state=b"nonsense")
+        else:
+            monkeypatch.setattr(Title, "autoplay", lambda *_: "no such choice")
+        out = StringIO()
+        with pytest.raises(CommandError, match="1 of 1 tables differ"):
+            call_command("replay_tables", allow_other_rules=True, stdout=out)
+        here = table.rules.rules_version
+        assert f"begun with rules 99, here are {here}, and it can't go on: " in out.getvalue()
+
+    def test_long_work_shows_how_far_it_is(
+        self, yspahan: Table, toy_table: Table, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(replay_tables, "EVERY", 1)
+        told = said("replay_tables").splitlines()
+        assert [line.split(",")[0] for line in told[:-1]] == ["… 1 tables", "… 2 tables"]
 
     def test_tables_that_are_not_there(self, yspahan: Table) -> None:
         with pytest.raises(CommandError, match="no game"):

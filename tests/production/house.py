@@ -9,6 +9,7 @@ import contextlib
 import os
 import re
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -89,7 +90,11 @@ def sites(ground: Ground) -> str:
         "/etc/letsencrypt/live/play.example.org/fullchain.pem": str(ground.certificate),
         "/etc/letsencrypt/live/play.example.org/privkey.pem": str(key_of(ground.certificate)),
         "/var/log/nginx/caravanserai.log": "access.log",
+        "/srv/caravanserai/app/deploy": str(ground.folder),
     }
+    for name in ("away.html", "away.json"):  # the proxy runs as somebody who may not read ours
+        shutil.copyfile(DEPLOY / name, ground.folder / name)
+        (ground.folder / name).chmod(0o644)
     for old, new in changes.items():
         assert old in said, old
         said = said.replace(old, new)

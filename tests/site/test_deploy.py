@@ -17,6 +17,7 @@ from django.urls import reverse
 
 from games.models import Heartbeat
 from mp2site.infra import clock
+from tests.production import house
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -48,6 +49,18 @@ def test_the_web_is_looked_after_where_nobody_says_otherwise():
 def test_every_setting_is_in_the_example_and_nothing_else():
     named = set(NAMED.findall((DEPLOY / "env.example").read_text())) - NO_SETTINGS
     assert named == asked_for()
+
+
+def test_the_install_steps_make_a_key_for_web_push():
+    asked = [step[0] for step in house.steps("Once")]
+    assert asked == ["vapid_keys", "check", "migrate", "collectstatic"]
+
+
+def test_a_release_is_taken_by_one_command():
+    """Once it was replayed before it was migrated, which died of every new column."""
+    part = house.README.read_text().split("\n## At each release\n")[1].split("\n## ")[0]
+    assert "bash deploy/upgrade.sh <release>" in part
+    assert house.steps("At each release") == []
 
 
 def services() -> dict[str, Any]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 from argparse import ArgumentParser
-from typing import Any
+from typing import Any, Final
 
 from django.core.management.base import BaseCommand, CommandError
 
 from games.selectors.audits import Replayed, table_replayed, tables_to_replay
+
+EVERY: Final = 200
+"""Tables between two lines of progress: some three seconds."""
 
 
 class Command(BaseCommand):
@@ -29,8 +32,11 @@ class Command(BaseCommand):
         """Replay; end with an error if a table came out differently."""
         begun = time.monotonic()
         checked, wrong, other = 0, 0, 0
-        for id, _ in tables_to_replay(tables, finished=finished or bool(tables)):
+        chosen = tables_to_replay(tables, finished=finished or bool(tables))
+        for seen, (id, _) in enumerate(chosen, 1):
             replayed = table_replayed(id)
+            if seen % EVERY == 0:
+                self.stdout.write(f"… {seen:,} tables, {time.monotonic() - begun:.0f} s")
             if replayed is None:
                 continue
             checked += 1

@@ -1,0 +1,96 @@
+"""Sites of earlier releases: the demo's people and tables, as the code of three commits wrote them.
+
+Each was made by `manage.py migrate` and `manage.py demo` of its commit, on SQLite (`.sqlite.xz`, after
+VACUUM) and on PostgreSQL (`.sql.xz`, by `pg_dump --inserts --rows-per-insert=200 --no-owner`).
+"""
+
+from __future__ import annotations
+
+import lzma
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import psycopg
+
+DATA: Final = Path(__file__).parent / "data"
+COMMITS: Final = ("6b6ceef2", "78c9afaf", "ba99757b")
+"""Of 23, 26 and 27 November 2026; the first has no column `games_table.stand_in`."""
+UNREADABLE: Final = "8c0abc68"
+"""Of 21 November 2026: nothing reads the states of its games any more."""
+KEPT: Final = ("accounts_user", "games_table", "games_seat", "games_move", "notifications_notice")
+
+
+@dataclass(frozen=True, slots=True)
+class OldSite:
+    """The database of a site that an earlier release wrote."""
+
+    folder: Path
+    url: str
+
+    def rows(self) -> dict[str, int]:
+        """Return how many rows there are of what people made."""
+        return {name: self.value(f"SELECT count(*) FROM {name}") for name in KEPT}  # noqa: S608
+
+    def migrations(self) -> int:
+        """Return how many migrations the database has had."""
+        return self.value("SELECT count(*) FROM django_migrations")
+
+    def value(self, query: str) -> int:
+        """Return the number that a query asks for."""
+        with self.connected() as database:
+            (found,) = database.execute(query).fetchone()
+        return int(found)
+
+    @contextmanager
+    def connected(self) -> Iterator[Any]:
+        """Yield a connection to the database."""
+        if self.url.startswith("sqlite"):
+            with closing(sqlite3.connect(self.url.removeprefix("sqlite:///"))) as database:
+                yield database
+        else:
+            with psycopg.connect(self.url) as database:
+                yield database
+
+
+@contextmanager
+def on_sqlite(commit: str, folder: Path) -> Iterator[OldSite]:
+    """Yield a commit's site in a file."""
+    file = folder / "tables.sqlite3"
+    file.write_bytes(lzma.decompress((DATA / f"{commit}.sqlite.xz").read_bytes()))
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA journal_mode=WAL")  # as every site has it
+    yield OldSite(folder, f"sqlite:///{file}")
+
+
+@contextmanager
+def on_postgresql(commit: str, folder: Path) -> Iterator[OldSite]:
+    """Yield a commit's site in a database of its own, which ends with it and all that was kept beside."""
+    given = os.environ["DATABASE_URL"]
+    name = f"caravanserai_upgrade_{os.getpid()}"
+    with psycopg.connect(given, autocommit=True) as server:
+        server.execute(f"CREATE DATABASE {name}")
+        try:
+            url = f"{given.rsplit('/', 1)[0]}/{name}"
+            with psycopg.connect(url) as database:
+                told = lzma.decompress((DATA / f"{commit}.sql.xz").read_bytes()).decode()
+                database.execute(told)  # type: ignore[call-overload] # of our own files
+            yield OldSite(folder, url)
+        finally:
+            for (other,) in server.execute(
+                "SELECT datname FROM pg_database WHERE datname LIKE %s", [f"{name}%"]
+            ).fetchall():
+                server.execute(f'DROP DATABASE "{other}" WITH (FORCE)')
+
+
+def databases(site: OldSite) -> list[str]:
+    """Return the names of the site's databases: its own, and those that were kept beside."""
+    if site.url.startswith("sqlite"):
+        return sorted(path.name for path in site.folder.glob("*.sqlite3"))
+    with psycopg.connect(site.url) as server:
+        asked = "SELECT datname FROM pg_database WHERE datname LIKE current_database() || '%'"
+        return sorted(name for (name,) in server.execute(asked).fetchall())

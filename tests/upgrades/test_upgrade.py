@@ -1,0 +1,146 @@
+"""`manage.py upgrade` on sites of earlier releases, on SQLite and PostgreSQL, and the way back."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+from unittest import mock
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from mp2site.management.commands import upgrade
+from tests.faults.house import ROOT, House
+from tests.upgrades import old
+from tests.upgrades.old import COMMITS, UNREADABLE, OldSite, databases
+
+ENGINES: Final = {"sqlite": old.on_sqlite, "postgresql": old.on_postgresql}
+ON_BOTH: Final = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)]
+PLAY_ON: Final = "import runpy; runpy.run_module('tests.upgrades.play_on')"
+
+
+@pytest.fixture(params=ON_BOTH)
+def engine(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def commit() -> str:
+    return COMMITS[0]
+
+
+@pytest.fixture
+def site(engine: str, commit: str, tmp_path: Path) -> Iterator[OldSite]:
+    with ENGINES[engine](commit, tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def house(site: OldSite) -> Iterator[House]:
+    with House(site.folder, site.url, "", 9) as found:
+        yield found
+
+
+def ran(house: House, *words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "manage.py", *words]
+    return subprocess.run(
+        command, cwd=ROOT, env=house.environment, capture_output=True, text=True, check=False
+    )
+
+
+def backup_named(said: str) -> str:
+    return re.findall(r"--back (\S+)", said)[-1]
+
+
+@pytest.mark.parametrize("commit", COMMITS)
+def test_a_site_of_an_earlier_release_plays_on(site: OldSite, house: House) -> None:
+    before, migrations = site.rows(), site.migrations()
+    assert min(before.values()) > 3
+    said = house.manage("upgrade")
+    assert site.rows() == before
+    assert site.migrations() > migrations
+    assert "5 tables, all as they are stored" in said or "can't be replayed: other rules" in said
+    assert Path(backup_named(said)).stat().st_size > 10_000
+    assert "went on: 5 of 5, failed: 0, notices: True" in house.manage("shell", "-c", PLAY_ON)
+
+
+def test_one_can_go_back(site: OldSite, house: House) -> None:
+    before, migrations, beside = site.rows(), site.migrations(), len(databases(site))
+    backup = backup_named(house.manage("upgrade"))
+    said = house.manage("upgrade", "--back", backup)
+    assert (site.rows(), site.migrations()) == (before, migrations)
+    assert len(databases(site)) == beside + 1, "the newer database is kept beside"
+    assert "Next: check out the release of that time" in said
+
+
+@pytest.mark.parametrize("commit", [UNREADABLE])
+def test_what_this_release_cannot_play_on_stops_it_and_nothing_changes(
+    site: OldSite, house: House
+) -> None:
+    before, migrations, beside = site.rows(), site.migrations(), databases(site)
+    done = ran(house, "upgrade")
+    assert done.returncode == 1
+    assert "2 of 2 tables differ" in done.stderr
+    assert "This release can't play every running table on" in done.stderr
+    assert "was only read. To go on as before, check out" in done.stderr
+    assert (site.rows(), site.migrations(), databases(site)) == (before, migrations, beside)
+    assert not list(site.folder.glob(".restoring*"))
+
+
+def test_it_is_tried_while_people_play_and_done_only_alone(site: OldSite, house: House) -> None:
+    migrations, beside = site.migrations(), databases(site)
+    with site.connected() as player:
+        player.execute("BEGIN")
+        player.execute("SELECT count(*) FROM games_table").fetchone()
+        assert "can play every running table on" in house.manage("upgrade", "--rehearse")
+        done = ran(house, "upgrade")
+    assert done.returncode == 1
+    assert "The site is running: stop it first, nothing was changed." in done.stderr
+    assert (site.migrations(), databases(site)) == (migrations, beside)
+
+
+PREPARE: Final = "from mp2site import serve; serve.prepare()"
+
+
+def prepared(house: House) -> subprocess.CompletedProcess[str]:
+    """Do what `make run` and `make up` do before they start anything."""
+    given = {**house.environment, "DEMO": "0"}
+    command = [sys.executable, "-c", PREPARE]
+    return subprocess.run(command, cwd=ROOT, env=given, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("engine", ["sqlite"])
+def test_make_run_upgrades_the_tables_of_an_earlier_release(site: OldSite, house: House) -> None:
+    before = site.rows()
+    done = prepared(house)
+    assert done.returncode == 0, done.stderr
+    assert site.rows() == before
+    assert "The site is upgraded" in done.stdout
+    assert "upgraded" not in prepared(house).stdout, "once"
+
+
+@pytest.mark.parametrize("engine", ["sqlite"])
+@pytest.mark.parametrize("commit", [UNREADABLE])
+def test_make_run_starts_nothing_that_cannot_play_on(site: OldSite, house: House) -> None:
+    migrations = site.migrations()
+    done = prepared(house)
+    assert done.returncode == 1
+    assert "✗ Not started: This release can't play every running table on" in done.stderr
+    assert site.migrations() == migrations
+
+
+def test_a_migration_that_fails_on_the_site_itself_says_the_way_back(
+    tmp_path: Path, settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.DATA_DIR = None
+    monkeypatch.setattr(upgrade, "dump_of", lambda _: mock.Mock())
+    monkeypatch.setattr(upgrade.Command, "_rehearse", lambda _: tmp_path / "made.tar.gz")
+    monkeypatch.setattr(upgrade.Command, "_run", lambda *_, **__: False)
+    with pytest.raises(CommandError, match=r"upgrade --back \S+made\.tar\.gz") as told:
+        call_command("upgrade")
+    assert told.value.returncode == upgrade.HALF_CODE
+    assert "Do not start the site" in str(told.value)
