@@ -21,7 +21,7 @@ from games.jobs import OPPONENTS
 from games.models import Heartbeat, Outage, Turn
 from mp2site.infra import clock
 from mp2site.infra.metrics import PREFIX
-from notifications.models import Delivery, Notice
+from notifications.models import Channel, Circuit, Delivery, Notice
 
 SWEEP: Final = "sweep"
 WORKER: Final = "worker"
@@ -58,6 +58,16 @@ def queue_depth(queue: str = QUEUE) -> int | None:
         return None
 
 
+def refusals() -> list[str]:
+    """Return a line for each channel on which the site is refused, without what the other side says."""
+    rows = Circuit.objects.filter(opened_at__isnull=False).order_by("channel")
+    return [
+        f"{one.channel} is refused since {one.opened_at:%Y-%m-%d %H:%M} UTC"
+        for one in rows
+        if one.opened_at
+    ]
+
+
 class SiteCollector(Collector):
     """Collects the figures for Prometheus."""
 
@@ -86,6 +96,21 @@ def figures() -> Iterator[tuple[str, str, float | None]]:
     yield "notices_due_oldest_seconds", "How long the most overdue one has waited.", notices_wait()
     sending = Delivery.objects.due(now)
     yield "deliveries_due", "Deliveries to be sent, or tried again.", sending[:MANY].count()
+    late = sending.values_list("due_at", flat=True).first()
+    yield (
+        "deliveries_due_oldest_seconds",
+        "How long the most overdue one has waited.",
+        _since(late, now),
+    )
+    claimed = Delivery.objects.claimed()
+    yield (
+        "deliveries_claimed",
+        "Deliveries that a sender has, alive or dead.",
+        claimed[:MANY].count(),
+    )
+    refused = Circuit.objects.refused()
+    for channel in Channel.values:
+        yield f"{channel}_refused", "Whether the site is refused there.", float(channel in refused)
     opponents = Turn.objects.waiting_for_opponents()
     yield "opponents_waiting", "Turns that wait for an opponent.", opponents[:MANY].count()
     first = opponents.order_by("opened_at").values_list("opened_at", flat=True).first()

@@ -8,7 +8,15 @@ from django.views.generic import RedirectView
 
 from mp2site.privacy import privacy_page
 from mp2site.theme import set_language, set_theme
-from mp2site.views import clocks_health, credits_page, favicon, healthz, metrics_page, robots
+from mp2site.views import (
+    clocks_health,
+    credits_page,
+    favicon,
+    healthz,
+    mail_health,
+    metrics_page,
+    robots,
+)
 from mp2site.well_known import change_password, security_txt
 from notifications.api.urls import urlpatterns as news_calls
 
@@ -17,6 +25,7 @@ to_security = RedirectView.as_view(pattern_name="accounts:security")
 urlpatterns = [
     path("healthz", healthz, name="healthz"),
     path("healthz/clocks", clocks_health, name="clocks_health"),
+    path("healthz/mail", mail_health, name="mail_health"),
     path("metrics", metrics_page, name="metrics"),
     path("favicon.ico", favicon),
     path(".well-known/security.txt", security_txt, name="security-txt"),

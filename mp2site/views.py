@@ -43,11 +43,16 @@ NOT_FOR_ROBOTS: Final = (
 @never_cache
 @require_safe
 def healthz(_request: HttpRequest) -> HttpResponse:
-    """Report that the process answers, reaches its database and can write."""
+    """Report that the process answers, reaches its database and can write.
+
+    That mail is refused is said, too; it is no reason to take the process away.
+    """
+    said = ["ok"]
     try:
         with connection.cursor() as cursor:
             cursor.execute("SELECT 1")
         disk_space.probe()
+        said += monitoring.refusals()
     except (DatabaseError, InterfaceError) as error:
         lack = missing_resource(error)
         if lack == STORAGE:
@@ -57,7 +62,16 @@ def healthz(_request: HttpRequest) -> HttpResponse:
     if disk_space.is_full():
         headers = headers_for(STORAGE)
         return HttpResponse(NO_ROOM, content_type="text/plain", status=503, headers=headers)
-    return HttpResponse("ok\n", content_type="text/plain")
+    return HttpResponse("".join(f"{line}\n" for line in said), content_type="text/plain")
+
+
+@never_cache
+@require_safe
+def mail_health(_request: HttpRequest) -> HttpResponse:
+    """Report whether the site's messages are taken: 503 where everybody's are refused on a channel."""
+    said = monitoring.refusals()
+    body = "".join(f"{line}\n" for line in said or ["ok"])
+    return HttpResponse(body, content_type="text/plain", status=503 if said else 200)
 
 
 @never_cache

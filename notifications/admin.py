@@ -7,7 +7,7 @@ from django.db.models import Q
 
 from accounts.selectors import person_of_name
 from mp2site.admin_lists import BigList
-from notifications.models import BadAddress, Delivery, Notice
+from notifications.models import BadAddress, Circuit, Delivery, Notice
 
 
 class ToBeRead(BigList):
@@ -41,7 +41,7 @@ class NoticeAdmin(ToBeRead):
 class DeliveryAdmin(ToBeRead):
     """What went out, or didn't. What it said is its person's own affair."""
 
-    list_display = ("created_at", "person", "channel", "size", "stage", "attempts", "error")
+    list_display = ("created_at", "person", "channel", "size", "stage", "attempts", "answer")
     list_filter = ("stage", "channel")
     list_select_related = ("person",)
     search_fields = ("person",)
@@ -52,6 +52,23 @@ class DeliveryAdmin(ToBeRead):
         return Q(person__in=[person] if person else [])
 
     exclude = ("content",)
+
+    @admin.display(description="error")
+    def answer(self, delivery: Delivery) -> str:
+        """Return the beginning of the other side's answer."""
+        return delivery.error[:120]
+
+
+@admin.register(Circuit)
+class CircuitAdmin(ToBeRead):
+    """What has failed on each channel since something last went out; open where the site is refused."""
+
+    list_display = ("channel", "opened_at", "probes", "probe_at", "error")
+    search_fields = ("channel",)
+
+    def sought(self, term: str) -> Q:
+        """Return which circuits a word finds."""
+        return Q(channel=term)
 
 
 @admin.register(BadAddress)
@@ -64,4 +81,4 @@ class BadAddressAdmin(admin.ModelAdmin):
 
     def sought(self, term: str) -> Q:
         """Return which addresses a word finds."""
-        return Q(email=term.lower())
+        return Q(email=term)

@@ -32,7 +32,7 @@ class MailboxBackend(BaseEmailBackend):
 
 def _stored(message: EmailMessage, recipient: str) -> StoredMail:
     return StoredMail(
-        to=parseaddr(recipient)[1].lower(),
+        to=parseaddr(recipient)[1],
         subject=message.subject[:300],
         text=str(message.body),
         html=_html(message),

@@ -8,7 +8,7 @@ from anymail.signals import AnymailTrackingEvent, tracking
 from django.contrib.auth.signals import user_logged_out
 from django.dispatch import receiver
 
-from notifications.delivery.bounces import bounce_note
+from notifications.delivery.bounces import event_note
 from notifications.policy.devices import HERE, device_remove
 
 if TYPE_CHECKING:
@@ -19,12 +19,8 @@ if TYPE_CHECKING:
 
 @receiver(tracking)
 def hear(event: AnymailTrackingEvent, **_: Any) -> None:
-    """Note what became of a mail."""
-    bounce_note(
-        email=event.recipient or "",
-        event=str(event.event_type or ""),
-        detail=event.description or event.reject_reason or "",
-    )
+    """Note what a provider says of a mail."""
+    event_note(event)
 
 
 @receiver(user_logged_out)

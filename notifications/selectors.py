@@ -8,7 +8,6 @@ from uuid import UUID
 
 from allauth.account.models import EmailAddress
 from django.db.models import Count, F, Max, Q, QuerySet, Subquery, Value
-from django.db.models.functions import Lower
 from django.urls import reverse
 
 from accounts.models import User
@@ -92,8 +91,7 @@ def trouble_of(person: User) -> BadAddress | None:
 def troubles_of(person: User) -> QuerySet[BadAddress]:
     """Return the same as rows, one at most, for a subquery."""
     verified = EmailAddress.objects.filter(user=person, verified=True).order_by("-primary")
-    first = verified.annotate(lower=Lower("email")).values("lower")[:1]
-    return BadAddress.objects.filter(email=Subquery(first))
+    return BadAddress.objects.filter(email=Subquery(verified.values("email")[:1]))
 
 
 def reach_of(person: User) -> Reach:
@@ -166,7 +164,7 @@ def modes_of(notices: Collection[Notice]) -> dict[UUID, Mode]:
 
 def mails_to(*addresses: str) -> QuerySet[StoredMail]:
     """Return the mails to these addresses, the newest first."""
-    return StoredMail.objects.filter(to__in=[address.lower() for address in addresses])
+    return StoredMail.objects.filter(to__in=addresses)
 
 
 def mail_addresses() -> list[tuple[str, int]]:

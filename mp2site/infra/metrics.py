@@ -119,6 +119,14 @@ NOTICES: Final = Counter(
     namespace=PREFIX,
     registry=REGISTRY,
 )
+FAILURES: Final = Counter(
+    "sending_failures",
+    "Attempts that failed, by channel and whose fault it was (site; passing; unknown: no such mailbox;"
+    " recipient: anything else of theirs).",
+    ["channel", "fault"],
+    namespace=PREFIX,
+    registry=REGISTRY,
+)
 TASKS: Final = Histogram(
     "task_seconds",
     "How long Celery's tasks took.",

@@ -12,20 +12,41 @@ from notifications.models import Delivery, Notice
 
 
 class SendError(Exception):
-    """Sending failed. The message is what we write down: no secrets, no addresses of others."""
+    """Sending failed. The message is the other side's whole answer: it is kept with the delivery, and logged."""
 
 
 class NotAccepted(SendError):
     """It surely didn't arrive, and may another time."""
 
-    def __init__(self, reason: str, wait: timedelta | None = None) -> None:
+    def __init__(
+        self, reason: str, wait: timedelta | None = None, *, of_recipient: bool = False
+    ) -> None:
         super().__init__(reason)
         self.wait = wait
         """How long the other side asks us to wait at least."""
+        self.of_recipient = of_recipient
+        """Whether it concerns this recipient alone, such as a full mailbox."""
+
+
+class SiteRefused(NotAccepted):
+    """It surely didn't arrive, by the fault of this site: its sign-in, sender, keys, network, reputation."""
+
+    def __init__(self, reason: str, *, everybody: bool = False) -> None:
+        super().__init__(reason)
+        self.everybody = everybody
+        """Whether it surely concerns every recipient, such as a refused sign-in."""
 
 
 class Refused(SendError):
     """It surely didn't arrive, and never will."""
+
+
+class NoSuchRecipient(Refused):
+    """The mailbox, device or hook doesn't exist: nothing will ever arrive there."""
+
+
+class Malformed(Refused):
+    """What we sent is wrong, such as too large; that says nothing of the recipient."""
 
 
 class Doubtful(SendError):
@@ -52,6 +73,8 @@ class Way(Protocol):
 
     repeats: bool
     """Whether the other side knows a second copy by its key, so that doubt is no harm."""
+    one_server: bool
+    """Whether everything goes through one server, so that its failures say something of all recipients."""
 
     def compose(
         self, packed: Sequence[tuple[Delivery, Sequence[Notice]]]
@@ -64,5 +87,5 @@ class Way(Protocol):
     def arrived(self, delivery: Delivery) -> None:
         """Hear that a delivery has arrived, after that was recorded; not at all if we fall before."""
 
-    def given_up(self, delivery: Delivery, reason: str) -> None:
+    def given_up(self, delivery: Delivery, error: Exception) -> None:
         """Hear that a delivery was refused, or given up, in the transaction that records it."""

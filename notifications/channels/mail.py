@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-import logging
 import smtplib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
 import msgspec
-from anymail.exceptions import AnymailAPIError, AnymailRecipientsRefused
+from anymail.exceptions import AnymailError
 from celery.exceptions import SoftTimeLimitExceeded
 from django.core.mail import get_connection
 from django.core.mail.backends.base import BaseEmailBackend
 
 from accounts.selectors import confirmed_addresses
-from notifications.channels.base import Composed, Doubtful, NotAccepted, Refused
+from notifications.channels import providers
+from notifications.channels.base import (
+    Composed,
+    Doubtful,
+    NoSuchRecipient,
+    NotAccepted,
+    Refused,
+    SendError,
+    SiteRefused,
+)
+from notifications.channels.replies import refusal
 from notifications.content.mails import MailContent, mail_contents_for, message_of
+from notifications.ledger.marks import address_mark
 from notifications.models import BadAddress, Delivery, Notice
-
-log = logging.getLogger(__name__)
 
 
 class MailConnection:
-    """A connection to the mail server, opened at the first mail, and anew when it broke."""
+    """A connection to the mail server, opened at the first mail, and again after it broke."""
 
     def __init__(self) -> None:
         self._backend: BaseEmailBackend | None = None
@@ -46,13 +54,17 @@ class MailConnection:
             raise _verdict(error, said=getattr(smtp, "body_begun", True)) from error
 
     def _opened(self) -> BaseEmailBackend:
-        """Return the connection. Raises NotAccepted."""
+        """Return the connection. Raises NotAccepted, SiteRefused."""
         if self._backend is None:
             backend = get_connection()
             try:
                 backend.open()
-            except Exception as error:
-                raise NotAccepted(repr(error)) from error
+            except BaseException as error:
+                with suppress(Exception):  # a sign-in that is refused leaves the connection open
+                    backend.close()
+                if not isinstance(error, Exception) or isinstance(error, SoftTimeLimitExceeded):
+                    raise
+                raise _not_opened(error) from error
             self._backend = backend
         return self._backend
 
@@ -64,20 +76,32 @@ class MailConnection:
                 backend.close()
 
 
-def _verdict(error: Exception, *, said: bool) -> NotAccepted | Refused | Doubtful:
+def _not_opened(error: Exception) -> SendError:
+    """Say what it means that no connection can be opened: it concerns every recipient."""
+    if isinstance(error, smtplib.SMTPResponseException) and error.smtp_code > 0:
+        return refusal(error.smtp_code, error.smtp_error, of_recipient=False, everybody=True)
+    return SiteRefused(f"the mail server can't be reached: {error!r}", everybody=True)
+
+
+def _verdict(error: Exception, *, said: bool) -> SendError:
     """Say what an exception of a mail server means for the mail."""
     match error:
         case smtplib.SMTPRecipientsRefused():
-            codes = [code for code, _ in error.recipients.values()]
-            final = bool(codes) and all(500 <= code < 600 for code in codes)
-            return (Refused if final else NotAccepted)(f"recipient refused: {codes}")
-        case AnymailRecipientsRefused():
-            return Refused("recipient refused by the provider")
+            code, text = next(iter(error.recipients.values()), (450, b""))
+            return refusal(code, text)
+        case smtplib.SMTPSenderRefused():
+            # Too large a mail (552) is refused here as well, and says nothing of the next one.
+            return refusal(
+                error.smtp_code,
+                error.smtp_error,
+                of_recipient=False,
+                everybody=error.smtp_code != 552,
+            )
         case smtplib.SMTPResponseException():
-            return NotAccepted(f"{error.smtp_code} {error.smtp_error!r}")
-        case AnymailAPIError() if error.status_code:
-            return NotAccepted(f"the provider answered {error.status_code}")
-        case smtplib.SMTPServerDisconnected() | TimeoutError() | AnymailAPIError() if said:
+            return refusal(error.smtp_code, error.smtp_error)
+        case AnymailError() if (refused := providers.refusal(error)) is not None:
+            return refused
+        case smtplib.SMTPServerDisconnected() | TimeoutError() | AnymailError() if said:
             return Doubtful(repr(error))
     return NotAccepted(repr(error))
 
@@ -94,6 +118,7 @@ class MailChannel:
     """Notices by mail."""
 
     repeats = False
+    one_server = True
 
     def compose(
         self, packed: Sequence[tuple[Delivery, Sequence[Notice]]]
@@ -121,10 +146,8 @@ class MailChannel:
     def arrived(self, delivery: Delivery) -> None:
         """A mail that was accepted says nothing about its address: it may still bounce."""
 
-    def given_up(self, delivery: Delivery, reason: str) -> None:
+    def given_up(self, delivery: Delivery, error: Exception) -> None:
         """Mark an address that the mail server doesn't know."""
-        if reason.startswith("recipient refused"):
+        if isinstance(error, NoSuchRecipient):
             why = BadAddress.Why.REJECTED
-            BadAddress.objects.update_or_create(
-                email=delivery.address.lower(), defaults={"why": why, "detail": reason[:200]}
-            )
+            address_mark(email=delivery.address, why=why, detail=str(error))

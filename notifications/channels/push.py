@@ -17,13 +17,19 @@ from datetime import datetime, timedelta
 from time import monotonic
 from typing import Any, Final
 
-from django.db.models import F
-
 from games.models import Seat
 from mp2site.infra import clock
 from notifications import vapid
-from notifications.channels.base import Composed, NotAccepted, Refused, SendError
-from notifications.channels.webhook import judge, post
+from notifications.channels.base import (
+    Composed,
+    Malformed,
+    NoSuchRecipient,
+    NotAccepted,
+    Refused,
+    SendError,
+    SiteRefused,
+)
+from notifications.channels.http import Answer, later, not_found, post
 from notifications.content.pushes import pushes_for
 from notifications.models import Delivery, Device, Notice
 from notifications.policy.addresses import BadTarget, resolved
@@ -34,8 +40,9 @@ LONGEST: Final = timedelta(days=28)
 SECONDS: Final = 20.0
 """So long at most one delivery calls; the devices that are left have their turn at the next attempt."""
 GONE: Final = frozenset({404, 410})
-GIVE_UP: Final = 5
-"""So many refusals of other kinds in a row, and a device is forgotten."""
+"""The device has unsubscribed, or never was. Nothing else says so (RFC 8030, 7.3)."""
+OUR_KEY: Final = frozenset({401, 403})
+"""The push service refuses our signature: the site's key is wrong, or isn't the one that was subscribed to."""
 _TOPIC: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -65,9 +72,13 @@ class PushConnection:
 
 def _verdict(told: Sequence[int], failed: Sequence[SendError]) -> None:
     """Raise what the devices' failures mean for the delivery."""
-    later = [error for error in failed if isinstance(error, NotAccepted)]
-    if later:
-        raise max(later, key=lambda error: error.wait or timedelta())
+    again = [error for error in failed if isinstance(error, NotAccepted)]
+    ours = [error for error in again if isinstance(error, SiteRefused)]
+    if ours and (told or len(ours) < len(again)):
+        # Some push services take our key: then nothing is wrong with it.
+        raise NotAccepted(str(ours[0]), max(error.wait or timedelta() for error in again))
+    if again:
+        raise max(again, key=lambda error: error.wait or timedelta())
     if not told:
         raise failed[0] if failed else Refused("no-device")
 
@@ -79,34 +90,34 @@ def _waiting(person_id: int) -> list[str]:
 
 
 def _push(device: Device, content: dict[str, Any]) -> None:
-    """Call a device's push service. Raises NotAccepted, Refused; a device that is gone is forgotten."""
+    """Call a device's push service. Raises NotAccepted, SiteRefused, Refused; a device that is gone is forgotten."""
     try:
         target = resolved(device.endpoint)
     except BadTarget as error:
-        device.delete()
-        raise Refused(f"address: {error}") from error
+        raise Refused(f"address: {error}") from error  # perhaps our own resolver is wrong
     except OSError as error:
-        raise NotAccepted(f"not found: {type(error).__name__}") from error
+        raise not_found(error) from error
     said = {key: value for key, value in content.items() if key not in {"told", "until"}}
-    status, wait = post(
+    answer = post(
         target,
         _encrypted(device, json.dumps(said, ensure_ascii=False)),
         _headers(device, content),
     )
-    if status in GONE:
+    if answer.status in GONE:
         device.delete()
-    try:
-        judge(status, wait)
-    except Refused:
-        _count(device)
-        raise
+        raise NoSuchRecipient(answer.text)
+    _judge(answer)
 
 
-def _count(device: Device) -> None:
-    """Count a refusal; what is refused again and again was made for another key of ours, or is broken."""
-    mine = Device.objects.filter(pk=device.pk)
-    mine.update(failures=F("failures") + 1)
-    mine.filter(failures__gte=GIVE_UP).delete()
+def _judge(answer: Answer) -> None:
+    """Raise what a push service's answer means, if it isn't success; the device is there."""
+    if answer.is_success:
+        return
+    if answer.is_passing:
+        raise later(answer)
+    if answer.status in OUR_KEY:
+        raise SiteRefused(answer.text)
+    raise Malformed(answer.text)  # 413: too large; 400: what we say of it is wrong
 
 
 def _encrypted(device: Device, said: str) -> bytes:
@@ -119,7 +130,7 @@ def _encrypted(device: Device, said: str) -> bytes:
         body: bytes = pusher.encode(said.encode(), "aes128gcm")["body"]
     except Exception as error:
         device.delete()  # nothing can ever be said to it
-        raise Refused("unusable keys") from error
+        raise NoSuchRecipient("unusable keys") from error
     return body
 
 
@@ -147,6 +158,7 @@ class PushChannel:
     """Notices by web push."""
 
     repeats = True
+    one_server = False
 
     def compose(
         self, packed: Sequence[tuple[Delivery, Sequence[Notice]]]
@@ -165,7 +177,7 @@ class PushChannel:
     def arrived(self, delivery: Delivery) -> None:
         """Note that the devices work."""
         told = (delivery.content or {}).get("told", [])
-        Device.objects.filter(pk__in=told).update(failures=0, used_at=clock.now())
+        Device.objects.filter(pk__in=told).update(used_at=clock.now())
 
-    def given_up(self, delivery: Delivery, reason: str) -> None:
-        """A device is looked after when it refuses; nothing is left to do."""
+    def given_up(self, delivery: Delivery, error: Exception) -> None:
+        """Do nothing: a device that is gone was forgotten as its push service said so."""

@@ -10,32 +10,31 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import http.client
-import socket
-import ssl
-import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
-from datetime import timedelta
+from contextlib import contextmanager
 from typing import Final
 
 from django.db.models import F
 
 from mp2site.infra import clock
-from notifications.channels.base import Composed, NotAccepted, Refused
+from notifications.channels.base import (
+    Composed,
+    Malformed,
+    NoSuchRecipient,
+    Refused,
+    SiteRefused,
+)
 from notifications.channels.formats import body_of
+from notifications.channels.http import Answer, later, not_found, post
 from notifications.models import Delivery, Notice, Webhook
-from notifications.policy.addresses import BadTarget, Target, checked, resolved
+from notifications.policy.addresses import BadTarget, checked, resolved
 
-STEP_SECONDS: Final = 5.0
-"""For connecting, and for each piece of the answer."""
-CALL_SECONDS: Final = 12.0
-"""For all of a call, however slowly its pieces come."""
 GIVE_UP: Final = 5
 """So many calls given up in a row, and the webhook is switched off."""
-LONGEST_WAIT: Final = timedelta(hours=6)
-_LATER: Final = frozenset({408, 425, 429})
+ERROR: Final = 200
 GONE: Final = 410
+OUR_PAYLOAD: Final = frozenset({400, 406, 411, 413, 414, 415, 422, 431})
+"""What we sent is wrong; that says nothing of the webhook."""
 
 
 def signature(secret: str, seconds: int, body: str) -> str:
@@ -49,7 +48,7 @@ class WebhookConnection:
     """Calls one after another; each has an address of its own, so there is nothing to keep open."""
 
     def send(self, delivery: Delivery) -> None:
-        """Call a person's webhook. Raises NotAccepted, Refused."""
+        """Call a person's webhook. Raises NotAccepted, SiteRefused, Refused."""
         hook = Webhook.objects.filter(person=delivery.person_id, active=True).first()
         if hook is None:
             raise Refused("webhook-off")
@@ -59,9 +58,8 @@ class WebhookConnection:
         except BadTarget as error:
             raise Refused(f"address: {error}") from error
         except OSError as error:
-            raise NotAccepted(f"not found: {type(error).__name__}") from error
-        status, wait = post(target, body, _headers(hook, delivery, body))
-        judge(status, wait)
+            raise not_found(error) from error
+        _judge(post(target, body, _headers(hook, delivery, body)))
 
 
 def _headers(hook: Webhook, delivery: Delivery, body: str) -> dict[str, str]:
@@ -74,56 +72,15 @@ def _headers(hook: Webhook, delivery: Delivery, body: str) -> dict[str, str]:
     }
 
 
-def post(target: Target, body: str | bytes, headers: dict[str, str]) -> tuple[int, str]:
-    """Post to a fixed address; return the status and Retry-After. Raises NotAccepted."""
-    connection = _connection(target)
-    over = threading.Timer(CALL_SECONDS, _hang_up, [connection])
-    over.start()
-    said = body if isinstance(body, bytes) else body.encode()
-    try:
-        connection.sock = _socket(target)
-        connection.request("POST", target.path, said, headers)
-        answer = connection.getresponse()
-        return answer.status, answer.headers.get("Retry-After", "")
-    except (OSError, http.client.HTTPException) as error:
-        # Perhaps it has arrived all the same: then its key tells the other side so.
-        raise NotAccepted(f"no answer: {type(error).__name__}") from error
-    finally:
-        over.cancel()
-        connection.close()
-
-
-def _connection(target: Target) -> http.client.HTTPConnection:
-    kind = http.client.HTTPSConnection if target.tls else http.client.HTTPConnection
-    return kind(target.host, target.port, timeout=STEP_SECONDS)
-
-
-def _socket(target: Target) -> socket.socket:
-    """Connect to the address that was checked, whatever the name says by now."""
-    plain = socket.create_connection((target.address, target.port), timeout=STEP_SECONDS)
-    if not target.tls:
-        return plain
-    try:
-        return ssl.create_default_context().wrap_socket(plain, server_hostname=target.host)
-    except BaseException:
-        plain.close()
-        raise
-
-
-def _hang_up(connection: http.client.HTTPConnection) -> None:
-    with suppress(OSError):
-        if connection.sock is not None:
-            connection.sock.shutdown(socket.SHUT_RDWR)
-
-
-def judge(status: int, wait: str) -> None:
-    """Raise what a status means for the delivery, if it isn't success."""
-    if 200 <= status < 300:
+def _judge(answer: Answer) -> None:
+    """Raise what an answer means for the delivery, if it isn't success."""
+    if answer.is_success:
         return
-    if status in _LATER or status >= 500:
-        seconds = int(wait) if wait.isdecimal() and len(wait) < 7 else 0
-        raise NotAccepted(f"answered {status}", min(timedelta(seconds=seconds), LONGEST_WAIT))
-    raise Refused(f"answered {status}")
+    if answer.is_passing:
+        raise later(answer)
+    if answer.status == GONE:
+        raise NoSuchRecipient(answer.text)
+    raise (Malformed if answer.status in OUR_PAYLOAD else Refused)(answer.text)
 
 
 def _composed(
@@ -144,6 +101,7 @@ class WebhookChannel:
     """Notices by webhook."""
 
     repeats = True
+    one_server = False
 
     def compose(
         self, packed: Sequence[tuple[Delivery, Sequence[Notice]]]
@@ -166,10 +124,12 @@ class WebhookChannel:
         hook = Webhook.objects.filter(person=delivery.person_id)
         hook.update(failures=0, error="", ok_at=clock.now())
 
-    def given_up(self, delivery: Delivery, reason: str) -> None:
-        """Count; switch it off when nobody is there any more."""
+    def given_up(self, delivery: Delivery, error: Exception) -> None:
+        """Count; switch it off when nobody is there any more. The site's own faults don't count."""
+        if isinstance(error, (SiteRefused, Malformed)):
+            return
         hook = Webhook.objects.filter(person=delivery.person_id)
-        hook.update(failures=F("failures") + 1, error=reason[:200])
-        if reason == f"answered {GONE}":
+        hook.update(failures=F("failures") + 1, error=delivery.error[:ERROR])
+        if isinstance(error, NoSuchRecipient):
             hook.update(active=False)
         hook.filter(failures__gte=GIVE_UP).update(active=False)

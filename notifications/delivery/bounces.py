@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from anymail.signals import AnymailTrackingEvent, EventType
 
+from notifications.channels.providers import is_of_person
+from notifications.ledger.marks import address_mark
 from notifications.models import BadAddress
 
-MARKED: Final = {
-    "bounced": BadAddress.Why.BOUNCED,
-    "rejected": BadAddress.Why.REJECTED,
-    "complained": BadAddress.Why.COMPLAINED,
-}
-"""anymail's names of events, and ours. What is deferred may still arrive."""
 
+def event_note(event: AnymailTrackingEvent) -> None:
+    """Mark the address of a provider's event that speaks of the person; other events are no matter.
 
-def bounce_note(*, email: str, event: str, detail: str = "") -> None:
-    """Mark an address that a provider says mails come back from; other events are no matter."""
-    why = MARKED.get(event)
-    if why is None or not email:
+    That is a hard bounce, an invalid address, or a complaint: never a block, a policy, spam, or a time-out.
+    """
+    if not event.recipient:
         return
-    BadAddress.objects.update_or_create(
-        email=email.lower(), defaults={"why": why, "detail": detail[:200]}
-    )
+    said = event.mta_response or event.description or event.reject_reason or ""
+    if event.event_type == EventType.COMPLAINED:
+        address_mark(email=event.recipient, why=BadAddress.Why.COMPLAINED, detail=said)
+    elif is_of_person(event):
+        address_mark(email=event.recipient, why=BadAddress.Why(event.event_type), detail=said)

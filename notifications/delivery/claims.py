@@ -1,6 +1,6 @@
 """A delivery that one sender has leased, with the notices in it.
 
-Every write names the lease, so that a sender who was too slow changes nothing after another one has
+Every write names the holder, so that a sender who was too slow changes nothing after another one has
 taken the delivery over.
 """
 
@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Final
+from uuid import UUID
 
 from django.db import transaction
 
@@ -19,8 +20,8 @@ from notifications.models import UNDERWAY, Delivery, Notice, Stage, State
 from notifications.policy.decisions import pointless, unwanted
 from notifications.policy.facts import GONE, facts_about, standings_of
 
-LEASE: Final = timedelta(minutes=10)
-"""How long a sender has a delivery to itself; if it dies, the next one takes over."""
+OLD: Final = timedelta(minutes=1)
+"""What was prepared so long ago is judged by all facts again: its person may have changed their mind."""
 NOTED: Final = ("state", "reason", "trail", "sent_at", "delivery")
 
 
@@ -33,21 +34,31 @@ class Claim:
     """What is in it; empty until `unpack` reads it, where another sender has prepared it."""
     open: bool = True
     """Whether it is still to be sent."""
-    _lease: datetime = field(init=False)
+    holder: UUID | None = field(init=False)
+    """Whose it is: ours."""
 
     def __post_init__(self) -> None:
-        self._lease = self.delivery.due_at
+        self.holder = self.delivery.holder
+
+    @property
+    def is_old(self) -> bool:
+        """Whether much may have changed since it was prepared."""
+        made = self.delivery.created_at
+        return bool(self.delivery.attempts) or clock.now() - made >= OLD
 
     def save(self, *columns: str) -> bool:
-        """Write columns of the delivery; False when another sender has taken it over.
-
-        A new lease among them counts as ours from now on.
-        """
-        mine = Delivery.objects.filter(pk=self.delivery.pk, due_at=self._lease, stage__in=UNDERWAY)
+        """Write columns of the delivery; False when another sender has taken it over."""
+        mine = Delivery.objects.filter(pk=self.delivery.pk, holder=self.holder, stage__in=UNDERWAY)
         with transaction.atomic():
             changed = mine.update(**{name: getattr(self.delivery, name) for name in columns})
-        self._lease = self.delivery.due_at
         return changed == 1
+
+    def give_back(self, due: datetime, *columns: str) -> bool:
+        """Leave it to any sender from an instant on; write columns as `save` does."""
+        self.open = False
+        self.delivery.stage, self.delivery.due_at = Stage.READY, due
+        self.delivery.holder = None
+        return self.save("stage", "due_at", "holder", *columns)
 
     def note(self, state: State, why: str = "", until: datetime | None = None) -> None:
         """Write into all its notices what has become of them."""
@@ -60,8 +71,8 @@ class Claim:
     def close(self, stage: Stage, *columns: str) -> bool:
         """Write down that nothing will be sent, or nothing more."""
         self.open = False
-        self.delivery.stage = stage
-        return self.save("stage", *columns)
+        self.delivery.stage, self.delivery.holder = stage, None
+        return self.save("stage", "holder", *columns)
 
 
 def unpack(claims: Sequence[Claim]) -> None:
@@ -79,13 +90,13 @@ def in_order(notices: Iterable[Notice]) -> list[Notice]:
     return sorted(notices, key=lambda notice: (notice.created_at, notice.kind))
 
 
-def drop_pointless(claims: Sequence[Claim], *, anew: bool = False) -> list[Claim]:
+def drop_pointless(claims: Sequence[Claim], *, wholly: bool = False) -> list[Claim]:
     """Skip notices that have become pointless since they were prepared; return what lost some.
 
-    With ``anew`` they were prepared long ago: their people may have changed their minds, too.
+    With ``wholly`` they were prepared long ago: their people may have changed their minds, too.
     """
     notices, now = [notice for claim in claims for notice in claim.notices], clock.now()
-    facts = facts_about(notices, now) if anew and notices else None
+    facts = facts_about(notices, now) if wholly and notices else None
     standings = standings_of(notices) if facts is None else facts.standings
     lighter = []
     with transaction.atomic():

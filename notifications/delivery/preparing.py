@@ -10,15 +10,16 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any, Final
-from uuid import UUID
+from uuid import UUID, uuid4
 
 from django.db import connection, transaction
 from django.db.models import Q
 
 from games.models import HEAVY
 from mp2site.infra import clock, faults
-from notifications.delivery.claims import LEASE, Claim, in_order
-from notifications.models import Delivery, Notice, State
+from notifications.delivery.claims import Claim, in_order
+from notifications.delivery.leases import LEASE
+from notifications.models import SITE, Delivery, Notice, State
 from notifications.policy.decisions import TOGETHER, Decision, Go, Hold, Skip, decide
 from notifications.policy.facts import facts_about
 
@@ -28,19 +29,24 @@ _PREPARED: Final = ("state", "reason", "due_at", "delivery", "trail")
 
 
 def notices_prepare(
-    *, only: Iterable[UUID] | None = None, company: int = 0, limit: int = BATCH
+    *,
+    only: Iterable[UUID] | None = None,
+    company: int = 0,
+    limit: int = BATCH,
+    through: frozenset[str] = frozenset(),
 ) -> tuple[int, list[Claim]]:
     """Judge notices that are due, or those named; return how many, and the deliveries made of them.
 
     With ``company`` so many others come along of which nothing has become yet; two who ask at the
-    same time get different ones. The deliveries are leased to the caller, who sends them.
+    same time get different ones. The deliveries are leased to the caller, who sends them. ``through``
+    names channels that are probed: they count as open.
     """
     with transaction.atomic():
         now = clock.now()
         notices = _claimed(now, only and [*only, *pending(company, lock=True)], limit)
         if not notices:
             return 0, []
-        facts = facts_about(notices, now)
+        facts = facts_about(notices, now, through=through)
         decisions = [(notice, decide(notice, facts)) for notice in notices]
         faults.point("send.1")
         claims = _claims(decisions, now)
@@ -57,6 +63,15 @@ def pending(most: int, *, lock: bool = False) -> list[UUID]:
         skip = connection.features.has_select_for_update_skip_locked
         rows = rows.select_for_update(of=("self",), skip_locked=skip)
     return list(rows.values_list("pk", flat=True)[:most])
+
+
+def held_for_site(channel: str, most: int) -> list[UUID]:
+    """Return notices of different people that wait as the site is refused on a channel, the oldest first."""
+    rows = Notice.objects.filter(state=State.HELD, reason=SITE, channel=channel)
+    first: dict[int, UUID] = {}
+    for pk, person in rows.order_by("created_at", "pk").values_list("pk", "person")[: most * 20]:
+        first.setdefault(person, pk)
+    return list(first.values())[:most]
 
 
 def _claimed(now: datetime, only: Iterable[UUID] | None, limit: int) -> list[Notice]:
@@ -100,12 +115,13 @@ def _claims(decisions: Sequence[tuple[Notice, Decision]], now: datetime) -> list
             case Go():
                 key = (notice.person_id, notice.channel, notice.table_id)
                 groups[key].append((notice, decision))
-    claims = [_merged(group, now) for group in groups.values()]
+    holder = uuid4()
+    claims = [_merged(group, now, holder) for group in groups.values()]
     Delivery.objects.bulk_create([claim.delivery for claim in claims])
     return claims
 
 
-def _merged(group: Sequence[tuple[Notice, Go]], now: datetime) -> Claim:
+def _merged(group: Sequence[tuple[Notice, Go]], now: datetime, holder: UUID) -> Claim:
     notices = _without_superseded([notice for notice, _ in group], now)
     first, go = group[0]
     delivery = Delivery(
@@ -115,6 +131,7 @@ def _merged(group: Sequence[tuple[Notice, Go]], now: datetime) -> Claim:
         size=len(notices),
         created_at=now,
         due_at=now + LEASE,
+        holder=holder,
     )
     for notice in notices:
         notice.note(now, State.BATCHED, "" if len(notices) == 1 else "merged")

@@ -9,43 +9,39 @@ from __future__ import annotations
 import logging
 from collections import defaultdict
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from contextlib import suppress
 from time import monotonic
 from typing import Final
-from uuid import UUID
+from uuid import UUID, uuid4
 
 from celery.exceptions import SoftTimeLimitExceeded
 from django.db import DatabaseError, connection, transaction
 
-from accounts.selectors import rules_of
 from mp2site.infra import clock, faults, metrics
 from notifications.channels import CHANNELS
-from notifications.channels.base import (
-    Composed,
-    Doubtful,
-    Line,
-    NotAccepted,
-    Refused,
-    SendError,
-    Way,
-)
-from notifications.delivery.claims import LEASE, Claim, drop_pointless, unpack
-from notifications.delivery.preparing import notices_prepare, pending
-from notifications.models import Delivery, Kind, Notice, Stage, State
-from notifications.policy.decisions import free_at, passes, pointless
-from notifications.policy.facts import GONE, facts_about, standings_of
+from notifications.channels.base import Composed, Doubtful, Line, SiteRefused, Way
+from notifications.delivery.circuits import probe_begin, success_note
+from notifications.delivery.claims import Claim, drop_pointless, unpack
+from notifications.delivery.failing import BACKOFF, failed, night_end
+from notifications.delivery.leases import LEASE, renewed
+from notifications.delivery.preparing import held_for_site, notices_prepare, pending
+from notifications.models import Circuit, Delivery, Kind, Notice, Stage, State
+from notifications.policy.decisions import pointless
+from notifications.policy.facts import GONE, standings_of
+
+__all__ = ["BACKOFF", "LEASE", "deliveries_claim", "deliveries_send", "notices_sweep"]
 
 log = logging.getLogger(__name__)
 
-BACKOFF: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 15, 60, 180, 360, 720))
-"""The waits after failures; after one more the delivery has failed."""
 BATCH: Final = 100
 COMPANY: Final = 50
 """So many other pending notices a task takes along; so many are rendered together, too."""
 SECONDS: Final = 30.0
-"""So long at most one call sends: a task has a time limit, and its leases would outlive it."""
+"""So long at most one call sends: a task has a time limit."""
 ROUNDS: Final = 4
-"""So often at most a mail is rendered anew because somebody moved while it was."""
+"""So often at most a mail is rendered again because somebody moved while it was."""
+PROBE: Final = 5
+"""So many people's messages are tried at a time to see whether the site is still refused."""
 
 
 def notices_deliver_fresh(*, notice_id: UUID) -> None:
@@ -63,22 +59,39 @@ def notices_sweep() -> int:
     """Prepare and send all that is due, the oldest first; return how many were looked at."""
     looked, claims = notices_prepare(limit=BATCH)
     deliveries_send(claims)
-    again = deliveries_claim(limit=BATCH)
+    refused = Circuit.objects.refused()
+    again = deliveries_claim(limit=BATCH, but=refused)
     deliveries_send(again)
-    return looked + len(again)
+    return looked + len(again) + sum(map(_probe, refused))
 
 
-def deliveries_claim(*, limit: int = BATCH) -> list[Claim]:
-    """Lease deliveries whose sender died, or whose wait after a failure is over."""
+def _probe(channel: str) -> int:
+    """Try a few messages over a channel that refuses the site, if it is time; return how many."""
+    if not probe_begin(channel=channel):
+        return 0
+    claims = deliveries_claim(limit=PROBE, channel=channel)
+    if more := held_for_site(channel, PROBE - len(claims)):
+        Notice.objects.filter(pk__in=more, state=State.HELD).update(due_at=clock.now())
+        _, held = notices_prepare(only=more, through=frozenset({channel}))
+        claims += held
+    deliveries_send(claims, through=frozenset({channel}))
+    return len(claims)
+
+
+def deliveries_claim(
+    *, limit: int = BATCH, channel: str = "", but: frozenset[str] = frozenset()
+) -> list[Claim]:
+    """Lease deliveries whose sender died, or whose wait after a failure is over; of a channel, or but of some."""
     with transaction.atomic():
-        now = clock.now()
+        now, holder = clock.now(), uuid4()
         skip = connection.features.has_select_for_update_skip_locked
         due = Delivery.objects.due(now).select_for_update(of=("self",), skip_locked=skip)
+        due = due.filter(channel=channel) if channel else due.exclude(channel__in=but)
         rows = due.select_related("person")[:limit]
         taken = [row for row in rows if _may_go(Claim(row))]
         for row in taken:
-            row.stage, row.due_at = Stage.READY, now + LEASE
-        Delivery.objects.bulk_update(taken, ["stage", "due_at", "copies"])
+            row.stage, row.due_at, row.holder = Stage.READY, now + LEASE, holder
+        Delivery.objects.bulk_update(taken, ["stage", "due_at", "holder", "copies"])
     return [Claim(row) for row in taken]
 
 
@@ -108,34 +121,62 @@ def _asks(notices: Sequence[Notice]) -> bool:
     return any(not pointless(notice, standings.get(notice.about, GONE)) for notice in about)
 
 
-def deliveries_send(claims: Sequence[Claim]) -> None:
-    """Send deliveries that are leased to us, those of a channel over one connection."""
-    until = monotonic() + SECONDS
+def deliveries_send(claims: Sequence[Claim], *, through: frozenset[str] = frozenset()) -> None:
+    """Send deliveries that are leased to us, those of a channel over one connection.
+
+    Where the site is refused they are given back, but for channels in ``through``, which are probed.
+    """
     by_channel: dict[str, list[Claim]] = defaultdict(list)
     for claim in claims:
         by_channel[claim.delivery.channel].append(claim)
-    for channel, some in by_channel.items():
-        way = CHANNELS[channel]
-        with way.connect() as line:
-            for first in range(0, len(some), COMPANY):
-                now = some[first : first + COMPANY]
-                faults.point("send.3")
-                _send_all(_ready(way, now) if monotonic() < until else now, line, until)
+    if not by_channel:
+        return
+    closed = Circuit.objects.refused() - through
+    until = monotonic() + SECONDS
+    with renewed({claim.holder for claim in claims if claim.holder}):
+        for channel, some in by_channel.items():
+            try:
+                if channel not in closed:
+                    _send_channel(CHANNELS[channel], some, until, probing=channel in through)
+            finally:
+                for claim in some:
+                    _release(claim)
 
 
-def _send_all(claims: Sequence[Claim], line: Line, until: float) -> None:
-    """Send them one after the other: claim, send, record."""
+def _send_channel(way: Way, claims: Sequence[Claim], until: float, *, probing: bool) -> None:
+    with way.connect() as line:
+        for first in range(0, len(claims), COMPANY):
+            now = claims[first : first + COMPANY]
+            faults.point("send.3")
+            if monotonic() >= until or not _send_all(_ready(way, now), line, until, probing):
+                return
+
+
+def _send_all(claims: Sequence[Claim], line: Line, until: float, probing: bool) -> bool:
+    """Send them one after the other: claim, send, record; return whether there is time, and sense, for more."""
     for claim in claims:
         if monotonic() >= until:
-            _release(claim)
-        elif _take_up(claim) and _has_gone(claim, line):
+            return False
+        if not _take_up(claim):
+            continue
+        error = _error_of(claim, line)
+        if error is None:
             _record_surely(claim)
+        elif not isinstance(error, Doubtful) and failed(claim, error) and _ends(error, probing):
+            return False
+    return True
+
+
+def _ends(error: Exception, probing: bool) -> bool:
+    """Tell whether nothing more is to be sent; probes go on, as one person may be refused for their own reasons."""
+    return not probing or (isinstance(error, SiteRefused) and error.everybody)
 
 
 def _release(claim: Claim) -> None:
-    """Give a lease back, so that the next sweep needn't wait for its end."""
-    claim.delivery.due_at = clock.now()
-    claim.save("due_at")
+    """Give back what wasn't taken up, so that the next sweep needn't wait for its lease to end."""
+    if claim.open and claim.delivery.stage == Stage.READY:
+        with suppress(DatabaseError):  # then its lease ends, and soon
+            claim.give_back(clock.now())
 
 
 def _ready(way: Way, claims: Sequence[Claim]) -> list[Claim]:
@@ -147,8 +188,9 @@ def _ready(way: Way, claims: Sequence[Claim]) -> list[Claim]:
     for claim in claims:
         if not claim.notices:  # their tables are gone
             claim.close(Stage.VOID)
-    old = [claim for claim in claims if claim.delivery.attempts]
-    drop_pointless(old, anew=True)
+    old = [claim for claim in claims if claim.notices and claim.is_old]
+    drop_pointless(old, wholly=True)
+    _wait_for_morning([claim for claim in old if claim.open])
     rest: Sequence[Claim] = [claim for claim in claims if claim.open]
     for _ in range(ROUNDS):
         _render(way, rest)
@@ -160,6 +202,15 @@ def _ready(way: Way, claims: Sequence[Claim]) -> list[Claim]:
         for claim in claims
         if claim.open and claim.notices and claim.delivery.content is not None
     ]
+
+
+def _wait_for_morning(claims: Sequence[Claim]) -> None:
+    """Put off what has waited for long, and would now come in its person's night."""
+    for claim in claims:
+        if end := night_end(claim, clock.now()):
+            with transaction.atomic():
+                if claim.give_back(end):
+                    claim.note(State.BATCHED, "trying-again", end)
 
 
 def _render(way: Way, claims: Sequence[Claim]) -> None:
@@ -174,9 +225,9 @@ def _render(way: Way, claims: Sequence[Claim]) -> None:
         if isinstance(one, Composed):
             claim.delivery.address, claim.delivery.content = one.address, one.content
         else:
-            claim.open = False
             claim.delivery.attempts += 1
-            _failed(claim, one)
+            failed(claim, one)
+            claim.open = False
 
 
 def _take_up(claim: Claim) -> bool:
@@ -187,8 +238,8 @@ def _take_up(claim: Claim) -> bool:
     return claim.save("stage", "attempts", "due_at", "size", "address", "content")
 
 
-def _has_gone(claim: Claim, line: Line) -> bool:
-    """Send one, and tell whether it arrived; whatever goes wrong with it is no matter of the next."""
+def _error_of(claim: Claim, line: Line) -> Exception | None:
+    """Send one, and return why it didn't arrive; whatever goes wrong with it is no matter of the next."""
     faults.point("send.4")
     try:
         line.send(claim.delivery)
@@ -196,12 +247,11 @@ def _has_gone(claim: Claim, line: Line) -> bool:
         raise
     except Doubtful as error:
         log.warning("nobody knows whether it arrived: %s", error, extra=_about(claim))
+        return error
     except Exception as error:  # noqa: BLE001 - whatever another server does to us
-        _failed(claim, error)
-    else:
-        faults.point("send.5")
-        return True
-    return False
+        return error
+    faults.point("send.5")
+    return None
 
 
 def _record_surely(claim: Claim) -> None:
@@ -222,46 +272,10 @@ def _record(claim: Claim) -> None:
         claim.note(State.SENT, "merged" if delivery.size > 1 else "")
     try:
         CHANNELS[delivery.channel].arrived(delivery)
+        success_note(channel=delivery.channel)
     except DatabaseError as error:  # it is out and recorded, and the next is taken up
         log.warning("what had arrived wasn't looked after: %r", error, extra=_about(claim))
     faults.point("send.6")
-
-
-def _failed(claim: Claim, error: Exception) -> None:
-    """Write a failure down: there is another attempt, unless it was the last or is of no use."""
-    delivery = claim.delivery
-    log.warning("not sent (attempt %s): %r", delivery.attempts, error, extra=_about(claim))
-    delivery.error = (str(error) if isinstance(error, SendError) else repr(error))[:200]
-    final = isinstance(error, Refused) or delivery.attempts > len(BACKOFF)
-    with transaction.atomic():
-        if not final:
-            if _put_off(claim, error):
-                claim.note(State.BATCHED, "trying-again", delivery.due_at)
-        elif claim.close(Stage.FAILED, "error", "attempts"):
-            claim.note(State.FAILED, "refused" if isinstance(error, Refused) else "given-up")
-            CHANNELS[delivery.channel].given_up(delivery, delivery.error)
-
-
-def _put_off(claim: Claim, error: Exception) -> bool:
-    """Wait as long as the attempts and the other side demand, and through the night if it can wait."""
-    delivery = claim.delivery
-    wait = BACKOFF[delivery.attempts - 1]
-    if isinstance(error, NotAccepted) and error.wait:
-        wait = max(wait, error.wait)
-    due = clock.now() + wait
-    free = free_at(rules_of(delivery.person), due)
-    if free and not _urgent(claim, free.until):
-        due = free.until
-    delivery.stage, delivery.due_at = Stage.READY, due
-    if not CHANNELS[delivery.channel].repeats:
-        delivery.content = None  # it never arrived, and "five hours left" won't be true then
-    return claim.save("stage", "due_at", "error", "attempts", "content", "address")
-
-
-def _urgent(claim: Claim, until: datetime) -> bool:
-    """Tell whether something in it can't wait that long, and its person lets such things pass."""
-    facts = facts_about(claim.notices, clock.now())
-    return any(passes(notice, facts, until) for notice in claim.notices)
 
 
 def _about(claim: Claim) -> dict[str, str]:

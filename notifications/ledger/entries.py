@@ -12,7 +12,7 @@ from django.utils import timezone
 from mp2site import moments
 from mp2site.text import msg
 from notifications.days import Day, by_days
-from notifications.models import KINDS, Kind, Notice, State
+from notifications.models import KINDS, SITE, Kind, Notice, State
 from notifications.selectors import path_of
 
 SIGNS: Final = {
@@ -26,6 +26,10 @@ SIGNS: Final = {
     "unknown": "info",
 }
 """What may have become of a notice, in the order of its life, and the icon of each."""
+
+
+_UNDERWAY: Final = {"trying-again": "trying", SITE: "held"}
+"""What has become of a notice in a delivery that waits, by the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +62,7 @@ def became(notice: Notice) -> str:
         merged = notice.delivery is not None and notice.delivery.size > 1
         return "merged" if merged else "sent"
     if notice.state == State.BATCHED:
-        return "trying" if notice.reason == "trying-again" else "made"
+        return _UNDERWAY.get(notice.reason, "made")
     return {State.PENDING: "made"}.get(State(notice.state), str(notice.state))
 
 
@@ -108,7 +112,7 @@ def _steps(notice: Notice, now: datetime) -> Iterator[Step]:
 
 def _step_state(what: str, why: str) -> str:
     if what == State.BATCHED:
-        return "trying" if why == "trying-again" else "going"
+        return _UNDERWAY.get(why, "going")
     return "merged" if what == State.SENT and why == "merged" else what
 
 

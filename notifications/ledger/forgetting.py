@@ -12,6 +12,5 @@ def addresses_forget(*, addresses: Sequence[str]) -> None:
 
     Their notices, deliveries and wishes hang on their row, and are erased with what hangs on it.
     """
-    lower = [address.lower() for address in addresses]
-    StoredMail.objects.filter(to__in=lower).delete()
-    BadAddress.objects.filter(email__in=lower).delete()
+    StoredMail.objects.filter(to__in=addresses).delete()
+    BadAddress.objects.filter(email__in=addresses).delete()

@@ -8,7 +8,6 @@ from typing import Any
 
 from allauth.account.models import EmailAddress
 from django.db.models import QuerySet
-from django.db.models.functions import Lower
 
 from mp2site.infra.expiry import Old, before, delete, source
 from notifications.models import (
@@ -37,7 +36,7 @@ def too_old(now: datetime) -> Iterator[Old]:
     yield sent.exclude(stage__in=UNDERWAY), delete
     yield NewsSeen.objects.filter(at__lt=now - NEW_FOR), delete
     yield Presence.objects.filter(at__lt=before("presence", now)), delete
-    known = EmailAddress.objects.annotate(lower=Lower("email")).values("lower")
+    known = EmailAddress.objects.values("email")
     nobodys = BadAddress.objects.filter(at__lt=before("messages", now)).exclude(email__in=known)
     yield nobodys, delete
 

@@ -5,6 +5,7 @@ from notifications.models.choices import (
     KINDS,
     MESSAGE,
     NOT_NEWS,
+    SITE,
     STOPPED,
     UNDERWAY,
     WAITING,
@@ -16,6 +17,7 @@ from notifications.models.choices import (
     Step,
     Topic,
 )
+from notifications.models.circuits import Circuit
 from notifications.models.deliveries import Delivery, DeliveryQuerySet, mail_host, message_id
 from notifications.models.devices import Device
 from notifications.models.mailbox import StoredMail
@@ -31,11 +33,13 @@ __all__ = [
     "MESSAGE",
     "NEW_FOR",
     "NOT_NEWS",
+    "SITE",
     "STOPPED",
     "UNDERWAY",
     "WAITING",
     "BadAddress",
     "Channel",
+    "Circuit",
     "Delivery",
     "DeliveryQuerySet",
     "Device",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django.db import models
 
+from accounts.addresses import AddressField
 from mp2site.infra import clock
 
 
@@ -17,8 +18,7 @@ class BadAddress(models.Model):
         REJECTED = "rejected"
         COMPLAINED = "complained"
 
-    email = models.EmailField(primary_key=True)
-    """In lower case."""
+    email = AddressField(primary_key=True)
     why = models.CharField(max_length=12, choices=Why)
     detail = models.CharField(max_length=200, blank=True, default="")
     at = models.DateTimeField(default=clock.now)

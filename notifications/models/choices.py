@@ -121,6 +121,8 @@ WAITING: Final = (State.PENDING, State.HELD)
 """States in which preparation looks at a notice."""
 
 
+SITE: Final = "site-refused"
+"""Reason of what waits, or has failed, as the other side refuses the site itself: nobody's own fault."""
 STOPPED: Final = "stopped"
 """Reason of what was skipped as its table stood still: should that go on, it is judged anew."""
 

@@ -31,6 +31,10 @@ class DeliveryQuerySet(models.QuerySet["Delivery"]):
         """Deliveries whose sender died, or whose wait after a failure is over; oldest first."""
         return self.filter(stage__in=UNDERWAY, due_at__lte=now).order_by("due_at")
 
+    def claimed(self) -> DeliveryQuerySet:
+        """Deliveries that a sender has, be it alive or dead."""
+        return self.filter(stage__in=UNDERWAY, holder__isnull=False)
+
 
 class Delivery(models.Model):
     """One message to one person over one channel, of one notice or of several merged."""
@@ -52,7 +56,10 @@ class Delivery(models.Model):
     """How often it was sent again as nobody knew whether it had arrived."""
     due_at = models.DateTimeField()
     """While a sender has it: when its lease ends. After a failure: when it is tried again."""
-    error = models.CharField(max_length=200, blank=True, default="")
+    holder = models.UUIDField(null=True, editable=False)
+    """The sender that has it, who renews the lease; nobody while it waits."""
+    error = models.TextField(blank=True, default="")
+    """The other side's whole answer to the last attempt."""
     created_at = models.DateTimeField(default=clock.now)
     sent_at = models.DateTimeField(null=True)
 

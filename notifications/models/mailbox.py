@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from django.db import models
 
+from accounts.addresses import AddressField
 from mp2site.infra import clock
 
 
 class StoredMail(models.Model):
     """A mail of the embedded mode, kept for its mailbox page."""
 
-    to = models.EmailField(db_index=True)
+    to = AddressField(db_index=True)
     subject = models.CharField(max_length=300)
     text = models.TextField()
     html = models.TextField(blank=True, default="")

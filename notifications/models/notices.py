@@ -11,7 +11,7 @@ from django.db import models
 from django.db.models import Q
 
 from mp2site.infra import clock, metrics
-from notifications.models.choices import KINDS, NOT_NEWS, WAITING, Channel, Kind, State, Topic
+from notifications.models.choices import KINDS, NOT_NEWS, SITE, WAITING, Channel, Kind, State, Topic
 
 GRACE: Final = timedelta(seconds=60)
 """How long a new notice is left to its task before the sweep looks after it."""
@@ -130,15 +130,15 @@ class Notice(models.Model):
     ) -> None:
         """Note what has become of it, and why; the caller saves it.
 
-        The trail is what its person reads on the notices page. Holding a notice once more for the
-        same reason changes the last step instead of adding one.
+        The trail is what its person reads on the notices page. A notice that waits on for the same
+        reason changes the last step instead of adding one.
         """
         if state == State.SENT and self.trail and self.trail[-1]["what"] == state:
             return
         step = {"at": at.isoformat(), "what": str(state), "why": why}
         if until:
             step["until"] = until.isoformat()
-        if self._held_for(why) and state == State.HELD:
+        if self._repeats(state, why):
             self.trail = [*self.trail[:-1], {**self.trail[-1], "until": step.get("until")}]
         else:
             self.trail = [*self.trail, step][-TRAIL:]
@@ -146,6 +146,8 @@ class Notice(models.Model):
         became = "merged" if state == State.BATCHED and why == "merged" else str(state)
         metrics.NOTICES.labels(self.channel, became).inc()
 
-    def _held_for(self, why: str) -> bool:
+    def _repeats(self, state: State, why: str) -> bool:
+        """Tell whether it waits on for the same reason."""
         last = self.trail[-1] if self.trail else {}
-        return last.get("what") == State.HELD and last.get("why") == why
+        waits = state == State.HELD or why == SITE
+        return waits and (last.get("what"), last.get("why")) == (state, why)

@@ -8,7 +8,7 @@ from typing import Final
 
 from accounts.calendar import Rules, quiet
 from games.models import Status
-from notifications.models import KINDS, MESSAGE, STOPPED, Kind, Mode, Notice, Step
+from notifications.models import KINDS, MESSAGE, SITE, STOPPED, Kind, Mode, Notice, Step
 from notifications.policy.facts import GONE, Facts, Recipient, Standing, channel_open
 
 PRESENT: Final = timedelta(seconds=90)
@@ -20,7 +20,9 @@ PLAN_SOON: Final = timedelta(minutes=1)
 """So long after it was due a plan has been played, unless the house is late."""
 PLAN_LATE: Final = timedelta(minutes=10)
 """So long after it was due nobody waits for a plan any more."""
-TOGETHER: Final = frozenset({"hourly", "daily", "quiet-hours", "vacation"})
+REFUSED_AGAIN: Final = timedelta(minutes=15)
+"""So often a notice is judged again whose channel refuses the site; at once when it takes mails again."""
+TOGETHER: Final = frozenset({"hourly", "daily", "quiet-hours", "vacation", SITE})
 """What was held for one of these goes out with all else that was, in one message."""
 OVER: Final = frozenset({"moved", "timed-out", "taken-back"})
 """Reasons that a turn is over."""
@@ -71,6 +73,8 @@ def decide(notice: Notice, facts: Facts) -> Decision:
     held = _held(notice, facts, mode)
     if held and not passes(notice, facts, held.until):
         return held
+    if notice.channel in facts.refused:
+        return Hold(SITE, facts.now + REFUSED_AGAIN)
     return Go(mode, together=notice.reason in TOGETHER)
 
 

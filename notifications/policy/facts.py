@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from accounts.addresses import normal_address
 from accounts.calendar import ALWAYS, Rules
 from accounts.selectors import confirmed_addresses, rules_for
 from games.models import Seat, Status, Table, Turn
@@ -15,6 +16,7 @@ from notifications.ledger.writing import ways_besides_mail
 from notifications.models import (
     BadAddress,
     Channel,
+    Circuit,
     Notice,
     Preference,
     Presence,
@@ -78,14 +80,18 @@ class Facts:
     people: dict[int, Recipient]
     standings: dict[Key, Standing]
     presence: dict[tuple[str, int], datetime]
+    refused: frozenset[str] = frozenset()
+    """The channels on which the site itself is refused."""
 
     def of(self, notice: Notice) -> Standing:
         """Return how things stand with a notice."""
         return self.standings.get(notice.about, GONE)
 
 
-def facts_about(notices: Sequence[Notice], now: datetime) -> Facts:
-    """Read what has to be known of these notices."""
+def facts_about(
+    notices: Sequence[Notice], now: datetime, *, through: frozenset[str] = frozenset()
+) -> Facts:
+    """Read what has to be known of these notices; channels in ``through`` count as open."""
     people = {notice.person_id for notice in notices}
     tables = {notice.table_id for notice in notices}
     return Facts(
@@ -94,6 +100,7 @@ def facts_about(notices: Sequence[Notice], now: datetime) -> Facts:
         standings=standings_of(notices),
         # Mails that stay in the site's own mailbox disturb nobody: they needn't wait.
         presence={} if mailbox_open() else _presence(tables, people),
+        refused=Circuit.objects.refused() - through,
     )
 
 
@@ -174,10 +181,10 @@ def _recipients(people: Iterable[int], now: datetime) -> dict[int, Recipient]:
 def _add_addresses(recipients: dict[int, Recipient]) -> None:
     for person, email in confirmed_addresses(recipients).items():
         recipients[person].address = email
-    wanted = {recipient.address.lower() for recipient in recipients.values()}
+    wanted = {normal_address(recipient.address) for recipient in recipients.values()}
     bad = dict(BadAddress.objects.filter(email__in=wanted).values_list("email", "why"))
     for recipient in recipients.values():
-        recipient.bad = bad.get(recipient.address.lower(), "")
+        recipient.bad = bad.get(normal_address(recipient.address), "")
 
 
 def channel_open(recipient: Recipient, channel: str) -> str:

@@ -119,7 +119,7 @@ def _mail_off(person: User, table: Table | None, topic: str) -> None:
 
 def address_trust(*, person: User) -> None:
     """Try a person's address again after its mails came back."""
-    BadAddress.objects.filter(email=confirmed_address(person).lower()).delete()
+    BadAddress.objects.filter(email=confirmed_address(person)).delete()
 
 
 def webhook_save(*, person: User, url: str, format: str) -> Webhook:

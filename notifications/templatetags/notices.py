@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from django import template
 
+from mp2site.infra import clock
+from mp2site.moments import when
+from notifications.models import Circuit
 from notifications.news.counting import MOST, Bar, bar_of
 
 if TYPE_CHECKING:
@@ -18,6 +21,25 @@ register = template.Library()
 def mail_trouble(context: template.Context) -> Trouble | None:
     """`{% mail_trouble as trouble %}`: what is wrong with the address of the person who looks."""
     return _bar(context).trouble
+
+
+class Refusal(NamedTuple):
+    """A channel on which the site is refused, as the staff reads of it."""
+
+    channel: str
+    since: str
+    error: str
+
+
+@register.simple_tag(takes_context=True)
+def site_refused(context: template.Context) -> list[Refusal]:
+    """`{% site_refused as circuits %}`: the channels on which the site is refused, for the staff alone."""
+    user = getattr(context.get("request"), "user", None)
+    if user is None or not getattr(user, "is_staff", False):
+        return []
+    rows = Circuit.objects.filter(opened_at__isnull=False).order_by("channel")
+    now = clock.now()
+    return [Refusal(one.channel, when(one.opened_at or now, now), one.error) for one in rows]
 
 
 @register.simple_tag(takes_context=True)

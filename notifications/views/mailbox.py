@@ -17,6 +17,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.clickjacking import xframe_options_sameorigin
 from django.views.decorators.http import require_safe
 
+from accounts.addresses import normal_address
 from accounts.selectors import addresses_of
 from mp2site.contact import mailbox_open
 from mp2site.infra.callers import from_this_machine
@@ -49,7 +50,7 @@ def mailbox(request: HttpRequest) -> HttpResponse:
     """List mails: one's own; on the machine itself those to the address asked for, too."""
     here, own = from_this_machine(request), _own_addresses(request)
     asked = request.GET.get("to", "").replace("\0", "")
-    if not here and asked.lower() not in own:
+    if not here and normal_address(asked) not in own:
         asked = ""
     shown = [asked] if asked else own
     context = {

@@ -407,6 +407,8 @@ class TestFailure:
     def test_in_the_end_it_has_failed(
         self, notice: Notice, broken_server: list[Exception], hand: clock.Hand
     ) -> None:
+        full = {notice.person.email: (452, b"4.2.2 mailbox full")}
+        broken_server[:] = [smtplib.SMTPRecipientsRefused(full)]
         notice_deliver(notice_id=notice.pk)
         for wait in BACKOFF:
             assert Delivery.objects.get().stage == Stage.READY

@@ -20,9 +20,19 @@ from games.paces import CUSTOM, HOUR, Pace
 from mp2site.infra import clock
 from mp2site.settings.env import new_vapid_key
 from notifications import vapid
-from notifications.channels.push import GIVE_UP, PushConnection
+from notifications.channels.push import PushConnection
 from notifications.delivery.sending import BACKOFF, LEASE, notices_sweep
-from notifications.models import Channel, Delivery, Device, Kind, Mode, Notice, Preference, State
+from notifications.models import (
+    Channel,
+    Circuit,
+    Delivery,
+    Device,
+    Kind,
+    Mode,
+    Notice,
+    Preference,
+    State,
+)
 from notifications.policy.devices import MOST, device_remove, device_save
 from notifications.policy.preferences import BadPreference
 from tests.notifications.test_ledger import hand_over
@@ -208,16 +218,35 @@ class TestFailures:
         assert told(notice).state == State.SENT
         assert Device.objects.filter(person=notice.person).count() == len(service.pushes) == 1
 
-    def test_one_that_refuses_again_and_again_is_forgotten(
-        self, notice: Notice, service: PushService
+    @pytest.mark.parametrize("status", [400, 401, 403, 413, 418])
+    def test_what_our_key_or_our_message_is_refused_for_forgets_no_device(
+        self, notice: Notice, service: PushService, status: int
     ) -> None:
-        Device.objects.update(failures=GIVE_UP - 2)
-        service.answers = [(403, {}), (403, {})]
-        told(notice)
+        """However often: only 404 and 410 say that a device is gone."""
+        for _ in range(9):
+            service.answers = [(status, {})]
+            Notice.objects.filter(pk=notice.pk).update(state=State.PENDING, delivery=None)
+            told(notice)
         assert Device.objects.filter(person=notice.person).exists()
-        Notice.objects.filter(pk=notice.pk).update(state=State.PENDING, delivery=None)
+
+    @pytest.mark.parametrize("status", [401, 403])
+    def test_a_key_that_nobody_takes_opens_the_circuit(
+        self, notice: Notice, service: PushService, two: list[User], hand: clock.Hand, status: int
+    ) -> None:
+        """The attempts are counted to nobody, and what waits goes out when the key is right."""
+        other = next(user for user in two if user != notice.person)
+        second = Notice.objects.create(
+            person=other, table=notice.table, turn=9, kind=Kind.OVER, channel=Channel.PUSH
+        )
+        service.answers = [(status, {})] * 2
         told(notice)
-        assert not Device.objects.filter(person=notice.person).exists()
+        assert told(second).reason == "site-refused"
+        assert Circuit.objects.refused() == {"push"}
+        assert Delivery.objects.get(person=other, channel=Channel.PUSH).attempts == 0
+        hand.forward(timedelta(minutes=1))
+        notices_sweep()
+        assert Circuit.objects.refused() == frozenset()
+        assert Notice.objects.get(pk=second.pk).state == State.SENT
 
     def test_a_crash_in_mid_call_repeats_it_with_its_id(
         self,
@@ -249,7 +278,7 @@ class TestFailures:
         settings.WEBHOOK_ALLOWED_HOSTS = []
         Device.objects.filter(person=notice.person).update(endpoint="https://localhost/push")
         assert (told(notice).state, told(notice).reason) == (State.FAILED, "refused")
-        assert not Device.objects.filter(person=notice.person).exists()
+        assert Device.objects.filter(person=notice.person).exists()
         assert service.pushes == []
 
     def test_a_push_service_that_is_down_is_tried_again(

@@ -159,7 +159,7 @@ def test_a_line_that_breaks_after_the_mail_was_said_leaves_doubt(
 def test_nobody_at_home_is_no_doubt(notice: Notice, settings: Settings) -> None:
     settings.EMAIL_BACKEND = BACKEND
     settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", free_port()
-    assert tell(notice) == (State.BATCHED, "trying-again", Stage.READY)
+    assert tell(notice) == (State.BATCHED, "site-refused", Stage.READY)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import hmac
 import json
@@ -21,7 +22,7 @@ from pytest_django import Settings
 from accounts.models import User
 from games.models import Table
 from mp2site.infra import clock
-from notifications.channels import webhook
+from notifications.channels import http, webhook
 from notifications.channels.base import NotAccepted
 from notifications.delivery.sending import BACKOFF, LEASE, notices_sweep
 from notifications.models import Channel, Delivery, Kind, Notice, Stage, State, Webhook
@@ -207,7 +208,7 @@ class TestCalls:
     def test_but_not_for_ever(self, notice: Notice, receiver: Receiver) -> None:
         receiver.answers = [(429, {"Retry-After": "999999"})]
         call(notice)
-        assert Delivery.objects.get().due_at == NOON + webhook.LONGEST_WAIT
+        assert Delivery.objects.get().due_at == NOON + http.LONGEST_WAIT
 
     def test_a_crash_in_mid_call_repeats_it_with_its_key(
         self, notice: Notice, receiver: Receiver, hand: clock.Hand, monkeypatch: pytest.MonkeyPatch
@@ -247,6 +248,32 @@ class TestCalls:
         hook = Webhook.objects.get(person=notice.person)
         assert (hook.active, hook.failures) == (False, webhook.GIVE_UP)
 
+    @pytest.mark.parametrize("status", [400, 413, 415, 422])
+    def test_a_call_that_we_made_wrongly_is_no_fault_of_the_hook(
+        self, notice: Notice, receiver: Receiver, status: int
+    ) -> None:
+        Webhook.objects.update(failures=webhook.GIVE_UP - 1)
+        receiver.answers = [(status, {})]
+        assert call(notice).state == State.FAILED
+        hook = Webhook.objects.get(person=notice.person)
+        assert (hook.active, hook.failures) == (True, webhook.GIVE_UP - 1)
+
+    def test_nor_that_our_network_reaches_nobody(
+        self, notice: Notice, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def nowhere(*_: object, **__: object) -> socket.socket:
+            raise OSError(errno.ENETUNREACH, "Network is unreachable")
+
+        monkeypatch.setattr(socket, "create_connection", nowhere)
+        Webhook.objects.update(failures=webhook.GIVE_UP - 1)
+        call(notice)
+        Delivery.objects.update(attempts=len(BACKOFF), due_at=NOON)
+        Notice.objects.exclude(pk=notice.pk).delete()
+        notices_sweep()
+        row = Notice.objects.get(pk=notice.pk)
+        assert (row.state, row.reason) == (State.HELD, "site-refused")
+        assert Webhook.objects.get(person=notice.person).failures == webhook.GIVE_UP - 1
+
     def test_success_forgives(self, notice: Notice) -> None:
         Webhook.objects.update(failures=3, error="answered 500")
         call(notice)
@@ -264,7 +291,7 @@ class TestCalls:
     def test_an_answer_that_never_ends_is_cut_off(
         self, notice: Notice, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(webhook, "CALL_SECONDS", 0.4)
+        monkeypatch.setattr(http, "CALL_SECONDS", 0.4)
         receiver.drip = True
         row = call(notice)
         assert row.reason == "trying-again"
@@ -288,14 +315,14 @@ class TestCalls:
 def test_the_call_goes_to_the_address_that_was_checked(receiver: Receiver) -> None:
     """The name isn't looked up again: it needn't even exist."""
     target = Target("no-such-host.invalid", receiver.port, "/x", tls=False, address="127.0.0.1")
-    assert webhook.post(target, "{}", {"Content-Type": "application/json"}) == (204, "")
+    assert http.post(target, "{}", {"Content-Type": "application/json"}) == http.Answer(204)
     assert receiver.calls[0].headers["Host"] == f"no-such-host.invalid:{receiver.port}"
 
 
 def test_a_certificate_of_another_is_no_certificate(receiver: Receiver) -> None:
     target = Target("example.com", receiver.port, "/", tls=True, address="127.0.0.1")
     with pytest.raises(NotAccepted, match="no answer"):
-        webhook.post(target, "{}", {})
+        http.post(target, "{}", {})
     assert receiver.calls == []
 
 

@@ -1,8 +1,16 @@
-"""What mail servers of the tests have in common."""
+"""What mail servers of the tests have in common, and one that refuses in every way there is."""
 
 from __future__ import annotations
 
+import logging
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Any
+
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, Session
 
 
 class Counting:
@@ -17,3 +25,78 @@ class Counting:
         self.connections += 1
         session.host_name = hostname
         return said
+
+
+def free_port() -> int:
+    """Return a port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@dataclass
+class Refusing(Counting):
+    """A mail server that answers as it is told at each step: AUTH, MAIL, RCPT, or DATA when all was said."""
+
+    connections: int = 0
+    replies: dict[str, str] = field(default_factory=dict)
+    """What is answered at a step; what isn't in it succeeds."""
+    tried: list[str] = field(default_factory=list)
+    """The recipients that were named, accepted or not."""
+    mails: dict[str, list[str]] = field(default_factory=dict)
+    """The mails that were taken, by recipient."""
+    port: int = 0
+
+    def authenticate(self, *_: object) -> AuthResult:
+        """Let everybody in, or nobody."""
+        refusal = self.replies.get("AUTH")
+        return AuthResult(success=not refusal, handled=False, message=refusal)
+
+    async def handle_MAIL(  # noqa: N802
+        self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: Any
+    ) -> str:
+        """Take a sender, or refuse it."""
+        if refusal := self.replies.get("MAIL"):
+            return refusal
+        envelope.mail_from = address
+        return "250 OK"
+
+    async def handle_RCPT(  # noqa: N802
+        self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: Any
+    ) -> str:
+        """Take a recipient, or refuse it; a reply for one address wins."""
+        self.tried.append(address)
+        refusal = self.replies.get(f"RCPT {address}", self.replies.get("RCPT"))
+        if refusal:
+            return refusal
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
+
+    async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
+        """Take a mail, or refuse it."""
+        if refusal := self.replies.get("DATA"):
+            return refusal
+        content = envelope.content or b""
+        said = content.decode("utf-8", "replace") if isinstance(content, bytes) else content
+        for address in envelope.rcpt_tos:
+            self.mails.setdefault(address, []).append(said)
+        return "250 OK"
+
+
+@contextmanager
+def refusing(port: int = 0) -> Iterator[Refusing]:
+    """Run such a server; it wants a sign-in, and takes it without TLS."""
+    logging.getLogger("mail.log").setLevel(logging.ERROR)  # it tells of every connection
+    server = Refusing(port=port or free_port())
+    controller = Controller(
+        server,
+        hostname="127.0.0.1",
+        port=server.port,
+        authenticator=server.authenticate,
+        auth_require_tls=False,
+    )
+    controller.start()
+    try:
+        yield server
+    finally:
+        controller.stop()

@@ -74,6 +74,7 @@ notices-rest-held =
         [after] bis { $until }, und geht nur hinaus, wenn du bis dahin nicht gezogen hast.
         [hourly] auf deine Sammelnachricht: { $until }.
         [daily] auf deine tägliche Nachricht: { $until }.
+        [site-refused] weil unsere Nachrichten gerade abgewiesen werden. An deiner Adresse liegt es nicht; wir senden, sobald es geht.
         [plan] bis dein Plan gespielt ist oder nicht passt; wir sehen wieder nach: { $until }.
         [presence] weil du den Tisch vor Augen hattest; wir sehen wieder nach: { $until }.
        *[other] bis { $until }.
@@ -119,6 +120,7 @@ notices-word-failed = Nicht angekommen
 notices-rest-failed =
     { $why ->
         [refused] weil die Gegenseite sie endgültig ablehnte.
+        [site-refused] weil unsere Nachrichten zwei Wochen lang abgewiesen wurden. An deiner Adresse lag es nicht.
        *[other] trotz vieler Versuche.
     }
 notices-word-unknown = Ungewiss
@@ -175,6 +177,13 @@ notices-trouble =
        *[bounced] Mails an { $address } kommen zurück.
     }
 notices-trouble-note = Wir senden nichts mehr dorthin, du erfährst also nicht, wann du dran bist.
+notices-site-refused =
+    { $channel ->
+        [push] Mitteilungen werden abgewiesen seit { $since }.
+        [webhook] Webhooks werden nicht erreicht seit { $since }.
+       *[mail] Mail wird abgewiesen seit { $since }.
+    }
+notices-site-refused-note = Sieh nach den Einstellungen der Website. Niemand verliert dadurch Nachrichten: Sie warten, und Versuche laufen weiter. Die Antwort der Gegenseite:
 notices-trouble-change = Deine Adressen
 notices-trouble-again = Die Adresse stimmt, versucht es wieder
 notices-address-again-done = Wir versuchen diese Adresse wieder.

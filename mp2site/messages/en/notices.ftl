@@ -74,6 +74,7 @@ notices-rest-held =
         [after] until { $until }, and only told if you haven’t moved by then.
         [hourly] for your message of { $until }.
         [daily] for your daily message: { $until }.
+        [site-refused] because our messages are refused at the moment. That isn’t your address’s fault; we send this as soon as we can.
         [plan] until your plan has been played or doesn’t fit; we look again at { $until }.
         [presence] as you had the table before your eyes; we look again at { $until }.
        *[other] until { $until }.
@@ -119,6 +120,7 @@ notices-word-failed = Not arrived
 notices-rest-failed =
     { $why ->
         [refused] as the other side refused it for good.
+        [site-refused] as our messages were refused for two weeks. That wasn’t your address’s fault.
        *[other] though we tried many times.
     }
 notices-word-unknown = Unknown
@@ -175,6 +177,13 @@ notices-trouble =
        *[bounced] Mails to { $address } come back.
     }
 notices-trouble-note = We send nothing more there, so you aren’t told when it is your turn.
+notices-site-refused =
+    { $channel ->
+        [push] Push notifications are refused since { $since }.
+        [webhook] Webhooks can’t be reached since { $since }.
+       *[mail] Mail is refused since { $since }.
+    }
+notices-site-refused-note = Check the site’s settings. Nobody loses notices by it: they wait, and we keep trying. The other side says:
 notices-trouble-change = Your addresses
 notices-trouble-again = The address is right, try again
 notices-address-again-done = We try that address again.

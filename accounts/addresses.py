@@ -1,0 +1,67 @@
+"""The one normal form of e-mail addresses: what is stored, looked up, counted and written to."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+import idna
+from django.db import models
+
+
+def normal_address(address: str) -> str:
+    """Return an address in its normal form: the same for every way to write it.
+
+    The domain is in ASCII by IDNA 2008 (``xn--…``), as mail servers and providers write it; the part before
+    the at sign is in small letters and composed (NFC). What is no address is only brought to that form.
+    """
+    plain = unicodedata.normalize("NFC", address.strip()).replace("\0", "")
+    local, at, domain = plain.rpartition("@")
+    if not at:
+        return plain.lower()
+    return unicodedata.normalize("NFC", local.lower()) + "@" + normal_domain(domain)
+
+
+def normal_domain(domain: str) -> str:
+    """Return a domain in ASCII and in small letters; one that IDNA refuses only in small letters."""
+    domain = unicodedata.normalize("NFKC", domain).strip().rstrip(".").lower()
+    if domain.isascii():
+        return domain
+    try:
+        return idna.encode(domain, uts46=True).decode("ascii")
+    except idna.IDNAError:
+        return _by_older_rules(domain)
+
+
+def _by_older_rules(domain: str) -> str:
+    """Return a domain in ASCII by IDNA 2003, which allows symbols; or as it is."""
+    try:
+        return domain.encode("idna").decode("ascii")
+    except UnicodeError:
+        return domain
+
+
+def readable_address(address: str) -> str:
+    """Return an address as people write it, with the letters of its domain."""
+    local, at, domain = address.rpartition("@")
+    if "xn--" not in domain:
+        return address
+    try:
+        return f"{local}{at}{idna.decode(domain)}"
+    except idna.IDNAError:
+        return address
+
+
+class AddressField(models.EmailField):  # type: ignore[type-arg] # not generic at run time
+    """An e-mail address: stored, and looked up, in its normal form."""
+
+    def get_prep_value(self, value: Any) -> Any:
+        """Bring a value to its normal form, whether it is stored or looked for."""
+        text = super().get_prep_value(value)
+        return normal_address(text) if isinstance(text, str) else text
+
+    def pre_save(self, model_instance: models.Model, add: bool) -> Any:
+        """Show the normal form in the object that is stored, too."""
+        value = self.get_prep_value(super().pre_save(model_instance, add))
+        setattr(model_instance, self.attname, value)
+        return value

@@ -1,0 +1,111 @@
+"""A POST to an address that was checked, and what its answer means; for webhooks and push services."""
+
+from __future__ import annotations
+
+import errno
+import http.client
+import socket
+import ssl
+import threading
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
+
+from notifications.channels.base import NotAccepted, SiteRefused
+from notifications.policy.addresses import Target
+
+STEP_SECONDS: Final = 5.0
+"""For connecting, and for each piece of the answer."""
+CALL_SECONDS: Final = 12.0
+"""For all of a call, however slowly its pieces come."""
+LONGEST_WAIT: Final = timedelta(hours=6)
+_LATER: Final = frozenset({408, 425, 429})
+OUR_NETWORK: Final = frozenset({errno.ENETUNREACH, errno.ENETDOWN, errno.EADDRNOTAVAIL})
+"""Failures that say that this machine reaches nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came back: nothing of it is kept or shown but the status."""
+
+    status: int
+    retry_after: str = ""
+
+    @property
+    def text(self) -> str:
+        """The answer as it is written down."""
+        return f"answered {self.status}"
+
+    @property
+    def is_success(self) -> bool:
+        """Whether it arrived."""
+        return 200 <= self.status < 300
+
+    @property
+    def is_passing(self) -> bool:
+        """Whether the other side asks for another attempt."""
+        return self.status in _LATER or self.status >= 500
+
+    @property
+    def wait(self) -> timedelta:
+        """How long the other side asks us to wait."""
+        asked = self.retry_after
+        seconds = int(asked) if asked.isdecimal() and len(asked) < 7 else 0
+        return min(timedelta(seconds=seconds), LONGEST_WAIT)
+
+
+def later(answer: Answer) -> NotAccepted:
+    """Return the error of an answer that asks for another attempt."""
+    return NotAccepted(answer.text, answer.wait)
+
+
+def not_found(error: OSError) -> NotAccepted:
+    """Return the error of a name that wasn't found: perhaps we ask nobody, perhaps it is gone."""
+    said = f"not found: {type(error).__name__}"
+    ours = isinstance(error, socket.gaierror) and error.errno == socket.EAI_AGAIN
+    return SiteRefused(said) if ours else NotAccepted(said)
+
+
+def post(target: Target, body: str | bytes, headers: dict[str, str]) -> Answer:
+    """Post to a fixed address; return its answer. Raises NotAccepted, SiteRefused."""
+    connection = _connection(target)
+    over = threading.Timer(CALL_SECONDS, _hang_up, [connection])
+    over.start()
+    said = body if isinstance(body, bytes) else body.encode()
+    try:
+        connection.sock = _socket(target)
+        connection.request("POST", target.path, said, headers)
+        answer = connection.getresponse()
+        return Answer(answer.status, answer.headers.get("Retry-After", ""))
+    except (OSError, http.client.HTTPException) as error:
+        # Perhaps it has arrived all the same: then its key tells the other side so.
+        ours = isinstance(error, OSError) and error.errno in OUR_NETWORK
+        kind = SiteRefused if ours else NotAccepted
+        raise kind(f"no answer: {type(error).__name__}") from error
+    finally:
+        over.cancel()
+        connection.close()
+
+
+def _connection(target: Target) -> http.client.HTTPConnection:
+    kind = http.client.HTTPSConnection if target.tls else http.client.HTTPConnection
+    return kind(target.host, target.port, timeout=STEP_SECONDS)
+
+
+def _socket(target: Target) -> socket.socket:
+    """Connect to the address that was checked, whatever the name says by now."""
+    plain = socket.create_connection((target.address, target.port), timeout=STEP_SECONDS)
+    if not target.tls:
+        return plain
+    try:
+        return ssl.create_default_context().wrap_socket(plain, server_hostname=target.host)
+    except BaseException:
+        plain.close()
+        raise
+
+
+def _hang_up(connection: http.client.HTTPConnection) -> None:
+    with suppress(OSError):
+        if connection.sock is not None:
+            connection.sock.shutdown(socket.SHUT_RDWR)

@@ -1,0 +1,85 @@
+"""What a mail provider's answers and events say, as anymail hands them on, and of whom."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from anymail.exceptions import (
+    AnymailAPIError,
+    AnymailError,
+    AnymailInvalidAddress,
+    AnymailRecipientsRefused,
+)
+from anymail.signals import AnymailTrackingEvent, EventType, RejectReason
+
+from notifications.channels.base import NoSuchRecipient, NotAccepted, SendError, SiteRefused
+from notifications.channels.replies import About, about
+
+OUR_KEY: Final = frozenset({401, 402, 403})
+"""Statuses that refuse the site's key or account, and so every mail."""
+LATER: Final = frozenset({408, 425, 429})
+REPLY: Final = re.compile(r"\b([45]\d\d)[\s-]+(.*)", re.DOTALL)
+DETAIL: Final = re.compile(r"\b([45])\.\d{1,3}\.\d{1,3}\b.*", re.DOTALL)
+SOFT: Final = re.compile(r"soft.?bounce|transient|undetermined", re.IGNORECASE)
+KIND_OF_EVENT: Final = ("event", "Type", "type", "bounceType")
+
+
+def refusal(error: AnymailError) -> SendError | None:
+    """Return what an exception of anymail's means for the mail; ``None``: nobody knows whether it went."""
+    said = " ".join(str(error).split())
+    match error:
+        case AnymailInvalidAddress():
+            return NoSuchRecipient(said)
+        case AnymailRecipientsRefused():
+            # "rejected" is the provider's own list, which policy, spam and blocks fill as well.
+            known = _statuses(error) == {"invalid"}
+            return NoSuchRecipient(said) if known else NotAccepted(said, of_recipient=True)
+        case AnymailAPIError() if error.status_code:
+            return _by_status(int(error.status_code), said)
+        case AnymailAPIError():
+            return None
+    return SiteRefused(said)
+
+
+def _statuses(error: AnymailRecipientsRefused) -> set[str]:
+    status = getattr(error.email_message, "anymail_status", None)
+    recipients: Mapping[str, Any] = getattr(status, "recipients", None) or {}
+    return {str(one.status) for one in recipients.values()}
+
+
+def _by_status(status: int, said: str) -> SendError:
+    if status in LATER or status >= 500:
+        return NotAccepted(said)
+    return SiteRefused(said, everybody=status in OUR_KEY)
+
+
+def is_of_person(event: AnymailTrackingEvent) -> bool:
+    """Tell whether a bounce or a rejection says that the person's address doesn't exist."""
+    if event.event_type not in {EventType.BOUNCED, EventType.REJECTED}:
+        return False
+    if event.reject_reason == RejectReason.INVALID:
+        return True
+    if event.reject_reason not in {RejectReason.BOUNCED, RejectReason.OTHER, None}:
+        return False
+    reply = about_text(event.mta_response or event.description or "")
+    if reply is not None:
+        return reply == About.PERSON
+    return event.reject_reason == RejectReason.BOUNCED and not _is_soft(event)
+
+
+def about_text(text: str) -> About | None:
+    """Return of what the mail server's reply in a text speaks; ``None`` where there is no reply in it."""
+    if found := REPLY.search(text):
+        return about(int(found[1]), found[2])
+    if found := DETAIL.search(text):
+        return about(int(found[1]) * 100 + 50, found[0])
+    return None
+
+
+def _is_soft(event: AnymailTrackingEvent) -> bool:
+    """Tell whether a provider calls a bounce a passing one; anymail's reason doesn't."""
+    raw = event.esp_event if isinstance(event.esp_event, Mapping) else {}
+    said = [event.description or "", *(str(raw.get(name, "")) for name in KIND_OF_EVENT)]
+    return raw.get("hard_bounce") is False or bool(SOFT.search(" ".join(said)))

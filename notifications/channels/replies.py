@@ -1,0 +1,107 @@
+"""What a mail server's reply says, and of whom: the person's mailbox, this site, or the moment.
+
+The code, the enhanced status code (RFC 3463) and the text are read, in this order. Whatever isn't surely
+about the recipient's mailbox is not: a wrong "your address is bad" costs a person all their notices, a
+wrong "try again" costs a few attempts.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from typing import Final
+
+from notifications.channels.base import NoSuchRecipient, NotAccepted, SendError, SiteRefused
+
+
+class About(StrEnum):
+    """Of what a refusal speaks."""
+
+    PERSON = "person"
+    """The mailbox or its domain doesn't exist."""
+    MAILBOX = "mailbox"
+    """The mailbox exists and can't take the mail now: it is full, or closed for a while."""
+    PASSING = "passing"
+    """The server can't now; it concerns nobody in particular."""
+    SITE = "site"
+    """This site: its sign-in, its sender, its mail, its reputation, its route."""
+
+
+ENHANCED: Final = re.compile(r"\s*([245])\.(\d{1,3})\.(\d{1,3})\b")
+NO_SUCH: Final = frozenset({"1.1", "1.2", "1.3", "1.4", "1.6", "1.10"})
+"""Enhanced codes about the recipient's address. 1.7 and 1.8 speak of the sender's."""
+NAMES_MAILBOX: Final = re.compile(
+    r"""
+    \b(?:user|recipient|mailbox|account|address|person|addressee)\b.{0,60}?
+        \b(?:unknown|not\ found|unavailable|not\ known|invalid|nonexistent|non-existent
+            |(?:does\ not|doesn['’]t|do\ not)\ exist|not\ exist|rejected:\ user)\b
+    | \b(?:unknown|invalid|nonexistent|no\ such|no|bad)\s+(?:local\s+)?
+        (?:user|recipient|mailbox|account|address|person|addressee|destination)\b
+    | \bnot\ (?:a\ valid|one\ of\ our)\ (?:user|recipient|mailbox|account|address)
+    """,
+    re.IGNORECASE | re.VERBOSE,
+)
+NAMES_SITE: Final = re.compile(
+    r"\b(?:sender|relay\w*|spam\w*|polic\w+|block\w*|black\s?list\w*|deny?list\w*|denied|access|authenticat\w+"
+    r"|spf|dkim|dmarc|rbl|dnsbl|reputation|rate|client|ip|helo|ehlo|reverse|ptr|banned|from)\b",
+    re.IGNORECASE,
+)
+SIGN_IN: Final = frozenset({530, 534, 535, 538})
+FULL: Final = re.compile(
+    r"quota|mailbox\b.*\bfull|full\b.*\bmailbox|exceed\w*\b.*\bstorage", re.IGNORECASE
+)
+"""The mailbox is full; a server without space of its own says so otherwise."""
+
+
+def about(code: int, text: str, *, of_recipient: bool = True) -> About:
+    """Return of what a refusal speaks; ``of_recipient``: it answered RCPT or DATA, not what came before."""
+    status = ENHANCED.match(text)
+    # A code that contradicts its enhanced code is believed: 4xx is for now.
+    detail = f"{status[2]}.{status[3]}" if status else ""
+    if 400 <= code < 500:
+        own = detail.startswith("2.") or (not detail and FULL.search(text))
+        return About.MAILBOX if of_recipient and own else About.PASSING
+    if not of_recipient or code in SIGN_IN:
+        return About.SITE
+    return _by_detail(detail, text) if detail else _by_code(code, text)
+
+
+def _by_detail(detail: str, text: str) -> About:
+    if detail in NO_SUCH:
+        return About.PERSON
+    if detail == "1.0":  # "other address status", the sender's or the recipient's
+        return About.PERSON if _names_mailbox(text) else About.SITE
+    return About.MAILBOX if detail.startswith("2.") else About.SITE
+
+
+def _by_code(code: int, text: str) -> About:
+    if code in {550, 553} and _names_mailbox(text):
+        return About.PERSON
+    return About.MAILBOX if code == 552 and FULL.search(text) else About.SITE
+
+
+def _names_mailbox(text: str) -> bool:
+    """Tell whether a text says that the mailbox doesn't exist, and nothing else."""
+    plain = re.sub(r"<[^>]*>|\S+@\S+", "", text)  # an address may contain any word
+    return bool(NAMES_MAILBOX.search(plain)) and not NAMES_SITE.search(plain)
+
+
+def whole(code: int, text: bytes | str) -> str:
+    """Return a reply as one line: its code and all that it says."""
+    said = text.decode("utf-8", "replace") if isinstance(text, bytes) else str(text)
+    return f"{code} {' '.join(said.split())}"
+
+
+def refusal(
+    code: int, text: bytes | str, *, of_recipient: bool = True, everybody: bool = False
+) -> SendError:
+    """Return the error that a reply stands for."""
+    said = whole(code, text)
+    match about(code, said.partition(" ")[2], of_recipient=of_recipient):
+        case About.PERSON:
+            return NoSuchRecipient(said)
+        case About.MAILBOX:
+            return NotAccepted(said, of_recipient=True)
+        case About.SITE:
+            return SiteRefused(said, everybody=everybody or code in SIGN_IN)
+    return NotAccepted(said)

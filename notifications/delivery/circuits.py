@@ -1,0 +1,152 @@
+"""Circuits: when everybody is refused alike, the site is at fault, and nobody's notices pay for it.
+
+The first failures are counted to nobody's debit yet. As soon as they can't be the recipients' fault the
+circuit opens: from then on no attempt is counted, new notices are held, and a probe goes out now and then.
+The first message that goes out closes it. All of it is in the database, so that several workers agree.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Final
+
+from django.db import transaction
+from django.db.models import F
+
+from mp2site.infra import clock
+from notifications.channels.base import NoSuchRecipient, NotAccepted, SiteRefused
+from notifications.delivery.alarms import staff_alarm
+from notifications.ledger.marks import addresses_clear
+from notifications.models import SITE, Channel, Circuit, Notice, State
+
+log = logging.getLogger(__name__)
+
+ALIKE: Final = 2
+"""So many people for whom the site was refused, and nothing gone out between."""
+UNKNOWN_ALIKE: Final = 5
+"""So many people in a row whom the server says it doesn't know: then it knows nobody."""
+SILENCE: Final = timedelta(hours=1)
+"""So long nothing has gone out, whatever the server says."""
+FORGET: Final = timedelta(hours=13)
+"""A failure so long before the next one says nothing of it: the longest wait between attempts is shorter."""
+PROBES: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 2, 5, 10, 15))
+"""The waits between probes; the last one repeats."""
+
+
+class Fault(StrEnum):
+    """How sending failed, as a circuit counts it."""
+
+    SITE = "site"
+    PASSING = "passing"
+    UNKNOWN = "unknown"
+
+
+def fault_of(error: Exception, *, one_server: bool) -> Fault | None:
+    """Return what a failure says of the channel; ``None``: nothing, it concerns the recipient alone.
+
+    Where each recipient has a server of their own, what that server says is no matter of the others.
+    """
+    match error:
+        case SiteRefused():
+            return Fault.SITE
+        case NotAccepted() if one_server and not error.of_recipient:
+            return Fault.PASSING
+        case NoSuchRecipient() if one_server:
+            return Fault.UNKNOWN
+    return None
+
+
+@transaction.atomic
+def failure_note(*, channel: str, person_id: int, error: Exception, one_server: bool) -> bool:
+    """Count a failure; return whether the site is refused on the channel, so that it isn't the person's.
+
+    Must be called before the failure is recorded anywhere else.
+    """
+    fault = fault_of(error, one_server=one_server)
+    if fault is None:
+        return False
+    now = clock.now()
+    row = _locked(channel)
+    if row.opened_at and fault == Fault.UNKNOWN and not _knows_nobody(row):
+        _close(row)  # the server takes our mails again, and looks at the recipient
+        row = _locked(channel)
+    _count(row, person_id, fault, str(error), now)
+    if row.opened_at is None and _is_refused(row, error, now):
+        _open(row, now)
+    row.save()
+    return row.opened_at is not None
+
+
+def _locked(channel: str) -> Circuit:
+    Circuit.objects.get_or_create(channel=channel)
+    return Circuit.objects.select_for_update().get(channel=channel)
+
+
+def _count(row: Circuit, person_id: int, fault: Fault, said: str, now: datetime) -> None:
+    if row.opened_at is None and row.last and now - row.last > FORGET:
+        row.failed, row.since = {}, None
+    row.failed = {**row.failed, str(person_id): fault}
+    row.since, row.last, row.error = row.since or now, now, said
+
+
+def _is_refused(row: Circuit, error: Exception, now: datetime) -> bool:
+    """Tell whether what has failed can't be the recipients' fault."""
+    counted = Counter(row.failed.values())
+    silent = row.since is not None and now - row.since >= SILENCE
+    return (
+        (isinstance(error, SiteRefused) and error.everybody)
+        or counted[Fault.SITE] >= ALIKE
+        or counted[Fault.UNKNOWN] >= UNKNOWN_ALIKE
+        or (silent and counted[Fault.SITE] + counted[Fault.PASSING] > 0)
+    )
+
+
+def _knows_nobody(row: Circuit) -> bool:
+    return Counter(row.failed.values())[Fault.UNKNOWN] >= UNKNOWN_ALIKE
+
+
+def _open(row: Circuit, now: datetime) -> None:
+    row.opened_at, row.probes, row.probe_at = now, 0, now + PROBES[0]
+    if row.channel == Channel.MAIL and row.since:
+        addresses_clear(
+            since=row.since
+        )  # those marked on the way here were marked by the same fault
+    staff_alarm(row, now)
+
+
+def probe_begin(*, channel: str) -> bool:
+    """Tell whether the caller is to send a probe now: of several who ask, one."""
+    now = clock.now()
+    row = Circuit.objects.filter(channel=channel, probe_at__lte=now).first()
+    if row is None or row.opened_at is None:
+        return False
+    wait = PROBES[min(row.probes + 1, len(PROBES) - 1)]
+    mine = Circuit.objects.filter(channel=channel, opened_at__isnull=False, probe_at=row.probe_at)
+    return mine.update(probes=F("probes") + 1, probe_at=now + wait) == 1
+
+
+def success_note(*, channel: str) -> None:
+    """Forget what has failed: something went out. Where nothing has, this reads one row."""
+    if not Circuit.objects.filter(channel=channel, since__isnull=False).exists():
+        return
+    with transaction.atomic():
+        row = _locked(channel)
+        _close(row)
+
+
+def _close(row: Circuit) -> None:
+    if row.opened_at:
+        log.warning("%s goes out again; refused since %s", row.channel, row.opened_at.isoformat())
+        held = Notice.objects.filter(state=State.HELD, reason=SITE, channel=row.channel)
+        held.update(due_at=clock.now())
+    row.failed, row.since, row.last, row.error = {}, None, None, ""
+    row.opened_at, row.probe_at, row.probes = None, None, 0
+    row.save()
+
+
+def probe_now() -> None:
+    """Have the next sweep send a probe over each channel on which the site is refused."""
+    Circuit.objects.filter(opened_at__isnull=False).update(probe_at=clock.now())

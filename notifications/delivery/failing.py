@@ -1,0 +1,119 @@
+"""What follows when a delivery isn't taken: another attempt, the end, or waiting until the site is trusted again."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime, timedelta
+from typing import Final
+
+from django.db import transaction
+
+from accounts.selectors import rules_of
+from mp2site.infra import clock, metrics
+from notifications.channels import CHANNELS
+from notifications.channels.base import NotAccepted, Refused, SendError, SiteRefused
+from notifications.delivery.circuits import failure_note, fault_of
+from notifications.delivery.claims import NOTED, Claim
+from notifications.models import SITE, Notice, Stage, State
+from notifications.policy.decisions import free_at, passes
+from notifications.policy.facts import facts_about
+
+log = logging.getLogger(__name__)
+
+BACKOFF: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 15, 60, 180, 360, 720))
+"""The waits after failures; after one more the delivery has failed."""
+SITE_AGAIN: Final = timedelta(hours=12)
+"""How long a notice waits whose attempts are used up by the site's fault."""
+KEPT: Final = timedelta(days=14)
+"""A notice so old isn't tried any more, whoever is at fault."""
+LONGEST: Final = 4_000
+"""Of an answer so much is kept; no server says more, but some answer with a web page."""
+
+
+def failed(claim: Claim, error: Exception) -> bool:
+    """Record a failure; return whether the site is refused, so that nothing else should be sent now."""
+    delivery = claim.delivery
+    delivery.error = (str(error) if isinstance(error, SendError) else repr(error))[:LONGEST]
+    log.warning("not sent (attempt %s): %s", delivery.attempts, delivery.error, extra=_about(claim))
+    way = CHANNELS[delivery.channel]
+    fault = fault_of(error, one_server=way.one_server)
+    metrics.FAILURES.labels(delivery.channel, str(fault or "recipient")).inc()
+    if failure_note(
+        channel=delivery.channel,
+        person_id=delivery.person_id,
+        error=error,
+        one_server=way.one_server,
+    ):
+        _not_counted(claim)
+        return True
+    with transaction.atomic():
+        _record(claim, error)
+    return False
+
+
+def _record(claim: Claim, error: Exception) -> None:
+    """Count the attempt: there is another one, unless it was the last or is of no use."""
+    delivery = claim.delivery
+    last = delivery.attempts > len(BACKOFF)
+    if not isinstance(error, Refused) and not last:
+        if _put_off(claim, error):
+            claim.note(State.BATCHED, "trying-again", delivery.due_at)
+    elif claim.close(Stage.FAILED, "error", "attempts"):
+        if isinstance(error, SiteRefused):
+            _wait_for_site(claim)
+        else:
+            claim.note(State.FAILED, "refused" if isinstance(error, Refused) else "given-up")
+        CHANNELS[delivery.channel].given_up(delivery, error)
+
+
+def _not_counted(claim: Claim) -> None:
+    """Leave a delivery as if it hadn't been tried: it waits behind the others for the site to be trusted."""
+    delivery = claim.delivery
+    delivery.attempts = max(0, delivery.attempts - 1)
+    columns = ["error", "attempts"]
+    if not CHANNELS[delivery.channel].repeats:
+        delivery.content = None
+        columns += ["content", "address"]
+    with transaction.atomic():
+        if claim.give_back(clock.now(), *columns):
+            claim.note(State.BATCHED, SITE)
+
+
+def _wait_for_site(claim: Claim) -> None:
+    """Hold notices whose attempts the site itself has used up; those that are too old have failed."""
+    now = clock.now()
+    for notice in claim.notices:
+        if now - notice.created_at >= KEPT:
+            notice.note(now, State.FAILED, SITE)
+            continue
+        notice.note(now, State.HELD, SITE, now + SITE_AGAIN)
+        notice.due_at, notice.delivery = now + SITE_AGAIN, None
+    Notice.objects.bulk_update(claim.notices, [*NOTED, "due_at"])
+
+
+def _put_off(claim: Claim, error: Exception) -> bool:
+    """Wait as long as the attempts and the other side demand, and through the night if it can wait."""
+    delivery = claim.delivery
+    wait = BACKOFF[delivery.attempts - 1]
+    if isinstance(error, NotAccepted) and error.wait:
+        wait = max(wait, error.wait)
+    due = clock.now() + wait
+    if not CHANNELS[delivery.channel].repeats:
+        delivery.content = None  # it never arrived, and "five hours left" won't be true then
+    return claim.give_back(night_end(claim, due) or due, "error", "attempts", "content", "address")
+
+
+def night_end(claim: Claim, at: datetime) -> datetime | None:
+    """Return when the night or vacation of its person around an instant ends, unless it can't wait so long."""
+    free = free_at(rules_of(claim.delivery.person), at)
+    return free.until if free and not _urgent(claim, free.until) else None
+
+
+def _urgent(claim: Claim, until: datetime) -> bool:
+    """Tell whether something in it can't wait that long, and its person lets such things pass."""
+    facts = facts_about(claim.notices, clock.now())
+    return any(passes(notice, facts, until) for notice in claim.notices)
+
+
+def _about(claim: Claim) -> dict[str, str]:
+    return {"delivery": str(claim.delivery.pk), "channel": claim.delivery.channel}

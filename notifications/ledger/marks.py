@@ -1,0 +1,97 @@
+"""Marks of addresses that mails come back from, and taking back those that were wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from allauth.account.models import EmailAddress
+from django.db import transaction
+from django.db.models import Q, QuerySet
+
+from accounts.addresses import normal_address
+from mp2site.infra import clock
+from notifications.models import KINDS, SITE, BadAddress, Channel, Notice, State
+
+DETAIL: Final = 200
+FRESH: Final = timedelta(days=7)
+"""What tells of no turn isn't told any more when it is older."""
+WRONGLY: Final = (BadAddress.Why.BOUNCED, BadAddress.Why.REJECTED)
+"""Marks that may rest on the site's own fault; a complaint is its person's."""
+OF_TURN: Final = tuple(kind for kind, info in KINDS.items() if info.of_turn)
+CHUNK: Final = 200
+
+
+def address_mark(*, email: str, why: BadAddress.Why, detail: str = "") -> None:
+    """Mark an address: nothing goes there until its person, or the staff, says so."""
+    BadAddress.objects.update_or_create(
+        email=normal_address(email), defaults={"why": why, "detail": detail[:DETAIL]}
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Cleared:
+    """An address whose mark was taken away, and how many notices its person gets after all, if still true."""
+
+    email: str
+    why: str
+    detail: str
+    at: datetime
+    notices: int
+
+
+def addresses_marked(*, since: datetime | None = None) -> QuerySet[BadAddress]:
+    """Return the marks that may be wrong, the oldest first."""
+    marked = BadAddress.objects.filter(why__in=WRONGLY).order_by("at", "email")
+    return marked.filter(at__gte=since) if since else marked
+
+
+@transaction.atomic
+def addresses_clear(*, since: datetime | None = None) -> list[Cleared]:
+    """Take marks away, and have what wasn't sent on their account judged once more."""
+    marked = list(addresses_marked(since=since).select_for_update())
+    people = _people([one.email for one in marked])
+    cleared = [
+        Cleared(one.email, one.why, one.detail, one.at, notices_again(people.get(one.email, ()), one.at))
+        for one in marked
+    ]  # fmt: skip
+    BadAddress.objects.filter(pk__in=[one.pk for one in marked]).delete()
+    return cleared
+
+
+def _people(emails: Iterable[str]) -> dict[str, list[int]]:
+    people: dict[str, list[int]] = {}
+    rows = EmailAddress.objects.filter(email__in=list(emails), verified=True)
+    for email, person in rows.values_list("email", "user"):
+        people.setdefault(email, []).append(person)
+    return people
+
+
+def notices_again(people: Iterable[int], since: datetime) -> int:
+    """Hold people's mails that weren't sent as their address was marked, or the site was refused.
+
+    They are judged once more at once: what isn't true any more is skipped, the rest goes out in one mail.
+    """
+    now = clock.now()
+    still = Q(kind__in=OF_TURN) | Q(created_at__gte=now - FRESH)
+    dropped = Q(state=State.SKIPPED, reason__in=WRONGLY, created_at__gte=since)
+    # The one that marked it was made before.
+    refused = Q(state=State.FAILED, reason__in=["refused", SITE])
+    rows = Notice.objects.filter(still, dropped | refused, person__in=people, channel=Channel.MAIL)
+    return sum(_held_again(chunk, now) for chunk in _chunks(rows))
+
+
+def _chunks(rows: QuerySet[Notice]) -> Iterator[list[Notice]]:
+    notices = list(rows.select_for_update(of=("self",)))
+    for first in range(0, len(notices), CHUNK):
+        yield notices[first : first + CHUNK]
+
+
+def _held_again(notices: list[Notice], now: datetime) -> int:
+    for notice in notices:
+        notice.note(now, State.HELD, SITE, now)
+        notice.due_at, notice.delivery = now, None
+    Notice.objects.bulk_update(notices, ["state", "reason", "trail", "due_at", "delivery"])
+    return len(notices)

@@ -1,0 +1,414 @@
+"""A real mail server that refuses in every way there is: who pays for it, and what follows the repair.
+
+`pytest -s` prints the table of what happened.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Final
+from uuid import UUID
+
+import pytest
+from django.core.management import call_command
+from django.test import Client
+from pytest_django import Settings
+
+from accounts.models import User
+from games.models import Table
+from mp2site.infra import clock
+from notifications.channels.replies import About, about
+from notifications.delivery.circuits import PROBES, UNKNOWN_ALIKE
+from notifications.delivery.sending import BACKOFF, notices_sweep
+from notifications.ledger.marks import addresses_clear
+from notifications.models import (
+    BadAddress,
+    Circuit,
+    Delivery,
+    Kind,
+    Notice,
+    Stage,
+    State,
+)
+from tests.notifications.test_ledger import hand_over
+from tests.support.smtp import Refusing, free_port, refusing
+from tests.support.tables import people, started
+
+pytestmark = pytest.mark.django_db
+NOON: Final = datetime(2026, 11, 24, 12, tzinfo=UTC)
+MINUTE: Final = timedelta(minutes=1)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A way to refuse everybody, and what it must mean."""
+
+    step: str
+    reply: str
+    about: str
+    """``site at once``, ``site``, ``person``, ``mailbox`` or ``passing``."""
+
+
+WAYS: Final = (
+    Refusal("connect", "nobody listens", "site at once"),
+    Refusal("AUTH", "535 5.7.8 Error: authentication failed: UGFzc3dvcmQ6", "site at once"),
+    Refusal("MAIL", "530 5.7.0 Must issue a STARTTLS command first", "site at once"),
+    Refusal("MAIL", "553 5.1.8 Domain of sender address does not exist", "site at once"),
+    Refusal("MAIL", "550 5.7.1 Client host rejected: cannot find your hostname", "site at once"),
+    Refusal("MAIL", "451 4.3.0 Temporary lookup failure", "passing"),
+    Refusal("RCPT", "550 5.1.1 The email account that you tried to reach doesn't exist", "person"),
+    Refusal("RCPT", "550 5.1.10 Recipient address has a null MX", "person"),
+    Refusal("RCPT", "550 5.1.6 The mailbox has moved", "person"),
+    Refusal("RCPT", "550 No such user here", "person"),
+    Refusal("RCPT", "553 sorry, that recipient does not exist in my mailbox list", "person"),
+    Refusal("RCPT", "550 Requested action not taken: mailbox unavailable", "person"),
+    Refusal("RCPT", "550 5.1.7 Bad sender's mailbox address syntax", "site"),
+    Refusal("RCPT", "550 5.1.8 Bad sender's system address", "site"),
+    Refusal("RCPT", "550 5.1.0 Address rejected: sender unknown", "site"),
+    Refusal("RCPT", "550 5.4.1 Recipient address rejected: Access denied", "site"),
+    Refusal("RCPT", "554 5.7.1 Relay access denied", "site"),
+    Refusal("RCPT", "550 relaying denied for unknown user", "site"),
+    Refusal("RCPT", "554 Service unavailable; client host blocked using a block list", "site"),
+    Refusal("RCPT", "530 Authentication required", "site at once"),
+    Refusal("RCPT", "552 5.2.2 The email account that you tried to reach is over quota", "mailbox"),
+    Refusal("RCPT", "452 4.2.2 Mailbox full", "mailbox"),
+    Refusal("RCPT", "450 4.7.1 Greylisted, try again in five minutes", "passing"),
+    Refusal("RCPT", "452 Requested action not taken: insufficient system storage", "passing"),
+    Refusal("DATA", "550 5.7.26 Unauthenticated email is not accepted due to DMARC policy", "site"),
+    Refusal("DATA", "554 5.6.0 Message content rejected", "site"),
+    Refusal("DATA", "552 5.3.4 Message size exceeds fixed limit", "site"),
+    Refusal("DATA", "451 4.3.2 Please try again later", "passing"),
+)
+MUST: Final = {
+    # the first one's delivery: stage, attempts; the second one's; addresses marked; circuit open
+    "site at once": ((Stage.READY, 0), (Stage.READY, 0), 0, True),
+    "site": ((Stage.READY, 1), (Stage.READY, 0), 0, True),
+    "person": ((Stage.FAILED, 1), (Stage.FAILED, 1), 2, False),
+    "mailbox": ((Stage.READY, 1), (Stage.READY, 1), 0, False),
+    "passing": ((Stage.READY, 1), (Stage.READY, 1), 0, False),
+}
+
+
+@pytest.fixture(autouse=True)
+def hand() -> Iterator[clock.Hand]:
+    with clock.at(NOON) as hand:
+        yield hand
+
+
+@pytest.fixture
+def server(settings: Settings) -> Iterator[Refusing]:
+    with refusing() as server:
+        settings.EMAIL_BACKEND = "notifications.channels.smtp.EmailBackend"
+        settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", server.port
+        settings.EMAIL_HOST_USER, settings.EMAIL_HOST_PASSWORD = "inn", "secret"
+        yield server
+
+
+@pytest.fixture
+def notices(table: Table) -> list[Notice]:
+    """A turn of one person, and a game that is over for another; the turn is the older one."""
+    Notice.objects.all().delete()
+    hand_over(table)
+    turn = Notice.objects.get()
+    Notice.objects.filter(pk=turn.pk).update(due_at=NOON - MINUTE)
+    other = table.seats.exclude(person=turn.person).get().person
+    return [turn, over(other, table)]
+
+
+def over(person: User, table: Table, turn: int = 9) -> Notice:
+    return Notice.objects.create(
+        person=person, table=table, turn=turn, kind=Kind.OVER, due_at=clock.now()
+    )
+
+
+def booked(notice: Notice) -> tuple[str, int]:
+    delivery = Notice.objects.select_related("delivery").get(pk=notice.pk).delivery
+    assert delivery is not None
+    return delivery.stage, delivery.attempts
+
+
+def refuse(server: Refusing, settings: Settings, way: Refusal) -> None:
+    if way.step == "connect":
+        settings.EMAIL_PORT = free_port()
+    else:
+        server.replies[way.step] = way.reply
+
+
+def repair(server: Refusing, settings: Settings) -> None:
+    server.replies.clear()
+    settings.EMAIL_PORT = server.port
+
+
+def is_open() -> bool:
+    return Circuit.objects.refused() == {"mail"}
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: f"{way.step} {way.reply[:24]}")
+def test_everybody_is_refused(
+    way: Refusal,
+    server: Refusing,
+    notices: list[Notice],
+    settings: Settings,
+    hand: clock.Hand,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The law: nobody pays for the site's fault, and everybody is told after the repair what is still true."""
+    refuse(server, settings, way)
+    notices_sweep()
+    found = (*map(booked, notices), BadAddress.objects.count(), is_open())
+    told = [record for record in caplog.records if record.levelno == logging.ERROR]
+    print(f"\n{way.step:8}{way.reply:74}{way.about:13}{found}", end="")
+    assert found == MUST[way.about]
+    assert len(told) == found[3]
+    if way.step != "connect":
+        tried = Delivery.objects.exclude(error="")
+        assert {delivery.error for delivery in tried} == {way.reply}
+        assert way.reply in caplog.text
+    repair(server, settings)
+    if way.about == "person":
+        addresses_clear()
+    hand.forward(BACKOFF[0])
+    notices_sweep()
+    notices_sweep()
+    states = Notice.objects.values_list("state", flat=True)
+    assert (list(states), is_open()) == ([State.SENT, State.SENT], False)
+    assert [len(mails) for mails in server.mails.values()] == [1, 1]
+
+
+REPLIES: Final = (
+    (550, "5.1.2 Bad destination mailbox address", About.PERSON),
+    (550, "5.1.3 Bad destination mailbox address syntax", About.PERSON),
+    (550, "#5.1.0 Address rejected.", About.SITE),
+    (550, "5.1.0 <bo@example.com>: User unknown", About.PERSON),
+    (550, "5.2.1 Mailbox disabled, not accepting messages", About.MAILBOX),
+    (550, "5.4.4 Unable to route", About.SITE),
+    (550, "5.5.0 Requested action not taken: mailbox unavailable", About.SITE),
+    (550, "<nospam@example.com>: Recipient address rejected: User unknown", About.PERSON),
+    (550, "Recipient address rejected: policy", About.SITE),
+    (550, "Mailbox unavailable, your IP is blocked", About.SITE),
+    (550, "", About.SITE),
+    (551, "User not local; please try elsewhere", About.SITE),
+    (553, "Sender address rejected: not owned by user", About.SITE),
+    (552, "Requested mail action aborted: exceeded storage allocation", About.MAILBOX),
+    (552, "Message too large", About.SITE),
+    (554, "Transaction failed: user unknown", About.SITE),
+    (450, "5.1.1 a contradiction", About.PASSING),
+    (421, "4.7.0 Try again later", About.PASSING),
+    (422, "The recipient's mailbox is full", About.MAILBOX),
+)
+
+
+@pytest.mark.parametrize(("code", "text", "speaks"), REPLIES)
+def test_a_reply_speaks_of_the_person_only_if_it_surely_does(
+    code: int, text: str, speaks: About
+) -> None:
+    assert about(code, text) == speaks
+
+
+@pytest.mark.parametrize("code", [500, 530, 535, 550, 551, 552, 553, 554])
+def test_what_comes_before_the_recipient_speaks_of_the_site(code: int) -> None:
+    assert about(code, "5.1.1 user unknown", of_recipient=False) == About.SITE
+
+
+class TestWhileTheCircuitIsOpen:
+    @pytest.fixture(autouse=True)
+    def open(self, server: Refusing, notices: list[Notice]) -> None:
+        server.replies["MAIL"] = "554 5.7.1 You are not welcome"
+        notices_sweep()
+        assert is_open()
+
+    def test_no_probe_is_counted_to_anybody(
+        self, server: Refusing, notices: list[Notice], hand: clock.Hand
+    ) -> None:
+        probes = 0
+        for wait in [*PROBES, PROBES[-1], PROBES[-1]]:
+            hand.forward(wait)
+            before = server.connections
+            notices_sweep()
+            notices_sweep()
+            probes += server.connections - before
+        assert probes == len(PROBES) + 2
+        assert [booked(notice) for notice in notices] == [(Stage.READY, 0)] * 2
+        assert not BadAddress.objects.exists()
+
+    def test_a_new_notice_is_held_and_goes_out_with_the_others(
+        self, server: Refusing, notices: list[Notice], hand: clock.Hand, table: Table
+    ) -> None:
+        person = notices[1].person
+        later = [over(person, table, turn) for turn in (20, 21)]
+        notices_sweep()
+        held = Notice.objects.filter(pk__in=[notice.pk for notice in later])
+        assert set(held.values_list("state", "reason")) == {(State.HELD, "site-refused")}
+        server.replies.clear()
+        hand.forward(PROBES[0])
+        notices_sweep()
+        notices_sweep()
+        assert set(held.values_list("state", flat=True)) == {State.SENT}
+        assert held.values("delivery").distinct().count() == 1
+
+    def test_what_is_not_true_any_more_is_not_sent_after_the_repair(
+        self, server: Refusing, notices: list[Notice], hand: clock.Hand, table: Table
+    ) -> None:
+        hand_over(table)
+        Notice.objects.exclude(pk__in=[notice.pk for notice in notices]).delete()
+        server.replies.clear()
+        hand.forward(PROBES[0])
+        notices_sweep()
+        notices_sweep()
+        states = {row.pk: (row.state, row.reason) for row in Notice.objects.all()}
+        assert states[notices[0].pk] == (State.SKIPPED, "moved")
+        assert states[notices[1].pk] == (State.SENT, "")
+
+    def test_a_held_notice_is_the_probe_where_nothing_else_waits(
+        self, server: Refusing, notices: list[Notice], hand: clock.Hand, table: Table
+    ) -> None:
+        Notice.objects.all().delete()
+        Delivery.objects.all().delete()
+        later = over(notices[1].person, table, 20)
+        notices_sweep()
+        server.replies.clear()
+        hand.forward(PROBES[0])
+        notices_sweep()
+        assert Notice.objects.get(pk=later.pk).state == State.SENT
+
+    def test_health_and_metrics_and_the_staff_say_so(
+        self, client: Client, notices: list[Notice]
+    ) -> None:
+        said = client.get("/healthz")
+        assert (said.status_code, said.text.splitlines()[0]) == (200, "ok")
+        assert "mail is refused since 2026-11-24 12:00 UTC" in said.text
+        assert client.get("/healthz/mail").status_code == 503
+        assert "caravanserai_mail_refused 1.0" in client.get("/metrics").text
+        assert "caravanserai_push_refused 0.0" in client.get("/metrics").text
+        person = notices[0].person
+        client.force_login(person)
+        assert "You are not welcome" not in client.get("/credits/").text
+        User.objects.filter(pk=person.pk).update(is_staff=True)
+        page = client.get("/credits/").text
+        assert "Mail is refused since" in page
+        assert "554 5.7.1 You are not welcome" in page
+
+    def test_the_staff_is_told_once(
+        self, server: Refusing, hand: clock.Hand, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        caplog.clear()
+        for wait in PROBES:
+            hand.forward(wait)
+            notices_sweep()
+        assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+    def test_one_who_is_unknown_shows_that_the_site_is_trusted_again(
+        self, server: Refusing, notices: list[Notice], hand: clock.Hand
+    ) -> None:
+        server.replies = {f"RCPT {notices[0].person.email}": "550 5.1.1 No such user"}
+        hand.forward(PROBES[0])
+        notices_sweep()
+        assert not is_open()
+        assert BadAddress.objects.get().email == notices[0].person.email
+        assert Notice.objects.get(pk=notices[1].pk).state == State.SENT
+
+
+def test_one_persons_policy_is_not_the_sites_fault(
+    server: Refusing, notices: list[Notice], hand: clock.Hand
+) -> None:
+    """As long as others are told, the attempts are counted; but the address isn't marked, nor the notice lost."""
+    server.replies = {f"RCPT {notices[0].person.email}": "550 5.7.1 We don't like you"}
+    for wait in [timedelta(), *BACKOFF]:
+        hand.forward(wait)
+        over(notices[1].person, notices[1].table, int(hand.time().timestamp()) % 30_000)
+        notices_sweep()
+        notices_sweep()
+        assert not is_open()
+    row = Notice.objects.get(pk=notices[0].pk)
+    assert (row.state, row.reason) == (State.HELD, "site-refused")
+    assert not BadAddress.objects.exists()
+    server.replies.clear()
+    hand.forward(timedelta(hours=12))
+    notices_sweep()
+    assert Notice.objects.get(pk=notices[0].pk).state == State.SENT
+
+
+def test_a_server_that_says_later_to_everybody_for_an_hour_refuses_the_site(
+    server: Refusing, notices: list[Notice], hand: clock.Hand
+) -> None:
+    server.replies["DATA"] = "451 4.3.0 Try again later"
+    for wait in [timedelta(), *BACKOFF[:4]]:
+        assert not is_open()
+        hand.forward(wait)
+        notices_sweep()
+    assert is_open()
+
+
+def test_a_full_mailbox_never_opens_it(
+    server: Refusing, notices: list[Notice], hand: clock.Hand
+) -> None:
+    server.replies["RCPT"] = "452 4.2.2 Mailbox full"
+    for wait in [timedelta(), *BACKOFF]:
+        hand.forward(wait)
+        notices_sweep()
+    assert not is_open()
+    assert set(Notice.objects.values_list("state", "reason")) == {(State.FAILED, "given-up")}
+
+
+def test_a_server_that_knows_nobody_is_not_believed(
+    server: Refusing, sent: list[UUID], hand: clock.Hand
+) -> None:
+    """A wrong relay calls everybody unknown: those whom it has marked on the way are cleared again."""
+    everybody = people(UNKNOWN_ALIKE)
+    table = started(everybody[:2], name="Another")
+    Notice.objects.all().delete()
+    for person in everybody:
+        over(person, table)
+    server.replies["RCPT"] = "550 5.1.1 User unknown"
+    notices_sweep()
+    assert is_open()
+    assert not BadAddress.objects.exists()
+    server.replies.clear()
+    hand.forward(PROBES[0])
+    for _ in range(3):
+        notices_sweep()
+    assert not is_open()
+    assert set(Notice.objects.values_list("state", flat=True)) == {State.SENT}
+    assert len(server.mails) == UNKNOWN_ALIKE
+
+
+class TestTheCommand:
+    def test_it_lists_and_clears_and_has_told_what_is_still_true(
+        self,
+        server: Refusing,
+        notices: list[Notice],
+        hand: clock.Hand,
+        capsys: pytest.CaptureFixture[str],
+        table: Table,
+    ) -> None:
+        server.replies["RCPT"] = "550 5.1.1 No such user"
+        notices_sweep()
+        later = over(notices[1].person, table, 20)
+        notices_sweep()
+        assert Notice.objects.get(pk=later.pk).reason == "rejected"
+        server.replies.clear()
+        call_command("addresses")
+        assert f"{notices[0].person.email}  550 5.1.1 No such user" in capsys.readouterr().out
+        assert BadAddress.objects.count() == 2
+        call_command("addresses", "--clear")
+        said = capsys.readouterr().out
+        assert "2 addresses get mail again. 3 notices" in said
+        notices_sweep()
+        assert set(Notice.objects.values_list("state", flat=True)) == {State.SENT}
+        assert not BadAddress.objects.exists()
+
+    def test_it_clears_since_an_instant_and_no_complaint(self, hand: clock.Hand) -> None:
+        for email, why in (("a@x.example", "bounced"), ("b@x.example", "complained")):
+            BadAddress.objects.create(email=email, why=why)
+        hand.forward(timedelta(days=2))
+        BadAddress.objects.create(email="c@x.example", why="rejected")
+        call_command("addresses", "--clear", "--since", "1d")
+        assert set(BadAddress.objects.values_list("email", flat=True)) == {
+            "a@x.example",
+            "b@x.example",
+        }
+        call_command("addresses", "--clear", "--since", "2026-11-24")
+        assert BadAddress.objects.get().why == "complained"
