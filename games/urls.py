@@ -55,48 +55,61 @@ class Row:
         return str(value)
 
 
+class TableId:
+    """A table's id as it may stand in an address: ten characters, so that no fixed address is one."""
+
+    regex = "[a-z0-9]{10}"
+
+    def to_python(self, value: str) -> str:
+        """Return it as it is."""
+        return value
+
+    to_url = to_python
+
+
+register_converter(TableId, "table_id")
 register_converter(Name, "name")
 register_converter(Row, "row")
 
 tables_patterns = [
     path("tables/", lobby.table_list, name="list"),
     path("tables/new/", lobby.create, name="create"),
-    path("tables/<slug:table_id>/", play.detail, name="detail"),
-    path("tables/<slug:table_id>/dice/", dice.dice, name="dice"),
-    path("tables/<slug:table_id>/join/", seats.join, name="join"),
-    path("tables/<slug:table_id>/leave/", seats.leave, name="leave"),
-    path("tables/<slug:table_id>/invite/", seats.invite, name="invite-person"),
-    path("tables/<slug:table_id>/remove/", seats.remove, name="remove"),
-    path("tables/<slug:table_id>/opponents/", seats.ask, name="ask-opponent"),
-    path("tables/<slug:table_id>/start/", seats.start, name="start"),
-    path("tables/<slug:table_id>/abandon/", seats.abandon, name="abandon"),
-    path("tables/<slug:table_id>/rematch/", seats.again, name="rematch"),
-    path("tables/<slug:table_id>/pause/", pausing.propose, name="pause"),
-    path("tables/<slug:table_id>/pause/answer/", pausing.answer, name="pause-answer"),
-    path("tables/<slug:table_id>/pause/end/", pausing.go_on, name="pause-end"),
-    path("tables/<slug:table_id>/resign/", resigning.resign, name="resign"),
-    path("tables/<slug:table_id>/rating/", resigning.rate, name="rate"),
-    path("tables/<slug:table_id>/return/", seats.come_back, name="return"),
-    path("tables/<slug:table_id>/choose/", play.choose, name="choose"),
-    path("tables/<slug:table_id>/undo/", play.undo, name="undo"),
-    path("tables/<slug:table_id>/reset/", play.reset, name="reset"),
-    path("tables/<slug:table_id>/notes/", own.notes, name="notes"),
-    path("tables/<slug:table_id>/talk/", talk.talk, name="talk"),
-    path("tables/<slug:table_id>/talk/say/", talk.say, name="say"),
-    path("tables/<slug:table_id>/talk/switch/", talk.switch, name="talk-switch"),
-    path("tables/<slug:table_id>/talk/<int:message_id>/", talk.change, name="message"),
+    path("tables/<table_id:table_id>/", play.detail, name="detail"),
+    path("tables/<table_id:table_id>/dice/", dice.dice, name="dice"),
+    path("tables/<table_id:table_id>/join/", seats.join, name="join"),
+    path("tables/<table_id:table_id>/leave/", seats.leave, name="leave"),
+    path("tables/<table_id:table_id>/invite/", seats.invite, name="invite-person"),
+    path("tables/<table_id:table_id>/remove/", seats.remove, name="remove"),
+    path("tables/<table_id:table_id>/opponents/", seats.ask, name="ask-opponent"),
+    path("tables/<table_id:table_id>/start/", seats.start, name="start"),
+    path("tables/<table_id:table_id>/abandon/", seats.abandon, name="abandon"),
+    path("tables/<table_id:table_id>/rematch/", seats.again, name="rematch"),
+    path("tables/<table_id:table_id>/pause/", pausing.propose, name="pause"),
+    path("tables/<table_id:table_id>/pause/answer/", pausing.answer, name="pause-answer"),
+    path("tables/<table_id:table_id>/pause/end/", pausing.go_on, name="pause-end"),
+    path("tables/<table_id:table_id>/resign/", resigning.resign, name="resign"),
+    path("tables/<table_id:table_id>/rating/", resigning.rate, name="rate"),
+    path("tables/<table_id:table_id>/return/", seats.come_back, name="return"),
+    path("tables/<table_id:table_id>/choose/", play.choose, name="choose"),
+    path("tables/<table_id:table_id>/undo/", play.undo, name="undo"),
+    path("tables/<table_id:table_id>/reset/", play.reset, name="reset"),
+    path("tables/<table_id:table_id>/notes/", own.notes, name="notes"),
+    path("tables/<table_id:table_id>/talk/", talk.talk, name="talk"),
+    path("tables/<table_id:table_id>/talk/say/", talk.say, name="say"),
+    path("tables/<table_id:table_id>/talk/switch/", talk.switch, name="talk-switch"),
+    path("tables/<table_id:table_id>/talk/<int:message_id>/", talk.change, name="message"),
     path(
-        "tables/<slug:table_id>/talk/<int:message_id>/report/",
+        "tables/<table_id:table_id>/talk/<int:message_id>/report/",
         talk.report,
         name="message-report",
     ),
-    path("tables/<slug:table_id>/coaching/", own.coaching, name="coaching"),
-    path("tables/<slug:table_id>/orders/", own.orders, name="orders"),
-    path("tables/<slug:table_id>/history/", history.history, name="history"),
-    path("tables/<slug:table_id>/history/<int:ply>/", history.history, name="ply"),
-    path("tables/<slug:table_id>/plan/drop/", planning.drop, name="plan-drop"),
-    path("tables/<slug:table_id>/line/", trying.line, name="line"),
-    path("tables/<slug:table_id>/line/<slug:token>/", trying.shared, name="shared-line"),
+    path("tables/<table_id:table_id>/coaching/", own.coaching, name="coaching"),
+    path("tables/<table_id:table_id>/orders/", own.orders, name="orders"),
+    path("tables/<table_id:table_id>/history/", history.history, name="history"),
+    path("tables/<table_id:table_id>/history/<int:ply>/", history.history, name="ply"),
+    path("tables/<table_id:table_id>/plan/drop/", planning.drop, name="plan-drop"),
+    path("tables/<table_id:table_id>/line/", trying.line, name="line"),
+    path("tables/<table_id:table_id>/line/<slug:token>/", trying.shared, name="shared-line"),
     path("j/<slug:token>/", lobby.invitation, name="invite"),
 ]
 titles_patterns = [
@@ -123,7 +136,7 @@ people_patterns = [
     path("people/all.csv", downloads.people, {"form": "csv"}, name="list-csv"),
     path("people/all.json", downloads.people, {"form": "json"}, name="list-json"),
     path("stars/", people.star, name="star"),
-    path("people/shown/", people.shown, name="shown"),
+    path("profile/visibility/", people.visibility, name="visibility"),
     path("people/<name:name>/", archive.person, name="detail"),
 ]
 circles_patterns = [

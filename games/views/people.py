@@ -82,7 +82,7 @@ def star(request: PageRequest) -> HttpResponse:
 @require_POST
 @login_required
 @refusals
-def shown(request: PageRequest) -> HttpResponse:
+def visibility(request: PageRequest) -> HttpResponse:
     """Say who may see how the person plays, and go back."""
     person = account_of(request)
     profile_show(person=person, to=request.POST.get("profile_for", ""))

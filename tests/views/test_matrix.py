@@ -26,7 +26,18 @@ pytestmark = pytest.mark.django_db
 ROLES: Final = ("nobody", "guest", "stranger", "blocked", "seat", "host", "staff")
 WISH: Final = {"title": "yspahan", "pace": "daily", "least": 2, "most": 4}
 OURS: Final = (
-    *("tables/", "circles/", "games/", "plans/", "people/", "stars/", "wishes/", "j/", "next/"),
+    *(
+        "tables/",
+        "circles/",
+        "games/",
+        "plans/",
+        "people/",
+        "profile/",
+        "stars/",
+        "wishes/",
+        "j/",
+        "next/",
+    ),
     *("me/blocks/", "me/reports/", "news/", "notices/devices/", "titles/<slug:slug>/ladder/"),
 )
 SIGN_IN: Final = "in"
@@ -93,7 +104,7 @@ GET people/                                   in 403 200 200 200 200 200
 POST stars/                                   in 403 422 422 422 422 422
 GET people/all.csv                            in 403 200 200 200 200 200
 GET people/all.json                           in 403 200 200 200 200 200
-POST people/shown/                            in 403 422 422 422 422 422
+POST profile/visibility/                      in 403 422 422 422 422 422
 GET people/{name}/                            200 200 200 200 200 200 200
 GET circles/new/                              in 403 200 200 200 200 200
 POST circles/new/                             in 403 200 200 200 200 200

@@ -204,11 +204,11 @@ class TestShown:
     def test_chosen_on_one_s_own_page(self, browser: Browser, four: list[User]) -> None:
         assert 'name="profile_for"' in page(browser, four[0], four[0])
         assert 'name="profile_for"' not in page(browser, four[1], four[0])
-        address = reverse("people:shown")
+        address = reverse("people:visibility")
         assert browser(four[0]).post(address, {"profile_for": "company"}).status_code == 302
         assert User.objects.get(pk=four[0].pk).profile_for == ProfileFor.COMPANY
 
     def test_no_such_choice(self, browser: Browser, four: list[User]) -> None:
-        answer = browser(four[0]).post(reverse("people:shown"), {"profile_for": "x"})
+        answer = browser(four[0]).post(reverse("people:visibility"), {"profile_for": "x"})
         assert answer.status_code == 422
         assert User.objects.get(pk=four[0].pk).profile_for == ProfileFor.EVERYBODY
