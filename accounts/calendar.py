@@ -15,6 +15,8 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
+from accounts.zones import jump, offset
+
 DAY = timedelta(days=1)
 HORIZON = timedelta(days=3 * 366)
 """Further ahead than any deadline; beyond it all time counts."""
@@ -211,31 +213,14 @@ class _Day(msgspec.Struct, frozen=True):
 
 def _days(zone: ZoneInfo, at: datetime) -> Iterator[_Day]:
     while True:
-        offset = _offset(zone, at)
-        wall = at + offset
-        midnight = datetime(wall.year, wall.month, wall.day, tzinfo=UTC) - offset
+        distance = offset(zone, at)
+        wall = at + distance
+        midnight = datetime(wall.year, wall.month, wall.day, tzinfo=UTC) - distance
         end = midnight + DAY
-        if _offset(zone, end) != offset:
-            end = _jump(zone, at, end)
+        if offset(zone, end) != distance:
+            end = jump(zone, at, end)
         yield _Day(at, end, wall.date(), midnight)
         at = end
-
-
-def _offset(zone: ZoneInfo, at: datetime) -> timedelta:
-    return at.astimezone(zone).utcoffset() or timedelta()
-
-
-def _jump(zone: ZoneInfo, low: datetime, high: datetime) -> datetime:
-    """Return the first instant after ``low`` with another UTC offset; offsets change at whole seconds."""
-    before = _offset(zone, low)
-    first, last = int(low.timestamp()), int(high.timestamp())
-    while last - first > 1:
-        middle = (first + last) // 2
-        if _offset(zone, datetime.fromtimestamp(middle, UTC)) == before:
-            first = middle
-        else:
-            last = middle
-    return datetime.fromtimestamp(last, UTC)
 
 
 def hours_by_year(zone: ZoneInfo, start: datetime, end: datetime) -> dict[int, float]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, datetime, timedelta
 from itertools import takewhile
 
 from accounts.calendar import Reason, Rules, stretches
+from accounts.zones import instant_of
 
 HOUR = timedelta(hours=1)
 
@@ -74,7 +75,7 @@ def _pieces(rules: Rules, day: date) -> list[Piece]:
 
 
 def _midnight(rules: Rules, day: date) -> datetime:
-    return datetime(day.year, day.month, day.day, tzinfo=rules.zone).astimezone(UTC)
+    return instant_of(datetime(day.year, day.month, day.day), rules.zone)  # noqa: DTZ001 - as above
 
 
 def _piece(rules: Rules, day: date, reason: Reason, period: tuple[datetime, datetime]) -> Piece:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
@@ -32,6 +33,35 @@ def check_zone(zone: str) -> None:
     """Raise ValidationError for an unknown time zone."""
     if zone not in zones():
         raise ValidationError(f"{zone!r} is no time zone", code="time-zone")
+
+
+def instant_of(wall: datetime, zone: tzinfo) -> datetime:
+    """Return the instant, in UTC, at which the clocks of a zone show a time.
+
+    A time that they show twice is the first of both; one that they skip is the next moment that there is.
+    """
+    instant = wall.replace(tzinfo=zone, fold=0).astimezone(UTC)
+    if instant.astimezone(zone).replace(tzinfo=None, fold=0) == wall.replace(fold=0):
+        return instant
+    return jump(zone, wall.replace(tzinfo=zone, fold=1).astimezone(UTC), instant)
+
+
+def jump(zone: tzinfo, low: datetime, high: datetime) -> datetime:
+    """Return the first instant after ``low`` with another UTC offset; offsets change at whole seconds."""
+    before = offset(zone, low)
+    first, last = int(low.timestamp()), int(high.timestamp())
+    while last - first > 1:
+        middle = (first + last) // 2
+        if offset(zone, datetime.fromtimestamp(middle, UTC)) == before:
+            first = middle
+        else:
+            last = middle
+    return datetime.fromtimestamp(last, UTC)
+
+
+def offset(zone: tzinfo, at: datetime) -> timedelta:
+    """Return a zone's distance from UTC at an instant."""
+    return at.astimezone(zone).utcoffset() or timedelta()
 
 
 def zone_of(name: str) -> ZoneInfo:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from django import forms
 from django.core.exceptions import ValidationError
 from django.utils import timezone
+from django.utils.dateparse import parse_datetime
 
 from accounts.forms.attempts import say
 from accounts.services import REST_DAYS_AT_MOST
+from accounts.zones import instant_of
 from mp2site.text import msg_lazy
 
 WEEK: Final = tuple("1234567")
@@ -68,17 +70,34 @@ class TimesForm(forms.Form):
         return values
 
 
+class WallTimeField(forms.DateTimeField):
+    """A date and time as the clock on the person's wall shows it, though it skips it, or shows it twice."""
+
+    def to_python(self, value: Any) -> datetime | None:
+        """Return the instant. Raises ValidationError."""
+        with timezone.override(UTC):
+            read: datetime | None = super().to_python(value)
+        if read is None or _names_zone(value):
+            return read
+        return instant_of(read.replace(tzinfo=None), timezone.get_current_timezone())
+
+
+def _names_zone(value: Any) -> bool:
+    given = parse_datetime(value.strip()) if isinstance(value, str) else value
+    return isinstance(given, datetime) and given.tzinfo is not None
+
+
 class VacationForm(forms.Form):
     """A vacation's start and end, in the person's zone, which is the active one."""
 
-    start = forms.DateTimeField(
+    start = WallTimeField(
         required=False,
         label=msg_lazy("settings-vacation-from"),
         help_text=msg_lazy("settings-vacation-from-hint"),
         widget=forms.DateTimeInput(attrs={"type": "datetime-local"}, format=DATE_INPUT),
         input_formats=[DATE_INPUT, "%Y-%m-%dT%H:%M:%S"],
     )
-    end = forms.DateTimeField(
+    end = WallTimeField(
         label=msg_lazy("settings-vacation-to"),
         widget=forms.DateTimeInput(attrs={"type": "datetime-local"}, format=DATE_INPUT),
         input_formats=[DATE_INPUT, "%Y-%m-%dT%H:%M:%S"],

@@ -9,6 +9,7 @@ from django import forms
 from django.core.validators import MaxValueValidator, MinValueValidator
 from django.utils import timezone
 
+from accounts.zones import instant_of
 from games.rules import titles
 from games.selectors import Wanted
 from mp2site.text import msg
@@ -129,4 +130,5 @@ WRONG: Final = (
 
 
 def _midnight(day: date) -> datetime:
-    return timezone.make_aware(datetime.combine(day, time()))
+    """Return when a day begins in the reader's zone."""
+    return instant_of(datetime.combine(day, time()), timezone.get_current_timezone())

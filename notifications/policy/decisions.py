@@ -7,6 +7,7 @@ from datetime import datetime, time, timedelta
 from typing import Final
 
 from accounts.calendar import Rules, quiet
+from accounts.zones import instant_of
 from games.models import Status
 from notifications.models import KINDS, MESSAGE, SITE, STOPPED, Kind, Mode, Notice, Step
 from notifications.policy.facts import GONE, Facts, Recipient, Standing, channel_open
@@ -168,11 +169,11 @@ def wanted_at(made: datetime, mode: Mode, habits: Recipient) -> datetime:
 
 
 def _next_daily(made: datetime, at: time, rules: Rules) -> datetime:
-    """Return the next time that the clock on the person's wall shows their hour."""
-    wall = made.astimezone(rules.zone)
+    """Return the next time that the clock on the person's wall shows their hour, once a day."""
+    today = made.astimezone(rules.zone).date()
     for days in range(3):
-        then = datetime.combine(wall.date() + timedelta(days=days), at, tzinfo=rules.zone)
-        if then > wall and then.astimezone(made.tzinfo) > made:
+        then = instant_of(datetime.combine(today + timedelta(days=days), at), rules.zone)
+        if then > made:
             return then.astimezone(made.tzinfo)
     raise AssertionError("no day has this hour")
 
