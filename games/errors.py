@@ -6,6 +6,7 @@ the rules is `games.rules.kernel.RulesBug` and never one of these: it stops the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import ClassVar, Final
 
@@ -48,6 +49,8 @@ class Code(StrEnum):
     YOUR_TURN = "your-turn"
     BAD_PLAN = "bad-plan"
     NOT_ASKED_FOR = "not-asked-for"
+    TIME_RAN_OUT = "time-ran-out"
+    STAND_IN_PLAYED = "stand-in-played"
 
 
 class GamesError(Exception):
@@ -140,6 +143,25 @@ class StaleDecision(GamesError):
     """The decision that was answered isn't open (any more); look at the table again."""
 
     code = Code.STALE_DECISION
+
+
+class StandInPlayed(StaleDecision):
+    """A stand-in has answered the decision: its person had left the seat.
+
+    ``player`` names the stand-in (`house` is autoplay), ``played`` has the keys of its choices in that turn.
+    """
+
+    code = Code.STAND_IN_PLAYED
+
+    def __init__(self, player: str, played: Sequence[str], *, held: bool) -> None:
+        self.played = list(played)
+        super().__init__(player=player, held="yes" if held else "no")
+
+
+class TimeRanOut(StandInPlayed):
+    """The time for the decision was up; a stand-in has answered it, or the table has ended (`end`)."""
+
+    code = Code.TIME_RAN_OUT
 
 
 class Illegal(GamesError):
@@ -281,6 +303,20 @@ class GuestsOften(TooMany):
     """From one network address guests have begun as many tables as it may, for now."""
 
     retry_after = 3600
+
+
+def not_playing(status: str) -> GamesError:
+    """Return why nothing can be played at a table of this status."""
+    if status == "quarantined":
+        return Quarantined()
+    return NotPlaying(Text(f"errors-not-playing-{status}"))
+
+
+def not_open(status: str, *, started: bool) -> NotOpen:
+    """Return why a table of this status doesn't wait for people."""
+    if started and status in {"playing", "quarantined"}:
+        return NotOpen()
+    return NotOpen(Text(f"errors-not-playing-{status}" if started else "errors-not-open-closed"))
 
 
 _COMPANY: Final[dict[str, type[GamesError]]] = {

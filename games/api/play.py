@@ -17,12 +17,13 @@ from games.api.problems import answer, of_games
 from games.api.schema import RENDER, call
 from games.api.shapes import PositionShape, Shape
 from games.api.wire import Json
-from games.errors import Code, GamesError, NotYourSeat, StaleDecision
+from games.errors import Code, GamesError, NotYourSeat, StaleDecision, StandInPlayed
 from games.services import Submitted
 from games.session import session_open
 
 DECISION: Final = re.compile(r"[!-~]{1,60}")
 KEY: Final = re.compile(r"[!-~]{1,120}")
+TOO_LATE = (Code.STALE_DECISION, Code.TIME_RAN_OUT, Code.STAND_IN_PLAYED)
 REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.QUARANTINED, Code.BUSY)
 
 
@@ -49,7 +50,7 @@ class ChoicesApi(Call):
         "Answer your decision",
         takes=Input,
         gives=SubmittedShape,
-        refuses=(*REFUSES, Code.STALE_DECISION, Code.ILLEGAL),
+        refuses=(*REFUSES, *TOO_LATE, Code.ILLEGAL),
         signed_in=True,
         parameters=[RENDER],
         sends={"decision": "1.4.0f3a99c1", "key": "take:chest"},
@@ -196,4 +197,11 @@ def _stale(request: Request, id: str, error: StaleDecision) -> Response:
         # The game ended, or was stopped, since the choice was refused.
         return answer(of_games(error))
     shown = position_json(position, say_for(request, session.seats), previews)
-    return answer(of_games(error, position=shown))
+    return answer(of_games(error, position=shown, **_played_instead(error)))
+
+
+def _played_instead(error: StaleDecision) -> Json:
+    """Return who played instead, and what, where a stand-in did."""
+    if not isinstance(error, StandInPlayed):
+        return {}
+    return {"player": error.text.params["player"], "played": error.played}

@@ -46,6 +46,8 @@ class Code(StrEnum):
     THROTTLED = "throttled"
     UNAVAILABLE = "unavailable"
     STORAGE = "storage"
+    KEY_REUSED = "key-reused"
+    DONE_BEFORE = "done-before"
     BUG = "bug"
 
 

@@ -61,6 +61,10 @@ STATUS: Final[dict[str, int]] = {
     Code.NOT_JSON: 415,
     Code.THROTTLED: 429,
     **{kind.code: kind.status for kind in errors.GamesError.__subclasses__()},
+    errors.Code.TIME_RAN_OUT: errors.TimeRanOut.status,
+    errors.Code.STAND_IN_PLAYED: errors.StandInPlayed.status,
+    Code.KEY_REUSED: 422,
+    Code.DONE_BEFORE: 409,
 }
 BODY: Final = (Code.TOO_LARGE, Code.NOT_JSON)
 

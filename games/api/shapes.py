@@ -387,3 +387,12 @@ class StaleShape(ProblemShape):
     """A decision that isn't open any more, with the table as it is now."""
 
     position = PositionShape(required=False)
+    player = serializers.CharField(
+        required=False,
+        help_text="Who played instead: apprentice, merchant or master, house for autoplay; end: the table ended.",
+    )
+    played = serializers.ListField(
+        child=serializers.CharField(),
+        required=False,
+        help_text="The keys of what was played instead in that turn.",
+    )

@@ -14,7 +14,7 @@ from django.db import connection
 from accounts.models import User
 from games import engine
 from games.engine import Game, State
-from games.errors import BadPly, GamesError, NotFound, NotPlaying, OtherRules, Quarantined
+from games.errors import BadPly, GamesError, NotFound, OtherRules, Quarantined, not_playing
 from games.models import Seat, Status, Table
 from games.rules.kernel import Decision, RulesBug, Text, Title
 from games.selectors.moves import moves_of, state_before
@@ -218,7 +218,7 @@ def _read_all(tables: Iterable[Table], person: User | None) -> Iterator[tuple[Ta
 def check_begun(table: Table) -> None:
     """Raise NotPlaying before the start, Quarantined if the table was stopped before it."""
     if table.state is None:
-        raise Quarantined if table.status == Status.QUARANTINED else NotPlaying
+        raise not_playing(table.status)
 
 
 def state_at(title: Title[Any], table: Table, ply: int) -> State:

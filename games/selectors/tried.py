@@ -16,10 +16,10 @@ from games.errors import (
     Illegal,
     NeedsAccount,
     NotFound,
-    NotPlaying,
     NotYourSeat,
     Quarantined,
     YourTurn,
+    not_playing,
 )
 from games.lines.tree import Tree, step_of, told_by
 from games.lines.worlds import Beginning, CantStand, Step, World, stand
@@ -213,14 +213,14 @@ def check_open(table: Table, own: Seat | None) -> None:
     if not table.over and own is None:
         raise NotYourSeat
     if table.started_at is None:
-        raise NotPlaying
+        raise not_playing(table.status)
     check_begun(table)
 
 
 def check_ahead(table: Table, own: Seat | None) -> None:
     """See that somebody has a next turn to think of. Raises NotPlaying, NotYourSeat, YourTurn."""
     if table.status != Status.PLAYING:
-        raise NotPlaying
+        raise not_playing(table.status)
     if own is None:
         raise NotYourSeat
     if own.waiting_since is not None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from django.db.models import Count
 
 from accounts.models import User
-from games.errors import NotPlaying
+from games.errors import not_playing
 from games.models import Seat, Status, Table
 from games.services.locks import lock_seats, lock_table, own_seat, table_transaction
 from games.services.own_pages import own_changed
@@ -45,7 +45,7 @@ def coaching_set(*, table_id: str, by: User, coached: bool) -> Seat:
         table = lock_table(table_id)
         seat = own_seat(table, lock_seats(table), by)
         if table.status != Status.PLAYING:
-            raise NotPlaying
+            raise not_playing(table.status)
         own_changed(seat, coached=coached)
     table.lighten()
     return seat.lighten()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from accounts.models import User
 from accounts.selectors import circle_get_for
-from games.errors import AlreadySeated, BadSetup, Full, NotOpen, Removed, TooMany
+from games.errors import AlreadySeated, BadSetup, Full, Removed, TooMany, not_open
 from games.events import PersonInvited
 from games.models import Invitation, Removal, Seat, Status, Table
 from games.rules.kernel import Text
@@ -87,7 +87,7 @@ def _inviting(table_id: str, by: User) -> tuple[Table, list[Seat], User]:
     seats = lock_seats(table)
     own_seat(table, seats, by)
     if table.status != Status.OPEN:
-        raise NotOpen
+        raise not_open(table.status, started=table.started_at is not None)
     if table.hidden:
         raise BadSetup(Text("errors-invite-hidden"), rule="hidden")
     if len(seats) >= table.size:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from accounts.models import User
 from games import turn_time
-from games.errors import BadSetup, Busy, NotFound, NotHost, NotOpen
+from games.errors import BadSetup, Busy, NotFound, NotHost, not_open
 from games.events import PersonRemoved
 from games.models import LIVE, SECRET, Removal, Seat, Status, Table, TableEvent
 from games.rules.kernel import Text
@@ -29,7 +29,7 @@ def table_leave(*, table_id: str, by: User) -> Table | None:
         seats = lock_seats(table)
         seat = own_seat(table, seats, by)
         if table.status != Status.OPEN:
-            raise NotOpen
+            raise not_open(table.status, started=table.started_at is not None)
         kept = stand_up(table, seats, seat)
     return table.lighten() if kept else None
 
@@ -73,7 +73,7 @@ def guest_remove(*, table_id: str, by: User, name: str) -> Table:
         if table.host_id != by.pk:
             raise NotHost
         if table.status != Status.OPEN:
-            raise NotOpen
+            raise not_open(table.status, started=table.started_at is not None)
         seat = _seat_of(seats, name)
         if seat.person_id == by.pk:
             raise BadSetup(Text("errors-remove-yourself"), rule="yourself")

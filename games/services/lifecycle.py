@@ -18,11 +18,11 @@ from games.errors import (
     NotEnoughSeats,
     NotFound,
     NotHost,
-    NotOpen,
-    NotPlaying,
     Removed,
     Resigned,
     WrongToken,
+    not_open,
+    not_playing,
 )
 from games.events import TableStarted
 from games.models import (
@@ -209,7 +209,7 @@ def abandon_consent(*, table_id: str, by: User, consent: bool = True) -> Table:
         seats = lock_seats(table)
         seat = own_seat(table, seats, by)
         if table.status not in {Status.PLAYING, Status.QUARANTINED}:
-            raise NotPlaying
+            raise not_playing(table.status)
         if seat.resigned_at is not None:
             raise Resigned
         seat.consents_to_abandon = consent
@@ -279,7 +279,7 @@ def _check_joining(table: Table, seats: Sequence[Seat], by: User, token: str) ->
     if any(seat.person_id == by.pk for seat in seats):
         raise AlreadySeated
     if table.status != Status.OPEN:
-        raise NotOpen
+        raise not_open(table.status, started=table.started_at is not None)
     if len(seats) >= table.size:
         raise Full
     if not invited and (token or table.visibility != Visibility.PUBLIC):
@@ -298,7 +298,7 @@ def _check_host(table: Table, by: User) -> None:
     if table.host_id != by.pk:
         raise NotHost
     if table.status != Status.OPEN:
-        raise NotOpen
+        raise not_open(table.status, started=table.started_at is not None)
 
 
 def _stand_in(name: str) -> str:

@@ -9,8 +9,8 @@ from django.db import OperationalError, connection, transaction
 from django.db.models import QuerySet
 
 from accounts.models import User
-from games.errors import Busy, NotFound, NotPlaying, NotYourSeat, Resigned, Suspended
-from games.models import SECRET, Seat, Status, Table
+from games.errors import Busy, NotFound, NotYourSeat, Removed, Resigned, Suspended, not_playing
+from games.models import SECRET, Removal, Seat, Status, Table
 from games.selectors.tables import can_read
 from mp2site.infra.prepared import MARK, Prepared
 from mp2site.unavailable import is_lock_timeout
@@ -105,7 +105,11 @@ def own_seat(table: Table, seats: Iterable[Seat], person: User) -> Seat:
         if seat.person_id == person.pk:
             _check_active(seat)
             return seat
-    raise NotYourSeat if can_read(table, person) else NotFound
+    if not can_read(table, person):
+        raise NotFound
+    if Removal.objects.filter(table=table, guest=person, lifted=False).exists():
+        raise Removed
+    raise NotYourSeat
 
 
 def lock_player(table_id: str, person: User) -> tuple[Table, list[Seat], Seat]:
@@ -117,7 +121,7 @@ def lock_player(table_id: str, person: User) -> tuple[Table, list[Seat], Seat]:
     seats = lock_seats(table)
     seat = own_seat(table, seats, person)
     if table.status != Status.PLAYING:
-        raise NotPlaying
+        raise not_playing(table.status)
     if seat.resigned_at is not None:
         raise Resigned
     return table, seats, seat

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from accounts.models import User
-from games.errors import BadOrder, Busy, NotPlaying
+from games.errors import BadOrder, Busy, not_playing
 from games.models import GOING, Seat, Table
 from games.services.locked_session import session_lock
 from games.services.locks import held_is_busy, table_transaction
@@ -22,7 +22,7 @@ def orders_set(*, table_id: str, by: User, orders: Mapping[str, str]) -> Seat:
     with table_transaction():
         session = session_lock(table_id, by)
         if session.table.status not in GOING:
-            raise NotPlaying
+            raise not_playing(session.table.status)
         _check_orders(session.table, orders)
         own_changed(session.seat, orders={**session.seat.orders, **orders})
     session.table.lighten()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from accounts.models import User
 from games.engine import Game
@@ -13,12 +13,13 @@ from games.errors import (
     Illegal,
     Malformed,
     NothingToUndo,
-    NotPlaying,
-    Quarantined,
     StaleDecision,
+    StandInPlayed,
+    TimeRanOut,
+    not_playing,
 )
-from games.models import Move, Seat, Status, Table
-from games.rules.kernel import ChoiceError, MalformedChoice, Played
+from games.models import Move, Seat, StandIn, Status, Table, TableEvent, Turn
+from games.rules.kernel import ChoiceError, MalformedChoice, Played, Text
 from games.selectors.moves import moves_of
 from games.selectors.positions import Position
 from games.services.commit import commit
@@ -121,9 +122,62 @@ def _repeated(session: LockedSession, decision: str, key: str) -> Submitted:
     """Answer a submission that was taken before. Any other one is stale."""
     drafted = [decision, key] in session.seat.draft
     if not drafted and not _committed(session, decision, key):
-        _check_playing(session.table)
-        raise StaleDecision
+        raise _why_not(session, decision)
     return _answer(session, committed=not drafted, repeated=True)
+
+
+def _why_not(session: LockedSession, decision: str) -> GamesError:
+    """Return why a decision can't be answered: somebody else has, the game is over, or it was never asked."""
+    table = session.table
+    own = _own_answers(session)
+    if answered := _answered_by_stand_in(session, own, decision):
+        return answered
+    if table.status == Status.ABANDONED and _ended_by_time(session, decision):
+        return TimeRanOut("end", [], held=False)
+    if not session.playing:
+        return not_playing(table.status)
+    by = {one.decision: one.by for one in own}.get(decision)
+    drafted = any(asked == decision for asked, _ in session.seat.draft)
+    by = Move.By.PERSON.value if drafted else by
+    return StaleDecision(Text(f"errors-stale-by-{by}")) if by else StaleDecision()
+
+
+class Answer(NamedTuple):
+    """A committed answer of a seat's, by whomever."""
+
+    decision: str
+    turn: int
+    key: str
+    by: str
+
+
+def _own_answers(session: LockedSession) -> list[Answer]:
+    table = session.table
+    rows = moves_of(table.pk, Answer._fields, over=table.over, place=session.place)
+    return [Answer(*row) for row in rows]
+
+
+def _answered_by_stand_in(
+    session: LockedSession, own: Sequence[Answer], decision: str
+) -> GamesError | None:
+    """Return the refusal of a decision that a stand-in has answered; ``None``: none has."""
+    by_stand_in = [one for one in own if one.by == Move.By.HOUSE]
+    turn = next((one.turn for one in by_stand_in if one.decision == decision), None)
+    if turn is None:
+        return None
+    played = [one.key for one in by_stand_in if one.turn == turn]
+    row = Turn.objects.filter(seat=session.seat, number=turn).first()
+    kind = TimeRanOut if row and row.ran_out else StandInPlayed
+    player = (row.player if row else "") or StandIn.HOUSE.value
+    return kind(player, played, held=session.seat.held_by_house)
+
+
+def _ended_by_time(session: LockedSession, decision: str) -> bool:
+    """Tell whether a table ended because the time for this decision was up."""
+    ends = TableEvent.objects.filter(table=session.table, kind=TableEvent.Kind.ENDED)
+    last = ends.order_by("-pk").first()
+    by_time = last is not None and last.params.get("why") == "timeout"
+    return by_time and session.game.asks(session.place, decision)
 
 
 def _committed(session: LockedSession, decision: str, key: str) -> bool:
@@ -135,7 +189,8 @@ def _committed(session: LockedSession, decision: str, key: str) -> bool:
 def _cut(table_id: str, by: User, keep: Callable[[list[list[str]]], list[list[str]]]) -> Submitted:
     with quarantined_on_bug(table_id), table_transaction():
         session = session_lock(table_id, by)
-        _check_playing(session.table)
+        if not session.playing:
+            raise not_playing(session.table.status)
         if not session.seat.draft:
             raise NothingToUndo
         draft = keep(session.seat.draft)
@@ -151,13 +206,6 @@ def draft_save(session: LockedSession, draft: list[list[str]], game: Game) -> No
     seat.version += 1
     seat_draft_save(seat)
     session.game = game
-
-
-def _check_playing(table: Table) -> None:
-    if table.status == Status.QUARANTINED:
-        raise Quarantined
-    if table.status != Status.PLAYING:
-        raise NotPlaying
 
 
 def _answer(session: LockedSession, *, committed: bool, repeated: bool = False) -> Submitted:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from accounts.models import User
-from games.errors import BadSetup, NotPlaying
+from games.errors import BadSetup, not_playing
 from games.events import SeatResigned
 from games.models import Seat, Status, Table, TableEvent
 from games.rules.kernel import Text
@@ -31,7 +31,7 @@ def seat_resign(*, table_id: str, by: User) -> Table:
         seats = lock_seats(table)
         seat = own_seat(table, seats, by)
         if table.status != Status.PLAYING:
-            raise NotPlaying
+            raise not_playing(table.status)
         if seat.resigned_at is None:
             _resign(table, seats, seat, by)
     return table.lighten()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from accounts.models import User
 from games import turn_time
-from games.errors import NotPlaying, Resigned
+from games.errors import Resigned, not_playing
 from games.models import Seat, Status, Table, TableEvent
 from games.services.clock import calendars_of
 from games.services.events import event_add
@@ -23,7 +23,7 @@ def seat_return(*, table_id: str, by: User) -> Seat:
         table = lock_table(table_id)
         seat = own_seat(table, lock_seats(table), by)
         if table.status != Status.PLAYING:
-            raise NotPlaying
+            raise not_playing(table.status)
         if seat.resigned_at is not None:
             raise Resigned
         if turn_time.gone(seat):

@@ -25,6 +25,7 @@ def time_out(table: Table, seats: list[Seat], seat: Seat, turn: Turn) -> None:
     """
     if not (seat.held_by_house or turn.player):
         turn.ran_out = True
+        Turn.objects.filter(pk=turn.pk).update(ran_out=True)
         _miss(table, seat)
         if table.timeout_policy == Policy.END:
             table_end(table, seats, None, why="timeout")

@@ -10,7 +10,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
 
 from games import services, turn_time
-from games.errors import NotPlaying, NotYourSeat
+from games.errors import NotYourSeat, not_playing
 from games.models import Status
 from games.rules import titles
 from games.session import session_open
@@ -38,7 +38,7 @@ def resign(request: PageRequest, table_id: str) -> HttpResponse:
     if session.own is None:
         raise NotYourSeat
     if session.table.status != Status.PLAYING:
-        raise NotPlaying
+        raise not_playing(session.table.status)
     left = [seat for seat in session.seats if seat is not session.own]
     context = {
         "table": session.table,

@@ -45,3 +45,7 @@ api-your-turn = Du bist jetzt dran: Wähle am Tisch.
 api-bad-plan = So lässt sich das nicht planen.
 api-suspended = Dein Konto ist gesperrt.
 api-storage = Das Haus hat keinen Platz mehr, um etwas aufzuschreiben: Seine Festplatte ist voll. Nichts wurde angenommen, nichts ist halb getan. Versuch es noch einmal, wenn wieder Platz ist; dieselbe Wahl noch einmal zu schicken, ist unbedenklich.
+api-key-reused = Dieser Idempotency-Key kam schon mit einer anderen Anfrage. Nimm einen neuen.
+api-done-before = Das ist schon geschehen, und die Antwort wird nur einmal gezeigt.
+api-time-ran-out = Die Zeit für diese Entscheidung ist abgelaufen; sieh, wer stattdessen gespielt hat.
+api-stand-in-played = Eine Vertretung hat deinen Platz und diese Entscheidung beantwortet.

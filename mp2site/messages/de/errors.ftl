@@ -15,6 +15,32 @@ errors-not-enough-seats =
     }
 errors-not-playing = An diesem Tisch läuft keine Partie.
 errors-stale-decision = Am Tisch ist es weitergegangen. Sieh ihn dir noch einmal an und wähle dann.
+errors-not-playing-open = Die Partie hat noch nicht begonnen.
+errors-not-playing-finished = Die Partie ist zu Ende.
+errors-not-playing-abandoned = Dieser Tisch wurde ohne Ergebnis beendet.
+errors-not-open-closed = Dieser Tisch wurde geschlossen, bevor eine Partie begann.
+errors-stale-by-person = Du hast hier schon gewählt, vielleicht in einem anderen Fenster. Nimm es zurück, um neu zu wählen.
+errors-stale-by-plan = Dein Plan hat das schon beantwortet.
+errors-stale-by-order = Eine deiner automatischen Antworten hat das schon beantwortet.
+errors-time-ran-out = { $player ->
+    [end] Die Bedenkzeit war um, deshalb wurde der Tisch beendet, wie es vereinbart war.
+    [apprentice] Die Bedenkzeit war um, deshalb hat ein Lehrling diesen Zug gespielt.
+    [merchant] Die Bedenkzeit war um, deshalb hat ein Händler diesen Zug gespielt.
+    [master] Die Bedenkzeit war um, deshalb hat ein Meister diesen Zug gespielt.
+   *[house] Die Bedenkzeit war um, deshalb wurde dieser Zug automatisch gespielt.
+}{ $held ->
+    [yes] { " " }Du kannst deinen Platz zurücknehmen.
+   *[no] { "" }
+}
+errors-stand-in-played = { $player ->
+    [apprentice] Ein Lehrling vertritt dich und hat diesen Zug gespielt.
+    [merchant] Ein Händler vertritt dich und hat diesen Zug gespielt.
+    [master] Ein Meister vertritt dich und hat diesen Zug gespielt.
+   *[house] Dein Platz wird automatisch gespielt, und so auch dieser Zug.
+}{ $held ->
+    [yes] { " " }Du kannst deinen Platz zurücknehmen.
+   *[no] { "" }
+}
 errors-nothing-to-undo = Es gibt nichts zurückzunehmen.
 errors-quarantined = Wir haben einen Fehler in unseren Regeln gefunden und mussten diesen Tisch anhalten. Nichts ist verloren.
 errors-bad-setup-title = Dieses Spiel gibt es hier nicht.

@@ -45,3 +45,7 @@ api-your-turn = It is your turn now: choose at the table.
 api-bad-plan = This can’t be planned.
 api-suspended = Your account is suspended.
 api-storage = The house has no room to write anything down: its disk is full. Nothing was taken, nothing is half done. Try again when whoever keeps the house has made room; sending the same choice again is safe.
+api-key-reused = This Idempotency-Key was sent before with another request. Use a new key.
+api-done-before = This was done before, and its answer is shown only once.
+api-time-ran-out = The time for this decision ran out; see who played instead.
+api-stand-in-played = A stand-in has your seat and answered this decision.

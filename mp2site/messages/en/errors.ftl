@@ -15,6 +15,32 @@ errors-not-enough-seats =
     }
 errors-not-playing = No game is going on at this table.
 errors-stale-decision = The table has moved on. Look at it again, then choose.
+errors-not-playing-open = The game hasn’t started yet.
+errors-not-playing-finished = The game is over.
+errors-not-playing-abandoned = This table was ended without a result.
+errors-not-open-closed = This table was closed before a game began.
+errors-stale-by-person = You have chosen here already, perhaps in another window. Undo it to choose again.
+errors-stale-by-plan = Your plan has answered this already.
+errors-stale-by-order = One of your automatic answers has answered this already.
+errors-time-ran-out = { $player ->
+    [end] Time ran out, so the table was ended, as its rules say.
+    [apprentice] Time ran out, so an Apprentice played this turn.
+    [merchant] Time ran out, so a Merchant played this turn.
+    [master] Time ran out, so a Master played this turn.
+   *[house] Time ran out, so this turn was played automatically.
+}{ $held ->
+    [yes] { " " }You can take your seat back.
+   *[no] { "" }
+}
+errors-stand-in-played = { $player ->
+    [apprentice] An Apprentice has your seat and played this turn.
+    [merchant] A Merchant has your seat and played this turn.
+    [master] A Master has your seat and played this turn.
+   *[house] Your seat is played automatically, and so was this turn.
+}{ $held ->
+    [yes] { " " }You can take your seat back.
+   *[no] { "" }
+}
 errors-nothing-to-undo = There is nothing to take back.
 errors-quarantined = We found a fault in our rules and had to stop this table. Nothing is lost.
 errors-bad-setup-title = There is no such title.
