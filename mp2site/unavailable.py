@@ -108,11 +108,12 @@ def plain(
 ) -> HttpResponse:
     """Answer without the database: a bilingual page, or a problem document for REST."""
     if request.path.startswith("/api/"):
-        return _problem(code, status, headers)
+        return problem_response(code, status, headers)
     return HttpResponse(render_to_string(page), status=status, headers=headers)
 
 
-def _problem(code: str, status: int, headers: dict[str, str] | None) -> HttpResponse:
+def problem_response(code: str, status: int, headers: dict[str, str] | None = None) -> HttpResponse:
+    """Return a problem document, as REST answers with."""
     body = {
         "type": f"urn:caravanserai:problem:{code}",
         "title": msg(f"api-{code}"),

@@ -5,6 +5,7 @@ from accounts.models.blocks import Block
 from accounts.models.circles import Circle, Membership
 from accounts.models.people import Language, ProfileFor, Theme, User
 from accounts.models.reports import Report
+from accounts.models.requests import SentRequest
 from accounts.models.stars import Star
 from accounts.models.tokens import ApiToken, Scope
 from accounts.models.vacations import Vacation
@@ -19,6 +20,7 @@ __all__ = [
     "ProfileFor",
     "Report",
     "Scope",
+    "SentRequest",
     "Star",
     "Theme",
     "User",

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import datetime
+from datetime import datetime, timedelta
+from typing import Final
 
 from allauth.usersessions.models import UserSession
 from django.contrib.admin.models import LogEntry
 from django.contrib.sessions.models import Session
 from django.db.models import Exists, OuterRef
 
-from accounts.models import AuditEntry, Report, Vacation
+from accounts.models import AuditEntry, Report, SentRequest, Vacation
 from mp2site.infra.expiry import Old, before, delete, source
+
+SENT_AGAIN: Final = timedelta(days=1)
+"""How long a request is known, so that the same one sent again changes nothing."""
 
 
 @source
 def too_old(now: datetime) -> Iterator[Old]:
-    """Return expired sessions, old vacations and their notes, and old lines of the admin and audit logs."""
+    """Return expired sessions, answers to requests that nobody sends again any more, old vacations and their notes, and old lines of the admin and audit logs."""
+    yield SentRequest.objects.filter(at__lt=now - SENT_AGAIN), delete
     yield Session.objects.filter(expire_date__lt=now), delete
     yield Vacation.objects.filter(ends_at__lt=before("vacations", now)), delete
     yield LogEntry.objects.filter(action_time__lt=before("admin", now)), delete

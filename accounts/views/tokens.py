@@ -47,7 +47,10 @@ def tokens(request: HttpRequest) -> HttpResponse:
         "key": made and made[1],
         "programs": programs,
     }
-    return page(request, "tokens", context, form)
+    shown = page(request, "tokens", context, form)
+    if made:
+        shown["Cache-Control"] = "private, no-store"
+    return shown
 
 
 @require_POST

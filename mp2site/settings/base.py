@@ -80,6 +80,7 @@ MIDDLEWARE = [
     "accounts.middleware.BrowserMiddleware",
     "allauth.account.middleware.AccountMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "mp2site.once.OnceMiddleware",
 ]
 
 TEMPLATES: list[dict[str, Any]] = [

@@ -38,6 +38,7 @@ API_MIDDLEWARE = [
     "mp2site.middleware.PersonMiddleware",
     "mp2site.middleware.PersonalMiddleware",
     "mp2site.infra.replicas.WritesMiddleware",
+    "mp2site.once.OnceMiddleware",
 ]
 
 # Requests a minute; 0 is no limit.
@@ -55,7 +56,10 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
         "A table is read at `/api/tables/{id}/`; its `decisions` list everything that you may "
         "choose now. Send one of the keys with the decision's id to `choices/`. Texts are message "
         "ids with parameters; `render=1` adds sentences in your language. Errors are "
-        "`application/problem+json` with a `code`."
+        "`application/problem+json` with a `code`.\n\n"
+        "Give a POST of yours a header `Idempotency-Key`, and it can be sent again for a day after "
+        "its answer was lost: it is carried out once, and answered as the first time. The same key "
+        "with another body is refused (422 `key-reused`)."
     ),
     "VERSION": "1",
     "OAS_VERSION": "3.1.0",

@@ -13,6 +13,7 @@ from django.utils.safestring import SafeString
 from games.models import Seat
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from mp2site.infra.prepared import PreparedValues
+from mp2site.once import FIELD, new_key
 from mp2site.text import msg
 from mp2site.theme import theme_of
 
@@ -23,6 +24,13 @@ if TYPE_CHECKING:
     from django.http import HttpRequest
 
 register = template.Library()
+
+
+@register.simple_tag
+def once() -> SafeString:
+    """Return the hidden field that lets a form be sent again without doing anything twice."""
+    return format_html('<input type="hidden" name="{}" value="{}">', FIELD, new_key())
+
 
 SPRITE: Final = "icons/sprite.svg"
 _WAITING: Final = PreparedValues(

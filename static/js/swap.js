@@ -73,9 +73,10 @@ function leave(piece, was, pile, home) {
 }
 
 /** Put back what somebody was writing; it is yet to be kept, so the field says that it has changed. */
-function rewrite(field, value, start, end) {
+function rewrite(field, value, start, end, once) {
   if (!field) return;
   field.value = value;
+  if (once && field.form?.elements.once) field.form.elements.once.value = once; // sent again, it is the same request
   field.setSelectionRange(start, end);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
@@ -90,7 +91,7 @@ export function keep(part, fallback) {
   ]);
   const written = [...part.querySelectorAll("[data-keep-value]")]
     .filter((field) => field.value !== field.defaultValue)
-    .map((field) => [field.id, field.value, field.selectionStart, field.selectionEnd]);
+    .map((field) => [field.id, field.value, field.selectionStart, field.selectionEnd, field.form?.elements.once?.value]);
   const open = [...part.querySelectorAll("details[id]")].map((box) => [box.id, box.open]);
   const pieces = piecesOf(part).map((piece) => [piece, piece.getBoundingClientRect()]);
   return (fresh) => {
@@ -98,7 +99,7 @@ export function keep(part, fallback) {
       const box = document.getElementById(id);
       if (box) box.open = isOpen;
     }
-    for (const [id, value, start, end] of written) rewrite(document.getElementById(id), value, start, end);
+    for (const [id, ...value] of written) rewrite(document.getElementById(id), ...value);
     for (const [name, left, top] of scrolled)
       fresh.querySelector(`[data-keep-scroll="${name}"]`)?.scrollTo({ left, top, behavior: "instant" });
     if (focused) focusFirst(fresh, [address, fallback]);
