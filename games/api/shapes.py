@@ -111,11 +111,17 @@ class ChoiceShape(Shape):
 class BlockedShape(Shape):
     """Something one would expect to be able to choose, and why it can't be chosen."""
 
-    key = serializers.CharField(help_text="The choice's key, or its beginning up to a colon.")
+    key = serializers.CharField(
+        help_text="The choice's key, or its beginning up to a colon or a dot. No key that is offered begins so."
+    )
     code = serializers.CharField()
     reason = TextShape()
     cite = serializers.CharField(allow_blank=True, help_text="The rule's anchor in the rulebook.")
     targets = serializers.ListField(child=serializers.CharField())
+    missing = serializers.ListField(
+        child=AmountsShape(),
+        help_text="What the seat lacks, by the names of its purse; each entry alone would do.",
+    )
 
 
 class DecisionShape(Shape):

@@ -68,6 +68,7 @@ def blocked_json(blocked: Blocked, say: Say | None = None) -> Json:
         "reason": text_json(blocked.reason, say),
         "cite": blocked.cite,
         "targets": sorted(blocked.targets),
+        "missing": list(blocked.missing),
     }
 
 

@@ -37,7 +37,7 @@ MARCO_POLO = {
     **alike("turn-up turn-down", "turn-die", "no-wrap"),
     **alike("character", "characters-draft"),
     **alike("compensate", "compensation"),
-    **alike("add", "mixed-sets", "spaces lowest-die colour-once"),
+    **alike("add", "mixed-sets", "spaces surcharge colour-once seal-die travel-costs"),
     **alike("purse", "bag"),
     **alike("leave draw", "ruling-no-room"),
     **alike("go go-1 go-2", "travel-steps", "travel-costs sea-routes travel-price"),
@@ -131,7 +131,7 @@ CITABLE = {
         **alike(
             "build",
             "build two-players-build building-once card-effect card-no-camels card-no-gold "
-            "ruling-build-cards-single",
+            "ruling-build-cards-single two-players-build-cards",
         ),
         **alike(
             "card",

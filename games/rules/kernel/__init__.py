@@ -2,7 +2,7 @@
 
 from games.rules.kernel.ahead import Ahead, Span
 from games.rules.kernel.chance import Chance
-from games.rules.kernel.choice import Blocked, Choice, Decision
+from games.rules.kernel.choice import Amounts, Blocked, Choice, Decision
 from games.rules.kernel.drawing import Drawing, Pane, PurseSign, SeatFace
 from games.rules.kernel.editions import Editions
 from games.rules.kernel.errors import (
@@ -31,6 +31,7 @@ __all__ = [
     "NOT_OFFERED",
     "Act",
     "Ahead",
+    "Amounts",
     "Await",
     "BadEdition",
     "BadSetup",

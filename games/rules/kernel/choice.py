@@ -31,10 +31,16 @@ class Choice(msgspec.Struct, frozen=True):
     ends_turn: bool = False
 
 
+Amounts = dict[str, int]
+"""Numbers of pieces, by the names of the title's purse."""
+
+
 class Blocked(msgspec.Struct, frozen=True):
     """Something that a player would expect to be able to do, why not, and the rule cited.
 
-    ``key`` is the key that the choice would have, or a prefix that ends in ``:`` or ``.``.
+    ``key`` is the key that the choice would have, or a prefix that ends in ``:`` or ``.``; it covers no
+    choice that is offered. The reason holds for every key that it covers. ``missing``: what the seat lacks,
+    where it lacks pieces of its purse. Each entry alone would do, and nothing of it is superfluous.
     """
 
     key: str
@@ -42,6 +48,7 @@ class Blocked(msgspec.Struct, frozen=True):
     reason: Text
     cite: str
     targets: frozenset[str] = frozenset()
+    missing: tuple[Amounts, ...] = ()
 
     def covers(self, key: str) -> bool:
         """Tell whether ``key`` is what this entry speaks of."""

@@ -37,7 +37,13 @@ class NotYourDecision(ChoiceError):
 
 
 class IllegalChoice(ChoiceError):
-    """A key that isn't offered to this seat now."""
+    """A key that isn't offered to this seat now; ``missing`` as `Blocked` has it."""
+
+    def __init__(
+        self, code: str, reason: Text, cite: str = "", missing: tuple[dict[str, int], ...] = ()
+    ) -> None:
+        super().__init__(code, reason, cite)
+        self.missing = missing
 
 
 class BadSetup(ValueError):

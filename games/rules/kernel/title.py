@@ -424,7 +424,7 @@ class Title(Writings, Generic[S]):
     def _refusal(self, step: Step, state: S, seat: int, key: str) -> IllegalChoice:
         entry = step.why_not(state, seat, key)
         if entry:
-            return IllegalChoice(entry.code, entry.reason, entry.cite)
+            return IllegalChoice(entry.code, entry.reason, entry.cite, entry.missing)
         ground = self.rules.ground(state, key)
         cite = ground.cite(step) if ground else step.cite
         return IllegalChoice(NOT_OFFERED, Text("kernel-not-offered", {"key": key}), cite)

@@ -181,6 +181,7 @@ marco-polo-1-choice-turn-white = Die weiße { $pips } auf { $now } drehen
 ## Was nicht geht, und warum
 
 marco-polo-1-blocked-colour-there = { $space }: Hier liegt schon ein Würfel deiner Farbe; es gehen nur noch schwarze und weiße.
+marco-polo-1-blocked-no-such-die-white = Du hast keine weiße { $pips } mehr.
 marco-polo-1-blocked-no-open-contract = Es liegt kein Auftrag offen.
 marco-polo-1-blocked-position-too-high = Für Platz { $position } muss der Würfel mindestens { $position } zeigen.
 marco-polo-1-blocked-no-bonus-city = Du hast in keiner kleinen Stadt einen Handelsposten.

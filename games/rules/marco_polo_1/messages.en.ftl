@@ -181,6 +181,7 @@ marco-polo-1-choice-turn-white = Turn the white { $pips } to a { $now }
 ## What isn't possible, and why
 
 marco-polo-1-blocked-colour-there = { $space }: a die of your colour lies here already; only black and white dice can follow.
+marco-polo-1-blocked-no-such-die-white = You have no white { $pips } left.
 marco-polo-1-blocked-no-open-contract = No contract lies open.
 marco-polo-1-blocked-position-too-high = For position { $position } the die has to show { $position } or more.
 marco-polo-1-blocked-no-bonus-city = You have no trading post in a small city.

@@ -10,7 +10,7 @@ from games.rules.marco_polo_common.bonus_actions import never
 from games.rules.marco_polo_common.bundle import Bundle, affordable
 from games.rules.marco_polo_common.contracts import has_room
 from games.rules.marco_polo_common.dice import Hand
-from games.rules.marco_polo_common.purse import character, charge, receive, trader
+from games.rules.marco_polo_common.purse import character, charge, receive, trader, unpaid
 from games.rules.marco_polo_common.table import BonusAction
 from games.rules.marco_polo_common.travel import begin_journey, can_set_out
 from games.rules.marco_polo_common.words import amounts_text, no, say
@@ -46,7 +46,8 @@ def _unpaid_seals(state: State, seat: int) -> Iterator[Blocked]:
             yield no(state, key, "improved-already", "upgrade", spot)
         elif not affordable(trader(state, seat), cost):
             what = amounts_text(state, cost)
-            yield no(state, key, "upgrade-cost-missing", "upgrade", spot, cost=what)
+            refusal = no(state, key, "upgrade-cost-missing", "upgrade", spot, cost=what)
+            yield unpaid(state, seat, refusal, cost)
 
 
 def _upgrade(ply: Ply[State], seat: int, choice: Choice) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked
-from games.rules.marco_polo_common.bundle import NOTHING, Bundle, affordable
+from games.rules.marco_polo_common.bundle import NOTHING, Bundle
 from games.rules.marco_polo_common.dice import Die, has_colour
 from games.rules.marco_polo_common.purse import character, trader
 from games.rules.marco_polo_common.words import no, space_text
@@ -63,12 +63,3 @@ def shut(state: State, action: Action, seat: int, space: str) -> Blocked | None:
 def _shut(facts: Edition, space: str, code: str, cite: str) -> Blocked:
     spot, name = frozenset({f"space:{space}"}), space_text(facts, space)
     return no(facts, key_of(space), code, cite, spot, space=name)
-
-
-def unfit(state: State, action: Action, seat: int, space: str, lowest: int) -> Blocked | None:
-    """Say why dice of which this is the lowest can't be used on an open space, or ``None``."""
-    cost = due(state, action, seat, space, lowest)
-    if cost and not affordable(trader(state, seat), cost):
-        spot = frozenset({f"space:{space}"})
-        return no(state, key_of(space), "surcharge-missing", "surcharge", spot, coins=lowest)
-    return action.unsuited(state, seat, space, lowest)

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
-from games.rules.marco_polo_common.bundle import affordable
+from games.rules.marco_polo_common.bundle import Bundle, affordable
 from games.rules.marco_polo_common.contracts import contract_of, contract_text, printed
 from games.rules.marco_polo_common.dice import UNDECLARED, Hand
 from games.rules.marco_polo_common.facts import BUY_DIE, REROLL, TURN_DIE
@@ -20,7 +20,7 @@ from games.rules.marco_polo_common.placing import (
     no_such_die,
     put_die,
 )
-from games.rules.marco_polo_common.purse import character, charge, receive, trader
+from games.rules.marco_polo_common.purse import character, charge, receive, trader, unpaid
 from games.rules.marco_polo_common.rewards import GainBlackDice, fell, roll
 from games.rules.marco_polo_common.table import BonusAction
 from games.rules.marco_polo_common.words import amounts_text, no, say
@@ -90,9 +90,9 @@ def _unpaid_contracts(state: State, seat: int) -> Iterator[Blocked]:
         cost = contract_of(state, contract).cost
         if not affordable(own, cost):
             spot, what = frozenset({f"contract:{contract}"}), amounts_text(state, cost)
-            yield no(
-                state, f"fulfil:{contract}", "contract-cost-missing", "fulfil", spot, cost=what
-            )
+            key = f"fulfil:{contract}"
+            refusal = no(state, key, "contract-cost-missing", "fulfil", spot, cost=what)
+            yield unpaid(state, seat, refusal, cost)
 
 
 def _fulfil(ply: Ply[State], seat: int, choice: Choice) -> None:
@@ -192,6 +192,12 @@ def _nothing_rolled(state: State, seat: int, key: str) -> Iterator[Blocked]:
         yield no(state, key, "nothing-rolled", "raschid", spot)
 
 
+def _camels_missing(state: State, seat: int, key: str, cite: str, cost: Bundle) -> Blocked:
+    spot = frozenset({f"act:{key.rstrip(':')}"})
+    refusal = no(state, key, "camels-missing", cite, spot, camels=cost.camels)
+    return unpaid(state, seat, refusal, cost)
+
+
 def _reroll_choices(state: State, seat: int, dice: Hand) -> tuple[Choice, ...]:
     if not affordable(trader(state, seat), REROLL):
         return ()
@@ -201,8 +207,7 @@ def _reroll_choices(state: State, seat: int, dice: Hand) -> tuple[Choice, ...]:
 def _no_reroll(state: State, seat: int) -> Iterator[Blocked]:
     yield from _nothing_rolled(state, seat, "reroll:")
     if hand(state, seat).rolled and not affordable(trader(state, seat), REROLL):
-        spot = frozenset({"act:reroll"})
-        yield no(state, "reroll:", "camels-missing", "reroll", spot, camels=REROLL.camels)
+        yield _camels_missing(state, seat, "reroll:", "reroll", REROLL)
 
 
 def _reroll(ply: Ply[State], seat: int, choice: Choice) -> None:
@@ -291,8 +296,7 @@ def _turn_choice(slug: str, way: str, kind: str, pips: int, now: int) -> Choice:
 def _no_turning(state: State, seat: int) -> Iterator[Blocked]:
     yield from _nothing_rolled(state, seat, "turn")
     if hand(state, seat).rolled and not affordable(trader(state, seat), TURN_DIE):
-        spot = frozenset({"act:turn"})
-        yield no(state, "turn", "camels-missing", "turn-die", spot, camels=TURN_DIE.camels)
+        yield _camels_missing(state, seat, "turn", "turn-die", TURN_DIE)
 
 
 def _turn(ply: Ply[State], seat: int, choice: Choice) -> None:
@@ -335,7 +339,7 @@ def _no_buying(state: State, seat: int) -> Iterator[Blocked]:
     elif not state.public.black:
         yield no(state, "buy", "no-black-dice", "black-die-limit", spot)
     elif not affordable(trader(state, seat), BUY_DIE):
-        yield no(state, "buy", "camels-missing", "buy-black", spot, camels=BUY_DIE.camels)
+        yield _camels_missing(state, seat, "buy", "buy-black", BUY_DIE)
 
 
 def _buy(ply: Ply[State], seat: int, choice: Choice) -> None:

@@ -112,6 +112,45 @@ def affordable(purse: Purse, cost: Bundle) -> bool:
     return not cost.goods or cost.goods <= goods_at_hand(purse, cost)
 
 
+def shortfalls(purse: Purse, cost: Bundle) -> tuple[dict[str, int], ...]:
+    """Return what a purse lacks to pay a cost, nothing if it can: each entry alone would do.
+
+    Jade at hand is counted in.
+    """
+    found = (
+        {name: count for name, count in (money | mix).items() if count}
+        for money in _lacking_money(purse, cost)
+        for mix in _lacking_goods(purse, cost)
+    )
+    return tuple(lack for lack in found if lack)
+
+
+def _lacking_money(purse: Purse, cost: Bundle) -> list[dict[str, int]]:
+    """Return the camels, coins and jade that are lacking, by where the jade at hand may stand in."""
+    camels, coins = max(0, cost.camels - purse.camels), max(0, cost.coins - purse.coins)
+    jade = min(max(0, purse.jade - cost.jade), camels + coins)
+    return [
+        {
+            "camels": camels - for_camels,
+            "coins": coins - (jade - for_camels),
+            "jade": max(0, cost.jade - purse.jade),
+        }
+        for for_camels in range(max(0, jade - coins), min(camels, jade) + 1)
+    ]
+
+
+def _lacking_goods(purse: Purse, cost: Bundle) -> list[dict[str, int]]:
+    """Return the goods that are lacking: those that are named, and every choice of the others."""
+    rest = {good: getattr(purse, good) - getattr(cost, good) for good in GOODS}
+    room = {good: cost.cap - min(max(0, rest[good]), cost.cap) for good in GOODS}
+    any_good = max(0, cost.goods - sum(cost.cap - room[good] for good in GOODS))
+    return [
+        {good: max(0, -rest[good]) + more for good, more in zip(GOODS, mix, strict=True)}
+        for mix in mixtures(any_good, any_good)
+        if all(more <= room[good] for good, more in zip(GOODS, mix, strict=True))
+    ]
+
+
 def goods_at_hand(purse: Purse, cost: Bundle) -> int:
     """Return how many goods of choice could be given beside the goods that are named."""
     rest = (purse.pepper - cost.pepper, purse.silk - cost.silk, purse.gold - cost.gold)

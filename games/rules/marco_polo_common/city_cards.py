@@ -12,10 +12,17 @@ from games.rules.marco_polo_common.bundle import NOTHING, Bundle, affordable, mo
 from games.rules.marco_polo_common.facts import CityCard, Edition, Exchange
 from games.rules.marco_polo_common.journey import Journey
 from games.rules.marco_polo_common.posts import bonus_text, city_bonus, marked_cities
-from games.rules.marco_polo_common.purse import Receive, charge, receive, trader
+from games.rules.marco_polo_common.purse import Receive, charge, receive, trader, unpaid
 from games.rules.marco_polo_common.table import Action, CardKind
 from games.rules.marco_polo_common.travel import begin_journey, can_set_out, travel
-from games.rules.marco_polo_common.words import amounts_text, no, plain_choice, say, space_text
+from games.rules.marco_polo_common.words import (
+    amounts_text,
+    either_text,
+    no,
+    plain_choice,
+    say,
+    space_text,
+)
 
 if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
@@ -94,14 +101,14 @@ def _no_exchange(state: State, seat: int, space: str, card: CityCard, pips: int)
     own = trader(state, seat)
     if any(affordable(own, option.cost) for option in exchanges(card)):
         return None
-    return _too_dear(state, space, exchanges(card)[0].cost)
+    return too_dear(state, seat, space, *(option.cost for option in exchanges(card)))
 
 
-def _too_dear(state: State, space: str, cost: Bundle) -> Blocked:
-    spot = frozenset({f"space:{space}"})
-    return no(
-        state, key_of(space), "card-too-dear", "at-least-once", spot, cost=amounts_text(state, cost)
-    )
+def too_dear(state: State, seat: int, space: str, *costs: Bundle) -> Blocked:
+    """Say that a seat can't pay what a card takes, not in any of the ways that there are."""
+    spot, what = frozenset({f"space:{space}"}), either_text(state, costs)
+    refusal = no(state, key_of(space), "card-too-dear", "at-least-once", spot, cost=what)
+    return unpaid(state, seat, refusal, *dict.fromkeys(costs))
 
 
 def _exchange(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
@@ -208,7 +215,9 @@ def _no_bonus_city(
         spot = frozenset({f"space:{space}"})
         return no(state, key_of(space), "no-bonus-city", "card-city-bonus", spot)
     return (
-        None if affordable(trader(state, seat), card.cost) else _too_dear(state, space, card.cost)
+        None
+        if affordable(trader(state, seat), card.cost)
+        else too_dear(state, seat, space, card.cost)
     )
 
 

@@ -42,6 +42,7 @@ marco-polo-amount-black-dice = { $count ->
    *[other] { $count } schwarze Würfel
 }
 marco-polo-amount-nothing = nichts
+marco-polo-either = { $a } oder { $b }
 marco-polo-list-2 = { $a } und { $b }
 marco-polo-list-3 = { $a }, { $b } und { $c }
 marco-polo-list-4 = { $a }, { $b }, { $c } und { $d }
@@ -309,16 +310,14 @@ marco-polo-choice-end = Den Zug beenden
 ## Was nicht geht, und warum
 
 marco-polo-blocked-space-taken = { $space }: Hier ist kein Platz mehr frei.
-marco-polo-blocked-surcharge-missing = { $coins ->
-    [one] Hier liegen schon Würfel: Du müsstest { $coins } Münze zuzahlen.
-   *[other] Hier liegen schon Würfel: Du müsstest { $coins } Münzen zuzahlen.
-}
+marco-polo-blocked-surcharge-missing = Hier liegen schon Würfel: Du müsstest { $cost } zuzahlen.
+marco-polo-blocked-surcharge-from = Hier liegen schon Würfel: Du müsstest mindestens { $cost } zuzahlen.
 marco-polo-blocked-dice-missing = { $count ->
     [one] Du hast keinen Würfel mehr, der hier liegen darf.
    *[other] Hier brauchst du { $count } Würfel, mehr als du hier setzen kannst.
 }
-marco-polo-blocked-die-unsuited = Mit deinen Würfeln geht das hier nicht.
-marco-polo-blocked-no-such-die = Du hast keine { $pips } mehr.
+marco-polo-blocked-no-such-die = Du hast keine { $pips } deiner Farbe mehr.
+marco-polo-blocked-no-such-die-black = Du hast keine schwarze { $pips } mehr.
 marco-polo-blocked-khan-falling = Der nächste Würfel beim Khan muss mindestens { $least } zeigen.
 marco-polo-blocked-no-post-there = Dir fehlt ein Handelsposten in { $place }.
 marco-polo-blocked-post-too-new = Dein Handelsposten in { $place } ist neu: Erst ab deinem nächsten Zug kannst du das hier nutzen.

@@ -42,6 +42,7 @@ marco-polo-amount-black-dice = { $count ->
    *[other] { $count } black dice
 }
 marco-polo-amount-nothing = nothing
+marco-polo-either = { $a } or { $b }
 marco-polo-list-2 = { $a } and { $b }
 marco-polo-list-3 = { $a }, { $b } and { $c }
 marco-polo-list-4 = { $a }, { $b }, { $c } and { $d }
@@ -309,16 +310,14 @@ marco-polo-choice-end = End the turn
 ## What isn't possible, and why
 
 marco-polo-blocked-space-taken = { $space }: no place is left for another die.
-marco-polo-blocked-surcharge-missing = { $coins ->
-    [one] Other dice lie here: the surcharge is { $coins } coin.
-   *[other] Other dice lie here: the surcharge is { $coins } coins.
-}
+marco-polo-blocked-surcharge-missing = Other dice lie here: the surcharge is { $cost }.
+marco-polo-blocked-surcharge-from = Other dice lie here: the surcharge is at least { $cost }.
 marco-polo-blocked-dice-missing = { $count ->
     [one] You have no die left that may lie here.
    *[other] This space takes { $count } dice, more than you can place here.
 }
-marco-polo-blocked-die-unsuited = With your dice this space can't be used.
-marco-polo-blocked-no-such-die = You have no { $pips } left.
+marco-polo-blocked-no-such-die = You have no { $pips } of your colour left.
+marco-polo-blocked-no-such-die-black = You have no black { $pips } left.
 marco-polo-blocked-khan-falling = The next die for the Khan has to show { $least } or more.
 marco-polo-blocked-no-post-there = You need a trading post in { $place }.
 marco-polo-blocked-post-too-new = Your trading post in { $place } is new: you can use this from your next turn on.

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Blocked, Choice, Ply, Step, Text
-from games.rules.marco_polo_common.action import OWN, due, joins, key_of, lying, shut, unfit
+from games.rules.marco_polo_common.action import OWN, due, joins, key_of, lying, shut
 from games.rules.marco_polo_common.bundle import Bundle, affordable
 from games.rules.marco_polo_common.dice import (
     UNDECLARED,
@@ -18,9 +18,9 @@ from games.rules.marco_polo_common.dice import (
     lowest_of,
 )
 from games.rules.marco_polo_common.facts import Edition
-from games.rules.marco_polo_common.purse import charge, trader
+from games.rules.marco_polo_common.purse import charge, trader, unpaid
 from games.rules.marco_polo_common.table import Action, suits_all
-from games.rules.marco_polo_common.words import no, say, space_text
+from games.rules.marco_polo_common.words import amounts_text, no, say, space_text
 
 if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
@@ -252,10 +252,14 @@ class PlaceMore(Step, frozen=True, tag="place-more"):
         named = die_named(die) if verb == "add" else None
         if not named:
             return super().why_not(state, seat, key)
-        kind, pips = named
-        spot = frozenset({f"space:{self.space}"})
-        reason = _why_no_die(state, seat, self.space, key, kind, pips)
-        return reason or no(state, key, "die-unsuited", "lowest-die", spot)
+        reason = _why_no_die(state, seat, self.space, key, *named)
+        return reason or self._unfit(state, seat, named)
+
+    def _unfit(self, state: State, seat: int, die: DieKind) -> Blocked | None:
+        """Say why the dice would be of no use with this one among them {#lowest-die}."""
+        action, dice = _action(state, self.group), usable(state, seat, self.space)
+        lows = _lowest_with(dice, self._placed(state), action.dice(state, seat, self.space), *die)
+        return unfit(state, action, seat, self.space, lows)
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         kind, pips, face = choice.args
@@ -277,22 +281,73 @@ def blocked_spaces(state: State, seat: int, offered: set[str]) -> Iterator[Block
     """Yield why spaces can't be used at all now; ``offered`` are those that can."""
     for action in state.kit.actions:
         for space in action.spaces(state):
-            if space not in offered:
-                yield _why_closed(state, action, seat, space)
+            found = _why_closed(state, action, seat, space) if space not in offered else None
+            if found:
+                yield found
 
 
-def _why_closed(state: State, action: Action, seat: int, space: str) -> Blocked:
-    closed = shut(state, action, seat, space)
-    if closed:
-        return closed
-    pips = usable(state, seat, space).pips
+def _why_closed(state: State, action: Action, seat: int, space: str) -> Blocked | None:
+    """Say why no die can begin an action on a space: what is said is true of every one."""
+    found = shut(state, action, seat, space) or _too_few(state, action, seat, space)
+    if found:
+        return found
+    _, lows = _more(usable(state, seat, space), (), action.dice(state, seat, space))
+    return unfit(state, action, seat, space, lows)
+
+
+def _too_few(state: State, action: Action, seat: int, space: str) -> Blocked | None:
     need = action.dice(state, seat, space)
+    if len(usable(state, seat, space).pips) >= need:
+        return None
     spot = frozenset({f"space:{space}"})
-    if len(pips) < need:
-        return no(state, key_of(space), "dice-missing", "mixed-sets", spot, count=need)
-    lowest = sorted(pips, reverse=True)[need - 1]
-    reason = unfit(state, action, seat, space, lowest or FACES[-1])
-    return reason or no(state, key_of(space), "die-unsuited", "lowest-die", spot)
+    return no(state, key_of(space), "dice-missing", "mixed-sets", spot, count=need)
+
+
+def unfit(
+    state: State, action: Action, seat: int, space: str, lows: tuple[int, ...]
+) -> Blocked | None:
+    """Say why dice can't be used on an open space, whichever of these pips are the lowest; they ascend.
+
+    If some pips would do but for the surcharge, the least surcharge is named {#surcharge}.
+    """
+    pays = joins(state, action, seat, space)
+    if suited(state, action, seat, space, lows, pays=pays):
+        return None
+    wrong = [action.unsuited(state, seat, space, low) for low in lows]
+    if None in wrong:
+        return _surcharge_missing(state, action, seat, space, lows, wrong.index(None))
+    dear = _surcharge_missing(state, action, seat, space, lows, 0)
+    return dear if pays and action.surcharge_within and dear.missing else wrong[-1]
+
+
+def _surcharge_missing(
+    state: State, action: Action, seat: int, space: str, lows: tuple[int, ...], place: int
+) -> Blocked:
+    cost, spot = due(state, action, seat, space, lows[place]), frozenset({f"space:{space}"})
+    reason = say(
+        state,
+        f"blocked-surcharge-{'missing' if len(lows) == 1 else 'from'}",
+        cost=amounts_text(state, cost),
+    )
+    refusal = Blocked(key_of(space), "surcharge-missing", reason, "surcharge", spot)
+    return unpaid(state, seat, refusal, cost)
+
+
+def _lowest_with(
+    dice: Hand, placed: tuple[int, ...], need: int, kind: str, face: int
+) -> tuple[int, ...]:
+    """Return the pips that may be the lowest once a die of this kind shows this face there, ascending."""
+    found = _more(dice, placed, need)[0]
+    return tuple(
+        sorted(
+            {
+                low
+                for letter, _, shows, lows in found
+                if (letter, shows) == (kind, face)
+                for low in lows
+            }
+        )
+    )
 
 
 def why_not_there(state: State, seat: int, key: str) -> Blocked | None:
@@ -302,9 +357,13 @@ def why_not_there(state: State, seat: int, key: str) -> Blocked | None:
     named = die_named(die)
     if action is None or named is None:
         return None
-    kind, pips = named
-    missing = _why_no_die(state, seat, space, key, kind, pips)
-    return missing or unfit(state, action, seat, space, pips)
+    found = shut(state, action, seat, space)
+    found = found or _why_no_die(state, seat, space, key, *named)
+    found = found or _too_few(state, action, seat, space)
+    if found:
+        return found
+    dice, need = usable(state, seat, space), action.dice(state, seat, space)
+    return unfit(state, action, seat, space, _lowest_with(dice, (), need, *named))
 
 
 def die_named(words: str) -> DieKind | None:
@@ -320,7 +379,8 @@ def no_such_die(
     """Say that the seat has no such die left, or ``None`` if it has."""
     if _has(dice_kinds(state, seat), kind, pips):
         return None
-    return no(state, key, "no-such-die", cite, pips=pips)
+    reason = say(state, f"blocked-no-such-die{COLOUR_WORDS[kind]}", pips=pips)
+    return Blocked(key, "no-such-die", reason, cite)
 
 
 def _why_no_die(

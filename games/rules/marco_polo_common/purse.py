@@ -5,13 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from games.rules.kernel import Act, Choice, Ply, Step, Text
+import msgspec
+
+from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
 from games.rules.marco_polo_common.bundle import (
     Bundle,
     add,
     mixtures,
     payable_mixtures,
     settled,
+    shortfalls,
     subtract,
     ways_to_pay,
 )
@@ -136,6 +139,14 @@ def _mix_text(state: State, mix: tuple[int, int, int]) -> Text:
 
 
 # -- paying -------------------------------------------------------------------------------------
+
+
+def unpaid(state: State, seat: int, refusal: Blocked, *costs: Bundle) -> Blocked:
+    """Say of a refusal what the seat lacks: it can pay none of these costs, and one would do."""
+    own = trader(state, seat)
+    return msgspec.structs.replace(
+        refusal, missing=tuple(lack for cost in costs for lack in shortfalls(own, cost))
+    )
 
 
 def charge(ply: Ply[State], seat: int, cost: Bundle, source: str, *then: Step) -> None:

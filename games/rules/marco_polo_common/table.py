@@ -34,6 +34,8 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
     dice: Callable[[State, int, str], int] = lambda state, seat, space: 1
     room: int = 0
     """How many dice a brown space takes; 0: blue, any number."""
+    surcharge_within: bool = False
+    """Whether the surcharge is paid with the action's own costs, so that ``unsuited`` counts it in."""
 
 
 class CardKind(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from games.rules.marco_polo_common.bundle import NOTHING, Bundle, affordable
 from games.rules.marco_polo_common.facts import Edition, Road
 from games.rules.marco_polo_common.journey import Journey
 from games.rules.marco_polo_common.posts import Arrive
-from games.rules.marco_polo_common.purse import character, charge, trader
+from games.rules.marco_polo_common.purse import character, charge, trader, unpaid
 from games.rules.marco_polo_common.words import amounts_text, no, plain_choice, say, source_text
 
 if TYPE_CHECKING:
@@ -242,8 +242,10 @@ def _why_not(state: State, seat: int, journey: Journey, leg: Leg) -> Blocked:
         return no(
             state, key, "seal-missing", "sea-routes", spot, seal=facts.named("seal", leg.seal)
         )
-    total = amounts_text(state, journey.owed + leg.cost)
-    return no(state, key, "route-too-dear", "travel-costs", spot, cost=total)
+    total = journey.owed + leg.cost
+    what = amounts_text(state, total)
+    refusal = no(state, key, "route-too-dear", "travel-costs", spot, cost=what)
+    return unpaid(state, seat, refusal, total)
 
 
 def may_travel(state: State, seat: int, space: str) -> bool:

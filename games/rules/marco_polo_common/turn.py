@@ -75,7 +75,7 @@ class Turn(Step, frozen=True, tag="turn"):
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
         if self.acted and on_a_space(state, key):
             return no(state, key, "acted-already", "one-action")
-        found = super().why_not(state, seat, key) or why_not_there(state, seat, key)
+        found = why_not_there(state, seat, key) or super().why_not(state, seat, key)
         found = found or why_not_that_die(state, seat, key)
         return found or why_not_that_contract(state, seat, key)
 

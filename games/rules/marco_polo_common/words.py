@@ -5,7 +5,7 @@ What both Marco Polos say stands once, in this package (`messages.*.ftl`); each 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
@@ -70,6 +70,14 @@ def _amounts_text(slug: str, bundle: Bundle) -> Text:
     if len(items) == 1 and isinstance(items[0], Text):
         return items[0]
     return Text(f"{slug}-list-{len(items)}", dict(zip("abcdefgh", items, strict=False)))
+
+
+def either_text(where: Slugged, bundles: Sequence[Bundle]) -> Text:
+    """Return amounts of which one is enough, in words; each is said once."""
+    first, *rest = [amounts_text(where, bundle) for bundle in dict.fromkeys(bundles)]
+    for other in rest:
+        first = say(where, "either", a=first, b=other)
+    return first
 
 
 def _amounts(bundle: Bundle) -> list[tuple[str, int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.rules.rajas_cards_karma.payment import Payment, payments, reach
+from games.rules.rajas_cards_karma.payment import HIGHEST, Payment, payments, reach
 from games.rules.rajas_cards_karma.table import facts_of, raja
 
 if TYPE_CHECKING:
@@ -36,6 +36,18 @@ class Means:
         """Tell whether one die can show this {#ship-price} {#palace-price}."""
         karma = self.karma
         return self.stewards > 0 or any(abs(value - pips) <= karma for _, value in self.hand)
+
+    def short_of(self, card: Card) -> tuple[dict[str, int], ...]:
+        """Return what is lacking to pay for a card, apart from dice: stewards, or karma for one die."""
+        if card.cost:
+            lack = card.cost - self.highest(card.cost_colour)
+            return ({"stewards": -(-lack // HIGHEST)},)
+        return ({"stewards": 1}, *self.short_of_karma(card.pips))
+
+    def short_of_karma(self, pips: int) -> tuple[dict[str, int], ...]:
+        """Return the karma that is lacking to make a die show this, where there is a die."""
+        nearest = min((abs(value - pips) for _, value in self.hand), default=0)
+        return ({"karma": nearest - self.karma},) if nearest > self.karma else ()
 
     def suffice(self, card: Card) -> bool:
         """Tell whether a card's price can be paid, if it has one."""

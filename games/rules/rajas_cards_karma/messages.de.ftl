@@ -312,8 +312,8 @@ rajas-cards-karma-paid-stewards =
 
 rajas-cards-karma-blocked-too-dear = { $cost } in { $colour } sind gefordert; mit all deinem Karma und deinen Verwaltern kommst du auf { $have }.
 rajas-cards-karma-blocked-no-exact-die = { $karma ->
-    [0] Du hast keinen Würfel, der genau { $value } zeigt, und kein Karma.
-   *[other] Du hast keinen Würfel, aus dem { $karma } Karma genau { $value } machen könnte.
+    [0] Du hast keinen Würfel, der genau { $value } zeigt, kein Karma und keinen Verwalter.
+   *[other] Du hast keinen Würfel, aus dem { $karma } Karma genau { $value } machen könnte, und keinen Verwalter.
 }
 rajas-cards-karma-blocked-no-steward = Du hast keinen Verwalter mehr.
 rajas-cards-karma-blocked-hand-full = Mehr als { $limit } Würfel darf niemand halten: Wirf zuerst ab, dann nimm.

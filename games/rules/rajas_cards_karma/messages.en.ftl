@@ -322,8 +322,8 @@ rajas-cards-karma-paid-stewards =
 
 rajas-cards-karma-blocked-too-dear = { $cost } in { $colour } are asked; with all your karma and stewards you reach { $have }.
 rajas-cards-karma-blocked-no-exact-die = { $karma ->
-    [0] You have no die that shows exactly { $value }, and no karma.
-   *[other] You have no die that your { $karma } karma could make exactly { $value }.
+    [0] You have no die that shows exactly { $value }, no karma and no steward.
+   *[other] You have no die that your { $karma } karma could make exactly { $value }, and no steward.
 }
 rajas-cards-karma-blocked-no-steward = You have no steward left.
 rajas-cards-karma-blocked-hand-full = No more than { $limit } dice may be held: discard first, then take.

@@ -16,8 +16,14 @@ if TYPE_CHECKING:
     from games.rules.rajas_cards_karma.steps import State
 
 PROPOSAL = frozenset({"pay"})
+ONE_STEWARD = ({"stewards": 1},)
 NO_JOKER = Blocked(
-    "joker:", "no-steward", say("blocked-no-steward"), "steward-joker", frozenset({"steward"})
+    "joker:",
+    "no-steward",
+    say("blocked-no-steward"),
+    "steward-joker",
+    frozenset({"steward"}),
+    ONE_STEWARD,
 )
 
 
@@ -49,11 +55,18 @@ class PayExact(Step, frozen=True):
                 say("blocked-die-pips", value=value, price=card.pips, karma=own.karma),
                 self.cite,
                 frozenset({f"hand:{id}"}),
+                ({"karma": abs(value - card.pips) - own.karma},),
             )
             for id, value in state.private[seat].hand
             if abs(value - card.pips) > own.karma
         ]
         return dice if own.stewards else [*dice, NO_JOKER]
+
+    def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
+        """Say the same of a die whether or not the key names the karma that it would take."""
+        entries = self.blocked(state, seat)
+        lifted = (one for one in entries if key.startswith((f"{one.key}+", f"{one.key}-")))
+        return next((one for one in entries if one.covers(key)), None) or next(lifted, None)
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         pay(ply, seat, self.card, choice.args)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from games.rules.kernel import Blocked, Choice, Ply, Step, Text
+from games.rules.kernel import Amounts, Blocked, Choice, Ply, Step, Text
 from games.rules.rajas_cards_karma.means import Laid, coloured, laid_by
-from games.rules.rajas_cards_karma.paying import joker_choice, pay, proposal
+from games.rules.rajas_cards_karma.paying import ONE_STEWARD, joker_choice, pay, proposal
 from games.rules.rajas_cards_karma.payment import HIGHEST, UNUSED, Payment, payments
 from games.rules.rajas_cards_karma.table import facts_of, raja
 from games.rules.rajas_cards_karma.words import card_text, colour_text, die_text, say
@@ -119,7 +119,7 @@ class Running:
         if not any(key.startswith("joker:") for key in offered):
             used_up = len(self.private.jokers) >= self.own.stewards
             yield (
-                _no("joker:", "no-steward", "steward-joker", "steward")
+                _no("joker:", "no-steward", "steward-joker", "steward", ONE_STEWARD)
                 if used_up
                 else _no("joker:", "superfluous", "ruling-irredundant", "steward")
             )
@@ -128,12 +128,19 @@ class Running:
         if value >= HIGHEST:
             return _no(f"karma:{id}", "die-six", "karma-bounds", f"hand:{id}")
         if sum(self.private.laid.values()) >= self.own.karma:
-            return _no(f"karma:{id}", "no-karma", "karma", f"hand:{id}")
+            return _no(f"karma:{id}", "no-karma", "karma", f"hand:{id}", ({"karma": 1},))
         return _no(f"karma:{id}", "superfluous", "ruling-irredundant", f"hand:{id}")
 
 
-def _no(key: str, code: str, cite: str, target: str, **facts: Text) -> Blocked:
-    return Blocked(key, code, say(f"blocked-{code}", **facts), cite, frozenset({target}))
+def _no(
+    key: str,
+    code: str,
+    cite: str,
+    target: str,
+    missing: tuple[Amounts, ...] = (),
+    **facts: Text,
+) -> Blocked:
+    return Blocked(key, code, say(f"blocked-{code}", **facts), cite, frozenset({target}), missing)
 
 
 @cache

@@ -10,7 +10,7 @@ from games.rules.rajas_cards_karma.editions import edition
 from games.rules.rajas_cards_karma.enter import Enter
 from games.rules.rajas_cards_karma.hand import DeckDice, TakeThis, dice_choices, room_for
 from games.rules.rajas_cards_karma.means import Means
-from games.rules.rajas_cards_karma.paying import PayPalace, PayShip
+from games.rules.rajas_cards_karma.paying import ONE_STEWARD, PayPalace, PayShip
 from games.rules.rajas_cards_karma.sums import PaySum
 from games.rules.rajas_cards_karma.table import facts_of, need_grid, pick_up, raja
 from games.rules.rajas_cards_karma.words import (
@@ -189,9 +189,10 @@ def too_dear(means: Means, card: Card) -> Blocked:
     if card.cost:
         colour, have = colour_text(card.cost_colour), means.highest(card.cost_colour)
         reason = say("blocked-too-dear", colour=colour, cost=card.cost, have=have)
-        return Blocked(key, "too-dear", reason, "build-payment", targets)
+        return Blocked(key, "too-dear", reason, "build-payment", targets, means.short_of(card))
     reason = say("blocked-no-exact-die", value=card.pips, karma=means.karma)
-    return Blocked(key, "no-exact-die", reason, f"{card.kind}-price", targets)
+    cite = f"{card.kind}-price"
+    return Blocked(key, "no-exact-die", reason, cite, targets, means.short_of(card))
 
 
 def no_steward(state: State, seat: int) -> list[Blocked]:
@@ -205,9 +206,15 @@ NO_STEWARD = Blocked(
     say("blocked-no-steward"),
     "steward-dice",
     frozenset({"steward"}),
+    ONE_STEWARD,
 )
 NO_STEWARD_TURN = Blocked(
-    "steward-turn", "no-steward", say("blocked-no-steward"), "steward-turn", frozenset({"steward"})
+    "steward-turn",
+    "no-steward",
+    say("blocked-no-steward"),
+    "steward-turn",
+    frozenset({"steward"}),
+    ONE_STEWARD,
 )
 ACT_FIRST = Blocked("end", "act-first", say("blocked-act-first"), "turn")
 TURN_LATER = Blocked("steward-turn", "turn-later", say("blocked-turn-later"), "steward-turn")

@@ -12,6 +12,7 @@ from games.rules.yspahan.moments import Underway
 from games.rules.yspahan.purse import discard, merchant, pay, score
 
 if TYPE_CHECKING:
+    from games.rules.yspahan.state import Merchant
     from games.rules.yspahan.steps import State
 
 WAIVERS = ("no-camels", "no-gold")
@@ -77,23 +78,22 @@ def unbuildable(state: State, seat: int) -> list[Blocked]:
     """Say of every building that can't be paid, or stands already, why not."""
     own = merchant(state, seat)
     payable = set(_payable(state, seat, ""))
-    return [
-        _blocked(building, standing=own.has(building))
-        for building in BUILDINGS
-        if building not in payable
-    ]
+    return [_blocked(building, own) for building in BUILDINGS if building not in payable]
 
 
-def _blocked(building: str, *, standing: bool, waiver: str = "") -> Blocked:
+def _blocked(building: str, own: Merchant, waiver: str = "") -> Blocked:
     spots = frozenset({f"building:{building}"})
     named = building_text(building)
     key = f"build:{building}" + (f"+{waiver}" if waiver else "")
-    if standing:
+    if own.has(building):
         reason = text("yspahan-blocked-already-built", building=named)
         return Blocked(key, "already-built", reason, "building-once", spots)
     camels, gold = price(building, waiver)
     reason = text("yspahan-blocked-cost", building=named, camels=camels, gold=gold)
-    return Blocked(key, "cost", reason, f"card-{waiver}" if waiver else "build", spots)
+    lack = {"camels": camels - own.camels, "gold": gold - own.gold}
+    missing = {name: count for name, count in lack.items() if count > 0}
+    cite = f"card-{waiver}" if waiver else "build"
+    return Blocked(key, "cost", reason, cite, spots, (missing,))
 
 
 def waiver_why_not(state: State, seat: int, key: str) -> Blocked | None:
@@ -108,8 +108,10 @@ def waiver_why_not(state: State, seat: int, key: str) -> Blocked | None:
     (waiver,) = waivers
     if waiver not in state.private[seat].hand:
         return not_held(key, waiver)
-    standing = merchant(state, seat).has(building)
-    return _blocked(building, standing=standing, waiver=waiver)
+    if building in _payable(state, seat, waiver):  # with two players at another moment
+        reason = text("yspahan-blocked-card-build-action")
+        return Blocked(key, "card-build-action", reason, "two-players-build-cards")
+    return _blocked(building, merchant(state, seat), waiver)
 
 
 def not_held(key: str, kind: str) -> Blocked:

@@ -124,7 +124,14 @@ def _useless(kind: str, state: State) -> Blocked:
         return Blocked(f"card:{kind}", code, text(f"yspahan-blocked-{code}"), cite, spots)
     cite = "ruling-place-card" if kind == "place" else "ruling-at-least-one"
     reason = text(f"yspahan-blocked-card-{kind}")
-    return Blocked(f"card:{kind}:", f"card-{kind}", reason, cite, spots)
+    return Blocked(f"card:{kind}:", f"card-{kind}", reason, cite, spots, LACKING.get(kind, ()))
+
+
+LACKING = {
+    "swap": ({"camels": 1}, {"gold": 1}),
+    **{kind: ({good: 1},) for kind, (good, *_) in SELL.items()},
+}
+"""What the seat lacks that can't use a card of its hand: one piece to give."""
 
 
 # -- what may be done with each kind --------------------------------------------------------

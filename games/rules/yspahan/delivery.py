@@ -43,7 +43,7 @@ class Deliver(Underway, frozen=True, tag="deliver"):
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
         closed = closed_souks(state.public.shops, seat, self.quarter)
-        return [*closed, other_quarters(self.quarter)]
+        return [*closed, *other_quarters(self.quarter)]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         if choice is SKIP_HOIST or not choice.args:
@@ -133,11 +133,14 @@ def _closed_souk(
         reason = text("yspahan-blocked-unfinished-souk", souk=souk_text(SOUK_OF[legal[0]]))
         return [_blocked(souk, "unfinished-souk", reason, verb)]
     if own:
-        reason = text("yspahan-blocked-shop-taken")
-        taken = frozenset(f"shop:{SHOPS[shop]}" for shop in places if shops[shop] >= 0)
-        key = f"{verb}:{SOUKS[souk].id.lower()}."
-        return [Blocked(key, "shop-taken", reason, "one-cube-per-shop", taken)]
+        return [_taken(shop, verb) for shop in places if shops[shop] >= 0]
     return []
+
+
+def _taken(shop: int, verb: str) -> Blocked:
+    reason, name = text("yspahan-blocked-shop-taken"), SHOPS[shop]
+    spot = frozenset({f"shop:{name}"})
+    return Blocked(f"{verb}:{name.lower()}", "shop-taken", reason, "one-cube-per-shop", spot)
 
 
 def _blocked(souk: int, code: str, reason: Text, verb: str) -> Blocked:
@@ -145,10 +148,14 @@ def _blocked(souk: int, code: str, reason: Text, verb: str) -> Blocked:
     return Blocked(f"{verb}:{SOUKS[souk].id.lower()}.", code, reason, code, spots)
 
 
-def other_quarters(quarter: int) -> Blocked:
-    """Say that dice deliver to one quarter only; covers every shop not spoken of before."""
+def other_quarters(quarter: int) -> list[Blocked]:
+    """Say of every souk of another quarter that the dice deliver to this one only."""
     reason = text("yspahan-blocked-other-quarter", quarter=quarter_text(quarter))
-    return Blocked("place:", "other-quarter", reason, "deliver")
+    return [
+        Blocked(f"place:{souk.id.lower()}.", "other-quarter", reason, "deliver")
+        for souk in SOUKS
+        if souk.quarter != quarter
+    ]
 
 
 @cache

@@ -18,6 +18,7 @@ def moment(key: str, code: str, cite: str) -> Blocked:
 
 
 ACT_FIRST = moment("end", "end-action", "turn")
+ACT_TO_THE_END = Blocked("end", "end-action", text("yspahan-blocked-card-time"), "turn")
 BOOST_TAKEN = moment("boost:", "boost-group", "card-boost")
 BOOST_LATE = moment("boost:", "boost-late", "card-boost")
 CARD_LATER = moment("card:", "card-time", "ruling-card-time")
@@ -41,4 +42,4 @@ class Underway(Step, frozen=True):
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
         shown = super().why_not(state, seat, key)
-        return shown or first_covering((CARD_LATER, build_later(state), ACT_FIRST), key)
+        return shown or first_covering((CARD_LATER, build_later(state), ACT_TO_THE_END), key)

@@ -40,7 +40,9 @@ class MoveSupervisor(Underway, frozen=True, tag="move-supervisor"):
         for field, cost in enumerate(self.costs(state, seat)):
             if cost > gold:
                 dear.setdefault(cost, []).append(field)
-        return [entry for cost, fields in sorted(dear.items()) for entry in too_far(fields, cost)]
+        return [
+            entry for cost, fields in sorted(dear.items()) for entry in too_far(fields, cost, gold)
+        ]
 
     def costs(self, state: State, seat: int) -> list[int]:
         """Return the gold that each field costs: one per field of difference {#supervisor-gold}.
@@ -82,7 +84,7 @@ def move_choice(field: int, gold: int, here: int) -> Choice:
     )
 
 
-def too_far(fields: list[int], gold: int) -> list[Blocked]:
+def too_far(fields: list[int], gold: int, have: int) -> list[Blocked]:
     """Say of all fields at a price that it is more gold than there is: a list says it once, with their names."""
     names = [FIELDS[field] for field in fields]
     reason = text("yspahan-blocked-too-far", fields=", ".join(names), gold=gold)
@@ -93,6 +95,7 @@ def too_far(fields: list[int], gold: int) -> list[Blocked]:
             reason,
             "supervisor-gold",
             frozenset({f"field:{name}"}),
+            ({"gold": gold - have},),
         )
         for name in names
     ]

@@ -288,8 +288,8 @@ END = Choice("end", text("yspahan-choice-end"), frozenset({"end-turn"}), "end", 
 def no_gold(count: int, have: int) -> Blocked:
     """Say that so many yellow dice can't be paid."""
     reason = text("yspahan-blocked-yellow-gold", need=count * YELLOW_GOLD, have=have)
-    spots = frozenset({f"yellow:{count}"})
-    return Blocked(f"roll:{count}", "yellow-gold", reason, "yellow-dice", spots)
+    spots, missing = frozenset({f"yellow:{count}"}), {"gold": count * YELLOW_GOLD - have}
+    return Blocked(f"roll:{count}", "yellow-gold", reason, "yellow-dice", spots, (missing,))
 
 
 def no_dice(level: int, *, yellow: bool) -> Blocked:

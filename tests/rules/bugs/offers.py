@@ -36,11 +36,54 @@ def label_is_empty(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy()
 
 
-@bug("decisions", "is both offered and blocked")
+@bug("blocked", "is both offered and blocked")
 def offered_choice_is_blocked(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     entry = Blocked("roll", "no-dice", text("toy-no-deck"), "turn")
     monkeypatch.setattr(Turn, "blocked", lambda self, state, seat: [entry])
     return toy()
+
+
+@bug("blocked", "is both offered and blocked, by 'sell:'")
+def offered_choices_are_blocked_by_a_prefix(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    entry = Blocked("sell:", "no-cards", text("toy-no-deck"), "turn")
+    monkeypatch.setattr(Turn, "blocked", lambda self, state, seat: [entry])
+    return toy()
+
+
+DEAR_COINS = 99
+
+
+def with_price(monkeypatch: pytest.MonkeyPatch, said: int, ware: str = "coins") -> Title[Any]:
+    """Plant a choice for more coins than there are; its refusal says another price."""
+    honest = Turn.choices
+
+    def choices(self: Turn, state: Any, seat: int) -> list[Choice]:
+        dear = state.public.coins[seat] >= DEAR_COINS
+        return [*honest(self, state, seat), *([Choice("hire", text("toy-rest"))] if dear else [])]
+
+    def blocked(self: Turn, state: Any, seat: int) -> list[Blocked]:
+        missing = ({ware: said - state.public.coins[seat]},)
+        reason = text("toy-no-deck")
+        return [Blocked("hire", "coins-missing", reason, "turn", missing=missing)]
+
+    monkeypatch.setattr(Turn, "choices", choices)
+    monkeypatch.setattr(Turn, "blocked", blocked)
+    return toy()
+
+
+@bug("missing", "one less of coins would do")
+def price_is_said_too_high(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return with_price(monkeypatch, DEAR_COINS + 1)
+
+
+@bug("missing", "still lacks")
+def price_is_said_too_low(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return with_price(monkeypatch, DEAR_COINS - 1)
+
+
+@bug("missing", "which isn't in its purse")
+def price_is_said_in_something_else(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return with_price(monkeypatch, DEAR_COINS, "gems")
 
 
 @bug("decisions", "gets the decision of seat")

@@ -1,5 +1,7 @@
 """City cards: every kind of the 31, in large cities with an own post."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.marco_polo_1.table import A, B, C, D, Table, facts, rule, table
@@ -22,6 +24,25 @@ def holding(card: str, pips: int, **given: object) -> Table:
 
 def taken(t: Table, *keys: str) -> dict[str, int]:
     return t.play(*keys).got(A)
+
+
+# -- what is lacking ------------------------------------------------------------------------
+
+
+@rule("card-either", "at-least-once")
+def test_a_card_of_two_exchanges_names_both_prices() -> None:
+    t = holding("camels-or-coins", 3, camels={A: 0}, coins={A: 0})
+    assert t.lacks(f"{SPACE}:d3") == ({"camels": 1}, {"coins": 1})
+    t = holding("good-or-camels", 3, camels={A: 1}, coins={A: 0})
+    assert t.lacks(f"{SPACE}:d3") == ({"pepper": 1}, {"silk": 1}, {"gold": 1}, {"camels": 1})
+    (entry,) = (entry for entry in t.decision.blocked if entry.key == f"{SPACE}:")
+    cost: Any = entry.reason.params["cost"]
+    ends = [cost.id, cost.params["a"].id, cost.params["b"].id]
+    assert [id.removeprefix("marco-polo-1-") for id in ends] == [
+        "either",
+        "amount-goods",
+        "amount-camels",
+    ]
 
 
 # -- where and when -------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.rules.kernel import IllegalChoice
 from tests.rules.marco_polo_1.table import A, B, Table, rule, table
 
 BLUE = ("coins", "market-camels", "market-pepper", "market-silk", "market-gold", "contracts")
@@ -329,6 +330,35 @@ def test_only_dice_that_one_has_can_be_placed() -> None:
     t.play("coins:b6")
 
 
+@rule("surcharge")
+def test_a_refusal_names_the_surcharge_of_the_very_die() -> None:
+    t = table(dice={A: "16"}, coins={A: 0}, spaces={"coins": "B3", "market-silk": "B3"})
+    assert t.lacks("coins:d1") == ({"coins": 1},)
+    assert t.lacks("coins:d6") == ({"coins": 6},)
+    assert t.lacks("market-silk:d6") == ({"coins": 1},)  # the other die can only be the 1
+    t = table(dice={A: "1266"}, coins={A: 4}, spaces={"market-silk": "B3"}).play("market-silk:d6")
+    assert t.lacks("add:d6") == ({"coins": 2},)
+
+
+@rule("surcharge")
+def test_a_space_names_the_least_surcharge() -> None:
+    t = table(dice={A: "36"}, coins={A: 1}, spaces={"coins": "B3"})
+    (entry,) = (entry for entry in t.decision.blocked if entry.key == "coins:")
+    assert (entry.reason.id, entry.missing) == (
+        "marco-polo-1-blocked-surcharge-from",
+        ({"coins": 2},),
+    )
+
+
+@rule("spaces")
+def test_a_die_that_is_not_there_is_called_by_its_colour() -> None:
+    t = table(dice={A: "3"}, black={A: "6"})
+    for key, said in {"coins:d6": "no-such-die", "coins:b3": "no-such-die-black"}.items():
+        with pytest.raises(IllegalChoice) as refused:
+            t.title.play(t.state, A, key)
+        assert refused.value.reason.id == f"marco-polo-1-blocked-{said}"
+
+
 # -- the lowest die -------------------------------------------------------------------------
 
 
@@ -338,7 +368,7 @@ def test_a_die_that_would_make_the_set_useless_cannot_join_it() -> None:
     assert t.journey["left"] == 2  # a surcharge of 5 or 6 and a step can't be paid
     t = on("market-silk", "B6", dice={A: "2366"}, black={A: ""}, coins={A: 3})
     t.play("market-silk:d6")
-    t.refuse("add:d6", "die-unsuited", "lowest-die")
+    t.refuse("add:d6", "surcharge-missing", "surcharge")  # 6 coins; 3 would do with the 3
     assert t.offered() == ["add:d2", "add:d3"]
 
 

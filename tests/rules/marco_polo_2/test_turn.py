@@ -279,8 +279,8 @@ def test_the_lowest_die_decides() -> None:
 @rule("lowest-die", "mixed-sets")
 def test_a_die_that_would_make_the_set_useless_cannot_join_it() -> None:
     t = table(dice={A: "12556"}, seals={A: "farmer spicer"}).play("seals:d5")
-    t.refuse("add:d1", "die-unsuited", "lowest-die")
-    t.refuse("add:d2", "die-unsuited", "lowest-die")
+    t.refuse("add:d1", "no-seal-for-die", "seal-die")
+    t.refuse("add:d2", "no-seal-for-die", "seal-die")
     assert t.offered() == ["add:d5", "add:d6"]
 
 

@@ -56,6 +56,12 @@ class PlayedTable:
             self.title.play(self.state, self.acting if seat is None else seat, key)
         assert (refused.value.code, refused.value.cite) == (code, cite)
 
+    def lacks(self, key: str) -> tuple[dict[str, int], ...]:
+        """Expect that this choice is refused, and return what the acting seat lacks for it."""
+        with pytest.raises(IllegalChoice) as refused:
+            self.title.play(self.state, self.acting, key)
+        return refused.value.missing
+
     # -- what can be seen -------------------------------------------------------------------
 
     @property

@@ -85,6 +85,7 @@ def test_the_colour_of_an_exact_die_is_all_the_same() -> None:
     t = table(grid="s01", hands={A: "b1 g1 o1 p1 p2"}).play("ship:s01")
     assert sorted(t.dice_offered()) == ["b1", "g1", "o1", "p1"]
     t.refuse("die:p2", "die-pips", "ship-price")
+    t.refuse("die:p2-1", "die-pips", "ship-price")  # there is no karma to lower it
     t.refuse("joker:1", "no-steward", "steward-joker")
     t = table(grid="p09", hands={A: "b4 p4 o6"}).play("palace:p09")
     assert sorted(t.dice_offered()) == ["b4", "p4"]

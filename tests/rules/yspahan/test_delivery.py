@@ -44,6 +44,14 @@ def test_a_shop_holds_one_cube() -> None:
     assert t.places("place:") == ["CHE8.b", "CHE8.c", "CHE8.d"]
 
 
+@rule("one-cube-per-shop", "deliver")
+def test_what_is_blocked_covers_no_shop_that_is_open() -> None:
+    t = delivery("chest", 2, shops=cubes(CHE8="A.")).play("act:deliver")
+    keys = {entry.key for entry in t.decision.blocked}
+    assert {"place:che8.a", "place:bag3."} <= keys
+    assert not {"place:", "place:che8."} & keys
+
+
 @rule("foreign-souk", scenario=12)
 def test_a_souk_with_a_cube_of_another_is_closed_though_shops_are_free() -> None:
     t = delivery("chest", 1, shops=cubes(CHE6="B..")).play("act:deliver")

@@ -168,6 +168,7 @@ def test_a_build_card_is_played_only_with_the_action(card: str) -> None:
     t = pair(tower=TOWER, hands={A: card}, camels={A: 9}, gold={A: 9})
     t.refuse(f"card:{card}", "card-build-action", "two-players-build-cards")
     assert t.offered("build:") == []
+    t.refuse(f"build:pasture+{card}", "card-build-action", "two-players-build-cards")
     t.play("take:bag", "act:draw")
     assert t.offered("build:") == []
     t.refuse(f"card:{card}", "card-build-action", "two-players-build-cards")

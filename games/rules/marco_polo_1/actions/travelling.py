@@ -44,5 +44,10 @@ def _dice(state: State, seat: int, space: str) -> int:
 
 
 TRAVEL = Action(
-    group="travel", spaces=lambda state: ("travel",), act=_act, unsuited=_unsuited, dice=_dice
+    group="travel",
+    spaces=lambda state: ("travel",),
+    act=_act,
+    unsuited=_unsuited,
+    dice=_dice,
+    surcharge_within=True,
 )

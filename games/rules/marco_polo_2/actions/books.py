@@ -10,7 +10,7 @@ from games.rules.kernel import Blocked, Choice, Ply, Step, Text
 from games.rules.marco_polo_2.facts import Book, Edition
 from games.rules.marco_polo_common.action import key_of
 from games.rules.marco_polo_common.bundle import Bundle
-from games.rules.marco_polo_common.purse import charge, receive, trader
+from games.rules.marco_polo_common.purse import charge, receive, trader, unpaid
 from games.rules.marco_polo_common.table import Action
 from games.rules.marco_polo_common.words import amounts_text, no, say, space_text
 
@@ -70,14 +70,7 @@ class ChooseOffer(Step, frozen=True, tag="choose-offer"):
     def blocked(self, state: State, seat: int) -> list[Blocked]:
         jade, book = trader(state, seat).jade, _book(state, self.space).id
         return [
-            no(
-                state,
-                f"offer:{number}",
-                "jade-missing",
-                "book-jade",
-                frozenset({f"offer:{book}-{number}"}),
-                jade=price,
-            )
+            _jade_missing(state, seat, book, number, price)
             for number, (_, price) in enumerate(offers(state, book), 1)
             if price > jade
         ]
@@ -87,6 +80,12 @@ class ChooseOffer(Step, frozen=True, tag="choose-offer"):
         source = f"space:{self.space}"
         charge(ply, seat, Bundle(jade=price), source)
         receive(ply, seat, gain, "cards", source)
+
+
+def _jade_missing(state: State, seat: int, book: str, number: int, price: int) -> Blocked:
+    spot = frozenset({f"offer:{book}-{number}"})
+    refusal = no(state, f"offer:{number}", "jade-missing", "book-jade", spot, jade=price)
+    return unpaid(state, seat, refusal, Bundle(jade=price))
 
 
 def _offer_choice(state: State, book: str, number: int, gain: Bundle, price: int) -> Choice:

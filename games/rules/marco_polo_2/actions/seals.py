@@ -8,10 +8,11 @@ from games.rules.kernel import Blocked, Choice, Ply, Step, Text
 from games.rules.marco_polo_2.facts import SEAL_DICE, Seal
 from games.rules.marco_polo_common.action import key_of
 from games.rules.marco_polo_common.bundle import Bundle, affordable
+from games.rules.marco_polo_common.city_cards import too_dear
 from games.rules.marco_polo_common.facts import CityCard
 from games.rules.marco_polo_common.purse import character, charge, receive, trader
 from games.rules.marco_polo_common.table import Action, CardKind
-from games.rules.marco_polo_common.words import amounts_text, no, say
+from games.rules.marco_polo_common.words import no, say
 
 if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
@@ -94,8 +95,7 @@ def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
 def _too_dear(state: State, seat: int, space: str, card: CityCard, pips: int) -> Blocked | None:
     if affordable(trader(state, seat), card.cost):
         return no_seal(state, seat, key_of(space), space, pips)
-    spot, cost = frozenset({f"space:{space}"}), amounts_text(state, card.cost)
-    return no(state, key_of(space), "card-too-dear", "at-least-once", spot, cost=cost)
+    return too_dear(state, seat, space, card.cost)
 
 
 def _by_card(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:

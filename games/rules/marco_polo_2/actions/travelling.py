@@ -81,5 +81,6 @@ TRAVEL = Action(
     act=_act,
     closed=_closed,
     unsuited=_unsuited,
+    surcharge_within=True,
     dice=lambda state, seat, space: _travel_space(state, space).dice,
 )

@@ -1,0 +1,129 @@
+"""Laws of refusals: what is refused isn't offered, and what a seat is said to lack it lacks, to the piece."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any
+
+from games.rules.kernel import Amounts, Blocked, IllegalChoice, Text, Title
+from games.rules.laws.playing import unoffered
+from games.rules.laws.walk import Spot, State
+
+ENTRIES, KEYS, RECENT = 4, 8, 20
+"""How many entries and keys are tried for a seat at a spot, and how many spots back keys are looked for."""
+POOR = 3
+"""In poorer copies of a position a seat has less of everything than this, or as much as it had."""
+
+
+def blocked_is_not_offered(spot: Spot) -> Iterator[str]:
+    """No entry of what is blocked covers a choice that is offered."""
+    for decision in spot.decisions.values():
+        for entry in decision.blocked:
+            for choice in decision.choices:
+                if entry.covers(choice.key):
+                    yield f"{choice.key!r} is both offered and blocked, by {entry.key!r}"
+
+
+def missing_is_exact(spot: Spot) -> Iterator[str]:
+    """Given exactly what it is said to lack, a seat may choose, or is told something else; less doesn't do.
+
+    It is tried here, and in a copy in which the seat has less and no longer may choose all that it may here.
+    """
+    for seat in spot.decisions:
+        rng = spot.rng(f"missing/{seat}")
+        yield from _tried(spot.title, spot.state, seat, _recent(spot, seat), rng)
+        poorer = _poorer(spot, seat, rng)
+        here = [choice.key for choice in spot.offers[seat]]
+        if spot.title.choices(poorer, seat):
+            yield from _tried(spot.title, poorer, seat, here, rng)
+
+
+def _recent(spot: Spot, seat: int) -> set[str]:
+    """Return keys that were offered to somebody lately, or that look like keys."""
+    recent = {
+        choice.key
+        for earlier in spot.earlier[-RECENT:]
+        for choices in earlier.offers.values()
+        for choice in choices
+    }
+    return recent | {*unoffered(spot, seat)}
+
+
+def _poorer(spot: Spot, seat: int, rng: Random) -> State:
+    """Return a copy in which a seat has less of what may be lost without a trace."""
+    title, poorer = spot.title, spot.title.clone(spot.state)
+    for name, count in title.purse(poorer, seat).items():
+        less = {name: min(rng.choice((*range(POOR), count)), count) - count}
+        after = granted(title, poorer, seat, less)
+        poorer = poorer if after is None or title.audit(after) else after
+    return poorer
+
+
+def _tried(
+    title: Title[Any], state: State, seat: int, keys: Iterable[str], rng: Random
+) -> Iterator[str]:
+    """Try entries of what is blocked, and keys, as far as something is lacking for them."""
+    decision = title.decision(state, seat)
+    priced = [entry for entry in decision.blocked if entry.missing] if decision else []
+    for entry in rng.sample(priced, min(ENTRIES, len(priced))):
+        yield from _judged(title, state, seat, entry.key, entry.missing)
+    offered = {choice.key for choice in decision.choices} if decision else set()
+    refused = sorted({*keys} - offered)
+    for key in rng.sample(refused, min(KEYS, len(refused))):
+        yield from _judged(title, state, seat, key, _lack(title, state, seat, key) or ())
+
+
+def _judged(
+    title: Title[Any], state: State, seat: int, key: str, missing: tuple[Amounts, ...]
+) -> Iterator[str]:
+    for amounts in missing:
+        said = f"seat {seat} is refused {key!r} for lack of {amounts}"
+        given = granted(title, state, seat, amounts)
+        if given is None:
+            yield f"{said}, which isn't in its purse"
+            continue
+        still = _lack(title, given, seat, key)
+        for other in still or ():
+            if {*other} & {*amounts}:
+                yield f"{said}, gets it, and still lacks {other}"
+        for name in amounts if still is None else ():
+            less = granted(title, state, seat, {**amounts, name: amounts[name] - 1})
+            if less is None or _lack(title, less, seat, key) is None:
+                yield f"{said}, and one less of {name} would do"
+
+
+def _lack(title: Title[Any], state: State, seat: int, key: str) -> tuple[Amounts, ...] | None:
+    """Return what a seat is said to lack for a key; ``None`` where it, or what begins so, is offered."""
+    what = Blocked(key, "", Text(""), "")
+    if any(what.covers(choice.key) for choice in title.choices(state, seat)):
+        return None
+    try:
+        title.play(state, seat, key)
+    except IllegalChoice as error:
+        return error.missing
+    return None
+
+
+def granted(title: Title[Any], state: State, seat: int, amounts: Amounts) -> State | None:
+    """Return a copy in which a seat has so much more; ``None`` if its purse has no such pocket."""
+    after, before = title.clone(state), title.purse(state, seat)
+    for name, count in amounts.items():
+        _give(after.public, seat, name, count)
+    wanted = {name: count + amounts.get(name, 0) for name, count in before.items()}
+    sound = amounts.keys() <= before.keys() and title.purse(after, seat) == wanted
+    return after if sound else None
+
+
+def _give(public: Any, seat: int, name: str, count: int) -> None:
+    """Raise a number of a seat: an attribute of what lies before it, or of a list of numbers by seats."""
+    numbers = getattr(public, name, None)
+    if isinstance(numbers, list):
+        if numbers[seat:] and type(numbers[seat]) is int:
+            numbers[seat] += count
+        return
+    for rows in (getattr(public, field) for field in public.__struct_fields__):
+        own = rows[seat] if isinstance(rows, list) and rows[seat:] else None
+        if name in getattr(own, "__struct_fields__", ()) and type(getattr(own, name)) is int:
+            setattr(own, name, getattr(own, name) + count)
+            return
