@@ -38,7 +38,7 @@ class Step(msgspec.Struct, frozen=True):
         return False
 
     def prompt(self, state: Any, seat: int) -> Text:
-        """Say, as an imperative, what is to be chosen."""
+        """Say, as an imperative, what is to be chosen: nothing that isn't offered. All may read it."""
         raise NotImplementedError
 
     def choices(self, state: Any, seat: int) -> list[Choice]:

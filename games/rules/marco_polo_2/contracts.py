@@ -12,6 +12,7 @@ from games.rules.marco_polo_common.contracts import (
     lay_down,
     laying_choice,
     no_room,
+    room,
 )
 from games.rules.marco_polo_common.purse import trader
 from games.rules.marco_polo_common.words import plain_choice, say
@@ -42,7 +43,9 @@ class TakeContract(Step, frozen=True, tag="take-contract"):
     declinable: bool = True
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say(state, "prompt-contract", count=self.number)
+        shown = open_contracts(state, self.places)
+        count = min(self.number, len(shown), room(state, seat))
+        return say(state, "prompt-contract", count=count)
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         shown = open_contracts(state, self.places) if has_room(state, seat) else []

@@ -52,7 +52,9 @@ class UseCard(Step, frozen=True, tag="use-card"):
     again: bool = False
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say(state, "prompt-card", space=space_text(state.facts, self.space), count=self.left)
+        times = [choice.args[1] for choice in self.choices(state, seat) if choice.args]
+        name = space_text(state.facts, self.space)
+        return say(state, "prompt-card", space=name, count=max(times, default=0))
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         own, card = trader(state, seat), card_on(state, self.space)
@@ -170,7 +172,8 @@ class TakeBonuses(Step, frozen=True, tag="take-bonuses"):
     used: tuple[str, ...] = ()
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say(state, "prompt-card-bonus", count=self.left)
+        places = bonus_places(state, seat, self.used)
+        return say(state, "prompt-card-bonus", count=min(self.left, len(places)))
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         card = card_on(state, self.space)

@@ -44,6 +44,12 @@ def has_room(state: State, seat: int) -> bool:
     return has_free_place(state, seat) or bool(replaceable(state, seat))
 
 
+def room(state: State, seat: int) -> int:
+    """Return how many contracts could be laid down, one after the other {#contract-places}."""
+    free = SLOTS - len(trader(state, seat).contracts)
+    return free + len(replaceable(state, seat))
+
+
 def has_free_place(state: State, seat: int) -> bool:
     """Tell whether a contract could be laid down without another's going {#contract-places}."""
     return len(trader(state, seat).contracts) < SLOTS

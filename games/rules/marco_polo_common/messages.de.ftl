@@ -189,9 +189,21 @@ marco-polo-prompt-compensate = { $count ->
     [one] Dein Wurf war niedrig: Nimm { $count } Münze oder { $count } Kamel
    *[other] Dein Wurf war niedrig: Nimm { $count } Münzen oder Kamele, beliebig gemischt
 }
-marco-polo-prompt-act = Setze einen Würfel für deine Aktion; Zusatzaktionen gehen davor und danach
-marco-polo-prompt-no-dice = Du hast keine Würfel mehr: Mach Zusatzaktionen oder beende den Zug
-marco-polo-prompt-end = Mach Zusatzaktionen oder beende den Zug
+marco-polo-prompt-act = { $able ->
+    [0] Mit deinen Würfeln geht keine Aktion: Mach Zusatzaktionen
+   *[other] Setze einen Würfel für deine Aktion{ $bonuses ->
+        [0] { "" }
+       *[other] ; Zusatzaktionen gehen davor und danach
+    }
+}
+marco-polo-prompt-no-dice = { $bonuses ->
+    [0] Du hast keine Würfel mehr: Beende den Zug
+   *[other] Du hast keine Würfel mehr: Mach Zusatzaktionen oder beende den Zug
+}
+marco-polo-prompt-end = { $bonuses ->
+    [0] Beende den Zug
+   *[other] Mach Zusatzaktionen oder beende den Zug
+}
 marco-polo-prompt-more-dice = { $count ->
     [one] { $space }: Setze noch einen Würfel dazu
    *[other] { $space }: Setze noch { $count } Würfel dazu
@@ -207,6 +219,7 @@ marco-polo-prompt-card-bonus = { $count ->
    *[other] Wähle eine Stadt und nimm ihren Bonus, höchstens { $count } Städte
 }
 marco-polo-prompt-contract = { $count ->
+    [0] Du kannst keinen Auftrag nehmen
     [one] Nimm einen Auftrag
    *[other] Nimm bis zu { $count } Aufträge
 }
@@ -350,7 +363,7 @@ marco-polo-log-rolled = { $seat } würfelte { $dice }
 marco-polo-log-round-ended = Runde { $round } ist vorbei
 marco-polo-log-game-ended = Die letzte Runde ist vorbei: Die Zielkarten liegen offen, es wird gewertet
 marco-polo-log-placed = { $seat } nutzte „{ $space }“ mit { $dice }
-marco-polo-log-took-hourglass = { $seat } nahm die Sanduhr und beginnt die nächste Runde
+marco-polo-log-took-hourglass = { $seat } nahm die Sanduhr
 marco-polo-log-drew-contract = { $seat } zog einen Auftrag: { $contract }
 marco-polo-log-kept-contract = { $seat } behielt den gezogenen Auftrag
 marco-polo-log-replaced-contract = { $seat } gab einen Auftrag auf: { $contract }

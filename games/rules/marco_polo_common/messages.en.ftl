@@ -189,9 +189,21 @@ marco-polo-prompt-compensate = { $count ->
     [one] Your roll was low: take { $count } coin or camel
    *[other] Your roll was low: take { $count } coins or camels, mixed as you like
 }
-marco-polo-prompt-act = Place a die for your action; bonus actions may come before or after it
-marco-polo-prompt-no-dice = You have no dice left: do bonus actions, or end your turn
-marco-polo-prompt-end = Do bonus actions, or end your turn
+marco-polo-prompt-act = { $able ->
+    [0] No action is possible with your dice: do bonus actions
+   *[other] Place a die for your action{ $bonuses ->
+        [0] { "" }
+       *[other] ; bonus actions may come before or after it
+    }
+}
+marco-polo-prompt-no-dice = { $bonuses ->
+    [0] You have no dice left: end your turn
+   *[other] You have no dice left: do bonus actions, or end your turn
+}
+marco-polo-prompt-end = { $bonuses ->
+    [0] End your turn
+   *[other] Do bonus actions, or end your turn
+}
 marco-polo-prompt-more-dice = { $count ->
     [one] { $space }: add one more die
    *[other] { $space }: add { $count } more dice
@@ -207,6 +219,7 @@ marco-polo-prompt-card-bonus = { $count ->
    *[other] Choose a city and take its bonus, { $count } cities at most
 }
 marco-polo-prompt-contract = { $count ->
+    [0] There is no contract that you can take
     [one] Take a contract
    *[other] Take up to { $count } contracts
 }
@@ -350,7 +363,7 @@ marco-polo-log-rolled = { $seat } rolled { $dice }
 marco-polo-log-round-ended = Round { $round } is over
 marco-polo-log-game-ended = The last round is over: goal cards are shown, the game is scored
 marco-polo-log-placed = { $seat } used “{ $space }” with { $dice }
-marco-polo-log-took-hourglass = { $seat } took the hourglass and will start the next round
+marco-polo-log-took-hourglass = { $seat } took the hourglass
 marco-polo-log-drew-contract = { $seat } drew a contract: { $contract }
 marco-polo-log-kept-contract = { $seat } kept the contract drawn
 marco-polo-log-replaced-contract = { $seat } gave up a contract: { $contract }

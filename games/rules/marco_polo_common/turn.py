@@ -40,9 +40,14 @@ class Turn(Step, frozen=True, tag="turn"):
     bagged: bool = False
 
     def prompt(self, state: State, seat: int) -> Text:
+        kinds = {choice.group for choice in self.choices(state, seat)} - {"end"}
+        bonuses = {kind.group for kind in state.kit.bonus_actions}
+        facts = {"bonuses": len(kinds & bonuses)}
         if self.acted:
-            return say(state, "prompt-end")
-        return say(state, "prompt-act" if _has_dice(state, seat) else "prompt-no-dice")
+            return say(state, "prompt-end", **facts)
+        if not _has_dice(state, seat):
+            return say(state, "prompt-no-dice", **facts)
+        return say(state, "prompt-act", able=len(kinds - bonuses), **facts)
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         dice = hand(state, seat)

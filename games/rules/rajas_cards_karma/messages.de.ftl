@@ -207,7 +207,7 @@ rajas-cards-karma-option-bonuses-open = offene Boni in eigener Reihenfolge
 
 rajas-cards-karma-prompt-turn = Nimm eine Karte
 rajas-cards-karma-prompt-pay-sum = Zahle { $cost } oder mehr in { $colour } für: { $card }
-rajas-cards-karma-prompt-pay-exact = Zahle genau { $value } mit einem Würfel für: { $card }
+rajas-cards-karma-prompt-pay-exact = Zahle genau { $value } für: { $card }
 rajas-cards-karma-prompt-drop = { $count ->
     [one] Deine Hand ist voll: Wirf zuerst einen Würfel ab
    *[other] Deine Hand ist zu voll: Wirf zuerst { $count } Würfel ab
@@ -390,11 +390,11 @@ rajas-cards-karma-log-trio-silk = { $seat } verkaufte Seide für { $coins }
 rajas-cards-karma-log-trio-tea = { $seat } verkaufte Tee für { $coins }
 rajas-cards-karma-log-trio-spice = { $seat } verkaufte Gewürze für { $coins }
 rajas-cards-karma-log-trio-mixed-goods = { $seat } verkaufte drei verschiedene Waren für { $coins }
-rajas-cards-karma-log-steward-dice = { $seat } gab einen Verwalter für zwei Würfel
+rajas-cards-karma-log-steward-dice = { $seat } gab einen Verwalter für Würfel vom Stapel
 rajas-cards-karma-log-steward-turn = { $seat } gab einen Verwalter für noch einen Spielzug
 rajas-cards-karma-log-bonus-turn = { $seat } begann den Spielzug, den der Bonus brachte
 rajas-cards-karma-log-ended-turn = { $seat } beendete den Zug
-rajas-cards-karma-log-finishing = { $seat } wendete die sechste Karte der Zählleiste: Dieser Durchgang ist der letzte
+rajas-cards-karma-log-finishing = { $seat } wendete die sechste Karte der Zählleiste: Ist der Durchgang vorbei, endet die Partie
 rajas-cards-karma-log-finished-too = Auch { $seat } wendete die sechste Karte der Zählleiste
 rajas-cards-karma-log-game-over = Die Partie ist vorbei
 

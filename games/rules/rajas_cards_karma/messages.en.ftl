@@ -216,7 +216,7 @@ rajas-cards-karma-option-bonuses-open = open bonuses in an order of one's own
 
 rajas-cards-karma-prompt-turn = Take a card
 rajas-cards-karma-prompt-pay-sum = Pay { $cost } or more in { $colour } for: { $card }
-rajas-cards-karma-prompt-pay-exact = Pay exactly { $value } with one die for: { $card }
+rajas-cards-karma-prompt-pay-exact = Pay exactly { $value } for: { $card }
 rajas-cards-karma-prompt-drop = { $count ->
     [one] Your hand is full: discard a die first
    *[other] Your hand is too full: discard { $count } dice first
@@ -400,11 +400,11 @@ rajas-cards-karma-log-trio-silk = { $seat } sold silk for { $coins }
 rajas-cards-karma-log-trio-tea = { $seat } sold tea for { $coins }
 rajas-cards-karma-log-trio-spice = { $seat } sold spice for { $coins }
 rajas-cards-karma-log-trio-mixed-goods = { $seat } sold three different goods for { $coins }
-rajas-cards-karma-log-steward-dice = { $seat } gave a steward for two dice
+rajas-cards-karma-log-steward-dice = { $seat } gave a steward for dice from the deck
 rajas-cards-karma-log-steward-turn = { $seat } gave a steward for another turn
 rajas-cards-karma-log-bonus-turn = { $seat } began the turn that the bonus brought
 rajas-cards-karma-log-ended-turn = { $seat } ended the turn
-rajas-cards-karma-log-finishing = { $seat } turned the sixth track card: this pass is the last
+rajas-cards-karma-log-finishing = { $seat } turned the sixth track card: when the pass is over, so is the game
 rajas-cards-karma-log-finished-too = { $seat } turned the sixth track card, too
 rajas-cards-karma-log-game-over = The game is over
 

@@ -35,7 +35,8 @@ class Deliver(Underway, frozen=True, tag="deliver"):
         quarter = quarter_text(self.quarter)
         if not self.left:
             return text("yspahan-prompt-place-hoist", quarter=quarter)
-        return text("yspahan-prompt-place", quarter=quarter, left=self.left)
+        left = min(self.left, room_for(state.public.shops, seat, self.quarter))
+        return text("yspahan-prompt-place", quarter=quarter, left=left)
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         places = [place_choice(shop) for shop in open_shops(state.public.shops, seat, self.quarter)]

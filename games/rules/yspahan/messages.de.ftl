@@ -132,7 +132,10 @@ yspahan-card-no-gold-effect = Baue sofort und zahle nur die Kamele.
 
 ## Was der Platz gefragt wird
 
-yspahan-prompt-roll = Wirf die Würfel, mit oder ohne gelbe
+yspahan-prompt-roll = { $yellow ->
+    [0] Wirf die Würfel
+   *[other] Wirf die Würfel, mit oder ohne gelbe
+}
 yspahan-prompt-choose-group = Wähle eine Würfelgruppe
 yspahan-prompt-action = { $count ->
     [one] { $level }: { $count } Würfel mit einer { $pips }. Wähle eine Aktion
@@ -146,21 +149,23 @@ yspahan-prompt-place-hoist = Setze mit dem Lastenaufzug noch einen Stein im { $q
 yspahan-prompt-move = Bewege den Aufseher { $pips ->
     [one] { $pips } Feld
    *[other] { $pips } Felder
-  } weit, oder ändere das mit Gold
+  } weit{ $payable ->
+    [0] { "" }
+   *[other] , oder ändere das mit Gold
+  }
 yspahan-prompt-send = Wähle, welcher Stein zuerst zur Karawane geht
 yspahan-prompt-save = Ein Kamel abgeben, um den Stein { $shop } zu behalten?
 yspahan-prompt-forced-draw = Für dich sind keine Würfel mehr da: Zieh eine Karte
 yspahan-prompt-forced-pass = Für dich sind keine Würfel mehr da und keine Karten: Passe
 yspahan-prompt-build = Wähle ein Gebäude
-yspahan-prompt-end = { $cards ->
-    [0] Baue oder beende den Zug
-   *[other] Baue, spiel eine Karte oder beende den Zug
+yspahan-prompt-end = { $builds ->
+    [0] { yspahan-prompt-end-plain }
+   *[other] Baue oder beende den Zug
   }
 yspahan-prompt-end-plain = { $cards ->
     [0] Beende den Zug
-   *[other] Spiel eine Karte oder beende den Zug
+   *[other] Noch etwas? Sonst beende den Zug
   }
-yspahan-prompt-over = Die Partie ist vorbei
 
 ## Gruppen der Möglichkeiten
 
@@ -276,7 +281,6 @@ yspahan-blocked-foreign-souk = Hier liegen Waren von { $owner } ({ $souk }).
 yspahan-blocked-unfinished-souk = Mach in diesem Viertel erst fertig: { $souk }.
 yspahan-blocked-other-quarter = Die Würfel liefern nur ins { $quarter }.
 yspahan-blocked-too-far = Der Weg nach { $fields } kostet { $gold } Gold.
-yspahan-blocked-no-camel = Einen Stein zu behalten kostet ein Kamel.
 yspahan-blocked-boosted = Für eine Gruppe lässt sich nur eine Karte abwerfen.
 yspahan-blocked-boost-group = Eine Karte lässt sich nur für eine Würfelgruppe abwerfen.
 yspahan-blocked-boost-late = Eine Karte lässt sich nur vor der Aktion abwerfen.

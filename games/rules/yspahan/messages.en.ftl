@@ -132,7 +132,10 @@ yspahan-card-no-gold-effect = Build at once and pay only the camels.
 
 ## Prompts: what the seat is asked
 
-yspahan-prompt-roll = Roll the dice, with or without yellow ones
+yspahan-prompt-roll = { $yellow ->
+    [0] Roll the dice
+   *[other] Roll the dice, with or without yellow ones
+}
 yspahan-prompt-choose-group = Choose a group of dice
 yspahan-prompt-action = { $count ->
     [one] { $level }: { $count } die showing { $pips }. Choose an action
@@ -146,21 +149,23 @@ yspahan-prompt-place-hoist = Place one more cube in the { $quarter } with the Ho
 yspahan-prompt-move = Move the supervisor { $pips ->
     [one] { $pips } field
    *[other] { $pips } fields
-  }, or pay gold to change that
+  }{ $payable ->
+    [0] { "" }
+   *[other] , or pay gold to change that
+  }
 yspahan-prompt-send = Choose which cube goes to the caravan first
 yspahan-prompt-save = Give a camel to keep the cube { $shop }?
 yspahan-prompt-forced-draw = No dice are left for you: draw a card
 yspahan-prompt-forced-pass = No dice are left for you, and no card to draw: pass
 yspahan-prompt-build = Choose a building
-yspahan-prompt-end = { $cards ->
-    [0] Build, or end the turn
-   *[other] Build, play a card, or end the turn
+yspahan-prompt-end = { $builds ->
+    [0] { yspahan-prompt-end-plain }
+   *[other] Build, or end the turn
   }
 yspahan-prompt-end-plain = { $cards ->
     [0] End the turn
-   *[other] Play a card, or end the turn
+   *[other] Anything else? If not, end the turn
   }
-yspahan-prompt-over = The game is over
 
 ## Groups of choices
 
@@ -276,7 +281,6 @@ yspahan-blocked-foreign-souk = In the { $souk } lie goods of { $owner }.
 yspahan-blocked-unfinished-souk = First finish the { $souk } in this quarter.
 yspahan-blocked-other-quarter = The dice deliver to the { $quarter } only.
 yspahan-blocked-too-far = The way to { $fields } takes { $gold } gold.
-yspahan-blocked-no-camel = Keeping a cube takes a camel.
 yspahan-blocked-boosted = Only one card may be discarded for a group.
 yspahan-blocked-boost-group = A card can only be discarded for a group of dice.
 yspahan-blocked-boost-late = A card can only be discarded before the action.

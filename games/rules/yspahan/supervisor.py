@@ -24,7 +24,9 @@ class MoveSupervisor(Underway, frozen=True, tag="move-supervisor"):
     pips: int
 
     def prompt(self, state: State, seat: int) -> Text:
-        return text("yspahan-prompt-move", pips=self.pips)
+        gold = merchant(state, seat).gold
+        payable = sum(0 < cost <= gold for cost in self.costs(state, seat))
+        return text("yspahan-prompt-move", pips=self.pips, payable=payable)
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         gold, here = merchant(state, seat).gold, state.public.supervisor

@@ -62,11 +62,10 @@ class RollDice(CardStep, frozen=True, tag="roll-dice"):
     cite = "roll"
 
     def prompt(self, state: State, seat: int) -> Text:
-        return text("yspahan-prompt-roll")
+        return text("yspahan-prompt-roll", yellow=_most_yellow(state, seat))
 
     def choices(self, state: State, seat: int) -> list[Choice]:
-        white = white_dice(len(state.counts))
-        most = min(YELLOW_DICE, merchant(state, seat).gold // YELLOW_GOLD)
+        white, most = white_dice(len(state.counts)), _most_yellow(state, seat)
         rolls = [roll_choice(count, white) for count in range(most + 1)]
         return [*rolls, *card_choices(state, seat)]
 
@@ -151,8 +150,12 @@ class FinishTurn(CardStep, frozen=True, tag="finish-turn"):
         return (BOOST_LATE,)
 
     def prompt(self, state: State, seat: int) -> Text:
-        name = "end" if self.may_build else "end-plain"
-        return text(f"yspahan-prompt-{name}", cards=merchant(state, seat).cards)
+        """Name no card: that one can be played would tell of the hand."""
+        cards = merchant(state, seat).cards
+        if not self.may_build:
+            return text("yspahan-prompt-end-plain", cards=cards)
+        builds = len(build_choices(state, seat))
+        return text("yspahan-prompt-end", cards=cards, builds=builds)
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         builds = build_choices(state, seat) if self.may_build else []
@@ -178,6 +181,11 @@ class FinishTurn(CardStep, frozen=True, tag="finish-turn"):
 
 
 # -- rolling and taking ---------------------------------------------------------------------
+
+
+def _most_yellow(state: State, seat: int) -> int:
+    """Return how many yellow dice a seat can buy {#yellow-dice}."""
+    return min(YELLOW_DICE, merchant(state, seat).gold // YELLOW_GOLD)
 
 
 def roll(ply: Ply[State], seat: int, yellow: int) -> None:

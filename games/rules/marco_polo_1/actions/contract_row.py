@@ -16,6 +16,7 @@ from games.rules.marco_polo_common.contracts import (
     laying_choice,
     no_room,
     put_under,
+    room,
 )
 from games.rules.marco_polo_common.facts import SLOTS
 from games.rules.marco_polo_common.placing import dice_kinds
@@ -44,14 +45,16 @@ class TakeFromRow(Step, frozen=True, tag="take-from-row"):
     declinable: bool = False
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say(state, "prompt-contract", count=self.number)
+        reached = sum(position <= self.pips for position, _ in lying(state))
+        count = min(self.number, reached, room(state, seat))
+        return say(state, "prompt-contract", count=count)
 
     def choices(self, state: State, seat: int) -> list[Choice]:
-        room = has_room(state, seat)
+        able = has_room(state, seat)
         found = [
             laying_choice(state, seat, contract, "take")
             for position, contract in lying(state)
-            if room and position <= self.pips
+            if able and position <= self.pips
         ]
         enough = plain_choice(state.slug, "enough", "choice-no-contract", "decline")
         return [*found, *([enough] if self.declinable or not found else [])]
@@ -61,11 +64,11 @@ class TakeFromRow(Step, frozen=True, tag="take-from-row"):
         return has_room(state, seat)
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
-        room = has_room(state, seat)
+        able = has_room(state, seat)
         full = [
             no_room(state, f"take:{contract}", f"contract:{contract}")
             for position, contract in lying(state)
-            if not room and position <= self.pips
+            if not able and position <= self.pips
         ]
         return [*full, *self._too_high(state)]
 

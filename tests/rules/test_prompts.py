@@ -1,0 +1,273 @@
+"""Of every title: a prompt names only what is offered, and no number above what can be done.
+
+What each prompt names is written down here by hand, read off its sentence in both languages: patterns of
+keys, for some depending on the prompt's parameters, and how its numbers are counted. To have everything in it that
+is offered is no duty of a prompt.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from fnmatch import fnmatchcase
+from typing import Any, NamedTuple
+
+import pytest
+
+from games.rules import titles
+from games.rules.kernel import Choice, Decision, Title
+from games.rules.laws import Spot
+from tests.rules.wandering import CASES, spots
+
+Facts = dict[str, Any]
+Count = Callable[[Title[Any], Any, int], int]
+
+
+class Names(NamedTuple):
+    """What a prompt names: patterns of keys, of which each fits a choice; and how to count a number in it."""
+
+    keys: Callable[[Facts], str]
+    counts: tuple[tuple[str, Count], ...] = ()
+
+
+def names(*keys: str, **counts: Count) -> Names:
+    """Return what a prompt names whatever its parameters are."""
+    return Names(lambda facts: " ".join(keys), tuple(counts.items()))
+
+
+def given(keys: Callable[[Facts], str], **counts: Count) -> Names:
+    """Return what a prompt names depending on its parameters."""
+    return Names(keys, tuple(counts.items()))
+
+
+def offered(pattern: str) -> Count:
+    """Count the choices that fit a pattern."""
+
+    def count(title: Title[Any], state: Any, seat: int) -> int:
+        return len(fitting(title.choices(state, seat), pattern))
+
+    return count
+
+
+def in_a_row(pattern: str, event: str, between: str = "") -> Count:
+    """Count how often something happens while choices of a pattern are made under the same prompt.
+
+    What fits ``between`` may have to be chosen meanwhile.
+    """
+
+    def count(title: Title[Any], state: Any, seat: int) -> int:
+        found, prompt, kinds = 0, "", f"{pattern}|{between}"
+        while decision := title.decision(state, seat):
+            prompt = prompt or decision.prompt.id
+            able = fitting(decision.choices, pattern if decision.prompt.id == prompt else between)
+            if not able or not fitting(able, kinds):
+                break
+            played = title.play(state, seat, able[0].key)
+            found += sum(one.kind == event for one in played.events)
+            state = played.state
+        return found
+
+    return count
+
+
+def dice_put(title: Title[Any], state: Any, seat: int) -> int:
+    """Count the dice that leave a seat's board while it adds dice to a space."""
+    before = held = _dice(title, state, seat)
+    while more := fitting(title.choices(state, seat), "add:*"):
+        state = title.play(state, seat, more[0].key).state
+        held = min(held, _dice(title, state, seat))
+    return before - held
+
+
+def _dice(title: Title[Any], state: Any, seat: int) -> int:
+    return sum(count for name, count in title.purse(state, seat).items() if "dice" in name)
+
+
+def most(pattern: str) -> Count:
+    """Return the highest number at the end of the keys that fit a pattern."""
+
+    def count(title: Title[Any], state: Any, seat: int) -> int:
+        keys = (choice.key for choice in fitting(title.choices(state, seat), pattern))
+        return max((int(re.findall(r"\d+", key)[-1]) for key in keys), default=0)
+
+    return count
+
+
+def summed(pattern: str) -> Count:
+    """Return the sum of the numbers in a key that fits a pattern; it is the same for all."""
+
+    def count(title: Title[Any], state: Any, seat: int) -> int:
+        keys = [choice.key for choice in fitting(title.choices(state, seat), pattern)]
+        (total,) = {sum(map(int, re.findall(r"\d+", key))) for key in keys}
+        return total
+
+    return count
+
+
+def fitting(choices: list[Choice], pattern: str) -> list[Choice]:
+    """Return the choices whose keys fit one of the patterns, which are divided by bars."""
+    return [
+        choice
+        for choice in choices
+        if any(fnmatchcase(choice.key, one) for one in pattern.split("|"))
+    ]
+
+
+PLACING = "khan:*|coins:*|market-*:*|contracts:*|travel*:*|card-*:*|book-*:*|seals:*|special-*:*"
+BONUS_ACTIONS = "fulfil:*|bag:*|reroll:*|turn|buy|upgrade:*|kept:*"
+
+
+def act(facts: Facts) -> str:
+    if not facts["able"]:
+        return BONUS_ACTIONS
+    return f"{PLACING} {BONUS_ACTIONS}" if facts["bonuses"] else PLACING
+
+
+def ending(facts: Facts) -> str:
+    return f"{BONUS_ACTIONS} end" if facts["bonuses"] else "end"
+
+
+def walking(facts: Facts) -> str:
+    return "go*:* stop" if facts["left"] == 0 else "go*:*"
+
+
+def contracts(facts: Facts) -> str:
+    return "take:*" if facts["count"] else "enough"
+
+
+MARCO_POLO = {
+    "character": names("character:*"),
+    "compensate": names("compensate:0+*", "compensate:*+0", count=summed("compensate:*")),
+    "act": given(act),
+    "no-dice": given(ending),
+    "end": given(ending),
+    "more-dice": names("add:*", count=dice_put),
+    "turn-die": names("turn-up:*|turn-down:*"),
+    "card": names("times:*", count=most("times:*")),
+    "card-bonus": names("bonus:*", count=offered("bonus:*")),
+    "contract": given(contracts, count=in_a_row("take:*", "took-contract", "replace:*|bonus:*")),
+    "keep-contract": names("keep:*"),
+    "walk": given(walking),
+    "walk-paying": given(walking),
+    "relocate": names("relocate:*"),
+    "bonuses": names("first:*"),
+    "copy-bonus": names("copy:*"),
+    "take-goods": names("goods:*", count=summed("goods:*")),
+    "give-goods": names("give:*", count=summed("give:*")),
+    "replace-contract": names("replace:*"),
+    "no-room": names("draw"),
+}
+PROMPTS: dict[str, dict[str, Names]] = {
+    "marco-polo-1": {
+        **MARCO_POLO,
+        "goals": names("goals:*"),
+        "row": names("row:*"),
+        "position-bonus": names("bonus:coins", "bonus:camels"),
+        "bag": names("purse:coins"),
+    },
+    "marco-polo-2": {
+        **MARCO_POLO,
+        "goal": names("goal:*"),
+        "double": names("double:*"),
+        "pair": names("pair:[1-6]", "pair:none"),
+        "offer": names("offer:*"),
+        "seal": names("take-seal:*"),
+        "bag": names("purse:coins", "purse:camels", "purse:jade"),
+        "extra-post": names("post:*", "no-post"),
+        "oases": names("oases:0", "oases:[1-9]", count=most("oases:*")),
+        "pay": names("pay:*|camels:*"),
+        "black-die": names("black:*"),
+    },
+    "rajas-cards-karma": {
+        "turn": names("take:*"),
+        "pay-sum": names("pay"),
+        "pay-exact": names("pay"),
+        "drop": names("drop:*", count=in_a_row("drop:*", "dropped")),
+        "take-die": names("take:*"),
+        "take-goods": names("goods:*"),
+        "take-goods-more": names("goods:*", "stop"),
+        "take-palace": names("palace:*"),
+        "take-palace-more": names("palace:*", "stop"),
+        "take-ship": names("ship:*"),
+        "take-ship-more": names("ship:*", "stop"),
+        "pick-bonus": names("palace:*|ship:*", "coins|fame"),
+        "pick-reward": names("reward:*"),
+        "pick-trio": names("trio:*|mixed:*|mixed-goods:*"),
+        "which-first": given(
+            lambda facts: f"coins-first {facts['kind']}-first",
+        ),
+        "bonus-turn": names("bonus-turn", "steward-*"),
+        "end": names("end"),
+        "end-steward": names("steward-*", "end"),
+        "arrange": names("lay:*"),
+    },
+    "yspahan": {
+        "roll": given(lambda facts: "roll:0 roll:[1-3]" if facts["yellow"] else "roll:0"),
+        "choose-group": names("take:*"),
+        "action": names("act:*"),
+        "place": names("place:*", left=in_a_row("place:*", "placed")),
+        "place-hoist": names("place:*", "skip-hoist"),
+        "move": names("move:*"),
+        "send": names("send:*"),
+        "save": names("save:*", "give:*"),
+        "forced-draw": names("draw"),
+        "forced-pass": names("pass"),
+        "build": names("build:*"),
+        "end": given(lambda facts: "build:* end" if facts["builds"] else "end"),
+        "end-plain": names("end"),
+    },
+}
+
+
+def wrong(title: Title[Any], state: Any, decision: Decision) -> list[str]:
+    """Return what a prompt names that can't be done."""
+    prompt, flaws = decision.prompt, list[str]()
+    told = PROMPTS[title.slug][prompt.id.removeprefix(f"{title.slug}-prompt-")]
+    flaws += [
+        f"{prompt.id} {prompt.params} names {pattern}, which isn't offered"
+        for pattern in told.keys(prompt.params).split()
+        if not fitting(decision.choices, pattern)
+    ]
+    for name, count in told.counts:
+        able = count(title, state, decision.seat)
+        if able < int(prompt.params[name]):  # type: ignore[arg-type]
+            flaws.append(f"{prompt.id} says {name} {prompt.params[name]}, possible are {able}")
+    return flaws
+
+
+def gold(spot: Spot, decision: Decision) -> list[str]:
+    """Return what the supervisor's prompt says of gold that isn't so; gold stands in labels alone."""
+    paid = any(choice.label.params.get("gold") for choice in decision.choices)
+    return [] if paid or not decision.prompt.params["payable"] else ["no field costs gold"]
+
+
+@pytest.mark.parametrize(("title", "seats"), CASES)
+def test_a_prompt_names_only_what_is_offered(title: Title[Any], seats: int) -> None:
+    flaws, read = Counter[str](), 0
+    for spot in spots(title, seats):
+        for decision in spot.decisions.values():
+            read += 1
+            flaws.update(wrong(title, spot.state, decision))
+            if decision.prompt.id == "yspahan-prompt-move":
+                flaws.update(gold(spot, decision))
+    assert read > 200
+    assert flaws == Counter()
+
+
+@pytest.mark.parametrize("slug", titles.slugs)
+def test_no_prompt_is_left_out(slug: str) -> None:
+    ids = re.findall(rf"^{slug}-prompt-([a-z-]+) =", titles.get(slug).messages["en"], re.MULTILINE)
+    assert {*ids} == PROMPTS[slug].keys()
+
+
+FUTURE = re.compile(r"\bwill\b|\bis the last\b|\bnext (?:round|turn|day)\b")
+
+
+@pytest.mark.parametrize("slug", titles.slugs)
+def test_no_line_of_the_log_foretells_what_may_come_otherwise(slug: str) -> None:
+    lines = re.findall(
+        rf"^{slug}-log-.*(?:\n[ }}].*)*", titles.get(slug).messages["en"], re.MULTILINE
+    )
+    assert len(lines) > 20
+    assert [line for line in lines if FUTURE.search(line)] == []
