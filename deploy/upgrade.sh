@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Bring a site that runs by our units to another release, or back; as root:
-#   deploy/upgrade.sh <release>
-#   deploy/upgrade.sh --back <backup> <release>
+# Bring a site that runs by our units to another release, or back; as root, in the site's checkout:
+#   bash deploy/upgrade.sh <release>
+#   bash deploy/upgrade.sh --back <backup> <release>
+# From a release that has no such script: git show <release>:deploy/upgrade.sh | bash -s <release>
 # People play until the release has played every running table on in a copy of the database.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(git rev-parse --show-toplevel)"
 next=$(pwd)-next
 half=3 # what `manage.py upgrade` ends with if the site's own database may be half migrated
 

@@ -49,16 +49,19 @@ class Machine:
         return self.folder / "app"
 
     def run(self, *words: str, **fails: str) -> subprocess.CompletedProcess[str]:
-        tools = f"{self.folder / 'tools'}:{os.environ['PATH']}"
-        own = {"PATH": tools, "CALLS": str(self.calls), "SITE_ENVIRONMENT": "/dev/null", **fails}
         return subprocess.run(
             ["bash", "deploy/upgrade.sh", *words],
             cwd=self.app,
-            env={**own, **IDENTITY},
+            env={**self.environment(), **fails},
             capture_output=True,
             text=True,
             check=False,
         )
+
+    def environment(self) -> dict[str, str]:
+        tools = f"{self.folder / 'tools'}:{os.environ['PATH']}"
+        own = {"PATH": tools, "CALLS": str(self.calls), "SITE_ENVIRONMENT": "/dev/null"}
+        return {**own, **IDENTITY}
 
     @property
     def calls(self) -> Path:
@@ -117,6 +120,21 @@ def test_the_release_is_tried_while_people_play_then_taken(machine: Machine) -> 
     assert machine.called() == [*TRIED, "systemctl stop", "new: upgrade", *started("new")]
     assert machine.release() == "new"
     assert not (machine.folder / "app-next").exists()
+
+
+def test_a_release_without_the_script_takes_it_from_the_new_one(machine: Machine) -> None:
+    (machine.app / "deploy" / "upgrade.sh").unlink()
+    machine.git("commit", "-qam", "older")
+    told = subprocess.run(
+        ["bash", "-c", "git show new:deploy/upgrade.sh | bash -s new"],
+        cwd=machine.app,
+        env=machine.environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 0, told.stderr
+    assert machine.called() == [*TRIED, "systemctl stop", "new: upgrade", *started("new")]
 
 
 def test_a_release_that_fails_on_a_copy_never_stops_the_site(machine: Machine) -> None:
