@@ -125,6 +125,18 @@ def test_what_they_call_exists(text: str) -> None:
         assert (ROOT / script).exists()
 
 
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("**/*.md"), DEPLOY / "README.md"])
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_the_commands_that_pages_name_exist(page: Path) -> None:
+    said = page.read_text()
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    assert set(re.findall(r"manage\.py ([a-z_]+)", said)) <= set(get_commands())
+    assert set(re.findall(r"`(?:[A-Z_]+=\S+ )*make ([a-z-]+)", said)) <= targets
+    assert set(re.findall(r"^make ([a-z-]+)", said, re.MULTILINE)) <= targets
+
+
 def asked_of(*asked: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(DEPLOY / "health.py"), *asked]
     environment = {"PATH": os.environ["PATH"], "SITE_URL": "https://testserver"}
