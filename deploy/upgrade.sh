@@ -7,6 +7,7 @@
 set -euo pipefail
 cd "$(git rev-parse --show-toplevel)"
 next=$(pwd)-next
+static=${STATIC_ROOT:-$(pwd)/staticfiles}
 half=3 # what `manage.py upgrade` ends with if the site's own database may be half migrated
 
 say() { printf '» %s\n' "$*"; }
@@ -19,19 +20,20 @@ rehearse() {
     git worktree add --quiet --detach "$next" "$1"
     local result=0
     (cd "$next" && install_packages && manage check --deploy --fail-level WARNING &&
-        manage upgrade --rehearse) || result=$?
+        manage upgrade --rehearse && collect) || result=$?
     git worktree remove --force "$next"
     return $result
+}
+
+collect() { # takes minutes, and adds files only: a site that runs doesn't mind
+    STATIC_ROOT=$static .venv/bin/python manage.py collectstatic --noinput --verbosity 0
 }
 
 take() { # a release's code and packages
     git checkout --quiet --detach "$1" && install_packages
 }
 
-start() {
-    .venv/bin/python manage.py collectstatic --noinput --verbosity 0 &&
-        systemctl start caravanserai.target
-}
+start() { systemctl start caravanserai.target; }
 
 upgrade() {
     local before result=0
@@ -44,7 +46,7 @@ upgrade() {
     ((result != half)) || die "Not started, see above. The release before was $before."
     if ((result)); then
         say "Starting $before again"
-        take "$before" && start
+        take "$before" && collect && start
         die "$1 could not be installed, see above. The database is unchanged, and $before runs again."
     fi
     start
@@ -55,6 +57,7 @@ back() {
     systemctl stop caravanserai.target
     manage upgrade --back "$1"
     take "$2"
+    collect
     start
     say "$2 runs, with the data of $1"
 }

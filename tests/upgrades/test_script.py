@@ -106,18 +106,16 @@ def put(path: Path, text: str) -> None:
     path.chmod(0o755)
 
 
-TRIED: Final = ["new: check --deploy --fail-level WARNING", "new: upgrade --rehearse"]
-STARTED: Final = ["collectstatic --noinput --verbosity 0", "systemctl start"]
-
-
-def started(release: str) -> list[str]:
-    return [f"{release}: {STARTED[0]}", STARTED[1]]
+REHEARSED: Final = ["new: check --deploy --fail-level WARNING", "new: upgrade --rehearse"]
+COLLECTED: Final = "collectstatic --noinput --verbosity 0"
+TRIED: Final = [*REHEARSED, f"new: {COLLECTED}"]
+START: Final = "systemctl start"
 
 
 def test_the_release_is_tried_while_people_play_then_taken(machine: Machine) -> None:
     done = machine.run("new")
     assert done.returncode == 0, done.stderr
-    assert machine.called() == [*TRIED, "systemctl stop", "new: upgrade", *started("new")]
+    assert machine.called() == [*TRIED, "systemctl stop", "new: upgrade", START]
     assert machine.release() == "new"
     assert not (machine.folder / "app-next").exists()
 
@@ -134,21 +132,27 @@ def test_a_release_without_the_script_takes_it_from_the_new_one(machine: Machine
         check=False,
     )
     assert told.returncode == 0, told.stderr
-    assert machine.called() == [*TRIED, "systemctl stop", "new: upgrade", *started("new")]
+    assert machine.called() == [*TRIED, "systemctl stop", "new: upgrade", START]
 
 
 def test_a_release_that_fails_on_a_copy_never_stops_the_site(machine: Machine) -> None:
     done = machine.run("new", REHEARSAL="1")
     assert done.returncode == 1
     assert "Nothing was changed, and the site runs on." in done.stderr
-    assert (machine.called(), machine.release()) == (TRIED, "old")
+    assert (machine.called(), machine.release()) == (REHEARSED, "old")
 
 
 def test_if_it_fails_after_the_stop_the_release_before_starts_again(machine: Machine) -> None:
     done = machine.run("new", UPGRADE="1")
     assert done.returncode == 1
     assert "The database is unchanged" in done.stderr
-    assert machine.called() == [*TRIED, "systemctl stop", "new: upgrade", *started("old")]
+    assert machine.called() == [
+        *TRIED,
+        "systemctl stop",
+        "new: upgrade",
+        f"old: {COLLECTED}",
+        START,
+    ]
     assert machine.release() == "old"
 
 
@@ -167,7 +171,8 @@ def test_one_can_go_back(machine: Machine) -> None:
     assert machine.called() == [
         "systemctl stop",
         "new: upgrade --back /a/backup",
-        *started("old"),
+        f"old: {COLLECTED}",
+        START,
     ]
     assert machine.release() == "old"
 

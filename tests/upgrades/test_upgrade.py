@@ -108,9 +108,10 @@ PREPARE: Final = "from mp2site import serve; serve.prepare()"
 
 def prepared(house: House) -> subprocess.CompletedProcess[str]:
     """Do what `make run` and `make up` do before they start anything."""
-    given = {**house.environment, "DEMO": "0"}
     command = [sys.executable, "-c", PREPARE]
-    return subprocess.run(command, cwd=ROOT, env=given, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        command, cwd=ROOT, env=house.environment, capture_output=True, text=True, check=False
+    )
 
 
 @pytest.mark.parametrize("engine", ["sqlite"])
