@@ -56,23 +56,30 @@ class AheadShape(Shape):
     takes = SpansShape(help_text="What the seat receives on its way.")
     gives = SpansShape(help_text="What the seat pays on its way.")
     leaves = SpansShape(
-        help_text="What the seat has afterwards of all that may change; empty where chance decides that."
+        help_text="What the seat has afterwards of all that may change, unless nothing is certain of it."
     )
     takes_either = serializers.ListField(
         child=AmountsShape(),
         help_text="One of these of what varies in `takes`, where a few ways differ in nothing else.",
     )
     gives_either = serializers.ListField(child=AmountsShape(), help_text="The same of `gives`.")
-    draws = serializers.BooleanField(help_text="Some way draws; what follows isn't told.")
+    draws = serializers.BooleanField(help_text="Some way draws.")
+    open = serializers.BooleanField(
+        help_text="There chance decides of amounts, too: what is told comes in any case, and may be the least."
+    )
     whole = serializers.BooleanField(
         help_text="If false, there are too many ways: it tells what each of them takes and gives at least."
     )
     takes_more = serializers.ListField(
         child=serializers.CharField(),
-        help_text="If `whole` is false, what some way receives more of.",
+        help_text="If `whole` is false or `open` is true: the figure in `takes` is the least.",
     )
     gives_more = serializers.ListField(
         child=serializers.CharField(), help_text="The same of `gives`."
+    )
+    leaves_more = serializers.ListField(
+        child=serializers.CharField(),
+        help_text="If `open` is true: the figure in `leaves` is the least.",
     )
     takes_one = serializers.BooleanField(
         help_text="Of what it may receive or not, several things, no way receives two."
@@ -84,13 +91,20 @@ class AheadShape(Shape):
 
 
 class PreviewShape(Shape):
-    """What a choice would do to its seat, as far as neither chance nor anything hidden decides it."""
+    """What a choice would do to its seat: exactly, or at least, where chance or something hidden decides more."""
 
     takes = AmountsShape(help_text="What the seat receives.")
     gives = AmountsShape(help_text="What the seat pays.")
     leaves = AmountsShape(help_text="What the seat has afterwards of all that changes.")
     ends_turn = serializers.BooleanField()
-    draws = serializers.BooleanField(help_text="Chance or something hidden decides the rest.")
+    draws = serializers.BooleanField(help_text="Chance or something hidden comes up.")
+    open = serializers.BooleanField(
+        help_text="It decides of amounts, too. Then all that is told comes until everything is done that the choice sets off."
+    )
+    least = serializers.ListField(
+        child=serializers.CharField(),
+        help_text="Names whose figures are the least. All other figures are exact. What is exchanged by itself, as six coins for a track card, counts as what it is exchanged for.",
+    )
     lasts = serializers.BooleanField(help_text="No undo takes it back.")
     ahead = AheadShape(help_text="To its end, with all that is still to be chosen for it.")
 

@@ -172,10 +172,10 @@ class Lookout:
 
     def _steps(self, way: Way) -> Iterator[Way]:
         """Yield the ways on; where there is but one, what follows from it."""
-        choices = self.title.choices(way.state, self.seat)
+        choices = self.title.onward(way.state, self.seat)
         while len(choices) == 1 and not way.closed:
             way = self._step(way.path, Spot(self, way.state), choices[0])
-            choices = [] if way.closed else self.title.choices(way.state, self.seat)
+            choices = [] if way.closed else self.title.onward(way.state, self.seat)
         if way.closed:
             yield way
         spot = Spot(self, way.state)

@@ -93,7 +93,7 @@ def _rest(slip: Slip) -> SafeString:
     """A die where chance decides the rest, dots where it is still to be chosen."""
     if not slip.whole:
         sign = SafeString("…")
-    elif slip.draws:
+    elif slip.open:
         sign = icon("dice", "s")
     else:
         return SafeString("")

@@ -1,7 +1,7 @@
-"""A choice's slip: on the left what it takes, on the right what it gives, below what is left.
+"""A choice's slip: on the left what one pays, on the right what one gets, below what is left then.
 
-The kernel speaks as the seat does: a seat *takes* what it receives and *gives* what it pays. A slip speaks as
-a contract does, of the choice: it *takes* from the seat and *gives* to it.
+The kernel speaks as the seat does: a seat *takes* what it receives and *gives* what it pays. A slip's names
+are the choice's: it *takes* from the seat and *gives* to it. The page says pay, get, then.
 """
 
 from __future__ import annotations
@@ -83,10 +83,11 @@ class Slip:
     beyond: str
     """That what is chosen next decides how much it is, or that what follows is counted in."""
     note: str
-    """What isn't in it: chance decides it, or too many ways are left; then its amounts are the least."""
+    """What isn't in it: chance decides it, or too many ways are left."""
     whole: bool
     """Whether only chance can bring what isn't in it."""
-    draws: bool
+    open: bool
+    """Whether chance can bring more, and decides of amounts."""
     lasting: bool
     """Whether undo can't take it back."""
     warning: str
@@ -109,7 +110,7 @@ def slip(board: Board, prospect: Prospect) -> Slip:
         beyond="",
         note=_note(prospect),
         whole=ahead.whole,
-        draws=prospect.preview.draws or ahead.draws,
+        open=ahead.open,
         lasting=prospect.lasts,
         warning=_warning(prospect),
     )
@@ -151,7 +152,8 @@ def _left(board: Board, ahead: Ahead) -> list[Amount]:
         gained, paid = ahead.takes.get(name, nothing), ahead.gives.get(name, nothing)
         if gained.least == gained.most and paid.least == paid.most:
             before = span.least - gained.least + paid.least
-            left.append(_amount(board, name, span, "subject", before))
+            amount = _least if name in ahead.leaves_more else _amount
+            left.append(amount(board, name, span, "subject", before))
     return left
 
 
@@ -164,9 +166,9 @@ def _amount(board: Board, name: str, span: Span, case: str, before: int = 0) -> 
     return Amount(sign, span.most, said, before, span.least)
 
 
-def _least(board: Board, name: str, span: Span, case: str) -> Amount:
-    """Return an amount of which more may come by what is chosen next."""
-    amount = _amount(board, name, span, case)
+def _least(board: Board, name: str, span: Span, case: str, before: int = 0) -> Amount:
+    """Return an amount of which more may come, by what is chosen next or by chance."""
+    amount = _amount(board, name, span, case, before)
     return replace(amount, said=msg("table-slip-at-least", least=amount.said), at_least=True)
 
 
@@ -181,7 +183,7 @@ def _said(board: Board, name: str, span: Span, case: str) -> str:
 
 
 def _sentences(slip: Slip) -> Iterable[str]:
-    """Say it as one would read it out: takes 1 camel, gives 2 points, leaves 2 camels."""
+    """Say it as one would read it out: pay 1 camel, get 2 points, then 2 camels."""
     left = [each.said for each in slip.leaves]
     parts = (("takes", slip.takes.said), ("gives", slip.gives.said), ("leaves", left))
     for verb, said in parts:
@@ -192,7 +194,7 @@ def _sentences(slip: Slip) -> Iterable[str]:
 
 def _beyond(slip: Slip, *, follows: bool) -> str:
     """Say that a range, or more than the choice itself does, comes of further choices."""
-    if not slip.whole:
+    if slip.open or not slip.whole:
         return ""
     if not (slip.takes.exact and slip.gives.exact):
         return msg("table-slip-depends")
@@ -203,9 +205,9 @@ def _note(prospect: Prospect) -> str:
     """Say what isn't in a slip."""
     if not prospect.ahead.whole:
         return msg("table-slip-open")
-    if prospect.preview.draws:
+    if prospect.preview.open:
         return msg("table-slip-draws")
-    return msg("table-slip-may-draw") if prospect.ahead.draws else ""
+    return msg("table-slip-may-draw") if prospect.ahead.open else ""
 
 
 def _warning(prospect: Prospect) -> str:

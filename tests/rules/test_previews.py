@@ -10,6 +10,7 @@ from games.rules.kernel import Ahead, Preview, Span, Title
 from games.rules.laws import Game, walk
 from tests.rules.marco_polo_1.table import table as marco_polo_1
 from tests.rules.marco_polo_2.table import table as marco_polo_2
+from tests.rules.rajas_cards_karma.table import FACTS
 from tests.rules.rajas_cards_karma.table import table as rajas
 from tests.rules.yspahan.table import dice
 from tests.rules.yspahan.table import table as yspahan
@@ -59,9 +60,26 @@ def test_yspahan_yellow_dice_are_paid_before_the_roll() -> None:
     assert preview("yspahan", t, "roll:2") == Preview({}, {"gold": 2}, {"gold": 0}, draws=True)
 
 
-def test_yspahan_it_is_not_told_what_a_roll_leaves() -> None:
+def test_yspahan_whatever_is_rolled_it_is_certain_what_is_paid() -> None:
     told = ahead("yspahan", yspahan(gold={A: 2}), "roll:2")
-    assert (told.gives, told.leaves, told.draws) == ({"gold": Span(2, 2)}, {}, True)
+    assert (told.gives, told.leaves) == ({"gold": Span(2, 2)}, {"gold": Span(0, 0)})
+    assert (told.draws, told.open) == (True, False)
+
+
+def test_yspahan_what_follows_a_drawn_card_is_told() -> None:
+    """The Caravansary brings a card for the first cube; the second one goes all the same."""
+    shops = {"VAS4.a": A, "BAR3.a": A}
+    t = yspahan(tower={"camels": dice(3, 1)}, shops=shops, buildings={A: "caravansary"})
+    t.play("take:camels", "act:supervisor", "move:e1")
+    assert ahead("yspahan", t, "send:vas4.a").takes == {
+        "points": Span(4, 4), "caravan": Span(2, 2), "cards": Span(2, 2)
+    }  # fmt: skip
+
+
+def test_yspahan_a_card_in_mid_action_is_told_without_the_action() -> None:
+    t = yspahan(tower={"gold": dice(3, 1)}, hands={A: "camels gold"}).play("take:gold")
+    assert ahead("yspahan", t, "card:camels").takes == {"camels": Span(3, 3)}
+    assert ahead("yspahan", t, "act:gold").takes == {"gold": Span(3, 3)}
 
 
 def test_yspahan_a_group_brings_one_thing_or_another() -> None:
@@ -108,27 +126,66 @@ def test_rajas_of_dice_from_the_deck_it_is_sure_how_many_come() -> None:
     )
 
 
-def test_rajas_the_bonus_of_a_covered_track_card_stays_unseen() -> None:
-    t = rajas(grid="b10", hands={A: "b5 b5"}, fame={A: 2}).play("build:b10")
-    assert preview("rajas-cards-karma", t, "pay") == Preview(
-        takes={"buildings": 1, "turned": 1},
-        gives={"fame": 2, "dice": 2},
-        leaves={"fame": 0, "dice": 0, "buildings": 1, "turned": 1},
-        draws=True,
+def test_rajas_a_covered_bonus_is_not_the_end() -> None:
+    """Fourteen coins turn two cards, whatever the first one brings, and two are left."""
+    t = rajas(grid="g27 b10", goods={A: "g09 g18"}, coins={A: 5}, edition="reconstructed-2")
+    shown = preview("rajas-cards-karma", t, "goods:g27")
+    assert (shown.takes["turned"], shown.leaves["turned"], shown.leaves["coins"]) == (2, 2, 2)
+    assert (shown.open, {"turned", "coins"} <= {*shown.least}) == (True, True)
+    told = ahead("rajas-cards-karma", t, "goods:g27")
+    assert (told.open, told.takes["turned"], told.leaves["coins"]) == (True, Span(2, 2), Span(2, 2))
+    assert {"turned", "coins"} <= {*told.leaves_more}
+
+
+def test_rajas_what_no_covered_bonus_can_change_is_exact() -> None:
+    tracks = {A: "palace_or_coins2 steward1 karma2 extra_turn dice2 ship_or_fame1"}
+    t = rajas(grid="b10", hands={A: "b5 b5"}, fame={A: 2}, tracks=tracks, left={A: 1}, right={A: 1})
+    shown = preview("rajas-cards-karma", t.play("build:b10"), "pay")
+    assert (shown.takes, shown.gives) == (
+        {"buildings": 1, "turned": 1, "fame": 1},
+        {"dice": 2, "fame": 2},
     )
+    assert shown.leaves == {"turned": 3, "fame": 1, "dice": 0, "buildings": 1}
+    assert shown.least == ["turned", "fame", "coins", "karma", "stewards", "dice"]
 
 
-def test_rajas_it_is_not_told_what_the_bonus_of_a_covered_track_card_leaves() -> None:
+def test_rajas_where_a_covered_bonus_may_bring_a_card_no_row_is_certain() -> None:
     t = rajas(grid="b10", hands={A: "b5 b5"}, fame={A: 2}).play("build:b10")
-    told = ahead("rajas-cards-karma", t, "pay")
-    assert (told.takes["turned"], told.leaves, told.draws) == (Span(1, 1), {}, True)
+    shown = preview("rajas-cards-karma", t, "pay")
+    assert shown.leaves == {"turned": 1, "fame": 1, "dice": 0}
+    assert shown.takes == {"buildings": 1, "turned": 1, "fame": 1}
 
 
-def test_rajas_it_is_told_how_many_dice_a_drawn_one_leaves_unless_another_follows() -> None:
+def test_rajas_two_dice_are_two() -> None:
     one = rajas(grid="b10 b16", hands={A: "b5"})
-    two = rajas(grid="p01 b10 b16", hands={A: "o2"}).play("palace:p01", "pay")
+    two = rajas(grid="p01 b10 b16", hands={A: "o2 b5"}).play("palace:p01")
     assert ahead("rajas-cards-karma", one, "take:b10").leaves == {"dice": Span(2, 2)}
-    assert ahead("rajas-cards-karma", two, "take:b10").leaves == {}
+    told = ahead("rajas-cards-karma", two, "pay")
+    assert (told.takes, told.leaves) == ({"dice": Span(2, 2)}, {"dice": Span(3, 3)})
+    assert (told.draws, told.open) == (True, False)
+    two.play("pay")
+    assert ahead("rajas-cards-karma", two, "take:b10").leaves == {"dice": Span(3, 3)}
+    assert not preview("rajas-cards-karma", two, "take:b10").open
+
+
+def test_rajas_room_is_made_before_two_dice_come() -> None:
+    t = rajas(grid="p01 b10 b16", hands={A: "o2 b1 b1 b1 b2 b2 b2 g1"}).play("palace:p01")
+    told = ahead("rajas-cards-karma", t, "pay")
+    assert (told.gives["dice"], told.takes["dice"]) == (Span(2, 2), Span(2, 2))
+
+
+def test_rajas_a_third_ship_brings_a_steward_after_its_dice() -> None:
+    dice2 = [id for id, card in FACTS.cards.items() if card.ship_reward == "dice2"][-1]
+    number, price = FACTS.cards[dice2].ship_number, FACTS.cards[dice2].ship_price
+    lower = [id for id, card in FACTS.cards.items() if 0 < card.ship_number < number][:2]
+    assert len(lower) == 2
+    t = rajas(grid=f"{dice2} b10 b16 b17", ships={A: " ".join(lower)}, hands={A: f"b{price}"})
+    told = ahead("rajas-cards-karma", t.play(f"ship:{dice2}"), "pay")
+    assert (told.takes, told.gives) == (
+        {"ships": Span(1, 1), "dice": Span(2, 2), "stewards": Span(1, 1)},
+        {"dice": Span(1, 1), "ships": Span(3, 3)},
+    )
+    assert not told.open
 
 
 def test_rajas_the_end_of_a_turn() -> None:

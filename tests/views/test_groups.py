@@ -72,7 +72,7 @@ def test_a_slip_takes_what_the_seat_gives_and_says_so() -> None:
     assert [(each.said, each.count) for each in slip.takes.amounts] == [("2 camels", 2)]
     assert [(each.said, each.count) for each in slip.gives.amounts] == [("1 point", 1)]
     assert [(each.before, each.count) for each in slip.leaves] == [(0, 1), (3, 1)]
-    assert slip.said == "Takes 2 camels. Gives 1 point. Leaves 1 point, 1 camel."
+    assert slip.said == "Pay 2 camels. Get 1 point. Then 1 point, 1 camel."
 
 
 def test_few_are_those_whose_slips_have_room_beside_each_other() -> None:
@@ -89,7 +89,7 @@ def test_a_few_ways_are_told_one_by_one() -> None:
     takes = {"points": ONE, "gold": Span(0, 2), "camels": Span(0, 1), "cards": Span(0, 1)}
     ahead = Ahead(takes, {}, {}, takes_either=[{"gold": 2}, {"camels": 1, "cards": 1}])
     slip = offered([choice("a", "place")], ahead=ahead).groups[0].buttons[0].slip
-    assert slip.said == "Gives 1 point, 2 gold or 1 camel and 1 card."
+    assert slip.said == "Get 1 point, 2 gold or 1 camel and 1 card."
     assert [[each.count for each in bundle] for bundle in slip.gives.either] == [[2], [1, 1]]
 
 
@@ -99,18 +99,18 @@ def test_a_range_depends_on_what_is_chosen_next() -> None:
     ahead = Ahead(takes, {"gold": Span(0, 2)}, {}, takes_one=True)
     slip = offered([choice("a", "take")], ahead=ahead).groups[0].buttons[0].slip
     assert slip.said == (
-        "Takes up to 2 gold. Gives up to 2 camels or up to 1 card. It depends on what you choose next."
+        "Pay up to 2 gold. Get up to 2 camels or up to 1 card. It depends on what you choose next."
     )
     assert [[each.figure for each in one] for one in slip.gives.either] == [["≤2"], ["≤1"]]
     both = msgspec.structs.replace(ahead, takes_one=False)
     slip = offered([choice("a", "take")], ahead=both).groups[0].buttons[0].slip
-    assert "Gives up to 2 camels, up to 1 card." in slip.said
+    assert "Get up to 2 camels, up to 1 card." in slip.said
 
 
 def test_what_follows_is_said_to_be_counted_in() -> None:
     ahead = Ahead({"shops": Span(3, 3)}, {}, {}, follows=True)
     slip = offered([choice("a", "place")], ahead=ahead).groups[0].buttons[0].slip
-    assert slip.said == "Gives 3 cubes in the souks. What follows is counted in."
+    assert slip.said == "Get 3 cubes in the souks. What follows is counted in."
 
 
 def test_dots_and_no_die_where_there_are_too_many_ways() -> None:
@@ -124,15 +124,32 @@ def test_where_there_are_too_many_ways_what_varies_is_the_least() -> None:
     gives = {"camels": ONE, "gold": Span(3, 3)}
     ahead = Ahead({}, gives, {}, whole=False, gives_more=["gold"])
     slip = offered([choice("a", "place")], ahead=ahead).groups[0].buttons[0].slip
-    assert slip.said.startswith("Takes 1 camel, at least 3 gold.")
+    assert slip.said.startswith("Pay 1 camel, at least 3 gold.")
     assert [each.figure for each in slip.takes.amounts] == ["1", "≥3"]
 
 
-def test_where_chance_decides_that_is_said_in_place_of_what_is_left() -> None:
+def test_where_chance_decides_what_is_certain_is_the_least() -> None:
+    preview = Preview({"points": 1}, {"camels": 1}, {"points": 1}, draws=True, open=True)
+    ahead = Ahead({"points": ONE}, {"camels": ONE}, {"points": ONE}, draws=True, open=True)
+    least = msgspec.structs.replace(ahead, takes_more=["points"], leaves_more=["points"])
+    slip = offered([choice("a", "place")], ahead=least, preview=preview).groups[0].buttons[0].slip
+    assert slip.said == (
+        "Pay 1 camel. Get at least 1 point. Then at least 1 point. Chance decides the rest."
+    )
+    assert [each.figure for each in (*slip.gives.amounts, *slip.leaves)] == ["≥1", "≥1"]
+
+
+def test_a_draw_that_decides_no_amount_leaves_nothing_open() -> None:
     preview = Preview({}, {"camels": 1}, {"camels": 2}, draws=True)
-    ahead = Ahead({}, {"camels": ONE}, {}, draws=True)
-    slip = offered([choice("a", "place")], ahead=ahead, preview=preview).groups[0].buttons[0].slip
-    assert slip.said == "Takes 1 camel. Chance decides the rest."
+    ahead = Ahead({}, {"camels": ONE}, {"camels": TWO}, draws=True)
+    slip = offered([choice("a", "place")], ahead=ahead, preview=preview, lasts=True)
+    assert slip.groups[0].buttons[0].slip.said == "Pay 1 camel. Then 2 camels. Chance, no undo."
+
+
+def test_what_chance_may_decide_later_is_said() -> None:
+    ahead = Ahead({"points": ONE}, {}, {}, draws=True, open=True)
+    slip = offered([choice("a", "place")], ahead=ahead).groups[0].buttons[0].slip
+    assert slip.said == "Get 1 point. Chance may decide more."
 
 
 def test_what_undo_cannot_take_back_is_said_before() -> None:
@@ -146,8 +163,8 @@ def test_what_undo_cannot_take_back_is_said_before() -> None:
 def test_what_is_left_is_not_the_last_word_where_chance_decides() -> None:
     (group,) = offered([choice("a", "place")]).groups
     slip = group.buttons[0].slip
-    for draws, times in ((False, 0), (True, 2)):  # once by what it gives, once by what it leaves
-        assert slip_of(replace(slip, draws=draws)).count("amount--chance") == times
+    for open, times in ((False, 0), (True, 2)):  # once by what it gives, once by what it leaves
+        assert slip_of(replace(slip, open=open)).count("amount--chance") == times
 
 
 def test_few_choices_have_no_tiles_and_many_have_ten_at_most() -> None:

@@ -21,13 +21,22 @@ from games.rules.kernel.ground import Ground, grounds, kind_of
 from games.rules.kernel.outcome import Outcome, ScoreLine, Tie, ranked
 from games.rules.kernel.picks import Pick
 from games.rules.kernel.ply import Ply
-from games.rules.kernel.preview import Outlook, Preview, purse_text
+from games.rules.kernel.preview import (
+    NOTHING,
+    Open,
+    Outlook,
+    Preview,
+    in_order,
+    known,
+    purse_text,
+)
 from games.rules.kernel.rules import Kin, Meta, Option, Played, Prospect, Rules, StandingOrder
 from games.rules.kernel.step import Act, Await, Step, ask
 from games.rules.kernel.text import Param, Text, Who, text
 from games.rules.kernel.title import Title
 
 __all__ = [
+    "NOTHING",
     "NOT_OFFERED",
     "Act",
     "Ahead",
@@ -51,6 +60,7 @@ __all__ = [
     "MalformedChoice",
     "Meta",
     "NotYourDecision",
+    "Open",
     "Option",
     "Outcome",
     "Outlook",
@@ -75,8 +85,10 @@ __all__ = [
     "Who",
     "ask",
     "grounds",
+    "in_order",
     "joined",
     "kind_of",
+    "known",
     "log_text",
     "purse_text",
     "ranked",

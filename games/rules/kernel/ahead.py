@@ -2,7 +2,7 @@
 
 Many a choice only begins something: where to go, which place to use. What it costs and brings follows from
 further choices of the same seat. They are all tried on copies, as far as a preview goes: never beyond
-chance, what is hidden or another seat's choice.
+another seat's choice. Where chance or something hidden decides, what comes in any case is counted all the same.
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from games.rules.kernel.preview import Hidden, PreviewPly, hide
+from games.rules.kernel.preview import NOTHING, Hidden, Open, PreviewPly, hide
+from games.rules.kernel.step import Act
 
 if TYPE_CHECKING:
     from games.rules.kernel.choice import Choice
     from games.rules.kernel.ply import S
+    from games.rules.kernel.step import Step
     from games.rules.kernel.title import Title
 
 POSITIONS = 60
@@ -39,11 +41,13 @@ class Ahead(msgspec.Struct, frozen=True):
     """The range of what a choice does to its seat, over all ways to carry it out.
 
     ``takes`` and ``gives`` add up what each step on the way takes and gives, so what comes back doesn't hide
-    what was paid; ``leaves`` is what the seat then has of it, and empty where some way goes on beyond what
-    can be known. ``takes_either``: where the ways differ in nothing else, and there are but a few, what each
-    of them takes of all that varies; so does ``gives_either``. ``draws``: some way draws, and what follows
-    from that isn't told. Where there are too many ways it isn't ``whole``: then it tells only what each of
-    them takes and gives in any case; ``takes_more`` and ``gives_more`` name that of which some way has more.
+    what was paid; ``leaves`` is what the seat then has of it, without names of which nothing is certain.
+    ``draws``: some way draws. ``open``: there something hidden decides of amounts, too; then what is told
+    comes in any case, and of the names in ``takes_more``, ``gives_more`` and ``leaves_more`` that is the
+    least. ``takes_either``: where the ways differ in nothing else, and there are but a few, what each
+    of them takes of all that varies; so does ``gives_either``. Where there are too many ways it isn't
+    ``whole``: then it tells only what each of them takes and gives in any case; ``takes_more`` and
+    ``gives_more`` name that of which some way has more.
 
     ``takes_one``: of what some ways take and others don't, there are several things, and no way takes two of
     them; so does ``gives_one``. ``follows``: something that the choice takes or gives by itself is more in the
@@ -59,17 +63,20 @@ class Ahead(msgspec.Struct, frozen=True):
     whole: bool = True
     takes_more: list[str] = []
     gives_more: list[str] = []
+    leaves_more: list[str] = []
+    open: bool = False
     takes_one: bool = False
     gives_one: bool = False
     follows: bool = False
 
 
 class Way(NamedTuple):
-    """How far one has come, and what all steps up to there took and gave."""
+    """How far one has come, what all steps up to there took and gave, and what is still open."""
 
     ply: PreviewPly[Any]
     takes: Counts
     gives: Counts
+    still: Open = NOTHING
 
     @property
     def purse(self) -> Counts:
@@ -80,38 +87,44 @@ class Way(NamedTuple):
 class Walk:
     """Tries what a seat may choose until what it has chosen is carried out."""
 
-    def __init__(self, title: Title[S], state: S) -> None:
+    def __init__(self, title: Title[S], state: S, seat: int, choice: Choice) -> None:
         self.title: Title[Any] = title
         self.state = state
+        step = title.step(state, seat)
+        self.again = step if step and step.is_aside(choice) else None
+        """Where a choice is made besides what was asked, the step that then comes again: so far it goes."""
 
     def ahead(self, ply: PreviewPly[Any]) -> Ahead:
         """Return the range after a choice: of one way, where nothing is left to choose."""
-        left, ends, known = POSITIONS, list[Way](), True
-        onward = [Way(ply, ply.takes, ply.gives)]
+        left, ends = POSITIONS, list[Way]()
+        own = ply.own
+        onward = [Way(ply, dict(ply.takes), dict(ply.gives))]
         while onward:
             asked = [(way, self.choices(way.ply)) for way in onward]
-            ends += [way for way, choices in asked if not choices]
-            known = known and all(choices is not None for _, choices in asked)
+            ends += [
+                _counted(way) if choices is None else way for way, choices in asked if not choices
+            ]
             left -= sum(len(choices or ()) for _, choices in asked)
             if left < 0:
-                return _in_any_case([*ends, *(way for way, choices in asked if choices)])
+                return _in_any_case([*ends, *(_counted(way) for way, choices in asked if choices)])
             onward = [
                 self._after(way, choice) for way, choices in asked for choice in choices or ()
             ]
-        return _range(ends, ply.own, known=known)
+        return _range(ends, own)
 
     def choices(self, ply: PreviewPly[Any]) -> list[Choice] | None:
-        """Return what the seat may choose next that belongs to what it has chosen; ``None``: it can't be known."""
+        """Return what the seat may choose next to carry its choice out; ``None``: that isn't tried."""
         if ply.stopped:
             return None
         if ply.turn_ended or self.title.over(ply.state):
             return []
         try:
             step = self.title.step(ply.state, ply.seat)
-            choices = [] if step is None or step.begins else step.choices(ply.state, ply.seat)
+            if step is None or step.begins or step == self.again:
+                return []
+            return None if ply.draws or step.alike else _onward(ply, step)
         except Hidden:
             return None
-        return None if ply.draws and choices else choices
 
     def _after(self, way: Way, choice: Choice) -> Way:
         """Play on, on a copy; what is hidden is back in its place only while it is copied."""
@@ -121,6 +134,60 @@ class Walk:
         hide(ply.state, ply.seat, ply.unknown)
         on = self.title.try_out(PreviewPly(copy, ply.seat, ply.count), choice)
         return Way(on, _sum(way.takes, on.takes), _sum(way.gives, on.gives))
+
+
+def certain(ply: PreviewPly[Any]) -> Open:
+    """Count what comes in any case where a ply can't go on; return which amounts may still change.
+
+    The step at which it stopped, and those that lie on the seat's stack up to one that begins something
+    new, count what they do whatever is hidden.
+    """
+    if ply.turn_ended:
+        return NOTHING
+    still, stack = NOTHING, ply.state.stacks[ply.seat]
+    if ply.stopped:
+        still = _blind(ply, ply.doing)
+    while stack and not stack[-1].begins and not stack[-1].waits(ply.state, ply.seat):
+        still = still.plus(_blind(ply, stack.pop()))
+    return still
+
+
+def _blind(ply: PreviewPly[Any], step: Step | None) -> Open:
+    """Carry out as much of a step as is certain; one that has stopped halfway isn't begun again."""
+    part: Open | None = None
+    stopped, ply.stopped = ply.stopped, False
+    try:
+        if isinstance(step, Act) and not stopped:
+            ply.doing = step
+            step.perform(ply, ply.seat)
+            part = NOTHING
+        elif step is not None:
+            part = step.beyond(ply, ply.seat)
+    except Hidden:
+        part = step.beyond(ply, ply.seat) if step else None
+    ply.stepped()
+    names = frozenset(ply.had)
+    return Open(names, names, names) if part is None else part
+
+
+def _counted(way: Way) -> Way:
+    """Count on a way what comes in any case, though it isn't tried."""
+    ply, before = way.ply, (dict(way.ply.takes), dict(way.ply.gives))
+    still = certain(ply)
+    takes, gives = (
+        _sum(had, _less(now, then))
+        for had, now, then in zip(way[1:3], (ply.takes, ply.gives), before, strict=True)
+    )
+    return Way(ply, takes, gives, still)
+
+
+def _less(now: Counts, then: Counts) -> Counts:
+    return {name: count - then.get(name, 0) for name, count in now.items()}
+
+
+def _onward(ply: PreviewPly[Any], step: Step) -> list[Choice]:
+    """Return what a seat may choose at a step to carry out what it has chosen."""
+    return [choice for choice in step.choices(ply.state, ply.seat) if not step.is_aside(choice)]
 
 
 def _sum(one: Counts, other: Counts) -> Counts:
@@ -134,45 +201,61 @@ def _uncover(state: Any, true: Any, seat: int) -> None:
             state.private[other] = true.private[other]
 
 
-def _range(ends: list[Way], own: tuple[Counts, Counts], *, known: bool) -> Ahead:
+def _range(ends: list[Way], own: tuple[Counts, Counts]) -> Ahead:
     takes, gives = [end.takes for end in ends], [end.gives for end in ends]
-    spans = _spans(takes), _spans(gives)
+    spans, still = (_spans(takes), _spans(gives)), _still(ends)
     leaves = {
         name: _span(end.purse[name] for end in ends)
         for name in ends[0].purse
-        if known and any(name in side for side in spans)
+        if name not in still.unsure and any(name in side for side in spans)
     }
+    if still:  # a range would claim that it is the most
+        spans = _least(spans[0]), _least(spans[1])
     either = (
-        _either(takes, spans[0]) if _alike(gives) else [],
-        _either(gives, spans[1]) if _alike(takes) else [],
+        _either(takes, spans[0]) if _alike(gives) and not still else [],
+        _either(gives, spans[1]) if _alike(takes) and not still else [],
     )
     return Ahead(
         *spans,
         leaves,
         *either,
         any(end.ply.draws for end in ends),
-        takes_one=_one_at_most(takes, spans[0]),
-        gives_one=_one_at_most(gives, spans[1]),
+        takes_more=_more(takes, still.taken) if still else [],
+        gives_more=_more(gives, still.given) if still else [],
+        leaves_more=[name for name in leaves if name in still.names],
+        open=bool(still),
+        takes_one=not still and _one_at_most(takes, spans[0]),
+        gives_one=not still and _one_at_most(gives, spans[1]),
         follows=_grown(own[0], spans[0]) or _grown(own[1], spans[1]),
     )
 
 
 def _in_any_case(ways: list[Way]) -> Ahead:
-    takes, gives = _spans([way.takes for way in ways]), _spans([way.gives for way in ways])
-    draws = any(way.ply.draws for way in ways)
+    takes, gives, still = [way.takes for way in ways], [way.gives for way in ways], _still(ways)
+    spans = _least(_spans(takes)), _least(_spans(gives))
     return Ahead(
-        _least(takes),
-        _least(gives),
+        *spans,
         {},
-        draws=draws,
+        draws=any(way.ply.draws for way in ways),
         whole=False,
-        takes_more=_varying(takes),
-        gives_more=_varying(gives),
+        takes_more=_more(takes, still.taken),
+        gives_more=_more(gives, still.given),
+        open=bool(still),
     )
 
 
-def _varying(spans: dict[str, Span]) -> list[str]:
-    return [name for name, (least, most) in spans.items() if least < most]
+def _still(ways: list[Way]) -> Open:
+    """Return what is open on some way."""
+    still = NOTHING
+    for way in ways:
+        still = still.plus(way.still)
+    return still
+
+
+def _more(ways: list[Counts], still: frozenset[str]) -> list[str]:
+    """Return the names of which some way has more than the least, or may have."""
+    spans = _spans(ways)
+    return [name for name, (least, most) in spans.items() if least < most or name in still]
 
 
 def _least(spans: dict[str, Span]) -> dict[str, Span]:

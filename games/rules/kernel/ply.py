@@ -43,6 +43,7 @@ class Ply(Generic[S_co]):
     __slots__ = (
         "count",
         "counted",
+        "doing",
         "events",
         "gives",
         "had",
@@ -64,6 +65,8 @@ class Ply(Generic[S_co]):
         """What it has received so far, and"""
         self.gives: dict[str, int] = {}
         """what it has paid, step by step: what comes back doesn't hide what was paid."""
+        self.doing: Any = None
+        """The step that is being carried out; none while a new turn or round begins."""
         self.events: list[Event] = []
         self.labels: list[str] = []
         self.turn_ended = False

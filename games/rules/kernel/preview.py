@@ -9,7 +9,7 @@ seat can't tell apart: it has never seen more than that seat.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, NoReturn, cast
+from typing import Any, NamedTuple, NoReturn, cast
 
 import msgspec
 
@@ -22,8 +22,13 @@ class Preview(msgspec.Struct, frozen=True):
     """What a choice would do to its seat, in the names of the title's purse.
 
     ``takes`` and ``gives`` are positive amounts, ``leaves`` is what the seat has afterwards of every name
-    that changes. ``draws``: chance is drawn or something hidden moves; what follows from what comes up
-    isn't in the preview.
+    that changes. ``draws``: chance is drawn or something hidden moves.
+
+    Unless it is ``open`` all that is exact. It is open where what comes up decides of amounts, too. Then
+    ``takes`` and ``gives`` add up all that certainly comes until everything that the choice sets off is
+    done, and ``leaves`` is what is left then. Of the names in ``least`` that is the least, and where nothing
+    is certain of what is left of one, it isn't in ``leaves``. All other names are exact. What a title
+    exchanges by itself, as six coins for a track card, counts as what it is exchanged for.
     """
 
     takes: dict[str, int]
@@ -31,6 +36,36 @@ class Preview(msgspec.Struct, frozen=True):
     leaves: dict[str, int]
     ends_turn: bool = False
     draws: bool = False
+    open: bool = False
+    least: list[str] = []
+
+
+class Open(NamedTuple):
+    """What may still change by what is hidden: names of which more may be received, more may be paid.
+
+    Of ``unsure`` names it isn't even certain what is left at least.
+    """
+
+    taken: frozenset[str] = frozenset()
+    given: frozenset[str] = frozenset()
+    unsure: frozenset[str] = frozenset()
+
+    def __bool__(self) -> bool:
+        """Tell whether anything may change."""
+        return any(self)
+
+    def plus(self, other: Open) -> Open:
+        """Return what may change by the one or the other."""
+        return Open(*(one | two for one, two in zip(self, other, strict=True)))
+
+    @property
+    def names(self) -> frozenset[str]:
+        """All names of which something may change."""
+        return self.taken | self.given | self.unsure
+
+
+NOTHING = Open()
+"""What comes up changes no amounts."""
 
 
 class Outlook(NamedTuple):
@@ -54,6 +89,23 @@ def compare(
         leaves={name: after[name] for name in changes},
         ends_turn=ends_turn,
         draws=draws,
+    )
+
+
+def at_least(ply: PreviewPly[Any], still: Open) -> Preview:
+    """Return all that certainly comes as a preview; ``still``: what may change by what is hidden."""
+    return Preview(
+        takes=dict(ply.takes),
+        gives=dict(ply.gives),
+        leaves={
+            name: count
+            for name, count in ply.had.items()
+            if name not in still.unsure and (name in ply.takes or name in ply.gives)
+        },
+        ends_turn=ply.turn_ended,
+        draws=ply.draws,
+        open=True,
+        least=[name for name in ply.had if name in still.names],
     )
 
 
@@ -124,10 +176,21 @@ for _operation in DECIDING:
     setattr(Unknown, f"__{_operation}__", _decide)
 
 
+def known(thing: object) -> bool:
+    """Tell whether something is known: only while a choice is previewed something isn't."""
+    return not isinstance(thing, Unknown)
+
+
+def in_order(cards: list[str]) -> list[str]:
+    """Return cards in the order of their names, those that aren't known last."""
+    unknown = [card for card in cards if not known(card)]
+    return [*sorted(card for card in cards if known(card)), *unknown]
+
+
 class PreviewPly(Ply[S]):
     """A ply that is only looked at: it draws nothing, and no other seat makes a choice in it."""
 
-    __slots__ = ("before", "seat", "stopped", "unknown")
+    __slots__ = ("before", "seat", "stopped", "turn", "unknown")
 
     def __init__(
         self, state: S, seat: int, count: Callable[[S], dict[str, int]] | None = None
@@ -138,6 +201,8 @@ class PreviewPly(Ply[S]):
         """Whether a rule asked for what can't be known."""
         self.before: tuple[dict[str, int], dict[str, int]] | None = None
         """What the seat had taken and given before a further choice was made by itself, if one was."""
+        self.turn = dict[str, int](), dict[str, int](), dict[str, int]()
+        """What the seat had taken and given when its turn ended, and what it had then."""
         self.unknown = Unknown()
         hide(state, seat, self.unknown)
 
@@ -149,6 +214,19 @@ class PreviewPly(Ply[S]):
     def chance(self, label: str) -> Chance:
         """Return the unknown: so is what is drawn."""
         return cast("Chance", self.unknown.chance)
+
+    def end_turn(self) -> None:
+        """Keep what the turn has brought: what begins after it may stop halfway."""
+        super().end_turn()
+        self.stepped()
+        self.turn = dict(self.takes), dict(self.gives), dict(self.had)
+
+    def stop(self) -> None:
+        """Note that a rule asked for what can't be known; what began after the turn isn't told."""
+        self.stopped = True
+        self.stepped()
+        if self.turn_ended:
+            self.takes, self.gives, self.had = self.turn
 
     @property
     def own(self) -> tuple[dict[str, int], dict[str, int]]:

@@ -92,6 +92,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     ``prefer`` gives each choice a score: how much the house likes it. ``skip`` passes over the turn of a seat
     that hasn't done anything in it yet, or returns ``False``. ``traits`` are asked when the game is over.
+    ``exchanges``: what a full set of one thing in the purse becomes by itself, as coins become a track card.
     """
 
     state: type[S]
@@ -111,6 +112,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     )
     ground: Callable[[S, str], Ground | None] = lambda state, key: None
     features: Features[S] = NONE
+    exchanges: Mapping[str, str] = {}
     skip: Callable[[Ply[S], int], bool] = lambda ply, seat: False
     traits: Callable[[S, int], dict[str, tuple[str, ...]]] = lambda state, seat: {}
 

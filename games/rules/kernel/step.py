@@ -13,6 +13,7 @@ import msgspec
 
 from games.rules.kernel.choice import Blocked, Choice
 from games.rules.kernel.ply import Ply
+from games.rules.kernel.preview import Open
 from games.rules.kernel.text import Text
 
 
@@ -23,6 +24,8 @@ class Step(msgspec.Struct, frozen=True):
     """Whether a sole choice resolves itself. ``False`` where it reveals something or ends a turn."""
     begins: ClassVar[bool] = False
     """Whether what is chosen here begins something new: all that was chosen before is carried out."""
+    alike: ClassVar[bool] = False
+    """Whether all its choices come to the same amounts: then `beyond` tells them, and none is tried."""
     cite: ClassVar[str] = ""
     """The anchor of the rule that this step carries out."""
 
@@ -52,6 +55,17 @@ class Step(msgspec.Struct, frozen=True):
     def why_not(self, state: Any, seat: int, key: str) -> Blocked | None:
         """Say why this very key isn't offered, when there is more to say than that it isn't."""
         return next((entry for entry in self.blocked(state, seat) if entry.covers(key)), None)
+
+    def beyond(self, ply: Ply[Any], seat: int) -> Open | None:
+        """Count what this step does in any case, though something hidden decides the rest; for previews.
+
+        Return which amounts that may change, ``None``: any of them. What is hidden can't be seen here.
+        """
+        return None
+
+    def is_aside(self, choice: Choice) -> bool:
+        """Tell whether a choice isn't what is asked for here, but something besides; then the step comes again."""
+        return False
 
     def resolve(self, ply: Ply[Any], seat: int, choice: Choice) -> None:
         """Carry the choice out. The step has been taken off the stack before."""

@@ -9,7 +9,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from games.rules.kernel.ahead import Walk
+from games.rules.kernel.ahead import Walk, certain
 from games.rules.kernel.choice import KEY, Choice, Decision, decision_id
 from games.rules.kernel.drawing import Drawing
 from games.rules.kernel.editions import Editions
@@ -26,7 +26,15 @@ from games.rules.kernel.laid import LaidPly
 from games.rules.kernel.outcome import Outcome
 from games.rules.kernel.picks import Pick
 from games.rules.kernel.ply import LookPly, Ply, S
-from games.rules.kernel.preview import Hidden, Outlook, Preview, PreviewPly, compare
+from games.rules.kernel.preview import (
+    NOTHING,
+    Hidden,
+    Outlook,
+    Preview,
+    PreviewPly,
+    at_least,
+    compare,
+)
 from games.rules.kernel.rules import Meta, Played, Prospect, Rules, Sight
 from games.rules.kernel.step import Act, Step
 from games.rules.kernel.text import Text
@@ -100,6 +108,12 @@ class Title(Writings, Generic[S]):
         """Return the choices of one seat; the same as in ``offers``, empty if it has none."""
         step = self.step(state, seat)
         return step.choices(state, seat) if step else []
+
+    def onward(self, state: S, seat: int) -> list[Choice]:
+        """Return the choices of one seat without those that are made besides what it is asked."""
+        step = self.step(state, seat)
+        choices = step.choices(state, seat) if step else []
+        return [choice for choice in choices if not step.is_aside(choice)] if step else []
 
     def decisions(self, state: S) -> dict[int, Decision]:
         """Return what every seat may choose now, and what it can't and why; empty when over."""
@@ -190,7 +204,8 @@ class Title(Writings, Generic[S]):
     def preview(self, state: S, seat: int, choice: Choice) -> Preview:
         """Return what an offered choice takes and gives; the state is never changed.
 
-        It ends where chance, something hidden or another seat decides: what follows isn't in it.
+        It ends where another seat decides. Where chance or something hidden decides, it tells what is
+        certain all the same: see `Preview`.
         """
         return self._preview(state, self._look_ahead(state, seat, choice))
 
@@ -200,9 +215,9 @@ class Title(Writings, Generic[S]):
 
     def prospect(self, state: S, seat: int, choice: Choice) -> Prospect:
         """Return an offered choice's outlook, and what it comes to once all of it is carried out."""
-        ply = PreviewPly(self.clone(state), seat, lambda state: self.purse(state, seat))
-        self.try_out(ply, choice)
-        return Prospect(*self._outlook(state, ply), Walk(self, state).ahead(ply))
+        outlook = self._outlook(state, self._look_ahead(state, seat, choice))
+        ply = self._look_ahead(state, seat, choice)
+        return Prospect(*outlook, Walk(self, state, seat, choice).ahead(ply))
 
     def clone(self, state: S) -> S:
         """Return an independent copy; microseconds."""
@@ -393,25 +408,27 @@ class Title(Writings, Generic[S]):
             self._settle(ply)
 
     def _look_ahead(self, state: S, seat: int, choice: Choice) -> PreviewPly[S]:
-        return self.try_out(PreviewPly(self.clone(state), seat), choice)
+        count = lambda state: self.purse(state, seat)  # noqa: E731
+        return self.try_out(PreviewPly(self.clone(state), seat, count), choice)
 
     def try_out(self, ply: PreviewPly[S], choice: Choice) -> PreviewPly[S]:
         """Carry out an offered choice in a ply that is only looked at, as far as it can be known."""
         try:
             self._resolve(ply, ply.seat, choice)
         except Hidden:
-            ply.stopped = True
-            ply.stepped()
+            ply.stop()
         return ply
 
     def _outlook(self, state: S, ply: PreviewPly[S]) -> Outlook:
-        preview = self._preview(state, ply)
         lasts = ply.draws or ply.turn_ended or self._others_affected(state, ply.state, ply.seat)
-        return Outlook(preview, lasts)
+        return Outlook(self._preview(state, ply), lasts)
 
     def _preview(self, state: S, ply: PreviewPly[S]) -> Preview:
-        before, after = self.purse(state, ply.seat), self.purse(ply.state, ply.seat)
-        return compare(before, after, ends_turn=ply.turn_ended, draws=ply.draws)
+        still = certain(ply) if ply.stopped else NOTHING
+        if still:
+            return at_least(ply, still)
+        before = self.purse(state, ply.seat)
+        return compare(before, ply.had, ends_turn=ply.turn_ended, draws=ply.draws)
 
     def _decision(
         self, state: S, seat: int, step: Step, choices: list[Choice] | None = None
@@ -457,7 +474,8 @@ class Title(Writings, Generic[S]):
 
     def _resolve(self, ply: Ply[S], seat: int, choice: Choice) -> None:
         ply.state.counts[seat] += 1
-        ply.state.stacks[seat].pop().resolve(ply, seat, choice)
+        ply.doing = ply.state.stacks[seat].pop()
+        ply.doing.resolve(ply, seat, choice)
         ply.stepped()
         self._settle(ply)
 
@@ -475,13 +493,14 @@ class Title(Writings, Generic[S]):
         if self.rules.over(state):
             return False
         if not any(state.stacks):
+            ply.doing = None
             self.rules.flow(ply)
             return True
         return any(self._resolves_itself(ply, seat, step) for seat, step in self._open(state))
 
     def _resolves_itself(self, ply: Ply[S], seat: int, step: Step) -> bool:
         if isinstance(step, Act):
-            ply.state.stacks[seat].pop()
+            ply.doing = ply.state.stacks[seat].pop()
             step.perform(ply, seat)
             return True
         forced = step.is_forced(ply.state, seat)
@@ -492,7 +511,7 @@ class Title(Writings, Generic[S]):
             ply.offers[seat] = choices
             return False
         ply.goes_on()
-        ply.state.stacks[seat].pop()
+        ply.doing = ply.state.stacks[seat].pop()
         step.resolve(ply, seat, choices[0])
         return True
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from types import SimpleNamespace
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
-from games.rules.kernel import Ahead, Choice, Preview, Span
+from games.rules.kernel import Ahead, Choice, Preview, Span, Title
 from games.rules.kernel.preview import compare
 from games.rules.laws.hiding import WORLDS, resolved, world
 from games.rules.laws.walk import Spot, State
@@ -55,29 +55,80 @@ def previews_tell_nothing_hidden(spot: Spot) -> Iterator[str]:
 
 
 def previews_come_true(spot: Spot) -> Iterator[str]:
-    """Without a draw a choice does to its seat what its preview says, and it draws when that says so.
+    """A choice does to its seat what its preview says, in every world that it could imagine.
 
+    Where nothing is open that is exact. Else what is announced as the least is never undercut, and what
+    isn't is exact, however the seat goes on until its choice is carried out. It draws when that says so.
     Unless another seat's only choice is made after it: previews end where others choose.
     """
     _ = spot.encoded
     for seat, choice in _tried(spot):
-        complaint = _untrue(spot, seat, choice)
-        if complaint and all(actor == seat for _, actor, _ in resolved(spot, seat, choice)):
-            yield complaint
+        preview = spot.title.preview(spot.state, seat, choice)
+        for number, state in enumerate(_worlds(spot, seat, draws=preview.draws)):
+            if _alone(spot, state, seat, choice):
+                yield from _untrue(spot, state, seat, choice, preview, number)
     if not spot.unchanged:
         yield "a preview changed the state"
 
 
-def _untrue(spot: Spot, seat: int, choice: Choice) -> str:
-    preview = spot.title.preview(spot.state, seat, choice)
-    played = spot.title.play(spot.state, seat, choice.key)
-    purses = (spot.title.purse(state, seat) for state in (spot.state, played.state))
-    real = compare(*purses, ends_turn=played.turn_ended, draws=played.barrier)
-    if preview.draws != real.draws:
-        return f"the preview of {choice.key!r} says that draws is {preview.draws}"
-    if not preview.draws and preview != real:
-        return f"{choice.key!r} was previewed as {_shown(preview)}, and does {_shown(real)}"
-    return ""
+def _worlds(spot: Spot, seat: int, *, draws: bool) -> list[State]:
+    """Return the state and, where something comes up, another one that the seat could imagine."""
+    return [spot.state, world(spot, seat)] if draws else [spot.state]
+
+
+def _untrue(
+    spot: Spot, state: State, seat: int, choice: Choice, preview: Preview, number: int
+) -> Iterator[str]:
+    title, played = spot.title, spot.title.play(state, seat, choice.key)
+    if preview.draws != played.barrier:
+        yield f"the preview of {choice.key!r} says that draws is {preview.draws}"
+    elif preview.open:
+        way = _carried_out(spot, state, seat, choice, number)
+        if way and not _announced(title, preview, title.purse(state, seat), way):
+            yield f"{choice.key!r} was previewed as at least {_shown(preview)}, and came to {way}"
+    else:
+        had = title.purse(state, seat)
+        has = title.purse(played.state, seat)
+        if preview.ends_turn and preview.draws:  # what the next turn brings isn't told
+            has = {name: count + played.change.get(name, 0) for name, count in had.items()}
+        real = compare(had, has, ends_turn=played.turn_ended, draws=played.barrier)
+        if preview != real:
+            yield f"{choice.key!r} was previewed as {_shown(preview)}, and does {_shown(real)}"
+
+
+def _announced(title: Title[Any], preview: Preview, had: dict[str, int], way: Way) -> bool:
+    """Tell whether it came as an open preview says."""
+    told = {**had, **preview.leaves}
+    sides = (preview.takes, way.takes), (preview.gives, way.gives)
+    left = (_came(title, name, told, way, exact=False) for name in preview.leaves)
+    least = (
+        done[name] >= count or _exchanged(title, name, told, way)
+        for side, done in sides
+        for name, count in side.items()
+    )
+    exact = (
+        way.leaves[name] == told[name]
+        and all(side.get(name, 0) == done[name] for side, done in sides)
+        for name in had
+        if name not in preview.least
+    )
+    return all(left) and all(least) and all(exact)
+
+
+def _came(title: Title[Any], name: str, told: Mapping[str, int], way: Way, *, exact: bool) -> bool:
+    """Tell whether a seat is left with as much as was told, or with at least so much."""
+    left = way.leaves[name]
+    return left == told[name] or (
+        not exact and (left > told[name] or _exchanged(title, name, told, way))
+    )
+
+
+def _exchanged(title: Title[Any], name: str, told: Mapping[str, int], way: Way) -> bool:
+    """Tell whether there is more than was told of what this is exchanged for by itself."""
+    other = title.rules.exchanges.get(name)
+    return other is not None and (
+        way.leaves[other] > told[other] or _exchanged(title, other, told, way)
+    )
 
 
 def _shown(preview: Preview) -> str:
@@ -85,34 +136,37 @@ def _shown(preview: Preview) -> str:
 
 
 class Way(NamedTuple):
-    """What a seat has taken and given until its choice was carried out, what it had then, and whether it drew."""
+    """What a seat has taken and given until its choice was carried out, and what it had then."""
 
     takes: Counter[str]
     gives: Counter[str]
     leaves: dict[str, int]
-    drew: bool = False
 
 
 def ranges_hold(spot: Spot) -> Iterator[str]:
     """However a seat goes on, what it takes and gives for a choice is within the range announced.
 
-    Where chance comes up on the way, that holds for what it is said to be left with. Nothing holds where
+    Where something is open the least holds, in every world that the seat could imagine. Nothing holds where
     another seat's only choice is made.
     """
     _ = spot.encoded
     for seat, choice in _tried(spot):
         ahead = spot.title.prospect(spot.state, seat, choice).ahead
-        way = _carried_out(spot, seat, choice)
-        if way and not _within(ahead, way):
-            yield f"{choice.key!r} was announced as {ahead}, and came to {way}"
+        for number, state in enumerate(_worlds(spot, seat, draws=ahead.draws)):
+            way = _carried_out(spot, state, seat, choice, number)
+            had = spot.title.purse(state, seat)
+            if way and not _within(spot.title, ahead, had, way):
+                yield f"{choice.key!r} was announced as {ahead}, and came to {way}"
     if not spot.unchanged:
         yield "looking ahead changed the state"
 
 
-def _carried_out(spot: Spot, seat: int, choice: Choice) -> Way | None:
+def _carried_out(spot: Spot, state: State, seat: int, choice: Choice, number: int) -> Way | None:
     """Play a choice and what belongs to it at random; ``None`` if not the seat alone decides."""
-    title, state, way = spot.title, spot.state, Way(Counter(), Counter(), {})
-    rng = spot.rng(f"ahead/{seat}")
+    title, way = spot.title, Way(Counter(), Counter(), {})
+    rng = spot.rng(f"ahead/{seat}/{number}")
+    begun = title.step(state, seat)
+    again = begun if begun and begun.is_aside(choice) else None
     while True:
         played = title.play(state, seat, choice.key)
         if not _alone(spot, state, seat, choice):
@@ -120,12 +174,19 @@ def _carried_out(spot: Spot, seat: int, choice: Choice) -> Way | None:
         ply = title.push(
             title.clone(state), seat, choice, count=lambda state: title.purse(state, seat)
         )
-        takes, gives = way.takes + Counter(ply.takes), way.gives + Counter(ply.gives)
-        way = Way(takes, gives, ply.had, way.drew or played.barrier)
+        takes, gives, left = ply.takes, ply.gives, ply.had
+        if played.turn_ended and played.barrier:  # what the next turn brings isn't told
+            takes, gives = (
+                {name: sign * count for name, count in played.change.items() if sign * count > 0}
+                for sign in (1, -1)
+            )
+            left = ply.counted or left
+        way = Way(way.takes + Counter(takes), way.gives + Counter(gives), left)
         state, step = played.state, title.step(played.state, seat)
-        if played.turn_ended or title.over(state) or step is None or step.begins:
+        if played.turn_ended or title.over(state) or step in (None, again) or step.begins:
             return way
-        choice = rng.choice(step.choices(state, seat))
+        onward = step.choices(state, seat)
+        choice = rng.choice([one for one in onward if not step.is_aside(one)])
 
 
 def _alone(spot: Spot, state: State, seat: int, choice: Choice) -> bool:
@@ -133,20 +194,36 @@ def _alone(spot: Spot, state: State, seat: int, choice: Choice) -> bool:
     return all(actor == seat for _, actor, _ in resolved(here, seat, choice))
 
 
-def _within(ahead: Ahead, way: Way) -> bool:
-    left = all(_fits(ahead.leaves, name, way.leaves[name]) for name in ahead.leaves)
-    if way.drew:
-        return left
+def _within(title: Title[Any], ahead: Ahead, had: dict[str, int], way: Way) -> bool:
+    told = {**had, **{name: span.least for name, span in ahead.leaves.items()}}
     if not ahead.whole:
-        sides = ((ahead.takes, way.takes), (ahead.gives, way.gives))
-        return all(
-            done[name] >= span.least for spans, done in sides for name, span in spans.items()
-        )
+        told |= {name: had[name] + span.least for name, span in ahead.takes.items()}
+    left = (
+        _fits(ahead.leaves, name, way.leaves[name])
+        or (name in ahead.leaves_more and _came(title, name, told, way, exact=False))
+        for name in ahead.leaves
+    )
+    sides = (
+        (ahead.takes, ahead.takes_more, way.takes),
+        (ahead.gives, ahead.gives_more, way.gives),
+    )
+    least = (
+        done[name] >= span.least or _exchanged(title, name, told, way)
+        for spans, _, done in sides
+        for name, span in spans.items()
+    )
+    most = (
+        done[name] <= spans.get(name, Span(0, 0)).most
+        for spans, more, done in sides
+        for name in had
+        if (ahead.whole and not ahead.open) or (ahead.whole and name in spans and name not in more)
+    )
+    return all(left) and all(least) and all(most) and _is_one(ahead, way)
+
+
+def _is_one(ahead: Ahead, way: Way) -> bool:
     return (
-        left
-        and all(_fits(ahead.takes, name, way.takes[name]) for name in way.leaves)
-        and all(_fits(ahead.gives, name, way.gives[name]) for name in way.leaves)
-        and _is_one_of(ahead.takes_either, ahead.takes, way.takes)
+        _is_one_of(ahead.takes_either, ahead.takes, way.takes)
         and _is_one_of(ahead.gives_either, ahead.gives, way.gives)
         and _has_one_at_most(ahead.takes, way.takes, told=ahead.takes_one)
         and _has_one_at_most(ahead.gives, way.gives, told=ahead.gives_one)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
+from games.rules.kernel import Act, Blocked, Choice, Open, Ply, Step, Text
 from games.rules.marco_polo_common.bundle import Bundle, affordable
 from games.rules.marco_polo_common.contracts import contract_of, contract_text, printed
 from games.rules.marco_polo_common.dice import UNDECLARED, Hand
@@ -21,7 +21,7 @@ from games.rules.marco_polo_common.placing import (
     put_die,
 )
 from games.rules.marco_polo_common.purse import character, charge, receive, trader, unpaid
-from games.rules.marco_polo_common.rewards import GainBlackDice, fell, roll
+from games.rules.marco_polo_common.rewards import GainBlackDice, by_faces, fell, roll
 from games.rules.marco_polo_common.table import BonusAction
 from games.rules.marco_polo_common.words import amounts_text, no, say
 
@@ -228,6 +228,10 @@ class Reroll(Act, frozen=True, tag="reroll"):
         _change(ply, seat, self.kind, self.pips, now)
         ply.emit("rerolled", seat, targets=[f"trader:{seat}"], old=self.pips, dice=[now])
         fell(ply, seat, [now])
+
+    def beyond(self, ply: Ply[State], seat: int) -> Open | None:
+        """Whatever it shows, the die stays one."""
+        return by_faces(ply, seat)
 
 
 def _change(ply: Ply[State], seat: int, kind: str, pips: int, now: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.rules.kernel import Act, Choice, Ply, Step, Text
+from games.rules.kernel import NOTHING, Act, Choice, Open, Ply, Step, Text
 from games.rules.marco_polo_common.purse import character, receive, trader
 from games.rules.marco_polo_common.words import say
 
@@ -32,6 +32,10 @@ class GainBlackDice(Act, frozen=True, tag="gain-black-dice"):
         else:
             supply.pop()
             _roll_black(ply, seat)
+
+    def beyond(self, ply: Ply[State], seat: int) -> Open | None:
+        """The die was counted before it was rolled."""
+        return by_faces(ply, seat)
 
 
 def _roll_black(ply: Ply[State], seat: int) -> None:
@@ -83,6 +87,11 @@ def roll(ply: Ply[State], seat: int, what: str) -> list[int]:
     public = ply.state.public
     public.rolls += 1
     return ply.dice(f"round-{public.round}/{what}-{public.rolls}/seat-{seat}", 1)
+
+
+def by_faces(ply: Ply[State], seat: int) -> Open | None:
+    """Return what may change by the faces of dice that are rolled, for previews: nothing for most."""
+    return None if character(ply.state, seat).per_die else NOTHING
 
 
 def fell(ply: Ply[State], seat: int, pips: list[int]) -> None:

@@ -1,6 +1,7 @@
 """Rajas of the Ganges: Cards & Karma, by Inka and Markus Brand: two-sided cards, dice, fame and coins."""
 
 from games.rules.kernel import Rules, Title
+from games.rules.rajas_cards_karma.certain import EXCHANGES
 from games.rules.rajas_cards_karma.editions import EDITIONS
 from games.rules.rajas_cards_karma.features import FEATURES
 from games.rules.rajas_cards_karma.grounds import ground
@@ -33,6 +34,7 @@ title: Title[State] = Title(
         ground=ground,
         skip=skip,
         features=FEATURES,
+        exchanges=EXCHANGES,
         traits=traits,
     ),
     EDITIONS,

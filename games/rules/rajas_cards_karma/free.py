@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from games.rules.kernel import Act, Choice, Ply, Step, Text, Who
+from games.rules.kernel import Act, Choice, Open, Ply, Step, Text, Who
+from games.rules.rajas_cards_karma.certain import by_cards
 from games.rules.rajas_cards_karma.editions import edition
 from games.rules.rajas_cards_karma.enter import Enter
 from games.rules.rajas_cards_karma.facts import Bonus
@@ -44,6 +45,9 @@ class OfferCards(Act, frozen=True, tag="offer-cards"):
         elif not self.optional:
             ply.emit(f"no-{self.kind}", seat)
 
+    def beyond(self, ply: Ply[State], seat: int) -> Open:
+        return by_cards(ply, seat)
+
 
 class TakeCard(Step, frozen=True, tag="take-card"):
     """Take a card for nothing; only what is beyond the first may be declined {#ruling-declining}."""
@@ -66,6 +70,9 @@ class TakeCard(Step, frozen=True, tag="take-card"):
         if self.count > 1:
             ply.push(seat, OfferCards(self.kind, self.count - 1, optional=True))
         take_free(ply, seat, choice.args[0])
+
+    def beyond(self, ply: Ply[State], seat: int) -> Open:
+        return by_cards(ply, seat)
 
 
 STOP = Choice("stop", say("choice-stop"), NOWHERE, "stop")
@@ -128,6 +135,9 @@ class TopCards(Act, frozen=True, tag="top-cards"):
             refill(ply)
             ply.push(seat, Enter(card))
 
+    def beyond(self, ply: Ply[State], seat: int) -> Open:
+        return by_cards(ply, seat)
+
 
 class CoinsPerGood(Act, frozen=True, tag="coins-per-good"):
     """Coins for every good displayed; the cards stay {#palace-4}."""
@@ -153,6 +163,9 @@ class ShipRewards(Act, frozen=True, tag="ship-rewards"):
         else:
             ply.emit("no-ship-rewards", seat)
 
+    def beyond(self, ply: Ply[State], seat: int) -> Open:
+        return by_cards(ply, seat)
+
 
 class PickReward(Step, frozen=True, tag="pick-reward"):
     """Choose the last ship, one's own or a rival's, whose reward is taken {#palace-5}."""
@@ -175,6 +188,9 @@ class PickReward(Step, frozen=True, tag="pick-reward"):
         targets = [f"own:{ship.id}"]
         ply.emit("ship-reward", seat, targets=targets, card=card_text(ship), reward=reward)
         gained(ply, seat, facts_of(ply.state).rewards[ship.ship_reward].gain)
+
+    def beyond(self, ply: Ply[State], seat: int) -> Open:
+        return by_cards(ply, seat)
 
 
 def _reward(state: State, owner: int, id: str, seat: int) -> Choice:
@@ -201,6 +217,9 @@ class UseBonus(Act, frozen=True, tag="use-bonus"):
             need_grid(ply)
             ply.push(seat, PickBonus(self.code))
 
+    def beyond(self, ply: Ply[State], seat: int) -> Open:
+        return by_cards(ply, seat)
+
 
 class PickBonus(Step, frozen=True, tag="pick-bonus"):
     """Take a card for nothing, or tokens instead {#bonuses} {#ruling-declining}."""
@@ -223,6 +242,9 @@ class PickBonus(Step, frozen=True, tag="pick-bonus"):
                 gained(ply, seat, bonus.instead)
         else:
             take_free(ply, seat, choice.args[0])
+
+    def beyond(self, ply: Ply[State], seat: int) -> Open:
+        return by_cards(ply, seat)
 
 
 def _kind(bonus: Bonus) -> str:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from games.rules.kernel import Act, Choice, Ply, Step, Text
+from games.rules.kernel import NOTHING, Act, Choice, Open, Ply, Step, Text
+from games.rules.rajas_cards_karma.certain import by_bonus
 from games.rules.rajas_cards_karma.facts import Gain
 from games.rules.rajas_cards_karma.state import TRACK
 from games.rules.rajas_cards_karma.table import facts_of, raja
@@ -117,6 +118,10 @@ class Flip(Act, frozen=True, tag="flip"):
             ply.emit("finished-too", seat)
         ply.push(seat, ply.state.make["bonus"](bonus))
 
+    def beyond(self, ply: Ply[State], seat: int) -> Open:
+        """The card is turned; its bonus was covered."""
+        return by_bonus(ply, seat)
+
 
 def _uncover(state: State, seat: int, place: int) -> str:
     """Turn a track card whose bonus nobody knew."""
@@ -165,6 +170,11 @@ class WhichFirst(Step, frozen=True, tag="which-first"):
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         coins, other = Tokens(COINS, self.coins), Tokens(self.kind, self.count)
         ply.push(seat, *((coins, other) if choice.args[0] == COINS else (other, coins)))
+
+    def beyond(self, ply: Ply[State], seat: int) -> Open:
+        """Both come, whichever is first."""
+        ply.push(seat, Tokens(COINS, self.coins), Tokens(self.kind, self.count))
+        return NOTHING
 
 
 def _first(kind: str, target: str, label: Text) -> Choice:

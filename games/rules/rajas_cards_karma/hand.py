@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from games.rules.kernel import Act, Blocked, Choice, Ply, Step, Text
+from games.rules.kernel import NOTHING, Act, Blocked, Choice, Open, Ply, Step, Text
+from games.rules.rajas_cards_karma.certain import fewer_dice, one_die
 from games.rules.rajas_cards_karma.editions import edition
 from games.rules.rajas_cards_karma.table import (
     draw_top,
@@ -51,6 +52,11 @@ class OfferDie(Act, frozen=True, tag="offer-die"):
         if any(ply.state.public.grid):
             ply.push(seat, TakeDie())
 
+    def beyond(self, ply: Ply[State], seat: int) -> Open:
+        """One comes, whichever it is."""
+        one_die(ply, seat)
+        return NOTHING
+
 
 class TakeDie(Step, frozen=True, tag="take-die"):
     """Choose a card of the grid and take it as a die {#take-die}."""
@@ -58,6 +64,7 @@ class TakeDie(Step, frozen=True, tag="take-die"):
     cite = "take-die"
     forced = False
     """The last one is chosen, too: once its die is seen, nothing before it can be taken back."""
+    alike = True
 
     def prompt(self, state: State, seat: int) -> Text:
         return say("prompt-take-die")
@@ -67,6 +74,11 @@ class TakeDie(Step, frozen=True, tag="take-die"):
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         take_die(ply, seat, choice.args[0])
+
+    def beyond(self, ply: Ply[State], seat: int) -> Open:
+        """One comes, whichever it is."""
+        one_die(ply, seat)
+        return NOTHING
 
 
 class TakeThis(Act, frozen=True, tag="take-this"):
@@ -82,6 +94,7 @@ class DropDice(Step, frozen=True, tag="drop-dice"):
     """Discard dice of the hand, so that not more than eight are held {#hand-limit}."""
 
     cite = "hand-limit"
+    alike = True
 
     count: int
 
@@ -107,6 +120,11 @@ class DropDice(Step, frozen=True, tag="drop-dice"):
         ply.emit("dropped", seat, targets=["discard"], die=die_text(colour, value))
         if self.count > 1:
             ply.push(seat, DropDice(self.count - 1))
+
+    def beyond(self, ply: Ply[State], seat: int) -> Open:
+        """So many go, whichever they are."""
+        fewer_dice(ply, seat, self.count)
+        return NOTHING
 
 
 def _sorted(state: State, seat: int) -> list[tuple[str, int]]:
@@ -146,6 +164,10 @@ class DrawDice(Act, frozen=True, tag="draw-dice"):
             card = draw_top(ply)
             turn_over(ply, seat, card, place, openly=card == top)
             refill(ply)
+
+    def beyond(self, ply: Ply[State], seat: int) -> Open:
+        """They were counted before the first was looked at."""
+        return NOTHING
 
 
 def take_die(ply: Ply[State], seat: int, card: str) -> None:

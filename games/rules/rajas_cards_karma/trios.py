@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from games.rules.kernel import Act, Choice, Ply, Step, Text
+from games.rules.kernel import Act, Choice, Open, Ply, Step, Text
+from games.rules.rajas_cards_karma.certain import by_cards
 from games.rules.rajas_cards_karma.facts import BUILDINGS, GOODS
 from games.rules.rajas_cards_karma.gains import COINS, STEWARDS, Together, Tokens
 from games.rules.rajas_cards_karma.table import discard, facts_of, raja
@@ -213,6 +214,9 @@ class PickTrio(Step, frozen=True, tag="pick-trio"):
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         ply.push(seat, Trios((*self.chosen, choice.args[0])))
+
+    def beyond(self, ply: Ply[State], seat: int) -> Open:
+        return by_cards(ply, seat)
 
 
 def _pick(effect: Effect, names: dict[str, Text]) -> Choice:

@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.rules.kernel import Ahead, Choice, Preview, Prospect, Span, Title
+from games.rules.kernel import NOTHING, Ahead, Choice, Preview, Prospect, Span, Title
 from games.rules.kernel.preview import PreviewPly, compare
 from tests.rules import doubles
 from tests.rules.bugs.planting import bug, with_choices
-from tests.rules.doubles import End, Toy, earn, toy, value
+from tests.rules.doubles import End, Toy, Turn, earn, toy, value
 
 
 @bug("purse", "has the names")
@@ -89,6 +89,23 @@ def preview_forgets_the_price(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(Rosy)
 
 
+@bug("preview-true", "was previewed as")
+def roll_is_said_to_change_no_amounts(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    for step in (Turn, End):
+        monkeypatch.setattr(step, "beyond", lambda self, ply, seat: NOTHING)
+    return toy()
+
+
+@bug("preview-true", "was previewed as at least")
+def least_is_too_much(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Boastful(Toy):
+        def preview(self, state: Any, seat: int, choice: Choice) -> Preview:
+            preview = super().preview(state, seat, choice)
+            return msgspec.structs.replace(preview, takes={"coins": 9}) if preview.open else preview
+
+    return toy(Boastful)
+
+
 @bug("preview-true", "a preview changed the state")
 def preview_is_played_in_place(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Hasty(Toy):
@@ -108,6 +125,17 @@ def range_forgets_what_is_gained(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
             return told._replace(ahead=msgspec.structs.replace(told.ahead, takes={}))
 
     return toy(Modest)
+
+
+@bug("ahead", "was announced as")
+def least_of_a_range_is_too_much(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Boastful(Toy):
+        def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
+            told = super().prospect(state, seat, choice)
+            more = msgspec.structs.replace(told.ahead, takes={"coins": Span(9, 9)})
+            return told._replace(ahead=more) if told.ahead.open else told
+
+    return toy(Boastful)
 
 
 @bug("ahead", "was announced as")

@@ -77,7 +77,7 @@ def test_what_is_paid_before_a_draw_is_in_the_preview(monkeypatch: pytest.Monkey
     monkeypatch.setattr(doubles, "roll", dear_roll)
     title = toy()
     assert previewed(title, at_turn(title), "roll") == Preview(
-        {}, {"coins": 1}, {"coins": 0}, draws=True
+        {}, {"coins": 1}, {}, draws=True, open=True, least=["coins", "cards"]
     )
 
 

@@ -1,0 +1,58 @@
+"""What previews can be sure of where something hidden comes up: a covered bonus, a die, a card of the deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.rules.kernel import Open, known
+from games.rules.rajas_cards_karma.table import facts_of, raja
+
+if TYPE_CHECKING:
+    from games.rules.kernel import Ply
+    from games.rules.rajas_cards_karma.steps import State
+
+EXCHANGES: Final = {"karma": "stewards", "stewards": "fame", "fame": "turned", "coins": "turned"}
+"""What a full set of tokens becomes by itself {#trios} {#fame-flip} {#coin-flip}."""
+TOKENS: Final = frozenset(EXCHANGES)
+ROWS: Final = frozenset({"buildings", "ships", "goods"})
+CARD_BONUSES: Final = frozenset({"palace_or_coins2", "ship_or_fame1"})
+"""Bonuses that may bring a card of the grid, and whatever that sets off."""
+DICE_BONUS: Final = "dice2"
+MANY_DICE: Final = 6
+"""Cards and bonuses together hardly bring more dice at once."""
+
+
+def by_cards(ply: Ply[State], seat: int) -> Open:
+    """Return what may change where a card may come: nothing is certain of the displays."""
+    room = facts_of(ply.state).hand_limit - len(raja(ply.state, seat).hand)
+    dropped = frozenset({"dice"} if room < MANY_DICE else ())
+    return Open(TOKENS | ROWS | {"turned", "dice"}, TOKENS | ROWS | dropped, ROWS)
+
+
+def by_bonus(ply: Ply[State], seat: int) -> Open:
+    """Return what may change by a bonus that nobody knows yet {#track-row}."""
+    own, facts = raja(ply.state, seat), facts_of(ply.state)
+    covered = [code for code in facts.tracks if code not in _known(own.track)]
+    if CARD_BONUSES.intersection(covered):
+        return by_cards(ply, seat)
+    count = 0
+    if DICE_BONUS in covered:
+        count = facts.bonuses[DICE_BONUS].gain.dice
+    dice = frozenset({"dice"} if count else ())
+    full = len(own.hand) + count > facts.hand_limit
+    return Open(TOKENS | {"turned"} | dice, TOKENS | (dice if full else frozenset()))
+
+
+def _known(track: list[str]) -> list[str]:
+    return [code for code in track if known(code)]
+
+
+def one_die(ply: Ply[State], seat: int) -> None:
+    """Count a die that comes from the grid, whichever it is {#take-die}."""
+    raja(ply.state, seat).hand.append("")
+    ply.state.secret.values.clear()  # it is drawn: the values are an unknown here
+
+
+def fewer_dice(ply: Ply[State], seat: int, count: int) -> None:
+    """Count dice that are discarded, whichever they are {#hand-limit}."""
+    del raja(ply.state, seat).hand[:count]
