@@ -23,7 +23,7 @@ from games.rules.yspahan.facts import (
     level_text,
     quarter_text,
 )
-from games.rules.yspahan.moments import Underway
+from games.rules.yspahan.moments import Between
 from games.rules.yspahan.purse import can_draw, discard, draw, merchant
 from games.rules.yspahan.state import Chosen
 from games.rules.yspahan.supervisor import MoveSupervisor
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
 
-class UseGroup(Underway, frozen=True, tag="use-group"):
+class UseGroup(Between, frozen=True, tag="use-group"):
     """Carry out one of the group's actions, perhaps with one more die {#three-actions}."""
 
     cite = "three-actions"
@@ -50,15 +50,19 @@ class UseGroup(Underway, frozen=True, tag="use-group"):
         chosen = taken(state)
         acts = possible(state, seat, chosen)
         boosts = [] if chosen.boost else boost_choices(state, seat)
-        return [*(act.choice(state, seat, chosen) for act in acts), *boosts]
+        actions = [act.choice(state, seat, chosen) for act in acts]
+        return [*actions, *boosts, *self.cards(state, seat)]
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
         chosen = taken(state)
         closed = [act for act in ACTIONS if not act.offered(state, seat, chosen)]
         shut = [act.shut(state, chosen) for act in closed]
-        return [*(entry for entry in shut if entry), *_one_boost(chosen)]
+        impossible = [entry for entry in shut if entry]
+        return [*impossible, *_one_boost(chosen), *self.idle_cards(state, seat)]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        if ply.state.playing.play(ply, seat, choice, self):
+            return
         if choice.group == "boost":
             boost(ply, seat, choice.args[0])
             ply.push(seat, self)

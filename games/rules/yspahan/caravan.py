@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.rules.kernel import Choice, Ply, Text, Who, ask, text
+from games.rules.kernel import NOTHING, Blocked, Choice, Open, Ply, Text, Who, ask, text
 from games.rules.yspahan.facts import ROW_POINTS, ROW_WORTH, ROWS, SHOPS, shop_text
-from games.rules.yspahan.moments import Underway
+from games.rules.yspahan.moments import Between
 from games.rules.yspahan.purse import draw, merchant, pay, score
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
 
-class SendCubes(Underway, frozen=True, tag="send-cubes"):
+class SendCubes(Between, frozen=True, tag="send-cubes"):
     """The mover sends the cubes beside the supervisor, one by one {#supervisor-order}."""
 
     cite = "supervisor-order"
@@ -22,20 +22,34 @@ class SendCubes(Underway, frozen=True, tag="send-cubes"):
     shops: tuple[int, ...]
 
     def prompt(self, state: State, seat: int) -> Text:
-        return text("yspahan-prompt-send")
+        return text("yspahan-prompt-send" if self.shops[1:] else "yspahan-prompt-send-last")
 
     def choices(self, state: State, seat: int) -> list[Choice]:
-        return [send_choice(shop, state.public.shops[shop]) for shop in self.shops]
+        last = not self.shops[1:]
+        sent = [send_choice(shop, state.public.shops[shop], last=last) for shop in self.shops]
+        return [*sent, *self.cards(state, seat)]
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        return self.idle_cards(state, seat)
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        if ply.state.playing.play(ply, seat, choice, self):
+            return
         (shop,) = choice.args
         rest = tuple(other for other in self.shops if other != shop)
         if rest:
             ply.push(seat, SendCubes(rest))
         hit(ply, seat, shop)
 
+    def beyond(self, ply: Ply[State], seat: int) -> Open | None:
+        """The last cube goes in any case, whatever card the one before it has brought."""
+        if self.shops[1:]:
+            return None
+        hit(ply, seat, *self.shops)
+        return NOTHING
 
-class SaveCube(Underway, frozen=True, tag="save-cube"):
+
+class SaveCube(Between, frozen=True, tag="save-cube"):
     """The owner of a cube that is to go may give a camel instead {#save-cube}."""
 
     forced = False
@@ -47,19 +61,27 @@ class SaveCube(Underway, frozen=True, tag="save-cube"):
         return text("yspahan-prompt-save", shop=shop_text(self.shop))
 
     def choices(self, state: State, seat: int) -> list[Choice]:
-        return [save_choice("save", self.shop), save_choice("give", self.shop)]
+        verbs = ("save", "give") if merchant(state, seat).camels else ("give",)
+        return [*(save_choice(verb, self.shop) for verb in verbs), *self.cards(state, seat)]
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        gone = [] if merchant(state, seat).camels else [no_camel(self.shop)]
+        return [*gone, *self.idle_cards(state, seat)]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        if ply.state.playing.play(ply, seat, choice, self):
+            return
         if choice.args[0] == "save":
             save(ply, seat, self.shop)
         else:
             send(ply, seat, self.shop)
 
 
-def send_choice(shop: int, owner: int) -> Choice:
-    """Send this cube first."""
+def send_choice(shop: int, owner: int, *, last: bool) -> Choice:
+    """Send this cube, the first of several or the last."""
     name = SHOPS[shop]
-    label = text("yspahan-choice-send", shop=shop_text(shop), owner=Who(owner))
+    id = "yspahan-choice-send-last" if last else "yspahan-choice-send"
+    label = text(id, shop=shop_text(shop), owner=Who(owner))
     return Choice(f"send:{name.lower()}", label, frozenset({f"shop:{name}"}), "send", (shop,))
 
 
@@ -69,6 +91,14 @@ def save_choice(verb: str, shop: int) -> Choice:
     spot = f"shop:{name}" if verb == "save" else "caravan"
     label = text(f"yspahan-choice-{verb}", shop=shop_text(shop))
     return Choice(f"{verb}:{name.lower()}", label, frozenset({spot}), "save", (verb,))
+
+
+def no_camel(shop: int) -> Blocked:
+    """Say that the camel that could have kept the cube is gone, by a card."""
+    name = SHOPS[shop]
+    spots = frozenset({f"shop:{name}"})
+    reason = text("yspahan-blocked-no-camel")
+    return Blocked(f"save:{name.lower()}", "no-camel", reason, "save-cube", spots)
 
 
 def hit(ply: Ply[State], mover: int, shop: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from games.rules.kernel import Blocked, Choice, Ply, Text, Who, text
+from games.rules.kernel import Act, Blocked, Choice, Ply, Text, Who, text
 from games.rules.yspahan.facts import (
     QUARTERS,
     SHOPS,
@@ -16,13 +16,13 @@ from games.rules.yspahan.facts import (
     souk_facts,
     souk_text,
 )
-from games.rules.yspahan.moments import Underway
+from games.rules.yspahan.moments import Between
 
 if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
 
-class Deliver(Underway, frozen=True, tag="deliver"):
+class Deliver(Between, frozen=True, tag="deliver"):
     """Cubes are still to be placed in a quarter; the hoist's comes last {#deliver} {#hoist}."""
 
     cite = "deliver"
@@ -40,19 +40,34 @@ class Deliver(Underway, frozen=True, tag="deliver"):
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         places = [place_choice(shop) for shop in open_shops(state.public.shops, seat, self.quarter)]
-        return places if self.left else [*places, SKIP_HOIST]
+        done = [] if self.left else [SKIP_HOIST]
+        return [*places, *done, *self.cards(state, seat)]
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
         closed = closed_souks(state.public.shops, seat, self.quarter)
-        return [*closed, *other_quarters(self.quarter)]
+        return [*closed, *other_quarters(self.quarter), *self.idle_cards(state, seat)]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        again = GoOnDelivering(self.quarter, self.left, self.hoist)
+        if ply.state.playing.play(ply, seat, choice, again):
+            return
         if choice is SKIP_HOIST or not choice.args:
             ply.emit("skipped-hoist", seat)
             return
         place(ply, seat, choice.args[0])
         if self.left:
             deliver(ply, seat, self.quarter, self.left - 1, hoist=self.hoist)
+
+
+class GoOnDelivering(Act, frozen=True, tag="go-on-delivering"):
+    """A card was played in the middle of a delivery: it may have filled the last shop {#surplus-cubes}."""
+
+    quarter: int
+    left: int
+    hoist: bool
+
+    def perform(self, ply: Ply[State], seat: int) -> None:
+        deliver(ply, seat, self.quarter, self.left, hoist=self.hoist)
 
 
 def deliver(ply: Ply[State], seat: int, quarter: int, left: int, *, hoist: bool) -> None:

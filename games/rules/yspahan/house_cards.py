@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from games.rules.kernel import Choice
 from games.rules.yspahan.building import WAIVERS, build_choices
 from games.rules.yspahan.facts import BUILDINGS, SELL, SOUK_OF, SOUKS
+from games.rules.yspahan.moments import Between
 from games.rules.yspahan.purse import merchant
 from games.rules.yspahan.turn import FinishTurn
 from games.rules.yspahan.worth import building_worth, load_worth, missing, turns_left
@@ -15,7 +16,7 @@ from games.rules.yspahan.worth import building_worth, load_worth, missing, turns
 if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
-KEEP = 0.0
+KEEP = -1.0
 """Below everything else that could be chosen."""
 PAYING_LOAD = 2.0
 PAYING_SALE = 7
@@ -25,9 +26,10 @@ PAYING_SALE = 7
 def card_taste(state: State, seat: int, choice: Choice) -> float:
     """Return how gladly the house would play a card now: one of 50 and more it plays."""
     *what, last = choice.args
+    step = state.stacks[seat][-1]
     if last in WAIVERS:
-        return _build(state, seat, what[0])
-    if not isinstance(state.stacks[seat][-1], FinishTurn):
+        return KEEP if isinstance(step, Between) else _build(state, seat, what[0])
+    if not isinstance(step, FinishTurn):
         return KEEP
     return TASTES[choice.args[0]](state, seat, choice)
 

@@ -154,6 +154,7 @@ yspahan-prompt-move = Bewege den Aufseher { $pips ->
    *[other] , oder ändere das mit Gold
   }
 yspahan-prompt-send = Wähle, welcher Stein zuerst zur Karawane geht
+yspahan-prompt-send-last = Schick den anderen Stein zur Karawane
 yspahan-prompt-save = Ein Kamel abgeben, um den Stein { $shop } zu behalten?
 yspahan-prompt-forced-draw = Für dich sind keine Würfel mehr da: Zieh eine Karte
 yspahan-prompt-forced-pass = Für dich sind keine Würfel mehr da und keine Karten: Passe
@@ -237,6 +238,7 @@ yspahan-choice-stay = { $gold ->
    *[other] Den Aufseher für { $gold } Gold auf { $field } lassen
 }
 yspahan-choice-send = Zuerst der Stein { $shop } ({ $owner })
+yspahan-choice-send-last = Den Stein { $shop } losschicken ({ $owner })
 yspahan-choice-save = Ein Kamel abgeben, den Stein { $shop } behalten
 yspahan-choice-give = Den Stein { $shop } ziehen lassen
 yspahan-choice-draw = Eine Karte ziehen
@@ -292,7 +294,8 @@ yspahan-blocked-build-group = Bauen braucht eine Würfelgruppe.
 yspahan-blocked-build-nothing = Mit dem, was du hast, lässt sich nichts bauen.
 yspahan-blocked-nothing-to-draw = Auf keinem der Stapel liegt eine Karte.
 yspahan-blocked-must-draw = Für dich sind keine Würfel mehr da; jetzt wird eine Karte gezogen.
-yspahan-blocked-card-time = Bring erst die Aktion zu Ende.
+yspahan-blocked-card-time = Wähle erst das Gebäude.
+yspahan-blocked-card-turn = Karten spielst du nur in deinem eigenen Zug.
 yspahan-blocked-card-place = In der ganzen Stadt steht dir kein Laden offen.
 yspahan-blocked-card-swap = Es gibt nichts zu tauschen.
 yspahan-blocked-card-sell-camels = Du hast keine Kamele abzugeben.

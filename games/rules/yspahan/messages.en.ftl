@@ -154,6 +154,7 @@ yspahan-prompt-move = Move the supervisor { $pips ->
    *[other] , or pay gold to change that
   }
 yspahan-prompt-send = Choose which cube goes to the caravan first
+yspahan-prompt-send-last = Send the other cube to the caravan
 yspahan-prompt-save = Give a camel to keep the cube { $shop }?
 yspahan-prompt-forced-draw = No dice are left for you: draw a card
 yspahan-prompt-forced-pass = No dice are left for you, and no card to draw: pass
@@ -237,6 +238,7 @@ yspahan-choice-stay = { $gold ->
    *[other] Leave the supervisor at { $field } for { $gold } gold
 }
 yspahan-choice-send = First the cube { $shop } ({ $owner })
+yspahan-choice-send-last = Send the cube { $shop } ({ $owner })
 yspahan-choice-save = Give a camel, keep the cube { $shop }
 yspahan-choice-give = Let the cube { $shop } go
 yspahan-choice-draw = Draw a card
@@ -292,7 +294,8 @@ yspahan-blocked-build-group = Building takes a group of dice.
 yspahan-blocked-build-nothing = Nothing can be built with what you have.
 yspahan-blocked-nothing-to-draw = Neither pile holds a card.
 yspahan-blocked-must-draw = No dice are left for you; a card must be drawn.
-yspahan-blocked-card-time = Finish the action first.
+yspahan-blocked-card-time = Choose the building first.
+yspahan-blocked-card-turn = Cards are played in your own turn.
 yspahan-blocked-card-place = No shop of the city is open to you.
 yspahan-blocked-card-swap = There is nothing to swap.
 yspahan-blocked-card-sell-camels = There are no camels to give.

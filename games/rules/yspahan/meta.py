@@ -12,7 +12,7 @@ META = Meta(
     name="Yspahan",
     package="games.rules.yspahan",
     seats=range(2, 5),
-    rules_version=1,
+    rules_version=2,
     editions=("printed",),
     standing_orders=(
         StandingOrder(

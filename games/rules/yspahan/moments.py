@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from games.rules.kernel import Blocked, Step, text
+from games.rules.kernel import Blocked, Choice, Ply, Step, text
 from games.rules.yspahan.facts import builds_with_dice
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ ACT_TO_THE_END = Blocked("end", "end-action", text("yspahan-blocked-card-time"),
 BOOST_TAKEN = moment("boost:", "boost-group", "card-boost")
 BOOST_LATE = moment("boost:", "boost-late", "card-boost")
 CARD_LATER = moment("card:", "card-time", "ruling-card-time")
+CARD_TURN = moment("card:", "card-turn", "ruling-card-time")
 BUILD_LATER = moment("build:", "build-later", "build")
 BUILD_WITH_DICE = moment("build:", "build-group", "two-players-build")
 BUILT_ALREADY = moment("build:", "built-this-turn", "build")
@@ -37,9 +38,49 @@ def first_covering(entries: Iterable[Blocked], key: str) -> Blocked | None:
     return next((entry for entry in entries if entry.covers(key)), None)
 
 
+class Playing(NamedTuple):
+    """How cards are played for their effect; steps that lie below the cards find it at the state."""
+
+    choices: Callable[[Any, int], list[Choice]]
+    blocked: Callable[[Any, int], list[Blocked]]
+    why_not: Callable[[Any, int, str], Blocked | None]
+    play: Callable[[Ply[Any], int, Choice, Step], bool]
+
+
 class Underway(Step, frozen=True):
-    """A step of an action: no card, no building and no end before it is done {#ruling-card-time}."""
+    """A step of an action: no building and no end of the turn before it is done."""
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
         shown = super().why_not(state, seat, key)
         return shown or first_covering((CARD_LATER, build_later(state), ACT_TO_THE_END), key)
+
+
+class Between(Underway, frozen=True):
+    """A step of an action at which cards may be played: it comes again after each {#card-effect}."""
+
+    def is_forced(self, state: State, seat: int) -> bool:
+        """Take the only way on by itself only without a hand: with one, that would tell of it."""
+        return self.forced and not state.public.merchants[seat].cards
+
+    def is_aside(self, choice: Choice) -> bool:
+        """A card is played besides the action."""
+        return choice.group == "card"
+
+    def cards(self, state: State, seat: int) -> list[Choice]:
+        """Return the cards that may be played here."""
+        return state.playing.choices(state, seat) if on_turn(state, seat) else []
+
+    def idle_cards(self, state: State, seat: int) -> list[Blocked]:
+        """Say of every card in hand that has no use here why it hasn't."""
+        return state.playing.blocked(state, seat) if on_turn(state, seat) else []
+
+    def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
+        shown = Step.why_not(self, state, seat, key)
+        if shown is None and on_turn(state, seat):
+            shown = state.playing.why_not(state, seat, key)
+        return shown or first_covering((CARD_TURN, build_later(state), ACT_TO_THE_END), key)
+
+
+def on_turn(state: State, seat: int) -> bool:
+    """Tell whether it is the seat's own turn."""
+    return state.public.order[state.public.turn] == seat

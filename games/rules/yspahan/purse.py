@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.rules.kernel import Ply, text
+from games.rules.kernel import Ply, known, text
 from games.rules.yspahan.facts import RULES
 
 if TYPE_CHECKING:
@@ -70,11 +70,10 @@ def draw(ply: Ply[State], seat: int) -> None:
     state.public.deck -= 1
     merchant(state, seat).cards += 1
     card = state.secret.deck.pop()
-    own = state.private[seat]
-    own.hand = sorted([*own.hand, card])
-    own.drawn = sorted([*own.drawn, card])
+    state.private[seat].take(card)
     ply.emit("drew", seat, targets=["deck", f"merchant:{seat}"])
-    ply.emit("drew-card", seat, visible_to=[seat], card=text(f"yspahan-card-{card}"))
+    if known(card):
+        ply.emit("drew-card", seat, visible_to=[seat], card=text(f"yspahan-card-{card}"))
     refill(ply)
 
 

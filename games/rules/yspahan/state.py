@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import msgspec
 
+from games.rules.kernel import in_order
+
 
 class Group(msgspec.Struct, frozen=True):
     """Dice of one value on a level of the tower."""
@@ -79,6 +81,11 @@ class Private(msgspec.Struct):
 
     hand: list[str]
     drawn: list[str]
+
+    def take(self, card: str) -> None:
+        """Take a card that was drawn into the hand; cards lie in the order of their names."""
+        self.hand = in_order([*self.hand, card])
+        self.drawn = in_order([*self.drawn, card])
 
 
 class Secret(msgspec.Struct):

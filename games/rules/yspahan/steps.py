@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from games.rules.kernel import Await
 from games.rules.yspahan.actions import UseGroup
 from games.rules.yspahan.building import BuildWithDice
 from games.rules.yspahan.caravan import SaveCube, SendCubes
-from games.rules.yspahan.delivery import Deliver
+from games.rules.yspahan.cards import card_blocks, card_choices, card_why_not, play_card
+from games.rules.yspahan.delivery import Deliver, GoOnDelivering
+from games.rules.yspahan.moments import Playing
 from games.rules.yspahan.state import Private, Public, Secret, clone_public
 from games.rules.yspahan.supervisor import MoveSupervisor
 from games.rules.yspahan.turn import FinishTurn, NoGroup, RollDice, TakeGroup
@@ -18,6 +22,7 @@ AnyStep = (
     | BuildWithDice
     | Deliver
     | FinishTurn
+    | GoOnDelivering
     | MoveSupervisor
     | NoGroup
     | RollDice
@@ -30,6 +35,8 @@ AnyStep = (
 
 class State(msgspec.Struct):
     """The compartments, what is still to be done, and how often each seat has chosen."""
+
+    playing: ClassVar[Playing] = Playing(card_choices, card_blocks, card_why_not, play_card)
 
     public: Public
     private: list[Private]

@@ -6,16 +6,16 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from games.rules.kernel import Blocked, Choice, Ply, Text, text
-from games.rules.yspahan.caravan import SendCubes
+from games.rules.yspahan.caravan import SendCubes, hit
 from games.rules.yspahan.facts import BONUS, DISTANCE, DOORS, FIELDS
-from games.rules.yspahan.moments import Underway
+from games.rules.yspahan.moments import Between
 from games.rules.yspahan.purse import merchant, pay
 
 if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
 
-class MoveSupervisor(Underway, frozen=True, tag="move-supervisor"):
+class MoveSupervisor(Between, frozen=True, tag="move-supervisor"):
     """The supervisor walks as far as the dice show, gold aside {#supervisor-move}."""
 
     cite = "supervisor-move"
@@ -30,11 +30,12 @@ class MoveSupervisor(Underway, frozen=True, tag="move-supervisor"):
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         gold, here = merchant(state, seat).gold, state.public.supervisor
-        return [
+        moves = [
             move_choice(field, cost, here)
             for field, cost in enumerate(self.costs(state, seat))
             if cost <= gold
         ]
+        return [*moves, *self.cards(state, seat)]
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
         gold = merchant(state, seat).gold
@@ -42,9 +43,9 @@ class MoveSupervisor(Underway, frozen=True, tag="move-supervisor"):
         for field, cost in enumerate(self.costs(state, seat)):
             if cost > gold:
                 dear.setdefault(cost, []).append(field)
-        return [
-            entry for cost, fields in sorted(dear.items()) for entry in too_far(fields, cost, gold)
-        ]
+        prices = sorted(dear.items())
+        far = [entry for cost, fields in prices for entry in too_far(fields, cost, gold)]
+        return [*far, *self.idle_cards(state, seat)]
 
     def costs(self, state: State, seat: int) -> list[int]:
         """Return the gold that each field costs: one per field of difference {#supervisor-gold}.
@@ -57,13 +58,17 @@ class MoveSupervisor(Underway, frozen=True, tag="move-supervisor"):
         ]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        if ply.state.playing.play(ply, seat, choice, self):
+            return
         field, gold = choice.args
         start = ply.state.public.supervisor
         pay(ply, seat, camels=0, gold=gold)
         ply.state.public.supervisor = field
         note_move(ply, seat, start, field, gold)
         hits = tuple(shop for shop in DOORS[field] if ply.state.public.shops[shop] >= 0)
-        if hits:
+        if len(hits) == 1:
+            hit(ply, seat, *hits)
+        elif hits:
             ply.push(seat, SendCubes(hits))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from games.rules.kernel import Blocked, Choice, Ply, Step, Text, text
+from games.rules.kernel import NOTHING, Blocked, Choice, Open, Ply, Step, Text, text
 from games.rules.yspahan.actions import UseGroup
 from games.rules.yspahan.building import (
     build,
@@ -77,6 +77,10 @@ class RollDice(CardStep, frozen=True, tag="roll-dice"):
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         if not play_card(ply, seat, choice, self):
             roll(ply, seat, choice.args[0])
+
+    def beyond(self, ply: Ply[State], seat: int) -> Open:
+        """Whatever is rolled, it changes nothing that is counted."""
+        return NOTHING
 
 
 class TakeGroup(CardStep, frozen=True, tag="take-group"):

@@ -92,7 +92,7 @@ def test_any_number_of_cards_may_be_played_in_a_turn() -> None:
     assert t.discards == ["camels", "gold", "camels", "sell-camels", "gold"]
 
 
-@rule("ruling-card-time")
+@rule("card-effect", "ruling-card-time")
 def test_cards_are_played_before_the_roll_the_group_and_the_draw_and_after_building() -> None:
     assert "gold" in table(hands={A: "gold"}).offered("card:")
     assert "gold" in table(hands={A: "gold"}, tower=TOWER).offered("card:")
@@ -108,27 +108,139 @@ def test_a_card_before_the_roll_may_pay_for_yellow_dice() -> None:
     assert t.of("gold")[A] == 0
 
 
+@rule("card-effect", "card-moment", "three-actions", "ruling-boost-any-action")
+def test_cards_are_played_between_the_choice_of_a_group_and_its_action() -> None:
+    t = table(tower=TOWER, hands={A: "gold swap camels"}).play("take:bag", "card:gold")
+    assert t.of("gold")[A] == 5
+    assert t.offered("act:") == ["deliver", "supervisor", "draw"]
+    assert t.offered("boost:") == ["swap", "camels"]
+    t.play("boost:swap", "card:camels")
+    assert t.offered("act:") == ["deliver", "supervisor", "draw"]
+    assert t.chosen["boost"] == 1
+    t.refuse("end", "end-action", "turn")
+
+
+@rule("card-effect", "card-moment", "card-place")
+def test_cards_are_played_between_the_cubes_of_a_delivery() -> None:
+    t = table(tower=TOWER, hands={A: "place gold"}).play("take:bag", "act:deliver", "place:bag8.a")
+    t.play("card:gold", "card:place:bag8.c", "place:bag8.b")
+    assert t.of("gold")[A] == 5
+    assert sorted(t.shops) == ["BAG8.a", "BAG8.b", "BAG8.c"]
+    assert t.offered("end") == [""]
+
+
+@rule("ruling-card-midway", "card-place", "surplus-cubes")
+def test_a_card_may_fill_the_last_shop_of_a_delivery() -> None:
+    """Then there is no shop for the dice: the cubes go back, and the action is done."""
+    taken = cubes(BAR4="BBB", BAR6="BBBB", BAR8="BBBBB", BAR3=".B")
+    t = table(
+        tower={"vase": dice(2, 5)},
+        hands={A: "place gold"},
+        shops=cubes(VAS4="A", VAS6="A.", VAS12="BBB") | taken,
+    )
+    t.play("take:vase", "act:deliver", "card:place:vas6.b")
+    assert t.said("surplus")
+    assert t.offered("end") == [""]
+
+
+@rule("ruling-card-midway", "hoist", "ruling-build-card")
+def test_a_hoist_built_during_a_delivery_helps_with_the_next_one_only() -> None:
+    t = table(tower=TOWER, hands={A: "no-gold gold"}, camels={A: 4}).play("take:bag", "act:deliver")
+    t.play("build:hoist+no-gold", "place:bag8.a", "place:bag8.b")
+    assert (t.of("buildings")[A], t.offered("place:")) == (["hoist"], [])
+
+
+@rule("two-players-build", "ruling-card-time")
+def test_building_with_dice_is_one_step() -> None:
+    t = table(2, tower=TOWER, hands={A: "gold"}, camels={A: 4}, gold={A: 4})
+    t.play("take:bag", "act:build")
+    t.refuse("card:gold", "card-time", "ruling-card-time")
+    assert "gold" in t.play("build:hoist").offered("card:")
+
+
+@rule("card-effect", "supervisor-gold")
+def test_a_card_pays_for_the_supervisors_way() -> None:
+    t = table(tower=TOWER, hands={A: "gold"}, gold={A: 0}).play("take:camels", "act:supervisor")
+    assert "W4" not in t.places("move:")
+    t.play("card:gold")
+    assert "W4" in t.places("move:")
+
+
+@rule("card-effect", "card-moment", "supervisor-order", "card-caravan")
+def test_cards_are_played_between_two_cubes_that_the_supervisor_hits() -> None:
+    """So that the other's cube takes a poorer camel, or the caravan is full before it."""
+    shops = cubes(VAS4="A", BAR3="B")
+    t = table(
+        tower=TOWER, hands={A: "caravan gold swap"}, shops=shops, caravan=[B, B, B], gold={A: 0}
+    )
+    t.play("take:camels", "act:supervisor", "move:e1")
+    assert t.offered("card:") == ["gold", "caravan"]
+    t.play("card:gold", "send:vas4.a")
+    assert t.offered()[0] == "send:bar3.a"
+    assert "caravan" in t.offered("card:")
+    t.play("card:caravan", "send:bar3.a")
+    assert (t.caravan, t.of("points")[:2]) == ([B, B, B, A, A, B], [2 + 1, 1])
+
+
+@rule("card-effect", "caravansary")
+def test_a_card_that_the_first_cube_brings_may_be_played_before_the_second() -> None:
+    shops = cubes(VAS4="A", BAR3="B")
+    t = table(tower=TOWER, top="gold", shops=shops, buildings={A: "caravansary"})
+    t.play("take:camels", "act:supervisor", "move:e1", "send:vas4.a")
+    assert t.offered() == ["send:bar3.a", "card:gold"]
+
+
 @rule("ruling-card-time")
-def test_no_card_from_the_group_until_the_action_is_done() -> None:
-    t = table(tower=TOWER, hands={A: "gold"}).play("take:bag")
-    t.refuse("card:gold", "card-time", "ruling-card-time")
-    t.play("act:deliver")
-    t.refuse("card:gold", "card-time", "ruling-card-time")
-    t.play("place:bag8.a", "place:bag8.b")
+def test_a_sole_cube_goes_as_soon_as_the_supervisor_arrives() -> None:
+    t = table(tower=TOWER, hands={A: "gold"}, shops=cubes(VAS4="A"))
+    t.play("take:camels", "act:supervisor", "move:e1")
+    assert t.caravan == [A]
     assert "gold" in t.offered("card:")
 
 
-@rule("ruling-card-time", "supervisor-order")
-def test_no_card_while_the_supervisor_walks_or_cubes_wait() -> None:
+@rule("ruling-card-midway", "supervisor-hit")
+def test_a_cube_laid_by_a_card_after_he_arrived_is_not_hit() -> None:
     shops = cubes(VAS4="A", BAR3="B")
-    t = table(tower=TOWER, hands={A: "gold"}, shops=shops, camels={A: 1})
-    t.play("take:camels", "act:supervisor")
-    t.refuse("card:gold", "card-time", "ruling-card-time")
-    t.play("move:e1")
-    t.refuse("card:gold", "card-time", "ruling-card-time")
-    t.play("send:vas4.a")
-    assert t.offered() == ["save:vas4.a", "give:vas4.a"]
-    t.refuse("card:gold", "card-time", "ruling-card-time")
+    t = table(tower=TOWER, hands={A: "place gold"}, shops=shops)
+    t.play("take:camels", "act:supervisor", "move:e1", "send:vas4.a", "card:place:vas4.a")
+    t.play("send:bar3.a")
+    assert (t.shops, t.caravan) == ({"VAS4.a": A}, [A, B])
+
+
+@rule("card-effect", "save-cube", "ruling-card-time")
+def test_cards_are_played_before_one_decides_on_ones_own_cube_in_ones_own_turn() -> None:
+    shops = cubes(VAS4="A", BAR3="B")
+    t = table(tower=TOWER, hands={A: "sell-camels", B: "gold"}, shops=shops, camels={A: 3, B: 1})
+    t.play("take:camels", "act:supervisor", "move:e1", "send:vas4.a")
+    assert t.offered() == [
+        "save:vas4.a",
+        "give:vas4.a",
+        *(f"card:sell-camels:{n}" for n in (1, 2, 3)),
+    ]
+    t.play("card:sell-camels:2", "save:vas4.a")
+    assert t.of("camels")[A] == 0
+    assert (t.acting, t.offered()) == (B, ["save:bar3.a", "give:bar3.a"])
+    t.refuse("card:gold", "card-turn", "ruling-card-time")
+
+
+@rule("card-effect", "save-cube")
+def test_without_its_last_camel_a_cube_has_to_go() -> None:
+    shops = cubes(VAS4="A", BAR3="B")
+    t = table(tower=TOWER, hands={A: "sell-camels gold"}, shops=shops, camels={A: 2})
+    t.play("take:camels", "act:supervisor", "move:e1", "send:vas4.a", "card:sell-camels:2")
+    assert t.offered() == ["give:vas4.a", "card:gold"]
+    t.refuse("save:vas4.a", "no-camel", "save-cube")
+    assert t.play("give:vas4.a").caravan == [A]
+
+
+@rule("ruling-card-time")
+def test_the_only_way_on_is_asked_for_where_somebody_holds_cards() -> None:
+    """Else that it is taken by itself would tell what the cards are."""
+    shops = cubes(VAS4="A", BAR3="B")
+    for hands, asked in (({}, 0), ({A: "place"}, 1)):
+        t = table(tower=TOWER, hands=hands, shops={**shops, **cubes(VAS6="BB", VAS12="BBB")})
+        t.play("take:camels", "act:supervisor", "move:e1", "send:vas4.a")
+        assert len(t.offered("send:")) == asked
 
 
 @rule("card-effect")
