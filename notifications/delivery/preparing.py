@@ -66,12 +66,14 @@ def pending(most: int, *, lock: bool = False) -> list[UUID]:
 
 
 def held_for_site(channel: str, most: int) -> list[UUID]:
-    """Return notices of different people that wait as the site is refused on a channel, the oldest first."""
+    """Make due what a few people wait for as the site is refused on a channel; return a notice of each."""
     rows = Notice.objects.filter(state=State.HELD, reason=SITE, channel=channel)
     first: dict[int, UUID] = {}
     for pk, person in rows.order_by("created_at", "pk").values_list("pk", "person")[: most * 20]:
         first.setdefault(person, pk)
-    return list(first.values())[:most]
+    people = list(first)[:most]
+    rows.filter(person__in=people).update(due_at=clock.now())
+    return [first[person] for person in people]
 
 
 def _claimed(now: datetime, only: Iterable[UUID] | None, limit: int) -> list[Notice]:

@@ -71,7 +71,6 @@ def _probe(channel: str) -> int:
         return 0
     claims = deliveries_claim(limit=PROBE, channel=channel)
     if more := held_for_site(channel, PROBE - len(claims)):
-        Notice.objects.filter(pk__in=more, state=State.HELD).update(due_at=clock.now())
         _, held = notices_prepare(only=more, through=frozenset({channel}))
         claims += held
     deliveries_send(claims, through=frozenset({channel}))
