@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING, Any
 
 from allauth.account.adapter import DefaultAccountAdapter
@@ -18,6 +19,7 @@ from django.utils.crypto import constant_time_compare
 from django.utils.translation import get_language
 
 from accounts import attempts, browsers, mails
+from accounts.addresses import normal_address
 from accounts.guests import guest_of, session_hand_over
 from accounts.models import User
 from accounts.names import refusal_of_alike
@@ -44,11 +46,19 @@ class AccountAdapter(DefaultAccountAdapter):
     }
 
     def clean_username(self, username: str, shallow: bool = False) -> str:
-        """Refuse a name that is taken or looks like another. Raises ValidationError."""
-        name: str = super().clean_username(username, shallow=shallow)
+        """Refuse a name that is taken or looks like another. Raises ValidationError.
+
+        Letters that keyboards compose differently become the same ones (NFKC).
+        """
+        composed = unicodedata.normalize("NFKC", username)
+        name: str = super().clean_username(composed, shallow=shallow)
         if not shallow and is_alike(name):
             raise refusal_of_alike()
         return name
+
+    def clean_email(self, email: str) -> str:
+        """Return an address in its normal form; whatever form asks for one goes through here."""
+        return normal_address(super().clean_email(email))
 
     def respond_user_inactive(self, request: HttpRequest, user: User) -> HttpResponse:
         """Tell a suspended person, who has given the right password, that they are suspended."""
@@ -173,15 +183,18 @@ class AccountAdapter(DefaultAccountAdapter):
     ) -> None:
         """Tell a person what changed at their account, at an address that is known to be theirs."""
         mine = EmailAddress.objects.filter(user=user, verified=True).order_by("-primary")
-        to = (mine.filter(email=email) if email else mine).first()
+        to = (mine.filter(email=normal_address(email)) if email else mine).first()
         if to is not None:
             about = mails.about(self.request, template_prefix, user, context or {})
             self.send_mail(mails.NOTICE, to.email, about)
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
-        """Write the mail in the person's language and time zone; send it after the response."""
+        """Write the mail in the person's language and time zone; send it after the response.
+
+        It goes to the address's normal form. Of one as it was typed Django's older IDNA may make another domain.
+        """
         with mails.as_read_by(context.get("user")):
-            message = self._written(template_prefix, email, context)
+            message = self._written(template_prefix, normal_address(email), context)
         mails.post(message)
 
     def _written(self, template_prefix: str, email: str, context: dict[str, Any]) -> EmailMessage:

@@ -20,7 +20,9 @@ from django.db import models
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 
+from accounts.addresses import normal_address
 from accounts.models import AuditEntry, Report, User, Vacation
+from accounts.names import folded
 from accounts.services import why_clean
 from games.services import moderation
 from mp2site.admin_actions import ReasonForm, do_all, refusal_text
@@ -87,6 +89,7 @@ class PersonAdmin(UserAdmin):  # type: ignore[type-arg] # not generic at run tim
         *("suspended_at", "date_joined"),
     )
     list_filter = (*UserAdmin.list_filter, "is_guest")
+    search_fields = ("folded", "email")
     action_form = ReasonForm
     actions = ("rename", "suspend", "restore", "factors_off")
     fieldsets = (
@@ -107,6 +110,13 @@ class PersonAdmin(UserAdmin):  # type: ignore[type-arg] # not generic at run tim
     )
     change_user_password_template = "admin/person_password.html"  # noqa: S105 - a file
     inlines = (VacationInline,)
+
+    def get_search_results(
+        self, request: HttpRequest, queryset: QuerySet[User], search_term: str
+    ) -> tuple[QuerySet[User], bool]:
+        """Find people by a part of their name or address, however it is written."""
+        sought = normal_address(search_term) if "@" in search_term else folded(search_term)
+        return super().get_search_results(request, queryset, sought)
 
     def get_readonly_fields(self, request: HttpRequest, obj: User | None = None) -> Any:
         """Only a new person's name can be typed here; rights are given by superusers only."""

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from allauth.core.internal import ratelimit
 
+from accounts.addresses import normal_address
 from accounts.browsers import browser_of
+from accounts.names import folded
 from accounts.selectors import person_signing_in
 
 if TYPE_CHECKING:
@@ -28,7 +30,12 @@ def source_of(request: HttpRequest, login: str) -> tuple[str, str]:
         source = f"browser:{browser.name}"
     else:
         source = f"address:{ratelimit.get_ip(request)}"
-    return source, f"{source} {login.lower() if person is None else person.pk}"
+    return source, f"{source} {_login(login) if person is None else person.pk}"
+
+
+def _login(login: str) -> str:
+    """Return what somebody typed to sign in as it is counted: the same for every way to write it."""
+    return normal_address(login) if "@" in login else folded(login)
 
 
 def consume(request: HttpRequest, login: str) -> Any:

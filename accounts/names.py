@@ -38,6 +38,15 @@ def refusal_of_alike() -> ValidationError:
     return _refusal("name-alike")
 
 
+def folded(name: str) -> str:
+    """Return the one form in which names are looked up: compatible letters alike (NFKC), without capitals.
+
+    Casefolding may take letters apart, so they are composed once more.
+    """
+    plain = unicodedata.normalize("NFKC", name.strip().replace("\0", "")).casefold()
+    return unicodedata.normalize("NFKC", plain)
+
+
 def mention_of(name: str) -> re.Pattern[str]:
     """Return a pattern that finds a name in a text, with a genitive 's, but not within another word."""
     return re.compile(rf"(?<!\w){re.escape(name)}(?:['’]?s)?(?!\w)", re.IGNORECASE)

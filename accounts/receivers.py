@@ -11,6 +11,7 @@ from allauth.usersessions.models import UserSession
 from django.db.models.signals import pre_save
 from django.dispatch import receiver
 
+from accounts.addresses import normal_address
 from accounts.agents import browser_of
 
 if TYPE_CHECKING:
@@ -25,6 +26,12 @@ def tell_of_address(user: User, email_address: EmailAddress, **_: Any) -> None:
     if EmailAddress.objects.filter(user=user, verified=True).exists():
         context = {"to_email": email_address.email}
         get_adapter().send_notification_mail("account/email/email_added", user, context)
+
+
+@receiver(pre_save, sender=EmailAddress)
+def keep_normal(instance: EmailAddress, **_: Any) -> None:
+    """Store an address in its normal form, in which it is looked up."""
+    instance.email = normal_address(instance.email)
 
 
 @receiver(pre_save, sender=UserSession)

@@ -13,6 +13,7 @@ DIALECT: Final = (
     "accounts/test_accounts.py",
     "accounts/test_data.py",
     "accounts/test_names.py",
+    "accounts/test_one_form.py",
     "accounts/test_signing_in.py",
     "accounts/test_times.py",
     "accounts/test_tokens.py",

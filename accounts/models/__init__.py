@@ -3,7 +3,7 @@
 from accounts.models.audit import AuditEntry
 from accounts.models.blocks import Block
 from accounts.models.circles import Circle, Membership
-from accounts.models.people import Language, ProfileFor, Theme, User
+from accounts.models.people import Language, ProfileFor, Theme, User, one_named
 from accounts.models.reports import Report
 from accounts.models.requests import SentRequest
 from accounts.models.stars import Star
@@ -25,4 +25,5 @@ __all__ = [
     "Theme",
     "User",
     "Vacation",
+    "one_named",
 ]

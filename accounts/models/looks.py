@@ -1,4 +1,4 @@
-"""A field that is computed from the person's name."""
+"""Fields that are computed from the person's name."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from django.db import models
 
-from accounts.names import look_of
+from accounts.names import folded, look_of
 
 
 class LookField(models.CharField):  # type: ignore[type-arg] # not generic at run time
@@ -17,3 +17,18 @@ class LookField(models.CharField):  # type: ignore[type-arg] # not generic at ru
         look = look_of(model_instance.username)[: self.max_length]  # type: ignore[attr-defined]
         setattr(model_instance, self.attname, look)
         return look
+
+
+class FoldedField(models.CharField):  # type: ignore[type-arg] # not generic at run time
+    """The person's name as it is looked up (`accounts.names.folded`); values that are looked for are folded, too."""
+
+    def get_prep_value(self, value: Any) -> Any:
+        """Fold a name, whether it is stored or looked for."""
+        text = super().get_prep_value(value)
+        return folded(text) if isinstance(text, str) else text
+
+    def pre_save(self, model_instance: models.Model, add: bool) -> Any:
+        """Fold the name whenever the row is written."""
+        name = folded(model_instance.username)[: self.max_length]  # type: ignore[attr-defined]
+        setattr(model_instance, self.attname, name)
+        return name

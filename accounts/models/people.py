@@ -8,9 +8,9 @@ from django.contrib.auth.models import AbstractUser
 from django.core.validators import RegexValidator
 from django.db import models
 from django.db.models import Q
-from django.db.models.functions import Upper
 
-from accounts.models.looks import LookField
+from accounts.addresses import AddressField
+from accounts.models.looks import FoldedField, LookField
 from accounts.names import check_form
 from mp2site.text import msg
 
@@ -49,6 +49,10 @@ class User(AbstractUser):
     )
     look = LookField(max_length=300, editable=False, db_index=True, default="")
     """The name's skeleton. No unique constraint: some accounts are older than this rule."""
+
+    folded = FoldedField(max_length=300, editable=False, db_index=True, default="", db_default="")
+    """The name as it is looked up, whatever letters and capitals somebody types. No unique constraint, likewise."""
+    email = AddressField(blank=True, default="")
 
     time_zone = models.CharField(max_length=64, default="Europe/Berlin")
     language = models.CharField(max_length=8, choices=Language, default=Language.EN)
@@ -94,7 +98,6 @@ class User(AbstractUser):
 
     class Meta(AbstractUser.Meta):
         indexes = [
-            models.Index(Upper("username"), name="user_named"),
             models.Index(fields=["strength"], condition=~Q(strength=""), name="user_opponents"),
             models.Index(fields=["guest_until"], condition=Q(is_guest=True), name="user_guests"),
             # Games that move no ratings are found by them: a few among all people.
@@ -161,3 +164,13 @@ class User(AbstractUser):
     def _since_end(self, value: str) -> str:
         at = self.sessions_ended_at
         return value if at is None else f"{value}:{at.timestamp()}"
+
+
+def one_named(people: models.QuerySet[User], name: str) -> User | None:
+    """Return the one of these people who has a name: its very letters first, then however it is written.
+
+    Some names are older than the rule that no two look alike; of these the oldest account is meant.
+    """
+    name = name.strip().replace("\0", "")
+    exact = people.filter(username=name).first()
+    return exact or people.filter(folded=name).order_by("pk").first()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from allauth.account.models import EmailAddress
-from django.db.models import Q
 
+from accounts.addresses import normal_address
 from accounts.models import User
 
 
@@ -37,22 +37,19 @@ def addresses_of(person: User) -> list[str]:
     Anyone may claim an address; its mails are for whoever had it.
     """
     mine = EmailAddress.objects.filter(user=person)
-    verified = _lower(mine.filter(verified=True).values_list("email", flat=True))
-    claimed = _lower([person.email, *mine.values_list("email", flat=True)])
+    verified = _normal(mine.filter(verified=True).values_list("email", flat=True))
+    claimed = _normal([person.email, *mine.values_list("email", flat=True)])
     return sorted(verified | (claimed - _of_others(person, claimed)))
 
 
 def _of_others(person: User, addresses: set[str]) -> set[str]:
     """Return which of the addresses somebody else has, verified or not."""
-    wanted = Q()
-    for address in addresses:
-        wanted |= Q(email__iexact=address)
-    listed = EmailAddress.objects.filter(wanted).exclude(user=person)
-    people = User.objects.filter(wanted).exclude(pk=person.pk)
-    return _lower(
+    listed = EmailAddress.objects.filter(email__in=addresses).exclude(user=person)
+    people = User.objects.filter(email__in=addresses).exclude(pk=person.pk)
+    return _normal(
         [*listed.values_list("email", flat=True), *people.values_list("email", flat=True)]
     )
 
 
-def _lower(addresses: Iterable[str]) -> set[str]:
-    return {address.lower() for address in addresses if address}
+def _normal(addresses: Iterable[str]) -> set[str]:
+    return {normal_address(address) for address in addresses if address}

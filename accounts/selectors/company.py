@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from django.db.models import Exists, OuterRef, Q, QuerySet, Subquery
 
 from accounts.errors import Refused
-from accounts.models import Block, Star, User
+from accounts.models import Block, Star, User, one_named
 from accounts.selectors.blocks import ids_blocked_for
 from accounts.selectors.circles import fellows_of
 
@@ -20,11 +20,9 @@ def people_findable(reader: User) -> QuerySet[User]:
 
 def person_named(name: str, *, reader: User) -> User:
     """Return the person of this name, as `people_findable` finds them. Raises Refused: ``nobody``."""
-    name = name.strip().replace("\0", "")
-    people = people_findable(reader)
-    found = people.filter(username=name).first() or people.filter(username__iexact=name).first()
+    found = one_named(people_findable(reader), name)
     if found is None:
-        raise Refused("nobody", name=name[:60])
+        raise Refused("nobody", name=name.strip().replace("\0", "")[:60])
     return found
 
 
@@ -48,11 +46,10 @@ def person_seen(name: str, reader: User | None) -> PersonSeen | None:
         own_block=Subquery(Block.objects.filter(by=reader, of=OuterRef("pk")).values("pk")),
         blocks_reader=Exists(Block.objects.filter(by=OuterRef("pk"), of=reader)),
     )
-    for matches in (Q(username=name), Q(username__iexact=name)):
-        found = people.filter(matches).first()
-        if found is not None:
-            return PersonSeen(found, found.starred, found.own_block, found.blocks_reader)
-    return None
+    found: Any = one_named(people, name)
+    if found is None:
+        return None
+    return PersonSeen(found, found.starred, found.own_block, found.blocks_reader)
 
 
 def starred_ids(by: User) -> frozenset[int]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from allauth.account.models import EmailAddress
 
-from accounts.models import User
+from accounts.addresses import normal_address
+from accounts.models import User, one_named
 from mp2site.infra.prepared import NUMBER, Prepared
 
 _people = Prepared(lambda: User.objects.filter(pk=NUMBER))
@@ -19,7 +20,8 @@ def person_signing_in(login: str) -> User | None:
     login = login.strip()
     if "@" not in login:
         return _named(login)
-    return _confirmed(login.lower()) or _named(login) or _unconfirmed(login.lower())
+    address = normal_address(login)
+    return _confirmed(address) or _named(login) or _unconfirmed(address)
 
 
 def person_by_number(number: int) -> User | None:
@@ -29,14 +31,11 @@ def person_by_number(number: int) -> User | None:
 
 def person_of_name(name: str) -> User | None:
     """Return the person of this public name: its very letters first. Closed accounts and guests have none."""
-    people = User.objects.filter(left_at__isnull=True, is_guest=False)
-    exact = people.filter(username=name).first()
-    return exact or people.filter(username__iexact=name).order_by("pk").first()
+    return one_named(User.objects.filter(left_at__isnull=True, is_guest=False), name)
 
 
 def _named(name: str) -> User | None:
-    exact = User.objects.filter(username=name).first()
-    return exact or User.objects.filter(username__iexact=name).order_by("pk").first()
+    return one_named(User.objects.all(), name)
 
 
 def _confirmed(address: str) -> User | None:
@@ -49,4 +48,4 @@ def _unconfirmed(address: str) -> User | None:
     """People created by a command have their address in their own row only."""
     rows = EmailAddress.objects.filter(email=address).values("user")
     by_row = User.objects.filter(pk__in=rows).order_by("pk").first()
-    return by_row or User.objects.filter(email__iexact=address).order_by("pk").first()
+    return by_row or User.objects.filter(email=address).order_by("pk").first()

@@ -7,7 +7,7 @@ from typing import Final
 from django.core.exceptions import ValidationError
 from django.db import transaction
 
-from accounts.models import Block, User
+from accounts.models import Block, User, one_named
 from mp2site.infra import clock
 
 BLOCKS_AT_MOST: Final = 500
@@ -55,9 +55,7 @@ def block_withdraw(*, by: User, number: int) -> User | None:
 
 
 def _named(name: str) -> User:
-    name = name.strip().replace("\0", "")
-    people = User.objects.filter(left_at=None, is_guest=False)
-    found = people.filter(username=name).first() or people.filter(username__iexact=name).first()
+    found = one_named(User.objects.filter(left_at=None, is_guest=False), name)
     if found is None:
         raise ValidationError("nobody has this name", code="nobody")
     return found

@@ -181,8 +181,8 @@ def _founders(circle_id: int, by: User) -> Circle:
 def _member(circle: Circle, name: str) -> Membership:
     """Return a member by their name. Raises Refused: ``no-member``."""
     name = name.strip().replace("\0", "")
-    rows = Membership.objects.filter(circle=circle, person__username__iexact=name)
-    found = rows.select_related("person").first()
+    rows = Membership.objects.filter(circle=circle, person__folded=name)
+    found = rows.select_related("person").order_by("person").first()
     if found is None:
         raise Refused("no-member", name=name[:60])
     return found

@@ -32,7 +32,7 @@ def opponent_introduce(*, strength: str) -> None:
 
 def _made_as(name: str, strength: str) -> User | None:
     """Return a new opponent of this name; ``None``: somebody has it, or one like it."""
-    alike = Q(look__in={look_of(name), look_of(name.casefold())}) | Q(username__iexact=name)
+    alike = Q(look__in={look_of(name), look_of(name.casefold())}) | Q(folded=name)
     if User.objects.filter(alike).exists():
         return None
     person = User(username=name, is_computer=True, strength=strength)

@@ -72,7 +72,7 @@ def _tables() -> list[tuple[str, str, bool]]:
     from games.models import Seat  # noqa: PLC0415 - needs the set-up
     from games.rules import titles  # noqa: PLC0415 - likewise
 
-    own = Seat.objects.waiting().filter(person__username__iexact=HOST).select_related("table")
+    own = Seat.objects.waiting().filter(person__folded=HOST).select_related("table")
     found = {seat.table.title: seat.table_id for seat in own}
     return [(title.name, f"/tables/{found[title.slug]}/", True) for title in titles]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from django.core.management.base import CommandError, CommandParser
 
-from accounts.models import User
+from accounts.models import User, one_named
 
 
 def add_deed(parser: CommandParser, deeds: Sequence[str]) -> None:
@@ -20,7 +20,7 @@ def add_deed(parser: CommandParser, deeds: Sequence[str]) -> None:
 
 def staff_named(name: str) -> User:
     """Return who of the staff has this name. Raises CommandError."""
-    found = User.objects.filter(username=name, is_staff=True, is_active=True).first()
+    found = one_named(User.objects.filter(is_staff=True, is_active=True), name)
     if found is None:
         raise CommandError(f"Nobody of the staff is called {name!r}.")
     return found
@@ -28,7 +28,7 @@ def staff_named(name: str) -> User:
 
 def person_named(name: str) -> User:
     """Return who has this name. Raises CommandError."""
-    found = User.objects.filter(username=name).first()
+    found = one_named(User.objects.all(), name)
     if found is None:
         raise CommandError(f"Nobody here is called {name!r}.")
     return found

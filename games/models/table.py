@@ -120,7 +120,7 @@ class TableQuerySet(models.QuerySet["Table"]):
         """Those of a few tables at which a person of this name sits; a closed account has no name."""
         seats = Seat.objects.filter(
             table=OuterRef("pk"),
-            person__username__iexact=name,
+            person__folded=name,
             person__left_at__isnull=True,
             person__is_guest=False,
         )

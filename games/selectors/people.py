@@ -10,6 +10,7 @@ from typing import Any, Final
 from django.db.models import Count, F, Max, Q, QuerySet
 
 from accounts.models import User
+from accounts.names import folded
 from accounts.selectors import ids_blocked_for, people_findable, people_near, starred_ids
 from games.models import Seat, Table, TableQuerySet
 
@@ -65,14 +66,14 @@ def people_found(person: User, beginning: str, title: str = "") -> list[Known]:
     ``title``: only among those they have played it with. There is no other way to find names: an empty
     beginning finds nobody.
     """
-    beginning = beginning.strip().replace("\0", "")
+    beginning = folded(beginning)
     if not beginning:
         return []
     findable = people_findable(person).exclude(pk=person.pk)
     near = Q(pk__in=_ids_met(person, title))
     if not title:
         near |= Q(pk__in=people_near(person))
-    rows = findable.filter(near, username__istartswith=beginning).order_by("username")
+    rows = findable.filter(near, folded__startswith=beginning).order_by("username")
     names = dict(rows.values_list("pk", "username")[:FOUND_AT_MOST])
     starred = starred_ids(person)
     met = {row["other"]: row for row in _met(person, User.objects.filter(pk__in=names), title)}

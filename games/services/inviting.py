@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from accounts.models import User
+from accounts.models import User, one_named
 from accounts.selectors import circle_get_for
 from games.errors import AlreadySeated, BadSetup, Full, Removed, TooMany, not_open
 from games.events import PersonInvited
@@ -98,10 +98,9 @@ def _inviting(table_id: str, by: User) -> tuple[Table, list[Seat], User]:
 
 
 def _named(name: str) -> User:
-    name = name.strip().replace("\0", "")
-    people = User.objects.filter(is_active=True, is_guest=False)
-    found = people.filter(username=name).first() or people.filter(username__iexact=name).first()
+    found = one_named(User.objects.filter(is_active=True, is_guest=False), name)
     if found is None:
+        name = name.strip().replace("\0", "")
         raise BadSetup(Text("errors-invite-nobody", {"name": name[:60]}), rule="nobody")
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from accounts.models import User
+from accounts.names import folded
 from games import turn_time
 from games.errors import BadSetup, Busy, NotFound, NotHost, not_open
 from games.events import PersonRemoved
@@ -82,11 +83,10 @@ def guest_remove(*, table_id: str, by: User, name: str) -> Table:
 
 
 def _seat_of(seats: Sequence[Seat], name: str) -> Seat:
-    name = name.strip()
-    seated = {seat.name.casefold(): seat for seat in seats}
-    if name.casefold() not in seated:
-        raise BadSetup(Text("errors-remove-nobody", {"name": name[:60]}), rule="nobody")
-    return seated[name.casefold()]
+    seated = {folded(seat.name): seat for seat in seats}
+    if (found := seated.get(folded(name))) is None:
+        raise BadSetup(Text("errors-remove-nobody", {"name": name.strip()[:60]}), rule="nobody")
+    return found
 
 
 def _remove(table: Table, seats: Sequence[Seat], seat: Seat) -> None:

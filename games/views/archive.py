@@ -10,6 +10,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from accounts.models import ProfileFor
+from accounts.names import folded
 from accounts.selectors import away_now
 from games import selectors, services
 from games.models import Status
@@ -101,9 +102,9 @@ def _counts(running: int, finished: int) -> dict[str, int]:
 
 def _is_wanted(table: Table, wanted: GamesFilter) -> bool:
     """Tell whether a table, whose seats are at hand, passes the filter; as `_filtered`."""
-    title, name = wanted.value("title"), wanted.value("person").casefold()
+    title, name = wanted.value("title"), folded(wanted.value("person"))
     people = [seat.person for seat in table.seats.all()] if name else []
-    named = (one.username.casefold() == name and one.left_at is None for one in people)
+    named = (folded(one.username) == name and one.left_at is None for one in people)
     return title in ("", table.title) and (not name or any(named))
 
 

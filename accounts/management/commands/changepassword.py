@@ -9,7 +9,7 @@ from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from accounts.models import User
+from accounts.models import User, one_named
 from accounts.services import password_set
 
 TRIES: Final = 3
@@ -27,7 +27,7 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         """Ask for the password and set it. Raises CommandError."""
         name = options["username"] or getpass.getuser()
-        person = User.objects.filter(username=name).first()
+        person = one_named(User.objects.all(), name)
         if person is None or person.strength:
             raise CommandError(f"Nobody here is called {name!r}.")
         self.stdout.write(f"A new password for {name!r}.")

@@ -9,7 +9,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from accounts.exports import files_of
-from accounts.models import User
+from accounts.models import User, one_named
 from mp2site.infra.zips import zipped
 
 
@@ -37,7 +37,7 @@ class Command(BaseCommand):
 
 def person_called(name: str) -> User:
     """Return the person of this name. Raises CommandError."""
-    person = User.objects.filter(username__iexact=name, left_at__isnull=True).first()
+    person = one_named(User.objects.filter(left_at__isnull=True), name)
     if person is None:
         raise CommandError(f"Nobody is called {name}.")
     return person

@@ -16,7 +16,7 @@ from django.core.management.base import BaseCommand, CommandError
 from django.db import transaction
 from django.db.models import Q
 
-from accounts.models import User
+from accounts.models import User, one_named
 from accounts.services import person_shut_out
 from games import engine
 from games.models import LIVE, Status, Table
@@ -84,7 +84,7 @@ class Command(BaseCommand):
 
 def _known_by_password(name: str) -> User | None:
     """Return the demo's person of that name or address: anybody else has another password."""
-    ours = Q(username__iexact=name) | Q(email__iexact=_address(name))
+    ours = Q(folded=name) | Q(email=_address(name))
     found = User.objects.filter(ours, is_active=True).order_by("pk")
     return next((person for person in found if person.check_password(PASSWORD)), None)
 
@@ -96,9 +96,7 @@ def _live(people: list[User]) -> list[str]:
 
 def _reopened(name: str) -> bool:
     """Open an account of the demo again that was closed."""
-    found = User.objects.filter(
-        username__iexact=name, email=_address(name), is_active=False
-    ).first()
+    found = User.objects.filter(folded=name, email=_address(name), is_active=False).first()
     if found is None or found.has_usable_password():
         return False
     found.is_active = True
@@ -112,7 +110,7 @@ def _address(name: str) -> str:
 
 
 def _person(name: str, language: str) -> User:
-    found = User.objects.filter(username__iexact=name).first()
+    found = one_named(User.objects.all(), name)
     if found is not None:
         return found
     address = _address(name)
