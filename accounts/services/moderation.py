@@ -15,15 +15,16 @@ from accounts.models import AuditEntry, User
 from accounts.services.computers import house_check
 from accounts.services.sessions import password_set, sessions_end
 from mp2site.infra import clock
+from mp2site.plain import cleaned
 
 What = AuditEntry.What
 WHY_LENGTH = 500
 
 
 def why_clean(why: str) -> str:
-    """Return the reason, trimmed. Raises ValidationError with the code `why`."""
-    why = " ".join(why.split())
-    if not why or len(why) > WHY_LENGTH or not why.isprintable():
+    """Return the reason in one line, with nothing unseen in it. Raises ValidationError with the code `why`."""
+    why = " ".join(cleaned(why).split())
+    if not why or len(why) > WHY_LENGTH:
         raise ValidationError("a reason of 1 to 500 characters is needed", code="why")
     return why
 

@@ -60,6 +60,7 @@ from games.services.turns import TURN_COLUMNS, turns_update
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 from mp2site.infra.prepared import Update
+from mp2site.plain import cleaned
 
 NAME_LENGTH = 60
 _seats_save = Update(Seat, *TURN_COLUMNS)
@@ -246,9 +247,9 @@ def _agreed(
 
 
 def table_name(name: str) -> str:
-    """Return a table's name as it is kept. Raises BadSetup."""
-    name = " ".join(name.split())
-    if len(name) > NAME_LENGTH or not name.isprintable():
+    """Return a table's name as it is kept: in one line, with nothing unseen in it. Raises BadSetup."""
+    name = " ".join(cleaned(name).split())
+    if len(name) > NAME_LENGTH:
         raise BadSetup(Text("errors-bad-setup-name"), rule="name")
     return name
 

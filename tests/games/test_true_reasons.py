@@ -9,6 +9,7 @@ from django.test import Client
 from django.utils import translation
 
 from accounts.models import User
+from accounts.services import name_report
 from games.errors import Code, TimeRanOut
 from games.models import Move, Status, Table
 from games.rules.kernel import Decision
@@ -254,3 +255,11 @@ def test_who_was_removed_is_told_so(four: list[User]) -> None:
             deed()
     with refused(Code.NOT_YOUR_SEAT):
         person_invite(table_id=table.pk, by=four[2], name="piotr")
+
+
+def test_what_is_not_seen_is_dropped_from_a_name_and_refuses_nothing(four: list[User]) -> None:
+    family = "\U0001f469\u200d\U0001f469\u200d\U0001f467"
+    table = open_table(four[0], 3, name=f"{family}\u202e\u200b of\nfour\0")
+    assert table.name == f"{family} of four"
+    report = name_report(by=four[0], name=four[1].username, why="First line.\nSecond\u202e line.")
+    assert report.why == "First line. Second line."
