@@ -20,6 +20,7 @@ from games.rules.marco_polo_common.bundle import Bundle
 from games.rules.marco_polo_common.wishes import OTHER, WORTH, worth
 from tests.rules.marco_polo_1 import table as first
 from tests.rules.marco_polo_2 import table as second
+from tests.rules.old_state import old_state
 
 GAMES = 6
 """Games with each number of seats."""
@@ -132,16 +133,14 @@ def test_it_gives_up_the_contract_that_is_farthest_off() -> None:
 
 
 def test_it_draws_nothing_in_vain() -> None:
-    held = {A: "red-01 red-02"}
-    t = second.table(kept={A: "contract"}, contracts=held, fresh="red-01 red-02")
-    assert choice(t.play("kept:contract")) == "leave"
+    assert choice(second.Table(old_state("marco-polo-2", 3, "no-room"))) == "leave"
 
 
-def test_it_waits_with_a_tile_that_it_has_no_room_for() -> None:
+def test_it_waits_with_a_tile_that_brings_nothing() -> None:
     given: dict[str, Any] = {"acted": True, "kept": {A: "contract"}}
-    given |= {"contracts": {A: "red-01 red-02"}}
+    given |= {"contracts": {A: "red-01 red-02"}, "fresh": "red-01 red-02"}
     assert choice(second.table(**given)) == "kept:contract"
-    assert choice(second.table(fresh="red-01 red-02", **given)) == "end"
+    assert choice(second.table(pile=0, **given)) == "end"
 
 
 def test_it_keeps_the_goal_card_that_brings_most() -> None:

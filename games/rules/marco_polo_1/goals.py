@@ -22,6 +22,26 @@ def goal_text(facts: Edition, id: str) -> Text:
     return say(facts, "goal", one=one, other=other, points=goal.points)
 
 
+def deal_goals(ply: Ply[State]) -> None:
+    """Deal the goal cards, when all have their characters; all choose at once where more are dealt {#goals}."""
+    setup, private = ply.state.facts.setup, ply.state.private
+    of_four = ply.state.public.variant["goals"] == "of-four"
+    if not private[0].goals:  # tables of the third rules began with the deal
+        _deal(ply, setup.goals_dealt if of_four else setup.goals)
+    if of_four and setup.goals_dealt > setup.goals:
+        for seat in range(len(private)):
+            ply.push(seat, ChooseGoals())
+
+
+def _deal(ply: Ply[State], number: int) -> None:
+    secret, private = ply.state.secret, ply.state.private
+    cards = ply.shuffle("goals", secret.goals)
+    for seat, own in enumerate(private):
+        own.goals = sorted(cards[number * seat :][:number])
+    secret.goals = sorted(cards[number * len(private) :])
+    ply.emit("dealt-goals", number=number)
+
+
 class ChooseGoals(Step, frozen=True, tag="choose-goals"):
     """Keep two of the goal cards; all seats choose at once {#goals} {#expert}."""
 

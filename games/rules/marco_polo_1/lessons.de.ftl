@@ -188,7 +188,7 @@ marco-polo-1-lesson-contracts-gift-do = Nimm das Kamel.
 marco-polo-1-lesson-contracts-camel = Münzen nützen immer, aber deine Aufträge verlangen Kamele.
 
 marco-polo-1-lesson-contracts-room-head = Was gerückt ist
-marco-polo-1-lesson-contracts-room = Der Startauftrag ist aus dem Spiel; jeder andere, der Platz macht, kommt unter den Sonderstapel. Sind es mehrere, wählst du; aber einer, den du in diesem Zug genommen hast, macht keinem anderen Platz. In der Reihe rückten die übrigen nach links, wo sie niedrigere Würfel erreichen. Wird sie einmal leer, kommt vor dem nächsten Zug ein Paar vom Sonderstapel.
+marco-polo-1-lesson-contracts-room = Der Startauftrag ist aus dem Spiel; jeder andere, der Platz macht, kommt unter den Sonderstapel. Sind es mehrere, wählst du; aber einer, den dieselbe Aktion genommen hat, macht keinem anderen Platz. In der Reihe rückten die übrigen nach links, wo sie niedrigere Würfel erreichen. Wird sie einmal leer, kommt vor dem nächsten Zug ein Paar vom Sonderstapel.
 
 marco-polo-1-lesson-contracts-fulfil-head = Welchen zuerst?
 marco-polo-1-lesson-contracts-fulfil = Einige Züge später: Der Khan und der Markt brachten dir { $camels } Kamele, { $pepper } Pfeffer, { $silk } Seide und { $gold } Gold. Deine Würfel sind gesetzt, aber Zusatzaktionen gehen bis zum Ende des Zugs. Beide Aufträge verlangen Gold, und du hast nur { $gold }. Da hilft die Belohnung des einen.

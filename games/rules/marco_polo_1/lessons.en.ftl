@@ -188,7 +188,7 @@ marco-polo-1-lesson-contracts-gift-do = Take the camel.
 marco-polo-1-lesson-contracts-camel = Coins are useful, but your contracts ask for camels.
 
 marco-polo-1-lesson-contracts-room-head = What has moved
-marco-polo-1-lesson-contracts-room = The starter has left the game; any other contract that makes room goes under the special pile. If there are several, you choose, but one taken in this turn can’t make room for another. In the row the rest slid to the left, where lower dice reach them. Should it ever be empty, a pair from the special pile is laid out before the next turn.
+marco-polo-1-lesson-contracts-room = The starter has left the game; any other contract that makes room goes under the special pile. If there are several, you choose, but one taken by the same action can’t make room for another. In the row the rest slid to the left, where lower dice reach them. Should it ever be empty, a pair from the special pile is laid out before the next turn.
 
 marco-polo-1-lesson-contracts-fulfil-head = Which first?
 marco-polo-1-lesson-contracts-fulfil = Some turns later, the Khan and the bazaar have brought you { $camels } camels, { $pepper } pepper, { $silk } silk and { $gold } gold. Your dice are gone, but bonus actions go until you end the turn. Both contracts ask for gold, though, and you have only { $gold }. The reward of one can help.

@@ -189,6 +189,7 @@ marco-polo-1-blocked-nothing-rolled = Deine Würfel haben keine Zahl, bevor du s
 
 ## Der Verlauf
 
+marco-polo-1-log-dealt-goals = Alle bekamen { $number } Zielkarten
 marco-polo-1-log-chose-goals = { $seat } behielt zwei Zielkarten
 marco-polo-1-log-took-contract = { $seat } nahm den Auftrag von Platz { $position }: { $contract }
 marco-polo-1-log-declined-contract = { $seat } legte den gezogenen Auftrag unter den Sonderstapel

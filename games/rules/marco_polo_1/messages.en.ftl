@@ -189,6 +189,7 @@ marco-polo-1-blocked-nothing-rolled = Your dice have no number before they are p
 
 ## The log
 
+marco-polo-1-log-dealt-goals = { $number } goal cards were dealt to each player
 marco-polo-1-log-chose-goals = { $seat } kept two goal cards
 marco-polo-1-log-took-contract = { $seat } took the contract of position { $position }: { $contract }
 marco-polo-1-log-declined-contract = { $seat } put the contract drawn under the special pile

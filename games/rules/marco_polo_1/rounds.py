@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from games.rules.kernel import Ply
 from games.rules.marco_polo_1.actions.contract_row import sweep
 from games.rules.marco_polo_1.facts import FIRST_GAME
-from games.rules.marco_polo_1.goals import ChooseGoals
+from games.rules.marco_polo_1.goals import deal_goals
 from games.rules.marco_polo_1.scoring import score_game
 from games.rules.marco_polo_common.beginnings import ChooseCharacter, Compensate, become
 from games.rules.marco_polo_common.dice import NEUTRAL, UNDECLARED
@@ -30,12 +30,12 @@ def flow(ply: Ply[State]) -> None:
 
 
 def _draft(ply: Ply[State]) -> None:
-    """The last seat without a character chooses; then goals, all at once {#characters-draft}."""
+    """The last seat without a character chooses; then goal cards are dealt {#characters-draft} {#goals}."""
     public = ply.state.public
     without = [seat for seat, own in enumerate(public.traders) if not own.character]
     if not without:
         public.draft, public.stage = [], "goals"
-        _deal_goals(ply)
+        deal_goals(ply)
     elif public.variant["characters"] == "chosen":
         ply.push(without[-1], ChooseCharacter())
     elif public.variant["characters"] == "first-game":
@@ -47,14 +47,6 @@ def _draft(ply: Ply[State]) -> None:
 def _become(ply: Ply[State], seat: int, slug: str) -> None:
     """Take a character that was dealt {#first-game}."""
     become(ply, seat, slug)
-
-
-def _deal_goals(ply: Ply[State]) -> None:
-    """Ask every seat which goals it keeps, where more were dealt {#goals}."""
-    public, setup = ply.state.public, ply.state.facts.setup
-    if public.variant["goals"] == "of-four" and setup.goals_dealt > setup.goals:
-        for seat in range(len(public.traders)):
-            ply.push(seat, ChooseGoals())
 
 
 # -- a round's start ------------------------------------------------------------------------------

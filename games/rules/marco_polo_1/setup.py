@@ -24,15 +24,12 @@ def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -
     contracts = chance.shuffle("contracts", facts.deck("regular"))
     piles = [contracts[setup.pile * number :][: setup.pile] for number in range(setup.piles)]
     special = contracts[setup.pile * setup.piles :]
-    number = setup.goals_dealt if options["goals"] == "of-four" else setup.goals
-    goals = chance.shuffle("goals", list(facts.goals))
-    dealt = [sorted(goals[number * seat :][:number]) for seat in range(seats)]
     public = _public(facts, chance, seats, options)
     public.contracts, public.piles, public.pile = piles.pop(), len(piles), len(special)
     return Game(
         public=public,
-        private=[Private(own, []) for own in dealt],
-        secret=Secret(seed, special, piles, sorted(goals[number * seats :])),
+        private=[Private([], []) for _ in range(seats)],
+        secret=Secret(seed, special, piles, sorted(facts.goals)),
         stacks=[[] for _ in range(seats)],
         counts=[0] * seats,
     )

@@ -50,8 +50,8 @@ class Public(msgspec.Struct):
     ``journey`` the movement under way; ``spaces`` holds only spaces with dice; ``black`` are the black dice
     of the supply; ``contracts`` are the six positions, "" where empty; ``piles`` the piles of rounds to
     come; ``pile`` is the special pile's height, ``under`` what is known to lie at its bottom, the lowest
-    last; ``beijing`` are the seats in Beijing's slots, the best first, -1 where free; ``fresh`` and
-    ``fresh_posts`` are the contracts and posts of this turn.
+    last; ``beijing`` are the seats in Beijing's slots, the best first, -1 where free; ``fresh`` are the
+    open contracts that the latest action took, ``fresh_posts`` the places of the posts placed in this turn.
     """
 
     edition: str

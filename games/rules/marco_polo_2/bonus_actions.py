@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from games.rules.kernel import Act, Blocked, Choice, Ply, Text
 from games.rules.marco_polo_common.bonus_actions import never
 from games.rules.marco_polo_common.bundle import Bundle, affordable
-from games.rules.marco_polo_common.contracts import has_room
 from games.rules.marco_polo_common.dice import Hand
 from games.rules.marco_polo_common.purse import character, charge, receive, trader, unpaid
 from games.rules.marco_polo_common.table import BonusAction
@@ -98,8 +97,6 @@ def lost_now(state: State, seat: int, gain: Bundle) -> str:
     """Return what a reward can't bring now: its steps, its black dice or its contract."""
     if gain.contracts_pile and not state.public.pile:
         return "contract"
-    if gain.contracts_pile and not has_room(state, seat):
-        return "room"
     if gain.black_dice and not state.public.black:
         return "black-die"
     if gain.steps and not can_set_out(state, seat, begin_journey(state, seat, "", gain.steps)):

@@ -126,9 +126,9 @@ def _double_choice(state: State, source: str) -> Choice:
 
 
 class UsePair(Step, frozen=True, tag="use-pair"):
-    """Take the bonus of one pair instead of two single ones, or don't {#ruling-isabella-pair}."""
+    """Take the bonus of a pair instead of two single ones, or don't; a further pair is asked next {#isabella-donati}."""
 
-    cite = "ruling-isabella-pair"
+    cite = "isabella-donati"
 
     dice: tuple[int, ...]
 
@@ -154,14 +154,15 @@ class UsePair(Step, frozen=True, tag="use-pair"):
         ]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
-        dice = list(self.dice)
-        for pips in choice.args:
-            dice.remove(pips)
-            dice.remove(pips)
-            chosen = character(ply.state, seat)
-            gain = chosen.per_pair[pips - 1]
-            receive(ply, seat, gain, "character", f"character:{chosen.slug}")
-        fell(ply, seat, dice)
+        if not choice.args:
+            fell(ply, seat, list(self.dice))
+            return
+        dice, pips, chosen = list(self.dice), choice.args[0], character(ply.state, seat)
+        dice.remove(pips)
+        dice.remove(pips)
+        source = f"character:{chosen.slug}"
+        receive(ply, seat, chosen.per_pair[pips - 1], "character", source)
+        rolled(ply, seat, dice)
 
 
 def _no_pair(state: State) -> Choice:

@@ -9,10 +9,10 @@ from games.rules.marco_polo_common.contracts import (
     contract_text,
     draw,
     has_room,
-    lay_down,
     laying_choice,
     no_room,
     room,
+    take,
 )
 from games.rules.marco_polo_common.purse import trader
 from games.rules.marco_polo_common.words import plain_choice, say
@@ -41,6 +41,7 @@ class TakeContract(Step, frozen=True, tag="take-contract"):
     number: int
     places: tuple[str, ...]
     declinable: bool = True
+    reward: bool = False
 
     def prompt(self, state: State, seat: int) -> Text:
         shown = open_contracts(state, self.places)
@@ -62,10 +63,20 @@ class TakeContract(Step, frozen=True, tag="take-contract"):
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         if not choice.args:
+            self._tell_of_loss(ply, seat)
             return
         if self.number > 1:
-            ply.push(seat, TakeContract(self.number - 1, self.places))
+            ply.push(seat, TakeContract(self.number - 1, self.places, reward=self.reward))
         _take_from_city(ply, seat, choice.args[0])
+
+    def _tell_of_loss(self, ply: Ply[State], seat: int) -> None:
+        """Tell all why a reward brings no contract, unless the seat wanted none {#reward-city-contract}."""
+        if not self.reward:
+            return
+        if not open_contracts(ply.state, self.places):
+            ply.emit("no-open-contract", seat)
+        elif not has_room(ply.state, seat):
+            ply.emit("no-room", seat)
 
 
 def _enough(state: State) -> Choice:
@@ -74,7 +85,7 @@ def _enough(state: State) -> Choice:
 
 def offered_by(state: State, place: str) -> list[Step]:
     """Return the step by which a new post in a contract city brings a contract {#contract-cities}."""
-    return [TakeContract(1, (place,))] if open_contracts(state, (place,)) else []
+    return [TakeContract(1, (place,), reward=True)]
 
 
 def _take_from_city(ply: Ply[State], seat: int, contract: str) -> None:
@@ -84,7 +95,7 @@ def _take_from_city(ply: Ply[State], seat: int, contract: str) -> None:
     slots[slots.index(contract)] = ""
     spots = [f"place:{place}", f"trader:{seat}"]
     ply.emit("took-contract", seat, targets=spots, contract=contract_text(ply.state, contract))
-    lay_down(ply, seat, contract)
+    take(ply, seat, contract)
 
 
 class OfferContracts(Act, frozen=True, tag="offer-contracts"):
@@ -96,7 +107,7 @@ class OfferContracts(Act, frozen=True, tag="offer-contracts"):
 
     def perform(self, ply: Ply[State], seat: int) -> None:
         places = tuple(cities_with_post(ply.state, seat))
-        ply.push(seat, TakeContract(self.number, places))
+        ply.push(seat, TakeContract(self.number, places, reward=True))
 
 
 def refill(ply: Ply[State]) -> None:

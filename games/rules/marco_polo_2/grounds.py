@@ -22,7 +22,7 @@ OWN = {
     **grounds("at-least-once", "enough", at=("take-contract", "take-bonuses", "use-card")),
     **grounds("moengke-khan", "oases"),
     **grounds("mailin-and-tian-chin", "double"),
-    **grounds("ruling-isabella-pair", "pair"),
+    **grounds("isabella-donati", "pair"),
     **grounds("black-dice-variant", "black"),
 }
 

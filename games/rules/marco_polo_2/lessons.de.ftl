@@ -251,7 +251,7 @@ marco-polo-2-lesson-cities-take-do = Nimm den Auftrag, der Gold und Jade verlang
 marco-polo-2-lesson-cities-no-pepper = Auch der ist etwas wert. Aber Pfeffer und Seide hast du nicht: Nimm den für Gold und Jade.
 
 marco-polo-2-lesson-cities-room-head = Schaff Platz
-marco-polo-2-lesson-cities-room = Dafür muss ein älterer weg: ein roter unter den Stapel, ein blauer aus dem Spiel. Was du in diesem Zug genommen hast, bleibt. Der für { $points } Punkte ist der teuerste. Der Stiefel darauf wäre ein Schritt: Du zahlst den Weg wie immer und setzt am Ende einen Posten.
+marco-polo-2-lesson-cities-room = Dafür muss ein älterer weg: ein roter unter den Stapel, ein blauer aus dem Spiel. Was dieselbe Aktion genommen hat, bleibt. Der für { $points } Punkte ist der teuerste. Der Stiefel darauf wäre ein Schritt: Du zahlst den Weg wie immer und setzt am Ende einen Posten.
 marco-polo-2-lesson-cities-room-do = Gib den Auftrag für { $points } Punkte auf.
 marco-polo-2-lesson-cities-dearest = Den kannst du bald erfüllen. Gib den für { $points } Punkte auf.
 

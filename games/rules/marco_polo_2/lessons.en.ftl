@@ -251,7 +251,7 @@ marco-polo-2-lesson-cities-take-do = Take the contract that asks for gold and ja
 marco-polo-2-lesson-cities-no-pepper = It is worth something, too. But pepper and silk you have none: take the one for gold and jade.
 
 marco-polo-2-lesson-cities-room-head = Make room
-marco-polo-2-lesson-cities-room = For it an older one must go: under the pile if it is red, out of the game if it is blue. What you took this turn stays. The one for { $points } points is the dearest. The boot on it would be a step: you pay the route as ever, and place a post at the end.
+marco-polo-2-lesson-cities-room = For it an older one must go: under the pile if it is red, out of the game if it is blue. What the same action took stays. The one for { $points } points is the dearest. The boot on it would be a step: you pay the route as ever, and place a post at the end.
 marco-polo-2-lesson-cities-room-do = Give up the contract for { $points } points.
 marco-polo-2-lesson-cities-dearest = That one you can soon fulfil. Give up the one for { $points } points.
 

@@ -21,7 +21,7 @@ META = Meta(
     package="games.rules.marco_polo_2",
     kin=KIN,
     seats=range(2, 5),
-    rules_version=3,
+    rules_version=4,
     editions=(DEFAULT,),
     options=(
         _option("characters", "chosen", "random"),

@@ -52,7 +52,7 @@ def _begin_round(ply: Ply[State]) -> None:
     """Dice come back, new offers, bonuses are paid out {#dice-back} {#new-offers} {#round-bonuses}."""
     public = ply.state.public
     public.round, public.turn, public.stage = public.round + 1, -1, "income"
-    public.starter, public.rank = public.hourglass, 0
+    public.starter, public.rank, public.fresh = public.hourglass, 0, []
     _dice_back(ply)
     ply.emit("round-began", public.starter, round=public.round)
     if public.round > 1:

@@ -50,8 +50,8 @@ class Public(msgspec.Struct):
     space on which dice are being put, ``put`` how many so far, ``journey`` the movement under way.
     ``black`` are the black dice of the supply, 0 where unrolled; ``spaces`` holds only spaces with dice;
     ``under`` are the contracts known to lie at the bottom of the pile, the lowest last; ``seen`` are the
-    city cards laid aside. ``fresh`` are the contracts taken in this turn, ``fresh_posts`` the places of
-    the posts placed in it.
+    city cards laid aside. ``fresh`` are the open contracts that the latest action took, ``fresh_posts`` the
+    places of the posts placed in this turn.
     """
 
     edition: str

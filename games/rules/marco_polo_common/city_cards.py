@@ -50,17 +50,21 @@ class UseCard(Step, frozen=True, tag="use-card"):
     space: str
     left: int
     again: bool = False
+    only: int = 0
+    """The number of the one option that is left, 0: any."""
 
     def prompt(self, state: State, seat: int) -> Text:
         times = [choice.args[1] for choice in self.choices(state, seat) if choice.args]
+        id = "prompt-card-again" if self.again else "prompt-card"
         name = space_text(state.facts, self.space)
-        return say(state, "prompt-card", space=name, count=max(times, default=0))
+        return say(state, id, space=name, count=max(times, default=0))
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         own, card = trader(state, seat), card_on(state, self.space)
         found = [
             _times_choice(state, self.space, number, option, times)
             for number, option in enumerate(exchanges(card), 1)
+            if self.only in (0, number)
             for times in range(1, most_times(own, option.cost, self.left) + 1)
         ]
         return [*found, *([_enough(state)] if self.again else [])]
@@ -69,18 +73,23 @@ class UseCard(Step, frozen=True, tag="use-card"):
         if not choice.args:
             return
         option, times = choice.args
-        card, source = card_on(ply.state, self.space), f"space:{self.space}"
-        left = self.left - times
-        more = left and card.options and not card.one_option
-        then = [UseCard(self.space, left, again=True)] if more else []
-        charge(
-            ply,
-            seat,
-            option.cost.times(times),
-            source,
-            Receive(option.gain.times(times), "cards", source),
-            *then,
-        )
+        source = f"space:{self.space}"
+        gain = Receive(option.gain.times(times), "cards", source)
+        then = self._then(ply.state, seat, option, times)
+        charge(ply, seat, option.cost.times(times), source, gain, *then)
+
+    def _then(self, state: State, seat: int, option: Exchange, times: int) -> list[UseCard]:
+        """Return the question that follows: another option, or the same one, paid with what it brought."""
+        card, left = card_on(state, self.space), self.left - times
+        mixed = bool(card.options) and not card.one_option
+        if not left or not (mixed or self._all_at_once(state, seat, option, times)):
+            return []
+        only = 0 if mixed else exchanges(card).index(option) + 1
+        return [UseCard(self.space, left, again=True, only=only)]
+
+    def _all_at_once(self, state: State, seat: int, option: Exchange, times: int) -> bool:
+        """Tell whether it can't be done more often before its first gains {#card-exchange}."""
+        return times == most_times(trader(state, seat), option.cost, self.left)
 
 
 def _enough(state: State) -> Choice:
@@ -193,11 +202,19 @@ class TakeBonuses(Step, frozen=True, tag="take-bonuses"):
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         if not choice.args:
+            self._tell_of_loss(ply, seat)
             return
         place: str = choice.args[0]
         cost = card_on(ply.state, self.space).cost
         again = TakeBonuses(self.space, self.left - 1, (*self.used, place))
         charge(ply, seat, cost, f"space:{self.space}", ReceiveBonus(place), again)
+
+    def _tell_of_loss(self, ply: Ply[State], seat: int) -> None:
+        """Tell all that a bonus which costs nothing is lost: there is no other city {#card-city-bonus}."""
+        free = not card_on(ply.state, self.space).cost
+        if self.left and free and not bonus_places(ply.state, seat, self.used):
+            source = space_text(ply.state.facts, self.space)
+            ply.emit("no-other-bonus", seat, count=self.left, source=source)
 
 
 class ReceiveBonus(Act, frozen=True, tag="receive-bonus"):
@@ -242,6 +259,7 @@ def card_journey(state: State, seat: int, space: str, card: CityCard, pips: int)
         steps * times,
         NOTHING if by_step else card.cost,
         per_step=card.cost if by_step else NOTHING,
+        given=not by_step,
     )
 
 

@@ -34,9 +34,9 @@ def printed(facts: Edition, id: str) -> Text:
 
 
 def replaceable(state: State, seat: int) -> list[str]:
-    """Return the contracts that may make room: none taken in this turn {#contract-fresh}."""
-    fresh = state.public.fresh
-    return [contract for contract in trader(state, seat).contracts if contract not in fresh]
+    """Return the contracts that may make room: none that the action under way took {#contract-fresh}."""
+    held = trader(state, seat).contracts[:SLOTS]
+    return [contract for contract in held if contract not in state.public.fresh]
 
 
 def has_room(state: State, seat: int) -> bool:
@@ -56,7 +56,7 @@ def has_free_place(state: State, seat: int) -> bool:
 
 
 def no_room(state: State, key: str, spot: str) -> Blocked:
-    """Say that both places hold contracts of this turn {#contract-fresh}."""
+    """Say that the action under way took both contracts that lie there {#contract-fresh}."""
     return no(state, key, "contracts-fresh", "contract-fresh", frozenset({spot}))
 
 
@@ -83,10 +83,14 @@ def _choice(id: str, verb: str, label: Text) -> Choice:
     return Choice(f"{verb}:{id}", label, frozenset({f"contract:{id}"}), verb, (id,))
 
 
+def take(ply: Ply[State], seat: int, contract: str) -> None:
+    """Lay an open contract before the seat; the same action can't put it away {#contract-fresh}."""
+    ply.state.public.fresh.append(contract)
+    lay_down(ply, seat, contract)
+
+
 def lay_down(ply: Ply[State], seat: int, contract: str) -> None:
     """Lay a contract before the seat; if there is no place, choose which one goes {#contract-places}."""
-    public = ply.state.public
-    public.fresh.append(contract)
     own = trader(ply.state, seat)
     own.contracts.append(contract)
     if len(own.contracts) > SLOTS:
@@ -146,10 +150,8 @@ class DrawContracts(Act, frozen=True, tag="draw-contracts"):
             ply.push(seat, DrawContracts(self.number - 1))
         if not ply.state.public.pile:
             ply.emit("no-contract", seat)
-        elif has_room(ply.state, seat):
-            _draw_one(ply, seat)
         else:
-            ply.push(seat, DrawWithoutRoom())
+            _draw_one(ply, seat)
 
 
 def _draw_one(ply: Ply[State], seat: int) -> None:
@@ -160,9 +162,12 @@ def _draw_one(ply: Ply[State], seat: int) -> None:
 
 
 class DrawWithoutRoom(Step, frozen=True, tag="draw-without-room"):
-    """Both contracts are of this turn: let the pile's top one lie, or draw it in vain {#ruling-no-room}."""
+    """Leave the pile's top contract, or draw it: asked by the third rules where there was no room.
 
-    cite = "ruling-no-room"
+    Tables that began with them may still have it to answer.
+    """
+
+    cite = "reward-contract"
 
     def prompt(self, state: State, seat: int) -> Text:
         return say(state, "prompt-no-room")
@@ -171,9 +176,6 @@ class DrawWithoutRoom(Step, frozen=True, tag="draw-without-room"):
         leave = plain_choice(state.slug, "leave", "choice-leave-contract", "decline")
         draw = say(state, "choice-draw-contract")
         return [leave, Choice("draw", draw, frozenset({"pile"}), "draw")]
-
-    def blocked(self, state: State, seat: int) -> list[Blocked]:
-        return [no_room(state, "keep:", "pile")]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
         if choice.key == "draw":
@@ -190,7 +192,8 @@ class KeepContract(Step, frozen=True, tag="keep-contract"):
     contract: str
 
     def prompt(self, state: State, seat: int) -> Text:
-        return say(state, "prompt-keep-contract", contract=contract_text(state, self.contract))
+        id = "prompt-keep-contract" if has_room(state, seat) else "prompt-no-room-drawn"
+        return say(state, id, contract=contract_text(state, self.contract))
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         keep = has_room(state, seat)
@@ -199,6 +202,13 @@ class KeepContract(Step, frozen=True, tag="keep-contract"):
             *([laying_choice(state, seat, self.contract, "keep")] if keep else []),
             *([self._decline(state)] if decline else []),
         ]
+
+    def is_forced(self, state: State, seat: int) -> bool:
+        """Without room there is nothing to choose, but the seat has to be told what it drew."""
+        return has_room(state, seat)
+
+    def blocked(self, state: State, seat: int) -> list[Blocked]:
+        return [] if has_room(state, seat) else [no_room(state, f"keep:{self.contract}", "pile")]
 
     def _decline(self, state: State) -> Choice:
         label = say(state, "choice-decline-contract", contract=contract_text(state, self.contract))

@@ -14,9 +14,10 @@ class Journey(msgspec.Struct, frozen=True):
 
     ``paths`` holds a figure's places from where it stands, one path per figure; ``owed`` is what all costs
     so far add up to, ``per_step`` what each step costs beside its route, ``prices`` the coins for all steps
-    by their number (``used`` so far); ``extra`` posts may be added at the end; ``optional``: not one step
-    need be made; ``source`` is what allows it (a space or a reward); ``placed`` are the cities in which it
-    left posts.
+    by their number (``used`` so far); ``least`` steps are paid in any case, and owed from the beginning;
+    ``extra`` posts may be added at the end; ``optional``: not one step need be made; ``source`` is what
+    allows it (a space or a reward), ``given`` whether all its steps are given or paid together; ``placed``
+    are the cities in which it left posts.
     """
 
     seat: int
@@ -30,16 +31,26 @@ class Journey(msgspec.Struct, frozen=True):
     placed: tuple[str, ...] = ()
     prices: tuple[int, ...] = ()
     used: int = 0
+    least: int = 0
+    given: bool = False
 
     @property
     def moved(self) -> bool:
         """Tell whether a step has been made."""
         return any(len(path) > 1 for path in self.paths)
 
+    @property
+    def lost(self) -> int:
+        """Return how many steps are lost if it ends here: given or paid for, and not used."""
+        return self.left if self.given else max(self.least - self.used, 0)
+
     def price(self, steps: int) -> Bundle:
         """Return what so many more steps cost beside their routes, all priced together."""
+        if self.per_step:
+            paid = max(self.used, self.least)
+            return self.per_step.times(max(self.used + steps - paid, 0))
         if not self.prices or not steps:
-            return self.per_step.times(steps) if self.per_step else NOTHING
+            return NOTHING
         before = self.prices[self.used - 1] if self.used else 0
         return Bundle(coins=self.prices[self.used + steps - 1] - before)
 

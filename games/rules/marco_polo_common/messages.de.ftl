@@ -213,6 +213,10 @@ marco-polo-prompt-card = { $count ->
     [one] { $space }: Wähle einen Tausch
    *[other] { $space }: Wähle, wie oft du tauschst, höchstens { $count }-mal
 }
+marco-polo-prompt-card-again = { $count ->
+    [one] { $space }: Tausch noch einmal, oder lass es dabei
+   *[other] { $space }: Tausch weiter, höchstens { $count }-mal, oder lass es dabei
+}
 marco-polo-prompt-card-bonus = { $count ->
     [0] Mehr Stadtboni bekommst du nicht
     [one] Wähle eine Stadt und nimm ihren Bonus
@@ -224,6 +228,7 @@ marco-polo-prompt-contract = { $count ->
    *[other] Nimm bis zu { $count } Aufträge
 }
 marco-polo-prompt-keep-contract = Gezogener Auftrag: { $contract }. Behalten?
+marco-polo-prompt-no-room-drawn = Gezogener Auftrag: { $contract }. Du hast keinen Platz, also kommt er unter den Stapel
 marco-polo-prompt-walk = { $left ->
     [0] Wähle den nächsten Ort oder bleib stehen: Du hast keine Schritte mehr
     [one] Wähle den nächsten Ort: noch { $left } Schritt
@@ -335,7 +340,7 @@ marco-polo-blocked-khan-falling = Der nächste Würfel beim Khan muss mindestens
 marco-polo-blocked-no-post-there = Dir fehlt ein Handelsposten in { $place }.
 marco-polo-blocked-post-too-new = Dein Handelsposten in { $place } ist neu: Erst ab deinem nächsten Zug kannst du das hier nutzen.
 marco-polo-blocked-no-route-payable = Es gibt keinen Schritt, den du gehen und bezahlen kannst.
-marco-polo-blocked-contracts-fresh = Du hast keinen Platz: Beide Aufträge hast du in diesem Zug genommen.
+marco-polo-blocked-contracts-fresh = Du hast keinen Platz: Diese Aktion hat deine beiden Aufträge gebracht.
 marco-polo-blocked-card-too-dear = Für diese Karte brauchst du mindestens { $cost }.
 marco-polo-blocked-no-completed-contracts = Du hast noch keinen Auftrag erfüllt.
 marco-polo-blocked-no-posts-on-map = Du hast noch keinen Handelsposten auf der Karte.
@@ -372,6 +377,11 @@ marco-polo-log-travelled = { $steps ->
    *[other] { $seat } reiste { $steps } Schritte: { $start } – { $end }
 }
 marco-polo-log-no-step = { $seat } konnte keinen Schritt gehen: { $source }
+marco-polo-log-declined-step = { $seat } ging keinen Schritt: { $source }
+marco-polo-log-steps-lost = { $count ->
+    [one] { $seat } verlor einen Schritt: { $source }
+   *[other] { $seat } verlor { $count } Schritte: { $source }
+}
 marco-polo-log-placed-post = { $seat } setzte einen Handelsposten in { $place }
 marco-polo-log-relocated-post = { $seat } versetzte einen Handelsposten von { $old } nach { $place }
 marco-polo-log-claimed-outpost = { $seat } kam zuerst nach { $place } und nahm den Kontorbonus: { $reward }
@@ -387,6 +397,10 @@ marco-polo-log-rerolled = { $seat } würfelte eine { $old } neu: { $dice }
 marco-polo-log-turned = { $seat } drehte einen Würfel von { $old } auf { $dice }
 marco-polo-log-took-black-die = { $seat } nahm einen schwarzen Würfel: { $dice }
 marco-polo-log-no-black-die = { $seat } bekam keinen schwarzen Würfel: Es ist keiner mehr da
+marco-polo-log-no-other-bonus = { $count ->
+    [one] { $seat } verlor einen Bonus, weil keine andere Stadt da war: { $source }
+   *[other] { $seat } verlor { $count } Boni, weil keine anderen Städte da waren: { $source }
+}
 marco-polo-log-ended-turn = { $seat } beendete den Zug
 marco-polo-log-out-of-dice = { $seat } hat keine Würfel mehr und ist in dieser Runde fertig
 

@@ -213,6 +213,10 @@ marco-polo-prompt-card = { $count ->
     [one] { $space }: choose an exchange
    *[other] { $space }: choose how often to exchange, at most { $count } times
 }
+marco-polo-prompt-card-again = { $count ->
+    [one] { $space }: exchange once more, or leave it at that
+   *[other] { $space }: exchange again, at most { $count } times, or leave it at that
+}
 marco-polo-prompt-card-bonus = { $count ->
     [0] You have no more bonuses to take
     [one] Choose a city and take its bonus
@@ -224,6 +228,7 @@ marco-polo-prompt-contract = { $count ->
    *[other] Take up to { $count } contracts
 }
 marco-polo-prompt-keep-contract = You drew a contract: { $contract }. Keep it?
+marco-polo-prompt-no-room-drawn = You drew a contract: { $contract }. You have no room for it, so it goes under the pile
 marco-polo-prompt-walk = { $left ->
     [0] Choose the next place, or stop: no steps are left
     [one] Choose the next place: { $left } step left
@@ -335,7 +340,7 @@ marco-polo-blocked-khan-falling = The next die for the Khan has to show { $least
 marco-polo-blocked-no-post-there = You need a trading post in { $place }.
 marco-polo-blocked-post-too-new = Your trading post in { $place } is new: you can use this from your next turn on.
 marco-polo-blocked-no-route-payable = There is no step that you can make and pay for.
-marco-polo-blocked-contracts-fresh = You have no room: two contracts are taken, both in this turn.
+marco-polo-blocked-contracts-fresh = You have no room: this action took both of your contracts.
 marco-polo-blocked-card-too-dear = This card takes at least { $cost }.
 marco-polo-blocked-no-completed-contracts = You have fulfilled no contract yet.
 marco-polo-blocked-no-posts-on-map = You have no trading post on the map yet.
@@ -372,6 +377,11 @@ marco-polo-log-travelled = { $steps ->
    *[other] { $seat } travelled from { $start } to { $end } in { $steps } steps
 }
 marco-polo-log-no-step = { $seat } couldn't make a step: { $source }
+marco-polo-log-declined-step = { $seat } made no step: { $source }
+marco-polo-log-steps-lost = { $count ->
+    [one] { $seat } lost a step: { $source }
+   *[other] { $seat } lost { $count } steps: { $source }
+}
 marco-polo-log-placed-post = { $seat } placed a trading post in { $place }
 marco-polo-log-relocated-post = { $seat } moved a trading post from { $old } to { $place }
 marco-polo-log-claimed-outpost = { $seat } was first in { $place } and took the outpost bonus: { $reward }
@@ -387,6 +397,10 @@ marco-polo-log-rerolled = { $seat } rerolled a { $old }: { $dice }
 marco-polo-log-turned = { $seat } turned a die from { $old } to { $dice }
 marco-polo-log-took-black-die = { $seat } took a black die: { $dice }
 marco-polo-log-no-black-die = { $seat } got no black die: none is left
+marco-polo-log-no-other-bonus = { $count ->
+    [one] { $seat } lost a bonus, for lack of another city: { $source }
+   *[other] { $seat } lost { $count } bonuses, for lack of other cities: { $source }
+}
 marco-polo-log-ended-turn = { $seat } ended the turn
 marco-polo-log-out-of-dice = { $seat } has no dice left and is out of the round
 

@@ -43,16 +43,19 @@ def begin_journey(
     extra: int = 0,
     optional: bool = False,
     prices: tuple[int, ...] = (),
+    given: bool = False,
 ) -> Journey:
-    """Return a movement before its first step."""
+    """Return a movement before its first step; the first of steps that are bought is owed at once {#card-move}."""
     paths = tuple([(place,) for place in trader(state, seat).figures])
     return Journey(
         seat,
         source,
         left,
         paths,
-        owed,
+        owed + per_step if per_step else owed,
         per_step=per_step,
+        least=int(bool(per_step)),
+        given=given or optional,
         extra=extra,
         optional=optional,
         prices=prices,
@@ -178,8 +181,17 @@ class Walk(Step, frozen=True, tag="walk"):
             ply.push(seat, Walk())
         elif choice.group == "decline":
             public.journey = None
+            ply.emit("declined-step", seat, source=source_text(ply.state, journey.source))
         else:
+            _tell_of_lost_steps(ply, seat, journey)
             charge(ply, seat, journey.owed, journey.source, Arrive())
+
+
+def _tell_of_lost_steps(ply: Ply[State], seat: int, journey: Journey) -> None:
+    """Tell all how many steps of a reward or a card aren't used {#reward-steps} {#card-move}."""
+    if journey.lost:
+        source = source_text(ply.state, journey.source)
+        ply.emit("steps-lost", seat, count=journey.lost, source=source)
 
 
 def _stay(state: State) -> Choice:

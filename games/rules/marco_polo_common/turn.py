@@ -85,6 +85,7 @@ class Turn(Step, frozen=True, tag="turn"):
         return found or why_not_that_contract(state, seat, key)
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
+        ply.state.public.fresh = []  # what an earlier action took is old by now
         bonus = bonus_action(ply.state, choice.group)
         if choice.group == "end":
             end_turn(ply, seat)

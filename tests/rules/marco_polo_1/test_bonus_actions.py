@@ -311,11 +311,22 @@ def test_with_both_places_taken_the_contract_drawn_may_be_declined() -> None:
 def test_who_keeps_a_contract_is_told_which_old_one_makes_room() -> None:
     (keep, _) = drawing("r10 r11").decision.choices
     assert keep.label.id == "marco-polo-1-choice-keep-contract"  # either may go
-    t = drawing("r10 r11", fresh="r11")
+    t = drawing("r10 r11")
+    t.state.public.fresh = ["r11"]  # as if the action had taken it
     (keep, _) = t.decision.choices
     assert keep.label.id == "marco-polo-1-choice-keep-contract-for"
     assert keep.label.params["old"] == contract_text(t.state, "r10")
     assert t.play("keep:r20").own(A, "contracts") == ["r11", "r20"]
+
+
+@rule("contract-fresh", "reward-contract")
+def test_who_has_no_room_sees_what_is_drawn_and_declines_it() -> None:
+    t = drawing("r10 r11")
+    t.state.public.fresh = ["r10", "r11"]  # as if the action had taken both
+    assert t.offered() == ["decline"]
+    t.refuse("keep:r20", "contracts-fresh", "contract-fresh")
+    assert t.play("decline").said("declined-contract")
+    assert (t.own(A, "contracts"), t.under) == (["r10", "r11"], ["r20"])
 
 
 def drawing(held: str, **given: object) -> Table:

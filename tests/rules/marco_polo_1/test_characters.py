@@ -777,7 +777,7 @@ def test_caprini_jumps_from_an_oasis_to_any_other() -> None:
         assert t.own(A, "posts") == []
 
 
-@rule("caprini", "travel-costs")
+@rule("ruling-free-jump", "caprini", "travel-costs")
 def test_caprinis_jump_pays_no_route_even_where_there_is_one() -> None:
     t = travelling(CAPRINI, "11", "oasis-b").play("go:oasis-c")
     assert t.got(A) == {"coins": -3}

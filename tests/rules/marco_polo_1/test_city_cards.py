@@ -394,6 +394,20 @@ def test_the_coins_of_one_city_bonus_may_pay_the_next() -> None:
     assert t.own(A, "coins") == 1 - 1 + 5 - 2
 
 
+@rule("card-either", "card-exchange")
+def test_what_one_way_brought_does_not_open_the_other_way() -> None:
+    t = using("camels-or-coins", 5, camels={A: 2}, coins={A: 0}).play("times:1x2")
+    assert (t.own(A, "camels"), t.own(A, "coins")) == (0, 6)
+    assert "end" in t.offered()
+
+
+@rule("card-city-bonus")
+def test_a_second_bonus_without_a_second_city_is_lost_and_told_of() -> None:
+    t = using("city-bonus", 6, bonuses=LAID, posts={A: "karachi anxi"})
+    assert [event.params["count"] for event in t.said("no-other-bonus")] == [1]
+    assert "end" in t.offered()
+
+
 # -- movement -------------------------------------------------------------------------------
 
 
@@ -416,7 +430,7 @@ def test_a_cards_steps_have_no_price_but_routes_are_paid() -> None:
     t.refuse(f"{SPACE}:d2", "no-route-payable", "card-move")
 
 
-@rule("card-move", "ruling-reward-optional", "at-least-once")
+@rule("ruling-exact-payment", "card-move", "ruling-reward-optional", "at-least-once")
 def test_a_cards_movement_has_a_step_at_least_and_steps_may_be_left() -> None:
     t = using("steps-for-camels", 6, camels={A: 9}, coins={A: 9})
     t.refuse("stop", "no-step-yet", "at-least-once")

@@ -4,6 +4,7 @@ import pytest
 
 from games.rules.marco_polo_common.contracts import contract_text
 from tests.rules.marco_polo_1.table import A, B, Table, rule, table
+from tests.rules.old_state import old_state
 
 ROW = "r01 r02 r03 r04 r05 r06"
 BARE = {"coins": {A: 0}, "camels": {A: 0}}
@@ -222,59 +223,47 @@ def test_a_contract_that_was_just_taken_cannot_be_put_away() -> None:
 
 
 @rule("contract-fresh", "contracts")
-def test_with_two_fresh_contracts_the_space_is_closed() -> None:
+def test_what_an_earlier_action_of_the_turn_took_is_old() -> None:
     given: dict[str, object] = {"dice": {A: "3"}, "contracts": {A: "r10 r11"}, "row": ROW}
-    t = table(fresh="r10 r11", **given)  # type: ignore[arg-type]
-    t.refuse("contracts:d3", "contracts-fresh", "contract-fresh")
-    t = table(fresh="r11", **given)  # type: ignore[arg-type]
-    t.play("contracts:d3", "take:r01")
-    assert t.own(A, "contracts") == ["r11", "r01"]
-    assert t.offered() == ["enough"]  # no third one: both are fresh now
+    t = table(fresh="r10 r11", **given).play("contracts:d3", "take:r01")  # type: ignore[arg-type]
+    assert t.offered("replace:") == ["r10", "r11"]
+    t.play("replace:r10", "take:r02")  # the other old one goes by itself
+    assert (t.own(A, "contracts"), t.under) == (["r01", "r02"], ["r10", "r11"])
+
+
+@rule("contract-fresh", "reward-contract")
+def test_a_contract_that_was_drawn_earlier_in_the_turn_is_an_old_one() -> None:
+    given: dict[str, object] = {"camels": {A: 1}, "pepper": {A: 4}, "row": ROW, "top": "r20"}
+    t = table(dice={A: "3"}, contracts={A: "r19 r10"}, **given)  # type: ignore[arg-type]
+    t.play("fulfil:r19", "contracts:d3", "take:r01")
+    assert t.offered("replace:") == ["r10", "r20"]
+    t.play("replace:r20", "take:r02")
+    assert (t.own(A, "contracts"), t.under) == (["r01", "r02"], ["r20", "r10"])
+
+
+@rule("contract-fresh", "reward-contract")
+def test_a_contract_taken_earlier_in_the_turn_makes_room_for_a_drawn_one() -> None:
+    given: dict[str, object] = {"row": ROW, "top": "r20", "camels": {A: 9}, "pepper": {A: 9}}
+    t = board(5, contracts={A: "r19"}, **given).play("take:r02", "enough", "fulfil:r19")
+    assert t.own(A, "contracts") == ["r02", "r20"]
+    given |= {"posts": {A: ""}, "outposts": {"alexandria": "contract"}, "coins": {A: 9}}
+    t = table(dice={A: "114"}, black={A: "4"}, contracts={A: "r10 r11"}, **given)  # type: ignore[arg-type]
+    t.play("contracts:b4", "take:r01", "replace:r10", "take:r02", "end")
+    assert t.own(A, "contracts") == ["r01", "r02"]
+
+
+@rule("contract-fresh", "contract-positions")
+def test_who_has_no_room_is_told_so_and_takes_nothing() -> None:
+    t = Table(
+        old_state("marco-polo-1", 3, "taking")
+    )  # of rules that protected a drawn contract too
+    assert t.offered() == ["enough"]
     t.refuse("take:r02", "contracts-fresh", "contract-fresh")
-    t.refuse("take:r04", "position-too-high", "contract-positions")
+    t.refuse("take:r06", "position-too-high", "contract-positions")
     (told,) = [entry for entry in t.decision.blocked if entry.key == "take:r02"]
     assert told.targets == {"contract:r02"}
     t.play("enough")
     assert t.contracts == ["r02", "r03", "r04", "r05", "r06", ""]
-
-
-@rule("contract-fresh", "reward-contract")
-def test_a_contract_that_was_drawn_in_this_turn_is_not_put_away_either() -> None:
-    given: dict[str, object] = {"camels": {A: 1}, "pepper": {A: 4}, "row": ROW, "top": "r20"}
-    t = table(dice={A: "3"}, contracts={A: "r19 r10"}, **given)  # type: ignore[arg-type]
-    t.play("fulfil:r19", "contracts:d3", "take:r01")  # r10 makes room by itself
-    assert t.own(A, "contracts") == ["r20", "r01"]
-    t.refuse("take:r02", "contracts-fresh", "contract-fresh")
-
-
-def without_room() -> Table:
-    """A took both contracts in this turn and is to receive one of the special pile."""
-    held, tiles = {A: "r10 r11"}, {"alexandria": "contract"}
-    t = table(
-        dice={A: "11"}, coins={A: 9}, contracts=held, fresh="r10 r11", top="r20", outposts=tiles
-    )
-    return t.play("travel:d1", "go:alexandria")
-
-
-@rule("ruling-no-room", "contract-fresh")
-def test_who_has_no_room_is_asked_before_a_contract_is_drawn() -> None:
-    t = without_room()
-    pile = t.pile
-    assert t.offered() == ["leave", "draw"]
-    assert not t.said("drew-contract")
-    t.refuse("keep:r20", "contracts-fresh", "contract-fresh")
-    t.play("leave")
-    assert (t.own(A, "contracts"), t.under, t.pile) == (["r10", "r11"], [], pile)
-    assert (t.state.secret.pile[-1], len(t.said("left-contract"))) == ("r20", 1)
-
-
-@rule("ruling-no-room", "contract-pile")
-def test_of_an_empty_pile_nothing_is_asked() -> None:
-    held, tiles = {A: "r10 r11"}, {"alexandria": "contract"}
-    t = table(dice={A: "11"}, coins={A: 9}, contracts=held, fresh="r10 r11", pile=0, outposts=tiles)
-    t.play("travel:d1", "go:alexandria")
-    assert t.said("no-contract")
-    assert "end" in t.offered()
 
 
 @rule("contract-places", "contract-fresh")
@@ -291,13 +280,6 @@ def test_who_takes_a_contract_is_told_which_old_one_makes_room() -> None:
 
 def labels(t: Table) -> set[str]:
     return {choice.label.id for choice in t.decision.choices if choice.args}
-
-
-@rule("contract-fresh", "ruling-no-room")
-def test_with_two_fresh_contracts_a_drawn_one_goes_under_the_pile() -> None:
-    t = without_room().play("draw")
-    assert (t.own(A, "contracts"), t.under) == (["r10", "r11"], ["r20"])
-    assert t.said("declined-contract")
 
 
 @rule("contract-fresh")

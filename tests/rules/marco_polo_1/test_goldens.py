@@ -17,8 +17,9 @@ CONTRACTS = {"take", "enough", "replace", "keep", "decline"}
 EXTRAS = {"fulfil", "bag", "reroll", "turn", "turn-up", "turn-down", "buy"}
 KEYS = BEFORE | SPACES | CARDS | ACTIONS | TRAVEL | CONTRACTS | EXTRAS | {"end"}
 
-NEVER = {"no-contract", "left-contract"}
-"""In these games the special pile is never used up, and nobody who is to draw is without room."""
+NEVER = {"no-contract", "left-contract", "steps-lost", "no-other-bonus"}
+"""The special pile is never used up; drawing in vain was asked by older rules; rewards give one step here; who uses the
+card of two city bonuses has two."""
 RARE = {
     "a post is relocated",
     "nine posts",

@@ -238,6 +238,8 @@ def walk(public: Data, seat: int, step: Any) -> Iterator[str]:
     more: Cost = parsed(journey["per_step"])
     if journey["source"] == "space:travel":
         more = {"coins": PRICES[min(made + 1, 6)] - PRICES[made]}
+    elif not made:
+        more = {}  # the card's first step is owed already
     for figure, path in enumerate(journey["paths"], 1):
         verb = "go" if len(journey["paths"]) == 1 else f"go-{figure}"
         found = steps(own, path[-1], journey["left"], parsed(journey["owed"]), more)

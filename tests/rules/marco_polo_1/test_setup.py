@@ -250,8 +250,8 @@ def test_each_option_is_chosen_by_itself() -> None:
     t = new(options={"characters": "first-game"})
     assert (t.of("character"), t.stage) == (CAST, "goals")
     assert [len(t.goals(seat)) for seat in range(4)] == [4] * 4
-    t = new(options={"goals": "two"})
-    assert (t.stage, [len(t.goals(seat)) for seat in range(4)]) == ("draft", [2] * 4)
+    t = new(options={"goals": "two", "characters": "random"})
+    assert [len(t.goals(seat)) for seat in range(4)] == [2] * 4
 
 
 # -- goals ----------------------------------------------------------------------------------
@@ -272,14 +272,22 @@ def test_all_seats_keep_two_of_four_goals_at_once() -> None:
     assert (t.round, t.goals(B)) == (1, dealt[B][:2])
 
 
-@rule("goals")
-def test_goals_are_dealt_before_characters_are_chosen() -> None:
-    t = new()
-    dealt = [t.goals(seat) for seat in range(4)]
-    assert (t.stage, [len(goals) for goals in dealt]) == ("draft", [4] * 4)
+@rule("goals", "characters-draft", "expert")
+@pytest.mark.parametrize(("goals", "number"), [("of-four", 4), ("two", 2)])
+def test_goals_are_dealt_when_all_have_their_characters(goals: str, number: int) -> None:
+    t = new(options={"goals": goals})
     while t.stage == "draft":
+        assert [t.goals(seat) for seat in range(4)] == [[]] * 4
         t.play(t.offered()[0])
-    assert [t.goals(seat) for seat in range(4)] == dealt
+    assert t.said("dealt-goals")
+    assert [len(t.goals(seat)) for seat in range(4)] == [number] * 4
+
+
+@rule("goals")
+def test_the_seed_says_which_goals_are_dealt() -> None:
+    dealt = {str([with_characters(4, seed).goals(seat) for seat in range(4)]) for seed in SEEDS}
+    assert len(dealt) > 2
+    assert str([with_characters(4).goals(seat) for seat in range(4)]) in dealt
 
 
 @rule("goals")
@@ -312,7 +320,7 @@ def test_goals_are_hidden_from_all_others() -> None:
 # -- the first round ------------------------------------------------------------------------
 
 
-@rule("setup", "start-player")
+@rule("ruling-lot", "setup", "start-player")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_seat_has_the_hourglass(seats: int) -> None:
     t = new(seats)

@@ -119,10 +119,35 @@ def test_moengke_gains_by_a_cards_movement_and_buys_no_steps_into_oases() -> Non
     assert t.scored("character") == [3, 0, 0, 0]
 
 
+@rule("card-move", "at-least-once", "moengke-khan", "ruling-moengke-step")
+def test_moengke_buys_one_step_at_least_even_if_he_only_enters_an_oasis() -> None:
+    given: dict[str, Any] = {"characters": {A: KHAN}, "cards": {"card-area-1": "steps-for-camels"}}
+    t = table(dice={A: "62"}, figures={A: "xian"}, **given, **RICH).play("card-area-1:d6")
+    went(t, "oasis-gobi").play("stop", "oases:0")
+    assert t.own(A, "camels") == 30 - 2 - 1  # one step, and the route
+    t = table(dice={A: "62"}, figures={A: "xian"}, **given, **RICH).play("card-area-1:d6")
+    went(t, "oasis-gobi", "karakorum").play("stop", "oases:0")
+    assert t.own(A, "camels") == 30 - 2 - 1 - 2  # the same step
+    poor: dict[str, Any] = {**RICH, "camels": {A: 2}, "jade": {A: 0}}
+    t = table(dice={A: "62"}, figures={A: "xian"}, **given, **poor)
+    t.refuse("card-area-1:d6", "no-route-payable", "card-move")
+
+
+@rule("moengke-khan", "travel-steps", "travel-lower", "ruling-moengke-step")
+def test_moengke_has_made_a_step_when_he_entered_an_oasis() -> None:
+    t = travelling(KHAN, "lower", "1", "xian", posts={A: "kabul karakorum"})
+    t.refuse("stop", "no-step-yet", "at-least-once")
+    went(t, "oasis-gobi").play("stop", "oases:0")
+    assert t.own(A, "figures") == ["oasis-gobi"]
+    assert not t.said("steps-lost")  # a travel space gives none
+
+
 @rule("moengke-khan", "reward-steps")
 def test_moengke_gains_by_a_step_of_a_contract() -> None:
     t = stepping(KHAN, figures={A: "xanadu"})
-    t.play("go:oasis-gobi", "stop", "oases:1")
+    t.play("go:oasis-gobi", "stop")
+    assert [event.params["count"] for event in t.said("steps-lost")] == [1]
+    t.play("oases:1")
     assert t.scored("character") == [3, 0, 0, 0]
     assert t.own(A, "camels") == 30 - 2 - 1 + 1
 
@@ -390,14 +415,13 @@ def test_filippo_uses_a_tile_before_or_after_his_action_but_never_during() -> No
 
 
 LOST: list[tuple[str, str, dict[str, Any]]] = [
-    ("contract", "room", {"contracts": {A: "red-01 red-02"}, "fresh": "red-01 red-02"}),
     ("contract", "contract", {"pile": 0}),
     ("black-die", "black-die", {"black": {A: "111111"}}),
     ("step", "step", {"camels": {A: 0}, "coins": {A: 0}, "jade": {A: 0}}),
 ]
 
 
-@rule("filippo-vitello", "ruling-no-room")
+@rule("filippo-vitello")
 @pytest.mark.parametrize(("tile", "lost", "given"), LOST)
 def test_filippo_is_told_what_a_tile_could_not_bring_now(
     tile: str, lost: str, given: dict[str, Any]
@@ -535,16 +559,34 @@ def test_isabellas_pairs(dice: str, pips: int, gain: dict[str, int]) -> None:
     assert t.play(f"pair:{pips}").got(A) == gain
 
 
-@rule("isabella-donati", "ruling-isabella-pair")
-def test_isabella_uses_one_pair_only_also_of_two_or_of_four_equal_dice() -> None:
+@pytest.mark.parametrize(
+    ("keys", "got"),
+    [
+        (["pair:none"], {"camels": 4, "coins": 2}),
+        (["pair:3", "pair:none"], {"gold": 1, "camels": 2, "coins": 2}),
+        (["pair:4", "pair:none"], {"gold": 1, "camels": 2, "coins": 2}),
+        (["pair:3", "pair:4"], {"gold": 2, "coins": 2}),
+        (["pair:4", "pair:3"], {"gold": 2, "coins": 2}),
+    ],
+    ids=str,
+)
+@rule("isabella-donati")
+def test_isabella_chooses_for_each_of_two_pairs(keys: list[str], got: dict[str, int]) -> None:
     t = next_round("33446")
     assert t.offered("pair:") == ["3", "4", "none"]
-    t.play("pair:3")
-    assert t.got(A) == {"gold": 1, "camels": 2, "coins": 2}
+    assert t.play(*keys).got(A) == got
+    assert t.offered("pair:") == []
+
+
+@rule("isabella-donati", "ruling-isabella-pair")
+def test_four_equal_dice_are_two_pairs_three_are_one() -> None:
     four = next_round("44446")
-    assert four.offered("pair:") == ["4", "none"]
-    four.play("pair:4")
-    assert four.got(A) == {"gold": 1, "camels": 2, "coins": 2}
+    assert four.play("pair:4").offered("pair:") == ["4", "none"]
+    assert four.play("pair:4").got(A) == {"gold": 1, "coins": 2}
+    assert four.own(A, "gold") == 2
+    three = next_round("44456").play("pair:4")
+    assert three.got(A) == {"gold": 1, "camels": 1, "vp": 1, "coins": 2}
+    assert three.offered("pair:") == []
 
 
 @rule("isabella-donati", "compensation")
@@ -554,9 +596,10 @@ def test_isabellas_pair_and_compensation_are_both_hers() -> None:
     seen = set()
     while low.offered("compensate:") or low.offered("pair:"):
         seen.add(low.offered()[0].partition(":")[0])
-        low.play("compensate:0+2" if low.offered("compensate:") else "pair:1")
+        key = "compensate:0+2" if low.offered("compensate:") else f"pair:{low.offered('pair:')[0]}"
+        low.play(key)
     assert seen == {"compensate", "pair"}
-    assert low.own(A, "jade") == 1
+    assert (low.own(A, "jade"), low.own(A, "gold")) == (1, 1)
 
 
 @rule("isabella-donati", "black-dice-variant")

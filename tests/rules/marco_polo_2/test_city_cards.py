@@ -141,6 +141,28 @@ def test_an_exchange_up_to_as_often_as_the_die_shows(card: str) -> None:
     assert t.offered("times:") == ["1x1", "1x2", "1x3", "1x4"]
 
 
+@rule("card-exchange", "jade")
+def test_what_one_time_brings_may_pay_for_the_next() -> None:
+    t = using("camels-for-jade-coins", 6, camels={A: 3}, coins={A: 0}, jade={A: 0})
+    assert t.got(A) == {"camels": -2, "jade": 1, "coins": 2}  # there was one way only
+    assert t.offered() == ["times:1x1", "enough"]
+    assert taken(t, "times:1x1") == {"camels": -1, "coins": 2}  # a camel and the jade
+    assert t.own(A, "jade") == 1
+    assert "end" in t.offered()  # one jade isn't enough for a third time
+
+
+@rule("card-exchange")
+def test_it_goes_no_more_often_than_the_die_shows_and_no_longer_than_one_likes() -> None:
+    given: dict[str, object] = {"camels": {A: 3}, "coins": {A: 0}, "jade": {A: 0}}
+    assert "end" in using("camels-for-jade-coins", 1, **given).offered()
+    t = using("camels-for-jade-coins", 6, **given).play("enough")
+    assert (t.own(A, "camels"), t.own(A, "jade")) == (1, 1)
+    t = using("camels-for-jade-coins", 6, **{**given, "camels": {A: 8}}).play("times:1x3")
+    assert "end" in t.offered()  # who stops before the most isn't asked again
+    t = using("camels-for-jade-coins", 6, **{**given, "camels": {A: 8}}).play("times:1x4")
+    assert t.offered("times:") == ["1x1", "1x2"]
+
+
 @rule("at-least-once", "card-exchange")
 @pytest.mark.parametrize("card", EXCHANGES)
 def test_who_cannot_pay_once_cannot_use_the_card(card: str) -> None:
@@ -187,7 +209,7 @@ def test_camels_or_coins_one_option_for_all_repetitions() -> None:
     assert taken(t, "times:2x2") == {"coins": -2, "camels": 2}
 
 
-@rule("card-either", "ruling-below-zero")
+@rule("ruling-card-direction", "card-either", "ruling-below-zero")
 def test_points_or_coins_in_any_mix_even_below_zero() -> None:
     t = using("points-or-coins", 6, points={A: 1}, coins={A: 3})
     t.play("times:1x4")
@@ -349,6 +371,20 @@ def test_a_seal_by_a_card_has_nothing_to_do_with_the_seals_space() -> None:
     assert (t.got(A), t.own(A, "seals")) == ({"camels": -1}, {"farmer": False})
 
 
+@rule("card-either", "card-exchange")
+def test_what_one_way_brought_does_not_open_the_other_way() -> None:
+    t = using("camels-or-coins", 5, camels={A: 2}, coins={A: 0}, jade={A: 0}).play("times:1x2")
+    assert (t.own(A, "camels"), t.own(A, "coins")) == (0, 6)
+    assert "end" in t.offered()
+
+
+@rule("card-city-bonus")
+def test_a_second_bonus_without_a_second_city_is_lost_and_told_of() -> None:
+    t = using("city-bonus", 6, posts={A: "fuzhou"}, bonuses={"fuzhou": "points"})
+    assert [event.params["count"] for event in t.said("no-other-bonus")] == [1]
+    assert "end" in t.offered()
+
+
 @rule("card-move")
 def test_steps_for_two_camels_each_make_one_movement() -> None:
     t = using("steps-for-camels", 3, camels={A: 9}, coins={A: 9})
@@ -375,6 +411,14 @@ def test_a_cards_movement_has_to_be_paid() -> None:
     t.refuse("go:yangzhou", "route-too-dear", "travel-costs")
     t.play("go:xanadu", "stop")
     assert t.own(A, "coins") == 0
+
+
+@rule("card-move")
+def test_steps_that_are_not_used_are_lost_and_told_of() -> None:
+    t = using("two-steps", 6, camels={A: 9}, coins={A: 20}).play("go:xanadu", "stop")
+    assert [event.params["count"] for event in t.said("steps-lost")] == [1]
+    t = using("steps-for-camels", 6, camels={A: 9}, coins={A: 9}).play("go:xanadu", "stop")
+    assert not t.said("steps-lost")  # the others weren't bought
 
 
 @rule("card-move")

@@ -124,40 +124,67 @@ def test_a_contract_that_was_just_taken_cannot_be_thrown_away() -> None:
     t.refuse("replace:red-05", "not-offered", "contract-places")
 
 
-def without_room(**given: object) -> Table:
-    """A took both contracts in this turn and keeps an outpost bonus that brings one."""
-    own: dict[str, object] = {"kept": {A: "contract"}, "top": "red-20", **given}
-    return board(**own).play("take:red-05", "take:red-06")
+@rule("contract-fresh", "reward-contract")
+def test_what_an_earlier_action_of_the_turn_took_is_old() -> None:
+    t = board(kept={A: "contract"}, top="red-20").play("take:red-05", "take:red-06")
+    t.play("kept:contract")
+    assert t.offered() == ["keep:red-20", "decline"]
+    t.play("keep:red-20")
+    assert t.offered("replace:") == ["red-05", "red-06"]
+    t.play("replace:red-05")
+    assert (t.own(A, "contracts"), t.under) == (["red-06", "red-20"], ["red-05"])
 
 
-@rule("ruling-no-room", "contract-fresh")
-def test_who_has_no_room_is_asked_before_a_contract_is_drawn() -> None:
-    t = without_room().play("kept:contract")
-    pile = t.pile
-    assert t.offered() == ["leave", "draw"]
-    assert not t.said("drew-contract")
+@rule("contract-fresh", "reward-contract")
+def test_a_contract_that_was_drawn_earlier_in_the_turn_is_an_old_one() -> None:
+    given: dict[str, object] = {"kept": {A: "contract"}, "top": "red-20", "dice": {A: "35"}}
+    t = table(posts={A: "xian"}, shown=SHOWN, contracts={A: "red-01"}, **given)  # type: ignore[arg-type]
+    t.play("kept:contract", "keep:red-20", "contracts:d3", "take:red-05")
+    assert t.offered("replace:") == ["red-01", "red-20"]
+    t.play("replace:red-20", "take:red-06")
+    assert (t.own(A, "contracts"), t.under) == (["red-05", "red-06"], ["red-20", "red-01"])
+
+
+def full_hands() -> Table:
+    """A has taken contracts in Pagan and Kabul in one movement, whose outpost brings one more."""
+    rich: dict[str, object] = {"coins": {A: 20}, "camels": {A: 20}, "jade": {A: 1}}
+    t = table(
+        dice={A: "2224"},
+        figures={A: "oasis-angkor"},
+        contracts={A: "red-01 red-02"},
+        shown={"pagan": "red-05 red-06", "kabul": "red-07 red-08"},
+        outposts={"kabul": "contract", "pagan": "gold"},
+        top="red-20",
+        **rich,  # type: ignore[arg-type]
+    )
+    t.play("travel-upper:d2", "add:d2", "add:d2", "go:pagan", "go:kabul")
+    while not t.offered("post:"):
+        t.play(t.offered()[0])
+    t.play("post:pagan", "first:contracts-pagan", "take:red-05", "replace:red-01")
+    return t.play("first:contracts-kabul", "take:red-07")
+
+
+@rule("contract-fresh", "reward-contract")
+def test_who_has_no_room_sees_what_is_drawn_and_declines_it() -> None:
+    t = full_hands()
+    assert (t.own(A, "contracts"), t.offered()) == (["red-05", "red-07"], ["decline"])
     t.refuse("keep:red-20", "contracts-fresh", "contract-fresh")
-    t.play("leave")
-    assert (t.own(A, "contracts"), t.under, t.pile) == (["red-05", "red-06"], [], pile)
-    assert (t.state.secret.pile[-1], len(t.said("left-contract"))) == ("red-20", 1)
-
-
-@rule("contract-fresh", "ruling-no-room")
-def test_with_two_fresh_contracts_a_drawn_one_goes_under_the_pile() -> None:
-    t = without_room().play("kept:contract", "draw")
-    assert t.own(A, "contracts") == ["red-05", "red-06"]
-    assert t.under == ["red-20"]
+    t.play("decline")
+    assert (t.own(A, "contracts"), t.under) == (
+        ["red-05", "red-07"],
+        ["red-01", "red-02", "red-20"],
+    )
+    assert t.said("declined-contract")
 
 
 @rule("contract-fresh", "contract-cities")
 def test_who_has_no_room_is_told_why_a_new_post_brings_no_contract() -> None:
     t = table(
-        dice={A: "11"},
-        contracts={A: "red-01 red-02"},
-        fresh="red-01 red-02",
-        shown={"xian": XIAN},
-        posts={B: "xian"},
-    ).play("travel-lower:d1", "go:xian")
+        dice={A: "11"}, contracts={A: "red-01 red-02"}, shown={"xian": XIAN}, posts={B: "xian"}
+    )
+    t.play("travel-lower:d1", "go:xian")
+    assert t.offered() == ["take:red-05", "take:red-06", "enough"]
+    t.state.public.fresh = ["red-01", "red-02"]  # as if the action had taken both
     assert t.offered() == ["enough"]
     t.refuse("take:red-05", "contracts-fresh", "contract-fresh")
     assert [entry.targets for entry in t.decision.blocked] == [
@@ -165,6 +192,18 @@ def test_who_has_no_room_is_told_why_a_new_post_brings_no_contract() -> None:
         {"contract:red-06"},
     ]
     assert "end" in t.play("enough").offered()
+    assert t.said("no-room")
+
+
+@rule("contract-cities", "reward-city-contract")
+def test_a_contract_that_cannot_be_had_is_told_of() -> None:
+    t = table(dice={A: "11"}, shown={"xian": "- -"}, posts={B: "xian"})
+    assert t.play("travel-lower:d1", "go:xian").said("no-open-contract")
+    t = table(dice={A: "11"}, shown={"xian": XIAN}, posts={B: "xian"}, contracts={A: ""})
+    t.play("travel-lower:d1", "go:xian", "enough")
+    assert not t.said("no-open-contract")  # A wanted none
+    t = board(shown={"xian": "red-05 -", "kabul": "- -"})  # the second of an action is no reward
+    assert (t.own(A, "contracts"), t.said("no-open-contract")) == (["red-05"], [])
 
 
 @rule("contract-places", "contract-fresh")
@@ -179,18 +218,6 @@ def test_who_takes_a_contract_is_told_which_old_one_makes_room() -> None:
 
 def labels(t: Table) -> set[str]:
     return {choice.label.id for choice in t.decision.choices if choice.args}
-
-
-@rule("contract-fresh", "contract-action")
-def test_with_two_fresh_contracts_the_board_is_closed() -> None:
-    t = table(
-        dice={A: "3"},
-        posts={A: "xian"},
-        contracts={A: "red-01 red-02"},
-        fresh="red-01 red-02",
-        shown=SHOWN,
-    )
-    t.refuse("contracts:d3", "contracts-fresh", "contract-fresh")
 
 
 @rule("contract-fresh")
@@ -240,7 +267,7 @@ def test_what_was_put_under_the_pile_is_drawn_last() -> None:
 # -- contracts as a reward ------------------------------------------------------------------
 
 
-@rule("reward-contract", "rewards")
+@rule("ruling-decline", "reward-contract", "rewards")
 def test_a_contract_from_the_pile_may_be_kept_or_declined() -> None:
     given: dict[str, object] = {"kept": {A: "contract"}, "top": "red-20 red-21"}
     t = table(contracts={A: "starter-1"}, **given).play("kept:contract")  # type: ignore[arg-type]
@@ -261,6 +288,16 @@ def test_a_kept_contract_needs_a_place_too() -> None:
     assert t.play("replace:red-02").under == ["red-02"]
 
 
+@rule("ruling-open-draw", "reward-contract")
+def test_all_see_which_contract_is_drawn_and_which_is_declined() -> None:
+    t = table(kept={A: "contract"}, top="red-20").play("kept:contract")
+    (drawn,) = t.said("drew-contract")
+    (declined,) = t.play("decline").said("declined-contract")
+    assert drawn.seen_by(None)
+    assert declined.seen_by(None)
+    assert drawn.params["contract"] == declined.params["contract"]
+
+
 @rule("reward-contract", "contract-pile")
 def test_nothing_is_drawn_from_an_empty_pile() -> None:
     t = table(pile=0, kept={A: "contract"}).play("kept:contract")
@@ -269,7 +306,7 @@ def test_nothing_is_drawn_from_an_empty_pile() -> None:
     assert "khan:d3" in t.offered()
 
 
-@rule("reward-city-contract", "contract-cities")
+@rule("ruling-city-contract", "reward-city-contract", "contract-cities")
 def test_a_city_contract_comes_from_a_city_with_an_own_post() -> None:
     given: dict[str, object] = {
         "camels": {A: 2},
@@ -284,7 +321,9 @@ def test_a_city_contract_comes_from_a_city_with_an_own_post() -> None:
     assert (t.own(A, "contracts"), t.got(A)) == (["red-08"], {})
     t = table(posts={B: "kabul"}, **given).play("fulfil:red-13")  # type: ignore[arg-type]
     assert "khan:d3" in t.offered()  # without such a city there is none
-    assert t.own(A, "contracts") == []
+    assert (t.own(A, "contracts"), len(t.said("no-open-contract"))) == ([], 1)
+    t = table(posts={A: "kabul"}, **given).play("fulfil:red-13", "enough")  # type: ignore[arg-type]
+    assert (t.own(A, "contracts"), t.said("no-open-contract")) == ([], [])
 
 
 # -- fulfilling them ------------------------------------------------------------------------

@@ -16,7 +16,7 @@ SPACES = {
 CARDS = {f"card {card.kind}" for card in FACTS.cards.values()}
 ACTIONS = {"add", "offer", "take-seal", "times", "bonus", "pay", "give", "goods"}
 TRAVEL = {"go", "go-1", "go-2", "stop", "stay", "post", "no-post", "relocate", "first", "oases"}
-CONTRACTS = {"take", "enough", "replace", "keep", "decline", "leave", "draw"}
+CONTRACTS = {"take", "enough", "replace", "keep", "decline"}
 EXTRAS = {
     "fulfil",
     "upgrade",
@@ -31,8 +31,9 @@ EXTRAS = {
 }
 KEYS = BEFORE | SPACES | CARDS | ACTIONS | TRAVEL | CONTRACTS | EXTRAS | {"black", "end"}
 
-NEVER = {"no-contract"}
-"""The pile of contracts is never used up in these games."""
+NEVER = {"no-contract", "no-room", "left-contract"}
+"""The pile of contracts is never used up, three contracts by one movement are rare, drawing in vain was asked by
+older rules."""
 RARE = {
     "a post is relocated",
     "eleven posts",

@@ -245,9 +245,11 @@ def more_dice(public: Data, seat: int, step: Any) -> Iterator[str]:
 
 def walk(public: Data, seat: int, step: Any) -> Iterator[str]:
     own, journey = public["traders"][seat], public["journey"]
+    bought = journey["source"].startswith("space:card-") and not journey["used"]
+    more = {} if bought else journey["per_step"]  # the card's first step is owed already
     for figure, path in enumerate(journey["paths"], 1):
         verb = "go" if len(journey["paths"]) == 1 else f"go-{figure}"
-        found = steps(own, path[-1], journey["left"], journey["owed"], journey["per_step"])
+        found = steps(own, path[-1], journey["left"], journey["owed"], more)
         yield from (f"{verb}:{to}" for to in found)
     if any(len(path) > 1 for path in journey["paths"]):
         yield "stop"

@@ -18,7 +18,7 @@ def test_the_player_chooses_how_much_jade_is_paid_none_first() -> None:
         assert paid.own(A, "jade") == 2 - jade
 
 
-@rule("jade-payment")
+@rule("ruling-exact-payment", "jade-payment")
 def test_nobody_is_asked_when_there_is_only_one_way() -> None:
     t = table(dice=DIE, camels={A: 1}, jade={A: 2}).play("buy", rolls="4")
     assert t.got(A) == {"camels": -1, "jade": -2}

@@ -59,7 +59,7 @@ def test_the_extra_post_may_be_declined() -> None:
     assert t.own(A, "posts") == ["fuzhou"]
 
 
-@rule("travel-upper", "posts-once", "beijing", "oases")
+@rule("ruling-crossed", "travel-upper", "posts-once", "beijing", "oases")
 def test_the_extra_post_needs_a_city_without_an_own_post() -> None:
     t = travelling("upper", "333", "xanadu", posts={A: "xian", B: "yangzhou fuzhou"})
     went(t, "beijing", "xian", "beijing")
@@ -71,7 +71,7 @@ def test_the_extra_post_needs_a_city_without_an_own_post() -> None:
     assert t.offered("post:") == []
 
 
-@rule("travel-upper")
+@rule("ruling-crossed", "travel-upper")
 def test_the_city_where_a_movement_began_was_not_crossed() -> None:
     t = travelling("upper", "222", "xanadu", posts={B: "xian xanadu"})
     went(t, "beijing", "xian")
@@ -342,7 +342,7 @@ def test_a_city_that_lost_its_post_may_have_one_again() -> None:
 MAILIN: dict[str, Any] = {"characters": {A: "mailin-and-tian-chin"}}
 
 
-@rule("mailin-and-tian-chin", "travel-steps")
+@rule("ruling-second-figure", "mailin-and-tian-chin", "travel-steps")
 def test_two_figures_share_the_steps_in_any_order_and_each_leaves_a_post() -> None:
     t = travelling("middle", "33", "xanadu kabul", posts={B: "xian balkh"}, **MAILIN)
     t.play("go-2:balkh", "go-1:beijing", "go-1:xian")

@@ -241,7 +241,7 @@ def test_goals_may_lie_open() -> None:
 # -- the first round ------------------------------------------------------------------------
 
 
-@rule("setup", "start-player")
+@rule("ruling-lot", "setup", "start-player")
 def test_the_first_seat_has_the_hourglass() -> None:
     t = table()
     assert (t.hourglass, t.starter, t.acting) == (A, A, A)

@@ -100,7 +100,7 @@ def test_with_the_last_die_in_the_bag_the_turn_just_ends() -> None:
     assert t.acting == B
 
 
-@rule("bag-last-die", "one-action")
+@rule("ruling-last-die", "bag-last-die", "one-action")
 def test_who_began_with_more_dice_keeps_the_last_one_for_the_action() -> None:
     t = table(dice={A: "34"}).play("bag:d3", "purse:coins")
     t.refuse("bag:d4", "bag-last-die", "bag-last-die")
@@ -108,7 +108,7 @@ def test_who_began_with_more_dice_keeps_the_last_one_for_the_action() -> None:
     assert t.offered("bag:") == []
 
 
-@rule("bag-last-die", "one-action")
+@rule("ruling-last-die", "bag-last-die", "one-action")
 def test_with_a_black_die_after_the_last_one_there_is_an_action_to_do() -> None:
     t = table(dice={A: "3"}, camels={A: 3}).play("bag:d3", "purse:coins")
     assert t.offered() == ["buy", "end"]

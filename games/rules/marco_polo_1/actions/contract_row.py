@@ -12,11 +12,11 @@ from games.rules.marco_polo_common.contracts import (
     contract_text,
     draw,
     has_room,
-    lay_down,
     laying_choice,
     no_room,
     put_under,
     room,
+    take,
 )
 from games.rules.marco_polo_common.facts import SLOTS
 from games.rules.marco_polo_common.placing import dice_kinds
@@ -102,7 +102,7 @@ def _take(ply: Ply[State], seat: int, contract: str) -> None:
     ply.emit("took-contract", seat, targets=[f"trader:{seat}"], contract=shown, position=place + 1)
     if place + 1 in POSITION_BONUS:
         ply.push(seat, PositionBonus(place + 1))
-    lay_down(ply, seat, contract)
+    take(ply, seat, contract)
 
 
 class PositionBonus(Step, frozen=True, tag="position-bonus"):
@@ -172,8 +172,6 @@ def _closed(state: State, seat: int, space: str) -> Blocked | None:
     spot = frozenset({f"space:{space}"})
     if not any(lying(state)):
         return no(state, key_of(space), "no-open-contract", "contract-refill", spot)
-    if not has_room(state, seat):
-        return no_room(state, key_of(space), f"space:{space}")
     return None
 
 

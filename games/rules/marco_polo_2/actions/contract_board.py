@@ -9,7 +9,6 @@ from games.rules.kernel import Blocked, Ply
 from games.rules.marco_polo_2.contracts import TakeContract, cities_with_post, open_contracts
 from games.rules.marco_polo_2.facts import CONTRACT_COINS, Edition
 from games.rules.marco_polo_common.action import key_of
-from games.rules.marco_polo_common.contracts import has_room, no_room
 from games.rules.marco_polo_common.facts import SLOTS
 from games.rules.marco_polo_common.purse import Receive
 from games.rules.marco_polo_common.table import Action
@@ -25,8 +24,6 @@ def _closed(state: State, seat: int, space: str) -> Blocked | None:
         return _shut(state.facts, space, "no-contract-city", "contract-action")
     if not open_contracts(state, places):
         return _shut(state.facts, space, "no-open-contract", "contract-refill")
-    if not has_room(state, seat):
-        return no_room(state, key_of(space), f"space:{space}")
     return None
 
 
