@@ -28,7 +28,7 @@ install: $(VENV)/.dev  ## Create .venv with everything to run, test and develop
 run: $(VENV)/.run  ## Migrate, load demo tables, start web and worker (PORT=8000)
 	@exec $(BIN)/python -m mp2site.serve
 
-up: $(VENV)/.run  ## As in production, here: PostgreSQL, Redis, web, worker, beat, sweep (PORT=8000)
+up: $(VENV)/.run  ## As in production, here: PostgreSQL, Redis and a small site (PORT=8000)
 	@exec $(BIN)/python -m deploy.up
 
 backup: $(VENV)/.run  ## Write the site into one file, while people play (UP=1: that of `make up`)
@@ -58,7 +58,7 @@ lint: $(VENV)/.dev  ## Style, types, import contracts, migrations, deploy checks
 format: $(VENV)/.dev  ## Format the Python code, indent the templates
 	@$(BIN)/ruff check --fix-only --quiet . ; $(BIN)/ruff format . ; $(BIN)/djhtml --tabwidth 2 templates games/boards
 
-bench: $(VENV)/.dev  ## A choice over REST beside its floor; ARGS=pages, paint, scale, ratings or size measures those (docs/speed.md)
+bench: $(VENV)/.dev  ## A choice over REST beside its floor; ARGS=pages, paint, scale, ratings, size or memory measures those (docs/speed.md)
 	@exec $(BIN)/python manage.py bench $(ARGS)
 
 fuzz: $(VENV)/.dev  ## Hunt for broken laws (ARGS="yspahan --minutes 10")

@@ -1,7 +1,6 @@
 """`make up`: run the site as in production on this machine, with one command.
 
-It starts a web server with two processes, a worker with two, one for the opponents, the beat, and a sweep
-loop (several sweeps at once are harmless; see docs/operations.md). `DATABASE_URL` and `REDIS_URL` name the servers; without
+It starts the group of processes that small sites run (`mp2site.group`). `DATABASE_URL` and `REDIS_URL` name the servers; without
 them private ones are started, and PostgreSQL keeps its data in `UP_DIR` (var/up). The settings are those
 of production, without TLS (`WITHOUT_TLS`, unless `SITE_URL` is https:// and a proxy is in front), and
 mails stay in the mailbox (`EMAIL_URL`).
@@ -22,7 +21,8 @@ import psycopg
 
 from mp2site import serve
 from mp2site.infra import private, servers
-from mp2site.infra.processes import Supervisor
+from mp2site.infra.forks import Forked
+from mp2site.infra.processes import GRACE_SECONDS, Supervisor
 from mp2site.settings import env
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -140,21 +140,10 @@ def _collect() -> None:
 
 
 def _run(host: str, port: str) -> int:
-    supervisor = Supervisor()
-    _collect()
-    welcome = serve.prepare()
-    supervisor.start("web", serve.web(host, port, processes=2))
-    supervisor.start("worker", serve.worker_of(2))
-    if at_once := serve.thinking_at_once():
-        supervisor.start("opponents", serve.opponents_of(at_once))
-    supervisor.start("beat", serve.beat())
-    supervisor.start("sweep", [sys.executable, "manage.py", "sweep", "--loop"])
-    if supervisor.wait_for(f"http://{serve.reachable(host)}:{port}/healthz"):
-        print(f"\n  Caravanserai: {os.environ['SITE_URL']}  (Ctrl-C stops it)", flush=True)
-        print(
-            "  PostgreSQL, Redis, web ×2, worker ×2, opponents, beat, sweep\n\n" + welcome,
-            flush=True,
-        )
+    if code := Forked("collect", _collect).wait() or serve.prepared():
+        return code
+    supervisor = Supervisor(grace=2 * GRACE_SECONDS)  # the group has as long for its own processes
+    supervisor.start("site", serve.group(host, port))
     return supervisor.watch()
 
 

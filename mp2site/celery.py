@@ -55,14 +55,19 @@ HEADER = "request_id"
 
 @signals.worker_before_create_process.connect
 def _before_fork(**_: Any) -> None:
-    """Read the messages and addresses that every child needs, once for all, and let them share all there is."""
+    """Let children share all there is."""
+    read_words()
+    keep_shared()
+
+
+def read_words() -> None:
+    """Read the messages and addresses that every process needs."""
     from mp2site.text import bundle_for  # noqa: PLC0415 - Django's set-up begins by importing us
 
     for language, _name in settings.LANGUAGES:
         with translation.override(language):
             bundle_for(language)
             get_resolver().reverse_dict  # noqa: B018 - reads all addresses
-    keep_shared()
 
 
 _running: dict[str, tuple[float, Token[str], Token[str]]] = {}

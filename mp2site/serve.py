@@ -1,56 +1,57 @@
-"""`make run`: migrate, load the demo tables, and run web, worker and opponents until Ctrl-C.
+"""`make run`: migrate, load the demo tables, and run the site's processes until Ctrl-C.
 
-This is the embedded mode. In production a service manager runs each process (see deploy/).
+This is the embedded mode. It prepares the data, and then becomes the group of processes that small sites run
+in production, too (`mp2site.group`). The commands of separate processes, as large sites run them, are here as well.
 """
 
 from __future__ import annotations
 
 import contextlib
-import io
 import os
 import shutil
 import socket
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
 from mp2site.infra import private
 from mp2site.infra.callers import is_loopback
-from mp2site.infra.processes import Supervisor
+from mp2site.infra.forks import Forked
 from mp2site.settings import env
 
 # Workers share their state through the database, so they need no gossip.
 ALONE: Final = ("--without-gossip", "--without-mingle", "--without-heartbeat")
+NICE: Final = 10
+"""By how much opponents stand back."""
+AS_ROOT: Final = "You're running the worker with superuser"
 
 
-def main() -> int:
-    """Serve until Ctrl-C or SIGTERM."""
+def main() -> None:
+    """Serve until Ctrl-C or SIGTERM. Raises SystemExit if the site can't start."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mp2site.settings.dev")
     host, port = os.environ.get("HOST", "127.0.0.1"), os.environ.get("PORT", "8000")
     if not is_free(host, port):
-        print(
-            f"✗ Port {port} is taken (or not ours to take). Try: PORT=8100 make run",
-            file=sys.stderr,
-        )
-        return 1
+        raise SystemExit(f"✗ Port {port} is taken (or not ours to take). Try: PORT=8100 make run")
     os.environ.setdefault("SITE_URL", f"http://localhost:{port}")
-    supervisor = Supervisor()
-    welcome = prepare()
-    supervisor.start("web", web(host, port))
-    supervisor.start("worker", _worker())
-    if at_once := thinking_at_once():
-        supervisor.start("opponents", opponents_of(at_once))
-    if supervisor.wait_for(f"http://{reachable(host)}:{port}/healthz"):
-        print(
-            f"\n  Caravanserai: {os.environ['SITE_URL']}  (Ctrl-C stops it)\n\n{welcome}",
-            flush=True,
-        )
-    return supervisor.watch()
+    if code := prepared():
+        raise SystemExit(code)
+    from django.conf import settings  # noqa: PLC0415 - the environment is set, and the data are ours, by now
+
+    share_metrics(settings.DATA_DIR)
+    command = group(host, port)
+    sys.stdout.flush()
+    os.execv(command[0], command)  # noqa: S606 - our own, which begins without what we have in memory
 
 
-def prepare() -> str:
-    """Migrate the database and load the demo; return the demo's greeting with its sign-ins.
+def prepared() -> int:
+    """Prepare the data in a process of its own, which takes its memory with it; return its exit code."""
+    return Forked("prepare", prepare).wait()
+
+
+def prepare() -> None:
+    """Migrate the database, load the demo and print its sign-ins.
 
     Everybody knows the password of the demo accounts, so a site with the demo must be reachable from
     its own machine only. `DEMO=0` leaves the demo out and closes accounts of an earlier start.
@@ -68,20 +69,25 @@ def prepare() -> str:
 
     folder = getattr(settings, "DATA_DIR", None)
     _upgrade()
-    if not _lifetime.enter_context(private.held(folder)):
-        raise SystemExit(
-            "✗ Not started: a backup is just being restored here. Try again in a minute."
-        )
+    _lifetime.enter_context(hold(folder))
     if folder:
         private.put_right(folder)  # older versions left files readable by others
         for schedule in folder.glob("beat-schedule*"):  # written by older versions; no longer used
             schedule.unlink()
-        share_metrics(folder)
     call_command("migrate", verbosity=0, interactive=False)
-    greeting = io.StringIO()
-    call_command("demo", close=not demo, stdout=greeting)
+    call_command("demo", close=not demo)
     connections.close_all()
-    return greeting.getvalue()
+
+
+@contextlib.contextmanager
+def hold(folder: Path | None) -> Iterator[None]:
+    """Lock the site's data against a restore. Raises SystemExit while there is one."""
+    with private.held(folder) as ours:
+        if not ours:
+            raise SystemExit(
+                "✗ Not started: a backup is just being restored here. Try again in a minute."
+            )
+        yield
 
 
 def _upgrade() -> None:
@@ -138,13 +144,14 @@ def web(host: str, port: str, *, processes: int = 1) -> list[str]:
     return [sys.executable, "-m", "mp2site.web", *address]
 
 
-def _worker() -> list[str]:
-    return [*_celery("worker"), *ALONE, "--pool", "solo", "-B", "--loglevel", "WARNING"]
+def group(host: str, port: str) -> list[str]:
+    """Return the command of all processes of a small site."""
+    return [sys.executable, "-m", "mp2site.group", "--host", host, "--port", port]
 
 
 def worker_of(processes: int) -> list[str]:
     """Return the command of a worker with several processes and without a beat."""
-    return [*_celery("worker"), *ALONE, "--concurrency", str(processes), "--loglevel", "WARNING"]
+    return [*_worker(), "--concurrency", str(processes)]
 
 
 def thinking_at_once() -> int:
@@ -155,19 +162,23 @@ def thinking_at_once() -> int:
 def opponents_of(at_once: int) -> list[str]:
     """Return the command of the worker in which opponents think, after everybody else's work."""
     pool = ["--pool", "solo"] if at_once == 1 else ["--concurrency", str(at_once)]
-    worker = [*_celery("worker"), *ALONE, "-Q", "opponents", "-n", "opponents@%h", *pool]
-    return ["nice", "-n", "10", *worker, "--loglevel", "WARNING"]
+    queue = ["-Q", "opponents", "-n", "opponents@%h"]
+    return ["nice", "-n", str(NICE), *_worker(), *queue, *pool]
 
 
 def beat() -> list[str]:
     """Return the command of the beat."""
-    return [*_celery("beat"), "--loglevel", "WARNING"]
+    return [*_celery(), "beat", "--loglevel", "WARNING"]
 
 
-def _celery(command: str) -> list[str]:
+def _worker() -> list[str]:
+    return [*_celery(), "worker", *ALONE, "--loglevel", "WARNING"]
+
+
+def _celery() -> list[str]:
     # In a container the worker runs as root; Celery warns because of pickle, which we don't accept.
-    python = [sys.executable, "-W", "ignore:You're running the worker with superuser"]
-    return [*python, "-m", "celery", "-A", "mp2site", "--quiet", command]
+    python = [sys.executable, "-W", f"ignore:{AS_ROOT}"]
+    return [*python, "-m", "celery", "-A", "mp2site", "--quiet"]
 
 
 def reachable(host: str) -> str:
@@ -189,4 +200,4 @@ def is_free(host: str, port: str) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

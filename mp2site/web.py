@@ -19,6 +19,8 @@ SITE: Final = "mp2site.wsgi:application"
 # Granian starts them on demand. Up to HASHES_WAITING of them wait for password hashes; the rest must be
 # enough for pages.
 THREADS: Final = 24
+STOP_SECONDS: Final = 8
+"""So long a worker may take to stop. One that has just been forked may not notice that it is asked to."""
 
 
 def main() -> None:
@@ -47,6 +49,7 @@ def serve(host: str, port: int, *, workers: int, threads: int = THREADS, app: st
         websockets=False,
         log_level=LogLevels.warning,
         respawn_failed_workers=True,
+        workers_kill_timeout=STOP_SECONDS,
     )
     server.serve()
 

@@ -154,3 +154,21 @@ def ratings_table(rows: list[dict[str, Any]]) -> str:
     """Return what rating one game takes as a table for people."""
     lines = (f"{row['what'] + ' games each':<34} {row['ms']:>7.2f} ms" for row in rows)
     return "\n".join(lines)
+
+
+AIMS: Final = {"run": 420, "group": 450, "apart": 1000}
+"""Ways to run a site on one core, and the MB that all its processes may take together."""
+
+
+def memory_table(figures: list[dict[str, Any]]) -> str:
+    """Return what the processes of each way to run take, in MB, as a table for people."""
+    return "\n\n".join("\n".join(_memory_lines(way)) for way in figures)
+
+
+def _memory_lines(way: dict[str, Any]) -> Iterator[str]:
+    yield f"{way['how']}: {way['pages']} pages of {way['kinds']} kinds, {way['choices']} choices"
+    yield f"{'':<14}{'all there is':>14}{'its share':>12}{'its own':>10}"
+    for process in way["processes"]:
+        rss, pss, own = (process[name] / 1024 for name in ("rss", "pss", "own"))
+        yield f"{process['name']:<14}{rss:>14.0f}{pss:>12.0f}{own:>10.0f}"
+    yield f"{'together':<28}{way['pss'] / 1024:>12.0f}{' !' if way['wrong'] else ''}"

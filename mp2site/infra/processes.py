@@ -1,9 +1,8 @@
-"""A supervisor for the site's processes where no service manager is: `make run` and `make up`."""
+"""A supervisor: it starts processes, restarts each that ends, and stops all of them together."""
 
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import os
 import signal
 import subprocess
@@ -11,11 +10,12 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import FrameType
 from typing import Final
 
 from mp2site.infra import private
+from mp2site.infra.forks import Forked, die_with_parent
 
 GRACE_SECONDS: Final = 10
 START_SECONDS: Final = 60
@@ -25,14 +25,17 @@ STABLE_SECONDS: Final = 60.0
 """A process that has run for so long starts again at the first backoff."""
 OFTEN: Final = 3
 """After so many ends in a row the operator is told to look for the reason."""
-PR_SET_PDEATHSIG: Final = 1
+
+Running = subprocess.Popen[bytes] | Forked
+Work = Sequence[str] | Callable[[], object]
+"""What a process does: a command, or a function for which this process is forked."""
 
 
 class Child:
     """A supervised process, restarted whenever it ends."""
 
-    def __init__(self, name: str, command: Sequence[str]) -> None:
-        self.name, self.command = name, command
+    def __init__(self, name: str, work: Work) -> None:
+        self.name, self.work = name, work
         self.ends = 0
         """How often in a row the process has ended soon after its start."""
         self.due = 0.0
@@ -42,9 +45,7 @@ class Child:
     def start(self) -> None:
         """Start the process in a session of its own, so that Ctrl-C reaches the supervisor alone."""
         self.began = time.monotonic()
-        self.process: subprocess.Popen[bytes] | None = subprocess.Popen(
-            self.command, start_new_session=True, preexec_fn=die_with_parent
-        )
+        self.process: Running | None = begun(self.name, self.work)
 
     def check(self) -> None:
         """Notice that the process has ended; restart it when its backoff is over."""
@@ -71,8 +72,10 @@ class Child:
 class Supervisor:
     """Runs processes, restarts each that ends, and stops all of them together."""
 
-    def __init__(self) -> None:
+    def __init__(self, grace: float = GRACE_SECONDS) -> None:
         private.begin()
+        self.grace = grace
+        """How many seconds the processes have to stop."""
         self.children: dict[str, Child] = {}
         self.stopping = False
         self.failed = False
@@ -80,17 +83,21 @@ class Supervisor:
         signal.signal(signal.SIGINT, self._on_signal)
         signal.signal(signal.SIGTERM, self._on_signal)
 
-    def start(self, name: str, command: Sequence[str]) -> None:
+    def start(self, name: str, work: Work) -> None:
         """Start a process under this name."""
         if not self.stopping:
-            self.children[name] = Child(name, command)
+            self.children[name] = Child(name, work)
 
-    def wait_for(self, url: str) -> bool:
-        """Wait until the address answers; return False if a process fails or time runs out."""
+    def wait_for(self, url: str, host: str = "") -> bool:
+        """Wait until the address answers; return False if a process fails or time runs out.
+
+        ``host``: the site's name, which it answers to.
+        """
+        request = urllib.request.Request(url, headers={"Host": host} if host else {})
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline and not self.stopping and not self._has_failed():
             try:
-                with urllib.request.urlopen(url, timeout=2):
+                with urllib.request.urlopen(request, timeout=2):
                     return True
             except urllib.error.HTTPError:
                 return True
@@ -119,7 +126,7 @@ class Supervisor:
         running = [child.process for child in self.children.values() if child.process]
         for process in running:
             signal_group(process, signal.SIGTERM)
-        deadline = time.monotonic() + GRACE_SECONDS
+        deadline = time.monotonic() + self.grace
         for process in running:
             try:
                 process.wait(max(0.1, deadline - time.monotonic()))
@@ -132,13 +139,14 @@ class Supervisor:
         self.stopping = True
 
 
-def die_with_parent() -> None:
-    """Ask Linux to end this child when its parent is killed; runs in the child before exec."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+def begun(name: str, work: Work) -> Running:
+    """Start a process in a session of its own that ends when this one does."""
+    if callable(work):
+        return Forked(name, work)
+    return subprocess.Popen(work, start_new_session=True, preexec_fn=die_with_parent)
 
 
-def signal_group(child: subprocess.Popen[bytes], number: int) -> None:
+def signal_group(child: Running, number: int) -> None:
     """Send a signal to a process and to all that it has started."""
     with contextlib.suppress(ProcessLookupError):  # it has just ended by itself
         os.killpg(child.pid, number)

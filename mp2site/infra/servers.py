@@ -19,7 +19,7 @@ from typing import Final, Self
 import psycopg
 import redis
 
-from mp2site.infra.processes import die_with_parent
+from mp2site.infra.forks import die_with_parent
 
 START_SECONDS: Final = 30
 # Debian keeps the server programs out of the PATH.

@@ -17,7 +17,7 @@ from typing import Any, Self
 from celery import Celery
 
 from mp2site import serve
-from mp2site.infra.processes import die_with_parent
+from mp2site.infra.forks import die_with_parent
 from mp2site.infra.servers import free_port
 from tests.support.waiting import PATIENCE, until
 

@@ -115,6 +115,6 @@ def test_the_whole_house_comes_up_and_goes_together(folder: Path) -> None:
         child.send_signal(signal.SIGTERM)
         output, _ = child.communicate(timeout=60)
     assert child.returncode == ENDED_BY_US, output.decode()
-    assert b"PostgreSQL, Redis, web" in output
+    assert b"web, worker, clocks, opponents" in output
     assert b"Traceback" not in output
     assert told(f"{house}/healthz") == ""

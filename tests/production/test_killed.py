@@ -19,9 +19,9 @@ import pytest
 from games.bench import server as bench
 from mp2site.infra.servers import free_port
 from tests import servers
-from tests.faults.house import until
 from tests.production import house as houses
 from tests.production.house import Ground
+from tests.support.waiting import until
 
 READERS = 6
 PATIENCE = 120

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from mp2site import serve
 from tests.faults.full import Limit, Seats, Tmpfs, can_mount, check_full_and_back, tmpfs
 from tests.faults.house import House
 from tests.faults.keeping import kept
@@ -29,8 +29,9 @@ class Home(House):
         del self.environment["EMAIL_URL"]
 
     def worker(self, processes: int = 1) -> None:
-        """Start the worker with its beat, as at home."""
-        self._start("worker", serve._worker())
+        """Start the worker, and what sweeps and wakes it, as at home."""
+        super().worker(processes)
+        self._start("clocks", [sys.executable, "manage.py", "sweep", "--loop", "--beat"])
 
     def _log(self, name: str) -> Path:
         return self.logs / f"{name}.log"  # what it says is kept elsewhere
@@ -63,7 +64,7 @@ def test_a_full_disk_is_said_and_got_over(way: str, folder: Path, tmp_path: Path
         seats = Seats(house, tables[0], tokens[0])
         check_full_and_back(house, disk, seats)
         assert set(seats.taken) <= kept(house, tables[:1])[0]
-        for name in ("worker", "web"):
+        for name in ("worker", "clocks", "web"):
             house.kill(name)
         assert house.manage("replay_tables").startswith(f"{TABLES} tables, all as they are stored")
         assert not list((folder / "var" / "queue").rglob("*.part"))

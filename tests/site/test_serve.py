@@ -1,4 +1,4 @@
-"""`make run`'s supervisor starts its three processes, restarts them, and stops them together."""
+"""`make run`'s supervisor starts its four processes, restarts them, and stops them together."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ import pytest
 from mp2site import serve
 from mp2site.infra.callers import is_loopback
 from tests.support.waiting import PATIENCE
+
+PROCESSES = {"web", "worker", "clocks", "opponents"}
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -65,6 +67,10 @@ def wait_until_open(child: subprocess.Popen[str], port: int) -> None:
 def children(pid: int) -> list[int]:
     listed = Path(f"/proc/{pid}/task/{pid}/children").read_text()
     return [int(child) for child in listed.split()]
+
+
+def comm(pid: int) -> str:
+    return Path(f"/proc/{pid}/comm").read_text().strip()
 
 
 def is_alive(pid: int) -> bool:
@@ -130,7 +136,7 @@ def open_and_close(folder: Path, number: signal.Signals) -> None:
     with house(folder, port, demo="1") as child:
         wait_until_open(child, port)
         pids = children(child.pid)
-        assert len(pids) == 3
+        assert {comm(pid) for pid in pids} == PROCESSES
         wait_until_told(folder)
         wait_for_figures_of_others(port)
         child.send_signal(number)
@@ -183,9 +189,8 @@ def test_whichever_ends_is_started_anew(tmp_path):
         child.send_signal(signal.SIGINT)
         output, _ = child.communicate(timeout=PATIENCE)
     assert child.returncode == 0, output
-    assert "The web process ended by itself (signal 9); restart in 1 s." in output
-    assert "The worker process ended by itself (signal 9); restart in 1 s." in output
-    assert "The opponents process ended by itself (signal 9); restart in 1 s." in output
+    for name in PROCESSES:
+        assert f"The {name} process ended by itself (signal 9); restart in 1 s." in output
     assert all_gone([*first, *now])
 
 

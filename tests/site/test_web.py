@@ -18,7 +18,7 @@ import yaml
 from games.bench import server as bench
 from mp2site import serve, web
 from mp2site.infra.servers import free_port
-from tests.faults.house import until
+from tests.support.waiting import until
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -113,7 +113,7 @@ def test_workers_that_are_killed_come_back(hello):
 
 
 def test_a_worker_that_dies_at_once_again_and_again_ends_the_server(tmp_path):
-    """So that whoever looks after the server sees it: systemd, the supervisor or the container."""
+    """So systemd, the supervisor or the container's engine notices."""
     (tmp_path / "broken.py").write_text(
         "import os\n\nparent = os.getpid()\n\ndef __getattr__(_):\n    os._exit(3)\n"
     )

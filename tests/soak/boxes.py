@@ -8,7 +8,7 @@ import signal
 from pathlib import Path
 from typing import Any, Self
 
-from mp2site.infra.processes import die_with_parent
+from mp2site.infra.forks import die_with_parent
 from mp2site.infra.servers import free_port
 
 

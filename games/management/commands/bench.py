@@ -7,6 +7,8 @@ ask of the database in a house of a million tables, beside a small one; it fails
 `pages`: what a choice by the page and a whole page ask of the processor beside a choice over REST; and eight
 connections: polls beside granian's hello world, choices on two workers beside bare transactions.
 `size`: what finished games take on the disk, before and after they are packed; it fails above 90 kB packed.
+`memory`: what a site's processes take once every kind of page was shown and opponents have played: those of `make run`,
+a small site's, and separate ones; it fails where a small site takes more than it may.
 """
 
 from __future__ import annotations
@@ -18,7 +20,8 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
 from time import process_time
 from typing import Any, Final
 
@@ -28,6 +31,8 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from games.bench.database import POSTGRES, database
 from games.bench.figures import (
+    AIMS,
+    memory_table,
     pages_table,
     paint_table,
     ratings_table,
@@ -38,6 +43,7 @@ from games.bench.figures import (
 from games.bench.server import free_port
 from games.rules import titles
 from games.rules.laws.playout import play_out
+from mp2site.infra.servers import RedisServer
 
 REDIS = "redis://127.0.0.1:6379/0"
 PREFIX = "caravanserai-bench:"
@@ -60,6 +66,7 @@ class Command(BaseCommand):
         parser.add_argument("--rounds", type=int, default=25, help="20 of each kind in a round")
         parser.add_argument("--games", type=int, default=100, help="of the engine's playout")
         parser.add_argument("--whole", type=int, default=12, help="games to the end (size)")
+        parser.add_argument("--how", choices=tuple(AIMS), help="one way to run alone (memory)")
         parser.add_argument("--json", action="store_true")
 
     def handle(self, *_: Any, **asked: Any) -> None:
@@ -122,6 +129,28 @@ def _rated(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
     return figures, ratings_table(figures)
 
 
+def _weighed(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
+    ways = [asked["how"]] if asked["how"] else list(AIMS)
+    figures = [_weighed_way(url, how) for how in ways]
+    return figures, memory_table(figures)
+
+
+def _weighed_way(server: str, how: str) -> dict[str, Any]:
+    """Measure one way to run a site, on servers of its own."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder, database(server) as url, ExitStack() as stack:
+        own = {"PORT": str(port), "DATA_DIR": folder, "DATABASE_URL": "", "REDIS_URL": ""}
+        settings_module = "mp2site.settings.dev"
+        if how != "run":
+            private = stack.enter_context(RedisServer(Path(folder), None))
+            own |= {"DATABASE_URL": url, "REDIS_URL": private.url, **_production(folder, port)}
+            own["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(dir=folder)
+            settings_module = "mp2site.settings.prod"
+        figures = _run("games.bench.memory", [how, f"--port={port}"], settings_module, own)
+    total = sum(process["pss"] for process in figures["processes"])
+    return {"how": how, **figures, "pss": total, "wrong": total > AIMS[how] * 1024}
+
+
 def _production(folder: str, port: int) -> dict[str, str]:
     """What production asks for besides its servers."""
     return {
@@ -137,8 +166,9 @@ def _production(folder: str, port: int) -> dict[str, str]:
 
 
 def _run(module: str, words: list[str], module_of_settings: str, own: dict[str, str]) -> Any:
-    """Run a bench in a process with its own settings; return the figures that it prints."""
-    environment = {**os.environ, **own, "DJANGO_SETTINGS_MODULE": module_of_settings}
+    """Run a bench in a process with its own settings, empty ones unset; return the figures that it prints."""
+    whole = {**os.environ, **own, "DJANGO_SETTINGS_MODULE": module_of_settings}
+    environment = {name: value for name, value in whole.items() if own.get(name) != ""}
     done = subprocess.run(  # noqa: S603 - our own program and words
         [sys.executable, "-m", module, *words],
         env=environment,
@@ -190,12 +220,14 @@ PARTS: Final[dict[str, Callable[[str, dict[str, Any]], tuple[Any, str]]]] = {
     "ratings": _rated,
     "pages": _paged,
     "size": _sized,
+    "memory": _weighed,
 }
 """What can be measured: each gives its figures, and says them."""
 TOO_MUCH: Final = {
     "scale": "pages ask too much of a big house",
     "ratings": "figures are over what rating a game may take",
     "size": "figures are over what a packed game may take",
+    "memory": "ways to run take more memory than they may",
 }
 """Parts that fail where a row is wrong, and what is said then."""
 

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+from celery import current_app
+from celery.beat import Service
 from django.core.management.base import BaseCommand
 from django.db import close_old_connections
 
@@ -30,8 +32,13 @@ class Command(BaseCommand):
         parser.add_argument("--loop", action="store_true", help="go on until stopped")
         parser.add_argument("--every", type=int, default=EVERY, help="seconds between two sweeps")
         parser.add_argument("--no-notices", action="store_true", help="clocks only")
+        parser.add_argument(
+            "--beat", action="store_true", help="wake the workers, too, as beat does"
+        )
 
-    def handle(self, *, loop: bool, every: int, no_notices: bool, **options: Any) -> None:
+    def handle(
+        self, *, loop: bool, every: int, no_notices: bool, beat: bool, **options: Any
+    ) -> None:
         """Sweep."""
         if not loop:
             self.stdout.write(_words(sweep(workers=WORKERS), 0 if no_notices else _notices()))
@@ -41,7 +48,16 @@ class Command(BaseCommand):
             # Aside: a mail server that takes its time must not hold the clocks up.
             beside = partial(_again, stopped, every, partial(_notices, stopped))
             threading.Thread(target=beside, name="notices", daemon=True).start()
+        if beat:
+            wake = partial(_again, stopped, every, _beat)
+            threading.Thread(target=wake, name="beat", daemon=True).start()
         _again(stopped, every, partial(sweep, workers=WORKERS))
+
+
+def _beat() -> None:
+    """Send the tasks that are due by intervals, as `celery beat` does."""
+    scheduler = current_app.conf.beat_scheduler  # it writes no file
+    Service(current_app, max_interval=1, scheduler_cls=scheduler).start()
 
 
 def _again(stopped: threading.Event, every: int, act: Callable[[], object]) -> None:

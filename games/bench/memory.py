@@ -1,0 +1,210 @@
+"""`python -m games.bench.memory <how>`, started by `manage.py bench memory`: what a site's processes take.
+
+It starts the real processes with the demo, shows every kind of page in both languages to six readers at once, plays
+at every table and against an opponent of every title, waits for the mails, and reads `smaps_rollup` of each process.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import django
+
+from mp2site import serve
+
+READERS: Final = (("Mara", "en"), ("Jonas", "de"), ("", "en")) * 2
+"""Who reads, in which language; nobody's name is a guest."""
+PATIENCE: Final = 600
+TURNS: Final = 4
+"""Turns against each opponent."""
+APART: Final = {
+    "worker": serve.worker_of(1),
+    "opponents": serve.opponents_of(1),
+    "beat": serve.beat(),
+    "sweep": [sys.executable, "manage.py", "sweep", "--loop"],
+}
+SIGNS: Final = {
+    "web": "mp2site.web",
+    "opponents": "opponents@",
+    "worker": " worker ",
+    "beat": " beat ",
+    "sweep": " sweep ",
+    "supervisor": "",
+}
+"""What tells a process by its command line."""
+NAMED: Final = ("web", "worker", "opponents", "clocks")
+"""Processes of one group have the same command line, and are named for `ps`."""
+
+
+def main() -> None:
+    """Read the words, start the site, use it, and print JSON."""
+    words = argparse.ArgumentParser(prog="memory")
+    words.add_argument("how", choices=tuple(WAYS))
+    words.add_argument("--port", type=int, required=True)
+    asked = words.parse_args()
+    django.setup()
+    with _running(WAYS[asked.how](str(asked.port))) as roots:
+        shown = _used(f"http://localhost:{asked.port}")
+        print(json.dumps({**shown, "processes": list(_weighed(roots))}))  # noqa: T201
+
+
+def _embedded(_port: str) -> list[list[str]]:
+    return [[sys.executable, "-m", "mp2site.serve"]]
+
+
+def _apart(port: str) -> list[list[str]]:
+    _prepare()
+    return [serve.web("127.0.0.1", port), *APART.values()]
+
+
+def _grouped(port: str) -> list[list[str]]:
+    _prepare()
+    return [serve.group("127.0.0.1", port)]
+
+
+def _prepare() -> None:
+    """Prepare the site as an operator does."""
+    for words in (["migrate"], ["demo"], ["collectstatic", "--noinput"]):
+        command = [sys.executable, "manage.py", *words]
+        subprocess.run(command, check=True, stdout=sys.stderr)  # noqa: S603 - our own
+
+
+WAYS: Final[dict[str, Callable[[str], list[list[str]]]]] = {
+    "run": _embedded,
+    "group": _grouped,
+    "apart": _apart,
+}
+"""How a site may run, and the commands that start it."""
+
+
+@contextmanager
+def _running(commands: list[list[str]]) -> Iterator[list[int]]:
+    started = [
+        subprocess.Popen(command, stdout=sys.stderr)  # noqa: S603 - our own
+        for command in commands
+    ]
+    try:
+        yield [process.pid for process in started]
+    finally:
+        for process in started:
+            process.terminate()
+        for process in started:
+            process.wait()
+
+
+def _used(site: str) -> dict[str, Any]:
+    """Do with a site what people do in its first days; return how much of each that was."""
+    from games.bench import tour  # noqa: PLC0415 - needs the set-up
+
+    _until(lambda: _answers(site), "the site opens")
+    _promote()
+    readers = [_reader(site, *who) for who in READERS]
+    pages = tour.Tour()
+    with ThreadPoolExecutor(len(readers)) as pool:
+        list(pool.map(pages.walk, readers))
+    if pages.wrong:
+        raise RuntimeError(f"pages failed: {pages.wrong[:5]}")
+    choices = sum(_played_on(reader) for reader in readers[:2]) + _opponents_met(readers[0])
+    _until(lambda: "/mailbox/" in readers[1].look("/mailbox/")[1], "mails come")
+    return {"pages": pages.kinds.total(), "kinds": len(pages.kinds), "choices": choices}
+
+
+def _reader(site: str, name: str, language: str) -> Any:
+    from games.bench.tour import Reader  # noqa: PLC0415 - needs the set-up
+    from games.management.commands.demo import PASSWORD  # noqa: PLC0415 - likewise
+
+    reader = Reader(site, language)
+    if name:
+        reader.sign_in(name, PASSWORD)
+    return reader
+
+
+def _promote() -> None:
+    """Make the readers staff, who see the administration's pages, too."""
+    from accounts.models import User  # noqa: PLC0415 - needs the set-up
+
+    names = {name for name, _ in READERS}
+    User.objects.filter(username__in=names).update(is_staff=True, is_superuser=True)
+
+
+def _played_on(reader: Any) -> int:
+    """Play a turn at each of the reader's tables."""
+    from games.bench.tour import play  # noqa: PLC0415 - needs the set-up
+
+    tables = reader.call("/api/tables/?mine=1")["results"]
+    return sum(play(reader, table["id"], 20, Random(table["id"])) for table in tables)  # noqa: S311 - no secret
+
+
+def _opponents_met(reader: Any) -> int:
+    """Play some turns of each title against its strongest opponent."""
+    from games.bench.tour import play  # noqa: PLC0415 - needs the set-up
+    from games.models import STRENGTHS  # noqa: PLC0415 - likewise
+    from games.rules import titles  # noqa: PLC0415 - likewise
+
+    made = 0
+    for title in titles:
+        asked = {"title": title.slug, "seats": 2, "opponents": [STRENGTHS[-1]]}
+        table = reader.call("/api/tables/", asked)["id"]
+        for turn in range(TURNS):
+            _until(partial(_asked, reader, table), "it's my turn")
+            made += play(reader, table, 40, Random(turn))  # noqa: S311 - no secret
+    return made
+
+
+def _asked(reader: Any, table: str) -> bool:
+    return bool(reader.call(f"/api/tables/{table}/")["decisions"])
+
+
+def _answers(site: str) -> bool:
+    from games.bench.tour import Reader  # noqa: PLC0415 - needs the set-up
+
+    try:
+        return bool(Reader(site, "en").look("/healthz")[0] == 200)
+    except OSError:
+        return False
+
+
+def _until(true: Callable[[], object], what: str) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        if time.monotonic() > deadline:
+            raise RuntimeError(f"it never came about that {what}")
+        time.sleep(0.2)
+
+
+def _weighed(roots: list[int]) -> Iterator[dict[str, Any]]:
+    """Yield what each process takes, in kB: all that is there, its share, and what is its own."""
+    from games.bench.server import family  # noqa: PLC0415 - beside the others
+
+    for root in roots:
+        for pid in family(root):
+            rollup = Path(f"/proc/{pid}/smaps_rollup").read_text("ascii").splitlines()[1:]
+            figures = {
+                name: int(rest.split()[0])
+                for name, _, rest in (line.partition(":") for line in rollup)
+            }
+            own = figures["Private_Dirty"] + figures["Private_Clean"]
+            yield {"name": _name(pid), "rss": figures["Rss"], "pss": figures["Pss"], "own": own}
+
+
+def _name(pid: int) -> str:
+    comm = Path(f"/proc/{pid}/comm").read_text().strip()
+    if comm in NAMED:
+        return comm
+    words = Path(f"/proc/{pid}/cmdline").read_bytes().decode().replace("\0", " ")
+    return next(name for name, sign in SIGNS.items() if sign in words)
+
+
+if __name__ == "__main__":
+    main()

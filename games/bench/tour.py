@@ -1,0 +1,129 @@
+"""Readers who look at every kind of page of a running site, in both languages, and play some turns."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.error
+import urllib.request
+from collections import Counter
+from collections.abc import Iterator
+from html import unescape
+from http.cookiejar import CookieJar
+from random import Random
+from threading import Lock
+from typing import Any, Final
+from urllib.parse import urlencode, urljoin, urlsplit
+
+from django.urls import Resolver404, resolve
+
+LINK: Final = re.compile(r'(?:href|hx-get|data-poll|data-src)="([^"#]+)')
+AVOIDED: Final = ("/static/", "/accounts/logout", "/mailbox/raw")
+EACH: Final = 5
+"""Pages of one kind that a reader looks at."""
+PATIENCE: Final = 300
+
+
+class Reader:
+    """Somebody with a browser that keeps cookies and follows links."""
+
+    def __init__(self, site: str, language: str) -> None:
+        self.site, self.language = site, language
+        self.cookies = CookieJar()
+        self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
+
+    def sign_in(self, name: str, password: str) -> None:
+        """Sign in by the form."""
+        self.look("/accounts/login/")
+        self.send("/accounts/login/", urlencode({"login": name, "password": password}).encode())
+
+    def look(self, path: str) -> tuple[int, str]:
+        """Return a page's status and text."""
+        return self._answer(self._request(path))
+
+    def send(self, path: str, body: bytes, kind: str = "application/x-www-form-urlencoded") -> str:
+        """Send a form or data; return the answer's text. Raises RuntimeError if it is refused."""
+        request = self._request(path)
+        request.data = body
+        request.add_header("Content-Type", kind)
+        request.add_header("X-CSRFToken", self._token())
+        status, text = self._answer(request)
+        if status >= 400:
+            raise RuntimeError(f"{path}: {status} {text[:300]}")
+        return text
+
+    def call(self, path: str, data: object | None = None) -> Any:
+        """Call REST, with data by POST; return the answer's data."""
+        if data is None:
+            return json.loads(self.look(path)[1])
+        return json.loads(self.send(path, json.dumps(data).encode(), "application/json"))
+
+    def _request(self, path: str) -> urllib.request.Request:
+        headers = {"Accept-Language": self.language, "Accept": "text/html,*/*;q=0.8"}
+        return urllib.request.Request(self.site + path, headers=headers)  # noqa: S310 - our own
+
+    def _token(self) -> str:
+        return next((c.value or "" for c in self.cookies if "csrf" in c.name), "")
+
+    def _answer(self, request: urllib.request.Request) -> tuple[int, str]:
+        try:
+            with self.opener.open(request, timeout=PATIENCE) as answer:
+                return answer.status, answer.read().decode(errors="replace")
+        except urllib.error.HTTPError as error:
+            return error.code, error.read().decode(errors="replace")
+
+
+class Tour:
+    """Pages that several readers share out: each link once a reader, so many of each kind."""
+
+    def __init__(self) -> None:
+        self.kinds: Counter[str] = Counter()
+        self.wrong: list[str] = []
+        self._lock = Lock()
+
+    def walk(self, reader: Reader, start: str = "/") -> None:
+        """Follow all links that begin at a page, breadth first."""
+        seen, ahead, own = {start}, [start], Counter[str]()
+        for path in ahead:  # it grows
+            kind = kind_of(path)
+            if not kind or own[kind] >= EACH:
+                continue
+            own[kind] += 1
+            status, text = reader.look(path)
+            with self._lock:
+                self.kinds[kind] += 1
+                if status >= 500:
+                    self.wrong.append(f"{status} {path}")
+            for link in links(path, text):
+                if link not in seen:
+                    seen.add(link)
+                    ahead.append(link)
+
+
+def kind_of(path: str) -> str:
+    """Return the name of the view that shows a path, with the title's; empty if nothing does."""
+    try:
+        found = resolve(urlsplit(path).path)
+    except Resolver404:
+        return ""
+    return f"{found.view_name or found.route} {found.kwargs.get('slug', '')}".strip()
+
+
+def links(path: str, text: str) -> Iterator[str]:
+    """Yield the site's own addresses that a page links to."""
+    for found in LINK.findall(text):
+        parts = urlsplit(urljoin(path, unescape(found)))
+        if not parts.netloc and parts.path.startswith("/") and not parts.path.startswith(AVOIDED):
+            yield parts.path + (f"?{parts.query}" if parts.query else "")
+
+
+def play(reader: Reader, table: str, choices: int, chance: Random) -> int:
+    """Choose at random while the reader is asked something; return how often that was."""
+    seen = reader.call(f"/api/tables/{table}/")
+    for played in range(choices):
+        if not (decisions := seen["decisions"]):
+            return played
+        key = chance.choice(decisions[0]["choices"])["key"]
+        sent = {"decision": decisions[0]["id"], "key": key}
+        seen = reader.call(f"/api/tables/{table}/choices/", sent)
+    return choices

@@ -1,0 +1,123 @@
+"""`python -m mp2site.group`: all processes of a small site, forked from one that has imported the site once.
+
+Each may be killed at any moment, and comes back. If this process is killed, the others end, and systemd or the
+container's engine starts it again. Large sites run the same processes separately (see deploy/).
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import warnings
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from typing import Final
+from urllib.parse import urlsplit
+
+from mp2site import serve, web
+from mp2site.infra.memory import keep_shared, one_pool
+from mp2site.infra.processes import Supervisor
+from mp2site.settings import env
+
+NEEDED: Final = (
+    "mp2site.wsgi",
+    "mp2site.management.commands.sweep",
+    "celery.apps.worker",
+    "celery.worker.components",
+    "celery.worker.consumer",
+    "celery.worker.loops",
+    "kombu.transport.redis",
+)
+"""What several children use; numpy, with its threads, is for the opponents' process alone."""
+
+
+def main() -> int:
+    """Run all processes until SIGINT or SIGTERM."""
+    words = argparse.ArgumentParser(prog="mp2site.group")
+    words.add_argument("--host", default="127.0.0.1")
+    words.add_argument("--port", default="8000")
+    asked = words.parse_args()
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mp2site.settings.dev")
+    one_pool()
+    supervisor = Supervisor()
+    _import()
+    from django.conf import settings  # noqa: PLC0415 - set up by now
+
+    with serve.hold(getattr(settings, "DATA_DIR", None)):
+        for name, work in _children(asked.host, asked.port).items():
+            supervisor.start(name, work)
+        address = f"http://{serve.reachable(asked.host)}:{asked.port}/healthz"
+        if supervisor.wait_for(address, urlsplit(settings.SITE_URL).netloc):
+            said = f"{settings.SITE_URL}  (Ctrl-C stops it)\n  {', '.join(supervisor.children)}"
+            print(f"\n  Caravanserai: {said}\n", flush=True)
+        return supervisor.watch()
+
+
+def _children(host: str, port: str) -> dict[str, Callable[[], object]]:
+    """Return each process by its name."""
+    workers = env.number("WEB_WORKERS", 1, least=1)
+    processes = env.number("WORKER_PROCESSES", 1, least=1)
+    found: dict[str, Callable[[], object]] = {
+        "web": partial(web.serve, host, int(port), workers=workers),
+        "worker": partial(_work, "celery", processes),
+        "clocks": _keep_clocks,
+    }
+    if at_once := serve.thinking_at_once():
+        found["opponents"] = partial(_think, at_once)
+    return found
+
+
+def _import() -> None:
+    """Import and read what the children share."""
+    for module in NEEDED:
+        import_module(module)
+    from mp2site.celery import app, read_words  # noqa: PLC0415 - needs the set-up
+
+    app.loader.import_default_modules()
+    app.finalize()
+    read_words()
+    keep_shared()
+
+
+def _work(name: str, processes: int, queue: str | None = None) -> None:
+    """Work off a queue, by default that of everything but the opponents' turns.
+
+    Without Celery's command line, which imports as much again as a shell needs.
+    """
+    from celery.utils.nodenames import default_nodename, host_format  # noqa: PLC0415 - likewise
+
+    from mp2site.celery import app  # noqa: PLC0415 - imported by the parent
+
+    warnings.filterwarnings("ignore", serve.AS_ROOT)
+    pool = "solo" if processes == 1 else "prefork"
+    alone = {"without_gossip": True, "without_mingle": True, "without_heartbeat": True}
+    worker = app.Worker(
+        hostname=host_format(default_nodename(f"{name}@%h")),
+        pool_cls=pool,
+        concurrency=processes,
+        queues=queue,
+        loglevel="WARNING",
+        quiet=True,
+        **alone,
+    )
+    worker.start()
+    sys.exit(worker.exitcode)
+
+
+def _think(at_once: int) -> None:
+    """Have opponents think, after everybody else's work."""
+    os.nice(serve.NICE)
+    _work("opponents", at_once, "opponents")
+
+
+def _keep_clocks() -> None:
+    """Sweep, and wake the workers as beat does: if the broker or the worker is gone, this goes on."""
+    from django.core.management import call_command  # noqa: PLC0415 - imported by the parent
+
+    call_command("sweep", loop=True, beat=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,99 @@
+"""Processes forked from this one: they share what it has imported, and do one thing each."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import math
+import os
+import signal
+import subprocess
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from typing import Final, NoReturn
+
+PR_SET_PDEATHSIG: Final = 1
+PR_SET_NAME: Final = 15
+OURS: Final = (signal.SIGINT, signal.SIGTERM)
+"""Signals that a supervisor handles, and that end a child by default."""
+
+
+class Forked:
+    """A forked process, with as much of `Popen` as a supervisor needs."""
+
+    def __init__(self, name: str, work: Callable[[], object]) -> None:
+        self.name = name
+        self.returncode: int | None = None
+        sys.stdout.flush()
+        sys.stderr.flush()
+        parent = os.getpid()
+        with _held_back():
+            self.pid = os.fork()
+            if self.pid == 0:
+                _do(name, work, parent)
+
+    def poll(self) -> int | None:
+        """Return the exit code, negative for a signal; ``None`` while the process runs."""
+        if self.returncode is None:
+            ended, status = os.waitpid(self.pid, os.WNOHANG)
+            self.returncode = os.waitstatus_to_exitcode(status) if ended else None
+        return self.returncode
+
+    def wait(self, timeout: float = math.inf) -> int:
+        """Wait for the end and return the exit code. Raises TimeoutExpired."""
+        deadline = time.monotonic() + timeout
+        while (code := self.poll()) is None:
+            if time.monotonic() >= deadline:
+                raise subprocess.TimeoutExpired(self.name, timeout)
+            time.sleep(0.02)
+        return code
+
+
+@contextlib.contextmanager
+def _held_back() -> Iterator[None]:
+    """Hold signals back while parent and child have the same handlers."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, OURS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _do(name: str, work: Callable[[], object], parent: int) -> NoReturn:
+    """Do a child's work, and end without what the parent had registered for its own end."""
+    code = 1
+    try:
+        _begin(name)
+        if os.getppid() == parent:  # it may have been killed before we asked to die with it
+            work()
+        code = 0
+    except SystemExit as end:
+        code = end.code if isinstance(end.code, int) else int(end.code is not None)
+        if isinstance(end.code, str):
+            sys.stderr.write(f"{end.code}\n")
+    except BaseException:  # noqa: BLE001 - it is the child's last
+        traceback.print_exc()
+    finally:
+        with contextlib.suppress(OSError, ValueError):
+            sys.stdout.flush()
+            sys.stderr.flush()
+        os._exit(code)
+
+
+def _begin(name: str) -> None:
+    """Become a process of its own: session, name, signals; it ends when its parent does."""
+    os.setsid()
+    die_with_parent()
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_NAME, name.encode())
+    for number in OURS:
+        signal.signal(number, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, OURS)
+
+
+def die_with_parent() -> None:
+    """Ask Linux to end this child when its parent is killed; runs in the child before exec."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
