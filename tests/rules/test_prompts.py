@@ -145,6 +145,7 @@ MARCO_POLO = {
     "more-dice": names("add:*", count=dice_put),
     "turn-die": names("turn-up:*|turn-down:*"),
     "card": names("times:*", count=most("times:*")),
+    "card-again": names("times:*", "enough", count=most("times:*")),
     "card-bonus": names("bonus:*", count=offered("bonus:*")),
     "contract": given(contracts, count=in_a_row("take:*", "took-contract", "replace:*|bonus:*")),
     "keep-contract": names("keep:*"),
@@ -157,6 +158,7 @@ MARCO_POLO = {
     "give-goods": names("give:*", count=summed("give:*")),
     "replace-contract": names("replace:*"),
     "no-room": names("draw"),
+    "no-room-drawn": names("decline"),
 }
 PROMPTS: dict[str, dict[str, Names]] = {
     "marco-polo-1": {
