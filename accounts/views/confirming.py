@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from allauth.account.internal.flows.email_verification import send_verification_email_to_address
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.shortcuts import redirect, render
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST
 
 from accounts.selectors import unconfirmed_address
+from mp2site.sign_in import login_required
 from mp2site.text import msg
 
 if TYPE_CHECKING:

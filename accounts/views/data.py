@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from allauth.account.decorators import reauthentication_required
 from django.contrib import messages
 from django.contrib.auth import logout
-from django.contrib.auth.decorators import login_required
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
 from django.shortcuts import redirect
@@ -23,6 +22,7 @@ from games.models import Status
 from games.views.http import refusals
 from mp2site.infra.zips import zipped
 from mp2site.privacy import rest_days
+from mp2site.sign_in import login_required
 from mp2site.text import msg
 
 if TYPE_CHECKING:

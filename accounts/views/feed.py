@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from allauth.account.decorators import reauthentication_required
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
@@ -15,6 +14,7 @@ from django.views.decorators.http import require_http_methods
 from accounts.services import calendar_token_renew, calendar_token_revoke
 from accounts.views.frame import page
 from games.views.http import refusals
+from mp2site.sign_in import login_required
 from mp2site.text import msg
 
 if TYPE_CHECKING:

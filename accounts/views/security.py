@@ -9,7 +9,6 @@ from allauth.mfa.models import Authenticator
 from allauth.usersessions.models import UserSession
 from django.contrib import messages
 from django.contrib.auth import update_session_auth_hash
-from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_POST, require_safe
@@ -17,6 +16,7 @@ from django.views.decorators.http import require_POST, require_safe
 from accounts import browsers
 from accounts.services import sessions_end
 from accounts.views.frame import page
+from mp2site.sign_in import login_required
 from mp2site.text import msg
 
 if TYPE_CHECKING:

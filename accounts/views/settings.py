@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.utils import translation
@@ -15,6 +14,7 @@ from accounts.forms import SettingsForm, attempt
 from accounts.views.frame import page
 from games.services import calendars
 from games.views.http import refusals
+from mp2site.sign_in import login_required
 from mp2site.text import msg
 
 if TYPE_CHECKING:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from django.conf import settings as django_settings
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_http_methods, require_POST
@@ -19,6 +18,7 @@ from accounts.week import week_of
 from games.services import calendars
 from games.views.http import refusals
 from mp2site.infra import clock
+from mp2site.sign_in import login_required
 from mp2site.text import msg
 
 if TYPE_CHECKING:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from allauth.account.decorators import reauthentication_required
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -19,6 +18,7 @@ from accounts.forms.attempts import say
 from accounts.services import api_token_make, api_token_withdraw, computer_mark
 from accounts.views.frame import page
 from mp2site.infra import clock
+from mp2site.sign_in import login_required
 from mp2site.text import msg
 
 if TYPE_CHECKING:

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from django import forms
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
-from django.contrib.auth.views import redirect_to_login
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
@@ -23,6 +21,7 @@ from games.services import circle_report
 from games.views.cards import open_rows
 from games.views.http import PageRequest, person_of, refusals, with_refusal
 from games.views.people import account_of
+from mp2site.sign_in import login_required, sign_in_first
 from mp2site.text import msg, msg_lazy
 from mp2site.text import render as words
 
@@ -173,7 +172,7 @@ def link(request: PageRequest, link: str) -> HttpResponse:
     """Show what a link opens, with a button; opening it never joins. By the button one joins."""
     if request.method == "POST":
         if not request.user.is_authenticated:
-            return redirect_to_login(request.path)
+            return sign_in_first(request, request.path)
         circle = services.circle_join(link=link, by=account_of(request))
         messages.success(request, msg("circles-joined", name=circle.name))
         return redirect("circles:detail", circle.pk)

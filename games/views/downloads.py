@@ -11,7 +11,6 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
-from django.contrib.auth.decorators import login_required
 from django.http import HttpResponse, StreamingHttpResponse
 from django.http.response import HttpResponseBase
 from django.shortcuts import redirect
@@ -25,6 +24,7 @@ from games.views.archive import FILE_SIZE, STATUSES, games_of
 from games.views.forms import ListFilter
 from games.views.http import PageRequest, page_by_key, refusals
 from games.views.people import account_of, asked_for
+from mp2site.sign_in import login_required
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

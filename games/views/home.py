@@ -7,7 +7,6 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
-from django.contrib.auth.decorators import login_required
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
@@ -28,6 +27,7 @@ from games.views.present import sample
 from mp2site.contact import mailbox_open
 from mp2site.infra import clock
 from mp2site.offline import keep
+from mp2site.sign_in import login_required
 
 TURNS_SHOWN: Final = 10
 RUNNING_SHOWN: Final = 6

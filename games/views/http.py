@@ -7,7 +7,6 @@ from contextlib import suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
-from django.contrib.auth.views import redirect_to_login
 from django.core.exceptions import PermissionDenied
 from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse
@@ -22,6 +21,7 @@ from games.errors import GamesError, of_company
 from games.models import Visibility
 from games.selectors.pages import BadKey, page_after, page_before
 from mp2site.infra.etags import is_known
+from mp2site.sign_in import return_address, sign_in_first
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -76,7 +76,7 @@ def refusals(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
 
 
 def signed_in(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """Ask guests to sign in; then they are shown the table, for what they sent isn't sent again."""
+    """Ask people to sign in who aren't; then they see the page on which they were, or the table's."""
 
     @functools.wraps(view)
     def guarded(request: PageRequest, table_id: str, **kwargs: Any) -> HttpResponse:
@@ -85,7 +85,7 @@ def signed_in(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
         page = reverse("tables:detail", args=[table_id])
         with suppress(NoReverseMatch):  # no invitation, or none of ours
             page = reverse("tables:invite", args=[request.POST.get("token", "")])
-        return redirect_to_login(page)
+        return sign_in_first(request, return_address(request) or page)
 
     return guarded
 
@@ -100,7 +100,7 @@ def refusal_page(request: PageRequest, error: GamesError) -> HttpResponse:
     if error.status == NOT_FOUND:
         raise Http404 from error
     if error.status == FORBIDDEN and person_of(request) is None and request.method == "GET":
-        return redirect_to_login(request.get_full_path())
+        return sign_in_first(request)
     page = render(request, "games/refused.html", {"error": error}, status=error.status)
     return with_refusal(page, error)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from django.contrib.auth.decorators import login_required
 from django.http import Http404
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -19,6 +18,7 @@ from games.rules import titles
 from games.views.http import PageRequest, page_by_key, person_of, refusals
 from games.views.people import account_of
 from mp2site.infra.replicas import may_lag
+from mp2site.sign_in import login_required
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.http import HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_safe
@@ -23,6 +22,7 @@ from games.views.http import PageRequest, member_of, page_by_key, person_of, ref
 from games.views.play import note_presence, waiting_room
 from games.views.table_form import TableForm, suggested_name
 from mp2site.infra.replicas import may_lag
+from mp2site.sign_in import login_required
 from mp2site.text import msg
 from mp2site.text import render as words
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from django.contrib.auth.decorators import login_required
 from django.shortcuts import redirect, render
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST, require_safe
@@ -16,6 +15,7 @@ from games.errors import NeedsAccount
 from games.rules import titles
 from games.views.http import PageRequest, member_of, page_of, refusals
 from mp2site.infra.replicas import may_lag
+from mp2site.sign_in import login_required
 
 if TYPE_CHECKING:
     from django.http import HttpResponse

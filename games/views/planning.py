@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from django.contrib.auth.decorators import login_required
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
@@ -30,6 +29,7 @@ from games.views.http import PageRequest, member_of, number_of, refusals, signed
 from games.views.people import account_of
 from games.views.present import players
 from mp2site.infra import clock
+from mp2site.sign_in import login_required
 from mp2site.text import msg
 from mp2site.text import render as said
 

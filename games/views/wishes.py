@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from django import forms
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
@@ -16,6 +15,7 @@ from games.errors import BadSetup, GamesError, TooMany
 from games.rules import titles
 from games.views.http import PageRequest, refusals, with_refusal
 from games.views.people import account_of
+from mp2site.sign_in import login_required
 from mp2site.text import msg, msg_lazy
 from mp2site.text import render as words
 

@@ -72,6 +72,7 @@ MIDDLEWARE = [
     "mp2site.guests.GuestMiddleware",
     "mp2site.middleware.PersonMiddleware",
     "mp2site.middleware.PersonalMiddleware",
+    "mp2site.sign_in.ShownToMiddleware",
     "mp2site.infra.replicas.WritesMiddleware",
     "mp2site.offline.OfflineMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
@@ -155,6 +156,7 @@ ARCHIVE_DAYS = env.number("ARCHIVE_DAYS", 30, least=0)
 LOGIN_URL = "account_login"
 LOGIN_REDIRECT_URL = "/"
 LOGOUT_REDIRECT_URL = "/"
+CSRF_FAILURE_VIEW = "mp2site.sign_in.form_refused"
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
 ACCOUNT_LOGIN_METHODS = {"username", "email"}
 ACCOUNT_SIGNUP_FIELDS = ["username*", "email*", "password1*"]

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from django import template
+from django.conf import settings
 from django.templatetags.static import static
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
@@ -14,6 +15,7 @@ from games.models import Seat
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from mp2site.infra.prepared import PreparedValues
 from mp2site.once import FIELD, new_key
+from mp2site.sign_in import NOBODY, entrance_url, person_name
 from mp2site.text import msg
 from mp2site.theme import theme_of
 
@@ -96,6 +98,25 @@ def theme(context: template.Context) -> str:
     """`{% theme as colours %}`: "auto", "day" or "night" for this request."""
     request: HttpRequest | None = context.get("request")
     return "auto" if request is None else theme_of(request)
+
+
+@register.simple_tag(takes_context=True)
+def entrance(context: template.Context, name: str, page: str = "") -> str:
+    """`{% entrance "account_login" %}`: the address to sign in or up, which leads back to this page or to `page`."""
+    return entrance_url(context.get("request"), name, page)
+
+
+@register.simple_tag(takes_context=True)
+def shown_to(context: template.Context) -> str:
+    """`{% shown_to %}`: the person for whom the page is rendered, as its scripts name them."""
+    request: HttpRequest | None = context.get("request")
+    return NOBODY if request is None else person_name(request)
+
+
+@register.simple_tag
+def token_cookie() -> str:
+    """`{% token_cookie %}`: the name of the cookie that has the form token, for scripts."""
+    return settings.CSRF_COOKIE_NAME
 
 
 @register.simple_tag(takes_context=True)

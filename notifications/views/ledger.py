@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
-from django.contrib.auth.decorators import login_required
 from django.core.paginator import Paginator
 from django.shortcuts import render
 from django.views.decorators.cache import never_cache
@@ -13,6 +12,7 @@ from django.views.decorators.http import require_safe
 
 from accounts.selectors import confirmed_address
 from mp2site.infra import clock
+from mp2site.sign_in import login_required
 from mp2site.text import msg
 from notifications import selectors, vapid
 from notifications.forms import LedgerFilter, PreferencesForm

@@ -7,7 +7,6 @@ from datetime import datetime
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
-from django.contrib.auth.decorators import login_required
 from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.utils.dateparse import parse_datetime
@@ -16,6 +15,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from games.selectors.pages import BadKey
 from mp2site.infra import clock
+from mp2site.sign_in import login_required
 from notifications.days import by_days
 from notifications.news.marks import news_seen
 from notifications.news.reading import Page, news_page

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from allauth.account.decorators import reauthentication_required
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
 
+from mp2site.sign_in import login_required
 from mp2site.text import msg
 from notifications import selectors
 from notifications.forms import PreferencesForm, WebhookForm

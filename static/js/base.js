@@ -1,8 +1,10 @@
 /* Every page: the theme without a reload, menus that close, messages that go. All of it works
  * without this file too, by plain forms and <details>. */
 
+import { ask, isRefused, later } from "./ask.js";
 import "./clock.js";
 import "./kept.js";
+import "./person.js";
 
 const NEXT = { auto: "day", day: "night", night: "auto" };
 
@@ -15,9 +17,10 @@ async function switchTheme(event) {
   const theme = button.value;
   const body = new FormData(form);
   body.set("theme", theme);
-  const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } }).catch(
+  const answer = await ask(form.action, { method: "POST", body, headers: { Accept: "application/json" } }).catch(
     () => null,
   );
+  if (isRefused(answer)) return;
   if (!answer?.ok) {
     const wish = Object.assign(document.createElement("input"), { type: "hidden", name: "theme", value: theme });
     form.append(wish);
@@ -64,33 +67,13 @@ document.addEventListener("keydown", (event) => {
   menu?.querySelector("summary").focus();
 });
 
-/** Copy an address: `<button data-copy="…" data-copied="Copied">`. */
-document.addEventListener("click", async (event) => {
-  const button = event.target.closest("[data-copy]");
-  if (!button) return;
-  await navigator.clipboard.writeText(button.dataset.copy);
-  const label = button.querySelector("[data-label]") ?? button;
-  label.textContent = button.dataset.copied;
+document.addEventListener("click", async ({ target }) => {
+  const button = target.closest("[data-copy]");
+  if (button && (await later().catch(() => null))) button.dispatchEvent(new Event("copy:wanted", { bubbles: true }));
 });
 
-/* Whoever signs up keeps the time zone of the browser; a cookie carries it there. To ask for it takes the
- * browser a while, which the page doesn't wait for. */
 const whenIdle = window.requestIdleCallback ?? setTimeout;
-whenIdle(() => {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (zone) document.cookie = `zone=${zone}; path=/; max-age=31536000; samesite=lax`;
-});
-
-/** Where a device shows pushes: those of turns that don't wait any more go as soon as a page of ours is open. */
-async function withdraw() {
-  const worker = await navigator.serviceWorker?.getRegistration();
-  if (!worker?.active || !(await worker.getNotifications()).length) return;
-  const answer = await fetch("/api/me/turns/");
-  if (!answer.ok) return;
-  const { results } = await answer.json();
-  worker.active.postMessage({ waiting: results.map(({ table }) => table.id) });
-}
-whenIdle(() => withdraw().catch(() => {}));
+whenIdle(() => later().catch(() => {}));
 
 /* Good news goes by itself, unless one is just reading it; what went wrong stays until it is sent away. */
 const LINGERS = 8000;

@@ -1,9 +1,12 @@
 /* Clocks that run through to their end count down by themselves, between two looks at the server:
- * <span data-ticks="137000" data-says="# left" data-units="1 d/# d|1 h/# h|1 min/# min">. Others are left alone. */
+ * <span data-ticks="137000" data-says="# left" data-units="1 d/# d|1 h/# h|1 min/# min">. Others are left alone.
+ *
+ * The server says how many seconds are left; they pass by wall time, which goes on while a device sleeps.
+ */
 
 const EVERY = 15_000;
 const MINUTE = 60, HOUR = 60 * MINUTE, DAY = 24 * HOUR, LONG = 6 * HOUR;
-const ends = new WeakMap(); // when each clock is up, by this page's own time
+const ends = new WeakMap(); // when each clock is up, by this device's time
 
 /** The two largest units, as the server says them (mp2site/moments.py). */
 function span(seconds, [days, hours, minutes]) {
@@ -18,13 +21,16 @@ function span(seconds, [days, hours, minutes]) {
 
 function tick() {
   for (const clock of document.querySelectorAll("[data-ticks]")) {
-    if (!ends.has(clock)) ends.set(clock, performance.now() + Number(clock.dataset.ticks) * 1000);
-    const left = Math.max(0, (ends.get(clock) - performance.now()) / 1000);
+    if (!ends.has(clock)) ends.set(clock, Date.now() + Number(clock.dataset.ticks) * 1000);
+    const left = Math.max(0, (ends.get(clock) - Date.now()) / 1000);
     const said = span(left, clock.dataset.units.split("|")).join("\u00a0").replaceAll(" ", "\u00a0");
     clock.textContent = clock.dataset.says.replace("#", said);
   }
 }
 
 document.addEventListener("htmx:afterSwap", tick);
+document.addEventListener("visibilitychange", tick);
+addEventListener("pageshow", tick);
+document.addEventListener("page:renewed", tick);
 setInterval(tick, EVERY);
 tick();

@@ -1,5 +1,6 @@
 /* The history page: going from ply to ply without leaving it. Every moment has an address. */
 
+import { ask, isRefused } from "./ask.js";
 import "./base.js";
 import { follow } from "./follow.js";
 import "./notes.js";
@@ -19,8 +20,9 @@ let wanted = 0;
 async function moment(address) {
   const known = moments.get(address);
   const headers = known ? { "If-None-Match": known.etag } : {};
-  const answer = await fetch(`${address}?partial=1`, { headers, cache: "no-store" });
+  const answer = await ask(`${address}?partial=1`, { headers, cache: "no-store" });
   if (known && answer.status === 304) return known.html;
+  if (isRefused(answer)) return undefined;
   if (!answer.ok) return null;
   const html = await answer.text();
   if (moments.size >= MOMENTS) moments.delete(moments.keys().next().value);
@@ -31,14 +33,14 @@ async function moment(address) {
 /** Where a link leads that the server answers with another address: to a turn of one's own. */
 async function resolved(address) {
   if (!new URL(address, location).searchParams.has("own")) return address;
-  return (await fetch(address, { method: "HEAD" })).url;
+  return (await ask(address, { method: "HEAD" })).url;
 }
 
 async function go(link, push = true) {
   const mine = ++wanted;
   const address = await resolved(link).catch(() => link);
   const html = await moment(address).catch(() => null);
-  if (mine !== wanted) return; // a later step has overtaken this one
+  if (mine !== wanted || html === undefined) return; // a later step has overtaken this one, or it was refused
   if (html === null) return location.assign(address);
   replace(root(), html, "#moment", arm);
   if (push) history.pushState({}, "", address);

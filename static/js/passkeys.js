@@ -5,6 +5,8 @@
  *
  * allauth's `webauthn-json.js` turns the options into what the browser takes, and back. */
 
+import { ask } from "./ask.js";
+
 const ways = {
   async create(form) {
     const { publicKey, ...rest } = optionsIn(form).creation_options;
@@ -23,7 +25,7 @@ const ways = {
   },
 
   async login(form) {
-    const answer = await fetch(form.action, { headers: { Accept: "application/json" } });
+    const answer = await ask(form.action, { headers: { Accept: "application/json" } });
     if (!answer.ok) throw new Error(`no options: ${answer.status}`);
     return webauthnJSON.get((await answer.json()).request_options);
   },
@@ -45,6 +47,10 @@ async function send(event) {
     failed.hidden = false;
   }
 }
+
+/* Without https browsers have no passkeys: where one is to be made or shown, the page says so. */
+if (!window.isSecureContext)
+  for (const note of document.querySelectorAll("[data-insecure]")) note.hidden = false;
 
 if (window.PublicKeyCredential) {
   for (const form of document.querySelectorAll("form[data-passkey]")) {

@@ -3,6 +3,8 @@
  *   [data-state]   shown in that state: none, denied, off, on        [data-failed]  says what went wrong
  */
 
+import { ask } from "./ask.js";
+
 const root = document.querySelector("[data-push]");
 
 function bytes(base64url) {
@@ -11,6 +13,7 @@ function bytes(base64url) {
 }
 
 async function state() {
+  if (!window.isSecureContext) return "insecure";
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "none";
   if (Notification.permission === "denied") return "denied";
   const worker = await navigator.serviceWorker.register("/worker.js");
@@ -31,7 +34,7 @@ async function switchOn() {
   const { endpoint, keys } = made.toJSON();
   const body = new FormData(root.querySelector("form"));
   for (const [name, value] of Object.entries({ endpoint, ...keys })) body.set(name, value);
-  const answer = await fetch(location.pathname, { method: "POST", body });
+  const answer = await ask(location.pathname, { method: "POST", body });
   if (answer.ok) return location.reload();
   await made.unsubscribe();
   const said = await answer.json().catch(() => ({}));

@@ -1,6 +1,7 @@
 /* Since you left: what the others did, over the board's foot. Watching it plays the game's history on the
  * board, a turn at a time; put away, it leaves a small mark at what is new. */
 
+import { ask } from "./ask.js";
 import { follow } from "./follow.js";
 import { keep } from "./swap.js";
 import { openWindows } from "./window.js";
@@ -67,7 +68,7 @@ class Playing {
   async boardAfter(at) {
     const { history, since } = this.recap.dataset;
     const ply = at < 0 ? since : this.turns[at].dataset.ply;
-    const answer = await fetch(`${history.replace(/\d+\/$/, `${ply}/`)}?partial=1&mark=${at + 1}`);
+    const answer = await ask(`${history.replace(/\d+\/$/, `${ply}/`)}?partial=1&mark=${at + 1}`);
     return answer.ok ? answer.text() : null;
   }
 

@@ -1,10 +1,10 @@
 /* The table's page: narrowing on the board, panes on the phone, and others' moves by polling. */
 
+import { ask } from "./ask.js";
 import "./base.js";
 import { Prompt } from "./choose.js";
 import { sayReach } from "./flag.js";
 import { tell } from "./heard.js";
-import "./hints.js";
 import { keepPart, READER } from "./kept.js";
 import { listenToDrags, listenToKeys } from "./keys.js";
 import { lead } from "./lesson.js";
@@ -202,7 +202,7 @@ async function look() {
   const { poll, etag } = table.dataset;
   const address = (document.hidden ? `${poll}&hidden=1` : poll) + heard();
   try {
-    const answer = await fetch(address, { headers: { "If-None-Match": etag }, cache: "no-store" });
+    const answer = await ask(address, { headers: { "If-None-Match": etag }, cache: "no-store" });
     failures = answer.ok || answer.status === 304 ? 0 : failures + 1;
     if (answer.ok) show(table, await answer.text(), etag, answer.headers.get(READER));
   } catch {
@@ -237,6 +237,14 @@ document.addEventListener("visibilitychange", () => {
 document.addEventListener("table:look", () => {
   panes.follow(); // from what has moved to what may be chosen
   if (root().dataset.poll) look();
+});
+
+/* What is chosen stays while one signs in again (`unsent.js`). */
+document.addEventListener("person:leave", ({ detail }) => Object.assign(detail, { table: snapshot() }));
+document.addEventListener("person:back", ({ detail: { table } }) => {
+  if (!table || table.decision !== root()?.dataset.decision) return;
+  narrowing.resume(table.narrowing);
+  prompt.show(narrowing, false);
 });
 
 arm();

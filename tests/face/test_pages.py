@@ -186,7 +186,7 @@ def test_a_missing_page_is_in_our_frame(client: Client) -> None:
 def test_a_forged_form_is_refused_in_our_frame() -> None:
     answer = Client(enforce_csrf_checks=True).post(reverse("set_theme"), {"theme": "day"})
     assert answer.status_code == 403
-    assert msg("pages-403-csrf-text") in answer.content.decode()
+    assert msg("pages-form-expired-signed-out") in answer.content.decode()
 
 
 def test_the_page_of_a_closed_door(rf: RequestFactory) -> None:

@@ -96,7 +96,7 @@ def test_an_unknown_import_of_a_sheet_is_named() -> None:
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("name", ["js/table.js", "js/history.js", "js/base.js"])
+@pytest.mark.parametrize("name", ["js/table.js", "js/history.js", "js/base.js", "js/later.js"])
 def test_a_bundle_runs(name: str, chromium: Browser) -> None:
     """As a page of its kind has it: nothing in it is unknown or said twice."""
     page = chromium.new_page()

@@ -24,6 +24,7 @@ push-note =
 push-intro = Ein Gerät sagt dir, wenn du dran bist, auch wenn diese Seite nicht offen ist. Deine Ruhezeiten gelten auch dort, und es zeigt nie etwas Verdecktes.
 push-here = Dieses Gerät
 push-none = Diesem Browser kann nichts gesagt werden. Auf iPhone und iPad lege die Seite erst zum Home-Bildschirm und öffne sie dann von dort.
+push-insecure = Diese Seite wurde über http geöffnet, und Browser erlauben Mitteilungen nur über https (oder auf localhost). Öffne die Seite über eine Adresse, die mit https beginnt, oder bitte die Betreiber, das einzurichten.
 push-denied = Dieser Browser soll keine Mitteilungen dieser Seite zeigen. Erlaube sie in seinen Einstellungen für diese Seite und komm dann wieder.
 push-is-on = Dieses Gerät sagt dir Bescheid.
 push-is-off = Dieses Gerät sagt dir noch nicht Bescheid. Dein Browser wird fragen, ob er darf.

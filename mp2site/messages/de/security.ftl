@@ -46,6 +46,7 @@ security-code-either = Code
 security-passkey-use = Passkey benutzen
 security-passkey-sign-in = Mit einem Passkey anmelden
 security-passkey-failed = Daraus wurde nichts: Der Passkey wurde nicht gezeigt, oder dieser Browser hat hierfür keinen. Versuch es noch einmal oder nimm einen anderen Weg.
+security-passkey-insecure = Diese Seite wurde über http geöffnet. Passkeys funktionieren nur über https (oder auf localhost).
 security-passkey-script = Passkeys brauchen JavaScript.
 
 ## Vor einer Änderung

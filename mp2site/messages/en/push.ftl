@@ -24,6 +24,7 @@ push-note =
 push-intro = A device says when it is your turn, even if this site isn’t open. Your quiet hours hold there, too, and what a device shows is never anything hidden.
 push-here = This device
 push-none = This browser can’t be told. On an iPhone or iPad, first add this site to the home screen, then open it from there.
+push-insecure = This page was opened over http, and browsers allow notifications over https only (or on localhost). Open the site by an address that begins with https, or ask the operator to set it up.
 push-denied = This browser was told to show no notifications of this site. Allow them in the browser’s settings for this site, then come back.
 push-is-on = This device tells you.
 push-is-off = This device doesn’t tell you yet. Your browser will ask whether it may.

@@ -46,6 +46,7 @@ security-code-either = Code
 security-passkey-use = Use a passkey
 security-passkey-sign-in = Sign in with a passkey
 security-passkey-failed = That came to nothing: the passkey wasn't shown, or this browser has none for here. Try again, or take another way.
+security-passkey-insecure = This page was opened over http. Passkeys work over https only (or on localhost).
 security-passkey-script = Passkeys need JavaScript.
 
 ## Before a change

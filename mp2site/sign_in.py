@@ -1,0 +1,161 @@
+"""Ways to sign in: where one comes back to, and requests of a page that was shown to somebody else.
+
+A page names the person it was rendered for. Its scripts send that name with every request, so that the site can
+tell them that the session has ended, or that somebody else is signed in by now (docs/accounts.md, "Sessions").
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlencode, urlsplit
+
+from django.conf import settings
+from django.contrib.auth.views import redirect_to_login
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.crypto import salted_hmac
+from django.utils.http import url_has_allowed_host_and_scheme
+
+from mp2site.text import msg
+
+if TYPE_CHECKING:
+    from accounts.models import User
+
+View = Callable[..., HttpResponse]
+
+PERSON: Final = "Caravanserai-Person"
+"""The request's header that names the person for whom its page was rendered."""
+REFUSED: Final = "Caravanserai-Refused"
+"""The response's header with the reason why a script's request wasn't served."""
+NOBODY: Final = "nobody"
+NOT_SIGNED_IN: Final = "not-signed-in"
+ANOTHER_PERSON: Final = "another-person"
+FORM_EXPIRED: Final = "form-expired"
+STATUSES: Final = {NOT_SIGNED_IN: 401, ANOTHER_PERSON: 409, FORM_EXPIRED: 403}
+LENGTH: Final = 16
+SAFE: Final = frozenset({"GET", "HEAD"})
+ENTRANCE: Final = frozenset({"account_login", "account_signup", "mfa_login_webauthn"})
+"""Forms that nobody needs who is signed in."""
+DOORS: Final = ("/accounts/login/", "/accounts/signup/", "/accounts/password/reset/")
+"""Pages on the way to a session: they pass `next` on."""
+
+
+def person_name(request: HttpRequest) -> str:
+    """Return a name for the signed-in person, the same in all their sessions; it means nothing elsewhere."""
+    who: User | None = getattr(request, "guest", None) or getattr(request, "user", None)
+    if who is None or not who.is_authenticated:
+        return NOBODY
+    return salted_hmac("mp2site.sign_in", str(who.pk), algorithm="sha256").hexdigest()[:LENGTH]
+
+
+# -- where one comes back to ----------------------------------------------------------------------
+
+
+def return_address(request: HttpRequest) -> str:
+    """Return the page to come back to after signing in; empty for the front page.
+
+    It is the page that is asked for. A form's address may answer no GET, so after a POST it is the form's page.
+    """
+    named = request.GET.get("next") or request.POST.get("next") or ""
+    if request.path.startswith(DOORS):
+        return named if _is_ours(request, named) else ""
+    if request.method in SAFE:
+        return request.path if "partial" in request.GET else request.get_full_path()
+    return form_page(request)
+
+
+def form_page(request: HttpRequest) -> str:
+    """Return the address of the page whose form was sent, as the browser tells it; empty if it doesn't."""
+    sender = request.headers.get("Referer", "")
+    if not sender or not _is_ours(request, sender):
+        return ""
+    parts = urlsplit(sender)
+    return parts._replace(scheme="", netloc="", fragment="").geturl()
+
+
+def _is_ours(request: HttpRequest, address: str) -> bool:
+    return url_has_allowed_host_and_scheme(
+        address, {request.get_host()}, require_https=request.is_secure()
+    )
+
+
+def entrance_url(request: HttpRequest | None, name: str, page: str = "") -> str:
+    """Return the address of the page to sign in or up, with the page to come back to."""
+    page = page or (return_address(request) if request is not None else "")
+    query = f"?{urlencode({'next': page}, safe='/')}" if page else ""
+    return reverse(name) + query
+
+
+def sign_in_first(request: HttpRequest, page: str = "") -> HttpResponse:
+    """Redirect to the page to sign in, and from there to `page`, by default the page that the request came from."""
+    return redirect_to_login(page or return_address(request) or reverse("home"))
+
+
+def login_required(view: View) -> View:
+    """Ask people who aren't signed in to do so; then they come back to the page on which they were.
+
+    Django's own decorator leads back to the address of a sent form, which may answer no GET.
+    """
+
+    @functools.wraps(view)
+    def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        if request.user.is_authenticated:
+            return view(request, *args, **kwargs)
+        return sign_in_first(request)
+
+    return guarded
+
+
+# -- pages that were shown to somebody else -------------------------------------------------------
+
+
+class ShownToMiddleware:
+    """Refuse a script's request if its page was rendered for another person than the one who is signed in now."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        """Serve the request, or say who is signed in."""
+        shown_to = request.headers.get(PERSON)
+        if shown_to is None or shown_to == (now := person_name(request)):
+            return self.get_response(request)
+        return refused(NOT_SIGNED_IN if now == NOBODY else ANOTHER_PERSON)
+
+
+def refused(code: str) -> HttpResponse:
+    """Answer a script's request with a code, as a problem document; the page shows its own words for it."""
+    words = msg(f"base-refused-{code}")
+    body = {
+        "type": f"urn:caravanserai:problem:{code}",
+        "title": words,
+        "status": STATUSES[code],
+        "detail": words,
+        "code": code,
+    }
+    headers = {REFUSED: code, "Cache-Control": "no-store"}
+    kind = "application/problem+json"
+    return JsonResponse(body, status=STATUSES[code], content_type=kind, headers=headers)
+
+
+def form_refused(request: HttpRequest, reason: str = "") -> HttpResponse:  # noqa: ARG001 - Django names it
+    """Answer a form whose token isn't the browser's: Django's `CSRF_FAILURE_VIEW`.
+
+    Most often its page is older than the last sign-in. A person who is signed in needs no form to sign in;
+    any other form has to be loaded again, so that nobody sends it as somebody else.
+    """
+    if PERSON in request.headers:
+        return refused(FORM_EXPIRED)
+    signed_in = request.user.is_authenticated
+    match = request.resolver_match
+    enters = match is not None and match.view_name in ENTRANCE
+    if signed_in and enters and not getattr(request.user, "is_guest", False):
+        return redirect(return_address(request) or settings.LOGIN_REDIRECT_URL)
+    page = form_page(request)
+    if enters and not page:
+        page = request.get_full_path()
+    context = {"page": page, "signed_in": signed_in and not enters}
+    return render(request, "403_csrf.html", context, status=403)
