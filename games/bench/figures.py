@@ -156,7 +156,7 @@ def ratings_table(rows: list[dict[str, Any]]) -> str:
     return "\n".join(lines)
 
 
-AIMS: Final = {"run": 420, "group": 450, "apart": 1000}
+AIMS: Final = {"run": 420, "group": 450, "apart": 850}
 """Ways to run a site on one core, and the MB that all its processes may take together."""
 
 
