@@ -69,7 +69,9 @@ def test_yspahan_whatever_is_rolled_it_is_certain_what_is_paid() -> None:
 def test_yspahan_what_follows_a_drawn_card_is_told() -> None:
     """The Caravansary brings a card for the first cube; the second one goes all the same."""
     shops = {"VAS4.a": A, "BAR3.a": A}
-    t = yspahan(tower={"camels": dice(3, 1)}, shops=shops, buildings={A: "caravansary"})
+    t = yspahan(
+        tower={"camels": dice(3, 1)}, shops=shops, buildings={A: "caravansary"}, hands={A: "gold"}
+    )
     t.play("take:camels", "act:supervisor", "move:e1")
     assert ahead("yspahan", t, "send:vas4.a").takes == {
         "points": Span(4, 4), "caravan": Span(2, 2), "cards": Span(2, 2)
@@ -78,7 +80,8 @@ def test_yspahan_what_follows_a_drawn_card_is_told() -> None:
 
 def test_yspahan_a_card_in_mid_action_is_told_without_the_action() -> None:
     t = yspahan(tower={"gold": dice(3, 1)}, hands={A: "camels gold"}).play("take:gold")
-    assert ahead("yspahan", t, "card:camels").takes == {"camels": Span(3, 3)}
+    told = ahead("yspahan", t, "card:camels")
+    assert (told.takes, told.whole) == ({"camels": Span(3, 3)}, True)
     assert ahead("yspahan", t, "act:gold").takes == {"gold": Span(3, 3)}
 
 
