@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 from collections import Counter
@@ -35,11 +36,17 @@ class Sink(Counting):
         self.mails: list[Mail] = []
         self.refusing = ""
         """An answer such as "451 try later" to every mail, or nothing."""
+        self.holding = 0
+        """How many mails are held for ever before an answer, so that their sender waits."""
+        self.held = 0
         self.port = _free_port()
         self._lock = Lock()
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802 - aiosmtpd's name
-        """Take a mail, or refuse it."""
+        """Take a mail, refuse it, or give no answer."""
+        if self.holding:
+            self.holding, self.held = self.holding - 1, self.held + 1
+            await asyncio.Event().wait()
         if self.refusing:
             return self.refusing
         message = message_from_bytes(envelope.content, policy=default)
@@ -53,7 +60,7 @@ class Sink(Counting):
 
     def clear(self) -> None:
         """Forget all, and take everything from now on."""
-        self.mails, self.refusing = [], ""
+        self.mails, self.refusing, self.holding, self.held = [], "", 0, 0
 
     def to(self, address: str) -> list[Mail]:
         """Return what came for an address."""

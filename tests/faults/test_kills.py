@@ -16,7 +16,7 @@ from games.models import Heartbeat, Move, Outage, OutageCredit, Plan, Table, Tab
 from games.services import Wish, line_try, plan_keep, plan_options, sweep
 from mp2site.infra.clock import Hand
 from mp2site.infra.faults import POINTS
-from notifications.delivery.claims import LEASE
+from notifications.delivery.leases import LEASE
 from notifications.delivery.sending import notices_sweep
 from notifications.models import Channel, Kind, Notice, State
 from notifications.policy.devices import device_save

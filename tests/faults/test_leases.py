@@ -1,0 +1,39 @@
+"""A sender is killed while the mail server has its mail: how long its people wait. `pytest -s` prints it."""
+
+from __future__ import annotations
+
+import time
+from datetime import timedelta
+
+import pytest
+
+from accounts.models import User
+from mp2site.infra import clock
+from notifications.delivery.leases import LEASE
+from notifications.models import Delivery, Kind, Notice, State
+from tests.faults.house import House
+from tests.faults.sink import Sink
+from tests.support.tables import started
+from tests.support.waiting import until
+
+pytestmark = pytest.mark.django_db(transaction=True)
+EVERY = 15
+"""Seconds between two sweeps, as in production."""
+
+
+def test_a_sender_that_is_killed_in_mid_send(four: list[User], house: House, sink: Sink) -> None:
+    """Its lease isn't renewed any more: the next sweep after that sends the turn's mail once more."""
+    started(four[:2])
+    Notice.objects.exclude(kind=Kind.TURN).delete()
+    Notice.objects.update(due_at=clock.now() - timedelta(seconds=1))
+    sink.holding = 1
+    house.sweeper(every=EVERY)
+    until(lambda: sink.held, "the mail server has the mail")
+    house.kill("sweep")
+    killed = time.monotonic()
+    assert Delivery.objects.get().due_at <= clock.now() + LEASE
+    house.sweeper(every=EVERY)
+    until(lambda: sink.mails, "the mail was sent once more", seconds=600)
+    print(f"\nkilled in mid-send; sent once more after {time.monotonic() - killed:.0f} s")
+    until(lambda: Notice.objects.get().state == State.SENT, "that was recorded")
+    assert Delivery.objects.get().copies == 1
