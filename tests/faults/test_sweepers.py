@@ -121,7 +121,7 @@ def test_sweepers_and_moves_do_not_embrace(tables: list[Table], hand: Hand) -> N
     moves = [about_to_end(table) for table in tables[::2]]
     results = race([unguarded] * 6 + moves)
     refused = [error.code for error in results if isinstance(error, GamesError)]
-    assert set(refused) <= {Code.STALE_DECISION}
+    assert set(refused) <= {Code.TIME_RAN_OUT}
     race([unguarded] * 2)
     assert check_tables() == len(tables)
     assert untold() == []
@@ -158,7 +158,7 @@ def test_a_move_and_a_time_out_at_the_same_instant(
         if turn.closed_by == Turn.ClosedBy.MOVE:
             assert (refused, events, missed, house) == ([], 0, 0, False)
         else:
-            assert (refused, events, missed, house) == ([Code.STALE_DECISION], 1, 1, True)
+            assert (refused, events, missed, house) == ([Code.TIME_RAN_OUT], 1, 1, True)
     if first != "either":
         assert won == ["move" if first == "move" else "timeout"]
     assert set(won) <= {"move", "timeout"}
