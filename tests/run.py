@@ -52,7 +52,9 @@ def main(arguments: Sequence[str]) -> int:
             both = {"CHROMIUM": chromium, VARIABLE: " ".join(fully)}
             real = {"DATABASE_URL": database, "REDIS_URL": redis, **both}
             sqlite = {"DATABASE_URL": "", "REDIS_URL": "", **both}
-            first = _pass("all tests, on PostgreSQL and Redis", f"not sqlite{usual}", real, given)
+            first = _pass(
+                "all tests, on PostgreSQL and Redis", f"not sqlite{usual}", real, given, run
+            )
             second = _pass(
                 "what depends on the database, on SQLite",
                 f"(dialect or sqlite) and not postgres{usual}",
