@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from games.rules import titles
-from tests.browser.test_guests import sat_down
+from tests.browser.test_guests import sit_down
 from tests.browser.test_pages import wrong_with
 from tests.browser.visitor import Visitor
 
@@ -26,7 +26,7 @@ def test_it_takes_two_lines_and_all_of_it_by_a_tap(
     visit: Visit, title: str, screen: dict[str, int]
 ) -> None:
     guest = visit(**screen)
-    sat_down(guest, title)
+    sit_down(guest, title)
     page = guest.page
     words = page.locator(".aim__words")
     folded = words.bounding_box()
@@ -42,7 +42,7 @@ def test_it_takes_two_lines_and_all_of_it_by_a_tap(
 
 def test_by_keyboard_it_is_put_away_and_stays_away(visit: Visit) -> None:
     guest = visit(**DESK)
-    sat_down(guest)
+    sit_down(guest)
     page = guest.page
     page.locator(".aim__text").focus()
     page.keyboard.press("Enter")
@@ -59,7 +59,7 @@ def test_by_keyboard_it_is_put_away_and_stays_away(visit: Visit) -> None:
 
 def test_the_lesson_beside_it_asks_the_same(visit: Visit) -> None:
     guest = visit(**DESK)
-    sat_down(guest)
+    sit_down(guest)
     page = guest.page
     page.locator(".aim__text").click()
     page.locator(".aim__lesson").click()
