@@ -306,6 +306,7 @@ yspahan-blocked-one-build-card = Nur eine Baukarte je Gebäude.
 yspahan-blocked-card-not-held = „{ $card }“ hast du nicht auf der Hand.
 yspahan-blocked-card-most = Höchstens { $most } lassen sich abgeben.
 yspahan-blocked-card-none = Mindestens eines musst du abgeben.
+yspahan-blocked-no-camel = Um den Stein zu behalten, brauchst du ein Kamel, und du hast keins.
 yspahan-blocked-end-action = Wähle erst eine Würfelgruppe und handle.
 
 ## Das Protokoll; Punkte haben eigene Zeilen ("scored")

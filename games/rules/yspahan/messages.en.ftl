@@ -306,6 +306,7 @@ yspahan-blocked-one-build-card = Only one build card per building.
 yspahan-blocked-card-not-held = “{ $card }” isn't in your hand.
 yspahan-blocked-card-most = At most { $most } can be given.
 yspahan-blocked-card-none = At least one must be given.
+yspahan-blocked-no-camel = Keeping the cube takes a camel, and you have none.
 yspahan-blocked-end-action = First choose a group of dice and act.
 
 ## The log; points have lines of their own ("scored")
