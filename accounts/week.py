@@ -65,10 +65,12 @@ def _pieces(rules: Rules, day: date) -> list[Piece]:
         if stretch.reason is None:
             continue
         piece = _piece(rules, day, stretch.reason, (stretch.start, min(stretch.end, end)))
-        if pieces and stretch.reason is pieces[-1].reason and stretch.start == before:
-            piece = replace(
-                piece, start=pieces.pop().start
-            )  # shortened by a change to or from summer time
+        if pieces and stretch.reason is pieces[-1].reason:
+            last = pieces[-1]
+            # Parted or shown twice by a change to or from summer time.
+            if stretch.start == before or piece.start <= last.end:
+                pieces.pop()
+                piece = replace(piece, start=last.start, end=max(piece.end, last.end))
         pieces.append(piece)
         before = stretch.end
     return pieces

@@ -40,6 +40,13 @@ def instant_of(wall: datetime, zone: tzinfo) -> datetime:
 
     A time that they show twice is the first of both; one that they skip is the next moment that there is.
     """
+    try:
+        return _instant_of(wall, zone)
+    except OverflowError:  # on the first or the last day of the calendar
+        return wall.replace(tzinfo=UTC, fold=0)
+
+
+def _instant_of(wall: datetime, zone: tzinfo) -> datetime:
     instant = wall.replace(tzinfo=zone, fold=0).astimezone(UTC)
     if instant.astimezone(zone).replace(tzinfo=None, fold=0) == wall.replace(fold=0):
         return instant

@@ -172,7 +172,7 @@ class TestPasswords:
         assert not now(mara).has_usable_password()
         assert AuditEntry.objects.get().what == What.PASSWORD_SET
 
-    @pytest.mark.parametrize("why", ["", "a bell\x07", "x" * 501])
+    @pytest.mark.parametrize("why", ["", "\x07", "x" * 501])
     def test_not_without_a_reason(self, root: User, mara: User, why: str) -> None:
         door = visitor(root)
         assert 'name="why"' in door.get(password_page_of(mara)).content.decode()

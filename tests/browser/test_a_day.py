@@ -76,7 +76,7 @@ def test_a_stale_click_is_explained_and_changes_nothing(visit: Visit) -> None:
     second.excused = "409"
     second.press_choice("roll:1")
     second.page.locator("[data-confirm]").click()
-    expect(second.page.locator("[role=alert]")).to_be_visible()
+    expect(second.page.locator(".prompt [role=alert]")).to_be_visible()
     assert second.decision == mover.decision
     assert second.complaints == []
 

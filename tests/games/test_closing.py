@@ -24,7 +24,7 @@ from django.urls import reverse
 from django.utils import translation
 from pytest_django import DjangoCaptureOnCommitCallbacks
 
-from accounts.models import AuditEntry, Report, User, Vacation
+from accounts.models import AuditEntry, Report, SentRequest, User, Vacation
 from accounts.services import (
     api_token_make,
     audit_write,
@@ -36,7 +36,7 @@ from accounts.services import (
     report_answer,
     star_set,
 )
-from games.models import Rating, Removal, Seat, Status, Table
+from games.models import RatedGame, Rating, Removal, Seat, Status, Table
 from games.selectors.audits import table_replayed
 from games.services import (
     Wish,
@@ -90,6 +90,7 @@ KEPT_WORDS = "Sing it yourself"
 DAY = timedelta(days=1)
 KEPT = {
     ("accounts.User", "owner"),
+    ("games.RatedGame", "person"),
     ("games.Seat", "person"),
     ("games.Table", "host"),
     ("notifications.Notice", "by"),
@@ -97,7 +98,7 @@ KEPT = {
     ("accounts.AuditEntry", "person"),
     ("accounts.Report", "answered_by"),
 }
-"""What goes on to point at the row that stays: seats, tables, programs, and others' notices of what they did."""
+"""What goes on to point at the row that stays: seats and how they were rated, tables, programs, and others' notices of what they did."""
 
 
 @pytest.fixture
@@ -129,6 +130,18 @@ def live_a_full_life(zenobia: User, others: list[User]) -> list[Table]:
     hosted = open_table(zenobia, 3, name="Come in")
     table_join(table_id=hosted.pk, by=others[1])
     lonely = open_table(zenobia, 3)
+    SentRequest.objects.create(person=zenobia, key="a form", content=NAME)
+    RatedGame.objects.create(
+        seat=running.seats.get(person=zenobia),
+        person=zenobia,
+        title="yspahan",
+        partners=[],
+        mu_before=25,
+        sigma_before=8,
+        mu=26,
+        sigma=8,
+        ended_at=NOON,
+    )
     Rating.objects.create(person=zenobia, title="yspahan", mu=25, sigma=8, games=1)
     message_say(table_id=running.pk, by=zenobia, text=f"{NAME} greets you")
     be_heard_before_others(zenobia, others)
@@ -255,7 +268,7 @@ class TestNothingIsLeft:
         zenobia.refresh_from_db()
         blank, kept = (
             User(),
-            {"id", "username", "look", "password", "date_joined", "is_active", "left_at"},
+            {"id", "username", "look", "folded", "password", "date_joined", "is_active", "left_at"},
         )
         columns = [f.attname for f in User._meta.concrete_fields if f.name not in kept]
         assert {c: getattr(zenobia, c) for c in columns} == {c: getattr(blank, c) for c in columns}

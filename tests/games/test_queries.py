@@ -95,11 +95,12 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> Costs:
 
 @pytest.fixture(params=["calm", "daily"])
 def game(request: pytest.FixtureRequest, four: list[User]) -> Table:
-    """A game of four well under way, without a clock and with one; the first to move has a draft."""
+    """A game of four well under way, without a clock and with one; the first to move has a draft that may go on."""
     table = started(four, pace=request.param)
     taught_in(table.rules)  # made once a process
     play_on(table, random.Random(3), choices=40)
-    while not Seat.objects.filter(table=table).exclude(draft=[]).exists():
+    drafts = Seat.objects.filter(table=table).exclude(draft=[])
+    while not (drafts.exists() and drafting_keys(table, mover(table))):
         user = acting(table)
         choose(table, user, asked(table, user).choices[0].key)
     return now(table)
@@ -146,20 +147,20 @@ def drafted(table: Table) -> list[list[str]]:
     return Seat.objects.exclude(draft=[]).get(table=table).draft
 
 
-def drafting_key(table: Table, user: User) -> str:
-    """A choice that goes into the draft and does not end it."""
+def drafting_keys(table: Table, user: User) -> list[str]:
+    """Return the choices that go into the draft and do not end it."""
     seat, title = Seat.objects.get(table=table, person=user), table.rules
     state = engine.unpack(title, seat.draft_state or b"")
     assert seat.place is not None
     keys = [choice.key for choice in asked(table, user).choices]
-    return next(key for key in keys if not title.play(state, seat.place, key).commits)
+    return [key for key in keys if not title.play(state, seat.place, key).commits]
 
 
 def test_a_choice_into_the_draft(game: Table, costs: Costs) -> None:
     """Choices are listed once before and once after it; what is blocked only where it is shown."""
     user = mover(game)
     client = signed_in(user)
-    form = {"decision": asked(game, user).id, "key": drafting_key(game, user)}
+    form = {"decision": asked(game, user).id, "key": drafting_keys(game, user)[0]}
     assert costs.of(client, "post", address("choose", game), form, headers=HTMX).status_code == 200
     costs.check(9, choices=2)
     assert costs.of(client, "post", address("undo", game), headers=HTMX).status_code == 200

@@ -140,8 +140,8 @@ class TestModes:
     @pytest.mark.parametrize(
         ("made", "expected"),
         [
-            # 29 March 2026 has no 02:30 in Berlin: what stands for it is 03:30 of summer time.
-            (datetime(2026, 3, 28, 12, tzinfo=UTC), datetime(2026, 3, 29, 1, 30, tzinfo=UTC)),
+            # 29 March 2026 has no 02:30 in Berlin: the next moment there is, is 03:00 of summer time.
+            (datetime(2026, 3, 28, 12, tzinfo=UTC), datetime(2026, 3, 29, 1, tzinfo=UTC)),
             # 25 October has it twice; the first is meant.
             (datetime(2026, 10, 24, 12, tzinfo=UTC), datetime(2026, 10, 25, 0, 30, tzinfo=UTC)),
         ],

@@ -212,6 +212,7 @@ PROMPTS: dict[str, dict[str, Names]] = {
         "place-hoist": names("place:*", "skip-hoist"),
         "move": names("move:*"),
         "send": names("send:*"),
+        "send-last": names("send:*"),
         "save": names("save:*", "give:*"),
         "forced-draw": names("draw"),
         "forced-pass": names("pass"),

@@ -22,7 +22,7 @@ from mp2site.templatetags.parts import Kept
 from tests.support.tables import play_on, started
 from tests.views.conftest import Browser
 
-TOKEN = re.compile("[A-Za-z0-9]{64}")
+TOKEN = re.compile('[A-Za-z0-9]{64}|name="once" value="[^"]*"')
 LANGUAGES = ("en", "de")
 
 Pages = dict[tuple[str, str, str], str]

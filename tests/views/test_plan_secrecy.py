@@ -24,7 +24,7 @@ CASES: Final = [
     (title.slug, seed) for title in titles for seed in range(extent(title.slug, 2, 125))
 ]
 """Positions: 500 in the full set."""
-CHANCE: Final = re.compile(r'csrfmiddlewaretoken" value="[^"]*"|X-CSRFToken": "[^"]*"')
+CHANCE: Final = re.compile(r'(csrfmiddlewaretoken|name="once)" value="[^"]*"|X-CSRFToken": "[^"]*"')
 TABLE: Final = ("/tables/{id}/", "/api/tables/{id}/", "/api/tables/{id}/history/")
 LISTS: Final = ("/", "/games/all/", "/api/tables/", "/people/{name}/")
 

@@ -51,7 +51,7 @@ def test_the_reported_is_shown_nothing(browser: Browser, four: list[User], repor
     assert theirs.get("/api/me/reports/").json() == {"results": []}
 
 
-@pytest.mark.parametrize("why", ["", " ", "x" * 501, "a\x07bell"])
+@pytest.mark.parametrize("why", ["", " ", "x" * 501])
 def test_it_needs_a_reason(four: list[User], why: str) -> None:
     with refused(Code.BAD_PERSON):
         name_report(by=four[0], name=four[1].username, why=why)

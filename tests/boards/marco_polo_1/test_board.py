@@ -45,6 +45,15 @@ def fresh(seat: int | None = 0, seats: int = 4, **changes: Any) -> Data:
     return view
 
 
+def dealt(seat: int = 0) -> Data:
+    """Return the view of a table at which everybody has a character, and four goal cards to choose from."""
+    state = title.new(seats=4, seed=bytes(32))
+    while not title.view(state, seat)["private"]["goals"]:
+        place, decision = next(iter(title.decisions(state).items()))
+        state = title.play(state, place, decision.choices[0].key).state
+    return title.view(state, seat)
+
+
 def playing(seat: int | None = 0, **changes: Any) -> Data:
     """Return a view of the third round: every seat has something of everything."""
     base = {
@@ -291,7 +300,7 @@ def test_the_own_board_shows_what_only_its_seat_may_see() -> None:
 
 
 def test_four_goal_cards_lie_out_until_two_are_kept() -> None:
-    choosing, kept = pieces(fresh()).hand, pieces(playing()).hand
+    choosing, kept = pieces(dealt()).hand, pieces(playing()).hand
     assert (len(choosing.goals), choosing.choosing, choosing.reached) == (4, True, None)
     assert (len(kept.goals), kept.choosing) == (2, False)
 
