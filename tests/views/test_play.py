@@ -123,7 +123,7 @@ def test_a_stale_click_explains_itself_and_shows_the_fresh_table(
     for headers in (HTMX, {}):
         page = browser(user).post(address("choose", table), form, headers=headers)
         assert page.status_code == 409
-        assert "The table has changed meanwhile" in page.text
+        assert "You have chosen here already" in page.text
         assert "Choose a group of dice" in page.text
 
 
