@@ -16,6 +16,7 @@ import pytest
 import redis
 from django.conf import settings
 from django.db import connection
+from django.db.backends.postgresql.creation import DatabaseCreation
 from django.db.backends.postgresql.operations import DatabaseOperations
 from django.utils import timezone, translation
 from playwright.sync_api import Browser
@@ -142,6 +143,13 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 @pytest.fixture(autouse=True, scope="session")
 def _tables_are_emptied_by_rows() -> Iterator[None]:
     with mock.patch.object(DatabaseOperations, "sql_flush", emptying.by_rows):
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _databases_are_dropped_by_force() -> Iterator[None]:
+    """Drop a database though a thread that some test began has not yet closed its connection."""
+    with mock.patch.object(DatabaseCreation, "_destroy_test_db", emptying.drop_by_force):
         yield
 
 

@@ -1,10 +1,11 @@
-"""Emptying PostgreSQL's tables after a test that committed."""
+"""Emptying PostgreSQL's tables after a test that committed, and dropping its databases after the last."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from django.db.backends.postgresql.creation import DatabaseCreation
 from django.db.backends.postgresql.operations import DatabaseOperations
 
 
@@ -24,3 +25,9 @@ def by_rows(
     names = [self.quote_name(table) for table in tables]
     lock = f"LOCK TABLE {', '.join(names)} IN ACCESS EXCLUSIVE MODE"
     return [lock, *(f"DELETE FROM {name}" for name in names)] if names else []  # noqa: S608 - Django's names
+
+
+def drop_by_force(self: DatabaseCreation, name: str, verbosity: int) -> None:
+    """Drop a test database and whatever is still connected to it."""
+    with self._nodb_cursor() as cursor:
+        cursor.execute(f"DROP DATABASE {self.connection.ops.quote_name(name)} WITH (FORCE)")
