@@ -274,3 +274,12 @@ def test_no_line_of_the_log_foretells_what_may_come_otherwise(slug: str) -> None
     )
     assert len(lines) > 20
     assert [line for line in lines if FUTURE.search(line)] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("slug", titles.slugs)
+def test_each_prompt_is_explained_in_a_first_game(slug: str, language: str) -> None:
+    said = titles.get(slug).messages[language]
+    ids = re.findall(rf"^{slug}-(prompt|coach)-([a-z-]+) =", said, re.MULTILINE)
+    coached = {name for kind, name in ids if kind == "coach"}
+    assert {name for kind, name in ids if kind == "prompt"} <= coached

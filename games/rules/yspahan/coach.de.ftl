@@ -13,6 +13,7 @@ yspahan-coach-place = Nur volle Basare zählen, am Ende der Woche. Aus einem Lad
 yspahan-coach-place-hoist = Noch ein Stein kostet nichts. Verzichte nur, wenn er einen Basar beginnen würde, den du nicht fertig bekommst.
 yspahan-coach-move = Steine neben dem Feld, auf dem er stehen bleibt, gehen zur Karawane, auch deine. Triff also einen fast vollen Basar von anderen, oder schick eigene Steine, wenn die Karawane lohnt.
 yspahan-coach-send = Der erste bekommt das nächste Kamel der Karawane. Denk daran, wer den besseren Platz bekommt und wer die Karawane voll macht.
+yspahan-coach-send-last = Nur dieser Stein ist noch übrig; er bekommt das nächste Kamel der Karawane.
 yspahan-coach-save = Für ein Kamel bleibt dein Stein im Laden, und einer aus deinem Vorrat geht zur Karawane: gut, wenn der Basar voll ist oder beinahe.
 yspahan-coach-forced-draw = Verloren ist nichts: Eine Karte ist an einem anderen Tag ein Würfel mehr oder hat ihre eigene Wirkung.
 yspahan-coach-forced-pass = Heute ist für dich nichts mehr da; der nächste Tag bringt neue Würfel.

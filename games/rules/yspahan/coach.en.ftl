@@ -13,6 +13,7 @@ yspahan-coach-place = Only complete souks score, at the end of the week. From a 
 yspahan-coach-place-hoist = One more cube costs nothing. Leave it only if it would begin a souk that you can’t finish.
 yspahan-coach-move = Cubes beside the field where he stops go to the caravan, yours too. So hit a rival’s nearly finished souk, or send your own cubes when the caravan pays.
 yspahan-coach-send = The first one takes the next camel of the caravan. Think of who gets the better place, and of who fills the caravan.
+yspahan-coach-send-last = Only this cube is left, so it takes the next camel of the caravan.
 yspahan-coach-save = For a camel your cube stays in its shop, and one from your supply goes to the caravan: worth it if the souk is complete, or nearly so.
 yspahan-coach-forced-draw = Nothing is lost: a card is one more die on another day, or has an effect of its own.
 yspahan-coach-forced-pass = Today there is nothing left for you; the next day brings new dice.
