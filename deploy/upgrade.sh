@@ -7,7 +7,6 @@
 set -euo pipefail
 cd "$(git rev-parse --show-toplevel)"
 next=$(pwd)-next
-static=${STATIC_ROOT:-$(pwd)/staticfiles}
 half=3 # what `manage.py upgrade` ends with if the site's own database may be half migrated
 
 say() { printf '» %s\n' "$*"; }
@@ -74,4 +73,5 @@ main() { # read whole before a checkout replaces this file
 
 # shellcheck disable=SC1091 # the operator's own
 set -a; . "${SITE_ENVIRONMENT:-/etc/caravanserai.env}"; set +a
+static=${STATIC_ROOT:-$(pwd)/staticfiles}
 main "$@"

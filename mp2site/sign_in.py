@@ -72,8 +72,9 @@ def form_page(request: HttpRequest) -> str:
     sender = request.headers.get("Referer", "")
     if not sender or not _is_ours(request, sender):
         return ""
-    parts = urlsplit(sender)
-    return parts._replace(scheme="", netloc="", fragment="").geturl()
+    page = urlsplit(sender)._replace(scheme="", netloc="", fragment="").geturl()
+    # Without its host, a path that begins with two slashes would name another host.
+    return page if _is_ours(request, page) else ""
 
 
 def _is_ours(request: HttpRequest, address: str) -> bool:

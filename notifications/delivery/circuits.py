@@ -100,7 +100,7 @@ def _is_refused(row: Circuit, error: Exception, now: datetime) -> bool:
         (isinstance(error, SiteRefused) and error.everybody)
         or counted[Fault.SITE] >= ALIKE
         or counted[Fault.UNKNOWN] >= UNKNOWN_ALIKE
-        or (silent and counted[Fault.SITE] + counted[Fault.PASSING] > 0)
+        or (silent and counted[Fault.SITE] + counted[Fault.PASSING] >= ALIKE)
     )
 
 

@@ -12,13 +12,13 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from django.conf import settings
 from django.http import HttpResponse
-from django.test import Client
+from django.test import Client, RequestFactory
 from django.urls import get_resolver, reverse
 from django.urls.resolvers import URLPattern
 
 from accounts.models import User
 from games.models import Table
-from mp2site.sign_in import PERSON, REFUSED
+from mp2site.sign_in import PERSON, REFUSED, form_page
 from tests.support.files import ROOT
 from tests.views.conftest import Browser
 
@@ -233,3 +233,10 @@ def test_scripts_know_the_cookie_with_the_token() -> None:
     page = Client().get("/credits/").content.decode()
     assert f'data-token-cookie="{settings.CSRF_COOKIE_NAME}"' in page
     assert not settings.CSRF_COOKIE_HTTPONLY
+
+
+def test_a_forms_page_never_names_another_host() -> None:
+    request = RequestFactory().post("/", headers={"referer": "http://testserver//evil.example/x"})
+    assert form_page(request) == ""
+    request = RequestFactory().post("/", headers={"referer": "http://testserver/tables/?a=b"})
+    assert form_page(request) == "/tables/?a=b"
