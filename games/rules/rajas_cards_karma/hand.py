@@ -122,7 +122,7 @@ class DropDice(Step, frozen=True, tag="drop-dice"):
             ply.push(seat, DropDice(self.count - 1))
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """So many go, whichever they are."""
+        """Take the dice away that surely go; which ones they are is still open."""
         fewer_dice(ply, seat, self.count)
         return NOTHING
 

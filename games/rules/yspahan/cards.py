@@ -1,4 +1,4 @@
-"""Cards played for their effect: any number, whenever one's turn has no unfinished action."""
+"""Cards played for their effect: any number, at any time of one's own turn."""
 
 from __future__ import annotations
 
