@@ -32,9 +32,15 @@ REFUSED: Final = "Caravanserai-Refused"
 """The response's header with the reason why a script's request wasn't served."""
 NOBODY: Final = "nobody"
 NOT_SIGNED_IN: Final = "not-signed-in"
+SIGNED_IN_MEANWHILE: Final = "signed-in-meanwhile"
 ANOTHER_PERSON: Final = "another-person"
 FORM_EXPIRED: Final = "form-expired"
-STATUSES: Final = {NOT_SIGNED_IN: 401, ANOTHER_PERSON: 409, FORM_EXPIRED: 403}
+STATUSES: Final = {
+    NOT_SIGNED_IN: 401,
+    SIGNED_IN_MEANWHILE: 409,
+    ANOTHER_PERSON: 409,
+    FORM_EXPIRED: 403,
+}
 LENGTH: Final = 16
 SAFE: Final = frozenset({"GET", "HEAD"})
 ENTRANCE: Final = frozenset({"account_login", "account_signup", "mfa_login_webauthn"})
@@ -124,7 +130,9 @@ class ShownToMiddleware:
         shown_to = request.headers.get(PERSON)
         if shown_to is None or shown_to == (now := person_name(request)):
             return self.get_response(request)
-        return refused(NOT_SIGNED_IN if now == NOBODY else ANOTHER_PERSON)
+        if now == NOBODY:
+            return refused(NOT_SIGNED_IN)
+        return refused(SIGNED_IN_MEANWHILE if shown_to == NOBODY else ANOTHER_PERSON)
 
 
 def refused(code: str) -> HttpResponse:

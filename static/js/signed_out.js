@@ -14,7 +14,7 @@ document.addEventListener("person:answer", ({ detail: { refused, status } }) => 
   const words = document.importNode(box.querySelector("template").content, true);
   for (const part of words.querySelectorAll("[data-refused]"))
     if (!part.dataset.refused.split(" ").includes(refused)) part.remove();
-  const link = words.querySelector("a");
+  const link = words.querySelector("[data-back]");
   const here = location.pathname + location.search + location.hash;
   if (link) link.href = `${box.dataset.signIn}?next=${encodeURIComponent(here)}`;
   if (box.dataset.says === refused) return;
@@ -23,7 +23,7 @@ document.addEventListener("person:answer", ({ detail: { refused, status } }) => 
 });
 
 document.addEventListener("click", ({ target }) => {
-  if (target.closest?.("#person-changed a")) stash(true);
+  if (target.closest?.("#person-changed [data-back]")) stash(true);
   if (!target.closest?.("[data-reload]")) return;
   stash(true);
   location.reload();

@@ -50,6 +50,16 @@ export function fill(part, typed) {
   });
 }
 
+/** Use what the tab keeps; a browser may refuse to keep anything for a page, which works all the same. */
+function stored(use) {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+const keep = (state) => stored((tab) => tab.setItem(KEY, JSON.stringify(state)));
 const isDoor = () => "door" in document.body.dataset;
 const here = () => location.pathname + location.search;
 
@@ -59,18 +69,18 @@ export function stash(refused) {
   document.dispatchEvent(new CustomEvent("person:leave", { detail: more }));
   const { person } = document.body.dataset;
   const state = { person, page: here(), typed: typedIn(document.getElementById("main")), more, top: window.scrollY };
-  sessionStorage.setItem(KEY, JSON.stringify({ ...state, refused }));
+  keep({ ...state, refused });
 }
 
 /** Take what was kept, if this is its page again and a page of signing in was in between. */
 function take() {
-  const state = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+  const state = stored((tab) => JSON.parse(tab.getItem(KEY)));
   if (!state) return null;
   if (isDoor()) {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...state, refused: true }));
+    keep({ ...state, refused: true });
     return null;
   }
-  sessionStorage.removeItem(KEY);
+  stored((tab) => tab.removeItem(KEY));
   const own = [document.body.dataset.person, "nobody"].includes(state.person);
   return own && state.page === here() && state.refused ? state : null;
 }

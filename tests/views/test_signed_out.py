@@ -105,7 +105,9 @@ class TestScripts:
     def test_a_page_from_before_a_sign_in_is_told_so(self, browser: Browser, mara: User) -> None:
         nobody = shown_to(Client().get("/credits/"))
         answer = browser(mara).get("/credits/", headers={PERSON: nobody})
-        assert answer[REFUSED] == "another-person"
+        assert answer.status_code == HTTPStatus.CONFLICT
+        assert answer.json()["code"] == answer[REFUSED] == "signed-in-meanwhile"
+        assert answer.json()["detail"] == "You signed in meanwhile. Reload the page to go on."
 
     def test_the_person_themself_is_served_in_every_session(
         self, browser: Browser, mara: User, name: str
