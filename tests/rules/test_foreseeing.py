@@ -4,6 +4,7 @@ from typing import Any
 
 from games.rules import titles
 from games.rules.kernel import Title
+from games.rules.laws import LAWS, Game, try_law, walk
 from tests.rules import doubles
 from tests.rules.marco_polo_1 import table as polo
 
@@ -36,6 +37,24 @@ def test_who_is_out_of_dice_foresees_the_next_round() -> None:
     foreseen = polo.TITLE.foresee(t.state, A)
     assert foreseen.public.round == 3
     assert A in polo.TITLE.acting(foreseen)
+
+
+def test_goal_cards_that_are_dealt_after_the_draft_are_guessed() -> None:
+    draft = Game(polo.TITLE, 4, bytes(32), {"characters": "chosen", "goals": "of-four"})
+    first, second, third = polo.TITLE.new(4, bytes(32), draft.options).public.draft[:3]
+    draft.script = [
+        (3, f"character:{first}"),
+        (2, f"character:{second}"),
+        (1, f"character:{third}"),
+    ]
+    (foresee,) = (law for law in LAWS if law.name == "foresee")
+    for spot in walk(draft).spots:
+        try_law(foresee, spot)
+    goals = [
+        polo.TITLE.foresee(draft.last, 3, seed).private[3].goals for seed in (bytes(32), OTHER)
+    ]
+    assert [len(own) for own in goals] == [4, 4]
+    assert goals[0] != goals[1]
 
 
 def test_in_the_last_round_nothing_is_left_to_foresee() -> None:

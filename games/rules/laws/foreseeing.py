@@ -8,7 +8,7 @@ from games.rules.laws.hiding import world
 from games.rules.laws.walk import Spot, State, pick
 
 FAR = 60
-"""So many choices are made at most in a foreseen world."""
+"""The most choices made in a foreseen world."""
 
 
 def foreseen_is_the_seats_turn(spot: Spot) -> Iterator[str]:
@@ -31,8 +31,8 @@ def _is_its_own(spot: Spot, seat: int, foreseen: State) -> Iterator[str]:
     now, then = spot.title.view(spot.state, seat), spot.title.view(foreseen, seat)
     if seat not in spot.title.acting(foreseen):
         yield f"seat {seat} isn't asked in the world that it foresees"
-    if now["private"] != then["private"]:
-        yield f"seat {seat} doesn't know what it foresees in its own hand"
+    if any(now["private"].values()) and now["private"] != then["private"]:
+        yield f"seat {seat} doesn't know what it foresees in its own hand"  # an empty one may be dealt
     if seat in spot.offers and now != then:
         yield f"seat {seat} is asked now, and foresees something else"
 

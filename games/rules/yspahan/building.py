@@ -81,9 +81,23 @@ def unbuildable(state: State, seat: int) -> list[Blocked]:
     return [_blocked(building, own) for building in BUILDINGS if building not in payable]
 
 
+def built_already(state: State, seat: int) -> list[Blocked]:
+    """Say of every building why it can't be paid in full after another one in this turn {#build}."""
+    own, reason = merchant(state, seat), text("yspahan-blocked-built-this-turn")
+    return [
+        _blocked(building, own)
+        if own.has(building)
+        else Blocked(f"build:{building}", "built-this-turn", reason, "build", _spots(building))
+        for building in BUILDINGS
+    ]
+
+
+def _spots(building: str) -> frozenset[str]:
+    return frozenset({f"building:{building}"})
+
+
 def _blocked(building: str, own: Merchant, waiver: str = "") -> Blocked:
-    spots = frozenset({f"building:{building}"})
-    named = building_text(building)
+    spots, named = _spots(building), building_text(building)
     key = f"build:{building}" + (f"+{waiver}" if waiver else "")
     if own.has(building):
         reason = text("yspahan-blocked-already-built", building=named)

@@ -25,7 +25,6 @@ CARD_LATER = moment("card:", "card-time", "ruling-card-time")
 CARD_TURN = moment("card:", "card-turn", "ruling-card-time")
 BUILD_LATER = moment("build:", "build-later", "build")
 BUILD_WITH_DICE = moment("build:", "build-group", "two-players-build")
-BUILT_ALREADY = moment("build:", "built-this-turn", "build")
 
 
 def build_later(state: State) -> Blocked:

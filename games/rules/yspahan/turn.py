@@ -10,6 +10,7 @@ from games.rules.yspahan.actions import UseGroup
 from games.rules.yspahan.building import (
     build,
     build_choices,
+    built_already,
     unbuildable,
 )
 from games.rules.yspahan.cards import card_blocks, card_choices, card_why_not, play_card
@@ -26,7 +27,6 @@ from games.rules.yspahan.moments import (
     BOOST_LATE,
     BOOST_TAKEN,
     BUILD_WITH_DICE,
-    BUILT_ALREADY,
     build_later,
     first_covering,
 )
@@ -171,7 +171,7 @@ class FinishTurn(CardStep, frozen=True, tag="finish-turn"):
         elif builds_with_dice(len(state.counts)):
             builds = [BUILD_WITH_DICE]
         else:
-            builds = [BUILT_ALREADY]
+            builds = built_already(state, seat)
         return [*builds, *card_blocks(state, seat)]
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:

@@ -404,6 +404,20 @@ def test_a_build_card_may_also_come_after_the_building_of_the_turn() -> None:
     assert t.of("buildings")[A] == ["pasture", "hoist"]
 
 
+@rule("ruling-build-card", "card-no-gold", "building-once")
+def test_what_only_a_build_card_can_add_is_refused_without_it_alone() -> None:
+    t = holding("no-gold", camels={A: 5}, gold={A: 0}).play("build:pasture")
+    assert t.offered("build:") == ["shop+no-gold", "bath+no-gold", "caravansary+no-gold"]
+    decision = t.decision
+    covered = [entry.covers(one.key) for entry in decision.blocked for one in decision.choices]
+    assert not any(covered)
+    for building in ("shop", "bath", "market", "hoist"):
+        t.refuse(f"build:{building}", "built-this-turn", "build")
+    t.refuse("build:pasture", "already-built", "building-once")
+    t.refuse("build:market+no-gold", "cost", "card-no-gold")
+    t.refuse("build:shop+no-camels", "card-not-held", "card-effect")
+
+
 @rule("ruling-build-card", "ruling-card-time")
 def test_a_build_card_may_be_played_before_the_roll() -> None:
     t = table(hands={A: "no-gold"}, camels={A: 2}).play("build:bath+no-gold")
