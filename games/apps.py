@@ -13,8 +13,9 @@ class GamesConfig(AppConfig):
 
     def ready(self) -> None:
         """Load the operator's editions; register checks, what a person's data holds of this app, and its part of the sweep."""
-        from games import checks, editions, exports  # noqa: F401, PLC0415 - models must be there
+        from games import checks, converters, editions, exports  # noqa: F401, PLC0415 - models must be there
         from games.services import packing, retention  # noqa: F401, PLC0415 - likewise
 
+        converters.register()
         if settings.EDITIONS_DIR:
             editions.load(Path(settings.EDITIONS_DIR))

@@ -15,6 +15,7 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from accounts.models import User
 from games.api import problems
 from games.errors import NeedsAccount
+from games.features import features
 from games.views.http import refusal_page
 
 if TYPE_CHECKING:
@@ -35,26 +36,17 @@ ENTRANCE: Final = frozenset(
     }
 )
 """Pages that see a guest as signed out, and find them as `request.guest`: sign-up, sign-in."""
-PLAY: Final = frozenset(
-    {"choose", "choices", "undo", "reset", "orders", "coaching", "notes", "return", "abandon"}
-)
-ACTS: Final = frozenset(
+PLAY: Final = frozenset({"choose", "choices", "undo", "reset", "return", "abandon"})
+SITE: Final = frozenset(
     {
         *(f"tables:{act}" for act in PLAY),
         *(f"api:{act}" for act in PLAY),
-        *(
-            "api:validate",
-            "title-lesson",
-            "try:start",
-            "set_theme",
-            "set_language",
-            "account_logout",
-        ),
+        *("api:validate", "set_theme", "set_language", "account_logout"),
         # Links out of somebody's mails: they work in any browser.
         *("notices-prefs-by-link", "notices-stop"),
     }
 )
-"""What a guest may send."""
+"""What a guest may send, besides what features allow."""
 READS: Final = frozenset({"accounts:suspended", "account_logout", "api:turns"}) | {
     "notices-prefs-by-link",
     "notices-stop",
@@ -102,9 +94,14 @@ def _enter(request: Any) -> None:
     request.user = AnonymousUser()
 
 
+def writable() -> frozenset[str]:
+    """Return the names of the addresses to which a guest may send something."""
+    return SITE.union(*(feature.guests for feature in features))
+
+
 def _may(method: str, match: ResolverMatch) -> bool:
     if method not in SAFE:
-        return match.view_name in ACTS
+        return match.view_name in writable()
     return match.view_name in READS or not match.route.startswith(OWN)
 
 

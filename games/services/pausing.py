@@ -94,7 +94,7 @@ def pause_over(table: Table, seats: Sequence[Seat], by: User | None) -> None:
     publish(TableResumed(table, seats, by))
 
 
-def pause_sweep(table: Table, seats: Sequence[Seat]) -> None:
+def pause_expire(table: Table, seats: Sequence[Seat]) -> None:
     """End the pause of a locked table whose days are over, and save that."""
     pause_over(table, seats, None)
     _save(table)

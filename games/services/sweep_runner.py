@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from celery.exceptions import SoftTimeLimitExceeded
@@ -69,6 +70,7 @@ class Swept:
 
 Act = Callable[[str, Swept], None]
 Find = Callable[[set[str]], list[str]]
+Run = Callable[[Swept, float], object]
 
 
 @contextmanager
@@ -107,6 +109,28 @@ def each(find: Find, act: Act, swept: Swept, until: float) -> None:
             _in_turn(act, ids, swept)
         # A long sweep must not look like an outage.
         outages.beat(outages.SWEEP)
+
+
+def per_table(find: Find, act: Act) -> Run:
+    """Return the step of a sweep that acts on tables, each in a transaction of its own."""
+    return partial(each, find, act)
+
+
+def at_once(work: Callable[[], object]) -> Run:
+    """Return the step of a sweep that needs neither its counts nor its end."""
+    return lambda _swept, _until: work()
+
+
+def apart(name: str, run: Run, swept: Swept, until: float) -> None:
+    """Run a step; log its failure, so that the sweep goes on, unless the database is gone."""
+    try:
+        run(swept, until)
+    except SoftTimeLimitExceeded:
+        raise
+    except Exception:
+        if not database_answers():
+            raise
+        log.exception("the sweep's step %s failed", name)
 
 
 def _in_turn(act: Act, ids: Sequence[str], swept: Swept) -> None:

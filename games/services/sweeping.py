@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import datetime
 from functools import partial
 from typing import Final
@@ -24,19 +24,19 @@ from accounts.selectors import rules_of, rules_of_people
 from games import turn_time
 from games.errors import Busy
 from games.events import ReminderDue
+from games.features import features
+from games.features.sockets import After
 from games.models import Outage, Seat, Status, Table, Turn, TurnQuerySet
 from games.services import calendars, outages
-from games.services.guests import guests_expire
 from games.services.locks import lock_seats, lock_table_unless_held, table_transaction
 from games.services.opponents import opponents_ask_again
-from games.services.pausing import pause_sweep
-from games.services.planned import plans_due, plans_play
-from games.services.rating import games_rate
 from games.services.retention import old_erase
 from games.services.sweep_runner import (
     BATCH,
     Swept,
     alone,
+    apart,
+    at_once,
     database_answers,
     each,
     forgive,
@@ -44,7 +44,6 @@ from games.services.sweep_runner import (
 )
 from games.services.timeouts import time_out
 from games.services.turns import turn_save, turns_of
-from games.services.wishes import wishes_grant
 from games.session import TableSession, session_open
 from mp2site.infra import clock, faults, metrics
 from mp2site.infra.events import publish
@@ -121,37 +120,27 @@ def table_look(*, table: Table) -> bool:
 
 def _sweep(swept: Swept, seconds: float) -> None:
     begun = time.monotonic()
+    until = begun + seconds
     outages.web_probe()
     outages.beat(outages.SWEEP)
     faults.point("sweep.2")
     _credit_outages(swept, begun + seconds * FOR_CREDITS)
-    each(_pauses_over, _resume, swept, begun + seconds)
-    each(plans_due, plans_play, swept, begun + seconds)
+    _run_features(After.OUTAGES, swept, until)
     swept.asked = _leave_for_vacation(Turn.objects.due(clock.now()))
-    each(_due, _time_outs, swept, begun + seconds)
+    each(_due, _time_outs, swept, until)
     opponents_ask_again()
-    _apart(wishes_grant, "wishes weren't granted")
-    each(_to_remind, _remind, swept, begun + seconds)
-    _apart(games_rate, "games weren't rated")
-    _apart(_erase_old, "what is too old wasn't erased")
+    _run_features(After.TIMEOUTS, swept, until)
+    each(_to_remind, _remind, swept, until)
+    _run_features(After.REMINDERS, swept, until)
+    apart("retention", at_once(old_erase), swept, until)
 
 
-def _apart(work: Callable[[], object], failed: str) -> None:
-    """Do what is no matter of the clocks; that it can't be done keeps nothing else from being done."""
-    try:
-        work()
-    except SoftTimeLimitExceeded:
-        raise
-    except Exception:
-        if not database_answers():
-            raise
-        log.exception(failed)
-
-
-def _erase_old() -> None:
-    """Remove guests whose time is up, and once a day what is too old."""
-    guests_expire()
-    old_erase()
+def _run_features(after: After, swept: Swept, until: float) -> None:
+    """Run the steps of all features that follow a part of the sweep."""
+    for feature in features:
+        for step in feature.sweep:
+            if step.after is after:
+                apart(step.name, step.run, swept, until)
 
 
 # -- outages ----------------------------------------------------------------------------------
@@ -188,25 +177,6 @@ def _credited(
         table.version += 1
         table.save(update_fields=["version"])
     return given
-
-
-# -- pauses -----------------------------------------------------------------------------------
-
-
-def _pauses_over(passed: set[str]) -> list[str]:
-    over = Table.objects.playing().filter(paused_until__lte=clock.now()).exclude(pk__in=passed)
-    return list(over.order_by("paused_until").values_list("pk", flat=True)[:BATCH])
-
-
-def _resume(table_id: str, _: Swept) -> None:
-    """Let a table go on whose pause is over; its clocks go on from now, however late the sweep is."""
-    with table_transaction():
-        table, now = lock_table_unless_held(table_id), clock.now()
-        if table is None or table.status != Status.PLAYING:
-            return
-        if table.paused_until is not None and table.paused_until <= now:
-            pause_sweep(table, lock_seats(table))
-            forgive(table)
 
 
 # -- time-outs --------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from django.db import OperationalError
 from accounts.models import User
 from accounts.services import vacation_take
 from games.errors import Busy, Code
+from games.features.sockets import After, Feature, SweepStep
 from games.models import (
     Heartbeat,
     Move,
@@ -39,6 +40,7 @@ from games.services import (
 )
 from games.services.calendars import times_change
 from games.services.quarantine import table_quarantine
+from games.services.sweep_runner import Swept
 from games.services.timeouts import time_out
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
@@ -619,35 +621,29 @@ class TestFaults:
         assert "KeyError" in caplog.text
         assert "the-card-in-hand" not in caplog.text
 
-    @pytest.mark.parametrize(
-        ("broken", "failed"),
-        [
-            ("wishes_grant", "wishes weren't granted"),
-            ("games_rate", "games weren't rated"),
-            ("old_erase", "what is too old wasn't erased"),
-        ],
-    )
-    def test_what_is_no_matter_of_the_clocks_keeps_nothing_from_being_done(
+    @pytest.mark.parametrize("broken", ["plans", "seeks", "ratings"])
+    def test_a_step_that_fails_keeps_no_other_from_running(
         self,
         db: None,
         monkeypatch: pytest.MonkeyPatch,
         caplog: pytest.LogCaptureFixture,
         broken: str,
-        failed: str,
     ) -> None:
         done: list[str] = []
 
-        def work(name: str) -> None:
+        def work(name: str, _swept: Swept, _until: float) -> None:
             if name == broken:
                 raise ZeroDivisionError
             done.append(name)
 
-        others = ("wishes_grant", "games_rate", "old_erase")
-        for name in others:
-            monkeypatch.setattr(sweeping, name, partial(work, name))
+        after = {"ratings": After.REMINDERS, "plans": After.OUTAGES, "seeks": After.TIMEOUTS}
+        steps = [SweepStep(name, partial(work, name), part) for name, part in after.items()]
+        monkeypatch.setattr(sweeping, "features", [Feature(name="steps", sweep=steps)])
+        monkeypatch.setattr(sweeping, "old_erase", lambda: done.append("retention"))
         sweep()
-        assert done == [name for name in others if name != broken]
-        assert failed in caplog.text
+        in_order = ["plans", "seeks", "ratings", "retention"]
+        assert done == [name for name in in_order if name != broken]
+        assert f"the sweep's step {broken} failed" in caplog.text
 
     def test_success_forgives(self, playing: Callable[..., Table], hand: Hand) -> None:
         table = playing()

@@ -64,7 +64,7 @@ def could_name(free: str, fixed: str) -> bool:
         ("people/<name:name>/", "people/shown/", True),
         ("people/<name:name>/", "people/shown/more/", False),
         ("people/<name:name>/", "people/all.csv", False),
-        ("circles/<row:number>/", "circles/new/", False),
+        ("circles/<number:number>/", "circles/new/", False),
         ("a/<str:x>/<str:y>/", "a/<str:x>/new/", True),
         ("a/<str:x>/<str:y>/", "b/<str:x>/new/", False),
         ("a/<str:token>.ics", "a/all.ics", True),

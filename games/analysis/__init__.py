@@ -1,0 +1,1 @@
+"""The analysis board: choices tried out without consequences."""

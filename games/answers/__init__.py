@@ -1,0 +1,1 @@
+"""Automatic answers: decisions that a person answers in advance."""

@@ -1,0 +1,11 @@
+"""The addresses of this feature: pages by namespace, operations under `/api/`."""
+
+from django.urls import path
+
+from games.api import peace
+
+api = [
+    path("me/reports/", peace.ReportsApi.as_view(), name="reports"),
+    path("me/blocks/", peace.BlocksApi.as_view(), name="blocks"),
+    path("me/blocks/<number:number>/", peace.BlockApi.as_view(), name="block"),
+]

@@ -1,0 +1,1 @@
+"""Deadlines as a calendar feed."""

@@ -1,0 +1,1 @@
+"""Circles: groups of people who play with each other."""

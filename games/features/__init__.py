@@ -1,0 +1,22 @@
+"""The registry of features: one line a feature, in the order in which their panels appear."""
+
+from games.features.registry import Features
+
+features = Features()
+features.add("games.talk")
+features.add("games.plans")
+features.add("games.analysis")
+features.add("games.answers")
+features.add("games.notes")
+features.add("games.pauses")
+features.add("games.ratings")
+features.add("games.rematch")
+features.add("games.lessons")
+features.add("games.seeks")
+features.add("games.guests")
+features.add("games.circles")
+features.add("games.profiles")
+features.add("games.blocks")
+features.add("games.calendar")
+
+__all__ = ["features"]

@@ -1,0 +1,1 @@
+"""Games without an account."""

@@ -1,0 +1,1 @@
+"""Lessons, and coaching at a first game."""

@@ -1,0 +1,1 @@
+"""Pauses that everybody at a table agrees to."""

@@ -1,0 +1,1 @@
+"""Plans: turns that a person prepares before it is their turn."""

@@ -1,0 +1,30 @@
+"""The addresses of this feature: pages by namespace, operations under `/api/`."""
+
+from django.urls import path
+
+from games.api import plans
+from games.views import planning
+
+pages = {
+    "tables": [
+        path("tables/<table_id:table_id>/plan/drop/", planning.drop, name="plan-drop"),
+    ],
+    "me": [
+        path("plans/", planning.plans, name="plans"),
+    ],
+}
+api = [
+    path("tables/<table:id>/plan/", plans.PlanApi.as_view(), name="plan"),
+    path("tables/<table:id>/plan/options/", plans.PlanOptionsApi.as_view(), name="plan-options"),
+    path(
+        "tables/<table:id>/plan/ways/<number:number>/",
+        plans.PlanWayApi.as_view(),
+        name="plan-way",
+    ),
+    path(
+        "tables/<table:id>/plan/ways/<number:number>/picks/",
+        plans.PlanPickApi.as_view(),
+        name="plan-pick",
+    ),
+    path("me/plans/", plans.PlansApi.as_view(), name="plans"),
+]

@@ -1,0 +1,1 @@
+"""People: profiles, finished games, favourites."""
