@@ -1,11 +1,12 @@
 """All that is kept of a person, as files for a ZIP; a few rows at a time.
 
-Each app contributes its own files; what accounts keep stands here.
+Other apps contribute their own files. This module writes those of accounts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -31,27 +32,35 @@ from mp2site.text import msg
 
 Row = TypeVar("Row")
 Source = Callable[[User], Files]
-_told: Final = {
+OWN: Final = (
     "account.EmailAddress",
     "accounts.Vacation",
     "accounts.Block",
     "accounts.Report",
     "accounts.Star",
     "accounts.Membership",
-}
-"""The models that have a file of their own, or a part of one."""
-_sources: Final[list[Source]] = []
+)
+"""The models of which this module writes a file."""
 
 
-def contribute(*models: str) -> Callable[[Source], Source]:
-    """Add an app's files, which tell of these models. For modules that `AppConfig.ready` imports."""
+@dataclass(frozen=True, slots=True)
+class Export:
+    """Files of a person's data, and the models whose rows stand in them."""
 
-    def add(source: Source) -> Source:
-        _told.update(models)
-        _sources.append(source)
-        return source
+    models: Collection[str]
+    files: Source
 
-    return add
+
+_contributions: Final[list[Callable[[], Iterable[Export]]]] = []
+
+
+def contribute(exports: Callable[[], Iterable[Export]]) -> None:
+    """Add an app's exports, listed when somebody asks for their data. For `AppConfig.ready`."""
+    _contributions.append(exports)
+
+
+def _exports() -> list[Export]:
+    return [export for exports in _contributions for export in exports()]
 
 
 def files_of(person: User) -> Files:
@@ -64,9 +73,11 @@ def files_of(person: User) -> Files:
     yield "stars.json", json_of(stars_told(person))
     yield "circles.json", json_of(circles_told(person))
     yield "reports.json", json_of(reports_told(person))
-    yield "access.json", json_of(traces_of(person, frozenset(_told)))
-    for source in _sources:
-        yield from source(person)
+    exports = _exports()
+    exported = frozenset(OWN).union(*(export.models for export in exports))
+    yield "access.json", json_of(traces_of(person, exported))
+    for export in exports:
+        yield from export.files(person)
 
 
 def _readme(person: User) -> Iterator[bytes]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from accounts.exports import contribute, in_their_words, json_lines, json_of
+from accounts.exports import Export, contribute, in_their_words, json_lines, json_of
 from accounts.models import User
 from mp2site.infra.zips import Files
 from notifications.ledger import belongings
 
 
-@contribute(*belongings.TOLD)
 def files_of(person: User) -> Files:
     """Return the files, in the person's language."""
     yield "wishes.json", json_of(belongings.wishes_told(person))
@@ -17,3 +16,6 @@ def files_of(person: User) -> Files:
     yield "invitations.json", json_lines(in_their_words(invitations, person))
     yield "messages.json", json_lines(belongings.messages_told(person))
     yield "mails.json", json_lines(belongings.mails_told(person))
+
+
+contribute(lambda: [Export(belongings.TOLD, files_of)])

@@ -1,10 +1,10 @@
 """The declaration of this feature: see `games.features`."""
 
-from games.analysis.urls import api, pages
+from games.analysis.exports import exports
 from games.features.sockets import Feature
 
 feature = Feature(
     name="analysis",
-    pages=pages,
-    api=api,
+    urls="games.analysis.urls",
+    exports=exports,
 )

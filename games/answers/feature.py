@@ -1,11 +1,9 @@
 """The declaration of this feature: see `games.features`."""
 
-from games.answers.urls import api, pages
 from games.features.sockets import Feature
 
 feature = Feature(
     name="answers",
-    pages=pages,
-    api=api,
+    urls="games.answers.urls",
     guests=frozenset({"tables:orders", "api:orders"}),
 )

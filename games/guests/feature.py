@@ -1,13 +1,12 @@
 """The declaration of this feature: see `games.features`."""
 
 from games.features.sockets import After, Feature, SweepStep
-from games.guests.urls import pages
 from games.services.guests import guests_expire
 from games.services.sweep_runner import at_once
 
 feature = Feature(
     name="guests",
-    pages=pages,
+    urls="games.guests.urls",
     guests=frozenset({"try:start"}),
     sweep=[SweepStep("guests", at_once(guests_expire), after=After.REMINDERS)],
 )

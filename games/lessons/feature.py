@@ -1,10 +1,11 @@
 """The declaration of this feature: see `games.features`."""
 
 from games.features.sockets import Feature
-from games.lessons.urls import pages
+from games.lessons.exports import exports
 
 feature = Feature(
     name="lessons",
-    pages=pages,
+    urls="games.lessons.urls",
     guests=frozenset({"tables:coaching", "title-lesson"}),
+    exports=exports,
 )

@@ -2,12 +2,10 @@
 
 from games.features.sockets import After, Feature, SweepStep
 from games.pauses.sweep import pause_end, pauses_over
-from games.pauses.urls import api, pages
 from games.services.sweep_runner import per_table
 
 feature = Feature(
     name="pauses",
-    pages=pages,
-    api=api,
+    urls="games.pauses.urls",
     sweep=[SweepStep("pauses", per_table(pauses_over, pause_end), after=After.OUTAGES)],
 )

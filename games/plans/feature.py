@@ -1,13 +1,15 @@
 """The declaration of this feature: see `games.features`."""
 
 from games.features.sockets import After, Feature, SweepStep
-from games.plans.urls import api, pages
+from games.plans.exports import exports
+from games.plans.retention import plans_expired
 from games.services.planned import plans_due, plans_play
 from games.services.sweep_runner import per_table
 
 feature = Feature(
     name="plans",
-    pages=pages,
-    api=api,
+    urls="games.plans.urls",
     sweep=[SweepStep("plans", per_table(plans_due, plans_play), after=After.OUTAGES)],
+    exports=exports,
+    retention=[plans_expired],
 )

@@ -1,13 +1,13 @@
 """The declaration of this feature: see `games.features`."""
 
 from games.features.sockets import After, Feature, SweepStep
-from games.ratings.urls import api, pages
+from games.ratings.exports import exports
 from games.services.rating import games_rate
 from games.services.sweep_runner import at_once
 
 feature = Feature(
     name="ratings",
-    pages=pages,
-    api=api,
+    urls="games.ratings.urls",
     sweep=[SweepStep("ratings", at_once(games_rate), after=After.REMINDERS)],
+    exports=exports,
 )

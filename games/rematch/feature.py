@@ -1,10 +1,8 @@
 """The declaration of this feature: see `games.features`."""
 
 from games.features.sockets import Feature
-from games.rematch.urls import api, pages
 
 feature = Feature(
     name="rematch",
-    pages=pages,
-    api=api,
+    urls="games.rematch.urls",
 )

@@ -1,13 +1,13 @@
 """The declaration of this feature: see `games.features`."""
 
 from games.features.sockets import After, Feature, SweepStep
-from games.seeks.urls import api, pages
+from games.seeks.exports import exports
 from games.services.sweep_runner import at_once
 from games.services.wishes import wishes_grant
 
 feature = Feature(
     name="seeks",
-    pages=pages,
-    api=api,
+    urls="games.seeks.urls",
     sweep=[SweepStep("seeks", at_once(wishes_grant), after=After.TIMEOUTS)],
+    exports=exports,
 )

@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import Final
 
-from games.models import Heartbeat, Plan
+from games.features import features
+from games.models import Heartbeat
 from mp2site.infra import clock
-from mp2site.infra.expiry import Old, before, delete, erased, source, too_old
+from mp2site.infra.expiry import Old, erased, source, too_old
 
 HEART: Final = "retention"
 EVERY: Final = timedelta(days=1)
@@ -22,9 +23,11 @@ SECONDS: Final = 5.0
 
 
 @source
-def plans_retired(now: datetime) -> Iterator[Old]:
-    """Return plans that are told of no more; that a move was by plan stays with the move."""
-    yield Plan.objects.retired(before("notices", now)), delete
+def features_expired(now: datetime) -> Iterator[Old]:
+    """Yield the expired rows of every feature."""
+    for feature in features:
+        for find in feature.retention:
+            yield from find(now)
 
 
 def old_erase(*, seconds: float = SECONDS) -> bool:

@@ -1,10 +1,10 @@
 """The declaration of this feature: see `games.features`."""
 
 from games.features.sockets import Feature
-from games.talk.urls import api, pages
+from games.talk.exports import exports
 
 feature = Feature(
     name="talk",
-    pages=pages,
-    api=api,
+    urls="games.talk.urls",
+    exports=exports,
 )

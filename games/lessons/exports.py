@@ -1,0 +1,14 @@
+"""What a person's data hold of lessons."""
+
+from accounts.exports import Export, json_lines
+from accounts.models import User
+from games.selectors.lessons import lessons_told
+from mp2site.infra.zips import Files
+
+
+def files_of(person: User) -> Files:
+    """Return how far a person has come in each lesson."""
+    yield "lessons.json", json_lines(lessons_told(person))
+
+
+exports = [Export(["games.LessonProgress"], files_of)]

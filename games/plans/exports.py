@@ -1,0 +1,14 @@
+"""What a person's data hold of plans."""
+
+from accounts.exports import Export, json_of
+from accounts.models import User
+from games.selectors.plans import plans_told
+from mp2site.infra.zips import Files
+
+
+def files_of(person: User) -> Files:
+    """Return a person's plans."""
+    yield "plans.json", json_of(plans_told(person))
+
+
+exports = [Export(["games.Plan"], files_of)]

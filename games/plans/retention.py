@@ -1,0 +1,14 @@
+"""Plans that are kept no longer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from games.models import Plan
+from mp2site.infra.expiry import Old, before, delete
+
+
+def plans_expired(now: datetime) -> Iterator[Old]:
+    """Yield plans that no page shows any more; that a move was planned stays with the move."""
+    yield Plan.objects.retired(before("notices", now)), delete
