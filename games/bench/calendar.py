@@ -153,7 +153,7 @@ class Visited:
     def _look_in(self, table: Table, person: User, hand: Hand) -> bool:
         """Choose what is asked, plan what may be asked next; tell whether the game is over."""
         from games.services.planned import plans_play  # noqa: PLC0415
-        from games.services.sweep_runner import Swept  # noqa: PLC0415
+        from games.swept import Swept  # noqa: PLC0415
 
         over = self._choose(table, person)
         if self.plans and not over:

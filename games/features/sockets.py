@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from django.urls import URLPattern
 
     from accounts.exports import Export
-    from games.services.sweep_runner import Swept
+    from games.swept import Swept
     from mp2site.infra.expiry import Source
 
 

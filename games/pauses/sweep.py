@@ -5,7 +5,8 @@ from __future__ import annotations
 from games.models import Status, Table
 from games.services.locks import lock_seats, lock_table_unless_held, table_transaction
 from games.services.pausing import pause_expire
-from games.services.sweep_runner import BATCH, Swept, forgive
+from games.services.sweep_runner import BATCH, forgive
+from games.swept import Swept
 from mp2site.infra import clock
 
 

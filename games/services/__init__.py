@@ -41,7 +41,7 @@ from games.services.rating import games_rate, ratings_rebuild
 from games.services.rematch import rematch
 from games.services.resigning import rating_agree, seat_resign
 from games.services.returning import seat_return
-from games.services.sweep_runner import WORKERS, Swept
+from games.services.sweep_runner import WORKERS
 from games.services.sweeping import sweep, table_look, table_open, table_sweep
 from games.services.talking import (
     message_change,
@@ -53,6 +53,7 @@ from games.services.talking import (
 )
 from games.services.tried import Tried, Wish, line_drop, line_name, line_share, line_try
 from games.services.wishes import PACES, wish_decline, wish_drop, wish_make, wish_pause
+from games.swept import Swept
 
 __all__ = [
     "PACES",

@@ -22,7 +22,8 @@ from games.services.locked_session import LockedSession
 from games.services.locks import lock_seats, lock_table_unless_held, table_transaction
 from games.services.own_pages import own_changed
 from games.services.play import draft_save
-from games.services.sweep_runner import BATCH, Swept
+from games.services.sweep_runner import BATCH
+from games.swept import Swept
 from mp2site.infra import clock, faults, metrics
 from mp2site.infra.events import publish
 

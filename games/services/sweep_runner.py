@@ -8,7 +8,6 @@ import traceback
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
@@ -22,6 +21,7 @@ from games.models import Table
 from games.services import outages
 from games.services.locks import held_is_busy
 from games.services.quarantine import quarantined_on_bug, table_quarantine
+from games.swept import Swept
 from mp2site.infra.pooling import is_pooled
 from mp2site.unavailable import is_temporary
 
@@ -36,36 +36,6 @@ WORKERS: Final = 4
 """How many connections share a long list when a sweep has the process to itself."""
 SHARED_FROM: Final = 20
 """Shorter lists aren't worth a second connection."""
-
-
-@dataclass(slots=True)
-class Swept:
-    """What a sweep has done."""
-
-    credited: int = 0
-    timed_out: int = 0
-    reminded: int = 0
-    planned: int = 0
-    """Turns played as their people had planned them."""
-    failed: int = 0
-    busy: int = 0
-    alone: bool = True
-    """Whether it ran; ``False``: another sweep was running."""
-    workers: int = 1
-    passed: set[str] = field(default_factory=set)
-    """Tables that this part of the sweep doesn't come back to."""
-    broken: set[str] = field(default_factory=set)
-    """Tables that no part of it comes back to."""
-    asked: set[int] = field(default_factory=set)
-    """People whose automatic vacation has been considered, before their time is up."""
-    counts: bool = True
-    """Whether a failure counts as a fault of its table: not when somebody only looks at it."""
-
-    def add(self, other: Swept) -> None:
-        """Add what another worker has done."""
-        for name in ("credited", "timed_out", "reminded", "planned", "failed", "busy"):
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-        self.broken |= other.broken
 
 
 Act = Callable[[str, Swept], None]

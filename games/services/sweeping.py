@@ -33,7 +33,6 @@ from games.services.opponents import opponents_ask_again
 from games.services.retention import old_erase
 from games.services.sweep_runner import (
     BATCH,
-    Swept,
     alone,
     apart,
     at_once,
@@ -45,6 +44,7 @@ from games.services.sweep_runner import (
 from games.services.timeouts import time_out
 from games.services.turns import turn_save, turns_of
 from games.session import TableSession, session_open
+from games.swept import Swept
 from mp2site.infra import clock, faults, metrics
 from mp2site.infra.events import publish
 from mp2site.unavailable import is_temporary

@@ -40,8 +40,8 @@ from games.services import (
 )
 from games.services.calendars import times_change
 from games.services.quarantine import table_quarantine
-from games.services.sweep_runner import Swept
 from games.services.timeouts import time_out
+from games.swept import Swept
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.models import Kind, Notice
