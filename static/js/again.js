@@ -1,5 +1,6 @@
-/* Pages without a poll look again when they come back to the foreground: the parts with an id and `data-again` (lists of
- * games, news, the bell) are renewed. What is half written, the focus, the scroll and open details stay.
+/* Pages look again when they come back to the foreground, or when the device is online again: the parts with an id and
+ * `data-again` (lists of games, news, the bell) are renewed. What is half written, the focus, the scroll and open details
+ * stay. A table's own part isn't among them: it polls.
  */
 
 import { ask } from "./ask.js";
@@ -7,21 +8,31 @@ import { keep } from "./swap.js";
 import { fill, typedIn } from "./unsent.js";
 
 const FRESH = 10_000; // milliseconds for which a page is new enough
+const RETRY = 5_000; // milliseconds until a lost request is sent again
 const BUSY = "[data-menu][open], dialog[open], [aria-invalid=true]";
-let drawnAt = Date.now();
+let renewedAt = Date.now();
+let asking = false;
+let timer = 0;
 
-const polls = () => document.querySelector("[data-poll]:not([data-poll=''])");
 const isOff = () => document.hidden || "offline" in document.documentElement.dataset || "door" in document.body.dataset;
 
 async function look() {
-  if (isOff() || polls() || Date.now() - drawnAt < FRESH) return;
-  drawnAt = Date.now();
-  const answer = await ask(location.href, { cache: "no-store" }).catch(() => null);
-  if (!answer?.ok || answer.redirected) return;
-  renew(new DOMParser().parseFromString(await answer.text(), "text/html"));
+  if (asking || isOff() || Date.now() - renewedAt < FRESH) return;
+  clearTimeout(timer);
+  asking = true;
+  const [answer, html] = await fetchPage().catch(() => []);
+  asking = false;
+  if (!answer || answer.status >= 500) timer = setTimeout(look, RETRY);
+  else if (answer.ok && !answer.redirected) renew(new DOMParser().parseFromString(html, "text/html"));
+}
+
+async function fetchPage() {
+  const answer = await ask(location.href, { cache: "no-store" });
+  return [answer, await answer.text()];
 }
 
 function renew(fresh) {
+  renewedAt = Date.now();
   for (const part of document.querySelectorAll("[data-again][id]")) {
     const now = fresh.getElementById(part.id);
     if (now && !part.querySelector(BUSY)) replace(part, document.adoptNode(now));
@@ -42,4 +53,9 @@ function replace(part, fresh) {
 }
 
 document.addEventListener("visibilitychange", look);
-addEventListener("pageshow", ({ persisted }) => persisted && look());
+addEventListener("online", look);
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  renewedAt = 0; // as old as when one left it
+  look();
+});

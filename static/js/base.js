@@ -77,10 +77,17 @@ whenIdle(() => later().catch(() => {}));
 
 /* Good news goes by itself, unless one is just reading it; what went wrong stays until it is sent away. */
 const LINGERS = 8000;
-for (const toast of document.querySelectorAll(".toast--success, .toast--info")) {
-  const leave = () => (toast.matches(":hover, :focus-within") ? setTimeout(leave, LINGERS) : toast.remove());
-  setTimeout(leave, LINGERS);
+const leaving = new WeakSet();
+function letToastsGo() {
+  for (const toast of document.querySelectorAll(".toast--success, .toast--info")) {
+    if (leaving.has(toast)) continue;
+    leaving.add(toast);
+    const leave = () => (toast.matches(":hover, :focus-within") ? setTimeout(leave, LINGERS) : toast.remove());
+    setTimeout(leave, LINGERS);
+  }
 }
+for (const drawn of ["htmx:afterSwap", "page:renewed"]) document.addEventListener(drawn, letToastsGo);
+letToastsGo();
 
 /* On a narrow screen the tabs are longer than it is: the one where one is comes into sight. */
 for (const tab of document.querySelectorAll(".tabs [aria-current]")) {

@@ -13,5 +13,5 @@ document.addEventListener("click", async (event) => {
   await navigator.share(shared).catch(() => null); // sent away by its user
 });
 
-document.addEventListener("htmx:afterSettle", offer);
+for (const drawn of ["htmx:afterSettle", "page:renewed"]) document.addEventListener(drawn, offer);
 offer();

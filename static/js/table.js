@@ -227,12 +227,13 @@ function show(table, html, etag, who) {
   changedAt = Date.now();
 }
 
-document.addEventListener("visibilitychange", () => {
-  if (!document.hidden && root()?.dataset.poll) {
-    clearTimeout(timer);
-    look();
-  }
-});
+function lookNow() {
+  if (document.hidden || !root()?.dataset.poll) return;
+  clearTimeout(timer);
+  look();
+}
+document.addEventListener("visibilitychange", lookNow);
+addEventListener("online", lookNow); // rather than after the long wait that failures lead to
 
 document.addEventListener("table:look", () => {
   panes.follow(); // from what has moved to what may be chosen

@@ -6,13 +6,19 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.visitor import Visitor
 
 COME_BACK: Final = """() => document.dispatchEvent(new Event("visibilitychange"))"""
 STANDS: Final = "() => import(document.body.dataset.later).then(() => true)"
 """Wait until the page has all its scripts."""
+RESTORED: Final = (
+    """() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))"""
+)
+"""Playwright's browser keeps no pages for *Back*, so the page is told that it did."""
+BELL: Final = """() => Number(document.querySelector("#bar-tools .count-dot")?.textContent ?? 0)"""
 AN_HOUR: Final = 3600
 
 
@@ -61,17 +67,80 @@ def test_what_is_half_written_stays(visit: Callable[..., Visitor]) -> None:
     assert jonas.page.evaluate(at) == [5, 7]
 
 
-def test_the_bell_looks_again(visit: Callable[..., Visitor]) -> None:
-    """On any page: here that of the credits."""
+@pytest.mark.parametrize("place", ["credits", "table"])
+def test_the_bell_looks_again(visit: Callable[..., Visitor], place: str) -> None:
+    """On any page: that of the credits, and that of a table, which polls for itself alone."""
     aylin, jonas = visit("aylin"), visit("jonas")
+    page, here = aylin.page, "/credits/"
+    if place == "table":
+        here = aylin.open_table("Playing Here", 2)
+        jonas.join(here)
     path = jonas.open_table("The Bell", 3)
-    jonas.page.goto(path)
-    aylin.page.goto("/credits/")
+    page.goto(here)
+    page.evaluate("() => { window.same = true; }")
+    before = page.evaluate(BELL)
     jonas.page.fill("#invite-name", "aylin")
     jonas.page.locator("#invite-name + button, .with-button button.btn").first.click()
     expect(jonas.page.locator(".toast--success")).to_be_attached()
-    later(aylin.page, 60)
-    expect(aylin.page.locator("#bar-tools .count-dot")).to_be_visible()
+    later(page, 60)
+    page.wait_for_function(f"before => ({BELL})() > before", arg=before)
+    assert page.evaluate("() => window.same")
+    assert path
+
+
+def test_a_page_that_back_restores_looks_again_at_once(visit: Callable[..., Visitor]) -> None:
+    aylin, jonas = visit("aylin"), visit("jonas")
+    path = jonas.open_table("While You Were Elsewhere", 3)
+    jonas.page.goto(path)
+    aylin.page.goto("/tables/")
+    aylin.page.evaluate(STANDS)
+    path = jonas.open_table("Just Now", 3)
+    aylin.page.evaluate(RESTORED)
+    expect(aylin.page.locator(f"main a[href='{path}']").first).to_be_attached()
+
+
+@pytest.mark.parametrize("trouble", ["offline", "unavailable"])
+def test_a_lost_request_is_sent_again(visit: Callable[..., Visitor], trouble: str) -> None:
+    aylin, jonas = visit("aylin"), visit("jonas")
+    aylin.excused = "ERR_INTERNET_DISCONNECTED|503"
+    page = aylin.page
+    page.goto("/tables/")
+    page.evaluate(STANDS)
+    path = jonas.open_table(f"After {trouble}", 3)
+    if trouble == "offline":
+        aylin.context.set_offline(True)
+        with page.expect_event("requestfailed"):
+            later(page, 60)
+        aylin.context.set_offline(False)
+    else:
+        page.route("**/tables/", lambda route: route.fulfill(status=503), times=1)
+        later(page, 60)
+    expect(page.locator(f"main a[href='{path}']").first).to_be_attached()
+
+
+def test_what_scripts_set_up_is_there_after_a_renewal(visit: Callable[..., Visitor]) -> None:
+    """The button to share; and a message that comes with the renewal goes by itself."""
+    page = visit("aylin").page
+    page.add_init_script("navigator.share = async () => {};")
+    page.goto("/circles/new/")
+    page.fill("input[name=name]", "Shared")
+    page.locator("main form button.btn--primary").click()
+    share = page.locator("[data-share]")
+    expect(share).to_be_visible()
+    page.evaluate("() => { document.querySelector('[data-share]').old = true; }")
+    page.route("**/circles/**", with_a_toast, times=1)
+    later(page, 60)
+    page.wait_for_function("() => !document.querySelector('[data-share]').old")
+    expect(share).to_be_visible()
+    expect(page.locator("#toasts .toast")).to_have_count(0)
+    page.unroute_all(behavior="ignoreErrors")
+
+
+def with_a_toast(route: Route) -> None:
+    """Pass a page on, with a message for its reader."""
+    answer = route.fetch()
+    toast = '<div class="toast toast--success" data-toast>Renewed</div>'
+    route.fulfill(response=answer, body=re.sub('(id="toasts"[^>]*>)', rf"\1{toast}", answer.text()))
 
 
 def test_a_page_that_is_new_is_left_alone(visit: Callable[..., Visitor]) -> None:
