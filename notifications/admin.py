@@ -75,9 +75,14 @@ class CircuitAdmin(ToBeRead):
 class BadAddressAdmin(admin.ModelAdmin):
     """Addresses that mails come back from; who removes one has it tried again."""
 
-    list_display = ("email", "why", "detail", "at")
+    list_display = ("email", "why", "answer", "at")
     list_filter = ("why",)
     search_fields = ("email",)
+
+    @admin.display(description="detail")
+    def answer(self, address: BadAddress) -> str:
+        """Return the beginning of the other side's answer."""
+        return address.detail[:120]
 
     def sought(self, term: str) -> Q:
         """Return which addresses a word finds."""

@@ -24,7 +24,10 @@ def names_fold(apps, _schema):
 
 
 def addresses_normal(apps, _schema):
-    """Bring confirmed and claimed addresses to their form; where two become one, the older proof counts."""
+    """Bring confirmed and claimed addresses to their form.
+
+    Where several become one, only the confirmed one that was added first stays confirmed.
+    """
     EmailAddress = apps.get_model('account', 'EmailAddress')
     odd = [row for row in EmailAddress.objects.order_by('pk').iterator(CHUNK) if normal_address(row.email) != row.email]
     forms = defaultdict(list)
@@ -32,7 +35,7 @@ def addresses_normal(apps, _schema):
         forms[normal_address(row.email)].append(row)
     for form, rows in forms.items():
         alike = [*EmailAddress.objects.filter(email=form), *rows]
-        _settle(EmailAddress, form, sorted(alike, key=lambda row: (not row.verified, not row.primary, row.pk)))
+        _settle(EmailAddress, form, sorted(alike, key=lambda row: (not row.verified, row.pk)))
 
 
 def _settle(EmailAddress, form, rows):

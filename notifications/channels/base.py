@@ -31,10 +31,12 @@ class NotAccepted(SendError):
 class SiteRefused(NotAccepted):
     """It surely didn't arrive, by the fault of this site: its sign-in, sender, keys, network, reputation."""
 
-    def __init__(self, reason: str, *, everybody: bool = False) -> None:
+    def __init__(self, reason: str, *, everybody: bool = False, server: str = "") -> None:
         super().__init__(reason)
         self.everybody = everybody
         """Whether it surely concerns every recipient, such as a refused sign-in."""
+        self.server = server
+        """The server that wasn't reached or refused us, where each recipient names their own."""
 
 
 class Refused(SendError):

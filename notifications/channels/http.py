@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
+from urllib.parse import urlsplit
 
 from notifications.channels.base import NotAccepted, SiteRefused
 from notifications.policy.addresses import Target
@@ -60,11 +61,17 @@ def later(answer: Answer) -> NotAccepted:
     return NotAccepted(answer.text, answer.wait)
 
 
-def not_found(error: OSError) -> NotAccepted:
-    """Return the error of a name that wasn't found: perhaps we ask nobody, perhaps it is gone."""
+def server_of(url_or_host: str) -> str:
+    """Return the domain of a host, its last two labels: hosts below it have one owner, and count as one server."""
+    host = urlsplit(url_or_host).hostname or url_or_host
+    return ".".join(host.lower().rstrip(".").split(".")[-2:])
+
+
+def not_found(error: OSError, url: str) -> NotAccepted:
+    """Return the error of a name that wasn't found: perhaps our resolver is down, perhaps the name is gone."""
     said = f"not found: {type(error).__name__}"
     ours = isinstance(error, socket.gaierror) and error.errno == socket.EAI_AGAIN
-    return SiteRefused(said) if ours else NotAccepted(said)
+    return SiteRefused(said, server=server_of(url)) if ours else NotAccepted(said)
 
 
 def post(target: Target, body: str | bytes, headers: dict[str, str]) -> Answer:
@@ -80,12 +87,16 @@ def post(target: Target, body: str | bytes, headers: dict[str, str]) -> Answer:
         return Answer(answer.status, answer.headers.get("Retry-After", ""))
     except (OSError, http.client.HTTPException) as error:
         # Perhaps it has arrived all the same: then its key tells the other side so.
-        ours = isinstance(error, OSError) and error.errno in OUR_NETWORK
-        kind = SiteRefused if ours else NotAccepted
-        raise kind(f"no answer: {type(error).__name__}") from error
+        raise _no_answer(error, target) from error
     finally:
         over.cancel()
         connection.close()
+
+
+def _no_answer(error: Exception, target: Target) -> NotAccepted:
+    said = f"no answer: {type(error).__name__}"
+    ours = isinstance(error, OSError) and error.errno in OUR_NETWORK
+    return SiteRefused(said, server=server_of(target.host)) if ours else NotAccepted(said)
 
 
 def _connection(target: Target) -> http.client.HTTPConnection:

@@ -103,7 +103,8 @@ def _verdict(error: Exception, *, said: bool) -> SendError:
             return refused
         case smtplib.SMTPServerDisconnected() | TimeoutError() | AnymailError() if said:
             return Doubtful(repr(error))
-    return NotAccepted(repr(error))
+    unwritable = isinstance(error, (smtplib.SMTPNotSupportedError, UnicodeError))
+    return NotAccepted(repr(error), of_recipient=unwritable)
 
 
 def _composed(address: str, letter: MailContent | Exception) -> Composed | Exception:
@@ -150,4 +151,4 @@ class MailChannel:
         """Mark an address that the mail server doesn't know."""
         if isinstance(error, NoSuchRecipient):
             why = BadAddress.Why.REJECTED
-            address_mark(email=delivery.address, why=why, detail=str(error))
+            address_mark(email=delivery.address, why=why, detail=delivery.error)

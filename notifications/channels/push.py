@@ -29,7 +29,7 @@ from notifications.channels.base import (
     SendError,
     SiteRefused,
 )
-from notifications.channels.http import Answer, later, not_found, post
+from notifications.channels.http import Answer, later, not_found, post, server_of
 from notifications.content.pushes import pushes_for
 from notifications.models import Delivery, Device, Notice
 from notifications.policy.addresses import BadTarget, resolved
@@ -96,7 +96,7 @@ def _push(device: Device, content: dict[str, Any]) -> None:
     except BadTarget as error:
         raise Refused(f"address: {error}") from error  # perhaps our own resolver is wrong
     except OSError as error:
-        raise not_found(error) from error
+        raise not_found(error, device.endpoint) from error
     said = {key: value for key, value in content.items() if key not in {"told", "until"}}
     answer = post(
         target,
@@ -106,17 +106,17 @@ def _push(device: Device, content: dict[str, Any]) -> None:
     if answer.status in GONE:
         device.delete()
         raise NoSuchRecipient(answer.text)
-    _judge(answer)
+    _judge(answer, device.endpoint)
 
 
-def _judge(answer: Answer) -> None:
+def _judge(answer: Answer, endpoint: str) -> None:
     """Raise what a push service's answer means, if it isn't success; the device is there."""
     if answer.is_success:
         return
     if answer.is_passing:
         raise later(answer)
     if answer.status in OUR_KEY:
-        raise SiteRefused(answer.text)
+        raise SiteRefused(answer.text, server=server_of(endpoint))
     raise Malformed(answer.text)  # 413: too large; 400: what we say of it is wrong
 
 

@@ -58,7 +58,7 @@ class WebhookConnection:
         except BadTarget as error:
             raise Refused(f"address: {error}") from error
         except OSError as error:
-            raise not_found(error) from error
+            raise not_found(error, hook.url) from error
         _judge(post(target, body, _headers(hook, delivery, body)))
 
 

@@ -2,13 +2,13 @@
 
 The first failures are counted to nobody's debit yet. As soon as they can't be the recipients' fault the
 circuit opens: from then on no attempt is counted, new notices are held, and a probe goes out now and then.
-The first message that goes out closes it. All of it is in the database, so that several workers agree.
+Only a message that goes out closes it: a server that calls a recipient unknown may still refuse every mail.
+All of it is in the database, so that several workers agree.
 """
 
 from __future__ import annotations
 
 import logging
-from collections import Counter
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Final
@@ -25,13 +25,13 @@ from notifications.models import SITE, Channel, Circuit, Notice, State
 log = logging.getLogger(__name__)
 
 ALIKE: Final = 2
-"""So many people for whom the site was refused, and nothing gone out between."""
+"""The number of people for whom the site was refused while nothing went out; of servers, where people have their own."""
 UNKNOWN_ALIKE: Final = 5
-"""So many people in a row whom the server says it doesn't know: then it knows nobody."""
+"""The number of people in a row whom a server doesn't know before we believe that it knows nobody."""
 SILENCE: Final = timedelta(hours=1)
-"""So long nothing has gone out, whatever the server says."""
+"""The time without a success after which temporary failures count, too."""
 FORGET: Final = timedelta(hours=13)
-"""A failure so long before the next one says nothing of it: the longest wait between attempts is shorter."""
+"""The age at which a failure counts no more when the next one comes; longer than any wait between attempts."""
 PROBES: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 2, 5, 10, 15))
 """The waits between probes; the last one repeats."""
 
@@ -47,7 +47,7 @@ class Fault(StrEnum):
 def fault_of(error: Exception, *, one_server: bool) -> Fault | None:
     """Return what a failure says of the channel; ``None``: nothing, it concerns the recipient alone.
 
-    Where each recipient has a server of their own, what that server says is no matter of the others.
+    Where recipients have servers of their own, a server's reply says nothing of the other recipients.
     """
     match error:
         case SiteRefused():
@@ -60,20 +60,17 @@ def fault_of(error: Exception, *, one_server: bool) -> Fault | None:
 
 
 @transaction.atomic
-def failure_note(*, channel: str, person_id: int, error: Exception, one_server: bool) -> bool:
+def failure_note(*, channel: str, person: str, error: Exception, one_server: bool) -> bool:
     """Count a failure; return whether the site is refused on the channel, so that it isn't the person's.
 
-    Must be called before the failure is recorded anywhere else.
+    Failures of one person count once. Must be called before the failure is recorded anywhere else.
     """
     fault = fault_of(error, one_server=one_server)
     if fault is None:
         return False
     now = clock.now()
     row = _locked(channel)
-    if row.opened_at and fault == Fault.UNKNOWN and not _knows_nobody(row):
-        _close(row)  # the server takes our mails again, and looks at the recipient
-        row = _locked(channel)
-    _count(row, person_id, fault, str(error), now)
+    _count(row, person, fault, error, now)
     if row.opened_at is None and _is_refused(row, error, now):
         _open(row, now)
     row.save()
@@ -85,35 +82,42 @@ def _locked(channel: str) -> Circuit:
     return Circuit.objects.select_for_update().get(channel=channel)
 
 
-def _count(row: Circuit, person_id: int, fault: Fault, said: str, now: datetime) -> None:
+def _count(row: Circuit, person: str, fault: Fault, error: Exception, now: datetime) -> None:
     if row.opened_at is None and row.last and now - row.last > FORGET:
         row.failed, row.since = {}, None
-    row.failed = {**row.failed, str(person_id): fault}
-    row.since, row.last, row.error = row.since or now, now, said
+    server = error.server if isinstance(error, SiteRefused) else ""
+    row.failed = {**row.failed, person: [fault, server]}
+    row.since, row.last, row.error = row.since or now, now, str(error)
+
+
+def _alike(row: Circuit, *faults: Fault) -> int:
+    """Return for how many people it failed so; of those with a server of their own, on how many servers.
+
+    Anybody can name a server that nobody reaches, so that alone says nothing of our network.
+    """
+    failed = row.failed.items()
+    return len({server or person for person, (fault, server) in failed if fault in faults})
 
 
 def _is_refused(row: Circuit, error: Exception, now: datetime) -> bool:
     """Tell whether what has failed can't be the recipients' fault."""
-    counted = Counter(row.failed.values())
     silent = row.since is not None and now - row.since >= SILENCE
     return (
         (isinstance(error, SiteRefused) and error.everybody)
-        or counted[Fault.SITE] >= ALIKE
-        or counted[Fault.UNKNOWN] >= UNKNOWN_ALIKE
-        or (silent and counted[Fault.SITE] + counted[Fault.PASSING] >= ALIKE)
+        or _alike(row, Fault.SITE) >= ALIKE
+        or _knows_nobody(row)
+        or (silent and _alike(row, Fault.SITE, Fault.PASSING) >= ALIKE)
     )
 
 
 def _knows_nobody(row: Circuit) -> bool:
-    return Counter(row.failed.values())[Fault.UNKNOWN] >= UNKNOWN_ALIKE
+    return _alike(row, Fault.UNKNOWN) >= UNKNOWN_ALIKE
 
 
 def _open(row: Circuit, now: datetime) -> None:
     row.opened_at, row.probes, row.probe_at = now, 0, now + PROBES[0]
-    if row.channel == Channel.MAIL and row.since:
-        addresses_clear(
-            since=row.since
-        )  # those marked on the way here were marked by the same fault
+    if row.channel == Channel.MAIL and row.since and _knows_nobody(row):
+        addresses_clear(since=row.since)  # the same fault has marked those on the way here
     staff_alarm(row, now)
 
 

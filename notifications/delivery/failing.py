@@ -40,7 +40,7 @@ def failed(claim: Claim, error: Exception) -> bool:
     metrics.FAILURES.labels(delivery.channel, str(fault or "recipient")).inc()
     if failure_note(
         channel=delivery.channel,
-        person_id=delivery.person_id,
+        person=str(delivery.person_id),
         error=error,
         one_server=way.one_server,
     ):

@@ -15,7 +15,6 @@ from accounts.addresses import normal_address
 from mp2site.infra import clock
 from notifications.models import KINDS, SITE, BadAddress, Channel, Notice, State
 
-DETAIL: Final = 200
 FRESH: Final = timedelta(days=7)
 """What tells of no turn isn't told any more when it is older."""
 WRONGLY: Final = (BadAddress.Why.BOUNCED, BadAddress.Why.REJECTED)
@@ -27,7 +26,7 @@ CHUNK: Final = 200
 def address_mark(*, email: str, why: BadAddress.Why, detail: str = "") -> None:
     """Mark an address: nothing goes there until its person, or the staff, says so."""
     BadAddress.objects.update_or_create(
-        email=normal_address(email), defaults={"why": why, "detail": detail[:DETAIL]}
+        email=normal_address(email), defaults={"why": why, "detail": detail}
     )
 
 

@@ -20,7 +20,8 @@ class BadAddress(models.Model):
 
     email = AddressField(primary_key=True)
     why = models.CharField(max_length=12, choices=Why)
-    detail = models.CharField(max_length=200, blank=True, default="")
+    detail = models.TextField(blank=True, default="")
+    """The other side's whole answer."""
     at = models.DateTimeField(default=clock.now)
 
     def __str__(self) -> str:

@@ -25,7 +25,7 @@ class Circuit(models.Model):
 
     channel = models.CharField(primary_key=True, max_length=8, choices=Channel)
     failed = models.JSONField(default=dict)
-    """How it failed, by the number of the person: a `Fault`."""
+    """How it failed, by the person's id: a `Fault`, and the server where each person names their own."""
     since = models.DateTimeField(null=True)
     """When the first of these failed; nothing has gone out since then."""
     last = models.DateTimeField(null=True)
@@ -42,7 +42,7 @@ class Circuit(models.Model):
     objects = CircuitQuerySet.as_manager()
 
     def __str__(self) -> str:
-        return f"{self.channel}: {'refused' if self.opened_at else 'open'}"
+        return f"{self.channel}: {'open, the site is refused' if self.opened_at else 'closed'}"
 
     def is_due(self) -> bool:
         """Tell whether it is time for a probe."""

@@ -20,8 +20,6 @@ class Device(models.Model):
     """The secret that the browser shares with us, in base64url."""
     name = models.CharField(max_length=100, blank=True, default="")
     """What its person knows it by: its browser and its system, without versions."""
-    failures = models.PositiveSmallIntegerField(default=0)
-    """Pushes refused in a row; too many, and it is forgotten."""
     created_at = models.DateTimeField(default=clock.now)
     used_at = models.DateTimeField(null=True)
     """When a push last reached its push service."""

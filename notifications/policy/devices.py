@@ -33,7 +33,7 @@ def device_save(*, person: User, endpoint: str, p256dh: str, auth: str, agent: s
     others = Device.objects.filter(person=person).exclude(endpoint=endpoint)
     if others.count() >= MOST:
         raise BadPreference("devices")
-    columns = {"person": person, "p256dh": p256dh, "auth": auth, "failures": 0}
+    columns = {"person": person, "p256dh": p256dh, "auth": auth}
     device, _ = Device.objects.update_or_create(
         endpoint=endpoint, defaults={**columns, "name": str(browser_of(agent))[:100]}
     )

@@ -304,6 +304,17 @@ class TestTheMigration:
             ("three", form, False, True),
         ]
 
+    def test_the_first_proof_counts_whether_it_is_the_primary_address_or_not(
+        self, people: list[User]
+    ) -> None:
+        one, two, _ = people
+        self.add(one, "one@example.com", verified=True, primary=True)
+        self.add(one, "a@bücher.example", verified=True)
+        self.add(two, "a@BÜCHER.example", verified=True, primary=True)
+        importlib.import_module("accounts.migrations.0023_one_form").addresses_normal(apps, None)
+        proved = EmailAddress.objects.filter(email="a@xn--bcher-kva.example", verified=True)
+        assert [row.user for row in proved] == [one]
+
     def test_names_and_own_addresses(self, people: list[User]) -> None:
         with connection.cursor() as cursor:
             cursor.execute(

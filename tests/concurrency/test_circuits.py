@@ -19,7 +19,7 @@ REFUSED = SiteRefused("554 5.7.1 You are not welcome")
 
 
 def failed(person: User) -> bool:
-    return failure_note(channel="mail", person_id=person.pk, error=REFUSED, one_server=True)
+    return failure_note(channel="mail", person=str(person.pk), error=REFUSED, one_server=True)
 
 
 def test_everybody_is_counted_and_one_opens_it(

@@ -48,7 +48,7 @@ ANDROID = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0 Mobil
 @pytest.fixture(autouse=True)
 def at_home(settings: Settings) -> None:
     """This house's keeper lets pushes go to this machine; it has a key."""
-    settings.WEBHOOK_ALLOWED_HOSTS = ["127.0.0.1"]
+    settings.WEBHOOK_ALLOWED_HOSTS = ["127.0.0.1", "localhost"]
     settings.VAPID_PRIVATE_KEY = new_vapid_key()
     settings.DEFAULT_FROM_EMAIL = "Inn <inn@play.example.org>"
 
@@ -229,12 +229,20 @@ class TestFailures:
             told(notice)
         assert Device.objects.filter(person=notice.person).exists()
 
+    @staticmethod
+    def move(person: User, host: str) -> None:
+        """Have a person's device listen at another push service."""
+        device = Device.objects.get(person=person)
+        device.endpoint = device.endpoint.replace("127.0.0.1", host)
+        device.save()
+
     @pytest.mark.parametrize("status", [401, 403])
     def test_a_key_that_nobody_takes_opens_the_circuit(
         self, notice: Notice, service: PushService, two: list[User], hand: clock.Hand, status: int
     ) -> None:
         """The attempts are counted to nobody, and what waits goes out when the key is right."""
         other = next(user for user in two if user != notice.person)
+        self.move(other, "localhost")
         second = Notice.objects.create(
             person=other, table=notice.table, turn=9, kind=Kind.OVER, channel=Channel.PUSH
         )
@@ -247,6 +255,18 @@ class TestFailures:
         notices_sweep()
         assert Circuit.objects.refused() == frozenset()
         assert Notice.objects.get(pk=second.pk).state == State.SENT
+
+    def test_one_push_service_alone_opens_nothing(
+        self, notice: Notice, service: PushService, two: list[User]
+    ) -> None:
+        """Anybody can name an address that answers so, and several accounts the same one."""
+        other = next(user for user in two if user != notice.person)
+        second = Notice.objects.create(
+            person=other, table=notice.table, turn=9, kind=Kind.OVER, channel=Channel.PUSH
+        )
+        service.answers = [(403, {})] * 2
+        assert (told(notice).reason, told(second).reason) == ("trying-again", "trying-again")
+        assert Circuit.objects.refused() == frozenset()
 
     def test_a_crash_in_mid_call_repeats_it_with_its_id(
         self,

@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 import logging
+import smtplib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import Final, NoReturn
 from uuid import UUID
 
 import pytest
@@ -22,7 +23,7 @@ from games.models import Table
 from mp2site.infra import clock
 from notifications.channels.replies import About, about
 from notifications.delivery.circuits import PROBES, UNKNOWN_ALIKE
-from notifications.delivery.sending import BACKOFF, notices_sweep
+from notifications.delivery.sending import BACKOFF, PROBE, notices_sweep
 from notifications.ledger.marks import addresses_clear
 from notifications.models import (
     BadAddress,
@@ -300,15 +301,38 @@ class TestWhileTheCircuitIsOpen:
             notices_sweep()
         assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
-    def test_one_who_is_unknown_shows_that_the_site_is_trusted_again(
+    def test_a_server_that_knows_one_not_and_takes_no_mail_keeps_it_open(
+        self,
+        server: Refusing,
+        notices: list[Notice],
+        hand: clock.Hand,
+        caplog: pytest.LogCaptureFixture,
+    ) -> None:
+        """That it looks at recipients says nothing of what it does at DATA."""
+        server.replies = {
+            f"RCPT {notices[0].person.email}": "550 5.1.1 No such user",
+            "DATA": "550 5.7.26 Unauthenticated email is not accepted due to DMARC policy",
+        }
+        caplog.clear()
+        for wait in PROBES:
+            hand.forward(wait)
+            notices_sweep()
+            assert is_open()
+        assert [booked(notice) for notice in notices] == [(Stage.READY, 0)] * 2
+        assert not BadAddress.objects.exists()
+        assert "mail goes out again" not in caplog.text
+
+    def test_one_who_is_unknown_is_marked_once_another_mail_has_gone_out(
         self, server: Refusing, notices: list[Notice], hand: clock.Hand
     ) -> None:
         server.replies = {f"RCPT {notices[0].person.email}": "550 5.1.1 No such user"}
         hand.forward(PROBES[0])
         notices_sweep()
         assert not is_open()
-        assert BadAddress.objects.get().email == notices[0].person.email
         assert Notice.objects.get(pk=notices[1].pk).state == State.SENT
+        assert not BadAddress.objects.exists()
+        notices_sweep()
+        assert BadAddress.objects.get().email == notices[0].person.email
 
 
 def test_one_persons_policy_is_not_the_sites_fault(
@@ -342,6 +366,122 @@ def test_a_server_that_says_later_to_everybody_for_an_hour_refuses_the_site(
     assert is_open()
 
 
+@pytest.mark.parametrize(
+    "error",
+    [
+        smtplib.SMTPNotSupportedError("SMTPUTF8 not supported by server"),
+        UnicodeError("label too long"),
+    ],
+)
+def test_addresses_that_cannot_be_written_never_open_it(
+    error: Exception,
+    server: Refusing,
+    notices: list[Notice],
+    hand: clock.Hand,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The server was never asked."""
+
+    def unwritable(*_: object, **__: object) -> NoReturn:
+        raise error
+
+    monkeypatch.setattr(smtplib.SMTP, "sendmail", unwritable)
+    for wait in [timedelta(), *BACKOFF]:
+        hand.forward(wait)
+        notices_sweep()
+        assert not is_open()
+    assert set(Notice.objects.values_list("state", "reason")) == {(State.FAILED, "given-up")}
+    assert not BadAddress.objects.exists()
+
+
+def test_a_mark_keeps_the_whole_answer(server: Refusing, notices: list[Notice]) -> None:
+    said = "550 5.1.1 " + "No such user here, see our page for the reasons. " * 8
+    server.replies["RCPT"] = said.strip()
+    notices_sweep()
+    assert set(BadAddress.objects.values_list("detail", flat=True)) == {said.strip()}
+
+
+def test_an_hour_without_success_for_one_person_alone_does_not(
+    server: Refusing, notices: list[Notice], hand: clock.Hand
+) -> None:
+    """Perhaps it is that person's provider who says so; a second person shows that it isn't."""
+    server.replies["DATA"] = "451 4.3.0 Try again later"
+    later = notices.pop()
+    Notice.objects.filter(pk=later.pk).delete()
+    for wait in [timedelta(), *BACKOFF[:5]]:
+        hand.forward(wait)
+        notices_sweep()
+        assert not is_open()
+    over(later.person, later.table)
+    notices_sweep()
+    assert is_open()
+
+
+class TestAProbeAmongSixPeople:
+    """Three whose mails were refused, and three whose notices were held since; all but some are refused."""
+
+    @pytest.fixture
+    def six(self, server: Refusing, sent: list[UUID]) -> list[User]:
+        six = people(6)
+        table = started(six[:2], name="Another")
+        Notice.objects.all().delete()
+        server.replies["DATA"] = "554 5.7.1 You are not welcome"
+        for person in six[:3]:
+            over(person, table)
+        notices_sweep()
+        assert is_open()
+        for person in six[3:]:
+            for turn in (20, 21):
+                over(person, table, turn)
+        notices_sweep()
+        assert Notice.objects.filter(state=State.HELD).count() == 6
+        server.tried.clear()
+        return six
+
+    def test_it_tries_two_of_the_first_and_all_who_were_not_tried_yet(
+        self, server: Refusing, six: list[User], hand: clock.Hand
+    ) -> None:
+        hand.forward(PROBES[0])
+        notices_sweep()
+        tried = [person for person in six if person.email in server.tried]
+        assert len(server.tried) == len(tried) == PROBE
+        assert [person in tried for person in six].count(False) == 1
+        assert set(six[3:]) <= set(tried)
+
+    def test_the_next_ones_try_everybody_in_turn(
+        self, server: Refusing, six: list[User], hand: clock.Hand
+    ) -> None:
+        for wait in PROBES:
+            hand.forward(wait)
+            notices_sweep()
+            assert is_open()
+        assert {server.tried.count(person.email) for person in six} <= {1, 2, 3}
+        attempts = [delivery.attempts for delivery in Delivery.objects.all()]
+        assert sorted(attempts, reverse=True) == [1, 0, 0, 0, 0, 0]  # one before it opened
+
+    def test_one_who_was_not_tried_yet_and_is_taken_closes_it(
+        self, server: Refusing, six: list[User], hand: clock.Hand
+    ) -> None:
+        """Those before are refused for reasons of their own."""
+        del server.replies["DATA"]
+        for person in six[:3]:
+            server.replies[f"RCPT {person.email}"] = "550 5.7.1 We don't like you"
+        hand.forward(PROBES[0])
+        notices_sweep()
+        assert not is_open()
+        assert [len(server.mails[person.email]) for person in six[3:]] == [1, 1, 1]
+
+    def test_five_who_are_unknown_do_not_close_it(
+        self, server: Refusing, six: list[User], hand: clock.Hand
+    ) -> None:
+        server.replies["RCPT"] = "550 5.1.1 User unknown"
+        for wait in PROBES:
+            hand.forward(wait)
+            notices_sweep()
+        assert is_open()
+        assert not BadAddress.objects.exists()
+
+
 def test_a_full_mailbox_never_opens_it(
     server: Refusing, notices: list[Notice], hand: clock.Hand
 ) -> None:
@@ -351,6 +491,26 @@ def test_a_full_mailbox_never_opens_it(
         notices_sweep()
     assert not is_open()
     assert set(Notice.objects.values_list("state", "reason")) == {(State.FAILED, "given-up")}
+
+
+def test_other_faults_take_no_mark_back(
+    server: Refusing, sent: list[UUID], hand: clock.Hand
+) -> None:
+    """A mailbox that didn't exist before the site was refused still doesn't exist."""
+    three = people(3)
+    table = started(three[:2], name="Another")
+    Notice.objects.all().delete()
+    over(three[0], table)
+    server.replies = {
+        f"RCPT {three[0].email}": "550 5.1.1 User unknown",
+        "DATA": "554 5.7.1 You are not welcome",
+    }
+    notices_sweep()
+    for person in three[1:]:
+        over(person, table)
+    notices_sweep()
+    assert is_open()
+    assert BadAddress.objects.get().email == three[0].email
 
 
 def test_a_server_that_knows_nobody_is_not_believed(
