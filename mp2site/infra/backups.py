@@ -23,9 +23,12 @@ from typing import Any, Final
 
 from django.apps import apps
 from django.conf import settings
+from django.core.cache import caches
 from django.db import connection
 from django.db.migrations.loader import MigrationLoader
 from django.db.migrations.recorder import MigrationRecorder
+from redis import Redis
+from redis.exceptions import RedisError
 
 from mp2site.infra import private
 from mp2site.infra.dumps import OURS, BackupError, Dump, dump_of
@@ -220,6 +223,22 @@ def restore(work: Path) -> list[str]:
             edition, Path(settings.EDITIONS_DIR) / edition.relative_to(work / EDITIONS), now
         )
     return [name for name in kept if name]
+
+
+def redis_empty() -> None:
+    """Forget what Redis remembers of replaced data: sessions, pictures, limits, tasks. Raises BackupError."""
+    if not (url := getattr(settings, "REDIS_URL", "")):
+        return
+    try:
+        for cache in caches.all():
+            cache.clear()
+        with Redis.from_url(url) as broker:
+            broker.flushdb()
+    except RedisError as error:
+        raise BackupError(
+            f"The data were replaced, but Redis could not be emptied: {error}. Empty it (redis-cli"
+            " flushall) before you start the site."
+        ) from error
 
 
 def _put(new: Path, place: Path, now: str) -> list[str]:

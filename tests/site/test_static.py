@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,25 @@ def collected(tmp_path_factory: pytest.TempPathFactory) -> Path:
     done = manage({**PRODUCTION, "STATIC_ROOT": str(folder)}, "collectstatic", "--noinput", "-v0")
     assert done.returncode == 0, done.stderr
     return folder
+
+
+def checked(folder: Path) -> tuple[int, str]:
+    done = manage({**PRODUCTION, "STATIC_ROOT": str(folder)}, "check_static")
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_what_was_collected_can_be_checked_before_it_is_served(collected, tmp_path):
+    assert checked(collected) == (0, "All static files are there.\n")
+    code, said = checked(tmp_path)
+    assert (code, "manage.py collectstatic" in said) == (1, True)
+    shutil.copytree(collected, tmp_path / "less")
+    names = json.loads((collected / "staticfiles.json").read_text())["paths"]
+    (tmp_path / "less" / names["js/table.js"]).unlink()
+    code, said = checked(tmp_path / "less")
+    assert (code, "1 static files are missing or can't be read, such as js/table.js" in said) == (
+        1,
+        True,
+    )
 
 
 def test_production_gives_every_file_a_versioned_name(collected):

@@ -11,6 +11,7 @@ from typing import Final
 
 import pytest
 
+from mp2site.management.commands.upgrade import HALF_CODE, UNCHANGED_CODE
 from tests.faults.house import ROOT
 
 INSTALLER: Final = """mkdir -p "$1/bin" && cp python-stub "$1/bin/python" && chmod +x "$1/bin/python"
@@ -20,10 +21,18 @@ shift
 echo "$(cat release): $*" >> "$CALLS"
 case "$*" in
   "upgrade --rehearse") exit "${REHEARSAL:-0}" ;;
-  "upgrade") exit "${UPGRADE:-0}" ;;
+  "upgrade --check-backup"*) exit "${CHECK:-0}" ;;
+  "upgrade --back"*) exit "${BACK:-0}" ;;
+  "upgrade") test "${UPGRADE:-0}" != 137 || kill -9 $$; exit "${UPGRADE:-0}" ;;
+  check_static) exit "${MANIFEST:-0}" ;;
 esac
 """
-SYSTEMCTL: Final = '#!/bin/sh\necho "systemctl $1" >> "$CALLS"\n'
+SYSTEMCTL: Final = """#!/bin/sh
+case "$1" in
+  list-units) echo "caravanserai-web.service loaded active running The web" ;;
+  *) echo "systemctl $*" >> "$CALLS" ;;
+esac
+"""
 RUNUSER: Final = '#!/bin/sh\nshift 3\nexec "$@"\n'
 
 
@@ -61,7 +70,11 @@ class Machine:
     def environment(self) -> dict[str, str]:
         tools = f"{self.folder / 'tools'}:{os.environ['PATH']}"
         own = {"PATH": tools, "CALLS": str(self.calls), "SITE_ENVIRONMENT": "/dev/null"}
-        return {**own, **IDENTITY}
+        return {**own, "UNITS_DIR": str(self.units), **IDENTITY}
+
+    @property
+    def units(self) -> Path:
+        return self.folder / "units"
 
     @property
     def calls(self) -> Path:
@@ -72,6 +85,11 @@ class Machine:
 
     def release(self) -> str:
         return (self.app / "release").read_text().strip()
+
+    def commit(self, release: str) -> str:
+        command = ["git", "rev-parse", f"{release}^{{commit}}"]
+        done = subprocess.run(command, cwd=self.app, capture_output=True, text=True, check=True)
+        return done.stdout.strip()
 
     def git(self, *words: str) -> None:
         command = ["git", "-c", "init.defaultBranch=main", *words]
@@ -88,10 +106,14 @@ def machine(tmp_path: Path) -> Machine:
     put(found.app / "python-stub", PYTHON)
     put(found.app / ".gitignore", "/.venv/\n")
     (found.app / "deploy").mkdir()
+    found.units.mkdir()
     shutil.copyfile(ROOT / "deploy" / "upgrade.sh", found.app / "deploy" / "upgrade.sh")
     found.git("init", "-q")
     for name in ("old", "new"):
         (found.app / "release").write_text(f"{name}\n")
+        for unit in ("web.service", "health.timer"):
+            put(found.app / "deploy" / f"caravanserai-{unit}", f"# {name}\n")
+        put(found.app / "deploy" / "caravanserai.target", f"# {name}\n")
         found.git("add", ".")
         found.git("commit", "-q", "-m", name)
         found.git("tag", name)
@@ -106,16 +128,21 @@ def put(path: Path, text: str) -> None:
     path.chmod(0o755)
 
 
-REHEARSED: Final = ["new: check --deploy --fail-level WARNING", "new: upgrade --rehearse"]
+CHECKED: Final = "check --deploy --fail-level WARNING"
 COLLECTED: Final = "collectstatic --noinput --verbosity 0"
-TRIED: Final = [*REHEARSED, f"new: {COLLECTED}"]
-START: Final = "systemctl start"
+REHEARSED: Final = [f"new: {CHECKED}", "new: upgrade --rehearse"]
+TRIED: Final = [*REHEARSED, f"new: {COLLECTED}", "new: check_static"]
+ENABLE: Final = "systemctl enable --quiet caravanserai-web.service"
+STOP: Final = "systemctl stop caravanserai.target"
+START: Final = "systemctl start caravanserai.target"
+TAKEN: Final = [*TRIED, ENABLE, STOP, "new: upgrade"]
+STARTED: Final = ["systemctl daemon-reload", START]
 
 
 def test_the_release_is_tried_while_people_play_then_taken(machine: Machine) -> None:
     done = machine.run("new")
     assert done.returncode == 0, done.stderr
-    assert machine.called() == [*TRIED, "systemctl stop", "new: upgrade", START]
+    assert machine.called() == [*TAKEN, *STARTED]
     assert machine.release() == "new"
     assert not (machine.folder / "app-next").exists()
 
@@ -132,49 +159,121 @@ def test_a_release_without_the_script_takes_it_from_the_new_one(machine: Machine
         check=False,
     )
     assert told.returncode == 0, told.stderr
-    assert machine.called() == [*TRIED, "systemctl stop", "new: upgrade", START]
+    assert machine.called() == [*TAKEN, *STARTED]
+
+
+def test_its_units_are_installed_and_those_that_ran_stay_enabled(machine: Machine) -> None:
+    """The target of earlier releases named what it starts; today's starts what is enabled."""
+    target, web = machine.units / "caravanserai.target", machine.units / "caravanserai-web.service"
+    target.write_text("# old\n")
+    web.write_text("# old, and mine\n")
+    done = machine.run("new")
+    assert done.returncode == 0, done.stderr
+    assert (target.read_text(), web.read_text()) == ("# new\n", "# new\n")
+    assert web.with_name("caravanserai-web.service.before").read_text() == "# old, and mine\n"
+    assert "New: caravanserai-health.timer. Enable it" in done.stdout
+    assert "New: caravanserai-web" not in done.stdout
+    assert machine.called().index(ENABLE) < machine.called().index(STOP)
 
 
 def test_a_release_that_fails_on_a_copy_never_stops_the_site(machine: Machine) -> None:
     done = machine.run("new", REHEARSAL="1")
     assert done.returncode == 1
-    assert "Nothing was changed, and the site runs on." in done.stderr
+    assert "Nothing was changed." in done.stderr
     assert (machine.called(), machine.release()) == (REHEARSED, "old")
 
 
-def test_if_it_fails_after_the_stop_the_release_before_starts_again(machine: Machine) -> None:
-    done = machine.run("new", UPGRADE="1")
+def test_nor_does_one_whose_static_files_cannot_be_read(machine: Machine) -> None:
+    done = machine.run("new", MANIFEST="1")
+    assert done.returncode == 1
+    assert (machine.called(), machine.release()) == (TRIED, "old")
+
+
+def test_if_the_database_is_surely_unchanged_the_release_before_starts_again(
+    machine: Machine,
+) -> None:
+    done = machine.run("new", UPGRADE=str(UNCHANGED_CODE))
     assert done.returncode == 1
     assert "The database is unchanged" in done.stderr
-    assert machine.called() == [
-        *TRIED,
-        "systemctl stop",
-        "new: upgrade",
-        f"old: {COLLECTED}",
-        START,
-    ]
+    assert machine.called() == [*TAKEN, f"old: {COLLECTED}", START]
     assert machine.release() == "old"
 
 
-def test_a_database_that_may_be_half_migrated_is_not_served(machine: Machine) -> None:
-    done = machine.run("new", UPGRADE="3")
+def test_so_it_does_if_the_release_cannot_be_installed(machine: Machine) -> None:
+    """Its packages were installed beside the site; now, say, the disk is full."""
+    failing = 'test "$(cat release)" = old || test "$PWD" != "$APP" || exit 1\n'
+    with (machine.app / ".ci" / "venv.sh").open("a") as file:
+        file.write(failing)
+    machine.git("commit", "-qam", "failing")
+    machine.git("tag", "failing")
+    (machine.app / "release").write_text("failing\n")
+    machine.git("commit", "-qam", "failing")
+    machine.git("tag", "--force", "failing")
+    machine.git("checkout", "-q", "old")
+    done = machine.run("failing", APP=str(machine.app))
+    assert "The database is unchanged" in done.stderr
+    assert machine.called()[-3:] == [STOP, f"old: {COLLECTED}", START]
+    assert machine.release() == "old"
+
+
+@pytest.mark.parametrize("code", [1, 2, HALF_CODE, 137, 255])
+def test_a_database_that_may_be_changed_is_not_served(machine: Machine, code: int) -> None:
+    """After a kill, too: nobody knows how far it came."""
+    done = machine.run("new", UPGRADE=str(code))
     assert done.returncode == 1
-    assert "Not started, see above. The release before was " in done.stderr
-    assert machine.called() == [*TRIED, "systemctl stop", "new: upgrade"]
+    assert "Not started: the database may be changed, see above." in done.stderr
+    assert machine.called() == TAKEN
 
 
-def test_one_can_go_back(machine: Machine) -> None:
+def test_an_upgrade_that_was_killed_is_run_again_and_remembers_the_release_before(
+    machine: Machine,
+) -> None:
+    old = machine.commit("old")
+    assert f"--back <backup> {old}" in machine.run("new", UPGRADE="137").stderr
+    machine.calls.unlink()
+    done = machine.run("new", UPGRADE=str(UNCHANGED_CODE))
+    assert f"{old} runs again" in done.stderr
+    assert (machine.called()[-1], machine.release()) == (START, "old")
+    assert machine.run("new").returncode == 0
+    assert f"--back <backup> {machine.commit('new')}" in machine.run("new").stdout
+
+
+BACK: Final = "upgrade --back /a/backup"
+WHOLE: Final = "new: upgrade --check-backup /a/backup"
+
+
+@pytest.fixture
+def upgraded(machine: Machine) -> Machine:
     assert machine.run("new").returncode == 0
     machine.calls.unlink()
-    done = machine.run("--back", "/a/backup", "old")
+    return machine
+
+
+def test_one_can_go_back(upgraded: Machine) -> None:
+    done = upgraded.run("--back", "/a/backup", "old")
     assert done.returncode == 0, done.stderr
-    assert machine.called() == [
-        "systemctl stop",
-        "new: upgrade --back /a/backup",
-        f"old: {COLLECTED}",
-        START,
-    ]
-    assert machine.release() == "old"
+    tried = [WHOLE, f"old: {CHECKED}", f"old: {COLLECTED}"]
+    assert upgraded.called() == [*tried, STOP, f"new: {BACK}", *STARTED]
+    assert upgraded.release() == "old"
+    assert (upgraded.units / "caravanserai.target").read_text() == "# old\n"
+
+
+def test_a_backup_that_is_broken_never_stops_the_site(upgraded: Machine) -> None:
+    done = upgraded.run("--back", "/a/backup", "old", CHECK="1")
+    assert "Nothing was changed." in done.stderr
+    assert (done.returncode, upgraded.called(), upgraded.release()) == (1, [WHOLE], "new")
+
+
+def test_nor_does_a_release_to_go_back_to_that_is_not_there(upgraded: Machine) -> None:
+    done = upgraded.run("--back", "/a/backup", "older")
+    assert "There is no release older here" in done.stderr
+    assert (done.returncode, upgraded.called()) == (1, [])
+
+
+def test_what_could_not_be_put_back_is_not_served(upgraded: Machine) -> None:
+    done = upgraded.run("--back", "/a/backup", "old", BACK="1")
+    assert "Not started: the database may be changed" in done.stderr
+    assert (done.returncode, upgraded.called()[-1]) == (1, f"new: {BACK}")
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,9 @@ from unittest import mock
 
 import pytest
 from django.core.management import CommandError, call_command
+from redis import Redis
 
+from mp2site.infra import servers
 from mp2site.management.commands import upgrade
 from tests.faults.house import ROOT, House
 from tests.upgrades import old
@@ -71,6 +73,9 @@ def test_a_site_of_an_earlier_release_plays_on(site: OldSite, house: House) -> N
 def test_one_can_go_back(site: OldSite, house: House) -> None:
     before, migrations, beside = site.rows(), site.migrations(), len(databases(site))
     backup = backup_named(house.manage("upgrade"))
+    upgraded = site.migrations()
+    assert f"{backup} is whole" in house.manage("upgrade", "--check-backup", backup)
+    assert site.migrations() == upgraded
     said = house.manage("upgrade", "--back", backup)
     assert (site.rows(), site.migrations()) == (before, migrations)
     assert len(databases(site)) == beside + 1, "the newer database is kept beside"
@@ -83,7 +88,7 @@ def test_what_this_release_cannot_play_on_stops_it_and_nothing_changes(
 ) -> None:
     before, migrations, beside = site.rows(), site.migrations(), databases(site)
     done = ran(house, "upgrade")
-    assert done.returncode == 1
+    assert done.returncode == upgrade.UNCHANGED_CODE
     assert "2 of 2 tables differ" in done.stderr
     assert "This release can't play every running table on" in done.stderr
     assert "was only read. To go on as before, check out" in done.stderr
@@ -98,7 +103,7 @@ def test_it_is_tried_while_people_play_and_done_only_alone(site: OldSite, house:
         player.execute("SELECT count(*) FROM games_table").fetchone()
         assert "can play every running table on" in house.manage("upgrade", "--rehearse")
         done = ran(house, "upgrade")
-    assert done.returncode == 1
+    assert done.returncode == upgrade.UNCHANGED_CODE
     assert "The site is running: stop it first, nothing was changed." in done.stderr
     assert (site.migrations(), databases(site)) == (migrations, beside)
 
@@ -132,6 +137,73 @@ def test_make_run_starts_nothing_that_cannot_play_on(site: OldSite, house: House
     assert done.returncode == 1
     assert "✗ Not started: This release can't play every running table on" in done.stderr
     assert site.migrations() == migrations
+
+
+@pytest.mark.parametrize("engine", ["sqlite"])
+def test_redis_forgets_what_is_no_more(site: OldSite, house: House, tmp_path: Path) -> None:
+    backup = backup_named(house.manage("upgrade"))
+    (tmp_path / "redis").mkdir()
+    with servers.RedisServer(tmp_path / "redis", None) as redis:
+        house.environment["REDIS_URL"] = redis.url
+        clients = [Redis.from_url(f"{redis.url[:-1]}{number}") for number in (0, 1, 2)]
+        for client in clients:
+            client.set("caravanserai:1:left", "from the replaced database")
+        house.manage("upgrade", "--back", backup)
+        assert [client.dbsize() for client in clients] == [0, 0, 0]
+    done = ran(house, "upgrade", "--back", backup)
+    assert done.returncode == 1
+    assert "The data were replaced, but Redis could not be emptied" in done.stderr
+
+
+@pytest.mark.parametrize("engine", ["sqlite"])
+def test_a_broken_backup_is_found_while_people_play(site: OldSite, house: House) -> None:
+    broken = site.folder / "broken.tar.gz"
+    broken.write_bytes(b"nonsense")
+    with site.connected() as player:
+        player.execute("BEGIN")
+        player.execute("SELECT count(*) FROM games_table").fetchone()
+        done = ran(house, "upgrade", "--check-backup", str(broken))
+    assert (done.returncode, "is no backup of ours" in done.stderr) == (1, True)
+
+
+def test_whatever_goes_wrong_before_it_migrates_leaves_the_site_as_it_was(
+    settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    settings.DATA_DIR = None
+    monkeypatch.setattr(upgrade, "dump_of", lambda _: mock.Mock())
+    monkeypatch.setattr(upgrade.Command, "_rehearse", broken)
+    with pytest.raises(CommandError, match="No space left on device") as told:
+        call_command("upgrade")
+    assert told.value.returncode == upgrade.UNCHANGED_CODE
+
+
+@pytest.mark.parametrize("rated", [True, False])
+def test_games_that_a_migration_left_unrated_are_rated(
+    tmp_path: Path,
+    settings: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    rated: bool,
+) -> None:
+    """The sweep does it, too, a hundred at a time; so nothing is lost if it fails here."""
+    calls: list[str] = []
+
+    def run(_: object, *words: str, **__: object) -> bool:
+        calls.append(words[0])
+        return rated or words[0] != "rate"
+
+    settings.DATA_DIR = None
+    monkeypatch.setattr(upgrade, "dump_of", lambda _: mock.Mock())
+    monkeypatch.setattr(upgrade.Command, "_rehearse", lambda _: tmp_path / "made.tar.gz")
+    monkeypatch.setattr(upgrade.Command, "_run", run)
+    call_command("upgrade")
+    said = capsys.readouterr().out
+    assert calls == ["migrate", "rate"]
+    assert "The site is upgraded" in said
+    assert ("The sweep goes on with it" in said) is not rated
 
 
 def test_a_migration_that_fails_on_the_site_itself_says_the_way_back(

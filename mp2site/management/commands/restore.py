@@ -10,7 +10,7 @@ from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from mp2site.infra import private
-from mp2site.infra.backups import checked, restore
+from mp2site.infra.backups import checked, redis_empty, restore
 from mp2site.infra.dumps import RUNNING, BackupError
 
 
@@ -44,8 +44,7 @@ class Command(BaseCommand):
                 self.stdout.write(f"Kept beside: {kept}")
         call_command("migrate", verbosity=0, interactive=False)
         self.stdout.write("Restored: the site is as it was at the backup.")
-        if getattr(settings, "REDIS_URL", ""):
-            self.stdout.write("Redis may remember what is no more: empty its caches first.")
+        redis_empty()
         self._replay()
         self.stdout.write("Start it again.")
 

@@ -6,8 +6,9 @@ import os
 import subprocess
 import sys
 import time
+import traceback
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db import connection
 
 from mp2site.infra import private
-from mp2site.infra.backups import backup, checked, restore, stamp
+from mp2site.infra.backups import backup, checked, redis_empty, restore, stamp
 from mp2site.infra.dumps import OURS, RUNNING, BackupError, dump_of
 
 UNCHANGED: Final = (
@@ -33,7 +34,12 @@ HALF: Final = (
     " the site. Remove the cause and run this again, or go back: manage.py upgrade --back {backup}"
 )
 HALF_CODE: Final = 3
-"""The exit code of that, for deploy/upgrade.sh: the release before must not be started."""
+"""The exit code of that."""
+UNCHANGED_CODE: Final = 4
+"""The exit code of an upgrade that has surely left the site's database as it was.
+
+After any other one but 0, a kill's included, deploy/upgrade.sh doesn't start the release before.
+"""
 EMPTY: Final = "The database is empty: there is nothing to keep. Next: manage.py migrate"
 TRIED: Final = (
     "This release can play every running table on. Next: stop the site, manage.py upgrade"
@@ -43,8 +49,10 @@ DONE: Final = (
 )
 BACK: Final = (
     "The database is as it was at {made_at}. Next: check out the release of that time, install its"
-    " packages, empty Redis if there is one (redis-cli flushall), and start the site."
+    " packages, and start the site."
 )
+WHOLE: Final = "{file} is whole; it was made at {made_at}. Nothing was changed."
+NOT_RATED: Final = "    Not all games could be rated, see above. The sweep goes on with it."
 
 
 class Command(BaseCommand):
@@ -62,9 +70,16 @@ class Command(BaseCommand):
         only.add_argument("--rehearse", action="store_true", help=tried)
         back = "put this backup back for the release that made its data; migrates nothing"
         only.add_argument("--back", type=Path, metavar="BACKUP", help=back)
+        whole = "check only that this backup can be put back; people may play meanwhile"
+        only.add_argument("--check-backup", type=Path, metavar="BACKUP", help=whole)
 
     def handle(
-        self, *_args: Any, rehearse: bool = False, back: Path | None = None, **_options: Any
+        self,
+        *_args: Any,
+        rehearse: bool = False,
+        back: Path | None = None,
+        check_backup: Path | None = None,
+        **_options: Any,
     ) -> None:
         """Upgrade, try, or go back. Raises CommandError, which says what to do."""
         private.begin()
@@ -72,24 +87,34 @@ class Command(BaseCommand):
             if rehearse:
                 self._rehearse()
                 self.stdout.write(TRIED)
-                return
-            with _alone():
-                self._upgrade() if back is None else self._go_back(back)
+            elif check_backup:
+                self._check(check_backup)
+            elif back:
+                with _alone():
+                    self._go_back(back)
+            else:
+                self._upgrade()
         except BackupError as error:
             raise CommandError(str(error)) from error
 
     def _upgrade(self) -> None:
-        made = self._rehearse()
-        self._say("4/4 Migrating the site's database")
-        if not self._run("migrate", "--noinput"):
-            raise CommandError(HALF.format(backup=made), returncode=HALF_CODE)
-        self.stdout.write(DONE.format(backup=made))
+        with ExitStack() as alone:
+            with _surely_unchanged():
+                alone.enter_context(_alone())
+                made = self._rehearse()
+            self._say("4/5 Migrating the site's database")
+            if not self._run("migrate", "--noinput"):
+                raise CommandError(HALF.format(backup=made), returncode=HALF_CODE)
+            self._say("5/5 Rating the games that are due")
+            if not self._run("rate"):
+                self._say(NOT_RATED)
+            self.stdout.write(DONE.format(backup=made))
 
     def _rehearse(self) -> Path:
         """Migrate and replay a copy of the site; return the backup that the copy was made of."""
         if OURS not in connection.introspection.table_names():
             raise CommandError(EMPTY)
-        self._say("1/4 Backing up")
+        self._say("1/5 Backing up")
         made = backup(Path(settings.BACKUPS_DIR).resolve())
         self._say(f"    {made} ({made.stat().st_size / 1e6:.1f} MB)")
         connection.close()
@@ -100,17 +125,22 @@ class Command(BaseCommand):
 
     def _try_on(self, url: str) -> None:
         """Migrate a copy, and replay its running tables."""
-        self._say("2/4 Migrating a copy")
+        self._say("2/5 Migrating a copy")
         if not self._run("migrate", "--noinput", url=url):
             raise CommandError(NOT_MIGRATED)
-        self._say("3/4 Replaying the running tables of the copy")
+        self._say("3/5 Replaying the running tables of the copy")
         if not self._run("replay_tables", "--allow-other-rules", url=url):
             raise CommandError(NOT_REPLAYED)
+
+    def _check(self, file: Path) -> None:
+        with checked(file) as (_, about):
+            self.stdout.write(WHOLE.format(file=file, made_at=about["made_at"]))
 
     def _go_back(self, file: Path) -> None:
         with checked(file) as (work, about):
             for kept in restore(work):
                 self._say(f"Kept beside: {kept}")
+        redis_empty()
         self.stdout.write(BACK.format(made_at=about["made_at"]))
 
     def _say(self, words: str) -> None:
@@ -125,6 +155,18 @@ class Command(BaseCommand):
         done = subprocess.run(command, env={**os.environ, **other}, check=False)  # noqa: S603 - our own
         self._say(f"    took {time.monotonic() - begun:.1f} s")
         return done.returncode == 0
+
+
+@contextmanager
+def _surely_unchanged() -> Iterator[None]:
+    """Raise whatever goes wrong as a CommandError with its own exit code: until here the site was only read."""
+    try:
+        yield
+    except (BackupError, CommandError) as error:
+        raise CommandError(str(error), returncode=UNCHANGED_CODE) from error
+    except Exception as error:
+        traceback.print_exc()
+        raise CommandError(f"{error!r}. {UNCHANGED}", returncode=UNCHANGED_CODE) from error
 
 
 @contextmanager
