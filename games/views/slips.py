@@ -88,6 +88,8 @@ class Slip:
     """Whether only chance can bring what isn't in it."""
     open: bool
     """Whether chance can bring more, and decides of amounts."""
+    less: str
+    """That less may be left of what becomes something else by itself as soon as a set is full."""
     lasting: bool
     """Whether undo can't take it back."""
     warning: str
@@ -111,6 +113,7 @@ def slip(board: Board, prospect: Prospect) -> Slip:
         note=_note(prospect),
         whole=ahead.whole,
         open=ahead.open,
+        less=_less(board, ahead),
         lasting=prospect.lasts,
         warning=_warning(prospect),
     )
@@ -189,7 +192,7 @@ def _sentences(slip: Slip) -> Iterable[str]:
     for verb, said in parts:
         if said:
             yield msg(f"table-slip-said-{verb}", what=", ".join(said))
-    yield from (said for said in (slip.beyond, slip.note, slip.warning) if said)
+    yield from (said for said in (slip.beyond, slip.note, slip.less, slip.warning) if said)
 
 
 def _beyond(slip: Slip, *, follows: bool) -> str:
@@ -208,6 +211,12 @@ def _note(prospect: Prospect) -> str:
     if prospect.preview.open:
         return msg("table-slip-draws")
     return msg("table-slip-may-draw") if prospect.ahead.open else ""
+
+
+def _less(board: Board, ahead: Ahead) -> str:
+    """Say that more may come of what is exchanged by itself, and that less of it is left then."""
+    exchanged = board.title.rules.exchanges.keys() & {*ahead.leaves_more}
+    return msg("table-slip-less") if exchanged else ""
 
 
 def _warning(prospect: Prospect) -> str:

@@ -8,6 +8,7 @@ import pytest
 from games.rules.kernel import Title
 from games.rules.laws import ENDINGS, LAWS, Game, LawBroken, sealed, walk
 from tests.rules.bugs import BUGS, Plant, with_choices
+from tests.rules.bugs.previewing import with_notes
 from tests.rules.doubles import Turn, toy
 
 SEEDS = 8
@@ -38,6 +39,11 @@ def test_bug_is_caught_for_what_it_is(
 @pytest.mark.parametrize("law", [law.name for law in [*LAWS, *ENDINGS]])
 def test_honest_toy_breaks_no_law(law: str) -> None:
     try_one_law(toy(), law)
+
+
+@pytest.mark.parametrize("law", ["preview-true", "ahead"])
+def test_honest_toy_with_notes_breaks_no_law(law: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    try_one_law(with_notes(monkeypatch), law)
 
 
 def test_every_law_has_a_bug_that_it_catches() -> None:

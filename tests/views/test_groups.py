@@ -11,8 +11,12 @@ from games.rules.kernel import Ahead, Choice, Decision, Preview, Prospect, Span,
 from games.templatetags.slips import slip_of
 from games.views.offers import TILES, Offer, offer
 from games.views.present import sample
+from games.views.slips import Slip, slip
+from tests.rules.rajas_cards_karma.table import Table as RajasTable
+from tests.rules.rajas_cards_karma.table import table as rajas
 
-TITLE = titles.get("yspahan")
+TITLE, RAJAS = titles.get("yspahan"), titles.get("rajas-cards-karma")
+A = 0
 
 
 def choice(key: str, group: str, family: str = "", *, ends_turn: bool = False) -> Choice:
@@ -137,6 +141,31 @@ def test_where_chance_decides_what_is_certain_is_the_least() -> None:
         "Pay 1 camel. Get at least 1 point. Then at least 1 point. Chance decides the rest."
     )
     assert [each.figure for each in (*slip.gives.amounts, *slip.leaves)] == ["≥1", "≥1"]
+
+
+LESS = "If more comes and a set is full, it is exchanged; then less is left."
+
+
+def test_that_less_may_be_left_of_what_is_exchanged_by_itself_is_said() -> None:
+    """Two coins are left, or four more come, and six of them turn a card."""
+    t = rajas(grid="g27 b10", goods={A: "g09 g18"}, coins={A: 5}, edition="reconstructed-2")
+    shown = slip_in(t, "goods:g27")
+    assert f"Chance decides the rest. {LESS}" in shown.said
+    assert "less if exchanged" in slip_of(shown)
+
+
+def test_where_nothing_is_open_no_exchange_is_spoken_of() -> None:
+    t = rajas(grid="b10", hands={A: "b5 b2"}, karma={A: 2}).play("build:b10", "die:b5", "die:b2")
+    shown = slip_in(t, t.real("karma:b2"))
+    assert LESS not in shown.said
+    assert "less if exchanged" not in slip_of(shown)
+
+
+def slip_in(t: RajasTable, key: str) -> Slip:
+    """Return the slip of a choice that is offered to A at a table of Cards & Karma."""
+    chosen = t.decision.find(key)
+    assert chosen
+    return slip(sample(RAJAS), RAJAS.prospect(t.state, A, chosen))
 
 
 def test_a_draw_that_decides_no_amount_leaves_nothing_open() -> None:

@@ -30,7 +30,16 @@ from games.rules.kernel.preview import (
     known,
     purse_text,
 )
-from games.rules.kernel.rules import Kin, Meta, Option, Played, Prospect, Rules, StandingOrder
+from games.rules.kernel.rules import (
+    Exchange,
+    Kin,
+    Meta,
+    Option,
+    Played,
+    Prospect,
+    Rules,
+    StandingOrder,
+)
 from games.rules.kernel.step import Act, Await, Step, ask
 from games.rules.kernel.text import Param, Text, Who, text
 from games.rules.kernel.title import Title
@@ -53,6 +62,7 @@ __all__ = [
     "Drawing",
     "Editions",
     "Event",
+    "Exchange",
     "Features",
     "Ground",
     "IllegalChoice",

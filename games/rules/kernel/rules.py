@@ -87,12 +87,20 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is the title to begin with."""
 
 
+class Exchange(NamedTuple):
+    """What a full set of one thing in the purse becomes by itself: ``brings`` of ``into``."""
+
+    into: str
+    full: int
+    brings: int = 1
+
+
 class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """The functions that a title is composed of; each works on the title's own state.
 
     ``prefer`` gives each choice a score: how much the house likes it. ``skip`` passes over the turn of a seat
     that hasn't done anything in it yet, or returns ``False``. ``traits`` are asked when the game is over.
-    ``exchanges``: what a full set of one thing in the purse becomes by itself, as coins become a track card.
+    ``exchanges``: by names of the purse, what full sets become by themselves, as coins become a track card.
     """
 
     state: type[S]
@@ -112,7 +120,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     )
     ground: Callable[[S, str], Ground | None] = lambda state, key: None
     features: Features[S] = NONE
-    exchanges: Mapping[str, str] = {}
+    exchanges: Mapping[str, Exchange] = {}
     skip: Callable[[Ply[S], int], bool] = lambda ply, seat: False
     traits: Callable[[S, int], dict[str, tuple[str, ...]]] = lambda state, seat: {}
 

@@ -100,10 +100,9 @@ def _announced(title: Title[Any], preview: Preview, had: dict[str, int], way: Wa
     """Tell whether it came as an open preview says."""
     told = {**had, **preview.leaves}
     sides = (preview.takes, way.takes), (preview.gives, way.gives)
-    left = (_came(title, name, told, way, exact=False) for name in preview.leaves)
     least = (
-        done[name] >= count or _exchanged(title, name, told, way)
-        for side, done in sides
+        _came(title, name, count, done, told, way)
+        for side, done in ((preview.leaves, way.leaves), *sides)
         for name, count in side.items()
     )
     exact = (
@@ -112,23 +111,28 @@ def _announced(title: Title[Any], preview: Preview, had: dict[str, int], way: Wa
         for name in had
         if name not in preview.least
     )
-    return all(left) and all(least) and all(exact)
+    return all(least) and all(exact)
 
 
-def _came(title: Title[Any], name: str, told: Mapping[str, int], way: Way, *, exact: bool) -> bool:
-    """Tell whether a seat is left with as much as was told, or with at least so much."""
-    left = way.leaves[name]
-    return left == told[name] or (
-        not exact and (left > told[name] or _exchanged(title, name, told, way))
-    )
+def _came(
+    title: Title[Any],
+    name: str,
+    least: int,
+    done: Mapping[str, int],
+    told: Mapping[str, int],
+    way: Way,
+) -> bool:
+    """Tell whether no less came than announced, but for what was exchanged by itself."""
+    return done[name] + _exchanged(title, name, told, way) >= least
 
 
-def _exchanged(title: Title[Any], name: str, told: Mapping[str, int], way: Way) -> bool:
-    """Tell whether there is more than was told of what this is exchanged for by itself."""
-    other = title.rules.exchanges.get(name)
-    return other is not None and (
-        way.leaves[other] > told[other] or _exchanged(title, other, told, way)
-    )
+def _exchanged(title: Title[Any], name: str, told: Mapping[str, int], way: Way) -> int:
+    """Return how much at most was exchanged beyond what was told: full sets, by what they have brought."""
+    rate = title.rules.exchanges.get(name)
+    if rate is None:
+        return 0
+    more = way.leaves[rate.into] - told[rate.into] + _exchanged(title, rate.into, told, way)
+    return rate.full * max(0, more // rate.brings)
 
 
 def _shown(preview: Preview) -> str:
@@ -200,7 +204,7 @@ def _within(title: Title[Any], ahead: Ahead, had: dict[str, int], way: Way) -> b
         told |= {name: had[name] + span.least for name, span in ahead.takes.items()}
     left = (
         _fits(ahead.leaves, name, way.leaves[name])
-        or (name in ahead.leaves_more and _came(title, name, told, way, exact=False))
+        or (name in ahead.leaves_more and _came(title, name, told[name], way.leaves, told, way))
         for name in ahead.leaves
     )
     sides = (
@@ -208,7 +212,7 @@ def _within(title: Title[Any], ahead: Ahead, had: dict[str, int], way: Way) -> b
         (ahead.gives, ahead.gives_more, way.gives),
     )
     least = (
-        done[name] >= span.least or _exchanged(title, name, told, way)
+        _came(title, name, span.least, done, told, way)
         for spans, _, done in sides
         for name, span in spans.items()
     )

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.rules.kernel import Open, known
+from games.rules.kernel import Exchange, Open, known
 from games.rules.rajas_cards_karma.table import facts_of, raja
 
 if TYPE_CHECKING:
     from games.rules.kernel import Ply
     from games.rules.rajas_cards_karma.steps import State
 
-EXCHANGES: Final = {"karma": "stewards", "stewards": "fame", "fame": "turned", "coins": "turned"}
+EXCHANGES: Final = {
+    "karma": Exchange("stewards", 3),
+    "stewards": Exchange("fame", 3, 2),
+    "fame": Exchange("turned", 3),
+    "coins": Exchange("turned", 6),
+}
 """What a full set of tokens becomes by itself {#trios} {#fame-flip} {#coin-flip}."""
 TOKENS: Final = frozenset(EXCHANGES)
 ROWS: Final = frozenset({"buildings", "ships", "goods"})

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.rules.kernel import NOTHING, Ahead, Choice, Preview, Prospect, Span, Title
+from games.rules.kernel import NOTHING, Ahead, Choice, Exchange, Preview, Prospect, Span, Title
 from games.rules.kernel.preview import PreviewPly, compare
 from tests.rules import doubles
 from tests.rules.bugs.planting import bug, with_choices
@@ -104,6 +104,54 @@ def least_is_too_much(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
             return msgspec.structs.replace(preview, takes={"coins": 9}) if preview.open else preview
 
     return toy(Boastful)
+
+
+NOTE = 5
+"""Coins that become a note."""
+
+
+def with_notes(monkeypatch: pytest.MonkeyPatch, kind: type[Toy] = Toy) -> Title[Any]:
+    """Return a toy in which coins become notes, and a roll brings at least one note."""
+    honest = doubles.roll
+
+    def purse(state: Any, seat: int) -> dict[str, int]:
+        had = doubles.purse(state, seat)
+        notes, coins = divmod(had["coins"], NOTE)
+        return {**had, "coins": coins, "notes": notes}
+
+    def roll(ply: Any, seat: int, card: int) -> None:
+        honest(ply, seat, card)
+        earn(ply.state.public, seat, NOTE)
+
+    monkeypatch.setattr(doubles, "roll", roll)
+    return toy(kind, purse=purse, exchanges={"coins": Exchange("notes", NOTE)})
+
+
+def promises_coins(state: Any, choice: Choice) -> bool:
+    """Tell whether this is a roll for which the pool has enough."""
+    return choice.key == "roll" and state.public.pool >= 2 * NOTE
+
+
+@bug("preview-true", "was previewed as at least")
+def note_excuses_more_coins_than_it_takes(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Boastful(Toy):
+        def preview(self, state: Any, seat: int, choice: Choice) -> Preview:
+            preview, takes = super().preview(state, seat, choice), {"coins": 2 * NOTE}
+            promised = promises_coins(state, choice)
+            return msgspec.structs.replace(preview, takes=takes) if promised else preview
+
+    return with_notes(monkeypatch, Boastful)
+
+
+@bug("ahead", "was announced as")
+def note_excuses_more_coins_of_a_range_than_it_takes(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Boastful(Toy):
+        def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
+            told, takes = super().prospect(state, seat, choice), {"coins": Span(2 * NOTE, 2 * NOTE)}
+            more = msgspec.structs.replace(told.ahead, takes=takes)
+            return told._replace(ahead=more) if promises_coins(state, choice) else told
+
+    return with_notes(monkeypatch, Boastful)
 
 
 @bug("preview-true", "a preview changed the state")

@@ -162,6 +162,18 @@ def test_numbers_of_the_rulebook() -> None:
     )
 
 
+@rule("karma-trio", "steward-trio", "fame-flip", "coin-flip")
+def test_full_sets_are_exchanged_as_previews_are_held_to() -> None:
+    for name in EDITIONS.names():
+        numbers = edition(name).numbers
+        assert {kind: tuple(rate) for kind, rate in TITLE.rules.exchanges.items()} == {
+            "karma": ("stewards", numbers.trio, numbers.karma_trio_stewards),
+            "stewards": ("fame", numbers.trio, numbers.steward_trio_fame),
+            "fame": ("turned", numbers.fame_to_flip, 1),
+            "coins": ("turned", numbers.coins_to_flip, 1),
+        }
+
+
 @rule("ship-rewards")
 def test_rewards_of_ships() -> None:
     """The rulebook's overview of the ten; with three of them a good stays on the ship."""
