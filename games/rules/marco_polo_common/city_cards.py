@@ -79,7 +79,10 @@ class UseCard(Step, frozen=True, tag="use-card"):
         charge(ply, seat, option.cost.times(times), source, gain, *then)
 
     def _then(self, state: State, seat: int, option: Exchange, times: int) -> list[UseCard]:
-        """Return the question that follows: another option, or the same one, paid with what it brought."""
+        """Return the question that follows: another option, or the same one, paid with what it brought.
+
+        A seat that stops earlier isn't asked again {#ruling-exchange-times}.
+        """
         card, left = card_on(state, self.space), self.left - times
         mixed = bool(card.options) and not card.one_option
         if not left or not (mixed or self._all_at_once(state, seat, option, times)):

@@ -165,6 +165,13 @@ def test_an_exchange_up_to_as_often_as_the_die_shows(card: str) -> None:
     assert t.offered("times:") == ["1x1", "1x2", "1x3", "1x4"]
 
 
+@rule("ruling-exchange-times", "card-exchange")
+def test_one_says_at_once_how_often() -> None:
+    t = using("camels-for-coins-point", 3, camels={A: 6})
+    assert t.offered("times:") == ["1x1", "1x2", "1x3"]
+    assert "end" in t.play("times:1x1").offered()
+
+
 @rule("at-least-once", "card-exchange")
 @pytest.mark.parametrize("card", EXCHANGES)
 def test_who_cannot_pay_once_cannot_use_the_card(card: str) -> None:

@@ -157,10 +157,14 @@ def test_it_goes_no_more_often_than_the_die_shows_and_no_longer_than_one_likes()
     assert "end" in using("camels-for-jade-coins", 1, **given).offered()
     t = using("camels-for-jade-coins", 6, **given).play("enough")
     assert (t.own(A, "camels"), t.own(A, "jade")) == (1, 1)
-    t = using("camels-for-jade-coins", 6, **{**given, "camels": {A: 8}}).play("times:1x3")
-    assert "end" in t.offered()  # who stops before the most isn't asked again
-    t = using("camels-for-jade-coins", 6, **{**given, "camels": {A: 8}}).play("times:1x4")
-    assert t.offered("times:") == ["1x1", "1x2"]
+
+
+@rule("ruling-exchange-times", "card-exchange")
+def test_one_is_asked_again_only_after_as_often_as_one_could_pay() -> None:
+    given: dict[str, object] = {"camels": {A: 8}, "coins": {A: 0}, "jade": {A: 0}}
+    assert "end" in using("camels-for-jade-coins", 6, **given).play("times:1x3").offered()
+    t = using("camels-for-jade-coins", 6, **given).play("times:1x4")
+    assert t.offered() == ["times:1x1", "times:1x2", "enough"]
 
 
 @rule("at-least-once", "card-exchange")
