@@ -21,3 +21,19 @@ class AccessRevoked:
     """Whatever reaches a person without a sign-in is to reach them no more."""
 
     person: User
+
+
+@dataclass(frozen=True, slots=True)
+class MailTaken:
+    """The mail server has taken a mail about an account."""
+
+
+@dataclass(frozen=True, slots=True)
+class MailRefused:
+    """The mail server hasn't taken a mail about an account."""
+
+    domain: str
+    """The recipient's; the whole address is in no event, so that no log and no page can show it."""
+    error: Exception
+    connected: bool
+    """Whether a connection was opened, and its sign-in accepted."""

@@ -5,17 +5,20 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from django.conf import settings
+from django.core.mail import get_connection
 from django.db import connections, transaction
 from django.urls import reverse
 from django.utils import timezone, translation
 
+from accounts import events
 from accounts.agents import browser_of
 from accounts.zones import zone_of
 from mp2site.infra import clock
+from mp2site.infra.events import publish
 from mp2site.moments import date, hour
 from mp2site.text import msg
 
@@ -91,15 +94,35 @@ def post(message: EmailMessage) -> None:
     The response's timing therefore does not tell whether there was somebody to write to.
     """
     if settings.ACCOUNT_MAILS_AT_ONCE:
-        message.send()
+        _hand_over(message)
     else:
         transaction.on_commit(lambda: _out.submit(_send, message))
 
 
 def _send(message: EmailMessage) -> None:
     try:
-        message.send()
+        _hand_over(message)
     except Exception as error:  # noqa: BLE001 - a mail server may fail in any way; the address is no log's business
         log.error("a mail about an account didn't leave: %s", type(error).__name__)  # noqa: TRY400 - likewise
     finally:
         connections.close_all()
+
+
+def _hand_over(message: EmailMessage) -> None:
+    """Give a mail to the mail server, and publish whether it took it. Raises what its client raises."""
+    message.connection = connection = get_connection()
+    connected = False
+    try:
+        connection.open()
+        connected = True
+        message.send()
+    except Exception as error:
+        domain = message.recipients()[0].rpartition("@")[2]
+        publish(events.MailRefused(domain, error, connected))
+        raise
+    finally:
+        with suppress(
+            Exception
+        ):  # the mail has gone, or hasn't: what the server says now is no matter
+            connection.close()
+    publish(events.MailTaken())

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from accounts.events import AccessRevoked, PersonErased
+from accounts.events import AccessRevoked, MailRefused, MailTaken, PersonErased
 from accounts.models import User
 from accounts.selectors.blocks import who_has_blocked
 from games import events
 from games.models import Seat
 from mp2site.infra import clock
 from mp2site.infra.events import subscribe
+from notifications.delivery.account_mails import refused_note, taken_note
 from notifications.ledger.forgetting import addresses_forget
 from notifications.ledger.writing import (
     notices_reconsider,
@@ -215,3 +216,13 @@ def _person_erased(event: PersonErased) -> None:
 def _access_revoked(event: AccessRevoked) -> None:
     """A phone that was lost is told nothing more."""
     devices_forget(person=event.person)
+
+
+@subscribe(MailTaken)
+def _account_mail_taken(_: MailTaken) -> None:
+    taken_note()
+
+
+@subscribe(MailRefused)
+def _account_mail_refused(event: MailRefused) -> None:
+    refused_note(domain=event.domain, error=event.error, connected=event.connected)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import logging
-from functools import partial
-
 from django.core.mail import EmailMessage
-from django.db import transaction
 from django.db.models import F, Q
 from django.utils import translation
 
+from accounts import mails
 from accounts.models import User
 from accounts.names import mention_of
 from accounts.selectors import addresses_of, confirmed_address
@@ -18,8 +15,6 @@ from games.models import Plan, Seat, Table
 from games.services.leaving import seats_give_up
 from games.services.locks import table_transaction
 from mp2site.text import msg
-
-log = logging.getLogger(__name__)
 
 
 def person_close(*, person: User) -> None:
@@ -43,7 +38,7 @@ def person_close(*, person: User) -> None:
         Plan.objects.of(person).delete()
         person_erase(person=person, addresses=addresses)
         if farewell is not None:
-            transaction.on_commit(partial(_send, farewell))
+            mails.post(farewell)
 
 
 def _tables_rename(person: User) -> None:
@@ -69,11 +64,3 @@ def _farewell(person: User) -> EmailMessage | None:
     with translation.override(person.language):
         body = msg("privacy-farewell-text", name=person.username)
         return EmailMessage(msg("privacy-farewell-subject"), body, to=[address])
-
-
-def _send(farewell: EmailMessage) -> None:
-    """Send the last mail. The account is closed, whatever becomes of it; a log names no address."""
-    try:
-        farewell.send()
-    except Exception as error:  # noqa: BLE001 - whatever a mail server does to us
-        log.warning("a last mail wasn't sent: %s", type(error).__name__)

@@ -16,6 +16,7 @@ from django.db import transaction
 from django.db.models import F
 from django.utils import translation
 
+from accounts import mails
 from accounts import services as accounts
 from accounts.models import AuditEntry, Circle, Report, User
 from accounts.selectors import confirmed_address
@@ -185,8 +186,7 @@ def _save(table: Table, *columns: str) -> None:
 def _mail(person: User, what: str, why: str) -> None:
     """Tell a person by mail once all is committed; whoever has confirmed no address isn't told."""
     if address := confirmed_address(person):
-        message = _message(person, what, why, address)
-        transaction.on_commit(message.send, robust=True)
+        mails.post(_message(person, what, why, address))
 
 
 def _message(person: User, what: str, why: str, address: str) -> EmailMessage:

@@ -83,6 +83,11 @@ def _not_opened(error: Exception) -> SendError:
     return SiteRefused(f"the mail server can't be reached: {error!r}", everybody=True)
 
 
+def error_of(error: Exception, *, connected: bool) -> SendError:
+    """Return what an exception means for a mail that was sent over any connection of Django's."""
+    return _verdict(error, said=True) if connected else _not_opened(error)
+
+
 def _verdict(error: Exception, *, said: bool) -> SendError:
     """Say what an exception of a mail server means for the mail."""
     match error:

@@ -1,0 +1,43 @@
+"""Mails about accounts: the accounts app sends them itself, and the circuit of mails learns from them.
+
+A site may send nothing else for days, and its operator must hear that mail is refused. Anybody may have such a
+mail sent to any address, so only what speaks of the site counts, once for each domain.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import Final
+
+from django.db import DatabaseError
+
+from notifications.channels.base import SiteRefused
+from notifications.channels.mail import error_of
+from notifications.delivery.circuits import failure_note, success_note
+from notifications.models import Channel
+
+log = logging.getLogger(__name__)
+
+ADDRESS: Final = re.compile(r"<?[^\s<>]+@[^\s<>]+>?")
+
+
+def taken_note() -> None:
+    """Close the circuit: a mail has gone out."""
+    try:
+        success_note(channel=Channel.MAIL)
+    except DatabaseError as error:
+        log.warning("the success of a mail about an account isn't noted: %r", error)
+
+
+def refused_note(*, domain: str, error: Exception, connected: bool) -> None:
+    """Count a mail to an address at this domain, if it was refused by the site's own fault."""
+    found = error_of(error, connected=connected)
+    if not isinstance(found, SiteRefused):
+        return
+    said = ADDRESS.sub("<address>", str(found))
+    discreet = SiteRefused(said, everybody=found.everybody)
+    try:
+        failure_note(channel=Channel.MAIL, person=f"@{domain}", error=discreet, one_server=True)
+    except DatabaseError as failed:
+        log.warning("the failure of a mail about an account isn't noted: %r", failed)
