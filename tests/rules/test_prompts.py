@@ -214,6 +214,7 @@ PROMPTS: dict[str, dict[str, Names]] = {
         "send": names("send:*"),
         "send-last": names("send:*"),
         "save": names("save:*", "give:*"),
+        "save-gone": names("give:*"),
         "forced-draw": names("draw"),
         "forced-pass": names("pass"),
         "build": names("build:*"),

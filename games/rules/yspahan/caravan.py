@@ -58,7 +58,8 @@ class SaveCube(Between, frozen=True, tag="save-cube"):
     shop: int
 
     def prompt(self, state: State, seat: int) -> Text:
-        return text("yspahan-prompt-save", shop=shop_text(self.shop))
+        id = "save" if merchant(state, seat).camels else "save-gone"
+        return text(f"yspahan-prompt-{id}", shop=shop_text(self.shop))
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         verbs = ("save", "give") if merchant(state, seat).camels else ("give",)

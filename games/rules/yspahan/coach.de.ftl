@@ -15,6 +15,7 @@ yspahan-coach-move = Steine neben dem Feld, auf dem er stehen bleibt, gehen zur 
 yspahan-coach-send = Der erste bekommt das nächste Kamel der Karawane. Denk daran, wer den besseren Platz bekommt und wer die Karawane voll macht.
 yspahan-coach-send-last = Nur dieser Stein ist noch übrig; er bekommt das nächste Kamel der Karawane.
 yspahan-coach-save = Für ein Kamel bleibt dein Stein im Laden, und einer aus deinem Vorrat geht zur Karawane: gut, wenn der Basar voll ist oder beinahe.
+yspahan-coach-save-gone = Ohne Kamel geht dein Stein zur Karawane; auch dort bringt er Punkte.
 yspahan-coach-forced-draw = Verloren ist nichts: Eine Karte ist an einem anderen Tag ein Würfel mehr oder hat ihre eigene Wirkung.
 yspahan-coach-forced-pass = Heute ist für dich nichts mehr da; der nächste Tag bringt neue Würfel.
 yspahan-coach-build = Jedes Gebäude hilft dir bis zum Ende, deshalb lohnen sich die frühen am meisten. Vom dritten an bringen sie auch Punkte.

@@ -15,6 +15,7 @@ yspahan-coach-move = Cubes beside the field where he stops go to the caravan, yo
 yspahan-coach-send = The first one takes the next camel of the caravan. Think of who gets the better place, and of who fills the caravan.
 yspahan-coach-send-last = Only this cube is left, so it takes the next camel of the caravan.
 yspahan-coach-save = For a camel your cube stays in its shop, and one from your supply goes to the caravan: worth it if the souk is complete, or nearly so.
+yspahan-coach-save-gone = Without a camel your cube goes to the caravan, where it scores as well.
 yspahan-coach-forced-draw = Nothing is lost: a card is one more die on another day, or has an effect of its own.
 yspahan-coach-forced-pass = Today there is nothing left for you; the next day brings new dice.
 yspahan-coach-build = Each building helps you for the rest of the game, so the early ones pay most. From the third on they score, too.

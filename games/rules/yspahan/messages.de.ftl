@@ -156,6 +156,7 @@ yspahan-prompt-move = Bewege den Aufseher { $pips ->
 yspahan-prompt-send = Wähle, welcher Stein zuerst zur Karawane geht
 yspahan-prompt-send-last = Schick den anderen Stein zur Karawane
 yspahan-prompt-save = Ein Kamel abgeben, um den Stein { $shop } zu behalten?
+yspahan-prompt-save-gone = Du hast kein Kamel: den Stein { $shop } ziehen lassen
 yspahan-prompt-forced-draw = Für dich sind keine Würfel mehr da: Zieh eine Karte
 yspahan-prompt-forced-pass = Für dich sind keine Würfel mehr da und keine Karten: Passe
 yspahan-prompt-build = Wähle ein Gebäude

@@ -156,6 +156,7 @@ yspahan-prompt-move = Move the supervisor { $pips ->
 yspahan-prompt-send = Choose which cube goes to the caravan first
 yspahan-prompt-send-last = Send the other cube to the caravan
 yspahan-prompt-save = Give a camel to keep the cube { $shop }?
+yspahan-prompt-save-gone = You have no camel: let the cube { $shop } go
 yspahan-prompt-forced-draw = No dice are left for you: draw a card
 yspahan-prompt-forced-pass = No dice are left for you, and no card to draw: pass
 yspahan-prompt-build = Choose a building

@@ -227,8 +227,11 @@ def test_cards_are_played_before_one_decides_on_ones_own_cube_in_ones_own_turn()
 def test_without_its_last_camel_a_cube_has_to_go() -> None:
     shops = cubes(VAS4="A", BAR3="B")
     t = table(tower=TOWER, hands={A: "sell-camels gold"}, shops=shops, camels={A: 2})
-    t.play("take:camels", "act:supervisor", "move:e1", "send:vas4.a", "card:sell-camels:2")
+    t.play("take:camels", "act:supervisor", "move:e1", "send:vas4.a")
+    assert t.decision.prompt.id == "yspahan-prompt-save"
+    t.play("card:sell-camels:2")
     assert t.offered() == ["give:vas4.a", "card:gold"]
+    assert t.decision.prompt.id == "yspahan-prompt-save-gone"
     t.refuse("save:vas4.a", "no-camel", "save-cube")
     assert t.play("give:vas4.a").caravan == [A]
 
