@@ -265,6 +265,24 @@ def test_no_prompt_is_left_out(slug: str) -> None:
     assert {*ids} == PROMPTS[slug].keys()
 
 
+LIMITS = [("walk", "left"), ("walk-paying", "left")]
+"""Numbers of prompts that what a seat can pay may not reach: what the longest payable way is only a search would
+tell, at every look at the table. They are told as limits."""
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "at most {}"), ("de", "höchstens {}")])
+@pytest.mark.parametrize("slug", [slug for slug in titles.slugs if slug.startswith("marco-polo")])
+def test_a_number_that_may_be_out_of_reach_is_told_as_a_limit(
+    slug: str, language: str, words: str
+) -> None:
+    messages = titles.get(slug).messages[language]
+    for prompt, name in LIMITS:
+        said = re.search(rf"^{slug}-prompt-{prompt} =.*(?:\n[ }}].*)*", messages, re.MULTILINE)
+        assert said
+        number = f"{{ ${name} }}"
+        assert said[0].count(number) == said[0].count(words.format(number)) == 2
+
+
 FUTURE = re.compile(r"\bwill\b|\bis the last\b|\bnext (?:round|turn|day)\b")
 
 

@@ -231,13 +231,13 @@ marco-polo-prompt-keep-contract = Gezogener Auftrag: { $contract }. Behalten?
 marco-polo-prompt-no-room-drawn = Gezogener Auftrag: { $contract }. Du hast keinen Platz, also kommt er unter den Stapel
 marco-polo-prompt-walk = { $left ->
     [0] Wähle den nächsten Ort oder bleib stehen: Du hast keine Schritte mehr
-    [one] Wähle den nächsten Ort: noch { $left } Schritt
-   *[other] Wähle den nächsten Ort: noch { $left } Schritte
+    [one] Wähle den nächsten Ort: noch höchstens { $left } Schritt
+   *[other] Wähle den nächsten Ort: noch höchstens { $left } Schritte
 }
 marco-polo-prompt-walk-paying = { $left ->
     [0] Wähle den nächsten Ort oder bleib stehen: keine Schritte mehr, bisher zu zahlen: { $owed }
-    [one] Wähle den nächsten Ort: noch { $left } Schritt, bisher zu zahlen: { $owed }
-   *[other] Wähle den nächsten Ort: noch { $left } Schritte, bisher zu zahlen: { $owed }
+    [one] Wähle den nächsten Ort: noch höchstens { $left } Schritt, bisher zu zahlen: { $owed }
+   *[other] Wähle den nächsten Ort: noch höchstens { $left } Schritte, bisher zu zahlen: { $owed }
 }
 marco-polo-prompt-relocate = Alle deine Handelsposten stehen auf der Karte: Wähle, welcher nach { $place } wechselt
 marco-polo-prompt-bonuses = Wähle, welchen Bonus du zuerst nimmst

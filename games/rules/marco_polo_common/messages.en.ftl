@@ -231,13 +231,13 @@ marco-polo-prompt-keep-contract = You drew a contract: { $contract }. Keep it?
 marco-polo-prompt-no-room-drawn = You drew a contract: { $contract }. You have no room for it, so it goes under the pile
 marco-polo-prompt-walk = { $left ->
     [0] Choose the next place, or stop: no steps are left
-    [one] Choose the next place: { $left } step left
-   *[other] Choose the next place: { $left } steps left
+    [one] Choose the next place: at most { $left } more step
+   *[other] Choose the next place: at most { $left } more steps
 }
 marco-polo-prompt-walk-paying = { $left ->
     [0] Choose the next place, or stop: no steps are left, to pay so far: { $owed }
-    [one] Choose the next place: { $left } step left, to pay so far: { $owed }
-   *[other] Choose the next place: { $left } steps left, to pay so far: { $owed }
+    [one] Choose the next place: at most { $left } more step, to pay so far: { $owed }
+   *[other] Choose the next place: at most { $left } more steps, to pay so far: { $owed }
 }
 marco-polo-prompt-relocate = All your trading posts are on the map: choose which one moves to { $place }
 marco-polo-prompt-bonuses = Choose which bonus comes first
