@@ -1,6 +1,7 @@
 """Of every title: the price that a refusal names, less what the seat has, is what the seat lacks.
 
-The law *missing* tries what a refusal says to machines; here it is compared with the sentence.
+The law *missing* tries what a refusal says to machines; here it is compared with the sentence, in what is listed
+and in what a choice is refused with.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from typing import Any
 import pytest
 
 from games.rules import titles
-from games.rules.kernel import Amounts, Blocked, Text, Title
+from games.rules.kernel import Amounts, Text, Title
+from games.rules.laws import Spot
+from games.rules.laws.lacking import KEYS, Refusal, recent_keys, refusal_of
 from tests.rules.wandering import CASES, spots
 
 GOODS = ("pepper", "silk", "gold")
@@ -114,7 +117,7 @@ UNSAID = {
 AMOUNTS = re.compile(r"\$(?:cost|camels|coins|jade|gold|need|price|karma|stewards)\b|yspahan-cost")
 
 
-def wrong(title: Title[Any], entry: Blocked, purse: Amounts) -> str:
+def wrong(title: Title[Any], entry: Refusal, purse: Amounts) -> str:
     """Return what is wrong with the numbers of a refusal, or nothing."""
     name = entry.reason.id.partition("-blocked-")[2]
     read = SAID[title.slug].get(name)
@@ -134,14 +137,27 @@ def wrong(title: Title[Any], entry: Blocked, purse: Amounts) -> str:
 def test_a_refusal_names_the_price_by_which_something_is_missing(
     title: Title[Any], seats: int
 ) -> None:
-    priced = 0
+    priced = {"listed": 0, "refused": 0}
     for spot in spots(title, seats):
         for seat, decision in spot.decisions.items():
             purse = title.purse(spot.state, seat)
-            for entry in decision.blocked:
+            for how, entry in [
+                *(("listed", entry) for entry in decision.blocked),
+                *(("refused", error) for error in refusals(spot, seat)),
+            ]:
                 assert wrong(title, entry, purse) == ""
-                priced += bool(entry.missing)
-    assert priced > 100
+                priced[how] += bool(entry.missing)
+    assert priced["listed"] > 100
+    assert priced["refused"] > 10
+
+
+def refusals(spot: Spot, seat: int) -> Iterator[Refusal]:
+    """Yield what a seat is told that chooses something that was offered lately and isn't now."""
+    offered = {choice.key for choice in spot.offers[seat]}
+    keys = sorted(recent_keys(spot, seat) - offered)
+    for key in spot.rng(f"prices/{seat}").sample(keys, min(KEYS, len(keys))):
+        if error := refusal_of(spot.title, spot.state, seat, key):
+            yield error
 
 
 @pytest.mark.parametrize("slug", titles.slugs)

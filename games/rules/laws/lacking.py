@@ -10,6 +10,8 @@ from games.rules.kernel import Amounts, Blocked, IllegalChoice, Text, Title
 from games.rules.laws.playing import unoffered
 from games.rules.laws.walk import Spot, State
 
+Refusal = Blocked | IllegalChoice
+
 ENTRIES, KEYS, RECENT = 4, 8, 20
 """How many entries and keys are tried for a seat at a spot, and how many spots back keys are looked for."""
 POOR = 3
@@ -28,18 +30,18 @@ def blocked_is_not_offered(spot: Spot) -> Iterator[str]:
 def missing_is_exact(spot: Spot) -> Iterator[str]:
     """Given exactly what it is said to lack, a seat may choose, or is told something else; less doesn't do.
 
-    It is tried here, and in a copy in which the seat has less and no longer may choose all that it may here.
+    What is listed as blocked is what choosing it is refused with. It is tried here, and in a copy in which the seat has less and no longer may choose all that it may here.
     """
     for seat in spot.decisions:
         rng = spot.rng(f"missing/{seat}")
-        yield from _tried(spot.title, spot.state, seat, _recent(spot, seat), rng)
+        yield from _tried(spot.title, spot.state, seat, recent_keys(spot, seat), rng)
         poorer = _poorer(spot, seat, rng)
         here = [choice.key for choice in spot.offers[seat]]
         if spot.title.choices(poorer, seat):
             yield from _tried(spot.title, poorer, seat, here, rng)
 
 
-def _recent(spot: Spot, seat: int) -> set[str]:
+def recent_keys(spot: Spot, seat: int) -> set[str]:
     """Return keys that were offered to somebody lately, or that look like keys."""
     recent = {
         choice.key
@@ -65,43 +67,62 @@ def _tried(
 ) -> Iterator[str]:
     """Try entries of what is blocked, and keys, as far as something is lacking for them."""
     decision = title.decision(state, seat)
+    for entry in decision.blocked if decision else ():
+        yield from _refused_as_listed(title, state, seat, entry)
     priced = [entry for entry in decision.blocked if entry.missing] if decision else []
     for entry in rng.sample(priced, min(ENTRIES, len(priced))):
-        yield from _judged(title, state, seat, entry.key, entry.missing)
+        yield from _judged(title, state, seat, entry.key, entry)
     offered = {choice.key for choice in decision.choices} if decision else set()
-    refused = sorted({*keys} - offered)
-    for key in rng.sample(refused, min(KEYS, len(refused))):
-        yield from _judged(title, state, seat, key, _lack(title, state, seat, key) or ())
+    others = sorted({*keys} - offered)
+    for key in rng.sample(others, min(KEYS, len(others))):
+        refusal = refusal_of(title, state, seat, key)
+        yield from _judged(title, state, seat, key, refusal) if refusal else ()
+
+
+def _refused_as_listed(title: Title[Any], state: State, seat: int, entry: Blocked) -> Iterator[str]:
+    refusal = refusal_of(title, state, seat, entry.key)
+    said = f"{entry.key!r} is listed as {entry.code}"
+    if refusal is None:
+        yield f"{said}, and isn't refused"
+    elif _told(refusal) != _told(entry):
+        yield f"{said}, and refused as {refusal.code}"
 
 
 def _judged(
-    title: Title[Any], state: State, seat: int, key: str, missing: tuple[Amounts, ...]
+    title: Title[Any], state: State, seat: int, key: str, refusal: Refusal
 ) -> Iterator[str]:
-    for amounts in missing:
+    for amounts in refusal.missing:
         said = f"seat {seat} is refused {key!r} for lack of {amounts}"
         given = granted(title, state, seat, amounts)
         if given is None:
             yield f"{said}, which isn't in its purse"
             continue
-        still = _lack(title, given, seat, key)
-        for other in still or ():
+        still = refusal_of(title, given, seat, key)
+        for other in still.missing if still else ():
             if {*other} & {*amounts}:
                 yield f"{said}, gets it, and still lacks {other}"
-        for name in amounts if still is None else ():
+        if still and _told(still) == _told(refusal):
+            yield f"{said}, gets it, and is told the same: {refusal.code}"
+        for name in () if still else amounts:
             less = granted(title, state, seat, {**amounts, name: amounts[name] - 1})
-            if less is None or _lack(title, less, seat, key) is None:
+            if less is None or refusal_of(title, less, seat, key) is None:
                 yield f"{said}, and one less of {name} would do"
 
 
-def _lack(title: Title[Any], state: State, seat: int, key: str) -> tuple[Amounts, ...] | None:
-    """Return what a seat is said to lack for a key; ``None`` where it, or what begins so, is offered."""
+def _told(refusal: Refusal) -> tuple[str, str]:
+    """Return what a refusal says, but for its numbers."""
+    return refusal.code, refusal.reason.id
+
+
+def refusal_of(title: Title[Any], state: State, seat: int, key: str) -> IllegalChoice | None:
+    """Return why a key is refused; ``None`` where it, or what begins so, is offered."""
     what = Blocked(key, "", Text(""), "")
     if any(what.covers(choice.key) for choice in title.choices(state, seat)):
         return None
     try:
         title.play(state, seat, key)
     except IllegalChoice as error:
-        return error.missing
+        return error
     return None
 
 

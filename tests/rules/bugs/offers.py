@@ -51,15 +51,18 @@ def offered_choices_are_blocked_by_a_prefix(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 DEAR_COINS = 99
+honest_choices = Turn.choices
 
 
 def with_price(monkeypatch: pytest.MonkeyPatch, said: int, ware: str = "coins") -> Title[Any]:
     """Plant a choice for more coins than there are; its refusal says another price."""
-    honest = Turn.choices
 
     def choices(self: Turn, state: Any, seat: int) -> list[Choice]:
         dear = state.public.coins[seat] >= DEAR_COINS
-        return [*honest(self, state, seat), *([Choice("hire", text("toy-rest"))] if dear else [])]
+        return [
+            *honest_choices(self, state, seat),
+            *([Choice("hire", text("toy-rest"))] if dear else []),
+        ]
 
     def blocked(self: Turn, state: Any, seat: int) -> list[Blocked]:
         missing = ({ware: said - state.public.coins[seat]},)
@@ -84,6 +87,31 @@ def price_is_said_too_low(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 @bug("missing", "which isn't in its purse")
 def price_is_said_in_something_else(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return with_price(monkeypatch, DEAR_COINS, "gems")
+
+
+@bug("missing", "is told the same: coins-missing")
+def price_buys_nothing(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    title = with_price(monkeypatch, DEAR_COINS)
+    honest = Turn.blocked
+    monkeypatch.setattr(Turn, "choices", honest_choices)
+
+    def blocked(self: Turn, state: Any, seat: int) -> list[Blocked]:
+        rich = state.public.coins[seat] >= DEAR_COINS
+        entries = honest(self, state, seat)
+        return (
+            [msgspec.structs.replace(entry, missing=()) for entry in entries] if rich else entries
+        )
+
+    monkeypatch.setattr(Turn, "blocked", blocked)
+    return title
+
+
+@bug("missing", "is listed as coins-missing, and refused as deck-empty")
+def refusal_says_something_else(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    title = with_price(monkeypatch, DEAR_COINS)
+    other = Blocked("hire", "deck-empty", text("toy-no-deck"), "turn")
+    monkeypatch.setattr(Turn, "why_not", lambda self, state, seat, key: other)
+    return title
 
 
 @bug("decisions", "gets the decision of seat")
