@@ -2,7 +2,7 @@
 
 A request's key comes in the header ``Idempotency-Key`` (REST), or in the field ``once`` of a page's form
 (``{% once %}``). The key is unique per person, and is written in one transaction with what the request
-changes: of two requests at the same moment the second one waits for the first, and gets its answer.
+changes, as its last step: of two requests at the same moment one is undone, and gets the other's answer.
 A refused request isn't kept, so that it may be sent again.
 """
 
@@ -11,18 +11,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import Final
+from urllib.parse import urlsplit
 
-from django.db import connection, transaction
+from django.db import IntegrityError, connection, transaction
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.crypto import get_random_string
 
 from accounts.models import SentRequest, User
 from accounts.selectors import api_token_by_key
 from mp2site.unavailable import problem_response
-
-if TYPE_CHECKING:
-    from django.http.response import HttpResponseBase
 
 HEADER: Final = "Idempotency-Key"
 FIELD: Final = "once"
@@ -34,6 +32,9 @@ DRAWN: Final = 200
 NO_CONTENT: Final = 204
 API: Final = "/api/"
 TOKEN: Final = "Token "  # noqa: S105 - a word
+SHOWN_ONCE: Final = "shown_once"
+REAUTHENTICATION: Final = "/reauthenticate/"
+"""How the addresses end of pages that ask for the password again, before anything is done."""
 UNSENT: Final = (FIELD, "csrfmiddlewaretoken")
 """Fields of a form that aren't part of what its person sends."""
 
@@ -63,15 +64,29 @@ class OnceMiddleware:
         keyed = keyed_request(request) if request.method == "POST" else None
         if keyed is None:
             return self.get_response(request)
-        with transaction.atomic():
-            row, new = SentRequest.objects.get_or_create(
-                person=keyed.person, key=keyed.key, defaults={"content": keyed.content}
-            )
-            if not new:
-                return _answered_again(request, row, keyed)
-            response = self.get_response(request)
-            _keep(row, request, response)
+        try:
+            with transaction.atomic():
+                return _answered_before(request, keyed) or self._carried_out(request, keyed)
+        except IntegrityError:  # another one with the key was faster; what this one did is undone
+            if (answer := _answered_before(request, keyed)) is None:
+                raise
+            return answer
+
+    def _carried_out(self, request: HttpRequest, keyed: Keyed) -> HttpResponse:
+        """Carry a request out; keep its answer, unless it is refused or broke the transaction."""
+        response = self.get_response(request)
+        if connection.needs_rollback:
             return response
+        if not _has_done(request, response):
+            # Another one with the key may have finished meanwhile, and be the reason of the refusal.
+            return _answered_before(request, keyed) or response
+        _keep(request, keyed, response)
+        return response
+
+
+def mark_shown_once(response: HttpResponse) -> None:
+    """Mark an answer that shows a secret: the request is done, and nothing of the answer is kept."""
+    setattr(response, SHOWN_ONCE, True)
 
 
 def keyed_request(request: HttpRequest) -> Keyed | None:
@@ -104,30 +119,36 @@ def _digest(*parts: str) -> str:
     return sha256("\0".join(parts).encode(errors="surrogatepass")).hexdigest()
 
 
-def _keep(row: SentRequest, request: HttpRequest, response: HttpResponse) -> None:
-    """Keep an answer; of a refusal nothing is kept, nor of one that a broken transaction undoes."""
-    if connection.needs_rollback:
-        return
-    if not _has_done(request, response):
-        row.delete()
-        return
-    row.status = response.status_code
-    row.headers = {name: response[name] for name in KEPT if name in response}
-    if request.path.startswith(API) and not _shown_once(response):
-        row.body = response.content.decode()
-    row.save(update_fields=["status", "headers", "body"])
+def _keep(request: HttpRequest, keyed: Keyed, response: HttpResponse) -> None:
+    """Write a request down with its answer. Raises IntegrityError if another one with the key was faster."""
+    api = request.path.startswith(API)
+    SentRequest.objects.create(
+        person=keyed.person,
+        key=keyed.key,
+        content=keyed.content,
+        status=response.status_code,
+        headers={name: response[name] for name in KEPT if name in response},
+        body=response.content.decode() if api and not hasattr(response, SHOWN_ONCE) else "",
+    )
 
 
 def _has_done(request: HttpRequest, response: HttpResponse) -> bool:
-    """Tell whether a request was carried out: a page that is drawn again says what is wrong with its form."""
+    """Tell whether a request was carried out.
+
+    A page that is drawn again says what is wrong with its form; a password may have to be given first.
+    """
     if response.status_code >= REFUSED:
         return False
+    if urlsplit(response.get("Location", "")).path.endswith(REAUTHENTICATION):
+        return False
     redrawn = response.status_code == DRAWN and not request.path.startswith(API)
-    return not redrawn or "HX-Request" in request.headers or _shown_once(response)
+    return not redrawn or "HX-Request" in request.headers or hasattr(response, SHOWN_ONCE)
 
 
-def _shown_once(response: HttpResponseBase) -> bool:
-    return response.streaming or "no-store" in response.get("Cache-Control", "")
+def _answered_before(request: HttpRequest, keyed: Keyed) -> HttpResponse | None:
+    """Return the answer of the same request that was sent before, if there was one."""
+    row = SentRequest.objects.filter(person=keyed.person, key=keyed.key).first()
+    return _answered_again(request, row, keyed) if row else None
 
 
 def _answered_again(request: HttpRequest, row: SentRequest, keyed: Keyed) -> HttpResponse:

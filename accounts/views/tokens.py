@@ -18,6 +18,7 @@ from accounts.forms.attempts import say
 from accounts.services import api_token_make, api_token_withdraw, computer_mark
 from accounts.views.frame import page
 from mp2site.infra import clock
+from mp2site.once import mark_shown_once
 from mp2site.sign_in import login_required
 from mp2site.text import msg
 
@@ -49,7 +50,7 @@ def tokens(request: HttpRequest) -> HttpResponse:
     }
     shown = page(request, "tokens", context, form)
     if made:
-        shown["Cache-Control"] = "private, no-store"
+        mark_shown_once(shown)
     return shown
 
 

@@ -22,6 +22,7 @@ from games.api.problems import Code, ProblemError
 from games.api.schema import call
 from games.api.shapes import Shape
 from games.api.wire import Json
+from mp2site.once import mark_shown_once
 
 
 class TokenShape(Shape):
@@ -88,7 +89,9 @@ class TokensApi(_SessionCall):
             raise ProblemError(Code.SIGN_IN_AGAIN, 403) from error
         except ValidationError as error:
             raise ProblemError(Code.TOKENS_MANY, 409) from error
-        return Response({**_token_json(token), "token": key}, 201, headers=NOT_KEPT)
+        answer = Response({**_token_json(token), "token": key}, 201, headers=NOT_KEPT)
+        mark_shown_once(answer)
+        return answer
 
 
 @reauthentication_required  # type: ignore[untyped-decorator]

@@ -6,4 +6,5 @@ import "./again.js";
 import "./copy.js";
 import "./hints.js";
 import "./idle.js";
+import "./once.js";
 import "./signed_out.js";

@@ -51,7 +51,7 @@ export function fill(part, typed) {
 }
 
 /** Use what the tab keeps; a browser may refuse to keep anything for a page, which works all the same. */
-function stored(use) {
+export function stored(use) {
   try {
     return use(sessionStorage);
   } catch {

@@ -136,6 +136,26 @@ def test_what_scripts_set_up_is_there_after_a_renewal(visit: Callable[..., Visit
     page.unroute_all(behavior="ignoreErrors")
 
 
+def test_what_is_sent_from_a_restored_page_is_another_request(
+    visit: Callable[..., Visitor],
+) -> None:
+    """If the site has answered since; where its answer was lost, it is the same request."""
+    page = visit("aylin").page
+    page.goto("/circles/new/")
+    page.evaluate(STANDS)
+    key = page.locator("input[name=once]")
+    first = key.input_value()
+    page.evaluate(RESTORED)
+    expect(key).to_have_value(first)
+    page.evaluate("() => sessionStorage.setItem('answered', Date.now() + 1)")
+    page.wait_for_function("() => Date.now() > sessionStorage.getItem('answered')")
+    page.evaluate(RESTORED)
+    second = key.input_value()
+    assert second != first
+    page.evaluate(RESTORED)
+    expect(key).to_have_value(second)
+
+
 def with_a_toast(route: Route) -> None:
     """Pass a page on, with a message for its reader."""
     answer = route.fetch()
