@@ -9,9 +9,11 @@ from allauth.account.adapter import DefaultAccountAdapter
 from allauth.account.internal.flows.login import record_authentication
 from allauth.account.internal.stagekit import clear_login
 from allauth.account.models import EmailAddress
+from allauth.account.utils import passthrough_next_redirect_url
 from allauth.core.exceptions import ImmediateHttpResponse
 from django.conf import settings
 from django.contrib import messages
+from django.contrib.auth import REDIRECT_FIELD_NAME
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
@@ -155,6 +157,11 @@ class AccountAdapter(DefaultAccountAdapter):
     def get_password_change_redirect_url(self, request: HttpRequest) -> str:
         """Return to the security page."""
         return reverse("accounts:security")
+
+    def get_reset_password_from_key_url(self, key: str) -> str:
+        """Return the link of the mail, with the page to come back to."""
+        url: str = super().get_reset_password_from_key_url(key)
+        return str(passthrough_next_redirect_url(self.request, url, REDIRECT_FIELD_NAME))
 
     # -- mails ---------------------------------------------------------------------------
 

@@ -3,9 +3,10 @@
 from allauth.account.decorators import secure_admin_login
 from django.conf import settings
 from django.contrib import admin
-from django.urls import include, path
+from django.urls import include, path, re_path
 from django.views.generic import RedirectView
 
+from accounts.views.resetting import MailAsked, NewPassword
 from mp2site.privacy import privacy_page
 from mp2site.theme import set_language, set_theme
 from mp2site.views import (
@@ -39,6 +40,12 @@ urlpatterns = [
     path("accounts/2fa/", to_security),
     path("accounts/2fa/webauthn/", to_security),
     path("accounts/sessions/", to_security),
+    path("accounts/password/reset/", MailAsked.as_view(), name="account_reset_password"),
+    re_path(
+        r"^accounts/password/reset/key/(?P<uidb36>[0-9A-Za-z]+)-(?P<key>.+)/$",
+        NewPassword.as_view(),
+        name="account_reset_password_from_key",
+    ),
     path("accounts/", include("allauth.urls")),
     path("me/", include("accounts.urls")),
     path("api/", include([*news_calls, path("", include("games.api.urls"))])),

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 import pytest
 from django.conf import settings
+from django.core import mail
 from django.http import HttpResponse
 from django.test import Client, RequestFactory
 from django.urls import get_resolver, reverse
@@ -18,12 +19,13 @@ from django.urls.resolvers import URLPattern
 
 from accounts.models import User
 from games.models import Table
-from mp2site.sign_in import PERSON, REFUSED, form_page
+from mp2site.sign_in import DOORS, PERSON, REFUSED, form_page
 from tests.support.files import ROOT
 from tests.views.conftest import Browser
 
 pytestmark = pytest.mark.django_db
 SIGN_IN: Final = "/accounts/login/"
+RESET: Final = "/accounts/password/reset/"
 TEMPLATES: Final = (ROOT / "templates", ROOT / "games" / "boards")
 ARGUMENTS: Final = {"table_id": "none", "slug": "yspahan", "language": "en", "name": "mara"}
 NUMBERS: Final = {"number", "message_id", "mail_id", "ply"}
@@ -211,6 +213,31 @@ class TestLinks:
         assert found
         assert set(found) <= {"?next=/tables/", "?next=%2Ftables%2F"}
 
+    def test_every_door_leaves_alone_what_is_not_sent(self) -> None:
+        """Else the page that one comes back to had nothing to fill in."""
+        doors = [one for one in ADDRESSES if one.startswith(DOORS)]
+        pages = [page.content.decode() for one in doors if is_shown(page := Client().get(one))]
+        assert len(pages) >= 4
+        assert all(re.search(r"<body[^>]* data-door", page) for page in pages)
+
+    def test_a_new_password_leads_back(self, mara: User) -> None:
+        """Each step of the way names the page, also the link in the mail."""
+        client, page = Client(), "?next=/tables/"
+        sent = client.post(RESET, {"email": mara.email, **hidden(client.get(RESET + page))})
+        assert unquote(sent["Location"]) == f"{RESET}done/{page}"
+        assert f'href="{SIGN_IN}{page}"' in client.get(sent["Location"]).content.decode()
+        link = re.search(r"http://[^/]+(/\S+/key/\S+)", str(mail.outbox[0].body))
+        assert link is not None
+        form = client.get(link[1], follow=True)
+        assert re.search("<body[^>]* data-door", form.content.decode())
+        address = form.redirect_chain[-1][0].partition("?")[0]
+        new = {"password1": "eleven camels 11", "password2": "eleven camels 11"}
+        done = client.post(address, {**new, **hidden(form)})
+        assert unquote(done["Location"]) == f"{RESET}key/done/{page}"
+        last = client.get(done["Location"]).content.decode()
+        assert f'href="{SIGN_IN}{page}"' in last
+        assert re.search("<body[^>]* data-door", last)
+
     def test_the_table_leads_to_itself_after_a_look(self, table: Table) -> None:
         """A look brings a part of the page, which is no place to come back to."""
         page = Client().get(f"/tables/{table.pk}/?partial=1&since=0").content.decode()
@@ -221,6 +248,16 @@ class TestLinks:
     ) -> None:
         page = browser(four[0]).get(f"/tables/{table.pk}/").content.decode()
         assert "prompt__sign-in" not in page
+
+
+def is_shown(answer: HttpResponse) -> bool:
+    return answer.status_code == HTTPStatus.OK and is_page(answer)
+
+
+def hidden(page: HttpResponse) -> dict[str, str]:
+    """Return what the page's own form sends beside what one fills in."""
+    main = re.search("<main.*</main>", page.content.decode(), re.DOTALL)
+    return dict(re.findall(r'type="hidden" name="(next)" value="([^"]*)"', main[0] if main else ""))
 
 
 def is_page(answer: HttpResponse) -> bool:

@@ -1,0 +1,25 @@
+"""Resetting a forgotten password: allauth's pages, which keep the page to come back to after the sign-in.
+
+allauth leads there at once, past its own words and past the sign-in.
+"""
+
+from __future__ import annotations
+
+from allauth.account.views import PasswordResetFromKeyView, PasswordResetView
+from django.urls import reverse
+
+
+class MailAsked(PasswordResetView):  # type: ignore[misc]
+    """The form that asks for the mail with the link."""
+
+    def get_success_url(self) -> str:
+        """Return the page that says that the mail is on its way."""
+        return str(self.passthrough_next_url(reverse("account_reset_password_done")))
+
+
+class NewPassword(PasswordResetFromKeyView):  # type: ignore[misc]
+    """The form that the link in the mail leads to."""
+
+    def get_success_url(self) -> str:
+        """Return the page that leads to the sign-in."""
+        return str(self.passthrough_next_url(reverse("account_reset_password_from_key_done")))
