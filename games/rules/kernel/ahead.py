@@ -42,8 +42,8 @@ class Ahead(msgspec.Struct, frozen=True):
 
     ``takes`` and ``gives`` add up what each step on the way takes and gives, so what comes back doesn't hide
     what was paid; ``leaves`` is what the seat then has of it, without names of which nothing is certain.
-    ``draws``: some way draws. ``open``: there something hidden decides of amounts, too; then what is told
-    comes in any case, and of the names in ``takes_more``, ``gives_more`` and ``leaves_more`` that is the
+    ``draws``: some way draws. ``open``: there something hidden decides of amounts, too; then it has
+    what comes in any case, and of the names in ``takes_more``, ``gives_more`` and ``leaves_more`` that is the
     least. ``takes_either``: where the ways differ in nothing else, and there are but a few, what each
     of them takes of all that varies; so does ``gives_either``. Where there are too many ways it isn't
     ``whole``: then it tells only what each of them takes and gives in any case; ``takes_more`` and

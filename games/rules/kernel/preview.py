@@ -60,7 +60,7 @@ class Open(NamedTuple):
 
     @property
     def names(self) -> frozenset[str]:
-        """All names of which something may change."""
+        """Return all names of which something may change."""
         return self.taken | self.given | self.unsure
 
 
@@ -222,7 +222,7 @@ class PreviewPly(Ply[S]):
         self.turn = dict(self.takes), dict(self.gives), dict(self.had)
 
     def stop(self) -> None:
-        """Note that a rule asked for what can't be known; what began after the turn isn't told."""
+        """Note that a rule asked for what can't be known; leave out what began after the turn."""
         self.stopped = True
         self.stepped()
         if self.turn_ended:

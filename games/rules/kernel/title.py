@@ -275,7 +275,7 @@ class Title(Writings, Generic[S]):
 
         The seed says which one of those that the seat could imagine it begins from. Where the seat is
         asked already, it is that one. Else the turns of others are passed over, as the title does it;
-        who is in the middle of one, or asked out of turn, goes on as the house would, as far as it can
+        a seat in the middle of one, or asked out of turn, goes on by the heuristics, as far as it can
         with what it has in that world. Days and rounds begin and hands are dealt on the way as they must, by
         imagined chance.
         The game may end before the seat is asked.

@@ -19,7 +19,7 @@ POOR = 3
 
 
 def blocked_is_not_offered(spot: Spot) -> Iterator[str]:
-    """No entry of what is blocked covers a choice that is offered."""
+    """Check that no entry of what is blocked covers a choice that is offered."""
     for decision in spot.decisions.values():
         for entry in decision.blocked:
             for choice in decision.choices:
@@ -28,9 +28,10 @@ def blocked_is_not_offered(spot: Spot) -> Iterator[str]:
 
 
 def missing_is_exact(spot: Spot) -> Iterator[str]:
-    """Given exactly what it is said to lack, a seat may choose, or is told something else; less doesn't do.
+    """Check that a seat may choose, or reads something else, once it gets exactly what it lacks.
 
-    What is listed as blocked is what choosing it is refused with. It is tried here, and in a copy in which the seat has less and no longer may choose all that it may here.
+    Less doesn't do. What is listed as blocked is what choosing it is refused with. It is tried here, and in a
+    copy in which the seat has less and no longer may choose all that it may here.
     """
     for seat in spot.decisions:
         rng = spot.rng(f"missing/{seat}")
@@ -102,7 +103,7 @@ def _judged(
             if {*other} & {*amounts}:
                 yield f"{said}, gets it, and still lacks {other}"
         if still and _told(still) == _told(refusal):
-            yield f"{said}, gets it, and is told the same: {refusal.code}"
+            yield f"{said}, gets it, and still reads: {refusal.code}"
         for name in () if still else amounts:
             less = granted(title, state, seat, {**amounts, name: amounts[name] - 1})
             if less is None or refusal_of(title, less, seat, key) is None:

@@ -55,11 +55,12 @@ def previews_tell_nothing_hidden(spot: Spot) -> Iterator[str]:
 
 
 def previews_come_true(spot: Spot) -> Iterator[str]:
-    """A choice does to its seat what its preview says, in every world that it could imagine.
+    """Check that a choice does to its seat what its preview says, in every world that it could imagine.
 
     Where nothing is open that is exact. Else what is announced as the least is never undercut, and what
-    isn't is exact, however the seat goes on until its choice is carried out. It draws when that says so.
-    Unless another seat's only choice is made after it: previews end where others choose.
+    isn't is exact, whatever the seat chooses to carry its choice out: choices besides, as cards played in
+    between, aren't counted. It draws when that says so. Unless another seat's only choice is made after it:
+    previews end where others choose.
     """
     _ = spot.encoded
     for seat, choice in _tried(spot):
@@ -89,7 +90,7 @@ def _untrue(
     else:
         had = title.purse(state, seat)
         has = title.purse(played.state, seat)
-        if preview.ends_turn and preview.draws:  # what the next turn brings isn't told
+        if preview.ends_turn and preview.draws:  # what the next turn brings isn't announced
             has = {name: count + played.change.get(name, 0) for name, count in had.items()}
         real = compare(had, has, ends_turn=played.turn_ended, draws=played.barrier)
         if preview != real:
@@ -127,7 +128,7 @@ def _came(
 
 
 def _exchanged(title: Title[Any], name: str, told: Mapping[str, int], way: Way) -> int:
-    """Return how much at most was exchanged beyond what was told: full sets, by what they have brought."""
+    """Return how much at most was exchanged beyond what was announced, by what full sets have brought."""
     rate = title.rules.exchanges.get(name)
     if rate is None:
         return 0
@@ -148,10 +149,10 @@ class Way(NamedTuple):
 
 
 def ranges_hold(spot: Spot) -> Iterator[str]:
-    """However a seat goes on, what it takes and gives for a choice is within the range announced.
+    """Check that what a seat takes and gives to carry a choice out is within the range announced.
 
-    Where something is open the least holds, in every world that the seat could imagine. Nothing holds where
-    another seat's only choice is made.
+    Choices besides, as cards played in between, aren't counted. Where something is open the least holds, in
+    every world that the seat could imagine. Nothing holds where another seat's only choice is made.
     """
     _ = spot.encoded
     for seat, choice in _tried(spot):
@@ -179,7 +180,7 @@ def _carried_out(spot: Spot, state: State, seat: int, choice: Choice, number: in
             title.clone(state), seat, choice, count=lambda state: title.purse(state, seat)
         )
         takes, gives, left = ply.takes, ply.gives, ply.had
-        if played.turn_ended and played.barrier:  # what the next turn brings isn't told
+        if played.turn_ended and played.barrier:  # what the next turn brings isn't announced
             takes, gives = (
                 {name: sign * count for name, count in played.change.items() if sign * count > 0}
                 for sign in (1, -1)

@@ -30,7 +30,7 @@ def flow(ply: Ply[State]) -> None:
 
 
 def _draft(ply: Ply[State]) -> None:
-    """The last seat without a character chooses; then goal cards are dealt {#characters-draft} {#goals}."""
+    """Let the last seat without a character choose; then deal the goal cards {#characters-draft} {#goals}."""
     public = ply.state.public
     without = [seat for seat, own in enumerate(public.traders) if not own.character]
     if not without:

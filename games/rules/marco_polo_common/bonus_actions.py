@@ -230,7 +230,7 @@ class Reroll(Act, frozen=True, tag="reroll"):
         fell(ply, seat, [now])
 
     def beyond(self, ply: Ply[State], seat: int) -> Open | None:
-        """Whatever it shows, the die stays one."""
+        """Count nothing: whatever it shows, the die stays one."""
         return by_faces(ply, seat)
 
 

@@ -204,7 +204,7 @@ class KeepContract(Step, frozen=True, tag="keep-contract"):
         ]
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Without room there is nothing to choose, but the seat has to be told what it drew."""
+        """Ask without room, too: there is nothing to choose, but the seat sees what it drew."""
         return has_room(state, seat)
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:

@@ -34,7 +34,7 @@ class GainBlackDice(Act, frozen=True, tag="gain-black-dice"):
             _roll_black(ply, seat)
 
     def beyond(self, ply: Ply[State], seat: int) -> Open | None:
-        """The die was counted before it was rolled."""
+        """Count nothing more: the die was counted before it was rolled."""
         return by_faces(ply, seat)
 
 

@@ -119,7 +119,7 @@ class Flip(Act, frozen=True, tag="flip"):
         ply.push(seat, ply.state.make["bonus"](bonus))
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """The card is turned; its bonus was covered."""
+        """Count the card as turned; its bonus was covered."""
         return by_bonus(ply, seat)
 
 
@@ -172,7 +172,7 @@ class WhichFirst(Step, frozen=True, tag="which-first"):
         ply.push(seat, *((coins, other) if choice.args[0] == COINS else (other, coins)))
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Both come, whichever is first."""
+        """Count both, whichever is first."""
         ply.push(seat, Tokens(COINS, self.coins), Tokens(self.kind, self.count))
         return NOTHING
 

@@ -53,7 +53,7 @@ class OfferDie(Act, frozen=True, tag="offer-die"):
             ply.push(seat, TakeDie())
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """One comes, whichever it is."""
+        """Count one die, whichever it is."""
         one_die(ply, seat)
         return NOTHING
 
@@ -76,7 +76,7 @@ class TakeDie(Step, frozen=True, tag="take-die"):
         take_die(ply, seat, choice.args[0])
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """One comes, whichever it is."""
+        """Count one die, whichever it is."""
         one_die(ply, seat)
         return NOTHING
 
@@ -166,7 +166,7 @@ class DrawDice(Act, frozen=True, tag="draw-dice"):
             refill(ply)
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """They were counted before the first was looked at."""
+        """Count nothing more: the dice were counted before the first was looked at."""
         return NOTHING
 
 

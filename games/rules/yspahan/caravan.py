@@ -42,7 +42,7 @@ class SendCubes(Between, frozen=True, tag="send-cubes"):
         hit(ply, seat, shop)
 
     def beyond(self, ply: Ply[State], seat: int) -> Open | None:
-        """The last cube goes in any case, whatever card the one before it has brought."""
+        """Count the last cube: it goes in any case, whatever card the one before it has brought."""
         if self.shops[1:]:
             return None
         hit(ply, seat, *self.shops)

@@ -62,7 +62,7 @@ class Between(Underway, frozen=True):
         return self.forced and not state.public.merchants[seat].cards
 
     def is_aside(self, choice: Choice) -> bool:
-        """A card is played besides the action."""
+        """Tell whether a card is played, besides the action."""
         return choice.group == "card"
 
     def cards(self, state: State, seat: int) -> list[Choice]:

@@ -79,7 +79,7 @@ class RollDice(CardStep, frozen=True, tag="roll-dice"):
             roll(ply, seat, choice.args[0])
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Whatever is rolled, it changes nothing that is counted."""
+        """Count nothing: no roll changes what is counted."""
         return NOTHING
 
 

@@ -89,7 +89,7 @@ def price_is_said_in_something_else(monkeypatch: pytest.MonkeyPatch) -> Title[An
     return with_price(monkeypatch, DEAR_COINS, "gems")
 
 
-@bug("missing", "is told the same: coins-missing")
+@bug("missing", "still reads: coins-missing")
 def price_buys_nothing(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     title = with_price(monkeypatch, DEAR_COINS)
     honest = Turn.blocked
