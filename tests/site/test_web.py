@@ -10,7 +10,7 @@ import sys
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 import yaml
@@ -18,7 +18,7 @@ import yaml
 from games.bench import server as bench
 from mp2site import serve, web
 from mp2site.infra.servers import free_port
-from tests.support.waiting import until
+from tests.support.waiting import PATIENCE, until
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -129,6 +129,77 @@ def test_a_worker_that_dies_at_once_again_and_again_ends_the_server(tmp_path):
     )
     assert done.returncode == 1
     assert "Worker crash loop detected" in done.stderr + done.stdout
+
+
+ONCE_BROKEN: Final = """
+import os
+from pathlib import Path
+
+starts = Path(__file__).with_name("starts")
+with starts.open("a") as file:
+    file.write("x")
+first = starts.stat().st_size == 1
+
+def __getattr__(name):
+    if name != "application":
+        raise AttributeError(name)
+    if first:
+        os._exit(3)
+    from games.bench.hello import application
+    return application
+"""
+SUPERVISED: Final = """
+import sys
+from functools import partial
+from mp2site import web
+from mp2site.infra.processes import Supervisor
+supervisor = Supervisor()
+serve = partial(web.serve, "127.0.0.1", int(sys.argv[1]), workers=1, app="once_broken:application")
+supervisor.start("web", serve)
+sys.exit(supervisor.watch())
+"""
+
+
+def answers(port: int) -> bool:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
+
+
+def test_the_supervisor_starts_a_server_again_that_has_ended(tmp_path):
+    """All of its workers died at once and again, so granian itself ended; then the cause is gone."""
+    (tmp_path / "once_broken.py").write_text(ONCE_BROKEN)
+    port, environment = free_port(), {**os.environ, "PYTHONPATH": f"{tmp_path}:{ROOT}"}
+    command = [sys.executable, "-c", SUPERVISED, str(port)]
+    site = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
+    try:
+        until(lambda: answers(port), "it serves again")
+    finally:
+        site.terminate()
+        said = site.communicate(timeout=PATIENCE)[1]
+    assert "The web process ended by itself (code 1)" in said
+    assert (tmp_path / "starts").read_text() == "xx"
+
+
+@pytest.mark.parametrize("unit", sorted(DEPLOY.glob("*.service")), ids=lambda unit: unit.stem)
+def test_systemd_starts_every_unit_again_for_good(unit):
+    """By itself it would give up after five starts within ten seconds."""
+    said = unit.read_text().splitlines()
+    oneshot = "Type=oneshot" in said
+    assert "StartLimitIntervalSec=0" in said
+    assert ("Restart=always" in said) is not oneshot
+    assert ("RestartSec=2" in said) is not oneshot
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "compose.small.yaml"])
+def test_the_containers_engine_starts_every_service_again(name):
+    services: dict[str, Any] = yaml.safe_load((DEPLOY / name).read_text())["services"]
+    whole: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
+    for service, said in services.items():
+        restart = said.get("restart") or whole[said["extends"]["service"]]["restart"]
+        assert restart == ("on-failure" if service == "migrate" else "unless-stopped"), service
 
 
 @pytest.mark.parametrize(("limit", "one"), [("one_pool()", True), ("", False)])
