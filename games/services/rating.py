@@ -6,10 +6,11 @@ beginning are the same to the last digit.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 from django.db import transaction
 from django.db.models import Exists, OuterRef, Q, QuerySet
@@ -19,6 +20,7 @@ from games.ratings import BEGIN, STOOD_IN_MOST, Strength, after, repeats, weight
 from games.selectors.consent import asked_to_rate
 from games.selectors.ratings import SETTLED, stood_in_turns, unfit
 from mp2site.infra import clock
+from mp2site.infra.prepared import PreparedValues
 
 MARK: Final = "ratings"
 """The heartbeat that says up to which end of a game all are rated."""
@@ -174,11 +176,20 @@ def _rated_game(
 def _repeats(table: Table, person: int, partners: Sequence[int]) -> int:
     """Return how many of a person's games within the month before a game repeats."""
     end = _end_of(table)
+    rows = _RECENT(person, table.title, end - MONTH, end)
+    games: list[list[int]] = json.loads(f"[{','.join(partners for (partners,) in rows)}]")
+    return repeats(games, partners)
+
+
+def _recent(person: int, title: str, since: datetime, until: datetime) -> QuerySet[Any, Any]:
     games = RatedGame.objects.filter(
-        person=person, title=table.title, counts=True, ended_at__range=(end - MONTH, end)
+        person=person, title=title, counts=True, ended_at__range=(since, until)
     )
-    last = games.order_by("-ended_at", "-pk").values_list("partners", flat=True)[:LATEST]
-    return repeats(list(last), partners)
+    return games.order_by("-ended_at", "-pk").values_list("partners")[:LATEST]
+
+
+_RECENT: Final = PreparedValues(_recent, -1, "?", FIRST - MONTH, FIRST)
+"""The partners in a person's last games, as JSON: read for each seat of each game that is rated."""
 
 
 def _ratings(table: Table, seats: Sequence[Seat]) -> dict[int, Rating]:

@@ -88,15 +88,17 @@ def _read(model: type[M], names: Sequence[str], values: Sequence[Any]) -> M:
 class PreparedValues:
     """Values that a query selects, by several parameters.
 
-    ``build`` makes the query with ``samples`` in the parameters' places: keys and instants that are like nothing
-    else in it. Values come as the database gives them.
+    ``build`` makes the query with ``samples`` in the parameters' places: keys, words and instants that are like
+    nothing else in it. Values come as the database gives them.
     """
 
-    def __init__(self, build: Callable[..., QuerySet[Any, Any]], *samples: int | datetime) -> None:
+    def __init__(
+        self, build: Callable[..., QuerySet[Any, Any]], *samples: int | str | datetime
+    ) -> None:
         self._build = build
         self._samples = samples
 
-    def __call__(self, *parameters: int | datetime) -> list[tuple[Any, ...]]:
+    def __call__(self, *parameters: int | str | datetime) -> list[tuple[Any, ...]]:
         """Return the rows found."""
         sql, values, places = self._compiled
         values = list(values)
@@ -139,7 +141,7 @@ def _literal(value: Any) -> str:
     return written.replace("%", "%%")
 
 
-def _adapted(value: int | datetime) -> Any:
+def _adapted(value: int | str | datetime) -> Any:
     if isinstance(value, datetime):
         return connection.ops.adapt_datetimefield_value(value)
     return value
