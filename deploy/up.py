@@ -90,7 +90,7 @@ def _with_database(url: str) -> str:
 
 def _set_environment(folder: Path, port: str) -> None:
     """Set everything that production requires; variables that are already set keep their values."""
-    for name in ("metrics", "static"):  # created anew at each start
+    for name in ("metrics", "static"):  # created again at each start
         shutil.rmtree(folder / name, ignore_errors=True)
         (folder / name).mkdir()
     os.environ["DJANGO_SETTINGS_MODULE"] = (

@@ -30,7 +30,7 @@ NEEDED: Final = (
     "celery.worker.loops",
     "kombu.transport.redis",
 )
-"""What several children use; numpy, with its threads, is for the opponents' process alone."""
+"""Modules that several children use; numpy, with its threads, is for the opponents' process alone."""
 
 
 def main() -> int:

@@ -46,7 +46,7 @@ SITE: Final = frozenset(
         *("notices-prefs-by-link", "notices-stop"),
     }
 )
-"""What a guest may send, besides what features allow."""
+"""Addresses to which a guest may send something, besides those that features allow."""
 READS: Final = frozenset({"accounts:suspended", "account_logout", "api:turns"}) | {
     "notices-prefs-by-link",
     "notices-stop",

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 View = Callable[..., HttpResponse]
 
 PERSON: Final = "Caravanserai-Person"
-"""The request's header that names the person for whom its page was rendered."""
+"""The request's header that names the reader of its page."""
 REFUSED: Final = "Caravanserai-Refused"
 """The response's header with the reason why a script's request wasn't served."""
 NOBODY: Final = "nobody"

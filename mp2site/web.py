@@ -20,7 +20,7 @@ SITE: Final = "mp2site.wsgi:application"
 # enough for pages.
 THREADS: Final = 24
 STOP_SECONDS: Final = 8
-"""So long a worker may take to stop. One that has just been forked may not notice that it is asked to."""
+"""The time that a worker has to stop. One that has just been forked may miss the signal."""
 
 
 def main() -> None:

@@ -61,7 +61,7 @@ class DeliveryAdmin(ToBeRead):
 
 @admin.register(Circuit)
 class CircuitAdmin(ToBeRead):
-    """What has failed on each channel since something last went out; open where the site is refused."""
+    """Failures on each channel since a message last went out; open where the site is refused."""
 
     list_display = ("channel", "opened_at", "probes", "probe_at", "error")
     search_fields = ("channel",)

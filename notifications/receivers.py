@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @receiver(tracking)
 def hear(event: AnymailTrackingEvent, **_: Any) -> None:
-    """Note what a provider says of a mail."""
+    """Note a provider's event about a mail."""
     event_note(event)
 
 

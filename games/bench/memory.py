@@ -37,12 +37,12 @@ APART: Final = {
 SIGNS: Final = {
     "web": "mp2site.web",
     "opponents": "opponents@",
-    "worker": " worker ",
-    "beat": " beat ",
+    "worker": " --quiet worker ",
+    "beat": " --quiet beat ",
     "sweep": " sweep ",
     "supervisor": "",
 }
-"""What tells a process by its command line."""
+"""What tells a process by its command line, of which a part is words to Python about warnings."""
 NAMED: Final = ("web", "worker", "opponents", "clocks")
 """Processes of one group have the same command line, and are named for `ps`."""
 

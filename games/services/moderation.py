@@ -184,7 +184,7 @@ def _save(table: Table, *columns: str) -> None:
 
 
 def _mail(person: User, what: str, why: str) -> None:
-    """Tell a person by mail once all is committed; whoever has confirmed no address isn't told."""
+    """Send a person a mail once all is committed, if they have confirmed an address."""
     if address := confirmed_address(person):
         mails.post(_message(person, what, why, address))
 

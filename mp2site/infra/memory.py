@@ -1,4 +1,4 @@
-"""What a process asks of the C library and the collector, so that it takes less memory."""
+"""Settings of the C library and the garbage collector with which a process takes less memory."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from typing import Final
 
 M_ARENA_MAX: Final = -8
-"""The parameter of `mallopt` that says how many pools of memory there may be."""
+"""The parameter of `mallopt` for the number of memory pools."""
 
 
 def one_pool() -> None:

@@ -28,7 +28,7 @@ OFTEN: Final = 3
 
 Running = subprocess.Popen[bytes] | Forked
 Work = Sequence[str] | Callable[[], object]
-"""What a process does: a command, or a function for which this process is forked."""
+"""The work of a process: a command, or a function for which this process is forked."""
 
 
 class Child:

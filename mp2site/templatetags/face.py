@@ -108,7 +108,7 @@ def entrance(context: template.Context, name: str, page: str = "") -> str:
 
 @register.simple_tag(takes_context=True)
 def shown_to(context: template.Context) -> str:
-    """`{% shown_to %}`: the person for whom the page is rendered, as its scripts name them."""
+    """`{% shown_to %}`: the page's reader, as its scripts name them."""
     request: HttpRequest | None = context.get("request")
     return NOBODY if request is None else person_name(request)
 

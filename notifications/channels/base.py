@@ -48,7 +48,7 @@ class NoSuchRecipient(Refused):
 
 
 class Malformed(Refused):
-    """What we sent is wrong, such as too large; that says nothing of the recipient."""
+    """Our message is wrong, such as too large; the recipient may be fine."""
 
 
 class Doubtful(SendError):
@@ -76,7 +76,7 @@ class Way(Protocol):
     repeats: bool
     """Whether the other side knows a second copy by its key, so that doubt is no harm."""
     one_server: bool
-    """Whether everything goes through one server, so that its failures say something of all recipients."""
+    """Whether everything goes through one server, so that its failures concern all recipients."""
 
     def compose(
         self, packed: Sequence[tuple[Delivery, Sequence[Notice]]]

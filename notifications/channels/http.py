@@ -23,12 +23,12 @@ CALL_SECONDS: Final = 12.0
 LONGEST_WAIT: Final = timedelta(hours=6)
 _LATER: Final = frozenset({408, 425, 429})
 OUR_NETWORK: Final = frozenset({errno.ENETUNREACH, errno.ENETDOWN, errno.EADDRNOTAVAIL})
-"""Failures that say that this machine reaches nobody."""
+"""Failures of this machine's own network."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came back: nothing of it is kept or shown but the status."""
+    """The answer of another server, of which only the status is kept or shown."""
 
     status: int
     retry_after: str = ""

@@ -1,4 +1,4 @@
-"""What a mail provider's answers and events say, as anymail hands them on, and of whom."""
+"""The meaning of a mail provider's answers and events, as anymail passes them on, and whose fault each is."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def is_of_person(event: AnymailTrackingEvent) -> bool:
 
 
 def about_text(text: str) -> About | None:
-    """Return of what the mail server's reply in a text speaks; ``None`` where there is no reply in it."""
+    """Return the subject of the mail server's reply in a text; ``None`` where there is no reply in it."""
     if found := REPLY.search(text):
         return about(int(found[1]), found[2])
     if found := DETAIL.search(text):

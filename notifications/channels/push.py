@@ -117,7 +117,7 @@ def _judge(answer: Answer, endpoint: str) -> None:
         raise later(answer)
     if answer.status in OUR_KEY:
         raise SiteRefused(answer.text, server=server_of(endpoint))
-    raise Malformed(answer.text)  # 413: too large; 400: what we say of it is wrong
+    raise Malformed(answer.text)  # 413: too large; 400: our headers are wrong
 
 
 def _encrypted(device: Device, said: str) -> bytes:
@@ -180,4 +180,4 @@ class PushChannel:
         Device.objects.filter(pk__in=told).update(used_at=clock.now())
 
     def given_up(self, delivery: Delivery, error: Exception) -> None:
-        """Do nothing: a device that is gone was forgotten as its push service said so."""
+        """Do nothing: a device that is gone was forgotten when its push service answered."""

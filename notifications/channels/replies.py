@@ -1,4 +1,4 @@
-"""What a mail server's reply says, and of whom: the person's mailbox, this site, or the moment.
+"""The meaning of a mail server's reply, and what it concerns: the person's mailbox, this site, or the moment.
 
 The code, the enhanced status code (RFC 3463) and the text are read, in this order. Whatever isn't surely
 about the recipient's mailbox is not: a wrong "your address is bad" costs a person all their notices, a
@@ -15,7 +15,7 @@ from notifications.channels.base import NoSuchRecipient, NotAccepted, SendError,
 
 
 class About(StrEnum):
-    """Of what a refusal speaks."""
+    """The subject of a refusal."""
 
     PERSON = "person"
     """The mailbox or its domain doesn't exist."""
@@ -50,11 +50,11 @@ SIGN_IN: Final = frozenset({530, 534, 535, 538})
 FULL: Final = re.compile(
     r"quota|mailbox\b.*\bfull|full\b.*\bmailbox|exceed\w*\b.*\bstorage", re.IGNORECASE
 )
-"""The mailbox is full; a server without space of its own says so otherwise."""
+"""Words for a full mailbox; a server without space of its own uses others."""
 
 
 def about(code: int, text: str, *, of_recipient: bool = True) -> About:
-    """Return of what a refusal speaks; ``of_recipient``: it answered RCPT or DATA, not what came before."""
+    """Return the subject of a refusal; ``of_recipient``: it answered RCPT or DATA, not an earlier command."""
     status = ENHANCED.match(text)
     # A code that contradicts its enhanced code is believed: 4xx is for now.
     detail = f"{status[2]}.{status[3]}" if status else ""

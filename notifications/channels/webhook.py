@@ -34,7 +34,7 @@ GIVE_UP: Final = 5
 ERROR: Final = 200
 GONE: Final = 410
 OUR_PAYLOAD: Final = frozenset({400, 406, 411, 413, 414, 415, 422, 431})
-"""What we sent is wrong; that says nothing of the webhook."""
+"""Statuses that call our message wrong; the webhook may be fine."""
 
 
 def signature(secret: str, seconds: int, body: str) -> str:

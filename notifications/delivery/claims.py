@@ -21,7 +21,7 @@ from notifications.policy.decisions import pointless, unwanted
 from notifications.policy.facts import GONE, facts_about, standings_of
 
 OLD: Final = timedelta(minutes=1)
-"""What was prepared so long ago is judged by all facts again: its person may have changed their mind."""
+"""The age of a preparation from which all facts are read again: its person may have changed their mind."""
 NOTED: Final = ("state", "reason", "trail", "sent_at", "delivery")
 
 

@@ -1,4 +1,4 @@
-"""What follows when a delivery isn't taken: another attempt, the end, or waiting until the site is trusted again."""
+"""The consequences of a failure: another attempt, the end, or waiting until the site is trusted again."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ log = logging.getLogger(__name__)
 BACKOFF: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 15, 60, 180, 360, 720))
 """The waits after failures; after one more the delivery has failed."""
 SITE_AGAIN: Final = timedelta(hours=12)
-"""How long a notice waits whose attempts are used up by the site's fault."""
+"""The wait of a notice whose attempts are used up by the site's fault."""
 KEPT: Final = timedelta(days=14)
-"""A notice so old isn't tried any more, whoever is at fault."""
+"""The age from which a notice isn't tried any more, be it the site's fault or not."""
 LONGEST: Final = 4_000
-"""Of an answer so much is kept; no server says more, but some answer with a web page."""
+"""The characters of an answer that are kept; some servers answer with a web page."""
 
 
 def failed(claim: Claim, error: Exception) -> bool:

@@ -21,10 +21,10 @@ from notifications.models import UNDERWAY, Delivery
 log = logging.getLogger(__name__)
 
 LEASE: Final = timedelta(seconds=45)
-"""How long a sender that says nothing more keeps a delivery from the others."""
+"""The time for which a sender that renews nothing keeps a delivery from the others."""
 RENEW_SECONDS: Final = 10.0
 RENEWALS: Final = 18
-"""So often at most: whoever sends for longer than three minutes hangs, and counts as dead."""
+"""The most renewals: a sender that takes longer than three minutes hangs, and counts as dead."""
 
 
 @contextmanager

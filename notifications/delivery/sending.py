@@ -35,13 +35,13 @@ log = logging.getLogger(__name__)
 
 BATCH: Final = 100
 COMPANY: Final = 50
-"""So many other pending notices a task takes along; so many are rendered together, too."""
+"""The number of other pending notices that a task takes along, and that are rendered together."""
 SECONDS: Final = 30.0
-"""So long at most one call sends: a task has a time limit."""
+"""The time for which one call sends at most: a task has a time limit."""
 ROUNDS: Final = 4
-"""So often at most a mail is rendered again because somebody moved while it was."""
+"""The most renderings of a mail, where people move while it is rendered."""
 PROBE: Final = 5
-"""So many people's messages are tried at a time to see whether the site is still refused."""
+"""The number of people whose messages a probe tries."""
 
 
 def notices_deliver_fresh(*, notice_id: UUID) -> None:

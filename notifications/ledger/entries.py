@@ -29,7 +29,7 @@ SIGNS: Final = {
 
 
 _UNDERWAY: Final = {"trying-again": "trying", SITE: "held"}
-"""What has become of a notice in a delivery that waits, by the reason."""
+"""The outcome of a notice in a delivery that waits, by the reason."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from mp2site.infra import clock
 from notifications.models import KINDS, SITE, BadAddress, Channel, Notice, State
 
 FRESH: Final = timedelta(days=7)
-"""What tells of no turn isn't told any more when it is older."""
+"""The age until which a notice that is about no turn is still sent."""
 WRONGLY: Final = (BadAddress.Why.BOUNCED, BadAddress.Why.REJECTED)
 """Marks that may rest on the site's own fault; a complaint is its person's."""
 OF_TURN: Final = tuple(kind for kind, info in KINDS.items() if info.of_turn)
@@ -24,7 +24,7 @@ CHUNK: Final = 200
 
 
 def address_mark(*, email: str, why: BadAddress.Why, detail: str = "") -> None:
-    """Mark an address: nothing goes there until its person, or the staff, says so."""
+    """Mark an address: nothing goes there until its person, or the staff, takes the mark back."""
     BadAddress.objects.update_or_create(
         email=normal_address(email), defaults={"why": why, "detail": detail}
     )

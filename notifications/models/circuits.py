@@ -18,7 +18,7 @@ class CircuitQuerySet(models.QuerySet["Circuit"]):
 
 
 class Circuit(models.Model):
-    """What has failed on a channel since something last went out over it; open while the site is refused.
+    """The failures on a channel since a message last went out over it; open while the site is refused.
 
     It is empty while all is well. An open circuit stops all sending over the channel but a few probes.
     """

@@ -32,7 +32,7 @@ class DeliveryQuerySet(models.QuerySet["Delivery"]):
         return self.filter(stage__in=UNDERWAY, due_at__lte=now).order_by("due_at")
 
     def claimed(self) -> DeliveryQuerySet:
-        """Deliveries that a sender has, be it alive or dead."""
+        """Return deliveries that a sender has, be it alive or dead."""
         return self.filter(stage__in=UNDERWAY, holder__isnull=False)
 
 

@@ -22,7 +22,7 @@ PLAN_SOON: Final = timedelta(minutes=1)
 PLAN_LATE: Final = timedelta(minutes=10)
 """So long after it was due nobody waits for a plan any more."""
 REFUSED_AGAIN: Final = timedelta(minutes=15)
-"""So often a notice is judged again whose channel refuses the site; at once when it takes mails again."""
+"""The wait until a notice whose channel refuses the site is judged again; it ends when the circuit closes."""
 TOGETHER: Final = frozenset({"hourly", "daily", "quiet-hours", "vacation", SITE})
 """What was held for one of these goes out with all else that was, in one message."""
 OVER: Final = frozenset({"moved", "timed-out", "taken-back"})
