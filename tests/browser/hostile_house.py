@@ -49,6 +49,9 @@ def filled() -> dict[str, Any]:
     for kind in ODD:
         _talk(people, tables[0], kind)
     _reports(people)
+    _reach(people[0])
+    _lines(people[0], tables)
+    _mails(people[0], people[1], tables[0])
     return {
         "who": people[0].username,
         "pages": _pages(people, tables, circles),
@@ -60,12 +63,15 @@ def _texts(people: list[User], table: Table, circles: list[Any]) -> dict[str, li
     """Return what is to be read on some pages, as it is kept."""
     from accounts.models import Report  # noqa: PLC0415 - needs the set-up
     from games.models import Message  # noqa: PLC0415 - likewise
+    from notifications.models import Device  # noqa: PLC0415 - likewise
 
+    devices = Device.objects.filter(person=people[0]).values_list("name", flat=True)
     said = Message.objects.filter(table=table).order_by("pk").values_list("text", flat=True)
     reports = Report.objects.filter(by=people[0]).values_list("why", flat=True)
     return {
         f"/tables/{table.pk}/talk/": list(said),
         "/me/blocks/": list(reports),
+        "/notices/devices/": list(devices),
         "/people/": [person.username for person in people[1:]],
         **{f"/circles/{one.pk}/": [one.name, one.about] for one in circles},
     }
@@ -162,12 +168,75 @@ def _reports(people: list[User]) -> None:
         Rating.objects.create(person=person, title="yspahan", mu=30, sigma=1, games=20)
 
 
+def _reach(reader: User) -> None:
+    """Make a webhook, devices and a seek to which a seat is proposed."""
+    from datetime import timedelta  # noqa: PLC0415 - as below
+
+    from games.models import SeatWish, Status, Table  # noqa: PLC0415 - needs the set-up
+    from mp2site.infra import clock  # noqa: PLC0415 - likewise
+    from notifications.models import Device, Webhook  # noqa: PLC0415 - likewise
+
+    Webhook.objects.create(
+        person=reader, url="https://" + "w" * 480 + ".example/", error=long("html", 200)
+    )
+    for kind in ODD:
+        Device.objects.create(
+            person=reader, endpoint=f"https://push.example/{kind}", name=long(kind, 100)
+        )
+    now, month = clock.now(), timedelta(days=30)
+    table = Table.objects.filter(host=reader, status=Status.OPEN).first()
+    times = {"created_at": now, "expires_at": now + month, "seat_at": now + month}
+    SeatWish.objects.create(
+        person=reader, title="yspahan", pace="calm", least=2, most=4, table=table, **times
+    )
+
+
+def _lines(reader: User, tables: list[Table]) -> None:
+    """Name a line at each table, and plan the next turn where somebody else chooses."""
+    from games.models import Seat  # noqa: PLC0415 - needs the set-up
+    from games.selectors.tried import sandbox_of  # noqa: PLC0415 - likewise
+    from games.services import plan_write  # noqa: PLC0415 - likewise
+    from games.services.tried import Wish, line_name, line_try  # noqa: PLC0415 - likewise
+
+    planned = 0
+    for kind, table in zip(ODD, tables[1:-1], strict=False):
+        seat = Seat.objects.get(table=table, person=reader)
+        box = sandbox_of(table_id=table.pk, person=reader)
+        ahead = seat.waiting_since is None
+        decision = box.position(box.spot(ahead=ahead)).decision
+        assert decision is not None
+        key = decision.choices[0].key
+        tried = line_try(table_id=table.pk, by=reader, wish=Wish(decision.seat, key), ahead=ahead)
+        line_name(table_id=table.pk, by=reader, step=tried.spot.step.pk, name=long(kind, 40))
+        if ahead:
+            plan_write(table_id=table.pk, by=reader, lines=[[key]])
+            planned += 1
+    assert planned
+
+
+def _mails(reader: User, by: User, table: Table) -> None:
+    """Send the reader a mail of each kind of notice, and one of several tables."""
+    from notifications.content.mails import mail_content_for, message_of  # noqa: PLC0415 - as above
+    from notifications.models import Kind, Notice  # noqa: PLC0415 - likewise
+
+    each = [[Notice(person=reader, table=table, kind=kind, by=by)] for kind in Kind]
+    of_several = list(Notice.objects.filter(person=reader).select_related("table", "person"))
+    for notices in (*each, of_several):
+        letter = mail_content_for(notices, message_id="<hostile@example.org>")
+        message_of(letter, reader.email).send()
+
+
 def _pages(people: list[User], tables: list[Table], circles: list[Any]) -> list[str]:
     one, *rest = tables
     each = [f"/people/{person.username}/" for person in people]
     each += [f"/tables/{table.pk}/" for table in rest]
     each += [f"/circles/{circle.pk}/" for circle in circles]
     of_one = ("", "talk/", "dice/", "history/", "line/", "resign/")
+    from notifications.models import StoredMail  # noqa: PLC0415 - needs the set-up
+
+    mails = StoredMail.objects.filter(to=people[0].email)
+    each += [f"/mailbox/{mail.pk}/" for mail in mails]
+    each += [f"/tables/{table.pk}/line/" for table in tables[1:-1]]
     return [
         *(f"/tables/{one.pk}/{part}" for part in of_one),
         *each,
@@ -178,7 +247,8 @@ def _pages(people: list[User], tables: list[Table], circles: list[Any]) -> list[
         f"/tables/new/?company=people&guests={people[1].username}&circles={circles[0].pk}",
         f"/circles/join/{circles[0].link}/",
         f"/j/{rest[-1].token}/",
-        "/accounts/email/",
+        *("/accounts/email/", "/mailbox/", "/notices/webhook/", "/notices/devices/"),
+        f"/notices/tables/{one.pk}/",
     ]
 
 

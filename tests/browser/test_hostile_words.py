@@ -24,20 +24,37 @@ OVERFLOWS: Final = """() => {
   if (document.documentElement.scrollWidth > edge) found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
   const styles = new Map();
   const style = (box) => styles.get(box) ?? (styles.set(box, getComputedStyle(box)), styles.get(box));
-  const contained = (box) => {
-    for (let at = box.parentElement; at && at !== document.body; at = at.parentElement)
-      if (style(at).overflowX !== "visible" || style(at).position === "fixed") return true;
-    return false;
+  const is = (box, key, ...values) => values.includes(style(box)[key]);
+  const shortens = (box) => style(box).textOverflow === "ellipsis" || style(box).webkitLineClamp !== "none";
+  const upwards = function* (box) {
+    for (let at = box; at && at !== document.body; at = at.parentElement) yield at;
+  };
+  const reached = (box) => [...upwards(box)].some((at) => shortens(at) || is(at, "overflowX", "auto", "scroll"));
+  // Who cuts a text off, without a sign that there is more, and where nobody can scroll to it.
+  const cutter = (box, { left, right, top, bottom }) => {
+    for (const at of upwards(box)) {
+      if (shortens(at) || is(at, "overflowX", "auto", "scroll") || is(at, "overflowY", "auto", "scroll")) return null;
+      const edges = at.getBoundingClientRect();
+      if (edges.width <= 1) return null; // hidden from those who see
+      if (is(at, "overflowX", "hidden", "clip") && (right > edges.right + 1 || left < edges.left - 1)) return at;
+      if (is(at, "overflowY", "hidden", "clip") && (bottom > edges.bottom + 3 || top < edges.top - 3)) return at;
+    }
+    return null;
   };
   for (const box of document.querySelectorAll("body *")) {
-    if (!box.checkVisibility() || box.closest("svg, .visually-hidden, .skip")) continue;
+    if (!box.checkVisibility() || box.closest("svg, .visually-hidden, .skip, .skip-link")) continue;
     const { left, right, width, height } = box.getBoundingClientRect();
-    if (width > 1 && height > 1 && (right > edge + 1 || left < -1) && !contained(box))
-      found.push(`beyond the edge: ${trail(box)}`);
-    const cuts = ["hidden", "clip"].includes(style(box).overflowX) && box.scrollWidth > box.clientWidth + 1;
-    const says = [...box.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    if (cuts && says && width > 1 && style(box).textOverflow !== "ellipsis") found.push(`cut off: ${trail(box)}`);
-    if (says && style(box).overflowX === "visible" && style(box).display !== "inline" && width > 1 && box.scrollWidth > box.clientWidth + 1)
+    if (width <= 1 || height <= 1) continue;
+    if ((right > edge + 1 || left < -1) && !reached(box)) found.push(`beyond the edge: ${trail(box)}`);
+    if (is(box, "overflowX", "auto", "scroll") && !box.matches(".tabs, .chips--scroll") && box.scrollWidth > box.clientWidth + 1) found.push(`scrolls sideways: ${trail(box)}`);
+    const texts = [...box.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+    for (const text of texts) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const by = cutter(box, range.getBoundingClientRect());
+      if (by) found.push(`cut off: ${trail(box)} by ${name(by)}`);
+    }
+    if (texts.length && is(box, "overflowX", "visible") && !is(box, "display", "inline") && box.scrollWidth > box.clientWidth + 1)
       found.push(`out of its box: ${trail(box)}`);
   }
   return [...new Set(found)];
@@ -61,7 +78,8 @@ def test_nothing_overflows(visit: Visit, hostile: dict[str, Any], wide: int) -> 
         answer = reader.page.goto(path)
         assert answer is not None
         assert answer.status == 200, path
-        if wrong := reader.page.evaluate(OVERFLOWS):
+        wrong = [one for frame in reader.page.frames for one in frame.evaluate(OVERFLOWS)]
+        if wrong:
             found[path] = wrong
     assert found == {}
 
