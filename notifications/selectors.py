@@ -55,7 +55,7 @@ def path_of(notice: Notice) -> str:
     if notice.kind == Kind.REMOVED:
         return reverse("tables:list")
     if notice.kind in {Kind.SEAT, Kind.NO_SEAT}:
-        return reverse("wishes:list")
+        return reverse("seeks:list")
     if notice.kind == Kind.INVITATION:
         return reverse("tables:invite", args=[notice.table.token])
     return reverse("tables:detail", args=[notice.table_id])

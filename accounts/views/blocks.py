@@ -34,7 +34,7 @@ def blocks(request: HttpRequest) -> HttpResponse:
         return page(request, "blocks", context)
     of = services.person_block(by=person, name=request.POST.get("name", ""))
     messages.success(request, msg("peace-blocked", name=of.name))
-    return redirect("people:detail", of.username) if of.is_active else redirect("accounts:blocks")
+    return redirect("profiles:detail", of.username) if of.is_active else redirect("accounts:blocks")
 
 
 @require_POST

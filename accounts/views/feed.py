@@ -36,6 +36,6 @@ def feed(request: HttpRequest) -> HttpResponse:
             calendar_token_renew(person=person)
             messages.success(request, msg("settings-feed-opened"))
         return redirect("accounts:feed")
-    path = person.calendar_token and reverse("me:deadlines", args=[person.calendar_token])
+    path = person.calendar_token and reverse("calendar:deadlines", args=[person.calendar_token])
     address = request.build_absolute_uri(path) if path else ""
     return page(request, "feed", {"address": address})

@@ -5,6 +5,7 @@ from games.features.sockets import Feature
 
 feature = Feature(
     name="analysis",
-    urls="games.analysis.urls",
+    pages="games.analysis.urls",
+    api="games.analysis.urls",
     exports=exports,
 )

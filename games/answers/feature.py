@@ -4,6 +4,7 @@ from games.features.sockets import Feature
 
 feature = Feature(
     name="answers",
-    urls="games.answers.urls",
-    guests=frozenset({"tables:orders", "api:orders"}),
+    pages="games.answers.urls",
+    api="games.answers.urls",
+    guests=frozenset({"answers:set", "api:orders"}),
 )

@@ -34,7 +34,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("me/tokens/", tokens.TokensApi.as_view(), name="tokens"),
     path("me/tokens/<number:number>/", tokens.TokenApi.as_view(), name="token"),
     *rules,
-    *(address for feature in features for address in feature.api),
+    *(address for feature in features for address in feature.api_addresses()),
     # Any character at all, line feeds too.
     re_path(r"^(?P<path>(?s:.*))\Z", docs.NowhereApi.as_view(), name="nowhere"),
 ]

@@ -4,5 +4,5 @@ from games.features.sockets import Feature
 
 feature = Feature(
     name="blocks",
-    urls="games.blocks.urls",
+    api="games.blocks.urls",
 )

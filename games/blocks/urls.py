@@ -1,10 +1,10 @@
-"""The addresses of this feature: pages by namespace, operations under `/api/`."""
+"""The addresses of this feature: its pages, and its operations under `/api/`."""
 
 from django.urls import path
 
 from games.api import peace
 
-api = [
+api_urlpatterns = [
     path("me/reports/", peace.ReportsApi.as_view(), name="reports"),
     path("me/blocks/", peace.BlocksApi.as_view(), name="blocks"),
     path("me/blocks/<number:number>/", peace.BlockApi.as_view(), name="block"),

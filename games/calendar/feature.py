@@ -4,5 +4,5 @@ from games.features.sockets import Feature
 
 feature = Feature(
     name="calendar",
-    urls="games.calendar.urls",
+    pages="games.calendar.urls",
 )

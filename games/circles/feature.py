@@ -4,5 +4,6 @@ from games.features.sockets import Feature
 
 feature = Feature(
     name="circles",
-    urls="games.circles.urls",
+    pages="games.circles.urls",
+    api="games.circles.urls",
 )

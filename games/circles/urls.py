@@ -1,23 +1,21 @@
-"""The addresses of this feature: pages by namespace, operations under `/api/`."""
+"""The addresses of this feature: its pages, and its operations under `/api/`."""
 
 from django.urls import path
 
 from games.api import circles as circles_api
 from games.views import circles
 
-pages = {
-    "circles": [
-        path("circles/new/", circles.found, name="new"),
-        path("circles/join/<slug:link>/", circles.link, name="link"),
-        path("circles/<number:number>/", circles.detail, name="detail"),
-        path("circles/<number:number>/rename/", circles.rename, name="rename"),
-        path("circles/<number:number>/link/", circles.link_set, name="link-set"),
-        path("circles/<number:number>/member/", circles.member_set, name="member"),
-        path("circles/<number:number>/report/", circles.report, name="report"),
-        path("circles/<number:number>/leave/", circles.leave, name="leave"),
-    ],
-}
-api = [
+urlpatterns = [
+    path("circles/new/", circles.found, name="new"),
+    path("circles/join/<slug:link>/", circles.link, name="link"),
+    path("circles/<number:number>/", circles.detail, name="detail"),
+    path("circles/<number:number>/rename/", circles.rename, name="rename"),
+    path("circles/<number:number>/link/", circles.link_set, name="link-set"),
+    path("circles/<number:number>/member/", circles.member_set, name="member"),
+    path("circles/<number:number>/report/", circles.report, name="report"),
+    path("circles/<number:number>/leave/", circles.leave, name="leave"),
+]
+api_urlpatterns = [
     path("circles/", circles_api.CirclesApi.as_view(), name="circles"),
     path("circles/join/", circles_api.CircleJoinApi.as_view(), name="circle-join"),
     path("circles/<number:number>/", circles_api.CircleApi.as_view(), name="circle"),

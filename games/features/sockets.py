@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
-from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
-if TYPE_CHECKING:
-    from django.urls import URLPattern
+from django.urls import URLPattern
 
-    from accounts.exports import Export
-    from games.swept import Swept
-    from mp2site.infra.expiry import Source
+from accounts.exports import Export
+from games.swept import Swept
+from mp2site.infra.expiry import Source
+
+Addresses: TypeAlias = Sequence[URLPattern] | str
 
 
 class After(Enum):
@@ -43,9 +43,11 @@ class Feature:
     """A feature, as the module ``feature`` of its package declares it."""
 
     name: str
-    urls: str = ""
-    """The module of its addresses. Its ``pages`` are lists of addresses by URL namespace (``""`` for
-    none), its ``api`` a list of those under `/api/`. Only a process that answers requests imports it."""
+    pages: Addresses = ()
+    """The addresses of its pages, in a namespace of its name: a list of them, or the name of a module
+    with ``urlpatterns``, which only a process that answers requests imports."""
+    api: Addresses = ()
+    """The addresses of its operations, under `/api/`: a list, or a module with ``api_urlpatterns``."""
     guests: frozenset[str] = frozenset()
     """The names of its addresses to which a guest may send something, such as ``tables:notes``."""
     sweep: Sequence[SweepStep] = ()
@@ -54,16 +56,17 @@ class Feature:
     retention: Sequence[Source] = ()
     """Functions that return expired rows, and how to delete a batch of them; called once a day."""
 
-    @property
-    def pages(self) -> Mapping[str, Sequence[URLPattern]]:
-        """The addresses of its pages by URL namespace."""
-        return getattr(self._addresses, "pages", {})
+    def page_addresses(self) -> Sequence[URLPattern]:
+        """Return the addresses of its pages."""
+        return _addresses(self.pages, "urlpatterns")
 
-    @property
-    def api(self) -> Sequence[URLPattern]:
-        """The addresses of its operations."""
-        return getattr(self._addresses, "api", ())
+    def api_addresses(self) -> Sequence[URLPattern]:
+        """Return the addresses of its operations."""
+        return _addresses(self.api, "api_urlpatterns")
 
-    @property
-    def _addresses(self) -> ModuleType | None:
-        return import_module(self.urls) if self.urls else None
+
+def _addresses(given: Addresses, name: str) -> Sequence[URLPattern]:
+    if isinstance(given, str):
+        found: Sequence[URLPattern] = getattr(import_module(given), name)
+        return found
+    return given

@@ -6,7 +6,7 @@ from games.services.sweep_runner import at_once
 
 feature = Feature(
     name="guests",
-    urls="games.guests.urls",
-    guests=frozenset({"try:start"}),
+    pages="games.guests.urls",
+    guests=frozenset({"guests:start"}),
     sweep=[SweepStep("guests", at_once(guests_expire), after=After.REMINDERS)],
 )

@@ -1,12 +1,10 @@
-"""The addresses of this feature: pages by namespace, operations under `/api/`."""
+"""The addresses of this feature: its pages, and its operations under `/api/`."""
 
 from django.urls import path
 
 from games.views import guests
 
-pages = {
-    "try": [
-        path("try/", guests.offered, name="page"),
-        path("try/<slug:slug>/", guests.start, name="start"),
-    ],
-}
+urlpatterns = [
+    path("try/", guests.offered, name="page"),
+    path("try/<slug:slug>/", guests.start, name="start"),
+]

@@ -5,7 +5,7 @@ from games.lessons.exports import exports
 
 feature = Feature(
     name="lessons",
-    urls="games.lessons.urls",
-    guests=frozenset({"tables:coaching", "title-lesson"}),
+    pages="games.lessons.urls",
+    guests=frozenset({"lessons:coaching", "lessons:lesson"}),
     exports=exports,
 )

@@ -4,6 +4,7 @@ from games.features.sockets import Feature
 
 feature = Feature(
     name="notes",
-    urls="games.notes.urls",
-    guests=frozenset({"tables:notes", "api:notes"}),
+    pages="games.notes.urls",
+    api="games.notes.urls",
+    guests=frozenset({"notes:set", "api:notes"}),
 )

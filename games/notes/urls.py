@@ -1,15 +1,13 @@
-"""The addresses of this feature: pages by namespace, operations under `/api/`."""
+"""The addresses of this feature: its pages, and its operations under `/api/`."""
 
 from django.urls import path
 
 from games.api import play
 from games.views import own
 
-pages = {
-    "tables": [
-        path("tables/<table_id:table_id>/notes/", own.notes, name="notes"),
-    ],
-}
-api = [
+urlpatterns = [
+    path("tables/<table_id:table_id>/notes/", own.notes, name="set"),
+]
+api_urlpatterns = [
     path("tables/<table:id>/notes/", play.NotesApi.as_view(), name="notes"),
 ]

@@ -6,6 +6,7 @@ from games.services.sweep_runner import per_table
 
 feature = Feature(
     name="pauses",
-    urls="games.pauses.urls",
+    pages="games.pauses.urls",
+    api="games.pauses.urls",
     sweep=[SweepStep("pauses", per_table(pauses_over, pause_end), after=After.OUTAGES)],
 )

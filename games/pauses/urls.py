@@ -1,18 +1,16 @@
-"""The addresses of this feature: pages by namespace, operations under `/api/`."""
+"""The addresses of this feature: its pages, and its operations under `/api/`."""
 
 from django.urls import path
 
 from games.api import agreements
 from games.views import pausing
 
-pages = {
-    "tables": [
-        path("tables/<table_id:table_id>/pause/", pausing.propose, name="pause"),
-        path("tables/<table_id:table_id>/pause/answer/", pausing.answer, name="pause-answer"),
-        path("tables/<table_id:table_id>/pause/end/", pausing.go_on, name="pause-end"),
-    ],
-}
-api = [
+urlpatterns = [
+    path("tables/<table_id:table_id>/pause/", pausing.propose, name="propose"),
+    path("tables/<table_id:table_id>/pause/answer/", pausing.answer, name="answer"),
+    path("tables/<table_id:table_id>/pause/end/", pausing.go_on, name="end"),
+]
+api_urlpatterns = [
     path("tables/<table:id>/pause/", agreements.PauseApi.as_view(), name="pause"),
     path(
         "tables/<table:id>/pause/answer/",

@@ -8,7 +8,8 @@ from games.services.sweep_runner import per_table
 
 feature = Feature(
     name="plans",
-    urls="games.plans.urls",
+    pages="games.plans.urls",
+    api="games.plans.urls",
     sweep=[SweepStep("plans", per_table(plans_due, plans_play), after=After.OUTAGES)],
     exports=exports,
     retention=[plans_expired],

@@ -1,19 +1,15 @@
-"""The addresses of this feature: pages by namespace, operations under `/api/`."""
+"""The addresses of this feature: its pages, and its operations under `/api/`."""
 
 from django.urls import path
 
 from games.api import plans
 from games.views import planning
 
-pages = {
-    "tables": [
-        path("tables/<table_id:table_id>/plan/drop/", planning.drop, name="plan-drop"),
-    ],
-    "me": [
-        path("plans/", planning.plans, name="plans"),
-    ],
-}
-api = [
+urlpatterns = [
+    path("tables/<table_id:table_id>/plan/drop/", planning.drop, name="drop"),
+    path("plans/", planning.plans, name="list"),
+]
+api_urlpatterns = [
     path("tables/<table:id>/plan/", plans.PlanApi.as_view(), name="plan"),
     path("tables/<table:id>/plan/options/", plans.PlanOptionsApi.as_view(), name="plan-options"),
     path(

@@ -4,5 +4,6 @@ from games.features.sockets import Feature
 
 feature = Feature(
     name="profiles",
-    urls="games.profiles.urls",
+    pages="games.profiles.urls",
+    api="games.profiles.urls",
 )

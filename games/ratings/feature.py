@@ -7,7 +7,8 @@ from games.services.sweep_runner import at_once
 
 feature = Feature(
     name="ratings",
-    urls="games.ratings.urls",
+    pages="games.ratings.urls",
+    api="games.ratings.urls",
     sweep=[SweepStep("ratings", at_once(games_rate), after=After.REMINDERS)],
     exports=exports,
 )

@@ -4,5 +4,6 @@ from games.features.sockets import Feature
 
 feature = Feature(
     name="rematch",
-    urls="games.rematch.urls",
+    pages="games.rematch.urls",
+    api="games.rematch.urls",
 )

@@ -1,15 +1,13 @@
-"""The addresses of this feature: pages by namespace, operations under `/api/`."""
+"""The addresses of this feature: its pages, and its operations under `/api/`."""
 
 from django.urls import path
 
 from games.api import agreements
 from games.views import seats
 
-pages = {
-    "tables": [
-        path("tables/<table_id:table_id>/rematch/", seats.again, name="rematch"),
-    ],
-}
-api = [
+urlpatterns = [
+    path("tables/<table_id:table_id>/rematch/", seats.again, name="ask"),
+]
+api_urlpatterns = [
     path("tables/<table:id>/rematch/", agreements.RematchApi.as_view(), name="rematch"),
 ]

@@ -7,7 +7,8 @@ from games.services.wishes import wishes_grant
 
 feature = Feature(
     name="seeks",
-    urls="games.seeks.urls",
+    pages="games.seeks.urls",
+    api="games.seeks.urls",
     sweep=[SweepStep("seeks", at_once(wishes_grant), after=After.TIMEOUTS)],
     exports=exports,
 )

@@ -1,17 +1,15 @@
-"""The addresses of this feature: pages by namespace, operations under `/api/`."""
+"""The addresses of this feature: its pages, and its operations under `/api/`."""
 
 from django.urls import path
 
 from games.api import wishes as wishes_api
 from games.views import wishes
 
-pages = {
-    "wishes": [
-        path("wishes/", wishes.wishes, name="list"),
-        path("wishes/<number:number>/", wishes.change, name="change"),
-    ],
-}
-api = [
+urlpatterns = [
+    path("wishes/", wishes.wishes, name="list"),
+    path("wishes/<number:number>/", wishes.change, name="change"),
+]
+api_urlpatterns = [
     path("me/wishes/", wishes_api.WishesApi.as_view(), name="wishes"),
     path("me/wishes/<number:number>/", wishes_api.WishApi.as_view(), name="wish"),
     path(

@@ -5,6 +5,7 @@ from games.talk.exports import exports
 
 feature = Feature(
     name="talk",
-    urls="games.talk.urls",
+    pages="games.talk.urls",
+    api="games.talk.urls",
     exports=exports,
 )

@@ -163,7 +163,7 @@ def leave(request: PageRequest, number: int) -> HttpResponse:
     else:
         services.circle_leave(circle_id=number, by=person)
         messages.success(request, msg("circles-left"))
-    return redirect("people:list")
+    return redirect("profiles:list")
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

@@ -31,5 +31,5 @@ def coach_of(title: Title[Any], prompt: Text, seats: int, purse: Mapping[str, in
     if prompt.id not in taught_in(title):
         return Coach(text, "", "")
     lesson, number = taught_in(title)[prompt.id]
-    page = reverse("title-lesson", args=[title.slug, lesson.id])
+    page = reverse("lessons:lesson", args=[title.slug, lesson.id])
     return Coach(text, msg(f"{title.slug}-lesson-{lesson.id}"), f"{page}?step={number + 1}")

@@ -50,7 +50,7 @@ def download(request: PageRequest, form: str) -> HttpResponse | StreamingHttpRes
     """Send a list as it is shown, from its beginning or on from a row; what is unclear the page says."""
     games = games_of(ListFilter(request.GET, tuple(STATUSES)))
     if games is None:
-        return _to_page(request, "people:games")
+        return _to_page(request, "profiles:games")
     rows = games.rows.select_related(None).prefetch_related(None).only(*NEEDED)
     page = page_by_key(request, rows, FILE_SIZE, games.among)
     onwards = _address(request, page.after) if page.after else ""
@@ -71,7 +71,7 @@ def people(request: PageRequest, form: str) -> HttpResponse:
     """Send the people whom the person knows, as their page lists them; what is unclear that page says."""
     person, wanted = account_of(request), asked_for(request)
     if wanted is None:
-        return _to_page(request, "people:list")
+        return _to_page(request, "profiles:list")
     rows = [asdict(one) | {"last": _instant(one.last)} for one in people_wanted(person, *wanted)]
     if form == "json":
         written = msgspec.json.encode({"people": rows}) + b"\n"

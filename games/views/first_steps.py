@@ -59,7 +59,7 @@ def first_steps() -> dict[str, Any]:
 
 def lessons_address(title: Title[Any]) -> str:
     """Return where a title is taught; empty if it has no lessons."""
-    return reverse("title-lessons", args=[title.slug]) if title.lessons else ""
+    return reverse("lessons:list", args=[title.slug]) if title.lessons else ""
 
 
 def _first_table(title: Title[Any]) -> dict[str, str]:

@@ -50,7 +50,7 @@ def start(request: PageRequest, slug: str) -> HttpResponse:
     """Sit the visitor down at a table of their own, or lead them back to the one that they have."""
     _check_title(slug)
     if request.method != "POST":
-        return redirect("try:page")  # an address never acts
+        return redirect("guests:page")  # an address never acts
     person = person_of(request)
     if person is not None and not person.is_guest:
         return redirect(f"{reverse('tables:create')}?title={slug}")

@@ -35,7 +35,7 @@ PAGE_SIZE = 50
 @may_lag
 def ladder(request: PageRequest, slug: str) -> HttpResponse:
     """Show a title's ladder, and where the reader stands."""
-    addresses = {title.slug: reverse("title-ladder", args=[title.slug]) for title in titles}
+    addresses = {title.slug: reverse("ratings:ladder", args=[title.slug]) for title in titles}
     return _page(request, slug, addresses, selectors.ladder(slug))
 
 
@@ -47,7 +47,7 @@ def of_circle(request: PageRequest, number: int, slug: str) -> HttpResponse:
     """Show a title's ladder among the members of a circle to one of them."""
     company = circle_get_for(person=account_of(request), circle_id=number)
     addresses = {
-        title.slug: reverse("circles:ladder", args=[number, title.slug]) for title in titles
+        title.slug: reverse("ratings:circle", args=[number, title.slug]) for title in titles
     }
     rows = selectors.ladder(slug, company.people)
     return _page(request, slug, addresses, rows, circle=company.circle)

@@ -54,7 +54,7 @@ class Place:
     @property
     def address(self) -> str:
         """Where the step is found."""
-        page = reverse("title-lesson", args=[self.title.slug, self.lesson.id])
+        page = reverse("lessons:lesson", args=[self.title.slug, self.lesson.id])
         way = f"&way={self.way}" if self.way.strip("0") else ""
         return f"{page}?step={self.number + 1}{way}"
 
@@ -95,7 +95,7 @@ def _row(title: Title[Any], lesson: Lesson, progress: Progress | None) -> dict[s
         "lesson": lesson,
         "name": msg(f"{title.slug}-lesson-{lesson.id}"),
         "about": msg(f"{title.slug}-lesson-{lesson.id}-about"),
-        "address": reverse("title-lesson", args=[title.slug, lesson.id]),
+        "address": reverse("lessons:lesson", args=[title.slug, lesson.id]),
         "done": progress is not None and progress.done,
         "begun": 0 < step < count,
         "step": min(step + 1, count),

@@ -76,7 +76,7 @@ def star(request: PageRequest) -> HttpResponse:
     """Give somebody a star or take it back, and go back."""
     starred = request.POST.get("starred") == "yes"
     star_set(by=account_of(request), name=request.POST.get("name", ""), starred=starred)
-    return back(request, "people:list")
+    return back(request, "profiles:list")
 
 
 @require_POST
@@ -86,7 +86,7 @@ def visibility(request: PageRequest) -> HttpResponse:
     """Say who may see how the person plays, and go back."""
     person = account_of(request)
     profile_show(person=person, to=request.POST.get("profile_for", ""))
-    return redirect("people:detail", person.username)
+    return redirect("profiles:detail", person.username)
 
 
 def back(request: PageRequest, otherwise: str) -> HttpResponse:

@@ -150,7 +150,7 @@ def plans(request: PageRequest) -> HttpResponse:
 def drop(request: PageRequest, table_id: str) -> HttpResponse:
     """Take all of a plan back, by one tap: at its table, or in the list of all."""
     services.plan_drop(table_id=table_id, by=member_of(request))
-    return redirect("me:plans") if "list" in request.POST else redirect("tables:detail", table_id)
+    return redirect("plans:list") if "list" in request.POST else redirect("tables:detail", table_id)
 
 
 def _row(number: int, plan: Plan) -> dict[str, Any]:

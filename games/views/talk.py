@@ -119,7 +119,7 @@ def _act(
             raise
         return _shown(request, table_id, typed=typed, refusal=error)
     if not request.htmx:
-        return redirect(reverse("tables:talk", args=[table_id]) + "#say")
+        return redirect(reverse("talk:page", args=[table_id]) + "#say")
     return _shown(request, table_id)
 
 

@@ -96,7 +96,7 @@ def address_of(
     """Return the address of a step, or of a beginning: of the next turn, if ``ahead``."""
     asked = {"at": at or None, "ply": ply, "seat": seat, "ahead": 1 if ahead and not at else None}
     query = urlencode({name: value for name, value in asked.items() if value is not None})
-    return reverse("tables:line", args=[table_id]) + (f"?{query}" if query else "")
+    return reverse("analysis:board", args=[table_id]) + (f"?{query}" if query else "")
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -216,7 +216,7 @@ def _context(request: PageRequest, place: Place, error: GamesError | None) -> di
         "dropped": sum(1 for _ in place.sandbox.tree.under(step)) if step else 0,
         "passed": _passed(place.sandbox.passed.get(place.at), people),
         "back": _back(place),
-        "choose_at": reverse("tables:line", args=[place.sandbox.table.pk]),
+        "choose_at": reverse("analysis:board", args=[place.sandbox.table.pk]),
         "shared_at": _shared_at(request, place),
     }
 
@@ -306,7 +306,7 @@ def _shared_at(request: PageRequest, place: Place) -> str:
     step = place.spot.step
     if step is None or not step.token or not place.sandbox.table.over:
         return ""
-    page = reverse("tables:shared-line", args=[place.sandbox.table.pk, step.token])
+    page = reverse("analysis:shared", args=[place.sandbox.table.pk, step.token])
     return request.build_absolute_uri(page)
 
 
@@ -320,7 +320,7 @@ def shared(request: PageRequest, table_id: str, token: str) -> HttpResponse:
     number = most if asked is None else min(asked, most)
     place = Place(sandbox, sandbox.spot(last.path[number].pk))
     people = players(sandbox.seats, request.user.pk)
-    here = reverse("tables:shared-line", args=[table_id, token])
+    here = reverse("analysis:shared", args=[table_id, token])
     context = {
         **_played(place, people),
         "offer": None,

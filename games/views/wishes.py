@@ -74,7 +74,7 @@ def wishes(request: PageRequest) -> HttpResponse:
             form.add_error(None, words(refused.text))
         else:
             messages.success(request, msg("wishes-made"))
-            return redirect("wishes:list")
+            return redirect("seeks:list")
     rows = [_row(wish) for wish in selectors.wishes_of(person)]
     page = render(request, "wishes/list.html", {"form": form, "rows": rows})
     return with_refusal(page, error)
@@ -104,4 +104,4 @@ def change(request: PageRequest, number: int) -> HttpResponse:
         services.wish_drop(by=person, wish_id=number)
     else:
         services.wish_decline(by=person, wish_id=number)
-    return redirect("wishes:list")
+    return redirect("seeks:list")

@@ -162,7 +162,7 @@ class TestTheEnd:
 
     def test_all_ways_without_a_sign_in_close_at_once(self, mara: User) -> None:
         _, key = api_token_make(person=mara, name="mine", scope="play")
-        feed = reverse("me:deadlines", args=[calendar_token_renew(person=mara)])
+        feed = reverse("calendar:deadlines", args=[calendar_token_renew(person=mara)])
         link = links.preferences(mara).removeprefix("http://localhost:8000")
         doors = [lambda: ask(key), lambda: Client().get(feed), lambda: Client().get(link)]
         assert [door().status_code for door in doors] == [200, 200, 200]

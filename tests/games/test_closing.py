@@ -357,7 +357,7 @@ class TestOthers:
     ) -> None:
         person_close(person=zenobia)
         for name in (NAME, zenobia.username):
-            assert client.get(reverse("people:detail", args=[name])).status_code == 404
+            assert client.get(reverse("profiles:detail", args=[name])).status_code == 404
             assert client.get("/api/tables/", {"person": name}).json()["results"] == []
 
     def test_cannot_take_the_name_that_stays(self, zenobia: User, client: Client) -> None:

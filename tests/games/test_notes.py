@@ -123,7 +123,7 @@ class TestPage:
         return client
 
     def test_says_that_it_is_kept(self, noted: Table, client: Client) -> None:
-        address = reverse("tables:notes", args=[noted.pk])
+        address = reverse("notes:set", args=[noted.pk])
         said = client.post(address, {"notes": "Gold"}, headers={"HX-Request": "true"})
         assert (said.status_code, said.text.strip()) == (200, "Kept.")
         plain = client.post(address, {"notes": "Silk"})
@@ -131,7 +131,7 @@ class TestPage:
         assert ">Silk</textarea>" in client.get(plain.url).text  # type: ignore[attr-defined]
 
     def test_says_what_is_wrong(self, noted: Table, client: Client) -> None:
-        address = reverse("tables:notes", args=[noted.pk])
+        address = reverse("notes:set", args=[noted.pk])
         long = {"notes": "x" * (LENGTH + 1)}
         said = client.post(address, long, headers={"HX-Request": "true"})
         assert said.status_code == 422

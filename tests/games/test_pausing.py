@@ -335,17 +335,17 @@ class TestPage:
             browsers[-1].force_login(user)
         page = reverse("tables:detail", args=[table.pk])
         assert "Ask the others" in browsers[0].get(page).text
-        browsers[0].post(reverse("tables:pause", args=[table.pk]), {"days": "3"})
+        browsers[0].post(reverse("pauses:propose", args=[table.pk]), {"days": "3"})
         assert "asks for a pause of 3 days" in browsers[1].get(page).text
         for browser in browsers[1:]:
             sent = {"days": "3", "agree": "yes"}
-            browser.post(reverse("tables:pause-answer", args=[table.pk]), sent)
+            browser.post(reverse("pauses:answer", args=[table.pk]), sent)
         told = browsers[0].get(page).text
         assert "Pause until" in told
         assert "paused until" in told
         assert "By everybody" in told
         for browser in browsers:
-            browser.post(reverse("tables:pause-end", args=[table.pk]), {"consent": "yes"})
+            browser.post(reverse("pauses:end", args=[table.pk]), {"consent": "yes"})
         assert now(table).paused_until is None
 
     @pytest.mark.parametrize("days", ["", "x", "99999999999999999999", "3.5"])

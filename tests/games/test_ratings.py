@@ -436,14 +436,14 @@ class TestGames:
         mine.force_login(two[0])
         table = self.played(two, hand)
         self.settle(hand)
-        ladder_page = reverse("title-ladder", args=["yspahan"])
+        ladder_page = reverse("ratings:ladder", args=["yspahan"])
         assert two[0].username not in nobody.get(ladder_page).text
         Rating.objects.update(games=PROVISIONAL)
         page = mine.get(ladder_page).text
         assert page.index(two[0].username) < page.rindex(two[1].username)
         assert [one.person for one in ladder("yspahan")] == two
         assert [one.person for one in ladder("yspahan", [two[1].pk])] == two[1:]
-        person = nobody.get(reverse("people:detail", args=[two[0].username])).text
+        person = nobody.get(reverse("profiles:detail", args=[two[0].username])).text
         assert "±" in person
         game = nobody.get(reverse("tables:detail", args=[table.pk]))
         assert len(game.context["rated"]) == 2

@@ -160,7 +160,7 @@ class TestThePage:
         client = Client()
         client.force_login(four[0])
         assert "Play again" in client.get(page).text
-        answer = client.post(reverse("tables:rematch", args=[over.pk]))
+        answer = client.post(reverse("rematch:ask", args=[over.pk]))
         again = Table.objects.get(rematch_of=over)
         assert answer.headers["Location"] == reverse("tables:detail", args=[again.pk])
         shown = client.get(page).text
@@ -169,7 +169,7 @@ class TestThePage:
         other = Client()
         other.force_login(four[1])
         assert "Play again, too" in other.get(page).text
-        other.post(reverse("tables:rematch", args=[over.pk]))
+        other.post(reverse("rematch:ask", args=[over.pk]))
         assert "The same people play again." in client.get(page).text
 
     def test_others_are_not_asked(self, over: Table, four: list[User], page: str) -> None:
@@ -177,7 +177,7 @@ class TestThePage:
         stranger.force_login(four[2])
         for client in (guest, stranger):
             assert "Play again" not in client.get(page).text
-        address = reverse("tables:rematch", args=[over.pk])
+        address = reverse("rematch:ask", args=[over.pk])
         assert guest.post(address).status_code == 302
         assert stranger.post(address).status_code == 403
         assert not Table.objects.filter(rematch_of=over).exists()

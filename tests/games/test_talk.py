@@ -106,7 +106,7 @@ class TestSaying:
         ended(table, 30, 20)
         assert unread(table, jonas) == 1
         client.force_login(jonas)
-        assert client.get(reverse("tables:talk", args=[table.pk])).status_code == 200
+        assert client.get(reverse("talk:page", args=[table.pk])).status_code == 200
         assert unread(table, jonas) == 0
 
     def test_where_the_board_cannot_be_shown(self, table: Table, three: list[User]) -> None:

@@ -125,7 +125,7 @@ def test_the_page_and_the_call_tell_no_more(
     table: Table, who: dict[str, User | None], state: str
 ) -> None:
     """What the selector keeps from somebody is on none of the ways on which they could ask."""
-    pages = (reverse("tables:talk", args=[table.pk]), reverse("tables:detail", args=[table.pk]))
+    pages = (reverse("talk:page", args=[table.pk]), reverse("tables:detail", args=[table.pk]))
     for name, expected in zip(WHO, HEARD[state], strict=True):
         client = Client()
         if user := who[name]:

@@ -93,7 +93,7 @@ def test_the_containers_share_their_counters_in_memory():
 
 
 SECRET_ADDRESSES = [
-    ("me:deadlines", ["token"]),
+    ("calendar:deadlines", ["token"]),
     ("notices-prefs-by-link", ["token"]),
     ("notices-stop", ["token"]),
     ("tables:invite", ["token"]),

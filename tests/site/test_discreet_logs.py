@@ -65,7 +65,7 @@ def secrets(mara: User) -> Secrets:
     found.add(table.token, reverse("tables:invite", args=[table.token]))
     found.add(table.token, f"{reverse('tables:detail', args=[table.pk])}?token={table.token}")
     found.add(table.token, f"/api/tables/{table.pk}/?invitation={table.token}")
-    found.add(calendar, reverse("me:deadlines", args=[calendar]))
+    found.add(calendar, reverse("calendar:deadlines", args=[calendar]))
     found.add(grant, reverse("notices-prefs-by-link", args=[grant]))
     found.add(grant, reverse("notices-stop", args=[grant]))
     found.add(confirmation, reverse("account_confirm_email", args=[confirmation]))

@@ -27,11 +27,11 @@ FORM: Final = re.compile(r"<form\b(?:(?!</form>).)*?</form>", re.DOTALL)
 ACTION: Final = re.compile(r"""action="\{% url '([^']+)'""")
 STATES: Final = {
     # What is sent is how something is to be: sent again, it is so already.
-    *("tables:orders", "tables:coaching", "tables:abandon", "tables:return", "tables:rate"),
-    *("tables:notes", "tables:message", "tables:talk-switch", "tables:plan-drop"),
+    *("answers:set", "lessons:coaching", "tables:abandon", "tables:return", "ratings:agree"),
+    *("notes:set", "talk:message", "talk:switch", "plans:drop"),
     *("tables:start", "tables:leave", "tables:remove", "tables:reset"),
-    *("circles:member", "circles:rename", "circles:leave", "wishes:change"),
-    *("people:star", "people:visibility", "set_language", "set_theme", "news-seen"),
+    *("circles:member", "circles:rename", "circles:leave", "seeks:change"),
+    *("profiles:star", "profiles:visibility", "set_language", "set_theme", "news-seen"),
     *("accounts:block-withdraw", "accounts:token-withdraw", "accounts:program-mark"),
     *("accounts:vacation-end", "accounts:vacation-auto", "accounts:sign-out-others"),
     *("notices-address", "notices-device-remove", "notices-mails", "notices-reach"),
@@ -41,7 +41,7 @@ STATES: Final = {
     # A choice names the decision that it answers.
     "tables:choose",
     # By nobody yet: a guest who isn't known comes anew, and is cleared away.
-    "try:start",
+    "guests:start",
 }
 PLACES: Final = {
     # Forms that are sent to their own page, or to an address that their page is given.

@@ -21,7 +21,7 @@ def guest_at_table(title: str = "yspahan", language: str = "en") -> tuple[User, 
 
 def tried(client: Client, title: str = "yspahan", at: str = ADDRESS) -> Any:
     """Press the button of a title."""
-    return client.post(reverse("try:start", args=[title]), REMOTE_ADDR=at)
+    return client.post(reverse("guests:start", args=[title]), REMOTE_ADDR=at)
 
 
 def guest_in(client: Client) -> User:

@@ -175,11 +175,11 @@ def leading(page: HttpResponse, way: str) -> str:
 def test_a_persons_page_shows_their_public_games(browser: Browser, four: list[User]) -> None:
     started(four[:2], name="Public game")
     started(four[:2], name="Private game", visibility="private")
-    page = browser(None).get(reverse("people:detail", args=["Mara"])).text
+    page = browser(None).get(reverse("profiles:detail", args=["Mara"])).text
     assert "Public game" in page
     assert "Private game" not in page
     assert four[0].email not in page
-    assert browser(None).get(reverse("people:detail", args=["nobody"])).status_code == 404
+    assert browser(None).get(reverse("profiles:detail", args=["nobody"])).status_code == 404
 
 
 def test_a_broken_table_does_not_spoil_the_list(browser: Browser, four: list[User]) -> None:

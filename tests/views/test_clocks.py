@@ -226,7 +226,7 @@ class TestPages:
             f"{acting.username}&#x27;s clock stands still until Wed 3 Jun, 14:00: vacation" in html
         )
         assert "away until Wed 3 Jun, 14:00" in browser(other).get("/").text
-        person = browser(None).get(reverse("people:detail", args=[acting.username])).text
+        person = browser(None).get(reverse("profiles:detail", args=[acting.username])).text
         assert "away until Wed 3 Jun, 12:00" in person, "a guest's zone is UTC"
         calendars.vacation_take(person=other, start=NOON, end=NOON + timedelta(days=1))
         html = browser(acting).get(page_of(timed)).text
@@ -448,7 +448,7 @@ class TestComingBack:
 
 class TestTheFeed:
     def feed(self, browser: Browser, token: str) -> Calendar:
-        answer = browser(None).get(reverse("me:deadlines", args=[token]))
+        answer = browser(None).get(reverse("calendar:deadlines", args=[token]))
         assert answer.status_code == 200
         assert answer.headers["Content-Type"] == "text/calendar; charset=utf-8"
         return Calendar.from_ical(answer.content)
@@ -479,11 +479,11 @@ class TestTheFeed:
         second = calendar_token_renew(person=mara)
         assert len(first) > 40
         assert first != second
-        assert browser(None).get(reverse("me:deadlines", args=[first])).status_code == 404
+        assert browser(None).get(reverse("calendar:deadlines", args=[first])).status_code == 404
         self.feed(browser, second)
         calendar_token_revoke(person=mara)
-        assert browser(None).get(reverse("me:deadlines", args=[second])).status_code == 404
-        assert browser(None).get(reverse("me:deadlines", args=["None"])).status_code == 404
+        assert browser(None).get(reverse("calendar:deadlines", args=[second])).status_code == 404
+        assert browser(None).get(reverse("calendar:deadlines", args=["None"])).status_code == 404
 
     def test_the_page_makes_and_closes_it(self, browser: Browser, four: list[User]) -> None:
         client = browser(four[0])

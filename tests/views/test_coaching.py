@@ -107,6 +107,6 @@ def test_the_lesson_beside_building_with_two_speaks_of_it(language: str, words: 
 def test_lessons_that_are_named_ask_that_very_thing(browser: Browser, title: Title[Any]) -> None:
     assert taught_in(title)
     for prompt, (lesson, number) in taught_in(title).items():
-        page = reverse("title-lesson", args=[title.slug, lesson.id])
+        page = reverse("lessons:lesson", args=[title.slug, lesson.id])
         shown = browser(None).get(f"{page}?step={number + 1}")
         assert shown.context["offer"].prompt.id == prompt

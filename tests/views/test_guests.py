@@ -101,7 +101,7 @@ class TestButton:
         assert not Table.objects.exists()
 
     def test_an_address_never_acts(self, client: Client) -> None:
-        assert client.get("/try/yspahan/").url == reverse("try:page")
+        assert client.get("/try/yspahan/").url == reverse("guests:page")
         assert not User.objects.filter(is_guest=True).exists()
 
     def test_an_unknown_title_is_not_there(self, client: Client) -> None:
@@ -128,7 +128,7 @@ class TestButton:
         page = client.get(reverse("tables:detail", args=[table.pk])).text
         assert "Play again" in page
         assert "Try another title" in page
-        assert reverse("tables:rematch", args=[table.pk]) not in page
+        assert reverse("rematch:ask", args=[table.pk]) not in page
         assert Seat.objects.get(person=guest).rank is not None
 
     def test_nobody_else_sees_the_table(self, browser: Browser, guest: User) -> None:
@@ -145,7 +145,7 @@ class TestButton:
         assert reverse("accounts:confirm") not in page
 
     def test_guests_have_no_page(self, client: Client, guest: User) -> None:
-        assert client.get(reverse("people:detail", args=[guest.username])).status_code == 404
+        assert client.get(reverse("profiles:detail", args=[guest.username])).status_code == 404
         page = client.get(reverse("tables:detail", args=[Table.objects.get().pk])).text
         assert f"/people/{guest.username.replace(' ', '%20')}/" not in page
 
@@ -288,7 +288,7 @@ class TestPermissions:
             else:
                 assert NEEDS in answer.text, name
             seen.add(name)
-        assert {"tables:create", "tables:join", "tables:rematch", "api:join", "api:tokens"} <= seen
+        assert {"tables:create", "tables:join", "rematch:ask", "api:join", "api:tokens"} <= seen
         assert len(seen) > 50
         assert (User.objects.count(), Table.objects.count(), Seat.objects.count()) == before
 
@@ -335,7 +335,7 @@ class TestPermissions:
         assert answer.status_code == 200
 
     def test_a_guest_learns(self, client: Client, guest: User) -> None:
-        lesson = reverse("title-lesson", args=["yspahan", "first-look"])
+        lesson = reverse("lessons:lesson", args=["yspahan", "first-look"])
         answer = client.post(lesson, {"step": "1", "go": "on"})
         assert (answer.status_code, "step=2" in answer["Location"]) == (302, True)
         sign_up(client)

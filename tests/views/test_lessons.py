@@ -20,9 +20,9 @@ from tests.views.conftest import Browser
 
 pytestmark = pytest.mark.django_db
 
-LIST: Final = reverse("title-lessons", args=["yspahan"])
-FIRST: Final = reverse("title-lesson", args=["yspahan", "first-look"])
-DELIVER: Final = reverse("title-lesson", args=["yspahan", "deliver"])
+LIST: Final = reverse("lessons:list", args=["yspahan"])
+FIRST: Final = reverse("lessons:lesson", args=["yspahan", "first-look"])
+DELIVER: Final = reverse("lessons:lesson", args=["yspahan", "deliver"])
 LESSONS: Final = [(title.slug, one.id) for title in titles for one in title.lessons]
 TAUGHT: Final = [title.slug for title in titles if title.lessons]
 
@@ -52,10 +52,10 @@ def guest(browser: Browser) -> Client:
 @pytest.mark.parametrize("slug", TAUGHT)
 def test_a_title_leads_to_its_lessons(guest: Client, slug: str) -> None:
     page = read(guest.get(reverse("titles:detail", args=[slug])))
-    assert reverse("title-lessons", args=[slug]) in page
-    listed = read(guest.get(reverse("title-lessons", args=[slug])))
+    assert reverse("lessons:list", args=[slug]) in page
+    listed = read(guest.get(reverse("lessons:list", args=[slug])))
     for lesson in titles.get(slug).lessons:
-        assert reverse("title-lesson", args=[slug, lesson.id]) in listed
+        assert reverse("lessons:lesson", args=[slug, lesson.id]) in listed
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -65,7 +65,7 @@ def test_a_lesson_is_played_by_its_choices(
 ) -> None:
     """Without scripts: each step by its first choice that counts, or by Next."""
     guest.cookies.load({"django_language": lang})
-    address = reverse("title-lesson", args=[slug, lesson])
+    address = reverse("lessons:lesson", args=[slug, lesson])
     steps = next(one for one in titles.get(slug).lessons if one.id == lesson).steps
     page = read(guest.get(address))
     for number, step in enumerate(steps, start=1):
@@ -77,7 +77,7 @@ def test_a_lesson_is_played_by_its_choices(
         page = read(answer)
         assert [code for _, code in answer.redirect_chain] == [302]
     assert step_of(page) == len(steps) + 1
-    listed = read(guest.get(reverse("title-lessons", args=[slug])))
+    listed = read(guest.get(reverse("lessons:list", args=[slug])))
     assert {"en": "done", "de": "abgeschlossen"}[lang] in listed
 
 

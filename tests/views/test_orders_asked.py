@@ -38,7 +38,7 @@ def test_each_with_its_meaning(browser: Browser, four: list[User], slug: str) ->
 def test_what_was_said_holds_when_the_game_begins(browser: Browser, four: list[User]) -> None:
     table = open_table(four[0], 2)
     sent = {"order-save-cube": "always", "order-yellow-dice": "1"}
-    answer = browser(four[0]).post(reverse("tables:orders", args=[table.pk]), sent)
+    answer = browser(four[0]).post(reverse("answers:set", args=[table.pk]), sent)
     assert answer.status_code == 302
     assert "as soon as the game begins" in page_of(browser, four[0], table)
     table_join(table_id=table.pk, by=four[1])
@@ -63,7 +63,7 @@ def test_what_no_order_has_is_refused_in_the_waiting_room(
     browser: Browser, four: list[User]
 ) -> None:
     table = open_table(four[0], 2)
-    address = reverse("tables:orders", args=[table.pk])
+    address = reverse("answers:set", args=[table.pk])
     answer = browser(four[0]).post(address, {"order-save-cube": "sometimes"})
     assert answer.status_code == 422
     assert 'id="orders-heading"' in answer.text
@@ -98,7 +98,7 @@ class TestAtTheTable:
         sent = fields(page_of(browser, user, table), way)
         assert sent == {"order-save-cube": "ask", "order-yellow-dice": "ask"}
         sent |= {"order-save-cube": "never"} if way == "orders-say" else {}
-        client.post(reverse("tables:orders", args=[table.pk]), sent)
+        client.post(reverse("answers:set", args=[table.pk]), sent)
         said = Seat.objects.get(table=table, person=user).orders
         assert said == {name.removeprefix("order-"): value for name, value in sent.items()}
         page = page_of(browser, user, table)

@@ -116,14 +116,14 @@ class TestPages:
     def test_a_persons_page_says_what_it_does_and_does_it(
         self, browser: Browser, four: list[User]
     ) -> None:
-        client, page = browser(four[0]), reverse("people:detail", args=[four[1].username])
+        client, page = browser(four[0]), reverse("profiles:detail", args=[four[1].username])
         assert "Nobody is told" in client.get(page).text
         answer = client.post(reverse("accounts:blocks"), {"name": four[1].username})
         assert answer["Location"] == page
         block = Block.objects.get(by=four[0], of=four[1])
         told = client.get(page).text
         assert "You have blocked" in told
-        theirs = browser(four[1]).get(reverse("people:detail", args=[four[0].username]))
+        theirs = browser(four[1]).get(reverse("profiles:detail", args=[four[0].username]))
         assert (theirs.context["may_block"], theirs.context["own_block"]) == (True, None)
         client.post(reverse("accounts:block-withdraw", args=[block.pk]))
         assert not Block.objects.exists()
@@ -139,7 +139,7 @@ class TestPages:
     def test_oneself_opponents_and_strangers_to_the_house_have_no_button(
         self, browser: Browser, four: list[User]
     ) -> None:
-        own = reverse("people:detail", args=[four[0].username])
+        own = reverse("profiles:detail", args=[four[0].username])
         for reader in (None, four[0]):
             assert not browser(reader).get(own).context["may_block"]
         for name in (four[0].username, "nobody at all", "", "x" * 200):

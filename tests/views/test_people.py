@@ -91,7 +91,7 @@ def test_a_persons_page_leads_to_a_table_with_them(browser: Browser, four: list[
     address, client = "/tables/new/?company=people&amp;guests=", browser(four[0])
     invited = {"jonas": "jonas", odd.username: "mara%2Bjonas%20%26%20co"}
     for name, written in invited.items():
-        page = client.get(reverse("people:detail", args=[name])).text
+        page = client.get(reverse("profiles:detail", args=[name])).text
         assert f'href="{address}{written}"' in page
         form = client.get(f"/tables/new/?company=people&guests={written}").context["form"]
         assert form.chosen_guests() == [name]

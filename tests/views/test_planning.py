@@ -44,7 +44,7 @@ def user(game: Table) -> User:
 
 
 def at(table: Table) -> str:
-    return reverse("tables:line", args=[table.pk])
+    return reverse("analysis:board", args=[table.pk])
 
 
 def read(answer: Any) -> str:
@@ -157,12 +157,12 @@ def test_a_plan_that_must_wait_says_so(browser: Browser, game: Table, user: User
     client = browser(user)
     page = read(client.get(reverse("tables:detail", args=[game.pk])))
     assert "Something else is asked first." in page
-    assert reverse("tables:plan-drop", args=[game.pk]) in page
-    page = read(client.get(reverse("me:plans")))
+    assert reverse("plans:drop", args=[game.pk]) in page
+    page = read(client.get(reverse("plans:list")))
     assert "Waits until you have answered what is asked first" in page
     assert "saffron" not in page[page.index('class="rows"') :]  # once is enough
     Seat.objects.filter(table=game, person=user).update(version=F("version") + 1)
-    page = read(client.get(reverse("me:plans")))
+    page = read(client.get(reverse("plans:list")))
     assert "Waits until you have answered what is asked first" not in page
     assert "saffron" in page[page.index('class="rows"') :]  # it is foreseen again
 
@@ -185,7 +185,7 @@ def test_a_choice_stands_for_the_best_of_its_kind(
     page = done(client, game, page, "plan-widen-0-0-most-dice")
     assert WIDER.findall(page)[1][1:] == ("true", "The group with the most dice")
     assert "<p>The group with the most dice</p>" in page
-    assert "The group with the most dice" in read(client.get(reverse("me:plans")))
+    assert "The group with the most dice" in read(client.get(reverse("plans:list")))
     page = done(client, game, page, "plan-widen-0-0-")
     assert "<p>The group with the most dice</p>" not in page
 
@@ -230,14 +230,14 @@ def test_why_it_was_not_played(browser: Browser, game: Table, user: User) -> Non
     assert session_open(table_id=game.pk, person=user).stamp != before  # a page that polls is told
     page = read(client.get(reverse("tables:detail", args=[game.pk])))
     assert "doesn’t fit any more" in page
-    assert "isn’t possible any more" in read(client.get(reverse("me:plans")))
+    assert "isn’t possible any more" in read(client.get(reverse("plans:list")))
 
 
 def test_what_was_played(browser: Browser, game: Table, user: User) -> None:
     """In the list; and in the log, to nobody else."""
     fitting(game, user, AT_ONCE)
     sweep()
-    assert "Played, " in read(browser(user).get(reverse("me:plans")))
+    assert "Played, " in read(browser(user).get(reverse("plans:list")))
     place = reverse("tables:detail", args=[game.pk])
     assert "as you had planned" in read(browser(user).get(place))
     assert "as you had planned" not in read(browser(None).get(place))
@@ -265,8 +265,8 @@ def test_taken_back_by_one_tap(browser: Browser, game: Table, user: User, listed
     """In the list or at the table, and one is there again; others' plans stay."""
     client = browser(user)
     done(client, game, chosen(client, game, read(client.get(f"{at(game)}?ahead=1"))), "plan-keep")
-    place = reverse("me:plans") if listed else reverse("tables:detail", args=[game.pk])
-    drop = reverse("tables:plan-drop", args=[game.pk])
+    place = reverse("plans:list") if listed else reverse("tables:detail", args=[game.pk])
+    drop = reverse("plans:drop", args=[game.pk])
     assert drop in read(client.get(place))
     other = next(seat.person for seat in game.seats.all() if seat.person != user)
     browser(other).post(drop)
@@ -279,14 +279,14 @@ def test_taken_back_by_one_tap(browser: Browser, game: Table, user: User, listed
 def test_the_list_warns(browser: Browser, game: Table, user: User) -> None:
     """Of a plan that would not fit by now; and it says what to do when there is none."""
     client = browser(user)
-    assert "Nothing planned" in read(client.get(reverse("me:plans")))
+    assert "Nothing planned" in read(client.get(reverse("plans:list")))
     page = chosen(client, game, read(client.get(f"{at(game)}?ahead=1")))
     done(client, game, page, "plan-keep")
-    assert "Waits for your turn" in read(client.get(reverse("me:plans")))
+    assert "Waits for your turn" in read(client.get(reverse("plans:list")))
     plan = Plan.objects.get()
     plan.ways[0]["choices"][0]["key"] = "none-such"
     plan.save()
-    assert "isn’t possible any more" in read(client.get(reverse("me:plans")))
+    assert "isn’t possible any more" in read(client.get(reverse("plans:list")))
 
 
 def test_a_list_of_many_takes_as_many_queries_as_of_one(
@@ -295,9 +295,9 @@ def test_a_list_of_many_takes_as_many_queries_as_of_one(
     plan = fitting(game, user)
     sweep()
     client = browser(user)
-    client.get(reverse("me:plans"))
+    client.get(reverse("plans:list"))
     with django_assert_num_queries(LIST_QUERIES):
-        client.get(reverse("me:plans"))
+        client.get(reverse("plans:list"))
     for turn in range(100, 120):
         plan.pk, plan.turn = None, turn
         Plan.objects.create(
@@ -305,7 +305,7 @@ def test_a_list_of_many_takes_as_many_queries_as_of_one(
             settled_at=plan.at,
         )  # fmt: skip
     with django_assert_num_queries(LIST_QUERIES):
-        client.get(reverse("me:plans"))
+        client.get(reverse("plans:list"))
 
 
 def test_in_one_s_turn_there_is_nothing_to_plan(browser: Browser, game: Table, user: User) -> None:
@@ -314,7 +314,7 @@ def test_in_one_s_turn_there_is_nothing_to_plan(browser: Browser, game: Table, u
 
 
 def test_who_has_no_account_plans_nothing(client: Client) -> None:
-    assert client.get(reverse("me:plans")).status_code == 302
+    assert client.get(reverse("plans:list")).status_code == 302
 
 
 def ranks(plan: Plan) -> list[str]:

@@ -57,7 +57,7 @@ def profile(whose: User, reader: User | None = None) -> Profile:
 
 
 def page(browser: Browser, reader: User | None, whose: User, title: str = "") -> str:
-    address = reverse("people:detail", args=[whose.username])
+    address = reverse("profiles:detail", args=[whose.username])
     return unescape(browser(reader).get(address, {"title": title} if title else {}).text)
 
 
@@ -132,7 +132,7 @@ class TestPage:
         played: list[Table],
     ) -> None:
         rate()
-        client, address = browser(four[1]), reverse("people:detail", args=["mara"])
+        client, address = browser(four[1]), reverse("profiles:detail", args=["mara"])
         with CaptureQueriesContext(connection) as few:
             client.get(address)
         for _ in range(3):
@@ -204,11 +204,11 @@ class TestShown:
     def test_chosen_on_one_s_own_page(self, browser: Browser, four: list[User]) -> None:
         assert 'name="profile_for"' in page(browser, four[0], four[0])
         assert 'name="profile_for"' not in page(browser, four[1], four[0])
-        address = reverse("people:visibility")
+        address = reverse("profiles:visibility")
         assert browser(four[0]).post(address, {"profile_for": "company"}).status_code == 302
         assert User.objects.get(pk=four[0].pk).profile_for == ProfileFor.COMPANY
 
     def test_no_such_choice(self, browser: Browser, four: list[User]) -> None:
-        answer = browser(four[0]).post(reverse("people:visibility"), {"profile_for": "x"})
+        answer = browser(four[0]).post(reverse("profiles:visibility"), {"profile_for": "x"})
         assert answer.status_code == 422
         assert User.objects.get(pk=four[0].pk).profile_for == ProfileFor.EVERYBODY

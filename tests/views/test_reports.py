@@ -34,7 +34,7 @@ def report(four: list[User]) -> Report:
 
 
 def test_it_is_made_on_the_persons_page(browser: Browser, four: list[User]) -> None:
-    client, page = browser(four[0]), reverse("people:detail", args=[four[1].username])
+    client, page = browser(four[0]), reverse("profiles:detail", args=[four[1].username])
     assert "Report this name" in client.get(page).text
     sent = {"name": four[1].username, "why": "<b>It is my name.</b>"}
     for _ in range(2):
@@ -46,7 +46,7 @@ def test_it_is_made_on_the_persons_page(browser: Browser, four: list[User]) -> N
 
 def test_the_reported_is_shown_nothing(browser: Browser, four: list[User], report: Report) -> None:
     theirs = browser(four[1])
-    for page in (reverse("accounts:blocks"), reverse("people:detail", args=[four[0].username])):
+    for page in (reverse("accounts:blocks"), reverse("profiles:detail", args=[four[0].username])):
         assert report.why not in theirs.get(page).text
     assert theirs.get("/api/me/reports/").json() == {"results": []}
 
@@ -107,8 +107,8 @@ class TestMessages:
 
     def test_by_clicks(self, browser: Browser, four: list[User], message: Message) -> None:
         client = browser(four[0])
-        address = reverse("tables:message-report", args=[message.table_id, message.pk])
-        talk = client.get(reverse("tables:talk", args=[message.table_id])).text
+        address = reverse("talk:report", args=[message.table_id, message.pk])
+        talk = client.get(reverse("talk:page", args=[message.table_id])).text
         assert f' · <a href="{address}"' in talk
         assert "&lt;b&gt;You fool" in client.get(address).text
         refused_page = client.post(address, {"why": ""})

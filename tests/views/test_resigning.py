@@ -219,7 +219,7 @@ class TestTheOthersRatings:
     ) -> None:
         page, say = (
             reverse("tables:detail", args=[table.pk]),
-            reverse("tables:rate", args=[table.pk]),
+            reverse("ratings:agree", args=[table.pk]),
         )
         clients = [browser(user) for user in four]
         assert say not in clients[1].get(page).text

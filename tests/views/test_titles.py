@@ -26,7 +26,7 @@ def test_a_title_says_what_it_is_and_whose(browser: Browser, db: None, slug: str
     for fact in (title.name, *title.meta.designers, title.meta.publisher, str(title.meta.year)):
         assert fact in page
     assert "needs their licence" in page
-    for name in ("titles:rules", "title-ladder"):
+    for name in ("titles:rules", "ratings:ladder"):
         assert reverse(name, args=[slug]) in page
 
 

@@ -40,7 +40,7 @@ def over(game: Table, four: list[User]) -> Table:
 
 
 def at(table: Table) -> str:
-    return reverse("tables:line", args=[table.pk])
+    return reverse("analysis:board", args=[table.pk])
 
 
 def read(answer: Any) -> str:
@@ -125,7 +125,7 @@ def test_it_changes_nothing_for_anybody_else(
         f"{reverse('tables:detail', args=[game.pk])}?partial=1&since=0",
         reverse("tables:ply", args=[game.pk, game.ply]),
         "/games/all/",
-        reverse("people:detail", args=[four[0].username]),
+        reverse("profiles:detail", args=[four[0].username]),
     ]
 
     def seen() -> list[tuple[str, str]]:
@@ -249,7 +249,7 @@ class TestOver:
         here = form_of(page)["at"]
         client.post(at(over), {"at": here, "go": "share"})
         token = LineStep.objects.get(pk=here).token
-        link = reverse("tables:shared-line", args=[over.pk, token])
+        link = reverse("analysis:shared", args=[over.pk, token])
         for user in (None, stranger, four[0]):
             shown = read(browser(user).get(link))
             assert "A line by mara" in shown
