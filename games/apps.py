@@ -16,6 +16,5 @@ class GamesConfig(AppConfig):
         from games import checks, converters, editions, exports  # noqa: F401, PLC0415 - models must be there
         from games.services import packing, retention  # noqa: F401, PLC0415 - likewise
 
-        converters.register()
         if settings.EDITIONS_DIR:
             editions.load(Path(settings.EDITIONS_DIR))

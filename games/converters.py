@@ -1,4 +1,7 @@
-"""Parts of addresses: what a name, a row's number or a table's id may look like there."""
+"""Parts of addresses: what a name, a row's number or a table's id may look like there.
+
+Django learns them when this module is imported, before any address is read: see `AppConfig.ready`.
+"""
 
 from __future__ import annotations
 
@@ -59,10 +62,8 @@ class Ply(Number):
     regex = "[0-9]{1,6}"
 
 
-def register() -> None:
-    """Make the converters known to Django, before any address is read."""
-    register_converter(TableId, "table_id")
-    register_converter(Name, "name")
-    register_converter(AnyTableId, "table")
-    register_converter(Number, "number")
-    register_converter(Ply, "ply")
+register_converter(TableId, "table_id")
+register_converter(Name, "name")
+register_converter(AnyTableId, "table")
+register_converter(Number, "number")
+register_converter(Ply, "ply")
