@@ -137,7 +137,7 @@ def reader(two: list[User], monkeypatch: pytest.MonkeyPatch) -> Client:
 
 def drawn(reader: Client, name: str, table: Table) -> Drawn:
     """Return a page of a table as the reader's browser has it."""
-    answer = reader.get(reverse(f"tables:{name}", args=[table.pk]))
+    answer = reader.get(reverse(name, args=[table.pk]))
     assert answer.status_code == 200
     return Drawn(answer.text)
 
@@ -175,7 +175,7 @@ def test_links_lead_to_the_web_alone() -> None:
             )
 
 
-@pytest.mark.parametrize(("name", "step"), [("talk", 1), ("detail", 20)])
+@pytest.mark.parametrize(("name", "step"), [("talk:page", 1), ("tables:detail", 20)])
 def test_a_page_has_no_element_that_harmless_words_have_not(
     table: Table, two: list[User], reader: Client, name: str, step: int
 ) -> None:
@@ -252,7 +252,7 @@ def test_they_are_in_ones_export_and_in_no_log(
     said = [text for text in kept_texts()[::20] if len(text) > 8]
     for text in said:
         message_say(table_id=table.pk, by=two[0], text=text)
-    drawn(reader, "talk", table)
+    drawn(reader, "talk:page", table)
     logged = "\n".join(record.getMessage() for record in caplog.records)
     assert [text for text in said if text in logged] == []
     mine, theirs = (json.dumps(list(tables_told(user)), default=str) for user in two)

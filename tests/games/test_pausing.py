@@ -352,6 +352,6 @@ class TestPage:
     def test_nonsense_is_refused_there(self, table: Table, three: list[User], days: str) -> None:
         browser = Client()
         browser.force_login(three[0])
-        for name in ("pause", "pause-answer", "pause-end"):
-            answer = browser.post(reverse(f"tables:{name}", args=[table.pk]), {"days": days})
+        for name in ("pauses:propose", "pauses:answer", "pauses:end"):
+            answer = browser.post(reverse(name, args=[table.pk]), {"days": days})
             assert answer.status_code == 409

@@ -95,7 +95,7 @@ def test_lessons_are_led_to_where_there_are_any(
 ) -> None:
     title = titles.get("yspahan")
     lessons, rules = (
-        reverse(f"title{name}", args=[title.slug]) for name in ("-lessons", "s:rules")
+        reverse(name, args=[title.slug]) for name in ("lessons:list", "titles:rules")
     )
     page = browser(new).get(HOME)
     assert (lessons in page.text, rules in page.text) == (True, False)
