@@ -48,16 +48,16 @@ def test_whoever_waits_or_watches_does_not(browser: Browser, table: Table) -> No
 def test_a_click_puts_it_away_and_another_brings_it_back(browser: Browser, table: Table) -> None:
     user = acting(table)
     client = browser(user)
-    page = client.post(address("coaching", table), {"coached": "no"}, headers=HTMX).text
+    page = client.post(address("lessons:coaching", table), {"coached": "no"}, headers=HTMX).text
     assert ABOUT["en"] not in page
     assert "Explain my decisions" in page
-    page = client.post(address("coaching", table), {"coached": "yes"}, follow=True).text
+    page = client.post(address("lessons:coaching", table), {"coached": "yes"}, follow=True).text
     assert ABOUT["en"] in page
 
 
 def test_without_scripts_the_table_is_shown_again(browser: Browser, table: Table) -> None:
     user = acting(table)
-    answer = browser(user).post(address("coaching", table), {"coached": "no"})
+    answer = browser(user).post(address("lessons:coaching", table), {"coached": "no"})
     assert answer.url == address("detail", table)  # type: ignore[attr-defined]
     assert Seat.objects.get(table=table, person=user).coached is False
 

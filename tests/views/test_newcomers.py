@@ -94,9 +94,7 @@ def test_lessons_are_led_to_where_there_are_any(
     browser: Browser, new: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     title = titles.get("yspahan")
-    lessons, rules = (
-        reverse(name, args=[title.slug]) for name in ("lessons:list", "titles:rules")
-    )
+    lessons, rules = (reverse(name, args=[title.slug]) for name in ("lessons:list", "titles:rules"))
     page = browser(new).get(HOME)
     assert (lessons in page.text, rules in page.text) == (True, False)
     monkeypatch.setattr(title, "lessons", ())
