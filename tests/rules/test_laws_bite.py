@@ -1,12 +1,15 @@
 """The laws bite: each bug, planted into the honest toy, is caught by the law that it breaks."""
 
+from collections import Counter
 from hashlib import sha256
 from typing import Any
 
 import pytest
 
+from games.rules import titles
 from games.rules.kernel import Title
 from games.rules.laws import ENDINGS, LAWS, Game, LawBroken, sealed, walk
+from games.rules.laws.previewing import Told, Way
 from tests.rules.bugs import BUGS, Plant, with_choices
 from tests.rules.bugs.previewing import with_notes
 from tests.rules.doubles import Turn, toy
@@ -44,6 +47,32 @@ def test_honest_toy_breaks_no_law(law: str) -> None:
 @pytest.mark.parametrize("law", ["preview-true", "ahead"])
 def test_honest_toy_with_notes_breaks_no_law(law: str, monkeypatch: pytest.MonkeyPatch) -> None:
     try_one_law(with_notes(monkeypatch), law)
+
+
+def came(turned: tuple[int, int, int], fame: tuple[int, int]) -> bool:
+    """Tell whether the law lets this pass: what there was, was to be left and is left of two names."""
+    names = dict.fromkeys(("coins", "karma", "stewards"), 0)
+    (had, least, left), (least_fame, left_fame) = turned, fame
+    way = Way(Counter(), Counter(), {**names, "turned": left, "fame": left_fame})
+    told = Told(
+        titles.get("rajas-cards-karma"),
+        {**names, "turned": had, "fame": 0},
+        {**names, "turned": least, "fame": least_fame},
+        way,
+    )
+    return told.came("fame", least_fame, way.leaves)
+
+
+def test_less_is_left_only_by_full_sets_that_were_exchanged() -> None:
+    assert came((2, 3, 4), (3, 0))
+    assert not came((2, 3, 4), (4, 0))
+    assert not came((2, 3, 3), (1, 0))
+
+
+def test_for_the_last_track_card_fame_may_go_in_the_place_of_coins() -> None:
+    assert came((5, 6, 6), (3, 0))
+    assert not came((5, 6, 6), (4, 0))
+    assert not came((6, 6, 6), (1, 0))
 
 
 def test_every_law_has_a_bug_that_it_catches() -> None:

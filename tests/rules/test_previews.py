@@ -145,8 +145,8 @@ def test_rajas_what_no_covered_bonus_can_change_is_exact() -> None:
     t = rajas(grid="b10", hands={A: "b5 b5"}, fame={A: 2}, tracks=tracks, left={A: 1}, right={A: 1})
     shown = preview("rajas-cards-karma", t.play("build:b10"), "pay")
     assert (shown.takes, shown.gives) == (
-        {"buildings": 1, "turned": 1, "fame": 1},
-        {"dice": 2, "fame": 2},
+        {"buildings": 1, "turned": 1, "fame": 2},
+        {"dice": 2, "fame": 3},
     )
     assert shown.leaves == {"turned": 3, "fame": 1, "dice": 0, "buildings": 1}
     assert shown.least == ["turned", "fame", "coins", "karma", "stewards", "dice"]
@@ -156,7 +156,7 @@ def test_rajas_where_a_covered_bonus_may_bring_a_card_no_row_is_certain() -> Non
     t = rajas(grid="b10", hands={A: "b5 b5"}, fame={A: 2}).play("build:b10")
     shown = preview("rajas-cards-karma", t, "pay")
     assert shown.leaves == {"turned": 1, "fame": 1, "dice": 0}
-    assert shown.takes == {"buildings": 1, "turned": 1, "fame": 1}
+    assert shown.takes == {"buildings": 1, "turned": 1, "fame": 2}
 
 
 def test_rajas_two_dice_are_two() -> None:
@@ -189,6 +189,19 @@ def test_rajas_a_third_ship_brings_a_steward_after_its_dice() -> None:
         {"dice": Span(1, 1), "ships": Span(3, 3)},
     )
     assert not told.open
+
+
+def test_rajas_a_row_that_breaks_is_told_beside_the_ship_that_breaks_it() -> None:
+    low, high = sorted((id for id in FACTS.cards if FACTS.cards[id].ship_number), key=number_of)[
+        ::15
+    ][:2]
+    t = rajas(grid=f"{low} b10", ships={A: high}, hands={A: f"b{FACTS.cards[low].ship_price}"})
+    told = ahead("rajas-cards-karma", t.play(f"ship:{low}"), "pay")
+    assert (told.takes["ships"], told.gives["ships"]) == (Span(1, 1), Span(1, 1))
+
+
+def number_of(card: str) -> int:
+    return FACTS.cards[card].ship_number
 
 
 def test_rajas_the_end_of_a_turn() -> None:

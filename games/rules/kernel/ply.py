@@ -113,7 +113,7 @@ class Ply(Generic[S_co]):
             self.counted = self.count(self.state)
 
     def stepped(self) -> None:
-        """A step is done: add up what the choosing seat has received and paid by it."""
+        """Add up what the choosing seat has received and paid by a step, or by a part of one."""
         if self.count is None:
             return
         had, self.had = self.had, self.count(self.state)

@@ -88,11 +88,15 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Exchange(NamedTuple):
-    """What a full set of one thing in the purse becomes by itself: ``brings`` of ``into``."""
+    """What a full set of one thing in the purse becomes by itself: ``brings`` of ``into``.
+
+    As soon as there are ``most`` of it, nothing is exchanged any more.
+    """
 
     into: str
     full: int
     brings: int = 1
+    most: int | None = None
 
 
 class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):

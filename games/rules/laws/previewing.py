@@ -99,41 +99,20 @@ def _untrue(
 
 def _announced(title: Title[Any], preview: Preview, had: dict[str, int], way: Way) -> bool:
     """Tell whether it came as an open preview says."""
-    told = {**had, **preview.leaves}
+    told = Told(title, had, {**had, **preview.leaves}, way)
     sides = (preview.takes, way.takes), (preview.gives, way.gives)
     least = (
-        _came(title, name, count, done, told, way)
+        told.came(name, count, done)
         for side, done in ((preview.leaves, way.leaves), *sides)
         for name, count in side.items()
     )
     exact = (
-        way.leaves[name] == told[name]
+        way.leaves[name] == told.left[name]
         and all(side.get(name, 0) == done[name] for side, done in sides)
         for name in had
         if name not in preview.least
     )
     return all(least) and all(exact)
-
-
-def _came(
-    title: Title[Any],
-    name: str,
-    least: int,
-    done: Mapping[str, int],
-    told: Mapping[str, int],
-    way: Way,
-) -> bool:
-    """Tell whether no less came than announced, but for what was exchanged by itself."""
-    return done[name] + _exchanged(title, name, told, way) >= least
-
-
-def _exchanged(title: Title[Any], name: str, told: Mapping[str, int], way: Way) -> int:
-    """Return how much at most was exchanged beyond what was announced, by what full sets have brought."""
-    rate = title.rules.exchanges.get(name)
-    if rate is None:
-        return 0
-    more = way.leaves[rate.into] - told[rate.into] + _exchanged(title, rate.into, told, way)
-    return rate.full * max(0, more // rate.brings)
 
 
 def _shown(preview: Preview) -> str:
@@ -146,6 +125,32 @@ class Way(NamedTuple):
     takes: Counter[str]
     gives: Counter[str]
     leaves: dict[str, int]
+
+
+class Told(NamedTuple):
+    """What a seat had, what it was to have left at least, and what came."""
+
+    title: Title[Any]
+    had: Mapping[str, int]
+    left: Mapping[str, int]
+    way: Way
+
+    def came(self, name: str, least: int, done: Mapping[str, int]) -> bool:
+        """Tell whether no less came than announced, but for what was exchanged by itself."""
+        return done[name] + self.exchanged(name) >= least
+
+    def exchanged(self, name: str) -> int:
+        """Return how much at most was exchanged beyond what was announced, by what full sets have brought.
+
+        Where no more can be brought, others may have been exchanged in its place.
+        """
+        rate = self.title.rules.exchanges.get(name)
+        if rate is None:
+            return 0
+        brought = self.way.leaves[rate.into]
+        before = self.had if brought == rate.most else self.left
+        more = brought - before[rate.into] + self.exchanged(rate.into)
+        return rate.full * max(0, more // rate.brings)
 
 
 def ranges_hold(spot: Spot) -> Iterator[str]:
@@ -200,12 +205,13 @@ def _alone(spot: Spot, state: State, seat: int, choice: Choice) -> bool:
 
 
 def _within(title: Title[Any], ahead: Ahead, had: dict[str, int], way: Way) -> bool:
-    told = {**had, **{name: span.least for name, span in ahead.leaves.items()}}
+    at_least = {**had, **{name: span.least for name, span in ahead.leaves.items()}}
     if not ahead.whole:
-        told |= {name: had[name] + span.least for name, span in ahead.takes.items()}
+        at_least |= {name: had[name] + span.least for name, span in ahead.takes.items()}
+    told = Told(title, had, at_least, way)
     left = (
         _fits(ahead.leaves, name, way.leaves[name])
-        or (name in ahead.leaves_more and _came(title, name, told[name], way.leaves, told, way))
+        or (name in ahead.leaves_more and told.came(name, at_least[name], way.leaves))
         for name in ahead.leaves
     )
     sides = (
@@ -213,7 +219,7 @@ def _within(title: Title[Any], ahead: Ahead, had: dict[str, int], way: Way) -> b
         (ahead.gives, ahead.gives_more, way.gives),
     )
     least = (
-        _came(title, name, span.least, done, told, way)
+        told.came(name, span.least, done)
         for spans, _, done in sides
         for name, span in spans.items()
     )

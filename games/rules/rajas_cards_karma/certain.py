@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.rules.kernel import Exchange, Open, known
+from games.rules.rajas_cards_karma.state import TRACK
 from games.rules.rajas_cards_karma.table import facts_of, raja
 
 if TYPE_CHECKING:
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
 EXCHANGES: Final = {
     "karma": Exchange("stewards", 3),
     "stewards": Exchange("fame", 3, 2),
-    "fame": Exchange("turned", 3),
-    "coins": Exchange("turned", 6),
+    "fame": Exchange("turned", 3, most=TRACK),
+    "coins": Exchange("turned", 6, most=TRACK),
 }
 """What a full set of tokens becomes by itself {#trios} {#fame-flip} {#coin-flip}."""
 TOKENS: Final = frozenset(EXCHANGES)

@@ -61,6 +61,7 @@ def _ship(ply: Ply[State], seat: int, card: Card) -> None:
         gone, row[:] = row[:], []
         discard(ply, gone)
         ply.emit("row-broken", seat, targets=[f"player:{seat}", "discard"], count=len(gone))
+        ply.stepped()  # what goes is counted apart from the ship that comes
     _place(ply, seat, card, row)
     reward = steps_of(facts.rewards[card.ship_reward].gain, ply.state.make)
     ply.push(seat, *reward, Trios(ship_trio(state, seat)))

@@ -78,6 +78,8 @@ class Tokens(Act, frozen=True, tag="tokens"):
         if not most or left < 0:
             setattr(own, kind, have + self.count)
             return
+        setattr(own, kind, most)
+        ply.stepped()  # what came is counted apart from the set that goes
         setattr(own, kind, 0)
         if left:
             ply.push(seat, Tokens(kind, left, told=True))

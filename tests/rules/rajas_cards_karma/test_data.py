@@ -167,10 +167,10 @@ def test_full_sets_are_exchanged_as_previews_are_held_to() -> None:
     for name in EDITIONS.names():
         numbers = edition(name).numbers
         assert {kind: tuple(rate) for kind, rate in TITLE.rules.exchanges.items()} == {
-            "karma": ("stewards", numbers.trio, numbers.karma_trio_stewards),
-            "stewards": ("fame", numbers.trio, numbers.steward_trio_fame),
-            "fame": ("turned", numbers.fame_to_flip, 1),
-            "coins": ("turned", numbers.coins_to_flip, 1),
+            "karma": ("stewards", numbers.trio, numbers.karma_trio_stewards, None),
+            "stewards": ("fame", numbers.trio, numbers.steward_trio_fame, None),
+            "fame": ("turned", numbers.fame_to_flip, 1, 6),
+            "coins": ("turned", numbers.coins_to_flip, 1, 6),
         }
 
 
