@@ -19,6 +19,8 @@ from notifications.channels.replies import About, about
 
 OUR_KEY: Final = frozenset({401, 402, 403})
 """Statuses that refuse the site's key or account, and so every mail."""
+OUR_ADDRESSES: Final = ("from_email", "reply_to")
+"""Fields of a mail with addresses of the site, as anymail names them where one is malformed."""
 LATER: Final = frozenset({408, 425, 429})
 REPLY: Final = re.compile(r"\b([45]\d\d)[\s-]+(.*)", re.DOTALL)
 DETAIL: Final = re.compile(r"\b([45])\.\d{1,3}\.\d{1,3}\b.*", re.DOTALL)
@@ -31,7 +33,8 @@ def refusal(error: AnymailError) -> SendError | None:
     said = " ".join(str(error).split())
     match error:
         case AnymailInvalidAddress():
-            return NoSuchRecipient(said)
+            ours = any(f"`{name}`" in said for name in OUR_ADDRESSES)
+            return SiteRefused(said, everybody=True) if ours else NoSuchRecipient(said)
         case AnymailRecipientsRefused():
             # "rejected" is the provider's own list, which policy, spam and blocks fill as well.
             known = _statuses(error) == {"invalid"}

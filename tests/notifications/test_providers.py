@@ -50,6 +50,8 @@ def all_are(status: str) -> AnymailRecipientsRefused:
         (all_are("rejected"), NotAccepted, False),
         (all_are("invalid"), NoSuchRecipient, False),
         (AnymailInvalidAddress("no address"), NoSuchRecipient, False),
+        (AnymailInvalidAddress("'mara' in `to` parsed from 'mara'"), NoSuchRecipient, False),
+        (AnymailInvalidAddress("'inn' in `from_email` parsed from 'inn'"), SiteRefused, True),
         (AnymailConfigurationError("no key"), SiteRefused, False),
     ],
 )
