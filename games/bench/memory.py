@@ -203,7 +203,12 @@ def _name(pid: int) -> str:
     if comm in NAMED:
         return comm
     words = Path(f"/proc/{pid}/cmdline").read_bytes().decode().replace("\0", " ")
-    return next(name for name, sign in SIGNS.items() if sign in words)
+    return name_of(words)
+
+
+def name_of(command: str) -> str:
+    """Return the name of the process with a command line."""
+    return next(name for name, sign in SIGNS.items() if sign in command)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ import pytest
 from django.core.management import CommandError, call_command
 from django.test import Client
 
+from games.bench import memory
 from games.bench.browser import Wire, blocking
 from games.bench.figures import Cost, Sheet, beside, pages_table, paint_table, size_table, table
 from games.bench.games import Step, lasting, open_table, people, play_to
@@ -26,6 +27,14 @@ from games.bench.server import Server
 from games.bench.visitor import Visitor, since_of
 from games.models import Status, Table
 from games.rules import titles
+from mp2site import serve
+
+
+@pytest.mark.parametrize("name", ["web", *memory.APART])
+def test_a_process_is_named_by_its_command(name: str) -> None:
+    """Also beat, whose command names the worker in a warning that it doesn't want."""
+    command = memory.APART.get(name) or serve.web("127.0.0.1", "8000")
+    assert memory.name_of(" ".join(command)) == name
 
 
 class TestFigures:
