@@ -58,11 +58,11 @@ def _one_of(bundles: Iterable[Iterable[Amount]]) -> SafeString:
 def _leaves(slip: Slip) -> SafeString:
     """What is left; it isn't the last word where chance, or a further choice, may change it."""
     left = format_html_join("", "{}", ((_left(amount),) for amount in slip.leaves))
-    return format_html("{}{}{}", left, _rest(slip), _less(slip)) if slip.leaves else left
+    return format_html("{}{}", left, _less(slip) or _rest(slip)) if slip.leaves else left
 
 
 def _less(slip: Slip) -> SafeString:
-    """In a few words that less may be left, where something is exchanged by itself."""
+    """Say in a few words that less may be left, where something is exchanged by itself."""
     if not slip.less:
         return SafeString("")
     short = msg("table-slip-less-short")

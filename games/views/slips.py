@@ -215,8 +215,8 @@ def _note(prospect: Prospect) -> str:
 
 def _less(board: Board, ahead: Ahead) -> str:
     """Say that more may come of what is exchanged by itself, and that less of it is left then."""
-    exchanged = board.title.rules.exchanges.keys() & {*ahead.leaves_more}
-    return msg("table-slip-less") if exchanged else ""
+    left = {name for name in ahead.leaves_more if ahead.leaves[name].least}
+    return msg("table-slip-less") if left & board.title.rules.exchanges.keys() else ""
 
 
 def _warning(prospect: Prospect) -> str:

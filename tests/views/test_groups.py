@@ -161,6 +161,14 @@ def test_where_nothing_is_open_no_exchange_is_spoken_of() -> None:
     assert "less if exchanged" not in slip_of(shown)
 
 
+def test_of_nothing_no_less_can_be_left() -> None:
+    """The die costs the last karma; more may come, and none is left at least."""
+    t = rajas(grid="p17 b10", hands={A: "o5"}, karma={A: 1})
+    shown = slip_in(t, "palace:p17")
+    assert "at least 0 karma" in shown.said
+    assert LESS not in shown.said
+
+
 def slip_in(t: RajasTable, key: str) -> Slip:
     """Return the slip of a choice that is offered to A at a table of Cards & Karma."""
     chosen = t.decision.find(key)
