@@ -1,6 +1,7 @@
 """The declaration of this feature: see `games.features`."""
 
 from games.analysis.exports import exports
+from games.analysis.panels import panels
 from games.features.sockets import Feature
 
 feature = Feature(
@@ -8,4 +9,5 @@ feature = Feature(
     pages="games.analysis.urls",
     api="games.analysis.urls",
     exports=exports,
+    panels=panels,
 )

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from django.urls import URLPattern
 
 from accounts.exports import Export
+from games.features.table_page import TablePage
 from games.swept import Swept
 from mp2site.infra.expiry import Source
 
@@ -26,6 +27,52 @@ class After(Enum):
     """Deadlines are applied."""
     REMINDERS = "reminders"
     """Reminders are written; nothing that follows concerns a clock."""
+
+
+class Place(Enum):
+    """Where on a table's page a panel stands."""
+
+    TOOLS = "tools"
+    """Among the icons at the top."""
+    NOTE = "note"
+    """Above the prompt: what a person has to know before they choose."""
+    AIM = "aim"
+    """Between the prompt and its choices."""
+    WAYS = "ways"
+    """Among the buttons of somebody who waits for others."""
+    ASK = "ask"
+    """At the prompt's end: a question that can wait."""
+    RECAP = "recap"
+    """At the end of what the others did."""
+    RESULT = "result"
+    """Below the board of a finished game."""
+    BELOW = "below"
+    """Below the board, the log and the clocks."""
+    LINKS = "links"
+    """Among the links under *More*."""
+    ACTIONS = "actions"
+    """Among the forms under *More*."""
+    WAITING = "waiting"
+    """In the waiting room, below the seats."""
+    WAITING_ASIDE = "waiting-aside"
+    """In the waiting room, above what was agreed on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A feature's part of a table's page."""
+
+    name: str
+    where: Place
+    build: Callable[[TablePage], Mapping[str, Any] | None]
+    """Returns what the template shows; ``None`` leaves the panel out. Panels that share a function
+    share what it returned: it is called once a page."""
+    template: str = ""
+    """By default ``<feature>/<name>.html``."""
+    styles: str = ""
+    """A style sheet that the page links while the panel is shown, such as ``css/lines.css``."""
+    script: str = ""
+    """Likewise a module that the page loads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +95,7 @@ class Feature:
     with ``urlpatterns``, which only a process that answers requests imports."""
     api: Addresses = ()
     """The addresses of its operations, under `/api/`: a list, or a module with ``api_urlpatterns``."""
+    panels: Sequence[Panel] = ()
     guests: frozenset[str] = frozenset()
     """The names of its addresses to which a guest may send something, such as ``tables:notes``."""
     sweep: Sequence[SweepStep] = ()

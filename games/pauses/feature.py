@@ -1,6 +1,7 @@
 """The declaration of this feature: see `games.features`."""
 
 from games.features.sockets import After, Feature, SweepStep
+from games.pauses.panels import panels
 from games.pauses.sweep import pause_end, pauses_over
 from games.services.sweep_runner import per_table
 
@@ -9,4 +10,5 @@ feature = Feature(
     pages="games.pauses.urls",
     api="games.pauses.urls",
     sweep=[SweepStep("pauses", per_table(pauses_over, pause_end), after=After.OUTAGES)],
+    panels=panels,
 )

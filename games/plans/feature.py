@@ -2,6 +2,7 @@
 
 from games.features.sockets import After, Feature, SweepStep
 from games.plans.exports import exports
+from games.plans.panels import panels
 from games.plans.retention import plans_expired
 from games.services.planned import plans_due, plans_play
 from games.services.sweep_runner import per_table
@@ -13,4 +14,5 @@ feature = Feature(
     sweep=[SweepStep("plans", per_table(plans_due, plans_play), after=After.OUTAGES)],
     exports=exports,
     retention=[plans_expired],
+    panels=panels,
 )

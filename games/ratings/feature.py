@@ -2,6 +2,7 @@
 
 from games.features.sockets import After, Feature, SweepStep
 from games.ratings.exports import exports
+from games.ratings.panels import panels
 from games.services.rating import games_rate
 from games.services.sweep_runner import at_once
 
@@ -11,4 +12,5 @@ feature = Feature(
     api="games.ratings.urls",
     sweep=[SweepStep("ratings", at_once(games_rate), after=After.REMINDERS)],
     exports=exports,
+    panels=panels,
 )

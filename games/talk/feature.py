@@ -2,10 +2,12 @@
 
 from games.features.sockets import Feature
 from games.talk.exports import exports
+from games.talk.panels import panels
 
 feature = Feature(
     name="talk",
     pages="games.talk.urls",
     api="games.talk.urls",
     exports=exports,
+    panels=panels,
 )

@@ -91,6 +91,16 @@ def slim_orders(context: template.Context, board: Board) -> str:
     return render_to_string("tables/_orders_slim.html", here, request=context["request"])
 
 
+@register.simple_tag(takes_context=True)
+def panels(context: template.Context, place: str) -> SafeString:
+    """Draw the features' panels that stand at a place of a table's page."""
+    engine, drawn = template.Engine.get_default(), []
+    for shown in context["panels"].get(place, ()):
+        with context.push(**shown.context):
+            drawn.append(engine.get_template(shown.template).render(context))
+    return SafeString("".join(drawn))
+
+
 @register.simple_tag
 def thumb(board: Board) -> SafeString:
     """The board as a small picture without words."""

@@ -13,6 +13,7 @@ from django.views.decorators.http import require_POST, require_safe
 from games import selectors, services
 from games.errors import GamesError
 from games.events import TableViewed
+from games.features.table_page import TablePage
 from games.models import STRENGTHS, Status, TableEvent
 from games.presentation.clocks import pace_line
 from games.presentation.courses import course_of, lines_of_turns
@@ -21,7 +22,6 @@ from games.selectors.clocks import RUNNING_WITHIN
 from games.session import TableSession, session_open
 from games.views.cards import open_row, with_left_out
 from games.views.clocks import to_return, with_absences, with_clocks, with_held
-from games.views.coaching import Coach, coach_of
 from games.views.company import to_invite
 from games.views.ending import ending, shared
 from games.views.hearing import told
@@ -50,8 +50,7 @@ from games.views.log import (
     told_marks,
 )
 from games.views.offers import offer
-from games.views.pause_box import pause_box
-from games.views.planning import plan_note
+from games.views.panels import GAME, WAITING_ROOM, files_of, panels
 from games.views.present import (
     Player,
     board,
@@ -62,8 +61,6 @@ from games.views.present import (
     stand_in_name,
     standing_orders,
 )
-from games.views.rating_box import rating_box
-from games.views.talking import talk_face, talk_if_wanted
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 from mp2site.moments import span
@@ -74,8 +71,7 @@ if TYPE_CHECKING:
 
     from accounts.models import User
     from games.boards.common.trails import Told, Trails
-    from games.models import RatedGame, Seat, Table
-    from games.rules.kernel import Title
+    from games.models import Seat, Table
 
 LOG_LENGTH: Final = 40
 LOG_LIMIT: Final = 50
@@ -192,9 +188,9 @@ def waiting_room(
         "opponents": STRENGTHS if settings.OPPONENTS else (),
         "stand_in": stand_in_name(table.stand_in),
         "orders": _orders_to_give(session),
-        "talk": talk_face(session, person) if row.joined else None,
         "rated_sentence": rated_sentence(table, session.seats),
         "own": session.own,
+        "panels": panels(TablePage(session, person), WAITING_ROOM),
         "etag": etag,
         "hints": [] if partial else hints_due(request, session, person),
     }
@@ -336,6 +332,8 @@ def game_context(
     marks = told_marks(turns_told) or new_marks(moves, since)
     trails = _trails(session, turns_told)
     drawn = board(title, position.view, people, marks, position.decision, trails)
+    page = TablePage(session, person, people, talk_open=talk, briefly=briefly)
+    shown = panels(page, GAME)
     return {
         "table": table,
         "title": title,
@@ -349,13 +347,8 @@ def game_context(
         "briefly": briefly,
         "board": drawn,
         "offer": offer(drawn, position.decision, session.previews) if position.decision else None,
-        "notes": session.own.notes if session.own else "",
-        "talk": talk_if_wanted(session, person, wanted=talk),
-        "rated": _rated(session, people) if table.over else [],
         "own": session.own,
         "is_host": person is not None and table.host_id == person.pk,
-        "coach": _coach(session, title),
-        "coached": session.own is not None and session.own.coached,
         "told": told(moves, people, position.seat) if again else (),
         "log": log_entries(turns, lines, sitters, since),
         "recap": news,
@@ -367,9 +360,9 @@ def game_context(
         "sheet": score_sheet(result, people) if result else None,
         "ending": ending(table, result, people) if result else None,
         "consenting": [player for player in people if player.consents],
-        "pause": pause_box(session, people),
-        "rating": rating_box(session, people),
-        "plan": plan_note(session, people),
+        "panels": shown,
+        "panel_styles": files_of(shown, "styles"),
+        "panel_scripts": files_of(shown, "script"),
         **_end_early(table, session.seats, people),
         "behind": _behind(session),
         "ended": next((line.text for line in reversed(lines) if line.kind == ENDED), None),
@@ -388,21 +381,6 @@ def _waits_briefly(session: TableSession, acting: Sequence[Player]) -> bool:
     if own is None or own.held_by_house or session.table.status != Status.PLAYING:
         return False
     return bool(acting) and all(player.of_house for player in acting)
-
-
-def _rated(session: TableSession, people: Sequence[Player]) -> list[tuple[Player, RatedGame]]:
-    """Return what a game that is over did to ratings, by place, of who shows theirs; nothing until it is rated."""
-    games = selectors.rated_at(session.table, session.own)
-    return [(player, games[player.seat_pk]) for player in people if player.seat_pk in games]
-
-
-def _coach(session: TableSession, title: Title[Any]) -> Coach | None:
-    """Return what the open decision is about, for a seat that is told so."""
-    decision = session.position.decision
-    if decision is None or session.own is None or not session.own.coached:
-        return None
-    purse = session.game.purse(decision.seat)
-    return coach_of(title, decision.prompt, len(session.seats), purse)
 
 
 def _trails(session: TableSession, turns: Sequence[Told]) -> Trails:

@@ -145,6 +145,6 @@ def _shown(
     if person is not None and session.own is not None and not before:
         services.talk_heard(table_id=table_id, by=person, last=face.newest)
     if request.htmx:
-        return with_refusal(render(request, "tables/_talk.html", context), refusal)
+        return with_refusal(render(request, "talk/_talk.html", context), refusal)
     page = render(request, "tables/talk.html", {**context, "alone": True})
     return unlisted(with_refusal(page, refusal), session.table)

@@ -46,8 +46,8 @@ STATES: Final = {
 PLACES: Final = {
     # Forms that are sent to their own page, or to an address that their page is given.
     *("accounts/times.html", "accounts/settings.html", "accounts/close.html", "notices/table.html"),
-    *("notices/stop.html", "notices/by_link.html", "tables/resign.html", "tables/_pause.html"),
-    *("plans/_panel.html", "plans/_note.html", "lessons/_card.html", "tables/_choices.html"),
+    *("notices/stop.html", "notices/by_link.html", "tables/resign.html", "pauses/note.html"),
+    *("plans/_panel.html", "plans/note.html", "lessons/_card.html", "tables/_choices.html"),
     *("lines/_keep.html", "lines/_card.html", "lines/_tree.html"),
 }
 ALLAUTH: Final = ("account/", "mfa/", "allauth/")

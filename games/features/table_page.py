@@ -1,0 +1,34 @@
+"""A table's page while it is put together: what every panel may look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from accounts.models import User
+    from games.session import TableSession
+
+Build = Callable[["TablePage"], Mapping[str, Any] | None]
+
+
+@dataclass(slots=True)
+class TablePage:
+    """One table as one person looks at it, before its game or during it."""
+
+    session: TableSession
+    person: User | None
+    people: Sequence[Any] = ()
+    """The players by place, as pages show them; nobody before the game begins."""
+    talk_open: bool = False
+    """Whether the sheet with the messages is open."""
+    briefly: bool = False
+    """Whether the person waits for opponents that answer within moments."""
+    _built: dict[Build, Mapping[str, Any] | None] = field(default_factory=dict)
+
+    def once(self, build: Build) -> Mapping[str, Any] | None:
+        """Return what a function returns for this page, calling it at most once."""
+        if build not in self._built:
+            self._built[build] = build(self)
+        return self._built[build]

@@ -1,0 +1,35 @@
+"""A person's plan on their table's page, and the ways to make one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from games.features.sockets import Panel, Place
+from games.models import Status
+from games.views.planning import plan_note
+
+if TYPE_CHECKING:
+    from games.features.table_page import TablePage
+
+
+def plan(page: TablePage) -> dict[str, Any] | None:
+    """Return the person's plan: what it is, or its outcome."""
+    found = plan_note(page.session, page.people)
+    return None if found is None else {"plan": found}
+
+
+def offer(page: TablePage) -> dict[str, Any] | None:
+    """Return whether there is a plan already, where the person may make one."""
+    own, person = page.session.own, page.person
+    if own is None or person is None or person.is_guest:
+        return None
+    if page.session.table.status != Status.PLAYING:
+        return None
+    return {"plan": page.once(plan), "briefly": page.briefly}
+
+
+panels = [
+    Panel("note", where=Place.NOTE, build=plan, styles="css/lines.css", script="js/planned.js"),
+    Panel("way", where=Place.WAYS, build=offer),
+    Panel("link", where=Place.LINKS, build=offer),
+]

@@ -1,0 +1,33 @@
+"""What a table's page shows of ratings: a question after a resignation, and what a game changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from games import selectors
+from games.features.sockets import Panel, Place
+from games.views.rating_box import rating_box
+
+if TYPE_CHECKING:
+    from games.features.table_page import TablePage
+
+
+def rating(page: TablePage) -> dict[str, Any] | None:
+    """Return whether the people who play on after a resignation agree that the game is rated."""
+    box = rating_box(page.session, page.people)
+    return None if box is None else {"rating": box}
+
+
+def changes(page: TablePage) -> dict[str, Any] | None:
+    """Return how a finished game changed the ratings of those who show theirs, by place."""
+    if not page.session.table.over:
+        return None
+    games = selectors.rated_at(page.session.table, page.session.own)
+    rated = [(player, games[player.seat_pk]) for player in page.people if player.seat_pk in games]
+    return {"rated": rated} if rated else None
+
+
+panels = [
+    Panel("note", where=Place.NOTE, build=rating),
+    Panel("changes", where=Place.RESULT, build=changes),
+]

@@ -1,0 +1,31 @@
+"""Messages on a table's page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from games.features.sockets import Panel, Place
+from games.views.talking import talk_face, talk_if_wanted
+
+if TYPE_CHECKING:
+    from games.features.table_page import TablePage
+
+
+def talk(page: TablePage) -> dict[str, Any]:
+    """Return the messages, if the sheet is open or some are new; else ``None`` in their place."""
+    return {"talk": talk_if_wanted(page.session, page.person, wanted=page.talk_open)}
+
+
+def talk_before(page: TablePage) -> dict[str, Any] | None:
+    """Return the messages in the waiting room, for those who sit there."""
+    if page.session.own is None:
+        return None
+    return {"talk": talk_face(page.session, page.person), "alone": True}
+
+
+panels = [
+    Panel("tool", where=Place.TOOLS, build=talk),
+    Panel("recap", where=Place.RECAP, build=talk),
+    Panel("panel", where=Place.BELOW, build=talk),
+    Panel("panel", where=Place.WAITING_ASIDE, build=talk_before),
+]

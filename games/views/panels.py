@@ -1,0 +1,53 @@
+"""The panels of the features on a table's page, in the order of the registry."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from games.features import features
+from games.features.sockets import Place
+
+if TYPE_CHECKING:
+    from games.features.sockets import Panel
+    from games.features.table_page import TablePage
+
+
+WAITING_ROOM: Final = frozenset({Place.WAITING, Place.WAITING_ASIDE})
+GAME: Final = frozenset(Place) - WAITING_ROOM
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A panel that the page shows, and what its template is given."""
+
+    panel: Panel
+    template: str
+    context: Mapping[str, Any]
+
+
+def panels(page: TablePage, places: frozenset[Place]) -> dict[str, list[Shown]]:
+    """Return the panels that a page shows, by the value of their place."""
+    found: dict[str, list[Shown]] = defaultdict(list)
+    for shown in _shown(page, places):
+        found[shown.panel.where.value].append(shown)
+    return dict(found)
+
+
+def files_of(shown: Mapping[str, Sequence[Shown]], kind: Literal["styles", "script"]) -> list[str]:
+    """Return the static files that panels ask for, each once."""
+    files = [getattr(one.panel, kind) for part in shown.values() for one in part]
+    return list(dict.fromkeys(file for file in files if file))
+
+
+def _shown(page: TablePage, places: frozenset[Place]) -> Iterator[Shown]:
+    for feature in features:
+        for panel in feature.panels:
+            if panel.where not in places:
+                continue
+            context = page.once(panel.build)
+            if context is not None:
+                template = panel.template or f"{feature.name}/{panel.name}.html"
+                yield Shown(panel, template, context)
