@@ -111,29 +111,33 @@ def call(
     status: int = 200,
     refuses: tuple[str, ...] = (),
     sends: Any = None,
+    answers: Any = None,
     signed_in: bool = False,
     parameters: list[OpenApiParameter] | None = None,
     more: dict[int, Any] | None = None,
 ) -> Callable[[F], F]:
-    """Describe a call: its id and summary, shapes, the codes it refuses with, and examples."""
+    """Describe a call: its id and summary, shapes, the codes it refuses with, and examples.
+
+    ``sends`` is an example of its request, ``answers`` one of its answer: by default the recorded one.
+    """
     codes = [*refuses, Code.MALFORMED, Code.THROTTLED, *(BODY if takes is not None else ())]
     codes += [Code.NOT_SIGNED_IN, Code.FORBIDDEN] if signed_in else [Code.NOT_SIGNED_IN]
-    answers: dict[Any, Any] = {status: _answer(gives, id) if gives else None}
-    answers |= _problems(sorted(set(codes))) | (more or {})
+    example = EXAMPLES[SAME.get(id, id)] if gives and answers is None else answers
+    responses: dict[Any, Any] = {status: _answer(gives, example) if gives else None}
+    responses |= _problems(sorted(set(codes))) | (more or {})
     sent = [OpenApiExample("request", sends, request_only=True)] if sends is not None else []
     return extend_schema(
         operation_id=id,
         summary=summary,
         request=takes,
-        responses=answers,
+        responses=responses,
         examples=sent,
         parameters=parameters,
     )
 
 
-def _answer(shape: Any, id: str) -> OpenApiResponse:
-    example = OpenApiExample("answer", EXAMPLES[SAME.get(id, id)])
-    return OpenApiResponse(shape, description="Done.", examples=[example])
+def _answer(shape: Any, example: Any) -> OpenApiResponse:
+    return OpenApiResponse(shape, description="Done.", examples=[OpenApiExample("answer", example)])
 
 
 def _problems(codes: list[str]) -> dict[tuple[int, str], OpenApiResponse]:

@@ -1,0 +1,36 @@
+"""The sixteenth feature: plugged in by one line, and gone after the test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module, reload
+from pathlib import Path
+
+import pytest
+from django.template import Engine
+from django.urls import clear_url_caches
+
+from games.features import features
+from tests.lantern import lamps
+
+TEMPLATES = Path(__file__).parent / "templates"
+
+
+@pytest.fixture
+def lantern(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Add the feature to the registry. A process reads its addresses once: here before and after."""
+    engine = Engine.get_default()
+    monkeypatch.setattr(engine, "dirs", [*engine.dirs, TEMPLATES])
+    features.add("tests.lantern")
+    _read_addresses()
+    yield
+    features.remove("tests.lantern")
+    _read_addresses()
+    lamps.LIT.clear()
+    lamps.ASKED.clear()
+
+
+def _read_addresses() -> None:
+    for module in ("games.api.urls", "games.urls", "mp2site.urls"):
+        reload(import_module(module))
+    clear_url_caches()

@@ -1,0 +1,16 @@
+"""The declaration of this feature: see `games.features`."""
+
+from games.features.sockets import After, Feature, Panel, Place, SweepStep
+from games.services.sweep_runner import at_once
+from tests.lantern.lamps import expired, exports, lamp, put_out
+
+feature = Feature(
+    name="lantern",
+    pages="tests.lantern.urls",
+    api="tests.lantern.urls",
+    panels=[Panel("lamp", where=Place.BELOW, build=lamp)],
+    guests=frozenset({"lantern:light"}),
+    sweep=[SweepStep("lantern", at_once(put_out), after=After.REMINDERS)],
+    exports=exports,
+    retention=[expired],
+)

@@ -1,0 +1,47 @@
+"""The lanterns that are lit: a feature of its own would keep them in a model."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Final
+
+from accounts.exports import Export, json_of
+from accounts.models import User
+from games.features.table_page import TablePage
+from games.models import Table
+from mp2site.infra.expiry import Old
+from mp2site.infra.zips import Files
+
+LIT: Final[set[str]] = set()
+"""The ids of tables whose lantern is lit."""
+ASKED: Final[list[datetime]] = []
+"""When somebody asked for expired rows."""
+
+
+def lamp(page: TablePage) -> dict[str, bool] | None:
+    """Return whether the lantern is lit, for those who sit at the table."""
+    return {"lit": page.session.table.pk in LIT} if page.session.own else None
+
+
+def put_out() -> None:
+    """Put all lanterns out."""
+    LIT.clear()
+
+
+def files_of(person: User) -> Files:
+    """Return the tables of a person with a lantern that is lit."""
+    yield "lanterns.json", json_of(sorted(LIT & set(_tables_of(person))))
+
+
+def _tables_of(person: User) -> list[str]:
+    return list(Table.objects.filter(seats__person=person).values_list("pk", flat=True))
+
+
+def expired(now: datetime) -> Iterator[Old]:
+    """Yield nothing: a lantern is no row."""
+    ASKED.append(now)
+    yield from ()
+
+
+exports = [Export([], files_of)]

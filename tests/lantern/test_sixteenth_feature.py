@@ -1,0 +1,84 @@
+"""A feature is added by its package and one line of the registry alone."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from django.test import Client
+from django.urls import NoReverseMatch, reverse
+
+from accounts.exports import files_of
+from accounts.models import User
+from games.features import features
+from games.models import Table
+from games.services import sweep
+from mp2site.guests import writable
+from mp2site.infra import clock
+from mp2site.infra.expiry import too_old
+from tests.api.conftest import Api
+from tests.lantern.lamps import ASKED, LIT
+from tests.support.tables import at, people, started
+from tests.views.conftest import Browser, browser
+
+__all__ = ["browser"]
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def table() -> Table:
+    return started(people(2))
+
+
+def page_of(table: Table) -> str:
+    return reverse("tables:detail", args=[table.pk])
+
+
+def test_it_is_gone_without_its_line() -> None:
+    assert "lantern" not in [feature.name for feature in features]
+    with pytest.raises(NoReverseMatch):
+        reverse("lantern:light", args=["abcdefghjk"])
+
+
+@pytest.mark.usefixtures("lantern")
+class TestPluggedIn:
+    def test_its_panel_stands_on_the_page_and_is_played_by_a_click(
+        self, browser: Browser, table: Table
+    ) -> None:
+        client = browser(at(table, 0))
+        assert "The lantern is dark." in client.get(page_of(table)).text
+        after = client.post(reverse("lantern:light", args=[table.pk]), follow=True)
+        assert "The lantern is lit." in after.text
+
+    def test_its_panel_is_left_out_for_those_who_dont_sit_there(
+        self, client: Client, table: Table
+    ) -> None:
+        assert "lantern" not in client.get(page_of(table)).text
+
+    def test_it_answers_over_rest(self, table: Table) -> None:
+        LIT.add(table.pk)
+        answer = Api(at(table, 0)).get(f"tables/{table.pk}/lantern/")
+        assert answer.json() == {"lit": True}
+
+    def test_its_operation_is_in_the_schema(self, client: Client) -> None:
+        schema = json.loads(client.get("/api/schema/?format=json").content)
+        assert "/api/tables/{id}/lantern/" in schema["paths"]
+
+    def test_the_sweep_runs_its_step(self, table: Table) -> None:
+        LIT.add(table.pk)
+        sweep()
+        assert not LIT
+
+    def test_guests_may_use_what_it_names(self) -> None:
+        assert "lantern:light" in writable()
+
+    def test_its_files_are_in_a_persons_data(self, table: Table) -> None:
+        LIT.add(table.pk)
+        person: User = at(table, 0)
+        files = {name: b"".join(parts) for name, parts in files_of(person)}
+        assert json.loads(files["lanterns.json"]) == [table.pk]
+
+    def test_it_is_asked_for_expired_rows(self) -> None:
+        list(too_old(clock.now()))
+        assert len(ASKED) == 1

@@ -1,0 +1,53 @@
+"""The addresses of this feature: a page's button, and an operation."""
+
+from __future__ import annotations
+
+from django.http import HttpResponse
+from django.shortcuts import redirect
+from django.urls import path
+from django.views.decorators.http import require_POST
+from rest_framework import serializers
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.api.faces import Call, person_of
+from games.api.schema import call
+from games.api.shapes import Shape
+from games.errors import Code
+from games.session import session_open
+from games.views.http import PageRequest, member_of, refusals, signed_in
+from tests.lantern.lamps import LIT
+
+
+@require_POST
+@signed_in
+@refusals
+def light(request: PageRequest, table_id: str) -> HttpResponse:
+    """Light the lantern of a table."""
+    LIT.add(session_open(table_id=table_id, person=member_of(request)).table.pk)
+    return redirect("tables:detail", table_id)
+
+
+class LampApi(Call):
+    """The lantern of a table."""
+
+    class Output(Shape):
+        """A lantern."""
+
+        lit = serializers.BooleanField(help_text="Whether the lantern is lit.")
+
+    @call(
+        "lantern",
+        "Look at a lantern",
+        gives=Output,
+        refuses=(Code.NOT_FOUND,),
+        answers={"lit": True},
+    )
+    def get(self, request: Request, id: str) -> Response:
+        """Return whether the lantern is lit."""
+        session = session_open(table_id=id, person=person_of(request))
+        return Response({"lit": session.table.pk in LIT})
+
+
+urlpatterns = [path("tables/<table_id:table_id>/lantern/", light, name="light")]
+api_urlpatterns = [path("tables/<table:id>/lantern/", LampApi.as_view(), name="lantern")]
