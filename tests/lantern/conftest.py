@@ -11,6 +11,7 @@ from django.template import Engine
 from django.urls import clear_url_caches
 
 from games.features import features
+from tests.api.conftest import document
 from tests.lantern import lamps
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -34,3 +35,4 @@ def _read_addresses() -> None:
     for module in ("games.api.urls", "games.urls", "mp2site.urls"):
         reload(import_module(module))
     clear_url_caches()
+    document.cache_clear()
