@@ -7,6 +7,8 @@ import random
 from collections.abc import Iterator
 from datetime import timedelta
 from smtplib import SMTPServerDisconnected
+from typing import Any
+from unittest import mock
 
 import pytest
 from allauth.mfa.models import Authenticator
@@ -386,11 +388,17 @@ class TestTheLastMail:
         zenobia: User,
         monkeypatch: pytest.MonkeyPatch,
         caplog: pytest.LogCaptureFixture,
+        settings: Any,
         django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
     ) -> None:
         def away(*_: object) -> int:
             raise SMTPServerDisconnected(ADDRESS)
 
+        # As on a site: after the commit, but in this thread and on its connection.
+        settings.ACCOUNT_MAILS_AT_ONCE = False
+        at_once = mock.Mock(submit=lambda work, message: work(message))
+        monkeypatch.setattr("accounts.mails._out", at_once)
+        monkeypatch.setattr("accounts.mails.connections", mock.Mock())
         monkeypatch.setattr(mail.EmailMessage, "send", away)
         with django_capture_on_commit_callbacks(execute=True):
             person_close(person=zenobia)
