@@ -40,8 +40,6 @@ class Place(Enum):
     """Between the prompt and its choices."""
     WAYS = "ways"
     """Among the buttons of somebody who waits for others."""
-    ASK = "ask"
-    """At the prompt's end: a question that can wait."""
     RECAP = "recap"
     """At the end of what the others did."""
     RESULT = "result"
@@ -52,8 +50,6 @@ class Place(Enum):
     """Among the links under *More*."""
     ACTIONS = "actions"
     """Among the forms under *More*."""
-    WAITING = "waiting"
-    """In the waiting room, below the seats."""
     WAITING_ASIDE = "waiting-aside"
     """In the waiting room, above what was agreed on."""
 
@@ -97,7 +93,7 @@ class Feature:
     """The addresses of its operations, under `/api/`: a list, or a module with ``api_urlpatterns``."""
     panels: Sequence[Panel] = ()
     guests: frozenset[str] = frozenset()
-    """The names of its addresses to which a guest may send something, such as ``tables:notes``."""
+    """The names of its addresses to which a guest may send something, such as ``notes:set``."""
     sweep: Sequence[SweepStep] = ()
     exports: Sequence[Export] = ()
     """Files for the ZIP of all that is kept of a person."""

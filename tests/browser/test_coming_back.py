@@ -17,7 +17,7 @@ STANDS: Final = "() => import(document.body.dataset.later).then(() => true)"
 RESTORED: Final = (
     """() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))"""
 )
-"""Playwright's browser keeps no pages for *Back*, so the page is told that it did."""
+"""An event as of a page that *Back* restores: Playwright's browser keeps no such pages."""
 BELL: Final = """() => Number(document.querySelector("#bar-tools .count-dot")?.textContent ?? 0)"""
 AN_HOUR: Final = 3600
 

@@ -152,7 +152,7 @@ def test_a_refusal_names_the_price_by_which_something_is_missing(
 
 
 def refusals(spot: Spot, seat: int) -> Iterator[Refusal]:
-    """Yield what a seat is told that chooses something that was offered lately and isn't now."""
+    """Yield the refusals of choices that were offered lately and aren't offered now."""
     offered = {choice.key for choice in spot.offers[seat]}
     keys = sorted(recent_keys(spot, seat) - offered)
     for key in spot.rng(f"prices/{seat}").sample(keys, min(KEYS, len(keys))):
