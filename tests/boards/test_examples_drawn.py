@@ -1,4 +1,4 @@
-"""Every example of a rulebook: its numbers, its words in both languages, its pictures, its place in the book."""
+"""The examples of the rulebooks: numbers, words in both languages, pictures, place in the book."""
 
 from __future__ import annotations
 
@@ -27,9 +27,12 @@ WHOLE: Final = [
     pytest.param(title, id=title.slug) for title in titles if whole_of(title.meta.package)
 ]
 TOO_LONG: Final = 640
-"""Letters that no caption has."""
+"""The number of letters that every caption stays below."""
 HEAVIEST: Final = 52_000
-"""Bytes of a page as it is sent, with its share of 150 kB beside style sheets, fonts, pictures and scripts."""
+"""The most bytes of a sent page.
+
+It is the page's share of 150 kB beside style sheets, fonts, pictures and scripts.
+"""
 
 
 def keys_of(title: Title[Any], example: Example) -> set[str]:
@@ -49,7 +52,7 @@ def test_an_examples_numbers_are_those_of_its_position(title: Title[Any], exampl
 
 @pytest.mark.parametrize(("title", "example"), EXAMPLES)
 def test_its_pictures_can_be_drawn(title: Title[Any], example: Example) -> None:
-    """By the board's own parts, in the colours of style sheets alone, and with nothing to operate."""
+    """Parts of the board draw them, with colours of the style sheets and without controls."""
     for place in range(len(example.pictures)):
         html = picture_of(title, example, place).html
         assert re.search(r"<(svg|use|path)", html)
@@ -61,7 +64,7 @@ def test_its_pictures_can_be_drawn(title: Title[Any], example: Example) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("title", "example"), EXAMPLES)
-def test_its_sentences_can_be_said(title: Title[Any], example: Example, lang: str) -> None:
+def test_its_sentences_can_be_rendered(title: Title[Any], example: Example, lang: str) -> None:
     messages = spoken(title, lang, "example")
     named: set[str] = set()
     for key in keys_of(title, example):
@@ -83,7 +86,7 @@ def test_no_sentence_counts_by_itself_or_is_left_over(title: Title[Any], lang: s
 
 
 @pytest.mark.parametrize("title", EACH)
-def test_every_example_stands_in_both_books_once_and_is_of_rules_there(title: Title[Any]) -> None:
+def test_both_books_show_every_example_once_and_have_its_rules(title: Title[Any]) -> None:
     for lang in LANGUAGES:
         assert sorted(figures_in(title, lang, "example")) == sorted(title.examples)
         for example in title.examples.values():

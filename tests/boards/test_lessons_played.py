@@ -1,4 +1,7 @@
-"""Every lesson, played by its own instructions: choices, targets, numbers and words, in both languages."""
+"""The lessons, played by their own instructions: choices, targets, numbers and words.
+
+Words are read in both languages.
+"""
 
 from __future__ import annotations
 
@@ -22,10 +25,10 @@ LESSONS: Final = [
 ]
 TAUGHT: Final = [title for title in titles if title.lessons]
 WHOLE: Final = ("yspahan", "rajas-cards-karma", "marco-polo-1", "marco-polo-2")
-"""Titles whose series is whole."""
+"""Titles whose series of lessons is complete."""
 ROOT: Final = Path(__file__).resolve().parents[2]
 TOO_LONG: Final = 640
-"""Letters that no card has."""
+"""The number of letters that every card of a lesson stays below."""
 HEADS: Final = 60
 
 
@@ -56,7 +59,7 @@ def test_a_lesson_can_be_played_as_it_says(title: Title[Any], lesson: Lesson) ->
 
 
 @pytest.mark.parametrize(("title", "lesson"), LESSONS)
-def test_what_is_pointed_at_is_drawn(title: Title[Any], lesson: Lesson) -> None:
+def test_every_target_of_a_step_is_drawn(title: Title[Any], lesson: Lesson) -> None:
     for place, step in enumerate(lesson.steps):
         elements = drawn(title, stand(title, lesson, place), lesson.seat, lesson.seats)
         assert set(step.point) <= set(elements.targets), step.id
@@ -64,7 +67,7 @@ def test_what_is_pointed_at_is_drawn(title: Title[Any], lesson: Lesson) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("title", "lesson"), LESSONS)
-def test_every_sentence_can_be_said(title: Title[Any], lesson: Lesson, lang: str) -> None:
+def test_every_sentence_can_be_rendered(title: Title[Any], lesson: Lesson, lang: str) -> None:
     for key, numbers in sentences(lesson, title):
         words = said(lang, key, numbers)
         assert len(words) <= (HEADS if key.endswith("-head") else TOO_LONG), key
@@ -80,7 +83,7 @@ def test_no_sentence_is_left_over(title: Title[Any], lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.slug)
 def test_numbers_come_from_the_position(title: Title[Any], lang: str) -> None:
-    """No sentence counts by itself: what it counts is declared, and looked up where it can be seen."""
+    """No sentence counts by itself: a step declares each number and reads it off the position."""
     for key, message in spoken(title, lang, "lesson").items():
         assert (key, counted(message, lang)) == (key, [])
 

@@ -1,4 +1,4 @@
-"""Numerals of turns lie on the boards; they say whose they are also to those who don't see them."""
+"""Numerals of turns on the boards: they name their player for screen readers."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ def test_a_numeral_says_whose_it_is(template: str, language: str, said: str) -> 
 
 @pytest.mark.parametrize("template", BADGES)
 @pytest.mark.parametrize("mark", ["new", ""])
-def test_what_is_only_new_says_no_name(template: str, mark: str) -> None:
+def test_a_mark_for_new_pieces_names_nobody(template: str, mark: str) -> None:
     drawn = render_to_string(template, {"mark": mark, "people": ("Mara", "Jonas")})
     assert "visually-hidden" not in drawn

@@ -17,9 +17,9 @@ from tests.support import boards
 from tests.support.extent import extent
 
 SPOTS = {title.slug: extent(title.slug, 15, 40) for title in titles}
-"""Positions whose boards are drawn, for each number of seats."""
+"""The number of positions whose boards are drawn, for each number of seats."""
 BUTTONS = {"end-turn"}
-"""Targets that are no thing on the board: the page's button for the end of a turn stands for them."""
+"""The targets that no piece on the board stands for: the page has a button to end a turn."""
 
 CASES = [
     pytest.param(title, seats, id=f"{title.slug}-{seats}")
@@ -29,7 +29,7 @@ CASES = [
 
 
 class Elements(HTMLParser):
-    """Collects the targets and the ids of a page."""
+    """A parser that collects the targets and the ids of a page."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ def spots(title: Title[Any], seats: int) -> list[Spot]:
 
 
 def wanted(decision: Decision) -> set[str]:
-    """Return the ids of all that the choices, and what is blocked, stand for."""
+    """Return the targets of all choices, offered and blocked."""
     entries = [*decision.choices, *decision.blocked]
     return {target for entry in entries for target in entry.targets} - BUTTONS
 
@@ -75,7 +75,7 @@ def missing(decision: Decision, board: Elements) -> set[str]:
 
 
 def told_to(spot: Spot) -> dict[int | None, set[str]]:
-    """Return what events point at: those for everybody under ``None``, others by who is told."""
+    """Return the targets of events by viewer; those of public events are under `None`."""
     told: dict[int | None, set[str]] = {None: set()}
     for event in spot.played.events:
         for viewer in [None] if event.visible_to is None else event.visible_to:
@@ -92,7 +92,7 @@ def test_every_target_is_on_the_board(title: Title[Any], seats: int) -> None:
 
 
 @pytest.mark.parametrize(("title", "seats"), CASES)
-def test_what_happened_can_be_marked_on_everybodys_board(title: Title[Any], seats: int) -> None:
+def test_every_viewers_board_has_the_targets_of_events(title: Title[Any], seats: int) -> None:
     for spot in spots(title, seats):
         for viewer, told in told_to(spot).items():
             board = drawn(title, spot.played.state, viewer, seats)
@@ -114,8 +114,8 @@ def test_every_target_is_an_id(title: Title[Any], seats: int) -> None:
         assert set(board.targets) <= set(board.ids)
 
 
-def test_target_that_is_not_drawn_is_noticed() -> None:
-    # The law bites: take a drawn target away, and it is missed.
+def test_a_target_that_is_not_drawn_is_noticed() -> None:
+    # The law notices a drawn target that is removed.
     title = next(iter(titles))
     spot = next(spot for spot in spots(title, 2) if wanted(spot.decisions[spot.seat]))
     decision, board = spot.decisions[spot.seat], drawn(title, spot.state, spot.seat, 2)

@@ -1,4 +1,4 @@
-"""Pages that show times: they ask by themselves, or are renewed when they come back to the foreground."""
+"""Pages that show times: they poll, or are renewed when they return to the foreground."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ AS_IT_IS: Final = {
     "lines/": "a line of one's own, which nobody else changes",
     "lessons/": "a lesson has no clock",
 }
-"""Pages that aren't renewed, and why."""
+"""The pages that aren't renewed, each with the reason."""
 
 
 def whole(page: Path, seen: frozenset[Path] = frozenset()) -> str:
-    """Return the text of a template with all that it includes."""
+    """Return the text of a template, with the templates that it includes."""
     text = page.read_text("utf-8")
     parts = (TEMPLATES / name for name in re.findall(r'\{% include "([\w/.-]+)"', text))
     known = seen | {page}
@@ -42,20 +42,20 @@ def pages() -> list[Path]:
     return [page for page in found if "{% extends" in page.read_text("utf-8")]
 
 
-def test_every_page_that_tells_the_time_is_renewed() -> None:
+def test_every_page_that_shows_a_time_is_renewed() -> None:
     for page in pages():
         name, text = str(page.relative_to(TEMPLATES)), whole(page)
         if TELLS_TIME.search(text) and not name.startswith(tuple(AS_IT_IS)):
             assert RENEWED in text or ASKS in text, name
 
 
-def test_what_is_renewed_can_be_found() -> None:
-    """Each of these parts has an id."""
+def test_every_renewed_part_can_be_found() -> None:
+    """Each renewed part has an id."""
     for page in sorted(TEMPLATES.rglob("*.html")):
         for tag in re.findall(r"<\w+ [^>]*\bdata-again\b", page.read_text("utf-8")):
             assert re.search(r'\bid="[\w-]+"', tag), (page, tag)
     assert '<main id="main"' in (TEMPLATES / "base.html").read_text("utf-8")
 
 
-def test_no_clock_counts_by_a_time_that_sleeps() -> None:
+def test_no_clock_uses_a_timer_that_stops_in_the_background() -> None:
     assert "performance.now" not in (ROOT / "static/js/clock.js").read_text("utf-8")

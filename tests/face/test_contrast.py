@@ -1,6 +1,6 @@
-"""The colours of pages and boards keep the contrast that WCAG 2.2 AA asks for, by day and by night.
+"""The contrast of pages and boards: WCAG 2.2 AA holds by day and by night.
 
-Text has at least 4.5 : 1 against every ground it stands on, signs and edges of controls 3 : 1.
+Text has at least 4.5 : 1 against every ground behind it, signs and edges of controls 3 : 1.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ SIGNS = [
 
 @cache
 def tokens() -> dict[str, tuple[str, str]]:
-    """Return token -> (day, night) for every plain colour."""
+    """Return the pair of values (day, night) of every plain colour, by its token."""
     found = [pair for sheet in SHEETS for pair in PAIR.findall(sheet.read_text("utf-8"))]
     values = {name: (day, night) for name, day, night in found}
     assert len(values) == len(found), "a colour has one place"
@@ -106,7 +106,7 @@ def tokens() -> dict[str, tuple[str, str]]:
 
 
 def luminance(colour: str) -> float:
-    """Relative luminance as WCAG defines it."""
+    """Compute the relative luminance as WCAG defines it."""
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     linear = [
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
@@ -115,13 +115,13 @@ def luminance(colour: str) -> float:
 
 
 def contrast(one: str, other: str) -> float:
-    """Return the ratio of two colours, 1 to 21."""
+    """Return the contrast ratio of two colours, 1 to 21."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
 def ratio(ink: str, ground: str, theme: int) -> float:
-    """Return the ratio of two tokens in a theme (0 day, 1 night)."""
+    """Return the contrast ratio of two tokens in a theme (0 day, 1 night)."""
     values = tokens()
     return contrast(values[ink][theme], values[ground][theme])
 

@@ -1,4 +1,4 @@
-"""Whoever drew an icon of ours is named, in the file and on the page."""
+"""The credits of our icons: the file and the page name every artist."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_every_game_icon_has_an_artist() -> None:
     assert set(BUILD["GAME"].values()) == drawn
 
 
-def test_the_credits_name_them_all(db: None, client: Client) -> None:
+def test_the_credits_name_every_artist_and_icon(db: None, client: Client) -> None:
     page = client.get(reverse("credits")).content.decode()
     for text in (page, (HOUSE / "CREDITS.md").read_text("utf-8")):
         for artist, icons in BUILD["ARTISTS"].items():

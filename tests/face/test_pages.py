@@ -1,4 +1,4 @@
-"""The frame of every page: what it may not hold, its two languages, its colours, its errors."""
+"""The frame of every page: forbidden content, two languages, colours, errors."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def mara() -> User:
 
 @pytest.fixture
 def hers(client: Client, mara: User) -> Client:
-    """A browser in which Mara is signed in, a moment ago."""
+    """A browser in which Mara has just signed in."""
     client.post(reverse("account_login"), {"login": "mara", "password": "lantern and sand"})
     return client
 
@@ -70,14 +70,14 @@ def page(client: Client, name: str) -> str:
 
 
 def assert_keeps_the_policy(html: str) -> None:
-    """Nothing inline that the content security policy would refuse."""
+    """Expect no inline code that the content security policy would block."""
     assert re.findall(r"<script(?![^>]*\bsrc=)", html) == []
     assert "<style" not in html
     assert re.findall(r"\son[a-z]+=", html) == []
 
 
 def assert_is_framed(html: str) -> None:
-    """One title, one heading, the skip link and its target."""
+    """Expect one title, one heading, and the skip link with its target."""
     assert len(re.findall(r"<h1[ >]", html)) == 1
     assert html.count("<title>") == 1
     assert 'href="#main"' in html
@@ -105,7 +105,7 @@ def test_pages_speak_german(client: Client) -> None:
     assert "<h1>Anmelden</h1>" in html
 
 
-def test_a_form_ties_label_hint_and_error_together(client: Client) -> None:
+def test_a_field_refers_to_its_label_hint_and_error(client: Client) -> None:
     answer = client.post(
         reverse("account_signup"), {"username": "mara", "email": "no address", "password1": "x"}
     )
@@ -148,7 +148,7 @@ def test_a_script_that_sets_the_theme_gets_no_page(client: Client) -> None:
 
 
 @pytest.mark.parametrize(("name", "field"), [("set_theme", "theme"), ("set_language", "language")])
-def test_only_known_wishes_are_kept(client: Client, name: str, field: str) -> None:
+def test_only_known_settings_are_kept(client: Client, name: str, field: str) -> None:
     assert client.post(reverse(name), {field: "<script>"}).status_code == 400
     assert client.get(reverse(name)).status_code == 405
 
@@ -156,7 +156,9 @@ def test_only_known_wishes_are_kept(client: Client, name: str, field: str) -> No
 @pytest.mark.parametrize(
     ("name", "field", "wish"), [("set_theme", "theme", "day"), ("set_language", "language", "de")]
 )
-def test_nobody_is_sent_to_another_house(client: Client, name: str, field: str, wish: str) -> None:
+def test_nobody_is_redirected_to_another_site(
+    client: Client, name: str, field: str, wish: str
+) -> None:
     answer = client.post(reverse(name), {field: wish, "next": "https://evil.example/"})
     assert answer["Location"] == "/"
 
@@ -189,14 +191,14 @@ def test_a_forged_form_is_refused_in_our_frame() -> None:
     assert msg("pages-form-expired-signed-out") in answer.content.decode()
 
 
-def test_the_page_of_a_closed_door(rf: RequestFactory) -> None:
+def test_the_page_for_forbidden(rf: RequestFactory) -> None:
     request: HttpRequest = rf.get("/")
     answer: HttpResponse = permission_denied(request, PermissionDenied())
     assert answer.status_code == 403
     assert msg("pages-403-title") in answer.content.decode()
 
 
-def test_messages_are_said_once(hers: Client) -> None:
+def test_messages_are_shown_once(hers: Client) -> None:
     hers.post(reverse("account_logout"))
     first, second = page(hers, "credits"), page(hers, "credits")
     assert msg("accounts-said-signed-out") in first

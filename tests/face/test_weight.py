@@ -1,4 +1,4 @@
-"""What the heaviest tables weigh on the wire: everything that their pages ask for, compressed."""
+"""The size of the heaviest tables as sent: the page and every file that it needs, compressed."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ LATER: Final = 25_000
 PACKED: Final = {".woff2", ".png"}
 LINKED: Final = re.compile(r"(?:href|src)=\"/static/([^\"#]+)[\"#]")
 UNPAINTED: Final = ("manifest.json", "icons/icon-", "icons/favicon")
-"""What a browser asks for when the page stands, if ever."""
+"""The starts of files that a browser fetches only after the first paint, or never."""
 CORE: Final = re.compile(r"url\(\"\.\./(fonts/[\w-]*core[\w-]*\.woff2)\"\)")
 
 
 def weight(name: str) -> int:
-    """Bytes of a static file as it is sent: collecting slims sheets and scripts, and packs all."""
+    """Return the bytes of a static file as it is sent: slimmed and compressed."""
     path = Path(str(finders.find(name)))
     body = served(name, path.read_bytes())
     return len(body) if path.suffix in PACKED else len(brotli.compress(body))
 
 
 def referenced(page: str) -> set[str]:
-    """Names of all static files that a browser fetches for a page: also fonts."""
+    """Return the names of all static files that a browser fetches for a page, fonts included."""
     found = {name for name in LINKED.findall(page) if not name.startswith(UNPAINTED)}
     return found | {font for name in found for font in CORE.findall(_sheet(name))}
 
@@ -55,12 +55,12 @@ TABLES: Final = {
     "Two at the well": "css/titles/yspahan.css",
     "The slow ferry": "cards/rajas-cards-karma.svg",
 }
-"""Tables of the demo in the middle of a game, and a file that their boards want."""
+"""The demo's tables in the middle of a game, each with a file that its board needs."""
 
 
 @pytest.fixture(params=TABLES)
 def address(client: Client, request: pytest.FixtureRequest) -> str:
-    """A table as Mara sees it, whose turn it is."""
+    """The address of a table where it is Mara's turn; she is signed in."""
     demo_laid()
     client.force_login(User.objects.get(username__iexact="mara"))
     return f"/tables/{Table.objects.get(name__startswith=request.param).pk}/"
@@ -88,10 +88,10 @@ def test_home_is_light(client: Client) -> None:
     assert len(parts) <= REQUESTS, parts
 
 
-def test_what_comes_later_is_lighter(client: Client, address: str) -> None:
+def test_an_update_is_lighter(client: Client, address: str) -> None:
     part = client.get(f"{address}?partial=1&since=0", headers={"accept-encoding": "gzip"})
     assert part["Content-Encoding"] == "gzip"
-    # Without the padding of random length that hides how well a secret was guessed (BREACH).
+    # Measured without the padding of random length, which protects a secret (BREACH).
     assert len(gzip.compress(gzip.decompress(part.content), 6)) <= LATER
 
 

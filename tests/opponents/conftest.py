@@ -1,4 +1,4 @@
-"""A toy that an opponent can learn: the honest little title of the rules' tests, with features."""
+"""A toy that an opponent can learn: the small honest title of the rules' tests, with features."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def title() -> Title[Any]:
 
 @pytest.fixture(scope="session")
 def practised(title: Title[Any]) -> Training:
-    """A network that has watched and practised the toy for some seconds; nobody may change it."""
+    """A network that has watched and practised the toy for some seconds; no test may change it."""
     training = Training.begin(title, 2, seed=1, watched=300)
     for _ in range(600):
         training.practise()
@@ -45,5 +45,5 @@ def practised(title: Title[Any]) -> Training:
 
 @pytest.fixture
 def trained(title: Title[Any], practised: Training) -> Training:
-    """A copy of it for each test, of the same title."""
+    """A copy of the practised network for each test."""
     return deepcopy(practised, {id(title): title})

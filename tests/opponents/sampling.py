@@ -1,4 +1,4 @@
-"""Positions of random games, with a seat that has to choose."""
+"""Positions of random games in which a seat has to choose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Balance: what seats and traits win is counted right, told with due doubt, and can be added up."""
+"""Balance: wins of seats and traits are counted right, reported with due doubt, and added up."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TOY = Study("toy", 1, "first", 2, "random")
 
 
 def study(first: int, games: int, title: Title[Any] | None = None, seats: int = 2) -> Balance:
-    """What the toy's games come to by chance."""
+    """Return the balance of games of the toy that chance plays."""
     about = msgspec.structs.replace(TOY, seats=seats)
     return balance_of(about, title or toy(), Chance(), Slice(1, first, games), lambda done: None)
 
@@ -94,7 +94,7 @@ def test_slices_are_one_only_where_they_follow_one_another() -> None:
 @pytest.mark.parametrize(
     ("first", "seats", "complaint"), [(3, 2, "counted already"), (4, 3, "seats=3")]
 )
-def test_what_does_not_add_up_is_refused(first: int, seats: int, complaint: str) -> None:
+def test_slices_of_different_studies_are_not_added(first: int, seats: int, complaint: str) -> None:
     with pytest.raises(Unlike, match=complaint):
         study(0, 4).add(study(first, 2, seats=seats))
 
@@ -109,7 +109,7 @@ def test_a_slice_of_no_games_meets_nothing() -> None:
 
 
 def favouring(seat: int, points: int) -> Callable[[Any], Outcome]:
-    """An outcome that gives a seat some points for nothing."""
+    """Return an outcome function that gives a seat extra points."""
 
     def outcome(state: Any) -> Outcome:
         state.public.coins[seat] += points
@@ -118,7 +118,7 @@ def favouring(seat: int, points: int) -> Callable[[Any], Outcome]:
     return outcome
 
 
-def test_an_even_toy_has_even_seats_and_telling_cards() -> None:
+def test_an_even_toy_has_even_seats_and_unequal_cards() -> None:
     balance = study(0, 300)
     assert verdicts(balance, "seat") == {"1": "", "2": ""}
     cards = verdicts(balance, "aside")
@@ -192,7 +192,7 @@ def test_the_command_reports_and_adds(tmp_path: Path, capsys: pytest.CaptureFixt
     assert all(rule in text for rule in said["scored"])
 
 
-def test_a_long_study_tells_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_long_study_reports_its_progress(capsys: pytest.CaptureFixture[str]) -> None:
     call_command(
         "balance", "yspahan", "--seats", "2", "--player", "random", "--games", "10", "--json"
     )

@@ -1,4 +1,4 @@
-"""How far each strength looks, in how many worlds, and how surely it sees."""
+"""The effort of each strength: paths followed, worlds imagined, and doubt."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.rules import doubles
 from tests.rules.doubles import toy
 
 FORKS = 6
-"""So many in a turn: no strength can follow all of the ways through it."""
+"""The number of forks in a turn: too many paths for any strength to follow."""
 
 
 class Fork(Step, frozen=True, tag="fork"):
-    """Three ways on, which differ in nothing; at the first fork dice may end the turn, too."""
+    """A choice among three equal paths; at the first fork a roll may end the turn, too."""
 
     cite = "turn"
     left: int = FORKS
@@ -42,7 +42,7 @@ class Fork(Step, frozen=True, tag="fork"):
 
 
 def maze() -> Title[Any]:
-    """The toy with long turns, through which hundreds of ways lead."""
+    """Return the toy with long turns, each with hundreds of paths."""
 
     def begin(*setup: Any) -> Any:
         state = doubles.begin(*setup)
@@ -58,7 +58,7 @@ def maze() -> Title[Any]:
 
 
 class Onlooker:
-    """A value to which everything is worth the same; it notes which worlds it is asked about at once."""
+    """A value that rates everything alike, and notes the worlds of each call."""
 
     def __init__(self) -> None:
         self.asked: list[set[bytes]] = []
@@ -69,7 +69,7 @@ class Onlooker:
 
 
 def asked_by(name: str, monkeypatch: pytest.MonkeyPatch) -> list[set[bytes]]:
-    """Return which worlds a strength asks the value about at once, for a choice in the maze."""
+    """Return the worlds of each call of the value while a strength chooses in the maze."""
     title, onlooker = maze(), Onlooker()
     monkeypatch.setattr(players, "value_for", lambda title, seats, trainings: onlooker)
     opponents.get(name).choose(title, title.new(2, bytes(32)), 0, b"seed")
@@ -80,12 +80,12 @@ def asked_by(name: str, monkeypatch: pytest.MonkeyPatch) -> list[set[bytes]]:
     ("name", "ways", "futures"),
     [("apprentice", [8], 0), ("merchant", [16], 4), ("master", [40, 40], 12)],
 )
-def test_so_many_ways_are_followed_and_played_on_in_so_many_worlds(
+def test_a_strength_follows_its_number_of_paths_in_its_number_of_worlds(
     monkeypatch: pytest.MonkeyPatch, name: str, ways: list[int], futures: int
 ) -> None:
-    """In a world that is looked through, the first look is one, and each way that is followed another.
+    """A searched world needs one look at first, and one for each path followed.
 
-    In one in which favourites are played on there is a single look.
+    A world in which favourites are played on needs a single look.
     """
     looks = Counter(
         world for worlds in asked_by(name, monkeypatch) if len(worlds) == 1 for world in worlds
@@ -94,7 +94,7 @@ def test_so_many_ways_are_followed_and_played_on_in_so_many_worlds(
 
 
 @pytest.mark.parametrize(("name", "more"), [("apprentice", []), ("merchant", [3]), ("master", [3])])
-def test_what_is_left_to_chance_is_looked_at_in_so_many_more_worlds(
+def test_chance_is_averaged_over_further_worlds(
     monkeypatch: pytest.MonkeyPatch, name: str, more: list[int]
 ) -> None:
     several = {len(worlds) for worlds in asked_by(name, monkeypatch)} - {1}
@@ -105,7 +105,7 @@ def test_what_is_left_to_chance_is_looked_at_in_so_many_more_worlds(
 
 
 class Taste:
-    """A value to which a card laid aside is worth what it says."""
+    """A value that rates a position by the card laid aside."""
 
     def __init__(self, worths: dict[int, float]) -> None:
         self.worths = worths
@@ -116,9 +116,9 @@ class Taste:
 
 
 def chosen(monkeypatch: pytest.MonkeyPatch, behind: float) -> set[int]:
-    """Return which of its three cards an Apprentice lays aside by many seeds: the best is the last.
+    """Return which of its three cards an Apprentice lays aside by many seeds; the last is best.
 
-    The one before is ``behind`` it by so much, the first one by far.
+    The second card is worth less by ``behind``, the first far less.
     """
     title = toy()
     state = title.new(2, bytes(32))
@@ -130,11 +130,13 @@ def chosen(monkeypatch: pytest.MonkeyPatch, behind: float) -> set[int]:
     return {hand.index(int(key.removeprefix("lay:"))) for key in keys}
 
 
-def test_an_apprentice_does_not_always_find_the_best_of_what_is_near(
+def test_an_apprentice_confuses_choices_of_similar_worth(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert chosen(monkeypatch, behind=0.01) == {1, 2}
 
 
-def test_an_apprentice_never_overlooks_much(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_apprentice_never_overlooks_a_much_better_choice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     assert chosen(monkeypatch, behind=0.15) == {2}

@@ -1,4 +1,4 @@
-"""What may come of ways through a turn: played on evenly, in the same worlds, and given up one by one."""
+"""The future of a path: all paths are played on in the same worlds, and dropped one by one."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ WORLDS = 3
 
 
 def decisions(title: Title[Any], trained: Training) -> Iterator[tuple[Any, int, list[Seen]]]:
-    """Yield positions with the ways that a learned value finds there, all of them."""
+    """Yield positions with all paths that a learned value finds there."""
     for state, seat in sample(title, 20):
         lookout = Lookout(title, trained.value, seat, effort=10)
         choices = title.choices(state, seat)
         yield state, seat, best_ways(lookout, [state], choices)
 
 
-def test_only_what_seems_nearly_as_good_as_the_best_is_played_on() -> None:
+def test_only_paths_nearly_as_good_as_the_best_are_played_on() -> None:
     bad = 0.5 - DOUBT - 0.01
     ways: list[tuple[Any, float]] = [("good", 0.45), ("bad", bad), ("best", 0.5)]
     assert favourites(ways) == [("best", 0.5), ("good", 0.45)]
@@ -60,7 +60,7 @@ def test_a_future_ends_when_the_next_turn_of_the_seat_has_been_answered(
             with monkeypatch.context() as patch:
                 patch.setattr(title, "push", counted)
                 after = played_on(title, title.clone(state), seat, path)
-            turns = len(state.counts) + 2  # this one, one of each rival, the next one, an answer
+            turns = len(state.counts) + 2  # this turn, one of each rival, the next one, an answer
             assert sum(ended) == turns or (title.over(after) and sum(ended) < turns)
             running += not title.over(after)
     assert running
@@ -77,9 +77,9 @@ WORTHS = {
 
 @pytest.fixture
 def judged(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
-    """Returns which of these ways lasts in worlds 0, 1, …, by `WORTHS`; the ways that were seen in each.
+    """A function that returns the path that survives in worlds 0, 1, …, by `WORTHS`.
 
-    At the first look all are worth nothing, but those of which it is said.
+    It notes the paths rated in each world. The first look rates a path 0 unless `looks` names it.
     """
 
     def best(ways: list[str], worlds: int, seen: list[str], **looks: float) -> str:
@@ -95,7 +95,7 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
     return best
 
 
-def test_after_each_world_the_worst_way_is_given_up_of_equals_the_later_one(
+def test_after_each_world_the_worst_path_is_dropped_of_equals_the_later_one(
     judged: Callable[..., str],
 ) -> None:
     seen: list[str] = []
@@ -108,19 +108,19 @@ def test_after_each_world_the_worst_way_is_given_up_of_equals_the_later_one(
     ]
 
 
-def test_with_fewer_ways_each_round_has_more_worlds(judged: Callable[..., str]) -> None:
+def test_with_fewer_paths_each_round_has_more_worlds(judged: Callable[..., str]) -> None:
     seen: list[str] = []
     assert judged(["flash", "late"], 4, seen) == "late"
     assert seen == ["flash late"] * 4
 
 
-def test_with_fewer_worlds_the_last_rounds_go_by_what_was_seen(judged: Callable[..., str]) -> None:
+def test_with_fewer_worlds_the_last_rounds_use_earlier_results(judged: Callable[..., str]) -> None:
     seen: list[str] = []
     assert judged([*WORTHS], 2, seen) == "good"
     assert seen == ["flash even fair good late", "flash even fair good"]
 
 
-def test_a_single_way_is_not_played_on(judged: Callable[..., str]) -> None:
+def test_a_single_path_is_not_played_on(judged: Callable[..., str]) -> None:
     seen: list[str] = []
     assert judged(["late"], 4, seen) == "late"
     assert seen == []
@@ -130,12 +130,12 @@ def test_a_single_way_is_not_played_on(judged: Callable[..., str]) -> None:
 def test_the_first_look_counts_as_much_as_all_futures(
     judged: Callable[..., str], worlds: int, behind: float
 ) -> None:
-    """In the mean of the futures the one way is worth so much less, and wins if it looked better by more."""
+    """One path is worth less by `behind`, and wins if its first look was better by more."""
     assert judged(["even", "late"], worlds, [], even=behind - 0.01) == "late"
     assert judged(["even", "late"], worlds, [], even=behind + 0.01) == "even"
 
 
-def test_of_two_ways_the_one_lasts_that_is_worth_more_by_both(
+def test_of_two_paths_the_one_with_the_higher_sum_survives(
     title: Title[Any], trained: Training
 ) -> None:
     others = 0
@@ -158,6 +158,6 @@ def test_of_two_ways_the_one_lasts_that_is_worth_more_by_both(
 def worths(
     title: Title[Any], trained: Training, seat: int, path: Path, worlds: list[Any]
 ) -> list[float]:
-    """Return what a way has led to in each world."""
+    """Return the worth of a path in each world."""
     after = [played_on(title, title.clone(world), seat, path) for world in worlds]
     return [float(worth) for worth in trained.value.of(title, after, seat)]

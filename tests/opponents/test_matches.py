@@ -20,7 +20,7 @@ def match(title: Title[Any]) -> Match:
     return Match(title, [("house", House()), ("chance", Chance())], b"seed")
 
 
-def test_everybody_sits_on_every_seat(match: Match) -> None:
+def test_every_player_takes_every_seat(match: Match) -> None:
     seated = [[name for name, _ in match.seated(number)] for number in range(3)]
     assert seated == [["house", "chance"], ["chance", "house"], ["house", "chance"]]
 
@@ -41,7 +41,7 @@ def test_two_games_have_the_same_cards(title: Title[Any]) -> None:
     assert again[2] == again[3] != first
 
 
-def test_wins_are_shared_out_whole(match: Match) -> None:
+def test_shares_of_a_win_add_up_to_one(match: Match) -> None:
     tallies = match.play(10)
     assert sum(sum(tally.wins) for tally in tallies.values()) == pytest.approx(10)
     assert all(len(tally.points) == 10 for tally in tallies.values())
@@ -54,7 +54,7 @@ def test_a_match_can_be_played_again(match: Match) -> None:
     }
 
 
-def test_a_match_can_be_gone_on_with(match: Match) -> None:
+def test_a_match_can_be_continued(match: Match) -> None:
     whole, begun, rest = match.play(6), match.play(4), match.play(2, first=4)
     assert {name: tally.wins for name, tally in whole.items()} == {
         name: begun[name].wins + rest[name].wins for name in whole
@@ -115,7 +115,7 @@ def test_one_player_may_have_several_seats(capsys: pytest.CaptureFixture[str]) -
     assert said["random"]["share"] + 3 * said["house"]["share"] == pytest.approx(1, abs=0.001)
 
 
-def test_the_command_goes_on_with_a_match(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_continues_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     points: list[float] = []
     for first, games in ((0, 6), (0, 4), (4, 2)):
         options = ["--players", "house,random", "--games", str(games), "--first", str(first)]
@@ -148,6 +148,6 @@ def test_the_command_plays_by_an_edition(capsys: pytest.CaptureFixture[str]) -> 
         (["--players", "house,random", "--edition", "lost"], "these editions: printed"),
     ],
 )
-def test_a_match_that_cannot_be(options: list[str], complaint: str) -> None:
+def test_an_impossible_match_is_refused(options: list[str], complaint: str) -> None:
     with pytest.raises(CommandError, match=complaint):
         call_command("match", "yspahan", *options)

@@ -1,4 +1,4 @@
-"""The network: what it says, how it learns."""
+"""The network: its predictions and its learning."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""The players: legal, repeatable, fair; and what the strong ones see that the weak ones don't."""
+"""The players: legal, repeatable and fair; and the differences between strong and weak ones."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ SEED = b"opponents"
 WORLDS = 2
 
 FAIR_POSITIONS = 24
-"""Of each title; the full number is tried by `make test-all`."""
+"""The number of positions per title; `make test-all` tries the full number."""
 
 
 @pytest.fixture
 def learned(monkeypatch: pytest.MonkeyPatch, trained: Training) -> Value:
-    """The toy's value, as if it had been published."""
+    """The toy's learned value, used as if it were published."""
     monkeypatch.setattr(players, "value_for", lambda title, seats, trainings: trained.value)
     return trained.value
 
@@ -42,7 +42,7 @@ def test_strengths_are_players() -> None:
 
 
 @pytest.mark.parametrize("name", STRENGTHS)
-def test_a_strength_goes_by_as_many_trainings_as_its_page_tells(
+def test_a_strength_uses_as_many_trainings_as_its_page_says(
     monkeypatch: pytest.MonkeyPatch, title: Title[Any], name: str
 ) -> None:
     asked: list[int | None] = []
@@ -64,7 +64,7 @@ def test_a_choice_is_legal_and_repeatable(learned: Value, title: Title[Any], nam
 
 
 @pytest.mark.parametrize("name", opponents.names)
-def test_who_has_nothing_to_choose_is_told(learned: Value, title: Title[Any], name: str) -> None:
+def test_a_seat_without_a_choice_is_refused(learned: Value, title: Title[Any], name: str) -> None:
     state, _ = next(one for one in positions(title, 3, 1) if len(title.acting(one[0])) == 1)
     idle = next(seat for seat in range(3) if seat not in title.acting(state))
     with pytest.raises(NotYourDecision):
@@ -72,14 +72,14 @@ def test_who_has_nothing_to_choose_is_told(learned: Value, title: Title[Any], na
 
 
 @pytest.mark.parametrize("name", STRENGTHS)
-def test_a_title_that_nobody_learned_is_played_by_the_house(title: Title[Any], name: str) -> None:
+def test_a_title_without_a_network_is_played_by_heuristics(title: Title[Any], name: str) -> None:
     for state, seat in sample(title, 5):
         key = opponents.get(name).choose(title, state, seat, SEED)
         assert key == title.autoplay(state, seat)
 
 
 def unfair(title: Title[Any], name: str, count: int) -> list[str]:
-    """Return where a player chooses otherwise in a world that its seat can't tell from the true one."""
+    """Return the positions where a player's choice depends on facts that its seat can't know."""
     player, found = opponents.get(name), list[str]()
     for number, (state, seat) in enumerate(sample(title, count)):
         key = player.choose(title, state, seat, SEED)
@@ -116,7 +116,7 @@ def test_peeking_is_noticed(title: Title[Any], monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("slug", titles.slugs)
 def test_each_title_has_been_learned(slug: str) -> None:
-    """Weights fit the title's features as they are now; else loading them would raise."""
+    """Weights fit the title's present features; otherwise loading them raises."""
     title = titles.get(slug)
     value = value_for(title, 2, None)
     assert value is not None
@@ -125,7 +125,7 @@ def test_each_title_has_been_learned(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", titles.slugs)
-def test_with_more_seats_than_were_learned_no_rival_is_a_stranger(slug: str) -> None:
+def test_with_more_seats_than_were_learned_every_rival_has_weights(slug: str) -> None:
     title = titles.get(slug)
     value, most = value_for(title, title.seats[-1], None), max(provenance.published(slug))
     assert value is not None
@@ -174,14 +174,14 @@ def test_a_plan_can_be_played_as_it_was_made(learned: Value, title: Title[Any]) 
         assert closed or not title.choices(state, seat)
 
 
-def test_little_effort_looks_at_no_more_than_it_says(learned: Value, title: Title[Any]) -> None:
+def test_little_effort_looks_at_no_more_than_its_limit(learned: Value, title: Title[Any]) -> None:
     for state, seat in sample(title, 12):
         choices = title.choices(state, seat)
         found = Lookout(title, learned, seat, effort=0).best_ways(state, choices)
         assert [len(way.path) for way, _ in found.values()] == [1] * len(choices)
 
 
-def test_what_has_not_ended_is_worth_less_than_the_best_end(
+def test_an_unfinished_path_is_worth_less_than_the_best_end(
     learned: Value, title: Title[Any]
 ) -> None:
     capped = 0
@@ -192,12 +192,12 @@ def test_what_has_not_ended_is_worth_less_than_the_best_end(
             on_the_way = [worth for way, worth in found.values() if not way.closed]
             assert all(
                 worth < max(ends) for worth in on_the_way
-            )  # no tie, which the list would decide
+            )  # a tie would be decided by the order of the list
             capped += len(ends) < len(found)
     assert capped
 
 
-def test_what_is_left_to_chance_is_worth_its_mean(learned: Value, title: Title[Any]) -> None:
+def test_a_chance_outcome_is_worth_its_mean(learned: Value, title: Title[Any]) -> None:
     seeds, tried = (b"one", b"two"), 0
     for state, seat in sample(title, 40):
         for choice in title.choices(state, seat):
@@ -211,10 +211,10 @@ def test_what_is_left_to_chance_is_worth_its_mean(learned: Value, title: Title[A
     assert tried
 
 
-def test_of_ways_that_promise_the_same_the_older_comes_first(
+def test_of_paths_with_the_same_hope_the_older_comes_first(
     learned: Value, title: Title[Any]
 ) -> None:
-    """Also when both are put back, because they were looked at more closely."""
+    """The order holds also after both were put back for a closer look."""
     state = title.new(2, b"7" * 32)
     spot, choice = Spot(Lookout(title, learned, 0, 1), state), title.choices(state, 0)[0]
     first, second = (Way((choice,) * long, state, True, spot, unsure=True) for long in (1, 2))

@@ -1,4 +1,4 @@
-"""The networks that are published: learned by today's rules, and worth going by."""
+"""The published networks: learned by today's rules, and good enough to play by."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from games.rules.kernel import Title
 from games.rules.laws.walk import derived_seed
 
 GAMES, LATE = 16, 12
-"""Games of the house, and the choices before their end at which a value is asked."""
+"""The number of games that heuristics play, and of choices left when a value is read."""
 KILOBYTES = 600
-"""What a title's networks may take in the package, with what is told of them."""
+"""The most kilobytes of a title's networks in the package, provenance included."""
 
 PUBLISHED = [
     pytest.param(title, path, id=path.stem)
@@ -33,7 +33,7 @@ PUBLISHED = [
 
 @cache
 def late(title: Title[Any]) -> list[tuple[Any, int]]:
-    """Return positions shortly before the end of the house's games at two seats, each with who won."""
+    """Return positions shortly before the end of games for two, each with its winner."""
     return [late_in_game(title, derived_seed(title.slug, number)) for number in range(GAMES)]
 
 
@@ -45,7 +45,7 @@ def late_in_game(title: Title[Any], seed: bytes) -> tuple[Any, int]:
 
 
 def by_house(title: Title[Any], state: Any) -> Iterator[Any]:
-    """Yield the states of a game that the house plays, to the one in which it is over."""
+    """Yield the states of a game that heuristics play, up to the final one."""
     while offers := title.offers(state):
         yield title.clone(state)
         seat = min(offers)
@@ -54,7 +54,7 @@ def by_house(title: Title[Any], state: Any) -> Iterator[Any]:
 
 
 def foreseen(title: Title[Any], value: Value) -> float:
-    """Return in what share of games the later winner's seat is worth more than the loser's."""
+    """Return the share of games in which the later winner's seat is worth more than the loser's."""
     worths = [
         (value.of(title, [state], winner), value.of(title, [state], 1 - winner))
         for state, winner in late(title)
@@ -63,13 +63,13 @@ def foreseen(title: Title[Any], value: Value) -> float:
 
 
 @pytest.mark.parametrize(("title", "path"), PUBLISHED)
-def test_a_network_tells_winner_from_loser(title: Title[Any], path: Path) -> None:
+def test_a_network_distinguishes_winner_from_loser(title: Title[Any], path: Path) -> None:
     assert foreseen(title, load(Stored.read(title, path))) > 0.65
 
 
 @pytest.mark.parametrize("slug", titles.slugs)
 @pytest.mark.parametrize("strength", provenance.TRAININGS)
-def test_what_a_strength_goes_by_tells_winner_from_loser(strength: str, slug: str) -> None:
+def test_the_value_of_a_strength_distinguishes_winner_from_loser(strength: str, slug: str) -> None:
     title = titles.get(slug)
     value = value_for(title, 2, provenance.TRAININGS[strength])
     assert value is not None
@@ -77,8 +77,8 @@ def test_what_a_strength_goes_by_tells_winner_from_loser(strength: str, slug: st
 
 
 @pytest.mark.parametrize(("title", "path"), PUBLISHED)
-def test_it_was_learned_by_these_rules_or_older_ones(title: Title[Any], path: Path) -> None:
-    """A small change of the rules keeps the networks: what they tell is tested above, by the rules as they are."""
+def test_a_network_was_learned_by_these_rules_or_older_ones(title: Title[Any], path: Path) -> None:
+    """A small change of the rules keeps the networks; tests above judge them by today's rules."""
     told = provenance.read(path)
     assert told["rules_version"] <= title.rules_version
     assert told["edition"] == title.edition(None)
@@ -93,7 +93,7 @@ def test_a_titles_networks_take_little_room(slug: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("slug", titles.slugs)
-def test_a_merchant_wins_beside_the_house(slug: str) -> None:
+def test_a_merchant_wins_against_the_heuristics(slug: str) -> None:
     players = [(name, opponents.get(name)) for name in ("merchant", "house")]
     match = Match(titles.get(slug), players, b"long")
     assert np.mean(match.play(16)["merchant"].wins) >= 0.6

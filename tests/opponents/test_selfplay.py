@@ -1,4 +1,4 @@
-"""What a game teaches: each position what the next ones said, the last one the result."""
+"""The lessons of a game: each position learns from the next ones, the last from the result."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.rules.kernel import Title
 
 
 def plain(offset: Array) -> Network:
-    """A network that says its two features, and something more: the logarithm of odds, and points."""
+    """Return a network that predicts its two features plus an offset: log odds, and points."""
     network = Network.fresh(2, np.random.default_rng(1))
     network.straight += np.eye(2, dtype=np.float32)
     network.offset += offset
@@ -23,7 +23,7 @@ def plain(offset: Array) -> Network:
 
 
 def test_targets_are_lambda_returns() -> None:
-    """With lambda 0.8; the network says chances of 0.25, 0.75 and 0.5, and the game is won."""
+    """Lambda is 0.8; the network predicts chances of 0.25, 0.75 and 0.5, and the game is won."""
     network = plain(np.zeros(2, np.float32))
     rows = np.array([[-np.log(3), 3], [np.log(3), 1], [0, -1]], np.float32)
     targets = traced(network, rows, np.array([1, 2], np.float32))
@@ -33,7 +33,7 @@ def test_targets_are_lambda_returns() -> None:
     assert targets[:, POINTS] == pytest.approx([1.32, 1.4, 2])
 
 
-def test_a_network_that_foretold_the_result_is_its_own_teacher() -> None:
+def test_a_network_that_predicted_the_result_has_no_error() -> None:
     network, rows = plain(np.array([2, 1.5], np.float32)), np.zeros((4, 2), np.float32)
     said = network(rows)
     assert traced(network, rows, said[-1]) == pytest.approx(said)
@@ -53,7 +53,9 @@ def test_each_position_is_taught_by_what_came_after_it(
         assert targets[:-1] == pytest.approx(expected, abs=1e-5)
 
 
-def test_nothing_is_learned_from_how_the_house_plays(title: Title[Any], trained: Training) -> None:
+def test_nothing_is_learned_from_the_moves_of_heuristics(
+    title: Title[Any], trained: Training
+) -> None:
     course = Table(title, 2, b"seed").practise(trained.value, 0.01, house=1.0)
     assert course.house is not None
     ((rows, _),) = lessons(course, trained.value)
@@ -68,7 +70,7 @@ def test_memory_keeps_the_latest_positions() -> None:
     assert set(rows[:, 0]) == {2, 3, 4, 5}
 
 
-def test_worth_is_chance_and_a_little_of_points() -> None:
+def test_worth_is_the_chance_to_win_and_a_little_of_points() -> None:
     said = np.array([[0.5, 0.0], [0.5, 1.0], [0.9, 0.0]], np.float32)
     even, ahead, winning = utility(said)
     assert even < ahead < winning

@@ -1,4 +1,4 @@
-"""What is told of the opponents' strength: every title and strength is there; and no page needs NumPy for it."""
+"""The published strength of opponents: complete for every title, and readable without NumPy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.rules import titles
 
 SLUGS = [title.slug for title in titles if provenance.published(title.slug)]
 NEXT = dict(zip(STRENGTHS, ("random", *STRENGTHS), strict=False))
-"""Beside whom each strength is tried at least: the next weaker one, the weakest beside chance."""
+"""The opponent against which a strength is measured at least: the next weaker one, or chance."""
 BESIDE = {
     "random": "chance",
     "house": "the house",
@@ -25,22 +25,22 @@ BESIDE = {
 DOCS = settings.BASE_DIR / "docs" / "opponents.md"
 
 
-def test_there_are_titles_to_tell_of() -> None:
+def test_there_are_titles_with_networks() -> None:
     assert len(SLUGS) >= 4
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_each_strength_is_tried_beside_the_next_weaker_one(strength: str, slug: str) -> None:
+def test_each_strength_is_measured_against_the_next_weaker_one(strength: str, slug: str) -> None:
     assert NEXT[strength] in {one.beside for one in matches_of(strength, slug)}
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_the_strength_that_stands_in_is_tried_beside_the_house(slug: str) -> None:
+def test_the_stand_in_is_measured_against_heuristics(slug: str) -> None:
     assert "house" in {one.beside for one in matches_of("merchant", slug)}
 
 
-def test_nothing_is_told_twice_nor_of_nobody() -> None:
+def test_each_match_is_listed_once_with_known_players() -> None:
     told = [(one.title, one.player, one.beside) for one in measured()]
     assert len(set(told)) == len(told)
     for title, player, beside in told:
@@ -52,7 +52,7 @@ def test_nothing_is_told_twice_nor_of_nobody() -> None:
 @pytest.mark.parametrize(
     "wrong", [{"wins": 11}, {"wins": -1}, {"games": 0}, {"wins": "most"}, {"share": 0.5}]
 )
-def test_a_line_that_says_nothing_is_refused(wrong: dict[str, object]) -> None:
+def test_an_invalid_entry_is_refused(wrong: dict[str, object]) -> None:
     entry = {"title": "x", "player": "merchant", "beside": "house", "games": 10, "wins": 5}
     assert msgspec.convert(entry, Tried).share == 0.5
     with pytest.raises(msgspec.ValidationError):
@@ -61,8 +61,8 @@ def test_a_line_that_says_nothing_is_refused(wrong: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_the_docs_tell_the_same(strength: str, slug: str) -> None:
-    """One row each, with its interval."""
+def test_the_docs_list_the_same_results(strength: str, slug: str) -> None:
+    """The docs have a row for each match, with its interval."""
     rows = DOCS.read_text("utf-8").splitlines()
     for one in matches_of(strength, slug):
         title, beside = titles.get(slug).name.split(": ")[-1], BESIDE[one.beside]
@@ -71,7 +71,7 @@ def test_the_docs_tell_the_same(strength: str, slug: str) -> None:
         assert f"| {who} | {share} % ({low} to {high}) |" in rows
 
 
-def test_who_tells_of_it_needs_no_numpy() -> None:
+def test_reading_the_strength_needs_no_numpy() -> None:
     reads = "import sys; from games.opponents import provenance, strength; strength.measured()"
     asked = f"{reads}; print('numpy' in sys.modules)"
     told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)

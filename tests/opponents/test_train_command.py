@@ -1,4 +1,4 @@
-"""`manage.py train`: it learns, goes on, refuses to overwrite, and publishes."""
+"""`manage.py train`: it learns, continues, refuses to overwrite, and publishes."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from games.rules.kernel import Title
 from games.rules.registry import Titles
 
 MOMENT = "0.00001"
-"""Hours: one round of games."""
+"""Hours of training: one round of games."""
 
 
 @pytest.fixture
 def folder(title: Title[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where checkpoints and weights go, and the toy as the only title."""
+    """The folder of checkpoints and weights; the toy is the only title."""
     monkeypatch.setattr(train, "titles", Titles(title))
     monkeypatch.setattr(provenance, "WEIGHTS", tmp_path / "weights")
     monkeypatch.setattr(training, "GATE_GAMES", 4)
@@ -65,7 +65,7 @@ def test_the_line_of_progress_names_the_predecessor(
     assert " beside itself after 50 games" in capsys.readouterr().out
 
 
-def test_learning_goes_on(folder: Path) -> None:
+def test_learning_continues(folder: Path) -> None:
     learn(folder)
     learn(folder, "--resume")
     assert games(folder) == 100
@@ -78,7 +78,7 @@ def test_a_checkpoint_is_not_overwritten(folder: Path) -> None:
     assert games(folder) == 50
 
 
-def test_there_is_nothing_to_go_on_from(folder: Path) -> None:
+def test_without_a_checkpoint_nothing_can_be_continued(folder: Path) -> None:
     with pytest.raises(CommandError, match="nothing to go on from"):
         learn(folder, "--resume")
 
@@ -89,7 +89,7 @@ def test_publishing(folder: Path, title: Title[Any]) -> None:
     assert stored.provenance["games"] == 50
 
 
-def test_what_is_won_at_the_end_is_kept_and_published(
+def test_the_final_win_rate_is_kept_and_published(
     folder: Path, title: Title[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(training, "ENOUGH", 1)
@@ -125,12 +125,12 @@ def test_a_title_whose_name_begins_like_another_has_its_own_networks(
     assert provenance.published("toy") == {}
 
 
-def test_a_seed_of_which_nothing_is_published(folder: Path) -> None:
+def test_a_seed_without_a_published_network(folder: Path) -> None:
     with pytest.raises(CommandError, match="nothing to go on from"):
         learn(folder, "--seats", "3", "--from-seats", "2", "--seed", "5")
 
 
-def test_a_seed_below_nothing(folder: Path) -> None:
+def test_a_negative_seed_is_refused(folder: Path) -> None:
     with pytest.raises(CommandError, match="from 0 on"):
         learn(folder, "--seed", "-1")
 
@@ -140,6 +140,6 @@ def test_seats_that_the_title_does_not_have(folder: Path) -> None:
         learn(folder, "--seats", "4")
 
 
-def test_what_more_seats_have_learned_serves_no_fewer(folder: Path) -> None:
+def test_a_network_of_more_seats_serves_no_fewer(folder: Path) -> None:
     with pytest.raises(CommandError, match="3 seats have learned doesn't serve 2"):
         learn(folder, "--from-seats", "3")

@@ -1,4 +1,4 @@
-"""Learning by self-play: it learns, it repeats, it goes on, it is published."""
+"""Learning by self-play: it learns, repeats, continues, and is published."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def practise(training: Training, games: int) -> None:
 
 
 def upside_down(network: Network) -> Network:
-    """A network that says of each position the opposite."""
+    """Return a network that predicts the opposite for each position."""
     other = network.copy()
     for part in (other.outward, other.straight, other.offset):
         np.negative(part, out=part)
@@ -39,7 +39,7 @@ def upside_down(network: Network) -> Network:
 
 @pytest.fixture
 def deals(title: Title[Any], monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
-    """The seeds of all games of the toy that are dealt."""
+    """The seeds of all dealt games of the toy."""
     dealt: list[bytes] = []
     new = title.new
 
@@ -51,7 +51,7 @@ def deals(title: Title[Any], monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     return dealt
 
 
-def test_what_has_learned_beats_chance(title: Title[Any], trained: Training) -> None:
+def test_a_trained_network_beats_chance(title: Title[Any], trained: Training) -> None:
     players: list[tuple[str, Player]] = [
         ("learned", Searcher(1, 4, 1, value=trained.value)),
         ("chance", Chance()),
@@ -68,22 +68,24 @@ def test_the_same_seed_learns_the_same(title: Title[Any]) -> None:
     assert not same(one.network, other.network)
 
 
-def test_training_goes_on_where_it_stopped(
+def test_training_continues_where_it_stopped(
     title: Title[Any], trained: Training, tmp_path: Path
 ) -> None:
     trained.save(tmp_path)
     resumed = Training.resume(title, tmp_path)
     assert same(resumed.network, trained.network)
     assert same(resumed.learner, trained.learner)
-    assert not same(trained.network, trained.learner)  # what plays is an average of it
+    assert not same(
+        trained.network, trained.learner
+    )  # the playing network is an average of the learning one
     assert (resumed.games, resumed.scale) == (trained.games, trained.scale)
     assert resumed.adam.steps == trained.adam.steps
     resumed.practise()
     assert resumed.games == trained.games + 1
-    assert same(resumed.network, trained.network)  # of a single game nothing is learned
+    assert same(resumed.network, trained.network)  # nothing is learned from a single game
 
 
-def test_who_goes_on_learns_once_enough_is_gathered(
+def test_a_continued_training_learns_after_enough_games(
     title: Title[Any], trained: Training, tmp_path: Path
 ) -> None:
     trained.save(tmp_path)
@@ -94,7 +96,7 @@ def test_who_goes_on_learns_once_enough_is_gathered(
     assert not same(resumed.learner, trained.learner)
     known, new = trained.network.straight, resumed.network.straight
     far = np.abs(resumed.learner.straight - known).max()
-    assert 0 < np.abs(new - known).max() < far  # what plays follows slowly
+    assert 0 < np.abs(new - known).max() < far  # the playing network follows slowly
 
 
 def test_practice_after_a_break_repeats_no_game(
@@ -109,7 +111,7 @@ def test_practice_after_a_break_repeats_no_game(
     assert len(set(deals)) == len(deals) == 5 + 3 + 10 + 20
 
 
-def test_a_gate_is_played_beside_the_predecessor(trained: Training) -> None:
+def test_a_gate_is_played_against_the_predecessor(trained: Training) -> None:
     trained.before = upside_down(trained.network)
     trained.gate(games=20)
     point = trained.curve[-1]
@@ -125,7 +127,7 @@ def test_after_a_gate_the_network_is_its_own_predecessor(trained: Training) -> N
         trained.gate(games=20)
     point = trained.curve[-1]
     assert point["before_games"] == trained.games
-    assert point["before"] == 0.5  # equals win as much on the one seat as on the other
+    assert point["before"] == 0.5  # equal players win equally often on both seats
 
 
 def test_the_predecessor_outlasts_a_break(
@@ -140,7 +142,7 @@ def test_the_predecessor_outlasts_a_break(
     assert resumed.before_games == trained.games - 20
 
 
-def test_what_is_published_is_the_predecessor_of_who_goes_on(
+def test_a_published_network_is_the_predecessor_of_a_continued_training(
     title: Title[Any], trained: Training
 ) -> None:
     going_on = Training.go_on(trained.stored("abc123"), title)
@@ -148,7 +150,7 @@ def test_what_is_published_is_the_predecessor_of_who_goes_on(
     assert going_on.before_games == trained.games
 
 
-def test_a_checkpoint_without_a_predecessor_is_gone_on_with(
+def test_a_checkpoint_without_a_predecessor_can_be_continued(
     title: Title[Any], trained: Training, tmp_path: Path
 ) -> None:
     trained.save(tmp_path)
@@ -163,7 +165,7 @@ def test_a_checkpoint_without_a_predecessor_is_gone_on_with(
     assert resumed.before_games == trained.games
 
 
-def test_what_is_won_beside_the_house_is_noted_in_practice(trained: Training) -> None:
+def test_practice_notes_the_wins_against_heuristics(trained: Training) -> None:
     (point,) = [point for point in trained.curve if "house" in point]
     assert point["games"] == NOTED
     assert 0 <= point["house_low"] < point["house"] < point["house_high"] <= 1
@@ -176,7 +178,7 @@ def test_the_curve_ends_where_the_training_stops(trained: Training) -> None:
     assert point["house"] == pytest.approx(np.mean(trained.against_house), abs=1e-4)
 
 
-def test_beside_the_house_one_seat_of_the_network_counts(title: Title[Any]) -> None:
+def test_against_heuristics_one_seat_of_the_network_counts(title: Title[Any]) -> None:
     training = Training.begin(title, 3, seed=1, watched=2)
     practise(training, 30)
     assert 0 < max(training.against_house) <= 1 / 2
@@ -215,8 +217,10 @@ def test_a_network_of_other_features_is_refused(
         Stored.read(title, path)
 
 
-def test_joined_values_say_the_mean_of_what_each_says(title: Title[Any], trained: Training) -> None:
-    """Of the logarithms of the odds, and of points, though each tells them in a scale of its own."""
+def test_joined_values_predict_the_mean_of_their_networks(
+    title: Title[Any], trained: Training
+) -> None:
+    """The mean is of log odds and of points, although each network has its own scale of points."""
     fresh = Network.fresh(len(title.feature_names), np.random.default_rng(5))
     other = Value(fresh, Scale(trained.scale.mean + 3, 2 * trained.scale.deviation))
     other.network.outward += 0.1

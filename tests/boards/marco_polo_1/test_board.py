@@ -1,6 +1,6 @@
-"""The board beside the map: what lies where, and that the templates draw all of it.
+"""The board beside the map: where each piece lies, and that the templates draw all of them.
 
-That every target of a choice is on the board is a law for all titles: see ``tests/rules``.
+`tests/boards/test_targets.py` tests for all titles that every target is on the board.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def fresh(seat: int | None = 0, seats: int = 4, **changes: Any) -> Data:
 
 
 def dealt(seat: int = 0) -> Data:
-    """Return the view of a table at which everybody has a character, and four goal cards to choose from."""
+    """Return a view in which every seat has a character and chooses from four goal cards."""
     state = title.new(seats=4, seed=bytes(32))
     while not title.view(state, seat)["private"]["goals"]:
         place, decision = next(iter(title.decisions(state).items()))
@@ -55,7 +55,7 @@ def dealt(seat: int = 0) -> Data:
 
 
 def playing(seat: int | None = 0, **changes: Any) -> Data:
-    """Return a view of the third round: every seat has something of everything."""
+    """Return a view of the third round in which every seat owns some of everything."""
     base = {
         "stage": "turns",
         "round": 3,
@@ -92,14 +92,14 @@ def playing(seat: int | None = 0, **changes: Any) -> Data:
 
 
 def played_by(character: str) -> Data:
-    """Return a view of the third round in which the first seat plays a character."""
+    """Return a view of the third round in which the first seat has this character."""
     view = playing()
     view["public"]["traders"][0] |= {"character": character}
     return view
 
 
 def finished(seat: int | None = None) -> Data:
-    """Return a view of the end: goal cards are shown, every rule has brought points."""
+    """Return a view of the end: goal cards are revealed and every rule has scored."""
     view = playing(seat, over=True, turn=-1, round=5, piles=0, spaces={}, contracts=[""] * 6)
     view["over"] = True
     view["public"]["scores"] = {rule: [1, 0, 2, 3] for rule in SCORES}
@@ -136,7 +136,7 @@ def pieces(view: Data) -> Any:
 
 
 def parse(*parts: str) -> ET.Element:
-    """Read rendered parts as XML; complains of what isn't well formed.
+    """Parse rendered parts as XML; raise `ParseError` unless they are well formed.
 
     Attributes without a value, which HTML allows, get one.
     """
@@ -145,27 +145,25 @@ def parse(*parts: str) -> ET.Element:
 
 
 def ids(page: ET.Element) -> Counter[str]:
-    """Return the ids on a page."""
     return Counter(one.attrib["id"] for one in page.iter() if "id" in one.attrib)
 
 
 def targets(page: ET.Element) -> set[str]:
-    """Return what can be lit on a page."""
+    """Return the targets that a page can highlight."""
     return {one.attrib["data-target"] for one in page.iter() if "data-target" in one.attrib}
 
 
 def whole(view: Data) -> ET.Element:
-    """Return the board, the own board and what lies before the players of a view."""
+    """Return the board, the own board and the players' areas of a view."""
     return parse(render(view), render(view, "hand"), render(view, "players"))
 
 
 def element(page: ET.Element, id: str) -> ET.Element:
-    """Return the element with an id."""
     return next(one for one in page.iter() if one.get("id") == id)
 
 
 def said(items: Sequence[Amount]) -> list[tuple[str, int]]:
-    """Return amounts as signs and numbers."""
+    """Return amounts as pairs of a sign and a number."""
     return [(item.icon, item.count) for item in items]
 
 
@@ -264,7 +262,7 @@ def test_a_movement_of_a_reward_is_not_the_space_s() -> None:
     assert not pieces(playing(journey=shown_journey(journey))).action_area.travel.used
 
 
-# -- dice before the players --------------------------------------------------------------------
+# -- dice in front of the players ---------------------------------------------------------------
 
 
 def test_own_dice_are_targets_and_no_one_elses() -> None:

@@ -1,4 +1,4 @@
-"""The map: everything drawn, everything in sight, nothing upon anything else."""
+"""The map: everything is drawn, inside the frame, and nothing covers anything else."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from games.rules.marco_polo_1.editions import edition
 from games.rules.marco_polo_1.facts import DEFAULT, Edition
 
 EDGE = 0.7
-"""Half of what stands free between two signs."""
+"""Half of the gap between two signs."""
 WANTED = 60
-"""Square pixels that a route's cost may cover of the place it belongs to."""
+"""The area of a place, in square pixels, that the cost of its route may cover."""
 NIGH = {"place", "figure", "posts"}
-"""What stands close together: a city's sign and the pieces beside it."""
+"""The kinds that may touch: a city's sign and the pieces beside it."""
 
 
 def facts() -> Edition:
@@ -42,7 +42,7 @@ def drawn(view: dict[str, Any]) -> Map:
 
 
 def journey(*path: str, seat: int = 1, moved: int = 0) -> dict[str, Any]:
-    """A view of a seat under way with two figures, one of which has walked a path."""
+    """Return a view of a seat that travels with two figures, one of which has walked a path."""
     view = begun()
     view["seat"] = seat
     ways = [["venezia"], ["venezia"]]
@@ -56,7 +56,7 @@ def journey(*path: str, seat: int = 1, moved: int = 0) -> dict[str, Any]:
 
 
 def belong(one: str, other: str) -> bool:
-    """Tell whether two things are of one place: a route and its ends, a city's sign and pieces."""
+    """Return whether two things share a place: a route and its ends, a city's sign and pieces."""
     first, second = (name.partition(":")[2] for name in (one, other))
     return first == second or first in second.split("--") or second in first.split("--")
 
@@ -125,7 +125,7 @@ def test_every_place_and_route_is_drawn():
     ("place", "icon"),
     [("moscow", "mp1-walls"), ("kochi", "mp1-tower"), ("beijing", "mp1-pagoda"), ("venezia", None)],
 )
-def test_a_crest_tells_the_kind_of_city(place, icon):
+def test_a_crest_shows_the_kind_of_city(place, icon):
     found = next(own for own in drawn(begun()).places if own.id == f"place:{place}")
     assert (found.crest and found.crest.icon) == icon
 
@@ -165,7 +165,7 @@ def test_every_contract_shows_all_its_amounts(contract):
     assert shown == len(looks.amounts(own.cost)) + len(looks.amounts(own.gain))
 
 
-def test_what_lies_in_stock():
+def test_the_stock_is_drawn():
     view = begun()
     view["public"]["black"] = [3, 5, 3]
     supply = drawn(view).supply

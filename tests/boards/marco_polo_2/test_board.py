@@ -1,6 +1,6 @@
-"""The board beside the map: what lies where, and that the templates draw all of it.
+"""The board beside the map: where each piece lies, and that the templates draw all of them.
 
-That every target of a choice is on the board is a law for all titles: see ``tests/rules``.
+`tests/boards/test_targets.py` tests for all titles that every target is on the board.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def fresh(seat: int | None = 0, seats: int = 4, **changes: Any) -> Data:
 
 
 def playing(seat: int | None = 0, **changes: Any) -> Data:
-    """Return a view of the third round: every seat has something of everything."""
+    """Return a view of the third round in which every seat owns some of everything."""
     base = {
         "stage": "turns",
         "round": 3,
@@ -83,7 +83,7 @@ def playing(seat: int | None = 0, **changes: Any) -> Data:
 
 
 def finished() -> Data:
-    """Return a view of the end: goal cards are shown, every rule has brought points."""
+    """Return a view of the end: goal cards are revealed and every rule has scored."""
     view = playing(None, over=True, turn=-1, round=5, upcoming=[], spaces={})
     view["over"] = True
     view["public"]["scores"] = {rule: [1, 0, 2, 3] for rule in SCORES}
@@ -116,7 +116,7 @@ def pieces(view: Data) -> Any:
 
 
 def parse(*parts: str) -> ET.Element:
-    """Read rendered parts as XML; complains of what isn't well formed.
+    """Parse rendered parts as XML; raise `ParseError` unless they are well formed.
 
     Attributes without a value, which HTML allows, get one.
     """
@@ -125,22 +125,21 @@ def parse(*parts: str) -> ET.Element:
 
 
 def ids(page: ET.Element) -> Counter[str]:
-    """Return the ids on a page."""
     return Counter(one.attrib["id"] for one in page.iter() if "id" in one.attrib)
 
 
 def targets(page: ET.Element) -> set[str]:
-    """Return what can be lit on a page."""
+    """Return the targets that a page can highlight."""
     return {one.attrib["data-target"] for one in page.iter() if "data-target" in one.attrib}
 
 
 def whole(view: Data) -> ET.Element:
-    """Return the board, the own board and what lies before the players of a view."""
+    """Return the board, the own board and the players' areas of a view."""
     return parse(render(view), render(view, "hand"), render(view, "players"))
 
 
 def said(items: Sequence[Token]) -> list[tuple[str, int]]:
-    """Return amounts as signs and numbers."""
+    """Return amounts as pairs of a sign and a number."""
     return [(item.icon, item.count) for item in items if isinstance(item, Amount)]
 
 
@@ -240,7 +239,7 @@ def test_the_last_posts_bring_points() -> None:
     assert [post.points for post in posts[8:]] == [5, 5, 10]
 
 
-def test_a_seal_tells_what_improving_costs_until_it_is() -> None:
+def test_a_seal_shows_the_cost_of_improving_until_it_is_improved() -> None:
     farmer, jeweler = pieces(playing()).hand.own.seals
     assert (farmer.improved, farmer.upgrade) == (True, ())
     assert said(jeweler.upgrade) == [

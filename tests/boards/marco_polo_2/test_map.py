@@ -1,4 +1,4 @@
-"""The map: everything drawn, everything in sight, nothing upon anything else."""
+"""The map: everything is drawn, inside the frame, and nothing covers anything else."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from games.rules.marco_polo_2.editions import edition
 from games.rules.marco_polo_2.facts import DEFAULT, Edition
 
 EDGE = 0.7
-"""Half of what stands free between two signs."""
+"""Half of the gap between two signs."""
 WANTED = 60
-"""Square pixels that a figure, or a short route's cost, may cover of the place it belongs to."""
+"""The area of a place, in square pixels, that a figure or a short route's cost may cover."""
 
 
 def facts() -> Edition:
@@ -43,7 +43,7 @@ def drawn(view: dict[str, Any]) -> Map:
 
 
 def belong(one: str, other: str) -> bool:
-    """Tell whether two things are of one city: its sign, posts, figures; a route and its ends."""
+    """Return whether two things share a city: its sign, posts and figures; a route and its ends."""
     first, second = (name.partition(":")[2] for name in (one, other))
     return first == second or first in second.split("--") or second in first.split("--")
 
@@ -238,7 +238,7 @@ def test_black_dice_of_the_same_pips_lie_together():
 
 
 def changed() -> Edition:
-    """An edition with another city, and without what hands have placed of an old one."""
+    """Return an edition with a city instead of Xian, which nobody has laid out by hand."""
     data = copy.deepcopy(facts().data)
     for place in data["place"]:
         if place["id"] == "xian":

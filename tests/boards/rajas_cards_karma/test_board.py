@@ -1,6 +1,6 @@
-"""The board: what is drawn where, and that the templates draw all of it, in two languages.
+"""The board: where each piece is drawn, and that the templates draw all of it in two languages.
 
-That every target of a choice is on the board is a law for all titles: see ``tests/rules``.
+`tests/boards/test_targets.py` tests for all titles that every target is on the board.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ CARDS = edition(EDITION).cards
 
 
 def render(view: View, part: str = "board", **more: Any) -> str:
-    """Render a part of the board as the pages do, the rivals with the board."""
+    """Render a part of the board as the pages do; `board` includes the rivals."""
     parts = ("board", "players") if part == "board" else (part,)
     return "".join(boards.render(title, view, PEOPLE, one, **more) for one in parts)
 
@@ -39,45 +39,41 @@ def pieces(view: View) -> Any:
 
 
 def parse(*parts: str) -> ET.Element:
-    """Read rendered parts as XML; complains of what isn't well formed."""
+    """Parse rendered parts as XML; raise `ParseError` unless they are well formed."""
     return ET.fromstring(f"<page>{''.join(parts)}</page>")  # noqa: S314 - our own
 
 
 def ids(page: ET.Element) -> list[str]:
-    """Return the ids on a page."""
     return [element.attrib["id"] for element in page.iter() if "id" in element.attrib]
 
 
 def by_id(page: ET.Element, id: str) -> ET.Element:
-    """Return one element."""
     return next(element for element in page.iter() if element.get("id") == id)
 
 
 def classes(page: ET.Element, id: str) -> set[str]:
-    """Return the classes of an element."""
     return set(by_id(page, id).attrib["class"].split())
 
 
 def of_class(page: ET.Element, name: str) -> list[ET.Element]:
-    """Return the elements that have a class."""
     return [element for element in page.iter() if name in (element.get("class") or "").split()]
 
 
 def targets(page: ET.Element) -> set[str]:
-    """Return what can be lit on a page."""
+    """Return the targets that a page can highlight."""
     return {
         element.attrib["data-target"] for element in page.iter() if "data-target" in element.attrib
     }
 
 
 def signs_of(page: ET.Element, id: str) -> Counter[str]:
-    """Return which drawings an element uses, and how often."""
+    """Return the drawings that an element uses, with their counts."""
     found = [use.attrib["href"].partition("#")[2] for use in by_id(page, id).iter("use")]
     return Counter(found)
 
 
 def words_of(text: Any, lang: str = "en") -> str:
-    """Return a text of the drawing in words."""
+    """Return a text of the drawing in a language."""
     return say(text, NAMES, lang)
 
 
@@ -96,7 +92,7 @@ def test_the_grid_has_rows_of_four(seats: int, rows: int) -> None:
     assert "rj-table cols-4" in render(morning(seats))
 
 
-def test_the_switch_is_there_for_whoever_takes_a_card() -> None:
+def test_the_switch_is_there_for_the_seat_that_takes_a_card() -> None:
     assert {"mode:die", "mode:action"} <= targets(parse(render(mid_game())))
     for other in (mid_game(paying=True), mid_game(1), mid_game(None)):
         assert not {"mode:die", "mode:action"} & targets(parse(render(other)))
@@ -129,7 +125,7 @@ def test_a_card_says_what_it_takes_beyond_dice() -> None:
     assert labels == ["takes 1 karma", "takes 2 karma and 1 steward", "takes 1 steward"]
 
 
-def test_nobody_else_is_told_what_a_card_would_take() -> None:
+def test_nobody_else_sees_what_a_card_takes_beyond_dice() -> None:
     for view in (mid_game(1), mid_game(None), mid_game(paying=True)):
         assert not any(place.need for place in pieces(view).grid if place)
 
@@ -168,7 +164,6 @@ def test_a_card_in_use_lies_beside_the_piles() -> None:
 
 
 def drawing_name(id: str) -> Any:
-    """Return the name under which the gallery shows a card."""
     kinds = pieces(mid_game()).gallery.kinds
     return next(card.name for kind in kinds for card in kind.cards if card.id == f"gallery:{id}")
 
@@ -179,7 +174,7 @@ def test_the_elephant_says_who_starts() -> None:
 
 
 def render_for(view: View) -> str:
-    """Render the board with people's names in it."""
+    """Render the board with the names of its players."""
     return render(view).replace("Seat 1", "Mara")
 
 
@@ -242,7 +237,7 @@ def test_open_bonuses_are_turned_to_day() -> None:
     assert [card.night for card in track] == [False, True, True, True, True, False]
 
 
-def test_whoever_arranges_the_track_sees_the_bonuses_left() -> None:
+def test_a_seat_that_arranges_its_track_sees_the_bonuses_left() -> None:
     view = copy.deepcopy(mid_game())
     view["public"]["open_bonuses"] = True
     codes = {entry.id for entry in pieces(view).mine.bonuses}
@@ -267,7 +262,7 @@ def test_tokens_after_the_sixth_card_pile_up() -> None:
     assert pieces(view).mine.fame.places == ("here",) * 5
 
 
-def test_what_is_being_paid_is_marked_as_used() -> None:
+def test_the_pieces_of_a_payment_are_marked_as_used() -> None:
     view = mid_game(paying=True)
     view["private"]["jokers"] = [6]
     boxes = pieces(view).mine.boxes
@@ -397,7 +392,7 @@ def test_rivals_see_nothing_of_a_payment() -> None:
 
 
 def gets(card: str, **display: list[str]) -> list[str]:
-    """Return what Mara is told that a card will bring her, with this display."""
+    """Return the gains of a card that the page announces to Mara, with this display."""
     view = copy.deepcopy(mid_game(paying=True))
     view["public"]["buying"] = card
     view["public"]["players"][0] |= {"buildings": [], "ships": [], "goods": []} | display
@@ -405,7 +400,7 @@ def gets(card: str, **display: list[str]) -> list[str]:
     return [words_of(line.text) for line in lines]
 
 
-def test_whoever_pays_is_told_what_fame_will_do() -> None:
+def test_a_payment_announces_the_effect_of_its_fame() -> None:
     assert gets("b03") == ["1 fame: makes 2 of 3"]
     assert gets("b28") == ["2 fame: makes 3, your leftmost unturned card turns"]
 
@@ -427,7 +422,7 @@ def test_after_the_sixth_card_fame_turns_nothing() -> None:
         ("s22", {"ships": ["s25"]}, "your ship before it leaves"),
     ],
 )
-def test_whoever_pays_is_told_of_trios(card: str, display: View, said: str) -> None:
+def test_a_payment_announces_trios(card: str, display: View, said: str) -> None:
     assert said in gets(card, **display)
 
 
@@ -467,7 +462,7 @@ def test_every_target_has_a_name(view: View) -> None:
 
 @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS)
 def test_no_button_lies_in_another(view: View) -> None:
-    """Targets become buttons; only a player's row, never one itself, holds others."""
+    """Targets become buttons; a player's row may contain buttons, but isn't one itself."""
     places = [one for one in parse(render(view)).iter() if "data-target" in one.attrib]
     holders = {
         place.attrib["data-target"]

@@ -1,4 +1,4 @@
-"""The faces: every card of the edition shows what the facts say of it, and the gallery shows them all."""
+"""The faces: every card of the edition shows its facts, and the gallery shows every card."""
 
 from __future__ import annotations
 
@@ -37,41 +37,38 @@ def pieces(view: View) -> Any:
 
 @cache
 def drawn(card: Card, part: str = "face") -> ET.Element:
-    """Return a card's face as XML."""
     html = render_to_string(f"{PARTS}/{part}.html", {"items": [faces(EDITION)[card.id]]})
     return ET.fromstring(f"<page>{html}</page>")  # noqa: S314 - our own
 
 
 def of_kind(kind: str) -> list[Card]:
-    """Return the cards of a kind."""
     return [card for card in CARDS if card.kind == kind]
 
 
 def text_of(name: str) -> str:
-    """Return the text of a static file."""
     return Path(str(finders.find(name))).read_text("utf-8")
 
 
 def signs(face: ET.Element) -> list[str]:
-    """Return the names of the drawings that a face is made of."""
+    """Return the names of the drawings on a face."""
     return [use.attrib["href"].partition("#")[2] for use in face.iter("use")]
 
 
 def numbers(face: ET.Element) -> list[str]:
-    """Return what is written on a face."""
+    """Return the numbers written on a face."""
     return ["".join(text.itertext()) for text in face.iter("text")]
 
 
 @pytest.fixture(scope="module")
 def symbols() -> dict[str, ET.Element]:
-    """Return all drawings of the sprite, by name."""
+    """Return the drawings of the sprite by their names."""
     root = ET.fromstring(text_of("cards/rajas-cards-karma.svg"))  # noqa: S314 - our own
     found = list(root.iter("{http://www.w3.org/2000/svg}symbol"))
     assert len({symbol.attrib["id"] for symbol in found}) == len(found)
     return {symbol.attrib["id"]: symbol for symbol in found}
 
 
-# -- what a face shows --------------------------------------------------------------------------
+# -- the facts on a face ------------------------------------------------------------------------
 
 
 def test_a_face_shows_the_colour_of_its_back() -> None:
@@ -162,11 +159,11 @@ def test_kinds_of_cards_are_told_apart_by_their_drawing_alone() -> None:
         assert kinds == ({card.kind} if card.kind != "palace" else set()), card.id
 
 
-# -- how it is drawn ----------------------------------------------------------------------------
+# -- the drawing --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("part", ["face", "owned", "chip", "small"])
-def test_all_that_a_face_uses_is_drawn(part: str, symbols: dict[str, ET.Element]) -> None:
+def test_every_sign_of_a_face_is_drawn(part: str, symbols: dict[str, ET.Element]) -> None:
     used = {sign for card in CARDS for sign in signs(drawn(card, part))}
     assert used <= set(symbols)
 
@@ -178,7 +175,7 @@ def test_everything_lies_on_the_card() -> None:
         assert 0 <= y <= y + float(use.attrib["height"]) <= HIGH + 1, card.id
 
 
-def test_what_is_gained_keeps_to_its_place() -> None:
+def test_gains_keep_to_their_place() -> None:
     every = [*(reward.gain for reward in FACTS.rewards.values()), *FACTS.palace.values()]
     for gain in every:
         placed = laid_out(gain_signs(gain), (52.0, 118.0), 140.0)

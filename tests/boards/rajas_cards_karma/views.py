@@ -1,4 +1,4 @@
-"""Views to draw: what a seat sees in the middle of a game, paying, or at its beginning."""
+"""Views to draw: a seat in the middle of a game, while it pays, and at the beginning."""
 
 from __future__ import annotations
 
@@ -60,7 +60,10 @@ HAND = {"b06": 4, "b20": 1, "b10": 6, "b15": 2, "b49": 5, "b45": 3}
 
 
 def mid_game(seat: int | None = 0, *, paying: bool = False) -> View:
-    """Round 4, second pass, three seats: Mara takes a card, or pays for a fort and a temple."""
+    """Return a view of round 4, second pass, three seats: Mara takes a card.
+
+    With `paying` she pays for a fort and a temple instead.
+    """
     public = {
         "edition": EDITION,
         "open_bonuses": False,
@@ -94,12 +97,12 @@ def mid_game(seat: int | None = 0, *, paying: bool = False) -> View:
 
 
 def empty() -> View:
-    """Return what a seat sees of its own whose dice do not matter."""
+    """Return the private view of a seat whose dice do not matter."""
     return {"hand": [], "laid": {}, "jokers": []}
 
 
 def morning(seats: int, seat: int | None = 0, **options: str) -> View:
-    """A game that has just begun."""
+    """Return the view of a game that has just begun."""
     state = title.new(seats=seats, seed=bytes([seats] * 32), options=options)
     return title.view(state, seat)
 

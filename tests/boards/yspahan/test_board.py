@@ -1,6 +1,6 @@
-"""The board: what lies where, and that the templates draw all of it.
+"""The board: where each piece lies, and that the templates draw all of them.
 
-That every target of a choice is on the board is a law for all titles: see ``tests/rules``.
+`tests/boards/test_targets.py` tests for all titles that every target is on the board.
 """
 
 from __future__ import annotations
@@ -54,17 +54,16 @@ def pieces(view: dict[str, Any]) -> Any:
 
 
 def parse(*parts: str) -> ET.Element:
-    """Read rendered parts as XML; complains of what isn't well formed."""
+    """Parse rendered parts as XML; raise `ParseError` unless they are well formed."""
     return ET.fromstring(f"<page>{''.join(parts)}</page>")  # noqa: S314 - our own
 
 
 def ids(page: ET.Element) -> list[str]:
-    """Return the ids on a page."""
     return [element.attrib["id"] for element in page.iter() if "id" in element.attrib]
 
 
 def targets(page: ET.Element) -> set[str]:
-    """Return what can be lit on a page."""
+    """Return the targets that a page can highlight."""
     return {
         element.attrib["data-target"] for element in page.iter() if "data-target" in element.attrib
     }

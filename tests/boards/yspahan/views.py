@@ -1,4 +1,4 @@
-"""Views to draw: what a seat sees in the middle of a game."""
+"""Views to draw: the view of a seat in the middle of a game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SHOPS = {
 
 
 def merchant(points: int, camels: int, gold: int, cards: int, *buildings: str) -> dict[str, Any]:
-    """Return what lies open before a seat."""
+    """Return the public part of a seat's view."""
     return {
         "points": points,
         "camels": camels,
@@ -44,7 +44,7 @@ def merchant(points: int, camels: int, gold: int, cards: int, *buildings: str) -
 
 
 def mid_game(seat: int | None = 0) -> dict[str, Any]:
-    """Four seats, week 2, day 6: the starter delivers to the chest quarter."""
+    """Return a view of four seats, week 2, day 6: the starter delivers to the chest quarter."""
     public = {
         "week": 2,
         "day": 6,
@@ -91,7 +91,7 @@ def mid_game(seat: int | None = 0) -> dict[str, Any]:
 
 
 def morning(seats: int = 3) -> dict[str, Any]:
-    """The first day before the roll."""
+    """Return a view of the first day before the roll."""
     view = mid_game()
     view["public"] |= {
         "week": 1,
@@ -116,7 +116,7 @@ def morning(seats: int = 3) -> dict[str, Any]:
 
 
 def crowded() -> dict[str, Any]:
-    """A city, a caravan and a hand that hold as much as they can; all dice on one level."""
+    """Return a view of a full city, caravan and hand, with all dice on one level."""
     view = mid_game()
     view["public"] |= {
         "chosen": {"level": "camels", "seat": 0, "pips": 3, "white": 9, "yellow": 2, "boost": 1},
