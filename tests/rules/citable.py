@@ -1,6 +1,6 @@
-"""Which rules a refusal may cite, by kind of key: what a person who knows the rulebook would accept.
+"""The rules that a refusal may cite, by kind of key, as a reader of the rulebook expects them.
 
-Written by hand, apart from what the titles say themselves.
+They are written by hand, independently of the titles.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 
 class Citable(NamedTuple):
-    """The rules that may be cited for a kind of key.
+    """The rules that a refusal may cite for a kind of key.
 
-    ``moment``: at a step that never asks for this kind. ``thing``: besides, where the kind is asked for
-    and this very key isn't offered.
+    ``moment``: at any step. ``thing``: in addition, at a step that asks for the kind but does not
+    offer this key.
     """
 
     moment: frozenset[str]
@@ -21,7 +21,7 @@ class Citable(NamedTuple):
 
 
 def alike(kinds: str, moment: str, thing: str = "") -> dict[str, Citable]:
-    """Say it of several kinds, or of all that fit a pattern."""
+    """Return the same rules for several kinds, or for patterns of kinds."""
     rules = Citable(frozenset(moment.split()), frozenset(thing.split()))
     return dict.fromkeys(kinds.split(), rules)
 
@@ -156,11 +156,11 @@ HEADED = {
     "rajas-cards-karma": {"not-offered": "karma"},
     "yspahan": {"end-action": "turn"},
 }
-"""The chapters that a refusal may cite, by its code: what is broken stands in them, in no rule of its own."""
+"""The chapters that a refusal may cite, by its code: the broken rule has no anchor of its own."""
 
 
 def citable(slug: str, kind: str) -> Citable:
-    """Return the rules that may be cited for a kind of key of a title."""
+    """Return the rules that a refusal may cite for a kind of key."""
     table = CITABLE[slug]
     exact = table.get(kind)
     return exact or next(table[pattern] for pattern in table if fnmatchcase(kind, pattern))

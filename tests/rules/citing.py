@@ -1,7 +1,6 @@
-"""What cites a title's rulebook, read from the sources: its tests, its code, its steps.
+"""The places that cite a title's rulebook, read from the sources: its tests, code and steps.
 
-``test_rulebooks.py`` asks it what must hold of every title; a title's own ``test_rulebook.py``
-what must hold there alone.
+``test_rulebooks.py`` tests all titles with it, a title's own ``test_rulebook.py`` that title.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ MARKS = ("rule", "pytest.mark.rule")
 
 
 class Cited(NamedTuple):
-    """A test with what its ``@rule(...)`` names."""
+    """A test with the arguments of its ``@rule(...)``."""
 
     test: str
     anchors: list[str]
@@ -46,7 +45,7 @@ class Book:
 
     @cached_property
     def cited(self) -> list[Cited]:
-        """What the decorators of all its tests name."""
+        """The decorators ``@rule(...)`` of all its tests."""
         return [entry for path in sorted(self.tests.glob("test_*.py")) for entry in cited_in(path)]
 
     def scenarios(self) -> set[int]:
@@ -54,11 +53,11 @@ class Book:
         return {entry.scenario for entry in self.cited if entry.scenario is not None}
 
     def expected(self) -> set[tuple[str, ...]]:
-        """Return the codes that its tests expect to be refused with, each with its rule."""
+        """Return the codes of refusals that its tests expect, each with its rule."""
         return {tuple(texts[-2:]) for texts in calls(self.tests, "refuse") if len(texts) > 1}
 
     def steps(self) -> list[type[Step]]:
-        """Return its kinds of steps, without those of the kernel."""
+        """Return its kinds of steps, without the kernel's."""
         return [
             step
             for step in vars(import_module(f"{self.package}.steps")).values()
@@ -69,18 +68,18 @@ class Book:
 
 
 def folder_of(package: str) -> Path:
-    """Return the folder of a package of the house."""
+    """Return the folder of a package of this repository."""
     return HERE.parents[1].joinpath(*package.split("."))
 
 
 def told_in(folder: Path) -> set[str]:
-    """Return the anchors that comments and docstrings of a folder's code cite."""
+    """Return the anchors in the Python files of a folder."""
     sources = [path.read_text("utf-8") for path in folder.rglob("*.py")]
     return {anchor for source in sources for anchor in ANCHOR.findall(source)}
 
 
 def cited_in(path: Path) -> Iterator[Cited]:
-    """Yield what the decorators of a file's tests name."""
+    """Yield the tests of a file that have a decorator ``@rule(...)``."""
     for node in nodes(path):
         for call in getattr(node, "decorator_list", []):
             if isinstance(call, ast.Call) and ast.unparse(call.func) in MARKS:
@@ -90,7 +89,7 @@ def cited_in(path: Path) -> Iterator[Cited]:
 
 
 def calls(folder: Path, *names: str) -> Iterator[list[str]]:
-    """Yield the texts among the arguments of all calls of a function or method in a folder."""
+    """Yield the string arguments of each call of a function or method in a folder."""
     for path in sorted(folder.rglob("*.py")):
         for node in nodes(path):
             if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in names:
@@ -99,5 +98,5 @@ def calls(folder: Path, *names: str) -> Iterator[list[str]]:
 
 
 def nodes(path: Path) -> Iterator[ast.AST]:
-    """Yield every piece of a file's code."""
+    """Yield every node of a file's syntax tree."""
     return ast.walk(ast.parse(path.read_text("utf-8")))

@@ -1,8 +1,8 @@
-"""A small honest title: dice, a deck, hidden hands, a first choice at the same time, a toll.
+"""A small honest title: dice, a deck, hidden hands, a simultaneous first choice, a toll.
 
-Everybody lays one of three cards aside, unseen. Then three rounds: in a turn a seat rolls for
-coins, draws a card, sells one, or rests. Who sells a dear card may be asked a toll: the next seat
-may pay a coin and take the card. In the end coins and the card laid aside count.
+First every seat lays one of three cards aside, unseen. Then there are three rounds: in a turn a
+seat rolls for coins, draws a card, sells one, or rests. If it sells a dear card, the next seat
+may ask a toll: it pays a coin and takes the card. In the end coins and the card laid aside count.
 """
 
 from __future__ import annotations
@@ -360,12 +360,12 @@ RULEBOOK = "# Lay {#lay}\n# Turn {#turn}\n# Toll {#toll}\n# End {#end}\n"
 
 
 class Toy(Title[State]):
-    """The title with its words at hand."""
+    """The title with its messages and rulebook in memory."""
 
     messages = {"en": MESSAGES, "de": MESSAGES}  # type: ignore[assignment]
     rulebooks = {"en": RULEBOOK, "de": RULEBOOK}  # type: ignore[assignment]
 
 
 def toy(kind: type[Title[State]] = Toy, **changes: Any) -> Title[State]:
-    """Return the title, with some of its rules exchanged."""
+    """Return the title, with some of its rules replaced."""
     return kind(META, msgspec.structs.replace(RULES, **changes))

@@ -1,4 +1,4 @@
-"""An edition's data, of which each test changes a little."""
+"""An edition's data, with small changes for each test."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Change = Callable[[Data], object]
 
 
 class Edited:
-    """The data that a title comes with, and what its check says of them when they are changed."""
+    """The data of a title, and the check that finds the problems of changed data."""
 
     def __init__(self, package: str, name: str, check: Checks) -> None:
         self.source = (files(package) / f"data/{name}.toml").read_text("utf-8")
@@ -23,39 +23,39 @@ class Edited:
         self.check = check
 
     def changed(self, *changes: Change) -> list[str]:
-        """Return what is wrong with the data after these changes."""
+        """Return the problems of the data after these changes."""
         data = deepcopy(self.data)
         for change in changes:
             change(data)
         return self.check(data)
 
     def entry(self, data: Data, kind: str, id: Any) -> Data:
-        """Return an entry by what it is called by."""
+        """Return an entry by its identifying field."""
         key = self.check.tables[kind].called_by
         found: Data = next(one for one in data[kind] if one[key] == id)
         return found
 
     def put(self, kind: str, id: Any, /, **fields: Any) -> Change:
-        """Give an entry other values."""
+        """Replace values of an entry."""
         return lambda data: self.entry(data, kind, id).update(deepcopy(fields))
 
     def out(self, kind: str, id: Any, /, *fields: str) -> Change:
-        """Take fields out of an entry."""
+        """Remove fields from an entry."""
         return lambda data: [self.entry(data, kind, id).pop(field) for field in fields]
 
     def drop(self, kind: str, id: Any) -> Change:
-        """Take an entry out."""
+        """Remove an entry."""
         return lambda data: data[kind].remove(self.entry(data, kind, id))
 
     def twin(self, kind: str, id: Any) -> Change:
-        """Write an entry twice."""
+        """Double an entry."""
         return lambda data: data[kind].append(deepcopy(self.entry(data, kind, id)))
 
     def renamed(self, old: str, new: str) -> Data:
-        """Return the data with another id wherever this one stands."""
+        """Return the data with an id replaced everywhere."""
         return tomllib.loads(self.source.replace(f'"{old}"', f'"{new}"'))
 
 
 def top(**fields: Any) -> Change:
-    """Change what is no entry of a table."""
+    """Change fields outside the tables."""
     return lambda data: data.update(fields)

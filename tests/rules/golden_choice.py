@@ -1,8 +1,8 @@
-"""How the golden games of a title are chosen, written and read again.
+"""The choosing, writing and reading of a title's golden games.
 
-Of many games those are kept that show most of what the others haven't shown, until nothing new
-comes, and some for each number of seats. Which games are tried and what a game shows is the title's
-own, in its ``goldens.py``.
+Of many games those are kept that show the most facts which the others lack, until no fact is
+missing, and some for each number of seats. The title's ``goldens.py`` defines the candidates and
+the facts of a game.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from games.rules.laws.words import message_ids
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 LEAST = 3
-"""Golden games for each number of seats, at least."""
+"""The least number of golden games for each number of seats."""
 
 Which = tuple[int, str, int]
-"""Which game: its number of seats, the temperament that plays it, and a number."""
+"""A game: its number of seats, the temperament that plays it, and a number."""
 Play = Callable[[int, str, int], Replay]
 Shown = Callable[[Replay], Iterable[str]]
 
 
 def named(which: Which) -> str:
-    """Return the name of a game, which says how it can be made anew."""
+    """Return the name of a game, from which it can be played again."""
     return "-".join(map(str, which))
 
 
-# -- what a game shows ----------------------------------------------------------------------------
+# -- the facts of a game --------------------------------------------------------------------------
 
 
 def kinds_in(title: Title[Any], replay: Replay, family: Callable[[Any, Choice], str]) -> set[str]:
@@ -46,12 +46,12 @@ def kinds_in(title: Title[Any], replay: Replay, family: Callable[[Any, Choice], 
 
 
 def verb(state: Any, choice: Choice) -> str:
-    """Return the beginning of a choice's key: its family, where a title has no finer ones."""
+    """Return the family of a choice where a title has no finer ones: the beginning of its key."""
     return choice.key.partition(":")[0]
 
 
 def told_kinds(title: Title[Any]) -> set[str]:
-    """Return the kinds of events that the title's messages tell of."""
+    """Return the kinds of events that the title has log messages for."""
     begins = f"{title.slug}-log-"
     return {id.removeprefix(begins) for id in message_ids(title.messages["en"]) if "-log-" in id}
 
@@ -62,13 +62,13 @@ def told_kinds(title: Title[Any]) -> set[str]:
 def tried(
     game: Play, seats: Iterable[int], tempers: Iterable[str], tries: int, rare: Iterable[Which] = ()
 ) -> dict[str, Replay]:
-    """Return the games that the golden ones are chosen from, by name."""
+    """Return the candidates for golden games by name."""
     wanted = [(of, temper, number) for of in seats for temper in tempers for number in range(tries)]
     return {named(which): game(*which) for which in dict.fromkeys([*wanted, *rare])}
 
 
 def chosen(games: Mapping[str, Replay], shown: Shown) -> dict[str, Replay]:
-    """Return the golden games: each shows most of what is still missing, short ones first."""
+    """Return the golden games: each shows the most missing facts, the shorter game first."""
     shows = {name: set(shown(replay)) for name, replay in games.items()}
     counts = {replay.seats for replay in games.values()}
     kept: dict[str, Replay] = {}
@@ -92,7 +92,7 @@ def completed(
     game: Play,
     further: Iterable[Which],
 ) -> dict[str, Replay]:
-    """Return the golden games with further ones, played until all that is wanted is shown."""
+    """Return the golden games with further ones, played until all wanted facts are shown."""
     found, missing = dict(kept), set(wanted).difference(*map(shown, kept.values()))
     for which in further:
         if not missing:
@@ -105,7 +105,7 @@ def completed(
 
 
 def write(title: Title[Any], games: Mapping[str, Replay]) -> None:
-    """Write the golden games in the place of the old ones."""
+    """Write the golden games, and delete the old ones."""
     folder = GOLDEN / title.slug
     for old in folder.glob("*.json"):
         old.unlink()
@@ -125,22 +125,22 @@ class Goldens:
 
     @cached_property
     def games(self) -> dict[str, Replay]:
-        """The games, by name."""
+        """The games by name."""
         return {path.stem: load(path) for path in sorted(self.folder.glob("*.json"))}
 
     @cached_property
     def facts(self) -> dict[str, set[str]]:
-        """What each game shows, by name."""
+        """The facts of each game by name."""
         return {name: set(self.shown(replay)) for name, replay in self.games.items()}
 
     def seen(self, begins: str = "", seats: int | None = None) -> set[str]:
-        """Return what they show that begins so, without that beginning; of so many seats or any."""
+        """Return the facts with this beginning, without it; for a number of seats, or for all."""
         names = [name for name, game in self.games.items() if seats in (None, game.seats)]
         facts = set[str]().union(*(self.facts[name] for name in names))
         return {fact.removeprefix(begins) for fact in facts if fact.startswith(begins)}
 
     def shortest(self) -> tuple[Which, Replay]:
-        """Return the game that is soonest played again, and which it is."""
+        """Return the game with the fewest choices, and its name in parts."""
         name, replay = min(self.games.items(), key=lambda item: len(item[1].choices))
         seats, temper, number = name.split("-")
         return (int(seats), temper, int(number)), replay

@@ -1,4 +1,4 @@
-"""Keeps the game that broke a law, so that it can be played again and become a fixture."""
+"""A context that saves a game which broke a law: it can be replayed and become a fixture."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ REPLAYS = Path(__file__).resolve().parents[2] / "var" / "replays"
 
 @contextmanager
 def replay_saved() -> Iterator[None]:
-    """Save the replay of a broken law under ``var/replays`` and say where."""
+    """Save the replay of a broken law under ``var/replays``, and add its path to the error."""
     try:
         yield
     except LawBroken as broken:

@@ -1,6 +1,6 @@
 """Players with a temperament, and whole games that they play.
 
-What they want of a title is the title's own, in its ``guided.py`` or ``goldens.py``.
+A title's ``guided.py`` or ``goldens.py`` defines its own temperaments.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ Temper = Callable[[Any, int, list[Choice], Random], Choice]
 
 
 def curious(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
-    """Choose a kind of thing first, then one of them: rare kinds come up as often as others."""
+    """Choose a kind first, then one choice of it: rare kinds come up as often as others."""
     return pick({seat: choices}, rng)[1]
 
 
 def sensible(title: Title[Any], whim: float) -> Temper:
-    """Return a temperament that mostly does what the house would do; on a whim it is curious."""
+    """Return a temperament that follows the heuristics, and is curious with probability `whim`."""
 
     def choose(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
         if rng.random() < whim:
@@ -36,12 +36,12 @@ def sensible(title: Title[Any], whim: float) -> Temper:
 
 
 def anyone(offers: Offers, rng: Random) -> int:
-    """Let any of those who are to choose be next."""
+    """Choose the next seat at random."""
     return rng.choice(sorted(offers))
 
 
 def foremost(offers: Offers, rng: Random) -> int:
-    """Let the first of those who are to choose be next."""
+    """Choose the first seat that may choose."""
     return next(iter(offers))
 
 
@@ -54,7 +54,7 @@ def play(
     whose: Callable[[Offers, Random], int] = anyone,
     edition: str | None = None,
 ) -> Replay:
-    """Play a whole game; the name is its seed: the same arguments give the same game."""
+    """Play a whole game seeded by the name: the same arguments give the same game."""
     seed, rng = sha256(name.encode()).digest(), Random(name)
     state, choices = title.new(seats, seed, options, edition), []
     while offers := title.offers(state):
@@ -88,6 +88,5 @@ class Games:
         options: dict[str, str] | None = None,
         edition: str | None = None,
     ) -> Replay:
-        """Play a whole game."""
         name = f"{self.title.slug} {seats} {temper} {number}"
         return play(self.title, seats, self.tempers[temper], name, options, edition=edition)

@@ -1,6 +1,6 @@
-"""Of every title whose editions are data: whatever stands in a file is refused in words, or can be read.
+"""Edition files of every title: the check either names a flaw, or the file can be read.
 
-What a title's data hold, and how each flaw is named, is in its folder's ``test_data.py``.
+The data of a title, and its flaws, are tested in its folder's ``test_data.py``.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ READ: dict[str, Callable[[str, dict[str, Any]], object]] = {
     "marco-polo-2": SecondEdition,
     "rajas-cards-karma": Facts,
 }
-"""What reads data that have been found in order."""
+"""The readers of data that passed the check."""
 JUNK: tuple[Any, ...] = (
     *(None, True, 0, -1, 2.5, nan, "", "x", "beijing", "b01", [], ["x"], [[]], {}, {"x": 1}),
     *({"coins": "1"}, {"karma": "1"}, 10**30),
@@ -41,7 +41,7 @@ def test_every_title_with_data_is_tried() -> None:
 
 @pytest.mark.parametrize("slug", READ)
 @pytest.mark.parametrize("data", [None, [], "edition", 3, {}])
-def test_what_is_no_edition_at_all(slug: str, data: Any) -> None:
+def test_a_file_that_is_no_edition_is_refused(slug: str, data: Any) -> None:
     assert editions_of(slug).check(data)
 
 
@@ -59,7 +59,7 @@ def test_whatever_stands_in_a_file_is_either_refused_in_words_or_can_be_read(slu
 
 
 def spoil(rng: Random, data: Any) -> None:
-    """Put something else at a random spot, or take it away."""
+    """Replace or remove a value at a random place."""
     keys = list(data) if isinstance(data, dict) else list(range(len(data)))
     if not keys:
         return

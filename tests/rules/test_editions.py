@@ -1,4 +1,4 @@
-"""A house's own editions: what is read at the start, what is left out, and what the command says."""
+"""The operator's own editions: reading at the start, skipping broken ones, and the command."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BROKEN = "edition = \nroute = 7"
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settings) -> Path:
-    """Return the folder of a house's own editions of Marco Polo II."""
+    """The folder of the operator's own editions of Marco Polo II."""
     keep_editions(monkeypatch)
     settings.EDITIONS_DIR = str(tmp_path)
     (tmp_path / SLUG).mkdir()
@@ -34,20 +34,20 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settings) -> Path:
 
 
 def started() -> tuple[str, ...]:
-    """Do what is done at the service's start."""
+    """Run the start-up of the app, and return the editions that are known then."""
     GamesConfig.create("games").ready()
     return titles.get(SLUG).editions
 
 
 def check(*arguments: str) -> tuple[str, str]:
-    """Run the command; return what it printed and what it complained about."""
+    """Run the command; return its output and its complaints."""
     printed, complained = StringIO(), StringIO()
     call_command("check_edition", *arguments, stdout=printed, stderr=complained)
     return printed.getvalue(), complained.getvalue()
 
 
 def refused(*arguments: str) -> tuple[str, str]:
-    """Run the command, which must fail; return why, and what it complained about."""
+    """Run the command, expect it to fail, and return the error and its complaints."""
     complained = StringIO()
     with pytest.raises(CommandError) as error:
         call_command("check_edition", *arguments, stdout=StringIO(), stderr=complained)
@@ -57,12 +57,12 @@ def refused(*arguments: str) -> tuple[str, str]:
 # -- at the start ----------------------------------------------------------------------------------
 
 
-def test_a_houses_edition_is_known_from_the_start(house: Path) -> None:
+def test_an_operators_edition_is_known_from_the_start(house: Path) -> None:
     (house / "second.toml").write_text(GOOD)
     assert started() == (FIRST, *OTHERS, "second")
 
 
-def test_a_house_needs_no_folder(house: Path, settings) -> None:
+def test_a_site_needs_no_folder(house: Path, settings) -> None:
     house.rmdir()
     assert started() == (FIRST, *OTHERS)
     settings.EDITIONS_DIR = ""
@@ -96,7 +96,9 @@ def test_a_bad_file_is_left_out_with_a_word_in_the_log(
     assert "\n" not in record.getMessage()
 
 
-def test_what_cant_be_opened_is_left_out(house: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_file_that_cannot_be_opened_is_skipped(
+    house: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     (house / "folder.toml").mkdir()
     assert started() == (FIRST, *OTHERS)
     assert "the file can't be read: Is a directory" in caplog.text
@@ -184,7 +186,7 @@ def test_the_command_checks_one_file(house: Path) -> None:
     assert titles.get(SLUG).editions == (FIRST, *OTHERS)
 
 
-def test_the_command_says_all_that_is_wrong(tmp_path: Path) -> None:
+def test_the_command_lists_every_problem(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(
         GOOD.replace('id = "xian"', 'id = "Xian"').replace("max_steps = 5", 'max_steps = "5"')
@@ -195,7 +197,7 @@ def test_the_command_says_all_that_is_wrong(tmp_path: Path) -> None:
     assert f"{path}: travel_space upper: max_steps is '5', expected a whole number" in complained
 
 
-def test_the_command_says_where_toml_breaks(tmp_path: Path) -> None:
+def test_the_command_reports_the_line_of_a_toml_error(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(BROKEN)
     assert "not TOML: Invalid value (at line 1, column 11)" in refused(SLUG, str(path))[1]
@@ -224,13 +226,13 @@ def test_a_title_with_its_printed_edition_alone() -> None:
     assert not complained
 
 
-# -- those that come with titles -------------------------------------------------------------------
+# -- editions that come with titles ----------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     "title", [title for title in titles if len(title.editions) > 1], ids=lambda title: title.slug
 )
-def test_who_may_choose_learns_what_each_edition_is_like(title: Title[Any]) -> None:
+def test_every_edition_to_choose_from_has_a_description(title: Title[Any]) -> None:
     said = [title.about_edition(name) for name in title.editions]
     assert all(said)
     assert len(set(map(str, said))) == len(said)

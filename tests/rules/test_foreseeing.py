@@ -1,4 +1,4 @@
-"""What becomes of the others' turns in a world in which it is a seat's turn now."""
+"""Foreseeing: a world in which it is a seat's turn already, with the others' turns settled."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ OTHER = bytes(range(1, 33))
 
 
 def begun(slug: str, seats: int) -> tuple[Title[Any], Any]:
-    """A game up to its first turn, chosen by the house."""
+    """Return a game up to its first turn, played by heuristics."""
     title = titles.get(slug)
     state = title.new(seats, bytes(32))
     while len(title.acting(state)) > 1 or not any(map(len, state.stacks)):
@@ -32,7 +32,7 @@ def test_a_skipped_turn_of_marco_polo_costs_the_lowest_die() -> None:
     assert foreseen.public.traders[A] == t.state.public.traders[A]
 
 
-def test_who_is_out_of_dice_foresees_the_next_round() -> None:
+def test_a_seat_without_dice_foresees_the_next_round() -> None:
     t = polo.table(3, turn=B, round=2, dice={A: "", B: "25", C: "6"})
     foreseen = polo.TITLE.foresee(t.state, A)
     assert foreseen.public.round == 3
@@ -62,7 +62,7 @@ def test_in_the_last_round_nothing_is_left_to_foresee() -> None:
     assert polo.TITLE.over(polo.TITLE.foresee(t.state, A))
 
 
-def test_who_has_begun_a_turn_ends_it_as_the_house_would() -> None:
+def test_heuristics_end_a_turn_that_has_begun() -> None:
     t = polo.table(3, turn=B, dice={B: "25"}).play("khan:d5")
     assert t.acting == B
     foreseen = polo.TITLE.foresee(t.state, C)
@@ -98,7 +98,7 @@ def test_the_seed_chooses_the_world() -> None:
     assert worlds[0].public.tower != worlds[2].public.tower
 
 
-def test_a_title_that_skips_nothing_lets_the_house_play() -> None:
+def test_heuristics_play_for_a_title_that_skips_nothing() -> None:
     title = doubles.toy(skip=lambda ply, seat: False)
     state = title.new(3, bytes(32))
     for seat in range(3):

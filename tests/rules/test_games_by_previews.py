@@ -1,4 +1,4 @@
-"""Whole games by what was announced: after each choice the purse is as its preview said, barring chance."""
+"""Whole games against previews: each choice changes the purse as announced, except by chance."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.rules.temperaments import sensible
 from tests.support.extent import extent
 
 USUAL, FULL = 3, 50
-"""Games of each title: 200 of four titles where all is tried."""
+"""The number of games of each title; in a full run there are 200 of four titles."""
 WHIM = 0.6
 
 
 @dataclass
 class Here:
-    """As much of a spot as it takes to hear which steps resolve themselves."""
+    """The part of a spot that `resolved` reads."""
 
     title: Title[Any]
     state: Any
@@ -47,7 +47,7 @@ def _play(title: Title[Any], state: Any, rng: Random) -> None:
 
 
 def _chosen(title: Title[Any], state: Any, seat: int, choice: Choice) -> Any:
-    """Choose, and return what it led to; it did what was announced."""
+    """Play a choice, compare its result with the preview, and return the new state."""
     preview, lasts = title.outlook(state, seat, choice)
     assert preview == title.preview(state, seat, choice)
     before = title.purse(state, seat)

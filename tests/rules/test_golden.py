@@ -1,7 +1,7 @@
-"""Golden games: whole games, written down, that must go and end as they did when they were written.
+"""Golden games: stored whole games that must replay exactly as they were played.
 
-A golden game pins behaviour: its choices, all that was offered on the way and in which order, and
-the final account. If one fails and the rules were meant to change, raise the title's
+A golden game pins behaviour: its choices, all offers on the way with their order, and the
+final account. If one fails and the change of rules is meant, raise the title's
 ``RULES_VERSION`` and write new games with ``manage.py playout <title> --seats N --save DIR``.
 """
 
@@ -62,8 +62,8 @@ def test_replay_survives_json(replay: Replay) -> None:
     assert replay.choices
 
 
-def test_digest_tells_how_far_the_game_went(replay: Replay) -> None:
-    # Without its last choice alone a game has offered as much: the end offers nothing.
+def test_digest_depends_on_the_length_of_the_game(replay: Replay) -> None:
+    # Dropping only the last choice would not change the offers: the end offers nothing.
     shorter = msgspec.structs.replace(replay, choices=replay.choices[:-2])
     assert sealed(toy(), shorter).offers != replay.offers
     assert sealed(toy(), shorter).outcome is None

@@ -31,15 +31,15 @@ from tests.support.extent import extent, full
 
 
 class Extent(NamedTuple):
-    """How many games each law is tried on, for each title and number of seats."""
+    """The number of games and spots for each law, per title and number of seats."""
 
     games: int
     spots: int
-    """Spots of a game that a costly law is tried on."""
+    """The spots of a game on which a costly law is tried."""
     more_games: int
-    """Further games that only the cheap laws are tried on, at every choice."""
+    """Further games, on which only the cheap laws are tried, at every choice."""
     every: int
-    """A costly law is tried at one spot in so many, with every option and edition."""
+    """The distance between two spots of a costly law, for each option and edition."""
 
 
 USUAL = Extent(games=2, spots=16, more_games=2, every=80)
@@ -51,7 +51,7 @@ CASES = [
     pytest.param(slug, seats, id=f"{slug}-{seats}") for slug in ALL for seats in ALL[slug].seats
 ]
 OF_THREE = [case for case in CASES if case.values[1] == 3 or full(str(case.values[0]))]
-"""By default games of three alone, where each option and edition has games of its own."""
+"""The cases of options and editions: by default only games of three."""
 
 
 def seed(number: int) -> bytes:
@@ -91,7 +91,7 @@ def test_games_end_lawfully(slug: str, seats: int) -> None:
 
 
 def settings(title: Title) -> list[tuple[dict[str, str], str]]:
-    """Return every option's every value, one at a time, and every edition."""
+    """Return every value of every option, one at a time, and every edition."""
     values = [{option.id: value} for option in title.options for value in option.values[1:]]
     return [*product(values, title.editions[:1]), *product([{}], title.editions[1:])]
 
@@ -111,7 +111,7 @@ print("\\n".join(digests()))
 
 
 def digests() -> list[str]:
-    """Return digests of all that is offered in some games of every title and number of seats."""
+    """Return digests of all offers in some games of every title and number of seats."""
     return [
         sealed(title, walk(Game(title, seats, seed(number))).replay()).offers
         for title in ALL.values()
@@ -121,7 +121,7 @@ def digests() -> list[str]:
 
 
 def test_order_is_the_same_in_every_process() -> None:
-    # Sets of strings are iterated in an order that depends on PYTHONHASHSEED.
+    # The iteration order of sets of strings depends on PYTHONHASHSEED.
     assert len({digests_of_process(hash_seed) for hash_seed in ("1", "2", "3")}) == 1
 
 

@@ -1,4 +1,4 @@
-"""The laws bite: each bug, planted into the honest toy, is caught by the law that it breaks."""
+"""The laws bite: a bug planted into the honest toy is caught by the law that it breaks."""
 
 from collections import Counter
 from hashlib import sha256
@@ -16,7 +16,7 @@ from tests.rules.doubles import Turn, toy
 
 SEEDS = 8
 LIMIT = 300
-"""A game of the toy takes some thirty choices."""
+"""The most choices of a game; a usual game of the toy takes some thirty."""
 
 
 def try_one_law(title: Title[Any], name: str) -> None:
@@ -50,7 +50,10 @@ def test_honest_toy_with_notes_breaks_no_law(law: str, monkeypatch: pytest.Monke
 
 
 def came(turned: tuple[int, int, int], fame: tuple[int, int]) -> bool:
-    """Tell whether the law lets this pass: what there was, was to be left and is left of two names."""
+    """Return whether the law accepts these amounts.
+
+    ``turned``: cards before, announced and after; ``fame``: announced and after.
+    """
     names = dict.fromkeys(("coins", "karma", "stewards"), 0)
     (had, least, left), (least_fame, left_fame) = turned, fame
     way = Way(Counter(), Counter(), {**names, "turned": left, "fame": left_fame})
@@ -88,7 +91,7 @@ def test_broken_law_comes_with_a_game_to_play_again() -> None:
     assert replay.detail in str(caught.value)
 
 
-def test_digest_of_offers_tells_orders_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_digest_of_offers_depends_on_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
     replay = walk(Game(toy(), 3, bytes(32))).replay()
     before = sealed(toy(), replay).offers
     with_choices(monkeypatch, lambda choices: choices[::-1])

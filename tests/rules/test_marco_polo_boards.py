@@ -1,4 +1,4 @@
-"""Of both titles of Marco Polo: who was asked whether to draw in vain can answer on the board."""
+"""Boards of both Marco Polo titles: an old question about drawing in vain can be answered."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""Of both titles of Marco Polo: the house's hand goes for every source of points of the rulebook.
+"""Heuristics of both Marco Polo titles: they use every source of points of the rulebook.
 
-Whole games that the house plays for all seats; what it must reach is well below what it does, and
-well above what falls to a hand that doesn't look for it.
+Heuristics play whole games for all seats. The required points are well below their usual result,
+and well above the result of heuristics that ignore the source.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.rules.marco_polo_2 import table as second
 from tests.rules.old_state import old_state
 
 GAMES = 6
-"""Games with each number of seats."""
+"""The number of games for each number of seats."""
 LEAST = {
     "marco-polo-1": {
         "contracts": 15.0,
@@ -50,14 +50,14 @@ LEAST = {
         "most-contracts": 2.5,
     },
 }
-"""Points that a seat has by each line of the final score, on average, at least."""
+"""The least average of a seat's points, for each line of the final score."""
 CASES = [(slug, line) for slug, lines in LEAST.items() for line in lines]
 A = 0
 
 
 @cache
 def averages(slug: str) -> Counter[str]:
-    """Return a seat's points by each line of the score, on average of games by the house alone."""
+    """Return a seat's average points for each line of the score, in games of heuristics."""
     title, found, seats = titles.get(slug), Counter[str](), 0
     for number in title.seats:
         for game in range(GAMES):
@@ -79,15 +79,15 @@ def played(title: Title[Any], seats: int, name: str) -> list[Any]:
 
 
 @pytest.mark.parametrize(("slug", "line"), CASES)
-def test_the_house_ignores_no_source_of_points(slug: str, line: str) -> None:
+def test_no_source_of_points_is_ignored(slug: str, line: str) -> None:
     assert averages(slug)[line] >= LEAST[slug][line]
 
 
-# -- what it decides ------------------------------------------------------------------------------
+# -- single decisions -----------------------------------------------------------------------------
 
 
 def choice(t: Any) -> str:
-    """Return what the house would choose for seat A."""
+    """Return the key that the heuristics choose for seat A."""
     return str(titles.get(t.state.slug).autoplay(t.state, A))
 
 
@@ -103,7 +103,7 @@ CITIES = {
     [("marco-polo-1", 5, 7), ("marco-polo-2", 6, 8)],
     ids=str,
 )
-def test_it_wishes_most_for_the_posts_that_bring_points(slug: str, few: int, many: int) -> None:
+def test_posts_that_bring_points_are_worth_most(slug: str, few: int, many: int) -> None:
     lay = first.table if slug == "marco-polo-1" else second.table
     house = import_module(f"{titles.get(slug).meta.package}.house")
     cities, last = CITIES[slug].split(), CITIES[slug].split()[-1]
@@ -132,11 +132,11 @@ def test_it_gives_up_the_contract_that_is_farthest_off() -> None:
     assert choice(t) == "replace:s6"
 
 
-def test_it_draws_nothing_in_vain() -> None:
+def test_nothing_is_drawn_in_vain() -> None:
     assert choice(second.Table(old_state("marco-polo-2", 3, "no-room"))) == "leave"
 
 
-def test_it_waits_with_a_tile_that_brings_nothing() -> None:
+def test_a_tile_that_brings_nothing_is_kept() -> None:
     given: dict[str, Any] = {"acted": True, "kept": {A: "contract"}}
     given |= {"contracts": {A: "red-01 red-02"}, "fresh": "red-01 red-02"}
     assert choice(second.table(**given)) == "kept:contract"
@@ -156,7 +156,7 @@ def test_it_keeps_the_goal_card_that_brings_most() -> None:
     assert points[kept] == max(points.values())
 
 
-# -- how it reckons -----------------------------------------------------------------------------
+# -- estimates ----------------------------------------------------------------------------------
 
 
 def test_each_kind_of_amount_is_worth_something() -> None:
@@ -165,6 +165,6 @@ def test_each_kind_of_amount_is_worth_something() -> None:
 
 
 @pytest.mark.parametrize("slug", LEAST)
-def test_a_group_of_choices_is_weighed_in_one_way(slug: str) -> None:
+def test_a_group_of_choices_is_weighed_by_one_function(slug: str) -> None:
     house = import_module(f"games.rules.{slug.replace('-', '_')}.house")
     assert house.TASTES.keys().isdisjoint(house.WEIGHINGS)

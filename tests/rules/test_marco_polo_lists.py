@@ -1,7 +1,7 @@
-"""Of both titles of Marco Polo: what the rulebook lists is what the default edition holds.
+"""Lists of both Marco Polo rulebooks: they name the contents of the default edition.
 
-City bonuses, outpost bonuses, routes and sea routes, in both languages; a star stands where nobody
-has seen a value printed, and nowhere else.
+They are city bonuses, outpost bonuses, routes and sea routes, in both languages. A star marks
+exactly the values that nobody has seen printed.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ LISTS = {
 
 
 class Page:
-    """A rulebook in one language, and the edition that it speaks of."""
+    """A rulebook in one language, and the edition that it describes."""
 
     def __init__(self, slug: str, lang: str) -> None:
         title = titles.get(slug)
@@ -47,7 +47,7 @@ class Page:
         self.data: dict[str, Any] = self.facts.data
 
     def table(self, head: str) -> list[Row]:
-        """Return the rows of the table whose first column has this head."""
+        """Return the rows of the table that has this heading in its first column."""
         start = next(at for at, line in enumerate(self.lines) if line.startswith(f"| {head} |"))
         return list(self._rows(start + 2))
 
@@ -58,12 +58,12 @@ class Page:
             yield tuple(cell.strip() for cell in line.strip("|").split("|"))
 
     def listed(self, head: str) -> list[str]:
-        """Return what is listed in the line that begins so."""
+        """Return the items of the line with this beginning."""
         (line,) = (line for line in self.lines if line.startswith(head))
         return line.partition(": ")[2].removesuffix(".").split("; ")
 
     def say(self, text: Text) -> str:
-        """Say a text as the rulebook says it: in a list, and to the reader."""
+        """Render a text as the rulebook writes it: in a list, addressed to the reader."""
         said = render(text, lang=self.lang).replace(*OURS[self.lang])
         return said.replace("schwarzen Würfel", "schwarzer Würfel")
 
@@ -75,7 +75,7 @@ class Page:
         return " – ".join(ends) + star(route)
 
     def routes(self, *, by_sea: bool = False) -> list[dict[str, Any]]:
-        """Return the routes of the edition that cost something."""
+        """Return the routes of the edition that have a cost."""
         found = (route for route in self.data["route"] if route.get("cost"))
         return [route for route in found if bool(route.get("seal")) == by_sea]
 
@@ -85,7 +85,7 @@ class Page:
 
 
 def star(entry: dict[str, Any]) -> str:
-    """Return the star of what is reconstructed."""
+    """Return the star of a reconstructed entry, or nothing."""
     return "*" if entry["source"] == "reconstructed" else ""
 
 

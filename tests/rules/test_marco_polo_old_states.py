@@ -1,6 +1,6 @@
-"""Of both titles of Marco Polo: what tables of their third rules were just asked can be answered.
+"""Old positions of both Marco Polo titles: open questions of the third rules can be answered.
 
-That every such position is played to its end is in ``test_old_states.py``.
+``test_old_states.py`` plays every stored position to its end.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ def test_goal_cards_that_were_dealt_before_the_draft_are_not_dealt_again() -> No
 
 
 @pytest.mark.parametrize("lay", [first, second], ids=["marco-polo-1", "marco-polo-2"])
-def test_who_was_asked_whether_to_draw_in_vain_can_still_answer(lay: Any) -> None:
+def test_an_old_question_about_drawing_in_vain_can_be_answered(lay: Any) -> None:
     assert lay("no-room").offered() == ["leave", "draw"]
     left = lay("no-room").play("leave")
     assert left.said("left-contract")
     t = lay("no-room").play("draw")
-    assert t.offered() == ["decline"]  # both contracts count as taken by the action
+    assert t.offered() == ["decline"]  # the action has already taken both contracts
     assert "end" in t.play("decline").offered()
 
 
@@ -51,7 +51,7 @@ def test_an_action_under_way_keeps_to_what_was_taken_before_it() -> None:
 
 
 def test_a_walk_under_way_pays_for_the_steps_that_it_makes() -> None:
-    t = second("walk")  # one step to Xian, for 2 camels and the 2 of the route
+    t = second("walk")  # one step to Xian costs 2 camels and the 2 of the route
     assert t.journey["owed"] == {"camels": 4}
     t.play("go:beijing")
     assert t.journey["owed"] == {"camels": 8}

@@ -1,7 +1,7 @@
-"""Of both titles of Marco Polo: what they refuse has its test, and what they count cites its rule.
+"""Rulebooks of both Marco Polo titles: refusals have tests, and lines of the score cite rules.
 
-They share code, and so the way in which it cites rules. What holds of every title is in
-``test_rulebooks.py``.
+The titles share code, and so the way in which it cites rules. ``test_rulebooks.py`` tests the
+rulebooks of all titles.
 """
 
 from importlib import import_module
@@ -14,7 +14,7 @@ from tests.rules.citing import Book, calls, folder_of, told_in
 SHARED = folder_of("games.rules.marco_polo_common")
 SLUGS = ("marco-polo-1", "marco-polo-2")
 NEVER = {"marco-polo-1": {("no-steps-left", "travel-steps")}, "marco-polo-2": set()}
-"""In the first title every step counts one: who has none left has nothing more to choose."""
+"""Refusals that never occur: in the first title a seat without steps has nothing to choose."""
 
 
 @pytest.fixture(scope="module", params=SLUGS)
@@ -23,12 +23,12 @@ def book(request: pytest.FixtureRequest) -> Book:
 
 
 def refusals(folder: Path) -> set[tuple[str, ...]]:
-    """Return every code that a folder's code refuses with, and the rule that it cites."""
+    """Return the codes of a folder's refusals, each with the rule that it cites."""
     return {tuple(texts[-2:]) for texts in calls(folder, "no") if len(texts) > 1}
 
 
 def test_every_refusal_has_a_test(book: Book) -> None:
-    """Each code that the engine refuses with, and the rule that it cites, is expected somewhere."""
+    """Tests expect every code that the engine refuses with, and the rule that it cites."""
     given = refusals(book.code)
     shared = {(code, cite) for code, cite in refusals(SHARED) if cite in book.anchors()}
     assert given

@@ -1,4 +1,4 @@
-"""What both Marco Polos say stands once, and each says it as its own."""
+"""Words of both Marco Polo titles: shared messages are stored once and belong to each title."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from games.rules import titles
 
 LANGUAGES = ("en", "de")
 OWN = {"publisher"}
-"""Facts of each title's page, equal by chance."""
+"""The facts of each title's page that are equal by chance."""
 
 
 def words(package: str, prefix: str, lang: str) -> dict[str, str]:
-    """Return the sources of a file's words by their ids without the prefix."""
+    """Return the source of each message of a file, by its id without the prefix."""
     source = (files(package) / f"messages.{lang}.ftl").read_text("utf-8")
     found = [entry for entry in parse(source).body if isinstance(entry, ast.Message)]
     bodies = {m.id.name.removeprefix(prefix): m.value.span for m in found}
     return {id: source[at.start : at.end].replace(prefix, "") for id, at in bodies.items()}
 
 
-def test_no_word_stands_in_both() -> None:
+def test_no_message_is_stored_twice() -> None:
     both = [titles.get(slug) for slug in ("marco-polo-1", "marco-polo-2")]
     first, second = (
         {lang: words(title.package, f"{title.slug}-", lang) for lang in LANGUAGES} for title in both
@@ -37,7 +37,7 @@ def test_no_word_stands_in_both() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", ["marco-polo-1", "marco-polo-2"])
-def test_each_says_it_as_its_own(slug: str, lang: str) -> None:
+def test_each_title_has_the_shared_messages(slug: str, lang: str) -> None:
     title = titles.get(slug)
     assert title.kin is not None
     shared = words(title.kin.package, f"{title.kin.prefix}-", lang)

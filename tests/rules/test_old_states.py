@@ -1,7 +1,8 @@
-"""Positions as older rules stored them: running tables play on under the rules as they are.
+"""Positions that older rules stored: running tables continue under today's rules.
 
-Each file of ``old_states/`` holds positions of one rules version, encoded by it: one for each question, and some
-for acts that lay below one in random games. None is ever changed: that makes it a promise to running tables.
+Each file of ``old_states/`` holds encoded positions of one rules version: one for each question,
+and some for acts that lay below one in random games. The files never change: they are a promise
+to running tables.
 """
 
 import json
@@ -39,11 +40,11 @@ def stored() -> list[Old]:
 
 
 NEVER_ASKED = {"marco-polo-1": {"choose-from-bag"}}
-"""Questions that resolve themselves: the purse gives coins alone there."""
+"""The questions that resolve themselves: the purse gives nothing but coins there."""
 
 
 @pytest.mark.parametrize("slug", titles.slugs)
-def test_every_question_is_among_them(slug: str) -> None:
+def test_every_question_has_a_stored_position(slug: str) -> None:
     title: Title[Any] = titles.get(slug)
     steps = get_args(import_module(f"{title.meta.package}.steps").AnyStep)
     questions = {tag_of(step) for step in steps if not issubclass(step, Act)}

@@ -1,4 +1,4 @@
-"""What a choice takes and gives, title by title: a payment, a draw, the end of a turn."""
+"""Previews of every title: the cost and gain of a choice, a draw, the end of a turn."""
 
 from hashlib import sha256
 from typing import Any
@@ -19,7 +19,7 @@ A, B = 0, 1
 
 
 def preview(slug: str, table: Any, key: str, seat: int = A) -> Preview:
-    """Preview a choice as somebody would who was offered it."""
+    """Return the preview of an offered choice."""
     title = titles.get(slug)
     choice = title.decisions(table.state)[seat].find(key)
     assert choice, f"{key} isn't offered"
@@ -27,7 +27,7 @@ def preview(slug: str, table: Any, key: str, seat: int = A) -> Preview:
 
 
 def ahead(slug: str, table: Any, key: str, seat: int = A) -> Ahead:
-    """Return what a choice comes to once all of it is carried out."""
+    """Return the lookahead of an offered choice, up to the end of its effects."""
     title = titles.get(slug)
     choice = title.decisions(table.state)[seat].find(key)
     assert choice, f"{key} isn't offered"
@@ -60,14 +60,14 @@ def test_yspahan_yellow_dice_are_paid_before_the_roll() -> None:
     assert preview("yspahan", t, "roll:2") == Preview({}, {"gold": 2}, {"gold": 0}, draws=True)
 
 
-def test_yspahan_whatever_is_rolled_it_is_certain_what_is_paid() -> None:
+def test_yspahan_the_price_of_dice_does_not_depend_on_the_roll() -> None:
     told = ahead("yspahan", yspahan(gold={A: 2}), "roll:2")
     assert (told.gives, told.leaves) == ({"gold": Span(2, 2)}, {"gold": Span(0, 0)})
     assert (told.draws, told.open) == (True, False)
 
 
-def test_yspahan_what_follows_a_drawn_card_is_told() -> None:
-    """The Caravansary brings a card for the first cube; the second one goes all the same."""
+def test_yspahan_the_preview_continues_after_a_drawn_card() -> None:
+    """The Caravansary draws a card for the first cube; the second cube moves in any case."""
     shops = {"VAS4.a": A, "BAR3.a": A}
     t = yspahan(
         tower={"camels": dice(3, 1)}, shops=shops, buildings={A: "caravansary"}, hands={A: "gold"}
@@ -78,7 +78,7 @@ def test_yspahan_what_follows_a_drawn_card_is_told() -> None:
     }  # fmt: skip
 
 
-def test_yspahan_a_card_in_mid_action_is_told_without_the_action() -> None:
+def test_yspahan_a_card_in_mid_action_is_previewed_without_the_action() -> None:
     t = yspahan(tower={"gold": dice(3, 1)}, hands={A: "camels gold"}).play("take:gold")
     told = ahead("yspahan", t, "card:camels")
     assert (told.takes, told.whole) == ({"camels": Span(3, 3)}, True)
@@ -92,8 +92,8 @@ def test_yspahan_a_group_brings_one_thing_or_another() -> None:
 
 
 @pytest.mark.parametrize(("cubes", "follows"), [(1, False), (2, True), (3, True)])
-def test_yspahan_a_cube_is_told_with_those_that_follow(cubes: int, follows: bool) -> None:
-    """The second cube is placed by itself, as the souk must be gone on with; the third is chosen."""
+def test_yspahan_a_cube_is_previewed_with_the_following_ones(cubes: int, follows: bool) -> None:
+    """The second cube has only one place, since the souk must be continued; the third has several."""
     t = yspahan(tower={"chest": dice(cubes, 4)}).play("take:chest", "act:deliver")
     told = ahead("yspahan", t, "place:che4.a")
     assert (told.takes["shops"], told.follows) == (Span(cubes, cubes), follows)
@@ -130,7 +130,7 @@ def test_rajas_of_dice_from_the_deck_it_is_sure_how_many_come() -> None:
 
 
 def test_rajas_a_covered_bonus_is_not_the_end() -> None:
-    """Fourteen coins turn two cards, whatever the first one brings, and two are left."""
+    """Fourteen coins turn two cards whatever the first one brings, and two coins are left."""
     t = rajas(grid="g27 b10", goods={A: "g09 g18"}, coins={A: 5}, edition="reconstructed-2")
     shown = preview("rajas-cards-karma", t, "goods:g27")
     assert (shown.takes["turned"], shown.leaves["turned"], shown.leaves["coins"]) == (2, 2, 2)
@@ -191,7 +191,7 @@ def test_rajas_a_third_ship_brings_a_steward_after_its_dice() -> None:
     assert not told.open
 
 
-def test_rajas_a_row_that_breaks_is_told_beside_the_ship_that_breaks_it() -> None:
+def test_rajas_a_ships_preview_includes_the_row_that_it_breaks() -> None:
     low, high = sorted((id for id in FACTS.cards if FACTS.cards[id].ship_number), key=number_of)[
         ::15
     ][:2]
@@ -218,14 +218,14 @@ def test_marco_polo_2_the_bag_takes_a_die_and_gives_jade() -> None:
     assert preview("marco-polo-2", t, "purse:jade") == Preview({"jade": 1}, {}, {"jade": 2})
 
 
-def test_marco_polo_2_what_a_purse_may_give_is_told_way_by_way() -> None:
+def test_marco_polo_2_the_gains_of_a_purse_are_listed_one_by_one() -> None:
     t = marco_polo_2(dice={A: "13"})
     told = ahead("marco-polo-2", t, "bag:d1")
     assert told.takes_either == [{"coins": 3}, {"camels": 2}, {"jade": 1}]
     assert told.gives == {"dice": Span(1, 1)}
 
 
-def test_marco_polo_2_what_comes_back_does_not_hide_what_is_paid() -> None:
+def test_marco_polo_2_a_refund_does_not_hide_the_payment() -> None:
     t = marco_polo_2(seals={A: {"farmer": False}}, coins={A: 3}, silk={A: 2}, acted=True)
     told = ahead("marco-polo-2", t, "upgrade:farmer")
     assert told.gives["coins"] == Span(3, 3)
@@ -248,7 +248,7 @@ def test_marco_polo_2_a_black_die_is_counted_before_it_is_rolled() -> None:
     )
 
 
-def test_marco_polo_2_of_too_many_ways_what_varies_is_named(
+def test_marco_polo_2_with_too_many_payments_the_varying_costs_are_named(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     t = marco_polo_2(dice={A: "4"}, coins={A: 12}, jade={A: 2}).play("travel-lower:d4")
@@ -301,7 +301,7 @@ def test_boards_count_as_purses_do(title: Title[Any]) -> None:
 
 
 @pytest.mark.parametrize("title", titles, ids=lambda title: title.slug)
-def test_seats_are_ranked_by_what_the_board_calls_the_score(title: Title[Any]) -> None:
+def test_seats_are_ranked_by_the_score_on_the_board(title: Title[Any]) -> None:
     game = walk(Game(title, title.seats[-1], sha256(b"purses").digest()))
     score = title.draw(title.view(game.last, None), None).score
     outcome = title.outcome(game.last)

@@ -1,7 +1,7 @@
-"""Of every title: the price that a refusal names, less what the seat has, is what the seat lacks.
+"""Prices of every title: a refusal's price less the seat's purse is the missing amount.
 
-The law *missing* tries what a refusal says to machines; here it is compared with the sentence, in what is listed
-and in what a choice is refused with.
+The law *missing* tests the amounts for programs. These tests compare them with the sentence, for
+listed and for tried choices.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Facts = dict[str, Any]
 
 
 def prices(said: Text) -> Iterator[Amounts]:
-    """Yield the amounts that a sentence of Marco Polo names, of which one is enough."""
+    """Yield the alternative prices that a sentence of Marco Polo names."""
     if said.id.endswith("-either"):
         for part in said.params.values():
             assert isinstance(part, Text)
@@ -33,7 +33,7 @@ def prices(said: Text) -> Iterator[Amounts]:
 
 
 def amounts(said: Text) -> Iterator[tuple[str, int]]:
-    """Yield the amounts of a list in words."""
+    """Yield the amounts in a text."""
     _, amount, kind = said.id.partition("-amount-")
     if amount:
         yield kind, int(said.params["count"])  # type: ignore[arg-type]
@@ -43,7 +43,7 @@ def amounts(said: Text) -> Iterator[tuple[str, int]]:
 
 
 def can_pay(purse: Amounts, price: Amounts) -> bool:
-    """Tell whether a purse meets a price; jade stands in for camels and coins, goods may be of choice."""
+    """Return whether a purse covers a price; jade replaces camels and coins."""
     jade = purse.get("jade", 0) - price.get("jade", 0)
     jade -= sum(max(0, price.get(kind, 0) - purse[kind]) for kind in ("camels", "coins"))
     rest = [purse[kind] - price.get(kind, 0) for kind in GOODS]
@@ -53,13 +53,13 @@ def can_pay(purse: Amounts, price: Amounts) -> bool:
 
 
 def costs(facts: Facts, purse: Amounts, missing: Amounts) -> bool:
-    """Tell whether what is missing is just enough for the costs that a sentence of Marco Polo names."""
+    """Return whether a purse with the missing amounts covers a price of a Marco Polo sentence."""
     has = {kind: count + missing.get(kind, 0) for kind, count in purse.items()}
     return any(can_pay(has, price) for price in prices(facts["cost"]))
 
 
 def plain(*kinds: str) -> Callable[[Facts, Amounts, Amounts], bool]:
-    """Return a reading of a sentence that names the price by these names of the purse."""
+    """Return a reader of sentences whose parameters name the price by these names of the purse."""
 
     def fits(facts: Facts, purse: Amounts, missing: Amounts) -> bool:
         lacks = {kind: facts[kind] - purse[kind] - purse.get("jade", 0) for kind in kinds}
@@ -106,19 +106,19 @@ SAID: dict[str, dict[str, Callable[[Facts, Amounts, Amounts], bool]]] = {
     "rajas-cards-karma": {"too-dear": a_sum, "no-exact-die": a_die, "die-pips": this_die},
     "yspahan": {"yellow-gold": yellow, "too-far": plain("gold"), "cost": plain("camels", "gold")},
 }
-"""The sentences that name a price, by the ends of their ids, and how they are read."""
+"""The readers of sentences that name a price, by the ends of their ids."""
 UNSAID = {
     "marco-polo-1": frozenset[str](),
     "marco-polo-2": frozenset[str](),
     "rajas-cards-karma": frozenset({"no-steward", "no-karma"}),
     "yspahan": frozenset({"card-swap", "card-sell-camels", "card-sell-gold"}),
 }
-"""The sentences that say that there is none of something, without a number."""
+"""The sentences that report a lack without a number."""
 AMOUNTS = re.compile(r"\$(?:cost|camels|coins|jade|gold|need|price|karma|stewards)\b|yspahan-cost")
 
 
 def wrong(title: Title[Any], entry: Refusal, purse: Amounts) -> str:
-    """Return what is wrong with the numbers of a refusal, or nothing."""
+    """Return the flaw in the numbers of a refusal, or an empty text."""
     name = entry.reason.id.partition("-blocked-")[2]
     read = SAID[title.slug].get(name)
     if read is None:
@@ -134,7 +134,7 @@ def wrong(title: Title[Any], entry: Refusal, purse: Amounts) -> str:
 
 
 @pytest.mark.parametrize(("title", "seats"), CASES)
-def test_a_refusal_names_the_price_by_which_something_is_missing(
+def test_the_price_of_a_refusal_exceeds_the_purse_by_the_missing_amount(
     title: Title[Any], seats: int
 ) -> None:
     priced = {"listed": 0, "refused": 0}
@@ -152,7 +152,7 @@ def test_a_refusal_names_the_price_by_which_something_is_missing(
 
 
 def refusals(spot: Spot, seat: int) -> Iterator[Refusal]:
-    """Yield the refusals of choices that were offered lately and aren't offered now."""
+    """Yield the refusals of choices that were offered recently and aren't offered now."""
     offered = {choice.key for choice in spot.offers[seat]}
     keys = sorted(recent_keys(spot, seat) - offered)
     for key in spot.rng(f"prices/{seat}").sample(keys, min(KEYS, len(keys))):

@@ -1,8 +1,8 @@
-"""Of every title: a prompt names only what is offered, and no number above what can be done.
+"""Prompts of every title: they name only possible choices and reachable numbers.
 
-What each prompt names is written down here by hand, read off its sentence in both languages: patterns of
-keys, for some depending on the prompt's parameters, and how its numbers are counted. To have everything in it that
-is offered is no duty of a prompt.
+The contents of each prompt are listed here by hand, from its sentence in both languages: patterns
+of keys, which may depend on the prompt's parameters, and counters for its numbers. A prompt need
+not mention every choice.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ Count = Callable[[Title[Any], Any, int], int]
 
 
 class Names(NamedTuple):
-    """What a prompt names: patterns of keys, of which each fits a choice; and how to count a number in it."""
+    """The contents of a prompt: patterns that each fit an offered key, and counters of numbers."""
 
     keys: Callable[[Facts], str]
     counts: tuple[tuple[str, Count], ...] = ()
 
 
 def names(*keys: str, **counts: Count) -> Names:
-    """Return what a prompt names whatever its parameters are."""
+    """Return the contents of a prompt that do not depend on its parameters."""
     return Names(lambda facts: " ".join(keys), tuple(counts.items()))
 
 
 def given(keys: Callable[[Facts], str], **counts: Count) -> Names:
-    """Return what a prompt names depending on its parameters."""
+    """Return the contents of a prompt that depend on its parameters."""
     return Names(keys, tuple(counts.items()))
 
 
 def offered(pattern: str) -> Count:
-    """Count the choices that fit a pattern."""
+    """Return a counter of the choices that fit a pattern."""
 
     def count(title: Title[Any], state: Any, seat: int) -> int:
         return len(fitting(title.choices(state, seat), pattern))
@@ -51,9 +51,9 @@ def offered(pattern: str) -> Count:
 
 
 def in_a_row(pattern: str, event: str, between: str = "") -> Count:
-    """Count how often something happens while choices of a pattern are made under the same prompt.
+    """Return a counter of an event while choices of a pattern are made under the same prompt.
 
-    What fits ``between`` may have to be chosen meanwhile.
+    Choices that fit ``between`` may be needed meanwhile.
     """
 
     def count(title: Title[Any], state: Any, seat: int) -> int:
@@ -85,7 +85,7 @@ def _dice(title: Title[Any], state: Any, seat: int) -> int:
 
 
 def most(pattern: str) -> Count:
-    """Return the highest number at the end of the keys that fit a pattern."""
+    """Return a counter that reads the highest number at the end of the keys that fit a pattern."""
 
     def count(title: Title[Any], state: Any, seat: int) -> int:
         keys = (choice.key for choice in fitting(title.choices(state, seat), pattern))
@@ -95,7 +95,7 @@ def most(pattern: str) -> Count:
 
 
 def summed(pattern: str) -> Count:
-    """Return the sum of the numbers in a key that fits a pattern; it is the same for all."""
+    """Return a counter that sums the numbers of a key that fits a pattern; all keys agree."""
 
     def count(title: Title[Any], state: Any, seat: int) -> int:
         keys = [choice.key for choice in fitting(title.choices(state, seat), pattern)]
@@ -106,7 +106,7 @@ def summed(pattern: str) -> Count:
 
 
 def fitting(choices: list[Choice], pattern: str) -> list[Choice]:
-    """Return the choices whose keys fit one of the patterns, which are divided by bars."""
+    """Return the choices whose keys fit one of the patterns, which bars separate."""
     return [
         choice
         for choice in choices
@@ -225,7 +225,7 @@ PROMPTS: dict[str, dict[str, Names]] = {
 
 
 def wrong(title: Title[Any], state: Any, decision: Decision) -> list[str]:
-    """Return what a prompt names that can't be done."""
+    """Return the things that a prompt names although they are impossible."""
     prompt, flaws = decision.prompt, list[str]()
     told = PROMPTS[title.slug][prompt.id.removeprefix(f"{title.slug}-prompt-")]
     flaws += [
@@ -241,7 +241,7 @@ def wrong(title: Title[Any], state: Any, decision: Decision) -> list[str]:
 
 
 def gold(spot: Spot, decision: Decision) -> list[str]:
-    """Return what the supervisor's prompt says of gold that isn't so; gold stands in labels alone."""
+    """Return the flaw of the supervisor's prompt about gold; labels show whether gold is paid."""
     paid = any(choice.label.params.get("gold") for choice in decision.choices)
     return [] if paid or not decision.prompt.params["payable"] else ["no field costs gold"]
 
@@ -266,13 +266,15 @@ def test_no_prompt_is_left_out(slug: str) -> None:
 
 
 LIMITS = [("walk", "left"), ("walk-paying", "left")]
-"""Numbers of prompts that what a seat can pay may not reach: what the longest payable way is only a search would
-tell, at every look at the table. They are told as limits."""
+"""The numbers that a seat may be unable to pay for, and that prompts call limits.
+
+Only a search would find the longest payable path, at every look at the table.
+"""
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "at most {}"), ("de", "höchstens {}")])
 @pytest.mark.parametrize("slug", [slug for slug in titles.slugs if slug.startswith("marco-polo")])
-def test_a_number_that_may_be_out_of_reach_is_told_as_a_limit(
+def test_a_number_that_may_be_out_of_reach_is_called_a_limit(
     slug: str, language: str, words: str
 ) -> None:
     messages = titles.get(slug).messages[language]
@@ -287,7 +289,7 @@ FUTURE = re.compile(r"\bwill\b|\bis the last\b|\bnext (?:round|turn|day)\b")
 
 
 @pytest.mark.parametrize("slug", titles.slugs)
-def test_no_line_of_the_log_foretells_what_may_come_otherwise(slug: str) -> None:
+def test_no_log_entry_predicts_an_uncertain_event(slug: str) -> None:
     lines = re.findall(
         rf"^{slug}-log-.*(?:\n[ }}].*)*", titles.get(slug).messages["en"], re.MULTILINE
     )

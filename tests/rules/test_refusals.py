@@ -1,7 +1,7 @@
-"""Of every title: a refusal cites the rule that is broken, not the step at hand.
+"""Refusals of every title: they cite the broken rule, not the current step.
 
-All keys that came up in games of a title are tried wherever they aren't offered. ``citable.py`` says
-which rules may be cited for which kind of key.
+Keys that came up in games of a title are tried wherever they aren't offered. ``citable.py`` lists
+the rules that may be cited for each kind of key.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from tests.rules.temperaments import curious
 
 GAMES = 10
 SPOTS = 10
-"""So many moments of each kind of step are looked at, per number of seats."""
+"""The moments of each kind of step that are tried in any case, per number of seats."""
 
 
 class Moment(NamedTuple):
-    """A seat that is asked something."""
+    """A position in which a seat has to choose."""
 
     state: Any
     seat: int
@@ -35,7 +35,7 @@ class Moment(NamedTuple):
 
 
 class Played:
-    """Games of a title with one number of seats: moments of all kinds, and all keys that came up."""
+    """Games of a title with one number of seats: moments of all kinds, and all offered keys."""
 
     def __init__(self, title: Title[Any], seats: int) -> None:
         self.title = title
@@ -66,7 +66,7 @@ class Played:
             self.moments.append(Moment(self.title.clone(state), seat, step, offered))
 
     def refusals(self, rng: Random) -> Iterator[tuple[Moment, str, IllegalChoice]]:
-        """Try a key of each kind at each moment where it isn't offered."""
+        """Try one absent key of each kind at each moment, and yield the refusals."""
         for moment in self.moments:
             for keys in self.keys.values():
                 absent = [key for key in keys if key not in moment.offered]
@@ -79,7 +79,7 @@ class Played:
         return moment, key, refused.value
 
     def asks_for(self, step: Step, kind: str) -> bool:
-        """Tell whether a step of this sort has ever offered this kind of key."""
+        """Return whether a step of this type has ever offered this kind of key."""
         return (kind, type(step)) in self.asked
 
 
@@ -92,7 +92,7 @@ def played(request: pytest.FixtureRequest) -> Played:
     return Played(titles.get(slug), seats)
 
 
-def test_no_refusal_cites_a_rule_that_has_nothing_to_do_with_it(played: Played) -> None:
+def test_no_refusal_cites_an_unrelated_rule(played: Played) -> None:
     unrelated, slug = Counter[str](), played.title.slug
     tried = 0
     for moment, key, error in played.refusals(Random(slug)):
@@ -107,7 +107,7 @@ def test_no_refusal_cites_a_rule_that_has_nothing_to_do_with_it(played: Played) 
 
 
 def headings(slug: str) -> set[str]:
-    """Return the anchors that stand on a heading of the rulebook: a chapter, not a rule."""
+    """Return the anchors of the rulebook's headings: they stand for chapters, not for rules."""
     return set(
         re.findall(r"^#.*\{#([a-z0-9-]+)\}$", titles.get(slug).rulebooks["en"], re.MULTILINE)
     )
@@ -133,7 +133,7 @@ def test_every_kind_of_key_has_its_rule(played: Played) -> None:
     assert without == []
 
 
-def test_what_is_told_of_as_a_chapter_is_one() -> None:
+def test_every_listed_chapter_exists() -> None:
     assert {
         (slug, chapter)
         for slug, codes in HEADED.items()
@@ -142,7 +142,7 @@ def test_what_is_told_of_as_a_chapter_is_one() -> None:
     } == set()
 
 
-def test_what_may_be_cited_are_rules() -> None:
+def test_every_citable_rule_exists() -> None:
     books = "".join(titles.get(slug).rulebooks["en"] for slug in titles.slugs)
     tables = [rules for table in CITABLE.values() for rules in table.values()]
     named = {rule for rules in tables for rule in rules.moment | rules.thing}

@@ -1,7 +1,6 @@
-"""Of every title: each rule of the rulebook has its test, and each rule that is cited exists.
+"""Rulebooks of every title: each rule has a test, and each cited rule exists.
 
-What a title cites in its own way, and the scenarios it was specified by, are in its folder's
-``test_rulebook.py``.
+A title's ``test_rulebook.py`` tests its own ways of citing, and the scenarios of its specification.
 """
 
 import re
@@ -32,7 +31,7 @@ def test_both_languages_have_the_same_rules_in_the_same_order(book: Book) -> Non
     assert book.anchors("de") == book.anchors("en")
 
 
-def test_every_anchor_is_one_of_the_page(book: Book) -> None:
+def test_every_anchor_is_on_the_page(book: Book) -> None:
     for lang, source in book.title.rulebooks.items():
         page = rulebook(source)
         assert set(book.anchors(lang)) <= page.anchors
@@ -78,7 +77,7 @@ def test_the_code_cites_rules_that_exist(book: Book) -> None:
 
 
 def test_every_step_cites_a_rule_that_exists(book: Book) -> None:
-    """An act may leave the citing to the step with a choice that it belongs to."""
+    """An act may cite no rule: the step that offered its choice does."""
     steps = [step for step in book.steps() if step.cite or not issubclass(step, Act)]
     assert len(steps) >= 10
     assert [step.__name__ for step in steps if step.cite not in book.anchors()] == []

@@ -1,4 +1,4 @@
-"""Traits: what each title tells, when a game is over, of what luck or a draft gave its seats."""
+"""Traits: the gifts of luck or of a draft to each seat, as titles report them after a game."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ SEEDS = [derived_seed("traits", number) for number in range(3)]
 
 
 def finished(slug: str, options: dict[str, str] | None = None) -> list[Any]:
-    """The last positions of some random games of three."""
+    """Return the final positions of some random games of three."""
     title = titles.get(slug)
     return [walk(Game(title, 3, seed, options)).last for seed in SEEDS]
 
@@ -43,7 +43,7 @@ def test_rajas_have_bonuses_at_both_ends() -> None:
             {"leftmost": (track[0],), "rightmost": (track[-1],)}
             for track in untouched.secret.tracks
         ]
-        untouched.public.over = True  # and none of them was turned
+        untouched.public.over = True  # none of its track cards was turned
         assert told(slug, untouched) == told(slug, state) == dealt
 
 

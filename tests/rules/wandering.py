@@ -1,4 +1,4 @@
-"""Positions of random games, for tests that read what a title says there."""
+"""Positions of random games, for tests of a title's texts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.rules.laws import Game, Spot, walk
 from tests.support.extent import extent
 
 USUAL, FULL = 2, 10
-"""Games that are played for each title and number of seats."""
+"""The number of games for each title and number of seats."""
 
 CASES = [
     pytest.param(title, seats, id=f"{title.slug}-{seats}")

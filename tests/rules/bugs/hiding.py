@@ -1,4 +1,4 @@
-"""Bugs of what is hidden."""
+"""Bugs of hidden things."""
 
 from itertools import count
 from typing import Any
@@ -13,14 +13,14 @@ from tests.rules.doubles import DEAR, Toll, Toy, Turn, earn, toy, value
 
 
 class Leaky(Toy):
-    """Shows everybody the top card of the deck."""
+    """A toy that shows everybody the top card of the deck."""
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), "next": state.secret.deck[-1:]}
 
 
 class Nosy(Toy):
-    """Shows a seat its left neighbour's hand."""
+    """A toy that shows a seat its left neighbour's hand."""
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         left = [] if seat is None else state.private[(seat + 1) % len(state.private)].hand
@@ -231,7 +231,7 @@ def forced_choice_tells_of_a_hidden_hand(monkeypatch: pytest.MonkeyPatch) -> Tit
 
 
 def knowing(names: tuple[str, ...], values: list[float]) -> Features[Any]:
-    """Features of the toy: these alone."""
+    """Return features of the toy with these names and values alone."""
     nothing = Block((), lambda state, seat: [])
     return Features(Block(names, lambda state, seat: values), nothing, nothing)
 

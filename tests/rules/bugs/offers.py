@@ -1,4 +1,4 @@
-"""Bugs of what is offered, and of seats that choose at the same time."""
+"""Bugs of offers, and of seats that choose at the same time."""
 
 from random import Random
 from typing import Any
@@ -55,7 +55,7 @@ honest_choices = Turn.choices
 
 
 def with_price(monkeypatch: pytest.MonkeyPatch, said: int, ware: str = "coins") -> Title[Any]:
-    """Plant a choice for more coins than there are; its refusal says another price."""
+    """Plant a choice that costs more coins than the seat has; its refusal names another price."""
 
     def choices(self: Turn, state: Any, seat: int) -> list[Choice]:
         dear = state.public.coins[seat] >= DEAR_COINS

@@ -1,4 +1,4 @@
-"""How a bug is planted: a function returns the toy with the bug, and names the law that it breaks."""
+"""The planting of bugs: a function returns the toy with a bug, and names the law that it breaks."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ BUGS: list[Any] = []
 
 
 def bug(law: str, complaint: str) -> Callable[[Plant], Plant]:
-    """Note a planted bug, the law that has to catch it, and a part of what the law must say."""
+    """Register a bug with the law that has to catch it, and a part of the law's message."""
 
     def note(plant: Plant) -> Plant:
         BUGS.append(pytest.param(law, complaint, plant, id=f"{law}: {plant.__name__}"))

@@ -43,7 +43,7 @@ def purse_weighs_the_neighbours_hand(monkeypatch: pytest.MonkeyPatch) -> Title[A
 
 
 class Clairvoyant(Toy):
-    """Previews by playing in the true world."""
+    """A toy that previews by playing in the true world."""
 
     def preview(self, state: Any, seat: int, choice: Choice) -> Preview:
         played = self.play(state, seat, choice.key)
@@ -107,11 +107,11 @@ def least_is_too_much(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 
 
 NOTE = 5
-"""Coins that become a note."""
+"""The coins that one note replaces."""
 
 
 def with_notes(monkeypatch: pytest.MonkeyPatch, kind: type[Toy] = Toy) -> Title[Any]:
-    """Return a toy in which coins become notes, and a roll brings at least one note."""
+    """Return a toy in which coins turn into notes, and a roll brings at least one note."""
     honest = doubles.roll
 
     def purse(state: Any, seat: int) -> dict[str, int]:
@@ -128,7 +128,7 @@ def with_notes(monkeypatch: pytest.MonkeyPatch, kind: type[Toy] = Toy) -> Title[
 
 
 def promises_coins(state: Any, choice: Choice) -> bool:
-    """Tell whether this is a roll for which the pool has enough."""
+    """Return whether this is a roll for which the pool has enough coins."""
     return choice.key == "roll" and state.public.pool >= 2 * NOTE
 
 

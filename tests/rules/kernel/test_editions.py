@@ -1,4 +1,4 @@
-"""An edition that says only what differs from another one."""
+"""An edition that lists only its differences from another one."""
 
 import pytest
 

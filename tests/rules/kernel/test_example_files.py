@@ -1,4 +1,4 @@
-"""Examples as data: what is wrong with a file is refused, and what the rules don't allow is found."""
+"""Examples as data: a flawed file is refused, and steps against the rules are found."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_wrong_file_is_refused(right: str, wrong: str, complaint: str) -> None
         ("seat = 0\n", "", "picture after: gives: nothing at 'preview"),
     ],
 )
-def test_what_the_rules_dont_allow_is_found(right: str, wrong: str, complaint: str) -> None:
+def test_a_step_against_the_rules_is_found(right: str, wrong: str, complaint: str) -> None:
     assert right in GOOD
     found = problems(YSPAHAN, read(GOOD.replace(right, wrong, 1), "a.toml"))
     assert any(complaint in problem for problem in found), found

@@ -1,4 +1,4 @@
-"""Lessons as data: what is wrong with a file is refused, in words that say what and where."""
+"""Lessons as data: a flawed file is refused, with the flaw and its place."""
 
 from __future__ import annotations
 
@@ -107,14 +107,14 @@ def test_a_lesson_without_steps_is_refused() -> None:
         ('then = ""', 'then = "0 end"', "after step take: seat 0 can't end"),
     ],
 )
-def test_what_the_rules_dont_allow_is_found(right: str, wrong: str, complaint: str) -> None:
+def test_a_step_against_the_rules_is_found(right: str, wrong: str, complaint: str) -> None:
     assert right in GOOD
     found = problems(YSPAHAN, lesson(GOOD.replace(right, wrong, 1)))
     assert any(complaint in problem for problem in found), found
     assert all(problem.startswith("yspahan, roll: ") for problem in found)
 
 
-def test_a_number_must_hold_on_every_way() -> None:
+def test_a_number_must_hold_for_every_accepted_answer() -> None:
     body = f'{GOOD}\n[[steps]]\nid = "then"\nnumbers.n = {{ at = "view public chosen pips", is = 1 }}\n'
     assert any("way (0, 1), step then: n is 6" in one for one in problems(YSPAHAN, lesson(body)))
 

@@ -1,4 +1,4 @@
-"""Picks: which of the choices that are offered is meant."""
+"""Picks: each selects one of the offered choices."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PLANNED = take("gone", 9).label
     [(MOST, "take:b"), (LEAST, "take:d"), (THERE, "take:c"), (NAMED, "take:a"), (THOSE, "take:c")],
 )
 def test_the_best_of_its_kind(pick: Pick, key: str) -> None:
-    """Of equals it is the first, as they are listed."""
+    """The first of equal choices wins, in the order of the offers."""
     best = pick.best(PLANNED, OFFERED)
     assert best is not None
     assert best.key == key
@@ -57,7 +57,7 @@ def test_whether_it_is_of_the_pick_s_kind() -> None:
     assert not THOSE.fits(text("toy-choice-pass"))
 
 
-def test_it_says_what_the_choice_would() -> None:
+def test_a_pick_is_described_with_the_parameters_of_its_choice() -> None:
     assert MOST.text(PLANNED) == Text("toy-pick-most", PLANNED.params)
 
 

@@ -1,4 +1,4 @@
-"""Previews: how far they go, and what can be done with what is unknown."""
+"""Previews: their extent, and operations on the unknown."""
 
 import operator
 from collections.abc import Callable
@@ -15,7 +15,7 @@ A, B = 0, 1
 
 
 def at_turn(title: Title[Any]) -> Any:
-    """Return a state of two seats that have laid a card aside; the first may act."""
+    """Return a state in which both seats have laid a card aside and the first may act."""
     state = title.new(2, bytes(32))
     for seat in (A, B):
         title.push(state, seat, title.offers(state)[seat][0])
@@ -27,7 +27,7 @@ def previewed(title: Title[Any], state: Any, key: str) -> Preview:
     return title.preview(state, A, choice)
 
 
-def test_purses_differ_by_what_is_taken_and_given() -> None:
+def test_purses_differ_by_gain_and_cost() -> None:
     before, after = {"camels": 2, "coins": 5, "points": 0}, {"camels": 5, "coins": 3, "points": 0}
     assert compare(before, after, ends_turn=False, draws=False) == Preview(
         takes={"camels": 3}, gives={"coins": 2}, leaves={"camels": 5, "coins": 3}
@@ -61,13 +61,13 @@ def test_a_preview_ends_where_another_seat_is_asked() -> None:
 
 
 @pytest.mark.parametrize(("key", "taken"), [("roll", {}), ("draw", {})])
-def test_what_is_drawn_is_not_in_the_preview(key: str, taken: dict[str, int]) -> None:
+def test_a_preview_omits_the_drawn_card(key: str, taken: dict[str, int]) -> None:
     title = toy()
     shown = previewed(title, at_turn(title), key)
     assert (shown.takes, shown.draws) == (taken, True)
 
 
-def test_what_is_paid_before_a_draw_is_in_the_preview(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_preview_includes_the_payment_before_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = doubles.roll
 
     def dear_roll(ply: Any, seat: int, card: int) -> None:
@@ -81,7 +81,7 @@ def test_what_is_paid_before_a_draw_is_in_the_preview(monkeypatch: pytest.Monkey
     )
 
 
-def test_the_end_of_a_turn_is_told() -> None:
+def test_a_preview_notes_the_end_of_a_turn() -> None:
     title = toy()
     state = at_turn(title)
     title.push(state, A, title.offers(state)[A][-1])  # rest

@@ -39,7 +39,7 @@ def play_all(title: Title[Any], state: Any, *choices: tuple[int, str]) -> Any:
 
 
 def lay_first(title: Title[Any], state: Any) -> Any:
-    """Play the first choice that all have at the same time."""
+    """Let every seat lay its first card aside, which all do at the same time."""
     for seat, choices in title.offers(state).items():
         state = title.play(state, seat, choices[0].key).state
     return state
@@ -52,7 +52,7 @@ def title() -> Title[Any]:
 
 @pytest.fixture
 def turn(title: Title[Any]) -> Any:
-    """Seat 0 is to take its first turn."""
+    """A state in which seat 0 begins its first turn."""
     return lay_first(title, title.new(3, SEED))
 
 
@@ -192,7 +192,7 @@ def test_choices_at_the_same_time_are_open_for_all(title: Title[Any]) -> None:
     assert title.acting(after) == [0, 2]
 
 
-def test_push_tells_what_may_be_chosen_next(title: Title[Any], turn: Any) -> None:
+def test_push_returns_the_next_offers(title: Title[Any], turn: Any) -> None:
     state = title.clone(turn)
     ply = title.push(state, 0, title.offers(state)[0][0])
     assert ply.offers == title.offers(state) != {}
@@ -208,7 +208,7 @@ def test_asked_seat_answers_while_the_asker_waits(title: Title[Any], turn: Any) 
 
 
 def asked(title: Title[Any], turn: Any) -> Any:
-    """Seat 0 sells a dear card, and seat 1 is asked a toll."""
+    """Return a state in which seat 0 has sold a dear card, and seat 1 may ask a toll."""
     turn.private[0].hand = [5]
     played = title.play(turn, 0, "sell:5")
     assert played.hands_over
@@ -226,7 +226,7 @@ def test_sole_choice_that_ends_a_turn_waits_for_its_seat(title: Title[Any], turn
     assert [choice.key for choice in title.offers(state)[0]] == ["end"]
 
 
-def test_standing_order_answers_only_what_it_is_for(title: Title[Any], turn: Any) -> None:
+def test_conditional_answer_answers_only_its_question(title: Title[Any], turn: Any) -> None:
     state = asked(title, turn)
     assert title.standing_answer(state, 1, {"toll": "never"}) == "toll:no"
     assert title.standing_answer(state, 1, {"toll": "ask"}) is None
@@ -235,7 +235,7 @@ def test_standing_order_answers_only_what_it_is_for(title: Title[Any], turn: Any
     assert title.standing_answer(turn, 0, {"toll": "never"}) is None
 
 
-def test_house_chooses_for_who_may_choose(title: Title[Any], turn: Any) -> None:
+def test_autoplay_chooses_for_a_seat_that_may_choose(title: Title[Any], turn: Any) -> None:
     assert title.autoplay(turn, 0) == "roll"
     with pytest.raises(NotYourDecision):
         title.autoplay(turn, 1)
@@ -245,7 +245,7 @@ def test_house_chooses_for_who_may_choose(title: Title[Any], turn: Any) -> None:
 
 
 class Echo(Act, frozen=True, tag="echo"):
-    """Lays itself down again, as often as it says; tells each time."""
+    """An act that pushes itself again `left` times, and emits an event each time."""
 
     left: int
 
@@ -316,7 +316,7 @@ class Numbered:
 
 
 def with_data(*beside: dict[str, Any]) -> Title[Any]:
-    """Return a title whose editions are data, each of which must have a number."""
+    """Return a title whose editions are data, each with a required number."""
     editions = Editions(
         {"edition": "own", "number": 1},
         Numbered,

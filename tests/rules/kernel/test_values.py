@@ -73,14 +73,14 @@ def test_decision_finds_its_choices_by_key() -> None:
 @pytest.mark.parametrize(
     ("visible_to", "watchers"), [(None, [0, 1, 2, None]), ([1], [1]), ([], []), ([0, 2], [0, 2])]
 )
-def test_event_is_seen_by_whom_it_is_meant_for(
+def test_event_is_seen_by_its_audience(
     visible_to: list[int] | None, watchers: list[int | None]
 ) -> None:
     event = Event("drew", 1, visible_to=visible_to)
     assert [seat for seat in (0, 1, 2, None) if seen([event], seat) == [event]] == watchers
 
 
-def test_log_line_has_the_parameters_and_the_seat_of_its_event() -> None:
+def test_log_entry_has_the_parameters_and_the_seat_of_its_event() -> None:
     params: dict[str, Param] = {"die": 4}
     event = Event("rolled", 2, params)
     assert log_text("toy", event) == Text("toy-log-rolled", {"die": 4, "seat": Who(2)})

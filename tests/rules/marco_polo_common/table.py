@@ -1,4 +1,4 @@
-"""What tables of both Marco Polos have in common: what their players do, and what they see."""
+"""The common part of both Marco Polos' test tables: players' choices and views."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ class PlayedTable:
     def __init__(self, state: Any) -> None:
         self.state = state
         self.events: list[Event] = []
-        """What the last call of ``play`` made happen."""
+        """The events of the last call of ``play``."""
         self.before = self._holdings()
-        """What everybody had before the last call of ``play``."""
+        """The belongings of every seat before the last call of ``play``."""
 
-    # -- what players do --------------------------------------------------------------------
+    # -- choices ----------------------------------------------------------------------------
 
     def play(self, *keys: str, seat: int | None = None, rolls: str | None = None) -> Self:
-        """Choose, one after the other, for the seat that is to choose; return the table.
+        """Make the choices one after the other for the acting seat; return the table.
 
-        ``rolls`` are the faces of all dice that are rolled meanwhile, a word per roll.
+        ``rolls`` are the faces of all dice that are rolled meanwhile, one word per roll.
         """
         self.events, self.before = [], self._holdings()
         with falling(rolls):
@@ -51,63 +51,63 @@ class PlayedTable:
         return self
 
     def refuse(self, key: str, code: str, cite: str, seat: int | None = None) -> None:
-        """Expect that this choice is refused, with this code and this rule."""
+        """Expect a choice to be refused with this code and this rule."""
         with pytest.raises(IllegalChoice) as refused:
             self.title.play(self.state, self.acting if seat is None else seat, key)
         assert (refused.value.code, refused.value.cite) == (code, cite)
 
     def lacks(self, key: str) -> tuple[dict[str, int], ...]:
-        """Expect that this choice is refused, and return what the acting seat lacks for it."""
+        """Expect a choice to be refused, and return the acting seat's missing amounts."""
         with pytest.raises(IllegalChoice) as refused:
             self.title.play(self.state, self.acting, key)
         return refused.value.missing
 
-    # -- what can be seen -------------------------------------------------------------------
+    # -- views ------------------------------------------------------------------------------
 
     @property
     def acting(self) -> int:
-        """The one seat that is to choose."""
+        """The only seat that may choose."""
         (seat,) = self.open
         return seat
 
     @property
     def open(self) -> list[int]:
-        """All seats that are to choose."""
+        """All seats that may choose."""
         return self.title.acting(self.state)
 
     @property
     def decision(self) -> Decision:
-        """What the acting seat may choose."""
+        """The decision of the acting seat."""
         return self.asked(self.acting)
 
     def asked(self, seat: int) -> Decision:
-        """Return what a seat may choose."""
+        """Return the decision of a seat."""
         return self.title.decisions(self.state)[seat]
 
     def offered(self, prefix: str = "", seat: int | None = None) -> list[str]:
-        """The keys that are offered, those that begin so, without that beginning."""
+        """Return the offered keys that start with a prefix, without it."""
         asked = self.decision if seat is None else self.asked(seat)
         keys = [choice.key for choice in asked.choices]
         return [key.removeprefix(prefix) for key in keys if key.startswith(prefix)]
 
     def __getattr__(self, name: str) -> Any:
-        """Return what everybody sees by this name: round, turn, spaces, cards, contracts …"""
+        """Return a public value by its name: round, turn, spaces, cards, contracts …"""
         return self.title.view(self.state, None)["public"][name]
 
     def own(self, seat: int, what: str) -> Any:
-        """What lies before a seat: coins, posts, seals, contracts, dice …"""
+        """Return a public value of a seat: coins, posts, seals, contracts, dice …"""
         return self.traders[seat][what]
 
     def of(self, what: str) -> list[Any]:
-        """The same of every seat."""
+        """Return a public value of every seat."""
         return [own[what] for own in self.traders]
 
     def goals(self, seat: int) -> list[str]:
-        """The goal cards of a seat, as it sees them itself."""
+        """Return the goal cards of a seat from its own view."""
         return list(self.title.view(self.state, seat)["private"]["goals"])
 
     def got(self, seat: int) -> dict[str, int]:
-        """What the last call of ``play`` gave a seat and took from it; ``vp`` are points."""
+        """Return the changes of a seat's goods by the last call of ``play``; ``vp`` are points."""
         now, before = self._holdings()[seat], self.before[seat]
         return {kind: now[kind] - before[kind] for kind in now if now[kind] != before[kind]}
 
@@ -118,22 +118,22 @@ class PlayedTable:
         ]
 
     def scored(self, rule_id: str) -> list[int]:
-        """The points of every seat by one rule, so far."""
+        """Return the points of every seat by one rule so far."""
         return list(self.scores[rule_id])
 
     def said(self, kind: str) -> list[Event]:
-        """The events of a kind that the last call of ``play`` made happen."""
+        """Return the events of a kind from the last call of ``play``."""
         return [event for event in self.events if event.kind == kind]
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended."""
+        """The outcome of the game, once it is over."""
         return self.title.outcome(self.state)
 
 
 @contextmanager
 def falling(rolls: str | None) -> Iterator[None]:
-    """Let dice fall so: a word per roll, all of them used up."""
+    """Replace the rolls of dice: each word gives the faces of one roll; all must be used up."""
     if rolls is None:
         yield
         return
@@ -145,7 +145,7 @@ def falling(rolls: str | None) -> Iterator[None]:
 
 
 def lay_dice(public: Any, spaces: Spaces) -> list[Die]:
-    """Lay dice on spaces; return all that lie on some."""
+    """Place dice on spaces; return the dice of all spaces."""
     for space, given in spaces.items():
         laid = dice_in(given) if isinstance(given, str) else given
         public.spaces[space] = [*public.spaces.get(space, []), *laid]
@@ -153,7 +153,7 @@ def lay_dice(public: Any, spaces: Spaces) -> list[Die]:
 
 
 def dice_in(words: str) -> list[Die]:
-    """Read dice on a space: ``"B34 x2"``. Who put a black die there doesn't matter to the rules."""
+    """Read dice on a space: ``"B34 x2"``. The rules ignore the seat that placed a black die."""
     found = []
     for word in words.split():
         colour = COLOURS.get(word[0], "ABCD".find(word[0]))
@@ -162,7 +162,7 @@ def dice_in(words: str) -> list[Die]:
 
 
 def lower_pile(state: Any, height: int | None) -> None:
-    """Let so many contracts be left in the pile; the last seat has done the others."""
+    """Reduce the pile to a number of contracts; the last seat has completed the others."""
     public, secret = state.public, state.secret
     if height is None:
         return

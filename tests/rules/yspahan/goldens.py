@@ -1,8 +1,8 @@
-"""Makes the golden games of Yspahan: ``python -m tests.rules.yspahan.goldens`` writes them anew.
+"""The golden games of Yspahan: ``python -m tests.rules.yspahan.goldens`` writes them again.
 
-Three temperaments play games with many seeds: one tries every kind of thing, one plays as the house
-would and now and then something else, one hoards cards. For each number of seats the games are kept
-that show most of what the others haven't shown, until nothing new comes.
+Three temperaments play games with many seeds: one is curious about every kind of choice, one
+follows the heuristics and varies now and then, one hoards cards. For each number of seats those
+games are kept that show the most facts which the others lack, until no fact is missing.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from tests.rules.temperaments import Temper, curious, foremost, play, sensible
 
 TITLE = titles.get("yspahan")
 TRIES = 150
-"""Games of each temperament, for each number of seats, that the golden ones are chosen from."""
+"""The number of candidates of each temperament, for each number of seats."""
 SENSIBLE = sensible(TITLE, 0.3)
 
 
 def hoarding(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
-    """Draw whenever possible, and keep the cards as long as there are some to draw."""
+    """Draw whenever possible, and keep the cards as long as the deck lasts."""
     drawing = [choice for choice in choices if choice.key in ("act:draw", "draw", "end")]
     return drawing[0] if drawing else SENSIBLE(state, seat, _without_cards(choices), rng)
 
@@ -42,17 +42,17 @@ def game(seats: int, temper: str, number: int) -> Replay:
     return play(TITLE, seats, TEMPERS[temper], name, whose=foremost)
 
 
-# -- what a game shows ----------------------------------------------------------------------
+# -- the facts of a game --------------------------------------------------------------------
 
 
 def shown(replay: Replay) -> set[str]:
-    """Return what happens in a game: kinds of choices, kinds of events, and rare situations."""
+    """Return the facts of a game: kinds of choices, kinds of events, and rare situations."""
     found = kinds_in(TITLE, replay, lambda state, choice: family(choice.key))
     return found | set(_situations(replay, fold(TITLE, replay)))
 
 
 def family(key: str) -> str:
-    """Return what a key is about, without the place or the number."""
+    """Return the part of a key without the place or the number."""
     verb, _, what = key.partition(":")
     if verb in ("roll", "take", "boost", "act"):
         return key
@@ -87,7 +87,7 @@ def _rotations(seats: int) -> list[list[int]]:
 
 
 def main() -> None:
-    """Write the golden games in the place of the old ones: all is shown with each number of seats."""
+    """Write the golden games, and delete the old ones; each number of seats shows every fact."""
     games: dict[str, Replay] = {}
     for seats in TITLE.seats:
         games |= chosen(tried(game, [seats], TEMPERS, TRIES), shown)

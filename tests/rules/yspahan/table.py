@@ -1,8 +1,8 @@
-"""A table of Yspahan in any situation, in one line, and its players' voices.
+"""A test table of Yspahan in any situation, with its players' choices.
 
-``table(...)`` lays a situation out on a real game; everything after that goes through the title's
-door: ``play`` chooses for whoever is to choose, ``refuse`` expects a refusal with its code and rule,
-and all that is read comes from views, decisions, events and the outcome.
+``table(...)`` lays a situation out on a real game; everything after that uses the title's public
+methods: ``play`` chooses for the acting seat, ``refuse`` expects a refusal with its code and rule,
+and results are read from views, decisions, events and the outcome.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ A, B, C, D = range(4)
 PLACES = {"shop", "field"}
 
 rule = pytest.mark.rule
-"""``@rule("anchor", ..., scenario=7)``: the rules that a test is about, the scenario that it plays."""
+"""The mark ``@rule("anchor", …, scenario=7)``: the tested rules, and the scenario played."""
 
 Tower = Mapping[str, Group]
 
 
 def dice(count: int, showing: int, *, yellow: int = 0) -> Group:
-    """A group of dice on the tower; so many of them yellow."""
+    """Return a group of dice on the tower; ``count`` includes the yellow ones."""
     return Group(showing, count - yellow, yellow)
 
 
@@ -47,12 +47,12 @@ class Table:
     def __init__(self, state: Any) -> None:
         self.state = state
         self.events: list[Event] = []
-        """What the last call of ``play`` made happen."""
+        """The events of the last call of ``play``."""
 
-    # -- what players do --------------------------------------------------------------------
+    # -- choices ----------------------------------------------------------------------------
 
     def play(self, *keys: str) -> Table:
-        """Choose, one after the other, for the seat that is to choose; return the table."""
+        """Make the choices one after the other for the acting seat; return the table."""
         self.events = []
         for key in keys:
             played = TITLE.play(self.state, self.acting, key)
@@ -62,7 +62,7 @@ class Table:
         return self
 
     def roll(self, faces: str, *, bought: str = "") -> Table:
-        """Buy yellow dice and roll: the faces of the white and of the yellow dice."""
+        """Roll ``faces`` with the white dice and ``bought`` with yellow dice that are bought first."""
         fallen = [int(face) for face in faces + bought]
         with mock.patch.object(Chance, "dice", return_value=fallen) as rolled:
             self.play(f"roll:{len(bought)}")
@@ -70,58 +70,58 @@ class Table:
         return self
 
     def refuse(self, key: str, code: str, cite: str) -> None:
-        """Expect that this choice is refused, with this code and this rule."""
+        """Expect a choice to be refused with this code and this rule."""
         with pytest.raises(IllegalChoice) as refused:
             TITLE.play(self.state, self.acting, key)
         assert (refused.value.code, refused.value.cite) == (code, cite)
 
-    # -- what can be seen -------------------------------------------------------------------
+    # -- views ------------------------------------------------------------------------------
 
     @property
     def acting(self) -> int:
-        """The one seat that is to choose."""
+        """The only seat that may choose."""
         (seat,) = TITLE.decisions(self.state)
         return seat
 
     @property
     def decision(self) -> Decision:
-        """What the acting seat may choose."""
+        """The decision of the acting seat."""
         return TITLE.decisions(self.state)[self.acting]
 
     def offered(self, prefix: str = "") -> list[str]:
-        """The keys that are offered, those that begin so, without that beginning."""
+        """Return the offered keys that start with a prefix, without it."""
         keys = [choice.key for choice in self.decision.choices]
         return [key.removeprefix(prefix) for key in keys if key.startswith(prefix)]
 
     def places(self, prefix: str) -> list[str]:
-        """The shops or fields that are offered so, by their names on the board."""
+        """Return the shops or fields of the offered keys with a prefix, by their names."""
         offered = (choice for choice in self.decision.choices if choice.key.startswith(prefix))
         targets = (target for choice in offered for target in choice.targets)
         return [name for kind, _, name in (t.partition(":") for t in targets) if kind in PLACES]
 
     def __getattr__(self, name: str) -> Any:
-        """Return what everybody sees by this name: week, day, tower, shops, caravan, deck …"""
+        """Return a public value by its name: week, day, tower, shops, caravan, deck …"""
         return TITLE.view(self.state, None)["public"][name]
 
     def hand(self, seat: int) -> list[str]:
-        """The cards of a seat, as it sees them itself."""
+        """Return the cards of a seat from its own view."""
         return list(TITLE.view(self.state, seat)["private"]["hand"])
 
     def of(self, what: str) -> list[Any]:
-        """The points, camels, gold, cards or buildings of every seat."""
+        """Return the points, camels, gold, cards or buildings of every seat."""
         return [own[what] for own in self.merchants]
 
     def scored(self, rule_id: str) -> list[int]:
-        """The points of every seat by one rule, so far."""
+        """Return the points of every seat by one rule so far."""
         return list(self.scores[rule_id])
 
     def said(self, kind: str) -> list[Event]:
-        """The events of a kind that the last call of ``play`` made happen."""
+        """Return the events of a kind from the last call of ``play``."""
         return [event for event in self.events if event.kind == kind]
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended."""
+        """The outcome of the game, once it is over."""
         return TITLE.outcome(self.state)
 
 
@@ -145,11 +145,12 @@ def table(
     discards: str = "",
     deck: int | None = None,
 ) -> Table:
-    """Lay a situation out: ``turn`` is to roll, with a ``tower`` to take a group, at the ``end`` to finish.
+    """Arrange a situation in which ``turn`` rolls, takes a group, or ends its turn.
 
-    Cards, buildings and the like are words in a string; ``top`` is the top of the deck, its first
-    word uppermost; with ``deck`` so many cards are left and the rest lies in the last seat's hand.
-    Of several turns of a day, a seat is at the end of its last one.
+    With a ``tower`` the dice are rolled; with ``end`` the turn is done but for its end. Cards,
+    buildings and the like are words in a string. ``top`` is the top of the deck, its first word
+    uppermost. ``deck`` is the number of cards left; the rest is in the last seat's hand. If a seat
+    has several turns in a day, ``end`` stands for its last one.
     """
     state = TITLE.new(seats, SEED)
     public = state.public
@@ -210,7 +211,7 @@ def _seat_to_act(state: Any, turn: int, tower: Tower | None, *, end: bool) -> No
 
 
 def cubes(**souks: str) -> dict[str, int]:
-    """Cubes in shops: ``cubes(CHE4="A.", BAG6=".BB")`` lays one in CHE4.a and two in BAG6.b and .c."""
+    """Return cubes in shops: ``cubes(CHE4="A.", BAG6=".BB")`` fills CHE4.a, BAG6.b and BAG6.c."""
     laid = {
         f"{souk}.{letter}": "ABCD".index(owner)
         for souk, owners in souks.items()

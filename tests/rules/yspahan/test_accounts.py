@@ -1,6 +1,6 @@
-"""The accounts: what the events tell is all that happens to points, camels, gold, cards and cubes.
+"""The accounts: events report every change of points, camels, gold, cards and cubes.
 
-A camel taken twice, or a cube lost on its way to the caravan, is a difference between the two.
+A camel taken twice, or a cube lost on its way to the caravan, makes the accounts differ.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from games.rules.kernel import Event, Ply
 from tests.rules.yspahan.table import TITLE
 
 FIRST = {"gold": 2}
-"""What each merchant begins with."""
+"""The belongings of each merchant at the start."""
 
 
 def told(books: Counter[tuple[int, str]], event: Event) -> None:
-    """Enter one event into the books: amounts by seat (-1: the table's) and kind."""
+    """Record an event in the books: amounts by seat (-1 for the table) and kind."""
     for kind, amount in changes(event).items():
         books[-1 if event.seat is None else event.seat, kind] += amount
     if event.kind == "caravan-full":
@@ -35,7 +35,7 @@ def forget(books: Counter[tuple[int, str]], kind: str) -> None:
 
 
 def changes(event: Event) -> dict[str, int]:
-    """Return what an event says of its seat's amounts."""
+    """Return the changes of amounts that an event reports for its seat."""
     facts: Any = event.params
     count, points = facts.get("count", 0), facts.get("points", 0)
     camels, gold = facts.get("camels", 0), facts.get("gold", 0)
@@ -63,7 +63,7 @@ def changes(event: Event) -> dict[str, int]:
 
 
 def lying(state: Any) -> Counter[tuple[int, str]]:
-    """Return what lies on the table, as everybody sees it."""
+    """Return the amounts on the table from the public view."""
     public = TITLE.view(state, None)["public"]
     books: Counter[tuple[int, str]] = Counter()
     for seat, own in enumerate(public["merchants"]):
@@ -76,7 +76,7 @@ def lying(state: Any) -> Counter[tuple[int, str]]:
 
 
 def step(state: Any, rng: Random) -> Ply[Any]:
-    """Choose something; a turn is seldom ended while there is something else to do."""
+    """Make a random choice; end a turn seldom while there is another choice."""
     offers = TITLE.offers(state)
     seat = rng.choice(sorted(offers))
     busy = [choice for choice in offers[seat] if choice.key != "end"]
@@ -87,7 +87,7 @@ def step(state: Any, rng: Random) -> Ply[Any]:
 
 @pytest.mark.parametrize("seats", TITLE.seats)
 @pytest.mark.parametrize("game", range(8))
-def test_events_tell_all_that_changes(seats: int, game: int) -> None:
+def test_events_report_every_change(seats: int, game: int) -> None:
     rng = Random(f"{seats} {game}")
     state = TITLE.new(seats, rng.randbytes(32))
     books = Counter({(seat, kind): n for seat in range(seats) for kind, n in FIRST.items()})

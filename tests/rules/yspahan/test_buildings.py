@@ -1,4 +1,4 @@
-"""Buildings: what they cost, what they score, what they do."""
+"""Buildings: their costs, their points, their effects."""
 
 from itertools import permutations
 
@@ -13,7 +13,7 @@ COSTS = {
 
 
 def builder(camels: int = 9, gold: int = 9, owned: str = "", hand: str = "") -> Table:
-    """A has acted and may build."""
+    """Return a table where A has acted and may build."""
     return table(
         end=True, camels={A: camels}, gold={A: gold}, buildings={A: owned}, hands={A: hand}
     )
@@ -81,7 +81,7 @@ def test_all_six_bring_twenty_five_points() -> None:
     assert t.scored("buildings")[A] == 25
 
 
-# -- what they do ---------------------------------------------------------------------------
+# -- effects --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_the_hoists_cube_is_optional() -> None:
 
 
 @rule("hoist", "surplus-cubes")
-def test_the_hoist_is_not_asked_about_where_nothing_is_open() -> None:
+def test_the_hoist_is_not_offered_where_no_shop_is_open() -> None:
     t = table(tower={"vase": dice(1, 2)}, buildings={A: "hoist"}, shops=cubes(VAS6="B", VAS12="B"))
     t.play("take:vase", "act:deliver")
     assert t.shops["VAS4.a"] == A

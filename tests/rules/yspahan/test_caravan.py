@@ -1,4 +1,4 @@
-"""The caravan: its order, its points at once, and what happens when it is full."""
+"""The caravan: its order, its immediate points, and its scoring when it is full."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.rules.yspahan.table import A, B, C, D, Table, cubes, dice, rule, tabl
 
 
 def send(seats: int, caravan: list[int], **given: object) -> Table:
-    """A's supervisor has sent B's cube in CHE8.a to a caravan that was loaded like this."""
+    """Return a table where A's supervisor has sent B's cube in CHE8.a to this caravan."""
     shops = cubes(CHE8="B")
     t = table(seats, tower={"bag": dice(1, 2)}, shops=shops, caravan=caravan, **given)  # type: ignore[arg-type]
     return t.play("take:bag", "act:supervisor", "move:n2")

@@ -1,4 +1,4 @@
-"""Cards: for one more die, or for what they say."""
+"""Cards: for one more die, or for their effect."""
 
 import pytest
 
@@ -11,7 +11,7 @@ KINDS = (
 
 
 def holding(hand: str, **given: object) -> Table:
-    """A holds these cards, has acted, and may play them."""
+    """Return a table where A holds these cards, has acted, and may play them."""
     return table(end=True, hands={A: hand}, **given)  # type: ignore[arg-type]
 
 
@@ -63,7 +63,7 @@ def test_all_actions_stay_open_after_a_discard() -> None:
     t = table(tower=TOWER, hands={A: "swap"}).play("take:bag", "boost:swap")
     assert t.offered("act:") == ["deliver", "supervisor", "draw"]
     t.play("act:supervisor")
-    assert "W2" in t.places("move:")  # the pips stay what they are
+    assert "W2" in t.places("move:")  # the pips do not change
     t.play("move:w2")
     assert t.of("gold")[A] == 2
 
@@ -131,7 +131,7 @@ def test_cards_are_played_between_the_cubes_of_a_delivery() -> None:
 
 @rule("ruling-card-midway", "card-place", "surplus-cubes")
 def test_a_card_may_fill_the_last_shop_of_a_delivery() -> None:
-    """Then there is no shop for the dice: the cubes go back, and the action is done."""
+    """No shop is left for the dice then: the cubes go back, and the action is done."""
     taken = cubes(BAR4="BBB", BAR6="BBBB", BAR8="BBBBB", BAR3=".B")
     t = table(
         tower={"vase": dice(2, 5)},
@@ -159,7 +159,7 @@ def test_building_with_dice_is_one_step() -> None:
 
 
 @rule("card-effect", "supervisor-gold")
-def test_a_card_pays_for_the_supervisors_way() -> None:
+def test_a_card_pays_for_the_supervisors_walk() -> None:
     t = table(tower=TOWER, hands={A: "gold"}, gold={A: 0}).play("take:camels", "act:supervisor")
     assert "W4" not in t.places("move:")
     t.play("card:gold")
@@ -168,7 +168,7 @@ def test_a_card_pays_for_the_supervisors_way() -> None:
 
 @rule("card-effect", "card-moment", "supervisor-order", "card-caravan")
 def test_cards_are_played_between_two_cubes_that_the_supervisor_hits() -> None:
-    """So that the other's cube takes a poorer camel, or the caravan is full before it."""
+    """The other's cube then takes a poorer camel, or finds the caravan full."""
     shops = cubes(VAS4="A", BAR3="B")
     t = table(
         tower=TOWER, hands={A: "caravan gold swap"}, shops=shops, caravan=[B, B, B], gold={A: 0}
@@ -237,8 +237,8 @@ def test_without_its_last_camel_a_cube_has_to_go() -> None:
 
 
 @rule("ruling-card-time")
-def test_the_only_way_on_is_asked_for_where_somebody_holds_cards() -> None:
-    """Else that it is taken by itself would tell what the cards are."""
+def test_the_only_choice_is_not_automatic_while_a_seat_holds_cards() -> None:
+    """If the only choice were made automatically, it would reveal the cards."""
     shops = cubes(VAS4="A", BAR3="B")
     for hands, asked in (({}, 0), ({A: "sell-camels"}, 1)):
         t = table(tower=TOWER, hands=hands, shops=shops)
@@ -408,7 +408,7 @@ def test_a_build_card_may_also_come_after_the_building_of_the_turn() -> None:
 
 
 @rule("ruling-build-card", "card-no-gold", "building-once")
-def test_what_only_a_build_card_can_add_is_refused_without_it_alone() -> None:
+def test_a_building_that_needs_a_build_card_is_refused_without_one() -> None:
     t = holding("no-gold", camels={A: 5}, gold={A: 0}).play("build:pasture")
     assert t.offered("build:") == ["shop+no-gold", "bath+no-gold", "caravansary+no-gold"]
     decision = t.decision
@@ -452,7 +452,7 @@ def test_a_build_card_needs_the_other_half_of_the_price_and_a_new_building() -> 
 
 
 @rule("card-no-camels")
-def test_a_build_card_that_pays_for_nothing_is_told() -> None:
+def test_a_build_card_that_pays_for_nothing_is_reported() -> None:
     t = holding("no-camels", gold={A: 1}, buildings={A: "pasture"})
     assert t.offered() == ["end"]
     assert [entry.code for entry in t.decision.blocked if entry.key.startswith("card:")] == [

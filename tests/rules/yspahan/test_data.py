@@ -1,4 +1,4 @@
-"""The facts of the city hang together, and everything in it has a name in both languages."""
+"""The facts of the city: they are consistent, and everything has a name in both languages."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_colour_and_quarter_make_a_souk() -> None:
     assert set(pairs.values()) == {1}
 
 
-def test_a_souk_is_called_by_its_quarter_and_its_points() -> None:
+def test_a_souk_is_named_by_its_quarter_and_its_points() -> None:
     for name, souk in SOUKS.items():
         prefix = {"bag": "BAG", "barrel": "BAR", "chest": "CHE", "vase": "VAS"}[souk["quarter"]]
         assert name == f"{prefix}{souk['points']}"
@@ -173,7 +173,7 @@ def test_every_section_names_its_source() -> None:
     assert [name for name, part in sections.items() if not part.get("source")] == []
 
 
-# The drawing speaks of the same city
+# The drawing shows the same city
 
 
 def test_the_drawing_shows_these_souks_and_doors() -> None:
@@ -235,7 +235,7 @@ def test_an_inner_shop_lies_behind_the_street(language: str, behind: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_a_name_and_says_what_it_does(language: str) -> None:
+def test_everything_has_a_name_and_a_description(language: str) -> None:
     bundle = words(language)
     for kind, section in (("building", "buildings"), ("card", "cards")):
         for thing in CITY[section]["list"]:
@@ -249,12 +249,10 @@ def test_everything_has_a_name_and_says_what_it_does(language: str) -> None:
 
 
 def rulebook(language: str) -> str:
-    """Return the rulebook in a language."""
     return PACKAGE.joinpath(f"rulebook.{language}.md").read_text(encoding="utf-8")
 
 
 def anchors(language: str) -> list[str]:
-    """Return the rulebook's anchors in their order."""
     return re.findall(r" \{#([a-z0-9-]+)\}$", rulebook(language), flags=re.MULTILINE)
 
 
@@ -271,7 +269,7 @@ def test_a_ruling_is_marked_as_one(language: str, mark: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rulebook_tells_shops_and_points_of_every_souk(language: str) -> None:
+def test_the_rulebook_lists_shops_and_points_of_every_souk(language: str) -> None:
     """The table of souks is that of the data {#city}."""
     rows = re.findall(
         r"^\|[^|]*\| [^|]+ \| (\d+) \| (\d+|–) \| (\d+) \|$", rulebook(language), re.MULTILINE
@@ -282,7 +280,7 @@ def test_the_rulebook_tells_shops_and_points_of_every_souk(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rulebook_tells_the_cost_of_every_building(language: str) -> None:
+def test_the_rulebook_lists_the_cost_of_every_building(language: str) -> None:
     bundle = words(language)
     for building in CITY["buildings"]["list"]:
         called = name(bundle, f"yspahan-building-{building['id']}")

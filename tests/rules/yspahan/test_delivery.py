@@ -1,4 +1,4 @@
-"""Delivering to a quarter: which shops are open, and which must be filled first."""
+"""Delivering to a quarter: the open shops, and those that must be filled first."""
 
 import pytest
 
@@ -13,7 +13,7 @@ QUARTERS = {
 
 
 def delivery(level: str, count: int, hand: str = "", **given: object) -> Table:
-    """A has a group of so many dice in hand and is to choose what to do with it."""
+    """Return a table where A has taken a group of dice and chooses its action."""
     t = table(tower={level: dice(count, 3)}, hands={A: hand}, **given)  # type: ignore[arg-type]
     return t.play(f"take:{level}")
 
@@ -45,7 +45,7 @@ def test_a_shop_holds_one_cube() -> None:
 
 
 @rule("one-cube-per-shop", "deliver")
-def test_what_is_blocked_covers_no_shop_that_is_open() -> None:
+def test_blocked_choices_include_no_open_shop() -> None:
     t = delivery("chest", 2, shops=cubes(CHE8="A.")).play("act:deliver")
     keys = {entry.key for entry in t.decision.blocked}
     assert {"place:che8.a", "place:bag3."} <= keys
@@ -60,7 +60,7 @@ def test_a_souk_with_a_cube_of_another_is_closed_though_shops_are_free() -> None
 
 
 @rule("unfinished-souk", scenario=9)
-def test_an_unfinished_souk_must_be_gone_on_with() -> None:
+def test_an_unfinished_souk_must_be_continued() -> None:
     t = delivery("bag", 1, shops=cubes(BAG6="A....")).play("act:deliver")
     t.refuse("place:bag3.a", "unfinished-souk", "unfinished-souk")
     assert t.places("place:") == ["BAG6.b", "BAG6.c", "BAG6.d", "BAG6.e"]
@@ -100,7 +100,7 @@ def test_the_example_of_the_chest_quarter() -> None:
 def test_a_delivery_may_finish_several_souks() -> None:
     t = delivery("vase", 4)
     t.play("act:deliver", "place:vas4.a", "place:vas6.b", "place:vas12.b")
-    assert len(t.shops) == 4  # the other shop of the small souk had to be filled between
+    assert len(t.shops) == 4  # the other shop of the small souk had to be filled in between
     assert len(t.said("completed")) == 2
 
 
@@ -130,7 +130,7 @@ def test_where_no_cube_can_be_placed_the_other_actions_are_left(city: dict[str, 
 
 
 @rule("deliver-impossible")
-def test_a_full_quarter_is_told_before_it_is_tried() -> None:
+def test_a_full_quarter_is_listed_as_blocked() -> None:
     t = delivery("vase", 2, shops=cubes(VAS4="B", VAS6="B", VAS12="B"))
     (told,) = t.decision.blocked
     assert (told.key, told.cite) == ("act:deliver", "deliver-impossible")

@@ -1,4 +1,4 @@
-"""Days, weeks, the end of the game, and who has which turn."""
+"""Days, weeks, the end of the game, and the order of turns."""
 
 import pytest
 
@@ -8,7 +8,7 @@ LAST = (3, 7)
 
 
 def last_turn(seats: int = 4, date: tuple[int, int] = (1, 7), **given: object) -> Table:
-    """A day whose last seat only has to end its turn; the first seat was the starter."""
+    """Return a table where the last seat of a day only has to end its turn; A was the starter."""
     return table(seats, seats - 1, date=date, end=True, **given)  # type: ignore[arg-type]
 
 
@@ -131,7 +131,7 @@ def test_the_caravan_scores_cubes_times_the_highest_row() -> None:
 
 
 @rule("week-caravan", scenario=35)
-def test_what_lies_on_the_caravan_scores_again_next_week() -> None:
+def test_cubes_on_the_caravan_score_again_next_week() -> None:
     t = last_turn(caravan=[A, A, B, C, B]).play("end")
     again = last_turn(date=(2, 7), caravan=t.caravan, points={A: 2, B: 4, C: 1}).play("end")
     assert again.scored("week") == t.scored("week") == [2, 4, 1, 0]
@@ -160,7 +160,7 @@ def test_souks_score_before_cubes_go_back_and_the_caravan_comes_last() -> None:
 
 
 def before_last_day(points: str, day20: int = D, **given: object) -> Table:
-    """The end of day 20, with the points of each seat; ``day20`` was its starter."""
+    """Return a table at the end of day 20, with each seat's points; ``day20`` was its starter."""
     each = {seat: int(word) for seat, word in enumerate(points.split())}
     last = (day20 - 1) % len(each)
     return table(
@@ -196,7 +196,7 @@ def test_points_of_the_last_day_do_not_change_its_order() -> None:
     [(A, [D, C, B, A]), (B, [A, D, C, B]), (C, [B, A, D, C]), (D, [C, B, A, D])],
 )
 @rule("four-players-last-day-ties")
-def test_among_equals_who_sits_farthest_from_the_last_starter_is_first(
+def test_a_tie_is_led_by_the_seat_farthest_from_the_last_starter(
     day20: int, order: list[int]
 ) -> None:
     assert before_last_day("9 9 9 9", day20).play("end").order == order
@@ -248,7 +248,7 @@ def test_cards_gold_and_camels_left_are_worth_nothing() -> None:
 
 
 @rule("end-of-game")
-def test_the_outcome_tells_the_points_of_every_rule() -> None:
+def test_the_outcome_lists_the_points_of_every_rule() -> None:
     t = last_turn(
         date=LAST,
         shops=cubes(VAS4="A"),

@@ -1,4 +1,4 @@
-"""The golden games show everything: each kind of choice, each kind of event, what happens rarely."""
+"""The golden games show all facts: kinds of choices, kinds of events, rare situations."""
 
 import pytest
 
@@ -27,7 +27,7 @@ RARE = {"shared victory", "six buildings", "full caravans for all", "another ord
 
 
 @pytest.mark.parametrize("seats", TITLE.seats)
-def test_they_choose_everything_that_can_be_chosen(seats: int) -> None:
+def test_they_show_every_kind_of_choice(seats: int) -> None:
     assert GOLDENS.seen("key ", seats) - {"pass"} == EVERYWHERE | ONLY[seats]
 
 
@@ -35,14 +35,14 @@ def test_somebody_has_to_pass() -> None:
     assert "pass" in GOLDENS.seen("key ")
 
 
-def test_they_tell_of_every_kind_of_event() -> None:
+def test_they_show_every_kind_of_event() -> None:
     assert GOLDENS.seen("event ") == told_kinds(TITLE)
 
 
-def test_they_show_what_happens_rarely() -> None:
+def test_they_show_rare_situations() -> None:
     assert GOLDENS.seen() >= RARE
 
 
-def test_they_can_be_made_anew() -> None:
+def test_they_can_be_made_again() -> None:
     which, replay = GOLDENS.shortest()
     assert game(*which).choices == replay.choices

@@ -1,4 +1,4 @@
-"""The house's hand: it goes for every source of points that the rulebook names, at every table."""
+"""The heuristics: with any number of seats they use every source of points of the rulebook."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ SOURCES = {
     "buildings": ({"buildings"}, 12),
     "cards": ({"cards"}, 2),
 }
-"""The sources of points as the rulebook names them: their scoring rules, the least points a seat."""
+"""The rulebook's sources of points: their scoring rules, and the least points a seat."""
 
 
 class Evening:
-    """Some games that the house plays with itself, and what came of them."""
+    """Some games between heuristics, with their offers, points and buildings."""
 
     def __init__(self, seats: int) -> None:
         self.offers: Counter[bool] = Counter()
@@ -55,7 +55,7 @@ class Evening:
 
 
 def builds(choice: Choice) -> bool:
-    """Tell whether a choice leads to a building at once."""
+    """Return whether a choice raises a building at once."""
     return choice.key == "act:build" or choice.key.startswith("build:")
 
 
@@ -67,7 +67,7 @@ def evening(request: pytest.FixtureRequest) -> Evening:
 # -- whole games --------------------------------------------------------------------------------
 
 
-def test_the_house_builds_when_it_can(evening: Evening) -> None:
+def test_buildings_are_raised_when_possible(evening: Evening) -> None:
     assert evening.offers.total() > 100
     assert evening.offers[True] / evening.offers.total() > 0.9
     assert evening.buildings / evening.places > 4
@@ -100,13 +100,13 @@ def test_with_two_players_it_takes_a_group_to_build() -> None:
 
 
 @rule("caravan-points", "save-cube")
-def test_it_brings_cubes_of_its_own_to_the_caravan_and_keeps_them() -> None:
+def test_own_cubes_are_brought_to_the_caravan_and_kept() -> None:
     t = table(tower={"gold": dice(1, 2)}, shops=cubes(CHE4="AA"), camels={A: 2}, gold={A: 0})
     assert hand(t, 4) == ["take:gold", "act:supervisor", "move:w2", "save:che4.a"]
 
 
 @rule("week-souks")
-def test_it_completes_the_souk_that_is_worth_more() -> None:
+def test_the_souk_that_is_worth_more_is_completed() -> None:
     t = table(tower={"chest": dice(1, 3)}, shops=cubes(CHE6="AA.", CHE4="A."))
     assert hand(t, 3)[1:] == ["act:deliver", "place:che6.c"]
 
@@ -123,7 +123,7 @@ def test_it_completes_the_souk_that_is_worth_more() -> None:
     ],
 )
 @rule("card-effect")
-def test_it_plays_each_card_when_it_brings_most(laid: dict[str, Any], expected: str) -> None:
+def test_each_card_is_played_when_it_brings_most(laid: dict[str, Any], expected: str) -> None:
     assert hand(table(end=True, **laid), 1) == [expected]
 
 
@@ -131,18 +131,18 @@ def test_it_plays_each_card_when_it_brings_most(laid: dict[str, Any], expected: 
     ("date", "expected"), [((1, 3), "end"), ((3, 6), "end"), ((3, 7), "card:sell-camels:3")]
 )
 @rule("card-sell-camels")
-def test_it_sells_few_pieces_only_at_the_very_end(date: tuple[int, int], expected: str) -> None:
+def test_few_pieces_are_sold_only_at_the_very_end(date: tuple[int, int], expected: str) -> None:
     own = {"camels": {A: 3}, "gold": {A: 0}, "buildings": {A: "pasture"}}
     assert hand(table(end=True, date=date, hands={A: "sell-camels"}, **own), 1) == [expected]
 
 
 @rule("building-points")
-def test_it_raises_no_building_that_comes_too_late_to_bring_anything() -> None:
+def test_no_building_is_raised_too_late_to_bring_anything() -> None:
     assert hand(table(end=True, date=(3, 7), camels={A: 9}, gold={A: 9}), 1) == ["end"]
 
 
 def hand(t: Table, count: int) -> list[str]:
-    """Let the house choose so often for whoever is to choose; return what it chose."""
+    """Play choices of the heuristics for the acting seats, and return their keys."""
     chosen = []
     for _ in range(count):
         chosen.append(TITLE.autoplay(t.state, t.acting))
@@ -151,7 +151,7 @@ def hand(t: Table, count: int) -> list[str]:
 
 
 @rule("hidden-hands")
-def test_it_knows_no_more_than_its_own_hand() -> None:
+def test_heuristics_know_only_their_own_hand() -> None:
     state, number = TITLE.new(3, bytes(32)), 0
     while acting := TITLE.acting(state):
         number, seat = number + 1, acting[0]

@@ -1,4 +1,4 @@
-"""Before the game, the roll, and how the dice come to lie on the tower."""
+"""Before the game, the roll, and the placing of dice on the tower."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ def new_game(seats: int = 4, seed: bytes = SEED) -> Table:
 
 
 def on_tower(t: Table) -> dict[str, tuple[int, int, int]]:
-    """By level: what the dice show, how many are white, how many yellow."""
+    """Return each level's group: the face, the number of white dice, the number of yellow dice."""
     return {level: tuple(group.values()) for level, group in t.tower.items()}
 
 
@@ -63,7 +63,7 @@ def test_the_number_of_cards_is_seen_by_all_and_the_cards_by_their_owner() -> No
 
 
 @rule("hidden-hands", "draw-card")
-def test_which_card_was_drawn_is_told_to_its_owner_alone() -> None:
+def test_only_its_owner_sees_the_drawn_card() -> None:
     t = table(tower={"bag": dice(1, 2), "gold": dice(1, 6)}, top="swap")
     t.play("take:bag", "act:draw")
     (told,) = t.said("drew-card")
@@ -184,7 +184,7 @@ def test_a_yellow_die_alone_on_gold_brings_one_and_leaves_the_white_ones_to_the_
 @rule("all-equal", "no-group", scenario=23)
 def test_nine_equal_dice_lie_on_camels_and_serve_one_player() -> None:
     t = table(top="swap gold place").roll("444444444")
-    assert t.chosen["level"] == "camels"  # the only group is taken at once
+    assert t.chosen["level"] == "camels"  # the only group is taken automatically
     t.play("act:camels", "end")
     assert t.of("camels") == [9, 0, 0, 0]
     for seat in (B, C, D):
@@ -194,7 +194,7 @@ def test_nine_equal_dice_lie_on_camels_and_serve_one_player() -> None:
 
 
 @rule("yellow-only-starter", scenario=22)
-def test_what_is_yellow_does_not_count_for_the_others() -> None:
+def test_yellow_dice_do_not_count_for_the_others() -> None:
     tower = {"camels": dice(2, 1), "bag": dice(3, 2, yellow=1), "gold": dice(2, 6)}
     t = table(tower=tower).play("take:gold", "act:gold", "end")
     assert on_tower(t)["bag"] == (2, 2, 0)
@@ -239,13 +239,15 @@ def test_if_only_yellow_dice_were_left_the_others_draw() -> None:
     [(5, "ask", None), (5, "0", "roll:0"), (5, "2", "roll:2"), (1, "1", "roll:1"), (1, "2", None)],
 )
 @rule("yellow-dice")
-def test_a_standing_order_rolls_the_day_s_dice(gold: int, order: str, answer: str | None) -> None:
-    """Who lacks the gold for so many yellow dice is asked."""
+def test_a_conditional_answer_rolls_the_dice_of_the_day(
+    gold: int, order: str, answer: str | None
+) -> None:
+    """A seat that lacks the gold for the dice is asked."""
     t = table(gold={A: gold})
     assert TITLE.standing_answer(t.state, A, {"yellow-dice": order}) == answer
 
 
 @rule("yellow-dice")
-def test_it_answers_nothing_but_the_roll() -> None:
+def test_a_conditional_answer_answers_only_the_roll() -> None:
     t = table(gold={A: 5}).roll("123456666")
     assert TITLE.standing_answer(t.state, A, {"yellow-dice": "1"}) is None

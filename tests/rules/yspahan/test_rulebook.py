@@ -1,4 +1,7 @@
-"""The scenarios of Yspahan have their tests; what holds of every rulebook is in test_rulebooks.py."""
+"""The rulebook of Yspahan: its scenarios have tests, and its sources are named.
+
+``test_rulebooks.py`` tests the rulebooks of all titles.
+"""
 
 import re
 import tomllib
@@ -15,24 +18,24 @@ SCENARIOS = {
     1, 2, 4, 5, 7, 8, 10, 11, 13, 14, 16, 17, 19, 20, 22, 23, 25, 26, 28, 29, 31, 32, 34, 35, 37,
     38, 40, 41, 43, 44, 46, 47, 49, 50,
 }  # fmt: skip
-"""The numbers of the scenarios that the title was specified by; the gaps are the authors'."""
+"""The numbers of the scenarios in the title's specification, which skips some numbers."""
 
 
 def test_every_scenario_has_a_test() -> None:
     assert BOOK.scenarios() >= SCENARIOS
 
 
-# -- what is printed, and what isn't ------------------------------------------------------------
+# -- printed and reconstructed values -----------------------------------------------------------
 
 CITY = tomllib.loads((BOOK.code / "data" / "city.toml").read_text("utf-8"))
 SOUKS = CITY["souks"]
 STAR, CIRCLE = "*", "°"
 NUMBERS = {"shops": 2, "points": 4}
-"""The columns of the souks' numbers."""
+"""The columns of numbers in the table of souks."""
 
 
 def table(lang: str, head: str) -> list[list[str]]:
-    """Return heading and rows of the table whose heading begins so."""
+    """Return heading and rows of the table whose heading has this beginning."""
     _, begun, rest = BOOK.title.rulebooks[lang].partition(head)
     lines = takewhile(lambda line: line.startswith("|"), (begun + rest).splitlines())
     heading, _, *rows = ([cell.strip() for cell in line.strip("|").split("|")] for line in lines)
@@ -103,20 +106,20 @@ SOURCES = {
         "erfunden": ("Farben außerhalb des Truhenviertels", "Formen"),
     },
 }
-"""What the rulebook has to say of where its facts come from."""
+"""The facts that the rulebook lists for each of its sources."""
 
 
 @pytest.mark.parametrize(("lang", "head"), [("en", "| what | where"), ("de", "| was | woher")])
 @rule("reconstruction")
-def test_the_rulebook_says_where_its_facts_come_from(lang: str, head: str) -> None:
+def test_the_rulebook_names_the_sources_of_its_facts(lang: str, head: str) -> None:
     rows = table(lang, head)
     for kind, facts in SOURCES[lang].items():
         told = " ".join(" ".join(cells) for cells in rows if f"**{kind}" in cells[1])
         assert [fact for fact in facts if fact not in told] == []
 
 
-def test_what_boardspace_alone_gives_is_called_reconstructed() -> None:
-    """Each section that rests on it names the fields that do, and they are its fields."""
+def test_values_known_from_boardspace_alone_are_marked_as_reconstructed() -> None:
+    """A section that rests on Boardspace names its reconstructed fields, and has them."""
     for name, section in CITY.items():
         if isinstance(section, dict) and "Boardspace" in section["source"]:
             entry = section.get("list", [section])[0]
@@ -124,7 +127,7 @@ def test_what_boardspace_alone_gives_is_called_reconstructed() -> None:
             assert set(section["reconstructed"]) <= set(entry), name
 
 
-def test_what_is_reconstructed_rests_on_boardspace() -> None:
+def test_reconstructed_values_come_from_boardspace() -> None:
     marked = {
         name for name, part in CITY.items() if isinstance(part, dict) and "reconstructed" in part
     }
@@ -139,7 +142,7 @@ def test_what_is_reconstructed_rests_on_boardspace() -> None:
         ("de", ("rekonstruiert", "Boardspace", "Blatt", "erfunden", "von jeder Art zwei Karten")),
     ],
 )
-def test_the_titles_page_says_it_too(lang: str, words: tuple[str, ...]) -> None:
+def test_the_titles_page_names_the_sources(lang: str, words: tuple[str, ...]) -> None:
     (told,) = re.findall(r"^yspahan-sources = (.*)$", BOOK.title.messages[lang], re.MULTILINE)
     assert [word for word in words if word not in told] == []
 

@@ -1,4 +1,4 @@
-"""The supervisor's walk, the cubes that he reaches, and camels that keep them."""
+"""The supervisor's walk, the cubes that he reaches, and the camels that protect them."""
 
 from collections.abc import Iterator
 
@@ -11,14 +11,14 @@ FIELDS = ["C", *(f"{arm}{place}" for arm, length in ARMS.items() for place in ra
 
 
 def walk(pips: int, turn: int = A, **given: object) -> Table:
-    """The supervisor is to be moved by dice that show so many pips."""
+    """Return a table where dice with these pips move the supervisor."""
     t = table(4, turn, tower={"bag": dice(2, pips)}, **given)  # type: ignore[arg-type]
     t.play("take:bag", "act:supervisor")
     return t
 
 
 def reach(t: Table) -> set[str]:
-    """The fields where he may go, or has gone since there was no other."""
+    """Return the fields that he may reach, or the only one, to which he has moved already."""
     return set(t.places("move:")) or {t.supervisor}
 
 
@@ -30,7 +30,7 @@ def neighbours(field: str) -> list[str]:
 
 
 def ends_of_walks(path: list[str], steps: int) -> Iterator[str]:
-    """Walk along doors of no house: every way of so many steps that enters no field twice."""
+    """Yield the ends of all walks of a number of steps that enter no field twice."""
     if not steps:
         yield path[-1]
         return
@@ -191,7 +191,7 @@ def test_beside_an_empty_shop_nothing_happens() -> None:
 
 
 @rule("supervisor-order")
-def test_who_moves_him_decides_which_of_two_cubes_goes_first() -> None:
+def test_the_mover_decides_which_of_two_cubes_goes_first() -> None:
     t = walk(1, C, shops=cubes(VAS4="A", BAR3="B")).play("move:e1")
     assert (t.acting, t.offered()) == (C, ["send:vas4.a", "send:bar3.a"])
     assert t.play("send:bar3.a").caravan == [B, A]
@@ -204,7 +204,7 @@ def test_only_cubes_beside_him_can_be_named() -> None:
 
 
 @rule("caravan-full", "supervisor-order", scenario=1)
-def test_the_first_fills_the_caravan_and_the_second_begins_anew() -> None:
+def test_the_first_fills_the_caravan_and_the_second_begins_the_next() -> None:
     t = walk(1, D, shops=cubes(VAS4="A", BAR3="B"), caravan=[A, *[C] * 10])
     t.play("move:e1", "send:vas4.a")
     assert t.scored("arrival") == [0, 2, 0, 0]
@@ -265,7 +265,7 @@ def test_one_camel_keeps_one_of_two_cubes() -> None:
 
 
 @rule("ruling-save-one-by-one", "save-cube", scenario=4)
-def test_whose_only_camel_is_spent_is_not_asked_again() -> None:
+def test_an_owner_without_camels_is_not_asked_again() -> None:
     t = walk(1, C, shops=cubes(VAS4="A", BAR3="A"), camels={A: 1})
     t.play("move:e1", "send:vas4.a", "save:vas4.a")
     assert t.shops == {"VAS4.a": A}
@@ -304,19 +304,19 @@ def test_the_first_cube_is_dealt_with_completely_before_the_second() -> None:
     ],
 )
 @rule("save-cube")
-def test_a_standing_order_answers_in_advance(order: str, souk: str, answer: str | None) -> None:
+def test_a_conditional_answer_answers_in_advance(order: str, souk: str, answer: str | None) -> None:
     t = walk(2, B, shops=cubes(CHE4=souk), camels={A: 1}).play("move:w2")
     assert TITLE.standing_answer(t.state, A, {"save-cube": order}) == answer
 
 
 @rule("save-cube")
-def test_a_standing_order_does_not_answer_who_moved_him_beside_an_own_cube() -> None:
+def test_a_conditional_answer_is_not_used_for_a_cube_that_its_owner_reached() -> None:
     t = walk(2, A, shops=cubes(CHE8="A"), camels={A: 1}).play("move:n2")
     assert t.offered() == ["save:che8.a", "give:che8.a"]
     assert TITLE.standing_answer(t.state, A, {"save-cube": "always"}) is None
 
 
 @rule("save-cube")
-def test_a_standing_order_answers_nothing_else() -> None:
+def test_a_conditional_answer_answers_nothing_else() -> None:
     t = walk(2, B)
     assert TITLE.standing_answer(t.state, B, {"save-cube": "always"}) is None

@@ -1,4 +1,4 @@
-"""A turn: take a group, act, build, end; and what is left when no dice are."""
+"""A turn: take a group, act, build, end; and the choices when no dice are left."""
 
 import pytest
 
@@ -130,7 +130,7 @@ def test_without_a_group_the_top_card_is_drawn() -> None:
 
 
 @rule("no-group", "build")
-def test_who_found_no_group_may_still_build() -> None:
+def test_a_seat_without_a_group_may_still_build() -> None:
     t = table(4, D, tower={}, camels={D: 2}).play("draw", "build:pasture")
     assert t.of("buildings")[D] == ["pasture"]
 
@@ -150,7 +150,7 @@ def test_with_nothing_to_draw_one_passes_and_may_build() -> None:
 
 
 @rule("ruling-nothing-to-draw", "ruling-shuffle-at-once")
-def test_who_played_a_card_instead_has_something_to_draw() -> None:
+def test_a_seat_that_played_a_card_has_something_to_draw() -> None:
     t = table(4, D, tower={}, deck=0)
     assert t.offered()[0] == "pass"
     t.play("card:gold")

@@ -12,7 +12,7 @@ def pair(turn: int = A, **given: object) -> Table:
 
 
 def to_build(hand: str = "", camels: int = 9, gold: int = 9, owned: str = "") -> Table:
-    """A has a group in hand and may use it to build."""
+    """Return a table where A has a group in hand and may use it to build."""
     t = pair(tower=TOWER, camels={A: camels}, gold={A: gold}, hands={A: hand}, buildings={A: owned})
     return t.play("take:bag")
 
@@ -88,7 +88,7 @@ def test_the_other_cannot_take_yellow_dice_only_and_draws() -> None:
     assert (t.acting, t.offered()) == (B, ["draw"])
     t.play("draw", "end")
     assert (t.acting, t.hand(B)) == (A, ["swap"])
-    assert t.play("act:camels").of("camels")[A] == 1  # the only group is taken at once
+    assert t.play("act:camels").of("camels")[A] == 1  # the only group is taken automatically
 
 
 @rule("two-players-yellow-only")
