@@ -1,1 +1,1 @@
-"""Lines that people try: positions that no table has, and the trees of what leads to them."""
+"""Analysis lines (positions that only one person plays), and plans for a seat's turn."""

@@ -21,7 +21,7 @@ from games.rules.kernel import (
 )
 
 LONGEST: Final = 60
-"""So many choices an alternative has at most."""
+"""The maximum number of choices of an alternative."""
 
 
 class Why(StrEnum):
@@ -34,9 +34,9 @@ class Why(StrEnum):
 
 
 class PlannedChoice(msgspec.Struct, frozen=True):
-    """A choice of a plan: what was asked, what was chosen, and what it took and gave.
+    """A choice of a plan, with its prompt, cost and gain when it was planned.
 
-    ``pick``: which of the title's picks it stands for; empty: for itself.
+    ``pick`` is the id of the title's pick that it stands for; if empty, it stands for itself.
     """
 
     prompt: str
@@ -49,10 +49,11 @@ class PlannedChoice(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """An alternative: what its seat chooses in a row.
+    """An alternative of a plan: a row of choices of its seat.
 
-    ``ply``: after which it was planned; ``guess``: what hidden things were guessed by then. ``after``: before
-    it was laid into the draft its person had chosen so often by hand.
+    ``ply`` is the ply after which it was planned, and ``guess`` the guess at hidden things of that
+    position. ``after`` counts the choices that its person had made by hand before it was put into
+    the draft.
     """
 
     ply: int
@@ -62,7 +63,10 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an alternative isn't played: at which of its choices, and the rule's own reason if it has one."""
+    """The reason why an alternative isn't played: the choice that fails, and why.
+
+    ``reason`` is the rule's own reason, if there is one.
+    """
 
     way: int
     why: Why
@@ -71,7 +75,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Step(NamedTuple):
-    """A choice of an alternative as it is submitted, what it leads to, and what was planned, as it is now."""
+    """A choice as it is submitted, its effect, and the planned choice brought up to date."""
 
     decision: str
     key: str
@@ -80,7 +84,10 @@ class Step(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """The alternative that fits, with its choices; or that none does. And why those before it don't."""
+    """The alternative that fits, with its choices, and the refusals of those before it.
+
+    If none fits, ``way`` is ``None`` and all are refused.
+    """
 
     way: int | None
     steps: tuple[Step, ...]
@@ -88,17 +95,17 @@ class Fit(NamedTuple):
 
     @property
     def unasked(self) -> bool:
-        """Whether something else is asked than any alternative begins with."""
+        """Whether no alternative begins with an answer to what the seat is asked now."""
         return self.way is None and all(
             (one.why, one.at) == (Why.NOT_ASKED, 0) for one in self.refusals
         )
 
 
 class Terms(NamedTuple):
-    """What a plan's person minds: another price, and which of the elements that it names were touched.
+    """The changes that prevent a plan: another price, or touched elements of the board.
 
-    ``touched``: by the ply after which a way was planned, the elements that others have touched since;
-    nothing where nobody minds.
+    ``touched`` maps the ply after which an alternative was planned to the elements that others have
+    touched since. It is empty if the person doesn't mind.
     """
 
     any_price: bool = False
@@ -112,9 +119,10 @@ class _Unfit(Exception):
 
 
 def plan_way(game: Game, place: int, keys: Sequence[str], ply: int, guess: str = "") -> Way:
-    """Return what a seat chooses in a row from a position on, up to the first choice that lasts.
+    """Return the alternative that these choices make, up to the first that commits.
 
-    What follows that one depends on chance, on what is hidden or on others. Raises ChoiceError.
+    The position after that choice depends on chance, on hidden things or on others. Raises
+    ChoiceError.
     """
     choices: list[PlannedChoice] = []
     for key in keys[:LONGEST]:
@@ -127,7 +135,7 @@ def plan_way(game: Game, place: int, keys: Sequence[str], ply: int, guess: str =
 
 
 def fit(game: Game, place: int, ways: Sequence[Way], terms: Terms) -> Fit:
-    """Find the first alternative whose every choice is still there, at the same price.
+    """Find the first alternative whose choices are all still offered, at the same price.
 
     The game isn't changed. Raises RulesBug.
     """
@@ -159,10 +167,10 @@ def _followed(game: Game, place: int, way: Way, terms: Terms) -> tuple[Step, ...
 
 
 def _as_agreed(planned: PlannedChoice, found: PlannedChoice, *, picked: bool) -> bool:
-    """Tell whether a choice's price is what its person has agreed to; ``picked``: it or one before is a pick.
+    """Return whether a choice's price is one that its person agreed to.
 
-    What is picked takes and gives whatever it then does. What follows it takes what it then does, too, but
-    gives no more of anything than was planned.
+    ``picked``: this choice or an earlier one is a pick. A pick may have any cost and any gain. A
+    choice after a pick may have any gain, but must cost no more of anything than was planned.
     """
     if planned.pick or not picked:
         return bool(planned.pick) or _price(found) == _price(planned)
@@ -171,7 +179,10 @@ def _as_agreed(planned: PlannedChoice, found: PlannedChoice, *, picked: bool) ->
 
 
 def _price(planned: PlannedChoice) -> tuple[dict[str, int], ...]:
-    """Return what counts as a choice's price; whether it draws chance may hang on who chooses last."""
+    """Return what counts as a choice's price.
+
+    Whether it draws chance isn't part of it: that may depend on which seat chooses last.
+    """
     preview = planned.preview
     return preview.takes, preview.gives, preview.leaves
 
@@ -184,34 +195,34 @@ def _step(game: Game, place: int, planned: PlannedChoice, at: int) -> Step:
     try:
         played = game.play(place, key)
     except ChoiceError as error:
-        # That it isn't offered says no more than that, and would say it with the engine's key.
+        # The reason for NOT_OFFERED would only repeat this, with the engine's key in it.
         reason = None if error.code == NOT_OFFERED else error.reason
         raise _Unfit(Why.NOT_LEGAL, at, reason) from error
     return Step(decision.id, key, played, _planned(game, place, key, planned.pick))
 
 
 def _key(title: Title[Any], planned: PlannedChoice, decision: Decision) -> str:
-    """Return which choice is meant now: itself, or what its pick finds among what is offered."""
+    """Return the key of the choice that is meant now: the planned one, or its pick's best."""
     pick = pick_named(title, planned)
     best = pick and pick.best(planned.label, decision.choices)
     return best.key if best else planned.key
 
 
 def pick_named(title: Title[Any], planned: PlannedChoice) -> Pick | None:
-    """Return the pick that a planned choice stands for; ``None``: it stands for itself."""
+    """Return the pick that a planned choice stands for; ``None`` if it stands for itself."""
     return next((pick for pick in title.picks_for(planned.label) if pick.id == planned.pick), None)
 
 
 def meaning(title: Title[Any], planned: PlannedChoice) -> Text:
-    """Return what a planned choice is: its own label, or its pick's."""
+    """Return the meaning of a planned choice: its own label, or its pick's text."""
     pick = pick_named(title, planned)
     return pick.text(planned.label) if pick else planned.label
 
 
 def widened(title: Title[Any], way: Way, at: int, pick: str) -> Way:
-    """Have a choice of an alternative stand for a pick; for itself, if that is empty.
+    """Let a choice of an alternative stand for a pick; for itself, if ``pick`` is empty.
 
-    Raises LookupError: it has no such choice, or the choice no such pick.
+    Raises LookupError if the alternative has no such choice, or the choice no such pick.
     """
     if not 0 <= at < len(way.choices):
         raise LookupError(at)
@@ -223,7 +234,7 @@ def widened(title: Title[Any], way: Way, at: int, pick: str) -> Way:
 
 
 def played_out(way: Way, steps: Sequence[Step], after: int) -> Way:
-    """Return an alternative with what its choices came to, after so many that were made by hand."""
+    """Return an alternative with its choices as played; ``after`` counts those made by hand."""
     choices = [*(step.planned for step in steps), *way.choices[len(steps) :]]
     return msgspec.structs.replace(way, choices=choices, after=after)
 
@@ -239,20 +250,20 @@ def _planned(game: Game, place: int, key: str, pick: str = "") -> PlannedChoice:
 
 
 def begins_with(ways: Sequence[Way]) -> set[str]:
-    """Return which questions, by their prompts, these alternatives answer first."""
+    """Return the ids of the prompts that these alternatives answer first."""
     return {way.choices[0].prompt for way in ways}
 
 
 def targets_of(way: Way) -> set[str]:
-    """Return all elements of the board that an alternative names; what stands for a pick names none."""
+    """Return all elements of the board that an alternative names; choices for picks name none."""
     return {target for planned in way.choices if not planned.pick for target in planned.targets}
 
 
 def ways_read(kept: Any) -> list[Way]:
-    """Return alternatives as a plan's row keeps them."""
+    """Return the alternatives that a plan's row stores."""
     return msgspec.convert(kept, list[Way])
 
 
 def refusals_read(kept: Any) -> list[Refusal]:
-    """Return refusals as a plan's row keeps them."""
+    """Return the refusals that a plan's row stores."""
     return msgspec.convert(kept, list[Refusal])

@@ -1,4 +1,4 @@
-"""The steps that somebody keeps at a table, as a tree."""
+"""The steps of one person's analysis lines at a table, as a tree."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ from games.rules.kernel import Event, seen
 DIGEST: Final = 12
 """Bytes."""
 FORK: Final = 2
-"""So many steps that follow one are a fork."""
+"""The number of steps after the same step that make a fork."""
 
 
 class Row(NamedTuple):
     """A step as a list of the tree shows it.
 
-    ``rails``: for each branch that it lies in, the outermost first, whether another one comes below.
-    ``branch``: which of its fork it begins, the first is 1; 0: it begins none.
+    ``rails`` has an entry for each branch that contains the step, the outermost first: whether
+    another branch follows below. ``branch`` is the number of the branch that the step begins, from
+    1; 0 for none.
     """
 
     step: LineStep
@@ -48,23 +49,23 @@ class Tree:
 
     @property
     def left(self) -> int:
-        """How many more there is room for."""
+        """The number of steps that can still be added."""
         return STEPS - len(self.steps)
 
     def free_slots(self) -> list[int]:
-        """Return the places that no step has."""
+        """Return the numbers of the slots without a step."""
         taken = {step.slot for step in self.steps.values()}
         return [slot for slot in range(1, STEPS + 1) if slot not in taken]
 
     def path(self, step: LineStep) -> list[LineStep]:
-        """Return what leads to a step: from the beginning of its line to itself."""
+        """Return the steps from the beginning of a line to this step, which is the last."""
         way = [step]
         while way[-1].parent_id is not None:
             way.append(self.steps[way[-1].parent_id])
         return way[::-1]
 
     def under(self, step: LineStep) -> Iterator[LineStep]:
-        """Yield a step and all that follow it."""
+        """Yield a step and all steps below it."""
         waiting = [step]
         while waiting:
             now = waiting.pop()
@@ -72,9 +73,9 @@ class Tree:
             waiting += self.children.get(now.pk, ())
 
     def rows(self) -> list[Row]:
-        """Return all steps in the order of a list: each followed by its own, its last branch last.
+        """Return all steps in the order of a list, each followed by the steps below it.
 
-        Where only one step follows, it lies in the same branches as the one before.
+        A step that is the only one after another lies in the same branches as that one.
         """
         rows: list[Row] = []
         waiting = [Row(step) for step in self.children.get(None, ())]
@@ -92,19 +93,19 @@ class Tree:
         return [Row(one, (*row.rails, n < last), n) for n, one in enumerate(steps, 1)]
 
     def latest(self, step: LineStep) -> LineStep:
-        """Return where the first line through a step ends."""
+        """Return the last step of the first line through a step."""
         while after := self.children.get(step.pk):
             step = after[0]
         return step
 
 
 def step_of(row: LineStep) -> Step:
-    """Return a kept step as it is played."""
+    """Return a stored step in the form in which it is played."""
     laid = tuple((label, tuple(faces)) for label, faces in sorted(row.laid.items()))
     return Step(row.seat, row.key, row.guess, laid)
 
 
 def told_by(events: Iterable[Event], seat: int | None) -> str:
-    """Return a digest of what a seat is told of something that happens."""
+    """Return a digest of what a seat may see of some events."""
     told = [(event.kind, event.seat, event.params, event.targets) for event in seen(events, seat)]
     return blake2b(msgspec.json.encode(told, order="sorted"), digest_size=DIGEST).hexdigest()

@@ -1,7 +1,8 @@
-"""Positions that somebody only tries: played from where a line begins, and remembered in the process.
+"""Positions of analysis lines, computed from a line's beginning and kept in the process.
 
-It is a fold as a table is one. A beginning is the true state of a game that is over, or else a world
-that its seat can't tell from the true one; so nothing hidden can be seen by whatever is tried.
+A position is a fold of steps, as a table is. A line begins at the true state if the game is over,
+otherwise in a world that its seat can't distinguish from the true one, so no line shows anything
+hidden.
 """
 
 from __future__ import annotations
@@ -17,17 +18,18 @@ from games.rules.kernel import Choice, Event, Title
 from games.rules.kernel.laid import Roll
 
 REMEMBERED: Final = 256
-"""Positions; tens of kilobytes each."""
+"""The maximum number of positions kept in memory; each takes tens of kilobytes."""
 
 Laid = tuple[tuple[str, tuple[int, ...]], ...]
-"""Dice set by hand: faces by the label of their roll."""
+"""Dice set by hand: the faces by their roll's label."""
 
 
 class Beginning(NamedTuple):
-    """Where a line begins: a table after a ply, as a seat (``None``: a spectator) may know it.
+    """The beginning of a line: a table after a ply, as a seat (``None``: a spectator) may know it.
 
-    ``guess``: what hidden things are guessed by; empty: nothing is hidden, for the game is over.
-    ``ahead``: not then, but when the seat is asked next, as far as that can be foreseen.
+    ``guess`` seeds the guess at hidden things; it is empty when the game is over and nothing is
+    hidden. ``ahead``: the line begins at the seat's next decision instead, as far as it can be
+    foreseen.
     """
 
     table_id: str
@@ -38,9 +40,10 @@ class Beginning(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A choice of a seat; without a seat another guess at what is hidden.
+    """A choice of a seat; without a seat, another guess at hidden things.
 
-    A choice with a ``guess`` rolls all dice from there on anew; ``laid`` dice show what they are told.
+    A choice with a ``guess`` rolls all dice from there on again. ``laid`` dice show the faces set
+    by hand.
     """
 
     seat: int | None
@@ -50,10 +53,10 @@ class Step(NamedTuple):
 
 
 class World(NamedTuple):
-    """A position that is tried; it is shared, and never changed.
+    """A position of an analysis line; it is shared, and never changed.
 
-    ``choice``, ``events`` and ``rolled`` are the last step's: what was chosen, what happened, and how
-    dice fell, by the labels of their rolls.
+    ``choice``, ``events`` and ``rolled`` belong to the last step: its choice, its events, and the
+    faces of its dice by the labels of their rolls.
     """
 
     state: State
@@ -63,19 +66,19 @@ class World(NamedTuple):
 
 
 class CantStand(Exception):
-    """A step's choice isn't there in the world that leads to it."""
+    """A step's choice isn't offered in the world before it."""
 
     def __init__(self, number: int) -> None:
         super().__init__(f"step {number}")
         self.number = number
-        """Which step, the first is 0."""
+        """The number of the step, counted from 0."""
 
 
 Key = tuple[Beginning, tuple[Step, ...]]
 
 
 class Memory:
-    """The positions looked at last."""
+    """The positions used last."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -83,14 +86,14 @@ class Memory:
         self.lock = Lock()
 
     def get(self, key: Key) -> World | None:
-        """Return a position that is remembered."""
+        """Return a position that is kept; ``None`` if there is none under this key."""
         with self.lock:
             if key in self.worlds:
                 self.worlds.move_to_end(key)
             return self.worlds.get(key)
 
     def keep(self, key: Key, world: World) -> None:
-        """Remember a position, and forget the one that wasn't looked at for longest."""
+        """Keep a position, and drop the one that was unused for longest."""
         with self.lock:
             self.worlds[key] = world
             while len(self.worlds) > self.size:
@@ -103,7 +106,7 @@ memory: Final = Memory(REMEMBERED)
 def stand(
     title: Title[Any], beginning: Beginning, load: Callable[[], State], steps: Sequence[Step] = ()
 ) -> World:
-    """Return the position after some steps; ``load`` reads the true state, if need be.
+    """Return the position after some steps; ``load`` reads the true state, if it is needed.
 
     Raises CantStand, RulesBug.
     """
@@ -122,7 +125,7 @@ def stand(
 
 
 def follow(title: Title[Any], state: State, step: Step, viewer: int | None) -> World | None:
-    """Return the position after one more step; ``None`` where its choice isn't offered."""
+    """Return the position after one more step; ``None`` if its choice isn't offered."""
     with trusted():
         if step.seat is None:
             return World(title.imagine(state, viewer, seed_of(step.guess)))
@@ -138,7 +141,7 @@ def follow(title: Title[Any], state: State, step: Step, viewer: int | None) -> W
 
 
 def seed_of(guess: str) -> bytes:
-    """Return the seed that a guess stands for."""
+    """Return the seed that belongs to a guess."""
     return hashlib.sha256(b"guess/" + guess.encode()).digest()
 
 

@@ -1,4 +1,4 @@
-"""Players without a chair: they know the kernel's contract, and nothing of tables."""
+"""Computer opponents: they depend on the kernel's contract, and not on tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["STRENGTHS", "UnknownOpponent", "opponents"]
 
 
 def __getattr__(name: str) -> Any:
-    """Import the players when somebody asks for them: a page that only tells of them needs no NumPy."""
+    """Import the players on demand: a page that only describes them needs no NumPy."""
     if name not in __all__:
         raise AttributeError(name)
     from games.opponents import registry  # noqa: PLC0415

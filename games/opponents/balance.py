@@ -1,6 +1,6 @@
-"""Balance: whether every seat has the same chance, whatever luck or a draft gave it.
+"""Balance: whether each seat, luck and draft leaves the same chance of winning.
 
-The same player sits on all seats. What is kept are plain counts, so that slices can be added up.
+The same player sits on all seats. Only plain counts are stored, so that slices can be added up.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from games.opponents.values import share
 from games.rules.kernel import Title
 
 SEAT = "seat"
-"""The kind of trait that a place at the table is; seats are counted from 1."""
+"""The kind of trait for a place at the table; seats are counted from 1."""
 SPAN = 0.06
-"""So much more or less than an even share a seat may win."""
+"""The largest accepted difference between a seat's share of wins and an even share."""
 RATIOS = (0.75, 1.25)
-"""So much of their fair share all others may win who have something in common."""
+"""The accepted range for all other traits: wins as a multiple of the fair share."""
 
 
 class Study(msgspec.Struct, frozen=True):
-    """What is studied: the title with its values, and who plays it."""
+    """The subject of the study: the title with its values, and the player."""
 
     title: str
     rules_version: int
@@ -36,7 +36,7 @@ class Study(msgspec.Struct, frozen=True):
 
 
 class Slice(msgspec.Struct, frozen=True):
-    """So many of a seed's games, from the first one on."""
+    """A range of the games that follow from a seed."""
 
     seed: int
     first: int
@@ -44,31 +44,31 @@ class Slice(msgspec.Struct, frozen=True):
 
     @property
     def end(self) -> int:
-        """The number of the first game after it."""
+        """The number of the first game after the slice."""
         return self.first + self.games
 
     def meets(self, other: Slice) -> bool:
-        """Tell whether some game is in both."""
+        """Return whether the two have a game in common."""
         shared = max(self.first, other.first) < min(self.end, other.end)
         return self.seed == other.seed and shared
 
 
 class Had(msgspec.Struct):
-    """What the seats came to that had something in common."""
+    """The results of the seats with a trait in common."""
 
     seats: int = 0
     wins: float = 0.0
     points: int = 0
 
     def count(self, seats: int, wins: float, points: int) -> None:
-        """Add what some more seats came to."""
+        """Add the results of more seats."""
         self.seats += seats
         self.wins += wins
         self.points += points
 
 
 class Scored(msgspec.Struct):
-    """Points by one scoring rule: those of everybody, and those of the winners."""
+    """Points by one scoring rule: those of all seats, and those of the winners."""
 
     everybody: int = 0
     winners: float = 0.0
@@ -80,10 +80,11 @@ class Scored(msgspec.Struct):
 
 
 class Finding(NamedTuple):
-    """How seats with something in common did: share of wins with its interval of 95 %, mean points.
+    """The results of the seats with a trait: share of wins with its interval of 95 %, mean points.
 
-    ``fair`` is how many times their fair share they won. ``verdict``: over or under what may be, perhaps by
-    the share alone, surely by all of its interval; empty where there is nothing to say.
+    ``fair`` is their number of wins as a multiple of the fair one. ``verdict``: over or under the
+    accepted range, “perhaps” if only the share is, “surely” if the whole interval is; empty if it
+    isn't.
     """
 
     name: str
@@ -97,11 +98,11 @@ class Finding(NamedTuple):
 
 
 class Unlike(ValueError):
-    """Figures that can't be added up."""
+    """Figures of different studies, or of the same games twice."""
 
 
 class Balance(msgspec.Struct):
-    """What many games came to: wins and points by traits, points by scoring rules, turns."""
+    """The results of many games: wins and points by traits, points by scoring rules, turns."""
 
     study: Study
     slices: list[Slice] = []
@@ -111,11 +112,11 @@ class Balance(msgspec.Struct):
 
     @property
     def games(self) -> int:
-        """How many games were played."""
+        """The number of games played."""
         return sum(slice.games for slice in self.slices)
 
     def note(self, title: Title[Any], state: Any, turns: int) -> None:
-        """Count a game that is over."""
+        """Count a finished game."""
         outcome = title.rules.outcome(state)
         shares = [share(outcome, seat) for seat in range(self.study.seats)]
         for seat, won in enumerate(shares):
@@ -147,7 +148,7 @@ class Balance(msgspec.Struct):
     def _scored(self, rule: str) -> Scored:
         return self.scored.setdefault(rule, Scored())
 
-    # -- what it says ---------------------------------------------------------------------------
+    # -- results --------------------------------------------------------------------------------
 
     @property
     def points(self) -> float:
@@ -156,11 +157,11 @@ class Balance(msgspec.Struct):
 
     @property
     def winners_points(self) -> float:
-        """Mean points of who wins."""
+        """Mean points of the winners."""
         return sum(one.winners for one in self.scored.values()) / self.games
 
     def findings(self, kind: str) -> list[Finding]:
-        """Return how each trait of a kind did: seats in their order, all else from the best on."""
+        """Return the results of a kind's traits: seats in their order, others from the best on."""
         found = [self._finding(kind, id, had) for id, had in self.had[kind].items()]
         return found if kind == SEAT else sorted(found, key=lambda finding: -finding.share)
 
@@ -182,7 +183,7 @@ def _verdict(won: float, low: float, high: float, least: float, most: float) -> 
 
 
 def joined(slices: Iterable[Slice]) -> list[Slice]:
-    """Return slices that don't meet, in order, without empty ones; those that follow one another are one."""
+    """Return disjoint slices in order, without empty ones; adjacent slices become one."""
     found: list[Slice] = []
     for slice in sorted(slices, key=lambda one: (one.seed, one.first)):
         if found and (found[-1].seed, found[-1].end) == (slice.seed, slice.first):
@@ -196,7 +197,7 @@ def joined(slices: Iterable[Slice]) -> list[Slice]:
 def balance_of(
     study: Study, title: Title[Any], player: Player, slice: Slice, tell: Callable[[int], None]
 ) -> Balance:
-    """Play a slice of games, each with cards and dice of its own; return what they came to."""
+    """Play a slice of games, each with its own cards and dice; return their balance."""
     balance = Balance(study, [slice])
     for number, deal in enumerate(_deals(slice)):
         state = title.new(study.seats, deal, edition=study.edition)

@@ -1,4 +1,4 @@
-"""Learning curves as pictures: how the share of wins grew with the games of training."""
+"""Learning curves as pictures: the share of wins by the number of training games."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _legend(measured: list[str]) -> Iterator[str]:
 
 
 def _line(name: str, points: list[dict[str, float]], most: float) -> Iterator[str]:
-    """Yield the band of a line's intervals, and the line."""
+    """Yield the band of a line's intervals, and then the line."""
     spots = [(_x(point["games"], most), point) for point in points if name in point]
     colour, _ = LINES[name]
     upper = [f"{x} {_y(point[f'{name}_high'])}" for x, point in spots]

@@ -1,7 +1,7 @@
-"""What may come of ways through a turn: they are played on in imagined worlds, by the house for all seats.
+"""The futures of paths through a turn: autoplay plays them on for all seats in imagined worlds.
 
-A value tells positions hardly apart that are much alike. When the seat has had its next turn, and others have
-answered, they differ more; and the house's play up to there costs little.
+A value hardly distinguishes positions that are much alike. They differ more after the seat's next
+turn and the rivals' answers; and it costs little to let autoplay play up to there.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from games.opponents.values import Value
 from games.rules.kernel import Choice, Title
 
 ANSWERS = 1
-"""So many rivals answer the seat's next turn; there a future ends."""
+"""The number of rivals that answer the seat's next turn before a future ends."""
 FAVOURITES = 5
-"""So many ways are played on, at most."""
+"""The maximum number of paths that are played on."""
 DOUBT = 0.15
-"""Ways that seem worse than the best by more than this aren't played on."""
+"""The largest difference in worth to the best path at which a path is still played on."""
 
 Path = tuple[Choice, ...]
 Seen = tuple[Path, float]
-"""A way, and what it seems to be worth."""
+"""A path, and its estimated worth."""
 
 
 def favourites(ways: Sequence[Seen]) -> list[Seen]:
-    """Return the ways that may be the best, the best first."""
+    """Return the paths that may be the best, the best first."""
     ranked = sorted(ways, key=lambda way: -way[1])[:FAVOURITES]
     return [(path, worth) for path, worth in ranked if worth > ranked[0][1] - DOUBT]
 
@@ -33,11 +33,11 @@ def favourites(ways: Sequence[Seen]) -> list[Seen]:
 def best_future(
     title: Title[Any], value: Value, seat: int, ways: Sequence[Seen], worlds: Sequence[Any]
 ) -> Path:
-    """Return the way that is worth most, by the first look and where it leads to in the same worlds.
+    """Return the path with the highest worth, by the first estimate and by its futures.
 
-    The worlds are dealt out among as many rounds as it takes: after each the worst way is given up. The first
-    look errs in other ways than the worlds do: it counts as much as all of them, so it weighs most in the
-    first round, when few worlds have been seen.
+    The worlds are divided among rounds; after each round the worst path is dropped. The first
+    estimate errs in other ways than the worlds do, so it counts as much as all of them together.
+    That gives it most weight in the first round, when few worlds have been seen.
     """
     lasting = {place: len(worlds) * worth for place, (_, worth) in enumerate(ways)}
     rounds = len(ways) - 1
@@ -52,7 +52,7 @@ def best_future(
 
 
 def played_on(title: Title[Any], world: Any, seat: int, path: Path) -> Any:
-    """Carry out a seat's way in a world, and play on by the house, for all seats; the world is changed."""
+    """Play a seat's path in a world, then by autoplay for all seats; this changes the world."""
     left = len(world.counts) + 1 + ANSWERS
     offers: dict[int, list[Choice]] = {}
     for choice in path:
@@ -61,7 +61,7 @@ def played_on(title: Title[Any], world: Any, seat: int, path: Path) -> Any:
     while left > 0 and offers:
         who = min(offers)
         if not offers[who]:
-            break  # in an imagined world a rival may lack the hidden card that it was about to use
+            break  # In an imagined world a rival may lack the hidden card that it was about to use.
         ply = title.push(world, who, _liked(title, world, who, offers[who]))
         left, offers = left - ply.turn_ended, ply.offers
     return world

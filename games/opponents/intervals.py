@@ -1,4 +1,4 @@
-"""How surely a share is known that few games have shown."""
+"""Confidence intervals for shares known from few games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SURE = 1.96
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Return the interval of 95 % in which a share lies, after so many wins in so many games."""
+    """Return the 95 % interval of a share, given the wins and the number of games."""
     if not games:
         return 0.0, 1.0
     share, pull = wins / games, SURE**2 / games

@@ -1,4 +1,4 @@
-"""Matches: how strong players are beside one another, with intervals."""
+"""Matches: the strength of players against each other, with intervals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.rules.kernel import Outcome, Title
 
 @dataclass(slots=True)
 class Tally:
-    """What one player has reached so far: shares of wins, points, seconds of CPU for each turn."""
+    """One player's results so far: shares of wins, points, seconds of CPU per turn."""
 
     wins: list[float] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
@@ -39,7 +39,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Players at a title's table, seated anew for each game.
+    """Players at a title's table; the seating changes with each game.
 
     Games with the same cards and dice follow one another, once with each player on each seat.
     """
@@ -48,12 +48,12 @@ class Match:
     players: Sequence[tuple[str, Player]]
     seed: bytes
     edition: str | None = None
-    """The values that they play by, the title's default for none."""
+    """The edition whose values they play by; ``None``: the title's default."""
 
     def play(
         self, games: int, progress: Callable[[int], None] = lambda done: None, *, first: int = 0
     ) -> dict[str, Tally]:
-        """Play so many games, from a number on; return a tally for each name."""
+        """Play a number of games, the first numbered ``first``; return a tally for each name."""
         tallies = {name: Tally() for name, _ in self.players}
         for number in range(first, first + games):
             outcome, turns = self.game(number)
@@ -65,7 +65,7 @@ class Match:
         return tallies
 
     def seated(self, number: int) -> list[tuple[str, Player]]:
-        """Return who sits where in a game."""
+        """Return the players of a game in the order of their seats."""
         shift = number % len(self.players)
         return [*self.players[shift:], *self.players[:shift]]
 
@@ -81,7 +81,7 @@ class Match:
 def play_out(
     title: Title[Any], state: Any, seated: Sequence[Player], seed: bytes
 ) -> list[list[float]]:
-    """Let players play a game to its end, in place; return the seconds of CPU of each seat's turns."""
+    """Play a game to its end, in place; return the seconds of CPU of each seat's turns."""
     clocks = [Clock() for _ in seated]
     while acting := title.acting(state):
         seat = acting[0]
@@ -94,7 +94,7 @@ def play_out(
 
 
 class Clock:
-    """Adds up the CPU that a player takes for each of its turns."""
+    """A stopwatch that adds up the CPU that a player takes for each of its turns."""
 
     def __init__(self) -> None:
         self.turns: list[float] = []

@@ -1,7 +1,7 @@
-"""A small network: features of a position to a winning chance and to points.
+"""A small network: it maps the features of a position to a winning chance and to points.
 
-A layer of tanh units beside a linear path. It has two outputs: the logarithm of the odds of winning, and
-points, in standard deviations from the mean of a game (`Scale`).
+A layer of tanh units lies beside a linear path. The two outputs are the logarithm of the odds of
+winning, and points, in standard deviations from the mean of a game (`Scale`).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Network:
 
     @classmethod
     def fresh(cls, features: int, rng: np.random.Generator) -> Network:
-        """Return a network that knows nothing: small random weights inward, none outward."""
+        """Return an untrained network: small random weights inward, zeros outward."""
         inward = rng.normal(0, features**-0.5, (features, UNITS))
         shapes = ((UNITS,), (UNITS, OUTPUTS), (features, OUTPUTS), (OUTPUTS,))
         return cls(inward.astype(np.float32), *(np.zeros(shape, np.float32) for shape in shapes))
@@ -55,25 +55,26 @@ class Network:
             own[...] = part
 
     def approach(self, other: Network, share: float) -> None:
-        """Go a share of the way to another network, in place."""
+        """Move a share of the distance to another network, in place."""
         for own, part in zip(self.parts, other.parts, strict=True):
             np.add(own, np.float32(share) * (part - own), out=own)
 
     def hidden(self, features: Array) -> Array:
-        """Return what the units say to positions (m, n): (m, h)."""
+        """Return the units' outputs (m, h) for positions (m, n)."""
         units: Array = np.tanh(features @ self.inward + self.bias)
         return units
 
     def __call__(self, features: Array) -> Array:
-        """Return winning chances, 0 to 1, and points of positions (m, n), as (m, 2)."""
+        """Return winning chances, 0 to 1, and points (m, 2) of positions (m, n)."""
         out: Array = self.hidden(features) @ self.outward + features @ self.straight + self.offset
         out[:, WIN] = 1 / (1 + np.exp(-out[:, WIN]))
         return out
 
     def gradients(self, features: Array, targets: Array) -> tuple[list[Array], float]:
-        """Return the loss's gradient by each of the parts, and the loss, over positions and targets.
+        """Return the loss's gradient by each of the parts, and the loss.
 
-        The loss is the cross-entropy of the winning chance plus half the squared error of the points.
+        The loss is the cross-entropy of the winning chance plus half the squared error of the
+        points, over positions and their targets.
         """
         units = self.hidden(features)
         out = units @ self.outward + features @ self.straight + self.offset
@@ -93,7 +94,7 @@ class Network:
 
 
 class Adam:
-    """Steps along gradients, each weight at its own pace (Kingma and Ba)."""
+    """Steps along gradients, with a rate of its own for each weight (Kingma and Ba)."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -113,14 +114,14 @@ class Adam:
             np.subtract(part, pace, out=part)
 
     def state(self) -> dict[str, Any]:
-        """Return what has to be kept in order to go on later."""
+        """Return the state that is needed to go on later."""
         kept: dict[str, Any] = {"steps": self.steps}
         for name, first, second in zip(PARTS, self.first, self.second, strict=True):
             kept |= {f"first_{name}": first, f"second_{name}": second}
         return kept
 
     def restore(self, kept: Any) -> None:
-        """Go on from what was kept."""
+        """Restore a stored state."""
         self.steps = int(kept["steps"])
         self.first = [kept[f"first_{name}"].copy() for name in PARTS]
         self.second = [kept[f"second_{name}"].copy() for name in PARTS]

@@ -1,4 +1,4 @@
-"""Those who can be asked for a choice: the three strengths, the house, and chance."""
+"""The players that choose for a seat: the three strengths, autoplay, and chance."""
 
 from __future__ import annotations
 
@@ -15,41 +15,42 @@ from games.rules.kernel import Choice, NotYourDecision, Title
 
 
 class Player(Protocol):
-    """Chooses for a seat; the same arguments always give the same key."""
+    """A player that chooses for a seat; the same arguments always give the same key."""
 
     def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
         """Return the key of a choice that is offered to the seat. Raises NotYourDecision.
 
-        It follows from what the seat knows: it is the same in every world that the seat could imagine.
+        It depends only on what the seat knows: it is the same in every world that the seat could
+        imagine.
         """
 
 
 class House:
-    """Plays by the title's own rough taste."""
+    """A player that chooses by the title's own heuristics."""
 
     def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
-        """Return what autoplay chooses."""
+        """Return the key that autoplay chooses."""
         return title.autoplay(state, seat)
 
 
 class Chance:
-    """Picks any choice."""
+    """A player that chooses at random."""
 
     def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
-        """Return any of the keys, each as likely as any other."""
+        """Return any of the keys, each with the same probability."""
         return decision_chance(state, seat, seed).choice(offered(title, state, seat)).key
 
 
 class Learned(ABC):
-    """What those have in common who go by a learned value; the house plays titles without one."""
+    """A player that chooses by a learned value, or by autoplay where a title has none."""
 
     value: Value | None = None
-    """What it goes by, if that isn't what was published."""
+    """The value to choose by, instead of the published one."""
     trainings: int | None = 1
-    """It goes by so many of a title's trainings; ``None``: by all."""
+    """The number of a title's trainings that are joined in the value; ``None``: all."""
 
     def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
-        """Return the best choice by the learned value, as far as this player sees."""
+        """Return the key of the best choice by the learned value, as far as this player sees."""
         choices = offered(title, state, seat)
         value = self.value or value_for(title, len(state.counts), self.trainings)
         if value is None:
@@ -68,14 +69,14 @@ class Learned(ABC):
         choices: list[Choice],
         seed: bytes,
     ) -> Choice:
-        """Return the choice that it likes best."""
+        """Return the choice that the player prefers."""
 
 
 class Apprentice(Learned):
-    """Looks a little way through its turn, and is not sure of what it sees."""
+    """A player that looks a little way through its turn, and estimates with an error."""
 
     doubt = 0.02
-    """The standard deviation of its error, in the value's unit."""
+    """The standard deviation of the error, in the value's unit."""
     effort = 8
 
     def weigh(
@@ -87,7 +88,7 @@ class Apprentice(Learned):
         choices: list[Choice],
         seed: bytes,
     ) -> Choice:
-        """Return the choice that seems best, each seen with an error."""
+        """Return the choice with the highest estimate, each with a random error."""
         chance = decision_chance(state, seat, seed)
         world = title.imagine(state, seat, world_seed(state, seat, seed, 0))
         ways = Lookout(title, value, seat, self.effort).best_ways(world, choices)
@@ -98,11 +99,12 @@ class Apprentice(Learned):
 
 
 class Searcher(Learned):
-    """Looks through the rest of its turn in some imagined worlds; in others its favourites are played on.
+    """A player that searches the rest of its turn in imagined worlds.
 
-    ``worlds``: so many are imagined. ``effort``: so many ways are followed on in each. ``outcomes``: so
-    many are looked at where something is left to chance. ``futures``: in so many worlds the ways that
-    seem the best are played on. ``trainings``: so many are joined in the value; ``None``: all.
+    ``worlds``: the number of imagined worlds. ``effort``: the number of paths extended in each.
+    ``outcomes``: the number of worlds in which a choice that depends on chance is evaluated.
+    ``futures``: the number of other worlds in which the best paths are played on. ``trainings``:
+    the number of trainings joined in the value; ``None``: all.
     """
 
     def __init__(
@@ -127,7 +129,7 @@ class Searcher(Learned):
         choices: list[Choice],
         seed: bytes,
     ) -> Choice:
-        """Return the choice that begins the best way through the turn, on the average of the worlds."""
+        """Return the first choice of the best path through the turn, by the mean of the worlds."""
         seeds = (world_seed(state, seat, seed, number) for number in count())
         looked, chances, later = [
             tuple(islice(seeds, some)) for some in (self.worlds, self.outcomes - 1, self.futures)
@@ -150,11 +152,11 @@ def offered(title: Title[Any], state: Any, seat: int) -> list[Choice]:
 
 
 def world_seed(state: Any, seat: int, seed: bytes, number: int) -> bytes:
-    """Return the seed of an imagined world: another one at every decision."""
+    """Return the seed of an imagined world, different at every decision."""
     what = f"{seat}/{state.counts[seat]}/{number}".encode()
     return hmac.digest(seed, what, "sha256")
 
 
 def decision_chance(state: Any, seat: int, seed: bytes) -> Random:
-    """Return a source of chance that is another one at every decision."""
+    """Return a source of chance, different at every decision."""
     return Random(world_seed(state, seat, seed, -1))  # noqa: S311 - it plays, and hides nothing

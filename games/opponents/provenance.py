@@ -1,4 +1,4 @@
-"""Where the published networks come from, readable without NumPy: pages tell people of it."""
+"""The origin of the published networks, readable without NumPy, for pages that describe them."""
 
 from __future__ import annotations
 
@@ -9,28 +9,31 @@ from typing import Any, NamedTuple
 
 WEIGHTS = Path(__file__).parent / "weights"
 TRAININGS: dict[str, int | None] = {"apprentice": 1, "merchant": 1, "master": None}
-"""By so many of a title's trainings a strength goes, the first ones, joined; ``None``: by all."""
+"""The number of a title's trainings that each strength joins, the first ones; ``None``: all."""
 
 Provenance = dict[str, Any]
-"""Title, seats, rules version, edition, features, scale, games watched and played, hours, seed, commit, curve."""
+"""Title, seats, rules version, edition, features, scale, games, hours, seed, commit, curve.
+
+The games are counted as watched and as played.
+"""
 
 
 class LearnedFrom(NamedTuple):
-    """How many games a title's networks have learned from."""
+    """The numbers of games that a title's networks have learned from."""
 
     watched: int
-    """Games of the house."""
+    """Games played by autoplay."""
     played: int
     """Games against itself."""
 
 
 def path_of(slug: str, seats: int, seed: int) -> Path:
-    """Return where the network of a training with this seed is published."""
+    """Return the path of the published network for a training with this seed."""
     return WEIGHTS / f"{slug}-{seats}-{seed}.npz"
 
 
 def published(slug: str) -> dict[int, list[Path]]:
-    """Return the published networks of a title by their seat counts, in the order of their seeds."""
+    """Return a title's published networks by their seat counts, in the order of their seeds."""
     found: dict[int, list[tuple[int, Path]]] = {}
     for path in WEIGHTS.glob("*.npz"):
         name, seats, seed = path.stem.rsplit("-", 2)
@@ -40,14 +43,14 @@ def published(slug: str) -> dict[int, list[Path]]:
 
 
 def read(path: Path) -> Provenance:
-    """Return what is told of the network at this path. Raises OSError."""
+    """Return the provenance of the network at this path. Raises OSError."""
     told: Provenance = json.loads(path.with_suffix(".json").read_text("utf-8"))
     return told
 
 
 @cache
 def games_learned(slug: str, strength: str) -> LearnedFrom:
-    """Return how many games of a title a strength has learned from."""
+    """Return the numbers of games of a title that a strength has learned from."""
     known = [paths[: TRAININGS[strength]] for paths in published(slug).values()]
     told = [read(path) for paths in known for path in paths]
     return LearnedFrom(sum(one["watched"] for one in told), sum(one["games"] for one in told))

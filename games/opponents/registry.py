@@ -6,7 +6,7 @@ from games.opponents.players import Apprentice, Chance, House, Player, Searcher
 from games.opponents.provenance import TRAININGS
 
 STRENGTHS = tuple(TRAININGS)
-"""Those that sit down at tables, the weakest first."""
+"""The opponents that can take a seat at a table, the weakest first."""
 
 
 class UnknownOpponent(LookupError):
@@ -18,7 +18,7 @@ class UnknownOpponent(LookupError):
 
 
 class Opponents:
-    """All who can be asked to play."""
+    """All players by their names."""
 
     def __init__(self, players: dict[str, Player]) -> None:
         self._players = players

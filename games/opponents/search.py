@@ -1,7 +1,7 @@
-"""Looking ahead through the rest of one's own turn: the most promising way is followed first.
+"""A best-first search through the rest of a seat's own turn.
 
-A way ends where the turn does, or where chance or something hidden decides: what it is worth there is
-said by the learned value.
+A path ends where the turn does, or where chance or something hidden decides. The learned value says
+what its last position is worth.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from games.opponents.values import Value
 from games.rules.kernel import Choice, Title
 
 DEPTH = 12
-"""No turn is looked through further than so many small choices."""
+"""The maximum number of choices in a path."""
 HAIR = 1e-4
-"""What a way that hasn't ended is worth less, at least, than the best that has."""
+"""The minimum difference in worth between the best finished path and an unfinished one."""
 
 
 class Spot:
-    """A position at which choices are looked at, and other worlds that the seat could imagine there."""
+    """A node: a position at which choices are evaluated, and other worlds possible there."""
 
     def __init__(self, lookout: Lookout, state: Any) -> None:
         self.lookout, self.state = lookout, state
@@ -32,7 +32,7 @@ class Spot:
 
     @property
     def others(self) -> list[Any]:
-        """The other worlds, one for each seed of chance; imagined when somebody asks."""
+        """The other worlds, one for each seed of chance; imagined on demand."""
         if not self._others:
             imagine, seat = self.lookout.title.imagine, self.lookout.seat
             self._others = [imagine(self.state, seat, seed) for seed in self.lookout.chances]
@@ -41,10 +41,10 @@ class Spot:
 
 @dataclass(slots=True)
 class Way:
-    """A way through a turn: its choices, where they have led to, and whether it ends there.
+    """A path through a turn: its choices, the position after them, and whether it ends there.
 
-    ``spot``: where the last of them was made. ``unsure``: chance or something hidden had a part in that
-    one, and it was seen in one world alone.
+    ``spot`` is the node of the last choice. ``unsure``: chance or something hidden had a part in
+    that choice, and it was evaluated in one world only.
     """
 
     path: tuple[Choice, ...]
@@ -56,12 +56,12 @@ class Way:
 
     @property
     def first(self) -> str:
-        """The key of the choice that it begins with."""
+        """The key of the path's first choice."""
         return self.path[0].key
 
 
 class Found(NamedTuple):
-    """A way that was followed, and its worth."""
+    """The path found for a choice, and its worth."""
 
     way: Way
     worth: float
@@ -69,23 +69,26 @@ class Found(NamedTuple):
 
 @dataclass(slots=True)
 class Ways:
-    """All ways that were looked at, and those that have to be looked at more closely.
+    """All evaluated paths, and a heap of those that have to be examined further.
 
-    ``hope``: how much more one may turn out to be worth at its end than it seems on the way.
+    ``hope``: how much more a path may be worth at its end than it seems on the way.
     """
 
     hope: float
     all: list[Way] = field(default_factory=list)
     end: float = -np.inf
-    """What the best way is worth that has ended for sure."""
+    """The worth of the best path that has ended for sure."""
     waiting: list[tuple[float, float, int, Way]] = field(default_factory=list)
     """A heap: the most promising first, the older one of equals."""
     seen: set[frozenset[str]] = field(default_factory=set)
     order: Iterator[int] = field(default_factory=count)
-    """Of ways that promise the same the older one comes first."""
+    """Numbers that put the older of two equally promising paths first."""
 
     def add(self, way: Way) -> None:
-        """Keep a way; the same choices in another order have nearly always led to the same position."""
+        """Keep a path; put it if it has ended, or is new and not too long.
+
+        The same choices in another order have nearly always led to the same position.
+        """
         made = frozenset(choice.key for choice in way.path)
         self.all.append(way)
         if way.closed or (made not in self.seen and len(way.path) < DEPTH):
@@ -93,7 +96,7 @@ class Ways:
         self.seen.add(made)
 
     def put(self, way: Way) -> None:
-        """Note that a way has ended, or has to be looked at more closely."""
+        """Record a path that has ended, or queue it to be examined further."""
         if way.closed and not way.unsure:
             self.end = max(self.end, way.worth)
         else:
@@ -101,15 +104,16 @@ class Ways:
             heappush(self.waiting, (-promise, -way.worth, next(self.order), way))
 
     def next(self) -> Way | None:
-        """Return the most promising way, if there is one that may be better than the best end."""
+        """Return the most promising path, if one may be better than the best end."""
         if self.waiting and -self.waiting[0][0] > self.end:
             return heappop(self.waiting)[-1]
         return None
 
     def settled(self) -> dict[str, Found]:
-        """Return the best way for each first choice.
+        """Return the best path for each first choice.
 
-        One that hasn't ended is worth less than the best that has: on the way one sees less clearly.
+        An unfinished path is worth less than the best finished one: on the way the estimate is less
+        reliable.
         """
         most = self.end - HAIR if np.isfinite(self.end) else np.inf
         best: dict[str, Way] = {}
@@ -125,11 +129,11 @@ class Ways:
 
 @dataclass(frozen=True, slots=True)
 class Lookout:
-    """Who looks ahead: at which title, with which value, from which seat.
+    """A search: the title, the value and the seat, with its limits.
 
-    ``effort``: so many ways are followed on, at most. ``chances``: seeds of other worlds; a choice that
-    leaves something to chance is worth what it is on the average, not what it is in one lucky world.
-    ``hope``: ways that seem worse than the best end by more than this aren't followed.
+    ``effort``: the maximum number of paths to extend. ``chances``: seeds of other worlds; a choice
+    that depends on chance is worth its average over them, not its result in one lucky world.
+    ``hope``: paths that seem worse than the best end by more than this aren't extended.
     """
 
     title: Title[Any]
@@ -140,10 +144,10 @@ class Lookout:
     hope: float = np.inf
 
     def best_ways(self, world: Any, choices: list[Choice]) -> dict[str, Found]:
-        """Return, by the key of each choice, the best way that begins with it, and its worth.
+        """Return, by the key of each choice, the best path that begins with it, and its worth.
 
-        In an imagined world the way that seems best is followed on, until the best of all has ended. A
-        choice whose ways were all left behind has the position right after it.
+        The world is an imagined one. The most promising path is extended until the best of all has
+        ended. A choice whose paths were all given up has the position right after it.
         """
         ways, left, spot = Ways(self.hope), self.effort, Spot(self, world)
         self._weigh(ways, [self._step((), spot, choice) for choice in choices])
@@ -164,14 +168,14 @@ class Lookout:
             ways.add(way)
 
     def _make_sure(self, way: Way) -> None:
-        """Look at a choice in the other worlds, too: it is worth the mean."""
+        """Evaluate a path's last choice in the other worlds, too: it is worth the mean."""
         look, choice = self.title.look, way.path[-1]
         states = [look(world, self.seat, choice).state for world in way.spot.others]
         worths = [way.worth, *self.value.of(self.title, states, self.seat)]
         way.worth, way.unsure = float(np.mean(worths)), False
 
     def _steps(self, way: Way) -> Iterator[Way]:
-        """Yield the ways on; where there is but one, what follows from it."""
+        """Yield the path's extensions; forced choices are followed up to the next real one."""
         choices = self.title.onward(way.state, self.seat)
         while len(choices) == 1 and not way.closed:
             way = self._step(way.path, Spot(self, way.state), choices[0])
@@ -188,7 +192,7 @@ class Lookout:
 
 
 def plan(lookout: Lookout, world: Any, choices: list[Choice]) -> tuple[Choice, ...]:
-    """Return the choices of the best way through the rest of the turn."""
+    """Return the choices of the best path through the rest of the turn."""
     found = lookout.best_ways(world, choices).values()
     return max(found, key=lambda one: one.worth).way.path
 
@@ -196,7 +200,7 @@ def plan(lookout: Lookout, world: Any, choices: list[Choice]) -> tuple[Choice, .
 def best_ways(
     lookout: Lookout, worlds: Sequence[Any], choices: list[Choice]
 ) -> list[tuple[tuple[Choice, ...], float]]:
-    """Return the best way that begins with each choice, in the first world, and its worth in all of them."""
+    """Return each choice's best path, in the first world, and its mean worth over all worlds."""
     found = [lookout.best_ways(world, choices) for world in worlds]
     return [
         (found[0][choice.key].way.path, float(np.mean([ways[choice.key].worth for ways in found])))

@@ -1,4 +1,4 @@
-"""Games that a network plays against itself, and what they teach."""
+"""Games that a network plays against itself, and the training targets that follow from them."""
 
 from __future__ import annotations
 
@@ -15,17 +15,20 @@ from games.opponents.values import Value
 from games.rules.kernel import Choice, Outcome, Title
 
 TRACE = 0.8
-"""How much the end of a game says about a position, beside what the next positions say (lambda)."""
+"""The weight of a game's end in a target, against that of the next positions (lambda)."""
 EFFORT = 12
-"""So many ways through a turn are followed on in practice, at most."""
+"""The maximum number of paths through a turn that are extended in practice."""
 OUTCOMES = 3
-"""In so many worlds a choice is looked at in practice that leaves something to chance, if it seems the best."""
+"""The number of worlds in which practice evaluates a choice that depends on chance.
+
+Only choices that seem to be the best are evaluated in more than one.
+"""
 HOPE = 0.05
-"""Ways are followed in practice that seem worse than the best end by less than this."""
+"""The largest difference to the best end at which practice still extends a path."""
 SLIPS = 0.03
-"""The share of plans in practice in whose place one choice is left to chance."""
+"""The share of plans in practice that are replaced by one random choice."""
 WATCHED_SLIPS = 0.1
-"""The same in a game of the house that is watched."""
+"""The same share in the watched games of autoplay."""
 
 
 @dataclass(slots=True)
@@ -35,12 +38,12 @@ class Course:
     rows: list[Array]
     outcome: Outcome
     house: int | None
-    """The seat that the house played, if any."""
+    """The seat that autoplay had, if any."""
 
 
 @dataclass(slots=True)
 class Table:
-    """Plays games of one title; everything follows from its seed."""
+    """A table that plays games of one title; everything follows from its seed."""
 
     title: Title[Any]
     seats: int
@@ -52,13 +55,13 @@ class Table:
         self.rng = np.random.default_rng([*self.seed, self.played % 2**31])
 
     def watch(self) -> Course:
-        """Play a game by the house for all seats, with a slip now and then, so that more is seen."""
+        """Play a game by autoplay for all seats, with some random choices for more variety."""
         return self._play(None, WATCHED_SLIPS, None)
 
     def practise(self, value: Value, slips: float, house: float) -> Course:
-        """Play a game by the value; in a share ``house`` of games, the house has one of the seats.
+        """Play a game by the value; in a share ``house`` of games, autoplay has one of the seats.
 
-        ``slips``: the share of plans in whose place one choice is left to chance. A slip must be rare: dice
+        ``slips``: the share of plans that are replaced by one random choice. It must be small: dice
         and cards bring variety by themselves.
         """
         alone = self.rng.random() < house
@@ -82,10 +85,10 @@ class Table:
     def _plan(
         self, value: Value | None, state: Any, seat: int, choices: list[Choice], slips: float
     ) -> list[Choice]:
-        """Return the next choices: the rest of the turn by the value, one by the house, or a slip.
+        """Return the next choices: the turn's rest by the value, one by autoplay, or a random one.
 
-        The world is imagined once: what is hidden must not be learned from. A plan ends where something
-        hidden comes up, so what it says is offered then, too.
+        The world is imagined, so that nothing is learned from hidden things. A plan ends where
+        something hidden is revealed, so its choices are offered in the true state, too.
         """
         if len(choices) == 1:
             return choices[:]
@@ -104,14 +107,14 @@ class Table:
 
 
 def lessons(course: Course, value: Value) -> Iterator[tuple[Array, Array]]:
-    """Yield, for each seat that the network played, its positions (t, n) and what to learn of them (t, 2)."""
+    """Yield the positions (t, n) and targets (t, 2) of each seat that the network played."""
     for seat, rows in enumerate(course.rows):
         if seat != course.house and len(rows):
             yield rows, traced(value.network, rows, value.result(course.outcome, seat))
 
 
 def traced(network: Network, rows: Array, result: Array) -> Array:
-    """Return what each position of a game should have been said to be: the lambda return, (t, 2)."""
+    """Return the target of each position of a game: the lambda return, (t, 2)."""
     said = network(rows)
     targets = np.empty_like(said)
     ahead = result
@@ -130,13 +133,13 @@ class Memory:
         self.next = self.filled = 0
 
     def add(self, rows: Array, targets: Array) -> None:
-        """Keep positions, in the place of the oldest ones."""
+        """Store positions in the place of the oldest ones."""
         places = (self.next + np.arange(len(rows))) % len(self.rows)
         self.rows[places], self.targets[places] = rows, targets
         self.next = (self.next + len(rows)) % len(self.rows)
         self.filled = min(len(self.rows), self.filled + len(rows))
 
     def draw(self, rng: np.random.Generator, count: int) -> tuple[Array, Array]:
-        """Return so many positions and their targets, any of those that are kept."""
+        """Return ``count`` random positions and their targets."""
         places = rng.integers(self.filled, size=count)
         return self.rows[places].astype(np.float32), self.targets[places]

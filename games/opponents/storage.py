@@ -1,6 +1,6 @@
 """Networks as files: weights (`.npz`) with a provenance (`.json`) beside them.
 
-What is published lies in this package, a pair of files for each title, seat count and seed.
+The published networks lie in this package, a pair of files for each title, seat count and seed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class WrongFeatures(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A network and where it comes from."""
+    """A network and its provenance."""
 
     network: Network
     provenance: Provenance

@@ -1,4 +1,4 @@
-"""How strong the opponents are, as it was measured: readable without NumPy, as pages tell people of it."""
+"""The measured strength of the opponents, readable without NumPy, for pages that describe them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MEASURED = Path(__file__).with_name("strength.toml")
 
 
 class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player won of its games at two seats, beside another one."""
+    """A player's wins against another one, at two seats."""
 
     title: str
     player: str
@@ -44,10 +44,10 @@ class _Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def measured() -> tuple[Tried, ...]:
-    """Return all matches that were measured, in the file's order."""
+    """Return all measured matches, in the file's order."""
     return msgspec.convert(tomllib.loads(MEASURED.read_text("utf-8")), _Measured).match
 
 
 def matches_of(player: str, slug: str) -> list[Tried]:
-    """Return what a player won at a title."""
+    """Return a player's matches at a title."""
     return [one for one in measured() if (one.player, one.title) == (player, slug)]

@@ -22,34 +22,38 @@ from games.opponents.values import Scale, Value, for_more_rivals, share
 from games.rules.kernel import Title
 
 WATCHED = 1_000
-"""So many games by the house give the first idea of points and chances."""
+"""The number of autoplay's games that give the first idea of points and chances."""
 HOUSE = 0.2
-"""The share of later games in which the house has a seat: the curve is drawn by them."""
+"""The share of later games in which autoplay has a seat: the curve is drawn by them."""
 RECENT = 400
-"""The share of wins beside the house is that of so many games, at most."""
+"""The maximum number of games in the share of wins against autoplay."""
 NOTED, ENOUGH = 500, 50
-"""After so many games the curve has a new point, if there were enough beside the house."""
+"""The number of games between two points of the curve, and those against autoplay that it needs."""
 MEMORY = 100_000
 GATHERED = 20_000
-"""Who goes on gathers so many positions first: the same few games again and again would spoil what is known."""
+"""The number of positions that a resumed training collects before it learns.
+
+To learn from the same few games again and again would spoil the network.
+"""
 BATCH = 256
 LESSONS = 8.0
-"""How often a position is learned from, on the average."""
+"""The mean number of times that a position is learned from."""
 AVERAGED = 1_000
 FIRST = 10
-"""What plays is the average of the network over about so many of its last steps, at first a tenth of all."""
+"""AVERAGED: the number of last steps in the network's average; at first 1/FIRST of all steps."""
 GATE = 2_000
-"""After so many games the network plays against its predecessor."""
+"""The number of games between two matches of the network against its predecessor."""
 GATE_GAMES = 400
-"""So many games it plays then: a sixth of all."""
+"""The number of games of such a match: they add a sixth."""
 
 
 @dataclass(slots=True)
 class Training:
-    """A network that is being trained: what it knows, and how it came there.
+    """A network in training, with its history.
 
-    ``network`` plays and is published. It is the running average of ``learner``, which follows each batch:
-    a single step's network sways with the games that it has just seen, and its choices with it.
+    ``network`` plays and is published. It is the running average of ``learner``, which follows each
+    batch: after a single step a network is biased by the games that it has just seen, and so are
+    its choices.
     """
 
     title: Title[Any]
@@ -58,7 +62,7 @@ class Training:
     network: Network
     scale: Scale = field(default_factory=lambda: Scale(0.0, 1.0))
     watched: int = 0
-    """Games of the house that it began with."""
+    """The number of autoplay's games that the training began with."""
     games: int = 0
     seconds: float = 0.0
     begun_from: str = "nothing"
@@ -70,14 +74,14 @@ class Training:
     before: Network = field(init=False)
     """The predecessor: the network as it was at the last gate."""
     before_games: int = field(init=False)
-    """So many games it had played then."""
+    """The number of games that the predecessor had played."""
     against_house: list[float] = field(default_factory=list)
     averaged: int = 0
-    """So many steps the average has followed."""
+    """The number of steps that the average has followed."""
     due: float = 0.0
     """Batches that are still to be learned from."""
     gathers: int = 0
-    """Nothing is learned before there are so many positions in memory."""
+    """The number of positions in memory before anything is learned."""
 
     def __post_init__(self) -> None:
         self.memory = Memory(len(self.title.feature_names), MEMORY)
@@ -87,7 +91,7 @@ class Training:
 
     @classmethod
     def begin(cls, title: Title[Any], seats: int, seed: int, watched: int = WATCHED) -> Training:
-        """Begin with a network that knows nothing, and let it watch some games."""
+        """Begin with an untrained network, and let it watch some games."""
         rng = np.random.default_rng([seed, seats])
         training = cls(title, seats, seed, Network.fresh(len(title.feature_names), rng))
         training._sit_down()
@@ -110,7 +114,7 @@ class Training:
 
     @classmethod
     def go_on(cls, stored: Stored, title: Title[Any]) -> Training:
-        """Go on from a published network, where there is no checkpoint of it."""
+        """Go on from a published network that has no checkpoint."""
         told = stored.provenance
         training = cls(title, told["seats"], told["seed"], stored.network)
         training.scale, training.curve = Scale(**told["scale"]), told["curve"]
@@ -124,13 +128,13 @@ class Training:
 
     @classmethod
     def resume(cls, title: Title[Any], folder: Path) -> Training:
-        """Go on where `save` left off; the positions in memory are gathered anew."""
+        """Go on from a checkpoint of `save`; the positions in memory are collected again."""
         kept = json.loads((folder / "training.json").read_text("utf-8"))
         with np.load(folder / "training.npz") as parts:
             training = cls(title, kept["seats"], kept["seed"], _read(parts))
             training.learner.take(*_read(parts, "learner_").parts)
             training.adam.restore(parts)
-            # Checkpoints once had no predecessor: it is the network as it was then.
+            # Older checkpoints have no predecessor: it is the network as it was then.
             training.before = _read(parts, "before_" if "before_games" in kept else "")
         training.scale = Scale(**kept["scale"])
         training.games, training.seconds = kept["games"], kept["seconds"]
@@ -142,7 +146,7 @@ class Training:
         return training
 
     def save(self, folder: Path) -> None:
-        """Write all that is needed to go on; a crash in between leaves the last one whole."""
+        """Write a checkpoint; a crash in between leaves the last one whole."""
         folder.mkdir(parents=True, exist_ok=True)
         networks = {"": self.network, "learner_": self.learner, "before_": self.before}
         parts: dict[str, Any] = {
@@ -170,7 +174,7 @@ class Training:
 
     @property
     def value(self) -> Value:
-        """What the network says now."""
+        """The value that the network gives now."""
         return Value(self.network, self.scale)
 
     def stored(self, commit: str) -> Stored:
@@ -195,9 +199,9 @@ class Training:
     # -- learning -------------------------------------------------------------------------------
 
     def run(self, seconds: float, tell: Callable[[Training], None], every: int = 50) -> None:
-        """Practise for so long, in rounds of some games; ``tell`` is called after each round.
+        """Practise for some seconds, in rounds of ``every`` games; call ``tell`` after each round.
 
-        At the end the curve has a last point.
+        At the end the curve gets a last point.
         """
         started = time.monotonic()
         while time.monotonic() - started < seconds:
@@ -221,7 +225,10 @@ class Training:
         self._learn(course, max(1e-4, 1e-3 * 0.5 ** (self.games / 10_000)))
 
     def gate(self, games: int) -> None:
-        """Measure the network beside its predecessor, note it in the curve, and put it in its place."""
+        """Measure the network against its predecessor, note it in the curve, and replace it.
+
+        The network becomes its own next predecessor.
+        """
         older = merchant(Value(self.before, self.scale))
         players = [("new", merchant(self.value)), *[("older", older)] * (self.seats - 1)]
         tally = Match(self.title, players, b"gate/%d" % self.games).play(games)["new"]
@@ -233,12 +240,12 @@ class Training:
         self.before, self.before_games = self.network.copy(), self.games
 
     def _note_practice(self) -> None:
-        """Note what was won beside the house in practice, if that is enough to tell."""
+        """Note the share of wins against autoplay in practice, if there are enough games."""
         if len(self.against_house) >= ENOUGH:
             self._note("house", float(np.mean(self.against_house)), len(self.against_house))
 
     def _note(self, name: str, won: float, games: int) -> None:
-        """Note a share of wins in so many games, with its interval, at the curve's end."""
+        """Note a share of wins in a number of games, with its interval, at the curve's end."""
         low, high = interval(won * games, games)
         point = {name: round(won, 4), f"{name}_low": round(low, 4), f"{name}_high": round(high, 4)}
         if not self.curve or self.curve[-1]["games"] != self.games:
@@ -246,12 +253,12 @@ class Training:
         self.curve[-1] |= point
 
     def _sit_down(self) -> None:
-        """Sit down where no game is dealt again that was watched or played."""
+        """Seat the players at a table that deals no game again that was watched or played."""
         seed = f"{self.seed}/{self.title.slug}/{self.seats}".encode()
         self.table = Table(self.title, self.seats, seed, self.watched + self.games)
 
     def _watch(self, count: int) -> None:
-        """Learn from the house's games what points and chances are like."""
+        """Learn points and chances from autoplay's games."""
         courses = [self.table.watch() for _ in range(count)]
         self.watched += count
         points = [total for course in courses for total in course.outcome.totals]
@@ -274,7 +281,7 @@ class Training:
             self.averaged += 1
 
     def _note_house(self, lost: float) -> None:
-        """Note what a seat of the network won, on the average, where the house won so much."""
+        """Note the mean share that a seat of the network won, given autoplay's share ``lost``."""
         won = (1 - lost) / (self.seats - 1)
         self.against_house = [*self.against_house, won][-RECENT:]
 
@@ -285,5 +292,5 @@ def _read(parts: Any, prefix: str = "") -> Network:
 
 
 def merchant(value: Value) -> Player:
-    """Return who plays for a value when it is measured: a hasty Merchant, as long games are many."""
+    """Return the player that measures a value: a fast Merchant, as there are many long games."""
     return Searcher(worlds=1, effort=EFFORT, outcomes=OUTCOMES, value=value)

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: by a learned network, or by the result once the game is over."""
+"""The worth of a position to a seat: by a learned network, or by the result of a finished game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.opponents.network import POINTS, WIN, Array, Network
 from games.rules.kernel import Outcome, Title
 
 POINTS_WEIGHT = 0.25
-"""What a standard deviation of points is worth beside a won game."""
+"""The worth of a standard deviation of points, against that of a won game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +31,13 @@ class Scale:
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """Says what positions of a title are worth, at a table of so many seats."""
+    """The learned worth of a title's positions, for one number of seats."""
 
     network: Network
     scale: Scale
 
     def of(self, title: Title[Any], states: Sequence[Any], seat: int) -> Array:
-        """Return what each state is worth to a seat, about 0 to 1; any number of them, (m,)."""
+        """Return the worth of each state to a seat, about 0 to 1, (m,) for m states."""
         if not states:
             return np.empty(0, np.float32)
         rows = np.array([title.features(state, seat) for state in states], np.float32)
@@ -48,7 +48,7 @@ class Value:
         return worth
 
     def in_scale(self, scale: Scale) -> Network:
-        """Return the network with its points told in this scale."""
+        """Return the network with its points in this scale."""
         if scale == self.scale:
             return self.network
         network, factor = self.network.copy(), self.scale.deviation / scale.deviation
@@ -60,7 +60,7 @@ class Value:
         return network
 
     def result(self, outcome: Outcome, seat: int) -> Array:
-        """Return how a game ended for a seat, as the network says how it will: (2,)."""
+        """Return a game's result for a seat, in the form of the network's outputs: (2,)."""
         return np.array([share(outcome, seat), self.scale(outcome.totals[seat])], np.float32)
 
 
@@ -78,10 +78,10 @@ def share(outcome: Outcome, seat: int) -> float:
 
 @cache
 def value_for(title: Title[Any], seats: int, trainings: int | None) -> Value | None:
-    """Return what was learned about a title for so many seats, or what the nearest number of them taught.
+    """Return the value learned about a title for this number of seats, or for the nearest one.
 
-    ``trainings``: so many are joined, the first ones; all, if that is ``None``. Returns ``None`` for a title
-    about which nothing was learned.
+    ``trainings``: the number of trainings that are joined, the first ones; ``None``: all. Returns
+    ``None`` for a title about which nothing was learned.
     """
     known = provenance.published(title.slug)
     if not known:
@@ -95,9 +95,10 @@ def value_for(title: Title[Any], seats: int, trainings: int | None) -> Value | N
 
 
 def joined(values: Sequence[Value]) -> Value:
-    """Return a value that says the mean of what several say, by one network that is as wide as all of them.
+    """Return a value that is the mean of several, as one network with the units of all.
 
-    Each training errs in its own way, and the mean errs less. Chances are averaged as logarithms of odds.
+    Each training errs in its own way, and the mean errs less. Chances are averaged as logarithms of
+    odds.
     """
     scale = values[0].scale
     networks = [value.in_scale(scale) for value in values]
@@ -114,7 +115,8 @@ def joined(values: Sequence[Value]) -> Value:
 def for_more_rivals(network: Network, names: tuple[str, ...], learned: int, seats: int) -> Network:
     """Return a network for more seats than it learned. Raises ValueError for fewer.
 
-    New rivals are like the first, and all together count as much as those that it knew.
+    New rivals have the weights of the first, and all together count as much as those that it
+    learned with.
     """
     if learned > seats:
         raise ValueError(f"{learned} seats are more than {seats}")

@@ -1,4 +1,4 @@
-"""How a game went, as lines: a seat each, what it had over the moves."""
+"""A finished game as a chart: one curve per seat over the moves."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from games.selectors.growth import Moment
 from mp2site.text import render as words
 
 LEFT, RIGHT, TOP, BOTTOM = 30, 322, 14, 166
-"""Where the lines lie in the drawing, which is 360 wide and 196 high."""
+"""The bounds of the curves in the drawing, which is 360 wide and 196 high."""
 LABELS: Final = 3
-"""So many moments besides the end have their words below them, if there is room."""
+"""The maximum number of moments, besides the end, that have a label below them."""
 LETTER: Final = 4.7
-"""How wide a letter of these words is."""
+"""The width of a letter of these labels."""
 APART: Final = 16
-"""Pixels between two numbers at the lines' ends."""
+"""The minimum distance in pixels between two totals at the curves' ends."""
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100)
 LEVELS: Final = 5
 
@@ -34,7 +34,7 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A seat's line, its sign where a moment has words, and its number where the line ends."""
+    """A seat's curve, with a dot at each labelled moment and the total at its end."""
 
     seat: int
     colour: str
@@ -47,7 +47,7 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A drawing of a game's course, and as a table's rows its moments that have words."""
+    """A drawing of a game's course; its labelled moments are also the rows of a table."""
 
     curves: tuple[Curve, ...]
     levels: tuple[Tick, ...]
@@ -56,7 +56,7 @@ class Chart:
 
 
 def chart(moments: Sequence[Moment], last: int, totals: Sequence[int], end: Text) -> Chart | None:
-    """Return the course of a game up to its end; nothing where too little of it is kept."""
+    """Return the chart of a game up to its end; ``None`` if too few moments are kept."""
     before = [moment for moment in moments if moment.ply < last]
     course = (*before, Moment(last, end, tuple(totals)))
     rows = tuple(moment for moment in course if moment.headline)
@@ -98,7 +98,7 @@ def _curves(course: Sequence[Moment], floor: int, top: int) -> tuple[Curve, ...]
 
 
 def _spread(heights: Sequence[float]) -> list[float]:
-    """Return where the numbers stand: each at its line's end, apart from each other and within the drawing."""
+    """Return the heights of the totals: each near its curve's end, apart, within the drawing."""
     order = sorted(range(len(heights)), key=lambda seat: -heights[seat])
     spread, lowest, highest = list(heights), float(BOTTOM), float(TOP)
     for seat in order:
@@ -119,7 +119,7 @@ def _levels(floor: int, top: int) -> tuple[Tick, ...]:
 
 
 def _moments(rows: Sequence[Moment]) -> tuple[Tick, ...]:
-    """Return the words below: the end's, and those of a few moments that lie apart from each other."""
+    """Return the labels below: the end's, and those of a few moments far enough apart."""
     last = rows[-1].ply
     wanted = [last * part / (LABELS + 1) for part in range(1, LABELS + 1)]
     near = (min(rows[1:-1] or rows[:1], key=lambda row: abs(row.ply - at)) for at in wanted)
@@ -131,6 +131,6 @@ def _moments(rows: Sequence[Moment]) -> tuple[Tick, ...]:
 
 
 def _apart(one: Moment, other: Moment, last: int) -> bool:
-    """Tell whether the words of two moments have room beside each other, and a blank between them."""
+    """Return whether the labels of two moments fit beside each other, with a blank between them."""
     letters = 1 + sum(len(words(row.headline)) for row in (one, other) if row.headline)
     return abs(_x(one.ply, last) - _x(other.ply, last)) >= LETTER * letters / 2

@@ -1,7 +1,8 @@
-"""Clocks in words: what a pace gives, what is left of a turn, until when, and what happens then.
+"""Clocks in words: a pace's time, the time left, the deadline, the result of a timeout.
 
-One place for all pages, so that none of them promises what another doesn't. Mails take `pace_line`, but
-word the time left themselves (`notifications.content.tables`), with two messages of the pages.
+This is the one place for all pages, so that no page promises something else than another. Mails use
+`pace_line`, but word the time left themselves (`notifications.content.tables`), with two messages
+of the pages.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def pace_kind(pace: Pace) -> str:
-    """Name which of a pace's numbers say something: a variant of the messages below."""
+    """Return a pace's variant of the messages below, by the numbers that matter in it."""
     parts = {"grace": pace.grace, "bank": pace.cap, "adds": pace.cap and pace.increment}
     return "-".join(name for name, number in parts.items() if number)
 
@@ -45,14 +46,14 @@ def pace_line(pace: Pace | None) -> str:
 
 
 def pace_sentence(pace: Pace | None) -> str:
-    """Return in a sentence or two how a pace's numbers work."""
+    """Return one or two sentences that explain a pace's numbers."""
     if pace is None:
         return msg("tables-pace-calm-text")
     return msg("tables-pace-sentence", **_numbers(pace))
 
 
 def policy_sentence(table: Table) -> str:
-    """Return what happens at this table when somebody's time is up."""
+    """Return the sentence about what happens at this table when somebody's time runs out."""
     if table.clock is None:
         return msg("tables-policy-none")
     player = turn_time.plays_on(table)
@@ -65,7 +66,7 @@ def policy_sentence(table: Table) -> str:
 
 
 def clock_sentence(clock: Clock, name: str = "") -> str:
-    """Return how long, until when and what then, in one sentence: to its owner, or about `name`.
+    """Return the time left, the deadline and what then, for the clock's owner or about `name`.
 
     Instants are in the active time zone, which is the reader's.
     """
@@ -88,14 +89,14 @@ def clock_sentence(clock: Clock, name: str = "") -> str:
 
 
 def clock_label(clock: Clock) -> str:
-    """Return what is left in a word or two: “1 d 14 h left”; or that the seat is autoplayed."""
+    """Return the time left in a word or two, “1 d 14 h left”; if the clock is held, that it is."""
     if clock.why == "held":
         return clock_stands(clock)
     return msg("time-left", span=span(clock.left)) if clock.left >= 1 else msg("time-up")
 
 
 def clock_stands(clock: Clock) -> str:
-    """Return why and until when a clock stands still; nothing if it runs."""
+    """Return why a clock is paused and until when; an empty text if it runs."""
     if not clock.why:
         return ""
     until = clock.until or (clock.pause.until if clock.pause else None)

@@ -1,7 +1,7 @@
-"""The course of a game, a line a turn: who, with which dice, where, what it cost, what came.
+"""A game's log with one entry per turn: player, dice, place, cost and gain.
 
-Pages draw a line in signs, mails say it in words. What a turn paid and got is the difference of its
-seat's purse, which every move keeps; what is drawn where is declared by the title's board.
+Pages draw an entry in signs, mails word it. A turn's cost and gain are the difference of its seat's
+purse, which every move stores; the title's board declares which signs are drawn.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ DIE_FACES: Final = "⚀⚁⚂⚃⚄⚅"
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Where a new round begins, and what happened between it and the one before."""
+    """The beginning of a new round, with the sentences between the round before and this one."""
 
     ply: int
     text: Text
@@ -36,7 +36,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """What somebody did in one turn."""
+    """One seat's turn as one log entry."""
 
     slug: str
     place: int
@@ -44,40 +44,40 @@ class Line:
     by: str
     at: datetime
     first: int
-    """Its first ply."""
+    """The first ply of the turn."""
     ply: int
-    """Its last one."""
+    """The last ply of the turn."""
     dice: tuple[int, ...] = ()
     icon: str = ""
     where: Text | str = ""
     change: tuple[tuple[str, int], ...] = ()
-    """What it changed in its seat's purse, in the order of the purse."""
+    """The difference that the turn made to its seat's purse, in the order of the purse."""
     sentences: tuple[Text, ...] = ()
-    """The log's full words."""
+    """The full sentences of the log."""
     targets: tuple[str, ...] = ()
     events: tuple[Event, ...] = ()
     rounds: tuple[Round, ...] = field(default=())
-    """The rounds that began after it."""
+    """The rounds that began after the turn."""
 
     @property
     def paid(self) -> tuple[tuple[str, int], ...]:
-        """What it took from its seat."""
+        """The amounts that the turn cost its seat."""
         return tuple((name, -count) for name, count in self.change if count < 0)
 
     @property
     def came(self) -> tuple[tuple[str, int], ...]:
-        """What it brought its seat."""
+        """The amounts that the turn gained its seat."""
         return tuple((name, count) for name, count in self.change if count > 0)
 
     @property
     def telling(self) -> bool:
-        """Whether the line says anything without its sentences."""
+        """Whether the entry says anything without its sentences."""
         return bool(self.dice or self.icon or self.where or self.change)
 
 
 @cache
 def course_of(slug: str) -> Course:
-    """Return how a title's turns become lines; one that doesn't say tells them in sentences."""
+    """Return how a title's turns become log entries; by default they have sentences only."""
     board = titles.get(slug).board
     if not board:
         return Course()
@@ -92,7 +92,7 @@ def course_of(slug: str) -> Course:
 
 
 def goes_without_saying(text: Text) -> bool:
-    """Tell whether a sentence of a log says nothing that its line doesn't say: that a turn ended."""
+    """Return whether a sentence only repeats what its entry shows, such as that a turn ended."""
     slug, _, kind = text.id.partition("-log-")
     return slug in titles and kind in course_of(slug).unsaid
 
@@ -100,7 +100,7 @@ def goes_without_saying(text: Text) -> bool:
 def lines_of_turns(
     slug: str, moves: Sequence[HistoryMove], *, apart: Iterable[int] = ()
 ) -> list[Line]:
-    """Return moves as a line a turn, oldest first; a ply of ``apart`` ends a line."""
+    """Return moves as log entries, one per turn, oldest first; a ply in ``apart`` ends an entry."""
     cuts = sorted(apart)
 
     def turn(move: HistoryMove) -> tuple[Any, ...]:
@@ -140,7 +140,7 @@ def _line(slug: str, moves: Sequence[HistoryMove]) -> Line:
 
 
 def _head(course: Course, events: Sequence[Event], seat: int) -> tuple[str, Text | str]:
-    """Return the sign and the place of the event that says most of a turn."""
+    """Return the icon and the place of a turn's most important event."""
     own = {event.kind: event for event in reversed(events) if event.seat == seat}
     kind = next((kind for kind in course.heads if kind in own), None)
     if kind is None:
@@ -150,7 +150,7 @@ def _head(course: Course, events: Sequence[Event], seat: int) -> tuple[str, Text
 
 
 def _change(course: Course, moves: Sequence[HistoryMove]) -> tuple[tuple[str, int], ...]:
-    """Return what a turn changed in its purse; nothing where that wasn't kept."""
+    """Return the difference that a turn made to its purse; nothing if that wasn't stored."""
     if any(move.change is None for move in moves):
         return ()
     whole: Counter[str] = Counter()
@@ -167,7 +167,7 @@ def _change(course: Course, moves: Sequence[HistoryMove]) -> tuple[tuple[str, in
 def _sentences(
     course: Course, moves: Sequence[HistoryMove]
 ) -> tuple[tuple[Text, ...], tuple[Round, ...]]:
-    """Return a turn's sentences, and the rounds that it led to with theirs."""
+    """Return a turn's own sentences, and the rounds that began after it with theirs."""
     own: list[Text] = []
     between: list[Text] | None = None
     rounds: list[Round] = []
@@ -188,7 +188,7 @@ def _sentences(
 
 
 def own_sentences(slug: str, move: HistoryMove) -> tuple[Text, ...]:
-    """Return what a move says of its turn; nothing where it only ends it, or a round."""
+    """Return a move's own sentences, without those about the end of a turn or of a round."""
     return _sentences(course_of(slug), [move])[0]
 
 
@@ -198,7 +198,7 @@ def amounts_words(slug: str, amounts: Iterable[tuple[str, int]]) -> str:
 
 
 def line_words(line: Line, people: Sequence[str]) -> str:
-    """Return a line in words, for a mail: “⚂ Xian · −2 coins → 1 trading post”."""
+    """Return an entry in words, for a mail: “⚂ Xian · −2 coins → 1 trading post”."""
     where = render(line.where, people=people) if isinstance(line.where, Text) else line.where
     head = " ".join(filter(None, ("".join(DIE_FACES[face - 1] for face in line.dice), where)))
     paid = f"−{amounts_words(line.slug, line.paid)}" if line.paid else ""
@@ -207,7 +207,7 @@ def line_words(line: Line, people: Sequence[str]) -> str:
 
 
 def line_label(line: Line, name: str, people: Sequence[str]) -> str:
-    """Return a line as it is read aloud."""
+    """Return an entry as a screen reader reads it."""
     where = render(line.where, people=people) if isinstance(line.where, Text) else line.where
     parts = [
         msg("course-dice", dice=", ".join(map(str, line.dice))) if line.dice else "",

@@ -1,4 +1,4 @@
-"""How a game ended, in words: who won by how much, and what decided it."""
+"""A game's end in words: the winner, the margin, and the differences that decided the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ REMARKS: Final = 2
 
 
 def headline(outcome: Outcome, names: Sequence[str], you: int | None = None) -> str:
-    """Return who won and by how much: “Aylin won by 7”."""
+    """Return the winner and the margin: “Aylin won by 7”."""
     winners = outcome.winners
     if len(winners) > 1:
         return msg("ending-shared", names=_and([names[seat] for seat in winners]))
@@ -25,14 +25,14 @@ def headline(outcome: Outcome, names: Sequence[str], you: int | None = None) -> 
 
 
 def _margin(outcome: Outcome, winner: int) -> int | None:
-    """Return how far the winner is ahead; ``None`` where points alone don't say who won."""
+    """Return the winner's lead in points; ``None`` where points alone don't decide who won."""
     others = [total for seat, total in enumerate(outcome.totals) if seat != winner]
     by = outcome.totals[winner] - max(others, default=outcome.totals[winner])
     return by if by > 0 else None
 
 
 def deciding(outcome: Outcome, names: Sequence[str]) -> list[str]:
-    """Return the largest differences between the winner and who came next, a sentence each."""
+    """Return the largest differences between the winner and the second, a sentence each."""
     if len(outcome.winners) != 1 or len(outcome.totals) < 2:
         return []
     (winner,) = outcome.winners

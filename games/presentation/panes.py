@@ -1,4 +1,4 @@
-"""Which pane of a board a phone shows first: known to the page before any script runs."""
+"""The pane of a board that a phone shows first; the page knows it before any script runs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LABEL: Final = re.compile(r'aria-label="([^"]+)"')
 
 
 def first_pane(parts: Iterable[str], targets: Collection[str], panes: Iterable[str]) -> str:
-    """Return the first pane of the drawn parts with one of these targets or trails, else the first of all."""
+    """Return the first pane of the parts with one of these targets or trails, else the first."""
     known = list(panes)
     pane = ""
     for kind, name in (found.groups() for part in parts for found in _NAMED.finditer(part)):
@@ -26,12 +26,15 @@ def first_pane(parts: Iterable[str], targets: Collection[str], panes: Iterable[s
 
 
 def showing(part: str, pane: str) -> str:
-    """Mark the sections of this pane in a drawn part, as the script of panes does."""
+    """Mark this pane's sections in a drawn part, as the panes' script does."""
     return part.replace(f'" data-pane="{pane}"', f' showing" data-pane="{pane}"')
 
 
 def pointed(part: str, targets: Collection[str], said: str = "") -> str:
-    """Mark what a lesson points at in a drawn part; with ``said``, also for the ear and for the keyboard."""
+    """Mark a lesson's targets in a drawn part; with ``said``, also for screen readers.
+
+    ``said`` is their label; it makes them focusable, too.
+    """
     if not targets:
         return part
     names = "|".join(map(re.escape, targets))
@@ -46,7 +49,7 @@ def _marked(tag: re.Match[str], said: str) -> str:
 
 
 def marks(part: str) -> list[str]:
-    """Return the names of all that is marked in a drawn part."""
+    """Return the names of all marks in a drawn part."""
     tags = (found[0] for found in re.finditer(r"<[^<>]*?data-pointed[^<>]*>", part))
     names = (_LABEL.search(tag) for tag in tags)
     return [unescape(name[1]) for name in names if name]

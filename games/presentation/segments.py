@@ -1,7 +1,8 @@
-"""A line of the log as segments: its plain words, the names of people and the dice it speaks of.
+"""A sentence of the log as segments: its plain words, the people's names and the dice it mentions.
 
-A page sets names in bold and draws dice, a mail leaves a name out that was just said. Neither looks
-for them in the sentence: they are put into it as marks, and what stands there comes out beside the words.
+A page sets names in bold and draws dice; a mail leaves out a name that it has just written. Neither
+searches the sentence: names and dice are put into it as marks, which then become segments of their
+own.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from games.rules.kernel import Text
 from mp2site.text import render
 
 FACES: Final = range(1, 7)
-# Characters for private use, which no word of ours and no name of a person's has.
+# Characters for private use, which no words and no name of a person contain.
 _DICE: Final = "\ue002"
 _MARK: Final = re.compile("\ue000([0-9]+)\ue001|\ue002")
 
@@ -27,15 +28,15 @@ class Segment:
 
     kind: Literal["plain", "name", "dice"]
     text: str
-    """What is read where nothing is drawn."""
+    """The words where nothing is drawn."""
     seat: int | None = None
-    """Whose name it is."""
+    """The seat of the person whose name it is."""
     dice: tuple[tuple[int, str], ...] = ()
     """The faces and colours of dice."""
 
 
 def segments(text: Text, names: Sequence[str]) -> list[Segment]:
-    """Return a text's sentence in pieces; `names` are the people's, by seat."""
+    """Return a text's sentence in segments; `names` are the people's, by seat."""
     faces = _faces(text, "dice")
     marked = Text(text.id, {**text.params, "dice": _DICE}) if faces else text
     said, found, at = render(marked, people=_marks(names)), list[Segment](), 0
@@ -55,7 +56,7 @@ def leading(parts: Sequence[Segment]) -> int | None:
 
 
 def plain_text(parts: Sequence[Segment]) -> str:
-    """Return the segments as they are read."""
+    """Return the segments' words as one text."""
     return "".join(part.text for part in parts)
 
 
@@ -68,7 +69,7 @@ def _name(seat: int, names: Sequence[str]) -> Segment:
 
 
 def _dice(text: Text, faces: Sequence[int]) -> Segment:
-    """Return what a text calls `dice`; `yellow` names those of that colour."""
+    """Return the dice of a text's parameter `dice`; its `yellow` names those of that colour."""
     yellow = Counter(_faces(text, "yellow"))
     dice = []
     for face in faces:
@@ -78,7 +79,7 @@ def _dice(text: Text, faces: Sequence[int]) -> Segment:
 
 
 def _faces(text: Text, name: str) -> list[int]:
-    """Return a parameter that is a list of faces of dice, of anything else nothing."""
+    """Return a parameter that is a list of faces of dice; nothing if it is anything else."""
     value = text.params.get(name)
     found = [face for face in value if isinstance(face, int)] if isinstance(value, list) else []
     return found if all(face in FACES for face in found) else []

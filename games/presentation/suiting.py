@@ -1,4 +1,4 @@
-"""Which title suits whom: its weight, how many days a game takes, in which languages it is told."""
+"""The facts that help a player choose a title: weight, days per game, languages."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ UNKNOWN: Final = HEAVIEST + 1
 
 @dataclass(frozen=True, slots=True)
 class Suiting:
-    """What one wants to know of a title before one plays it."""
+    """The facts about a title for players who don't know it yet."""
 
     title: Title[Any]
 
     @property
     def cubes(self) -> list[bool]:
-        """A cube for each step of weight, filled as far as the title weighs; none where nobody has said."""
+        """A cube per step of weight, filled up to the title's weight; none if it is unknown."""
         weight = self.title.meta.weight
         return [step < weight for step in range(HEAVIEST)] if weight else []
 
@@ -34,32 +34,32 @@ class Suiting:
 
     @property
     def days(self) -> list[tuple[int, int]]:
-        """Seats, and the days that a game with so many takes; empty where nobody has measured it."""
+        """Numbers of seats, each with a game's days; empty if nothing was measured."""
         measured = self.title.meta.days
         return [(n, round(days)) for n, days in zip(self.title.seats, measured, strict=False)]
 
     @property
     def range(self) -> tuple[int, int] | None:
-        """The fewest and the most of these days."""
+        """The lowest and the highest of these numbers of days."""
         days = [length for _, length in self.days]
         return (min(days), max(days)) if days else None
 
     @property
     def languages(self) -> list[str]:
-        """The languages in which its rulebook and its board speak, by their codes."""
+        """The codes of the languages of its rulebook and its board."""
         return sorted(self.title.rulebooks)
 
     @property
     def first(self) -> bool:
-        """Whether it is the one to begin with."""
+        """Whether it is the title that beginners should play first."""
         return self.title.meta.start_here
 
 
 def lightest_first() -> list[Title[Any]]:
-    """Return all titles, the lightest first; those of which nobody has said it come last."""
+    """Return all titles, the lightest first; those of unknown weight come last."""
     return sorted(titles, key=lambda title: title.meta.weight or UNKNOWN)
 
 
 def first_title() -> Title[Any]:
-    """Return the title to begin with."""
+    """Return the title that beginners should play first."""
     return next((title for title in titles if title.meta.start_here), next(iter(titles)))

@@ -1,4 +1,4 @@
-"""`{% load boards %}`: what titles' own templates need."""
+"""`{% load boards %}`: tags and filters for the titles' own templates."""
 
 from __future__ import annotations
 
@@ -21,19 +21,22 @@ register = template.Library()
 
 @register.filter
 def at(mapping: Mapping[str, Any] | None, key: str) -> Any:
-    """`{{ marks|at:shop.id }}`: what a mapping holds under a key, or nothing."""
+    """Return a mapping's value for a key, or nothing: `{{ marks|at:shop.id }}`."""
     return mapping.get(key, "") if mapping else ""
 
 
 @register.filter
 def is_computer(who: Who, people: Sequence[Any] | None) -> bool:
-    """`{% if row.name|is_computer:people %}`: whether a program chooses for this seat."""
+    """Return whether a program chooses for this seat: `{% if row.name|is_computer:people %}`."""
     return bool(people is not None and len(people) > who.seat and people[who.seat].computer)
 
 
 @register.filter
 def among(marks: Mapping[str, Any] | None, kinds: str) -> dict[str, Any]:
-    """`{{ marks|among:"place post" }}`: the marks on targets of these kinds; a part is kept by no others."""
+    """Return the marks on targets of these kinds: `{{ marks|among:"place post" }}`.
+
+    A cached part of a board depends on no others.
+    """
     wanted = kinds.split()
     return {
         target: mark for target, mark in (marks or {}).items() if target.partition(":")[0] in wanted
@@ -42,9 +45,9 @@ def among(marks: Mapping[str, Any] | None, kinds: str) -> dict[str, Any]:
 
 @register.simple_tag
 def tokens(name: str, items: tuple[Hashable, ...]) -> SafeString | str:
-    """`{% tokens "boards/common/amounts.html" offer.items %}`: a row of small signs, drawn once.
+    """Draw a row of small signs once, by `{% tokens "boards/common/amounts.html" offer.items %}`.
 
-    A board shows hundreds, of which few differ. What the template shows may depend on the items alone.
+    A board shows hundreds of rows, of which few differ. The template may depend on the items alone.
     """
     if not items:
         return ""

@@ -1,4 +1,4 @@
-"""`{% load guests %}`: what a visitor may try, and what a guest is told."""
+"""`{% load guests %}`: the titles that a visitor may try, and a guest's running table."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ register = template.Library()
 
 @register.simple_tag
 def titles_to_try() -> list[Title[Any]]:
-    """`{% titles_to_try as offered %}`: the titles that a visitor may try; none where nobody may."""
+    """Return the titles that a visitor may try: `{% titles_to_try as offered %}`."""
     return titles_tried()
 
 
 @register.simple_tag
 def running_table(guest: User) -> Table | None:
-    """`{% running_table user as table %}`: the table that a guest can go on with."""
+    """Return the table that a guest can go on with: `{% running_table user as table %}`."""
     return guest_table(guest) if getattr(guest, "is_guest", False) else None

@@ -1,4 +1,4 @@
-"""`{% load slips %}`: amounts and slips, drawn with the signs that a title's board declares."""
+"""`{% load slips %}`: amounts and choice cards, drawn with the signs of a title's board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ register = template.Library()
 
 @register.simple_tag
 def slip_of(slip: Slip) -> SafeString:
-    """`{% slip_of button.slip %}`: takes, gives, leaves for the eye; all of it in words for the ear."""
+    """Draw a choice card: `{% slip_of button.slip %}`; a screen reader gets it in words."""
     return format_html(
         '<span class="slip" aria-hidden="true"><span class="slip__takes">{}</span>'
         '<span class="slip__gives">{}{}</span><span class="slip__leaves">{}</span></span>'
@@ -43,7 +43,7 @@ def _row(amounts: Iterable[Amount]) -> SafeString:
 
 
 def _side(side: Side) -> SafeString:
-    """Amounts, and after them one of some bundles, with strokes between."""
+    """Draw amounts, and after them alternative bundles with slashes between."""
     return format_html("{}{}", _row(side.amounts), _one_of(side.either))
 
 
@@ -56,13 +56,13 @@ def _one_of(bundles: Iterable[Iterable[Amount]]) -> SafeString:
 
 
 def _leaves(slip: Slip) -> SafeString:
-    """What is left; it isn't the last word where chance, or a further choice, may change it."""
+    """Draw what is left; a sign after it shows that chance or a further choice may change that."""
     left = format_html_join("", "{}", ((_left(amount),) for amount in slip.leaves))
     return format_html("{}{}", left, _less(slip) or _rest(slip)) if slip.leaves else left
 
 
 def _less(slip: Slip) -> SafeString:
-    """Say in a few words that less may be left, where something is exchanged by itself."""
+    """Return a few words that less may be left, where something is exchanged automatically."""
     if not slip.less:
         return SafeString("")
     short = msg("table-slip-less-short")
@@ -70,7 +70,7 @@ def _less(slip: Slip) -> SafeString:
 
 
 def _left(amount: Amount) -> SafeString:
-    """What is left, after what there was: “3 → 2” and the sign."""
+    """Draw what there was and what is left: “3 → 2” and the sign."""
     return format_html(
         '<span class="amount-left"><span class="amount-was">{}→</span>{}</span>',
         amount.before,
@@ -98,7 +98,7 @@ def _address(sign: PurseSign) -> str:
 
 
 def _rest(slip: Slip) -> SafeString:
-    """A die where chance decides the rest, dots where it is still to be chosen."""
+    """Draw a die where chance decides the rest, dots where a further choice does."""
     if not slip.whole:
         sign = SafeString("…")
     elif slip.open:

@@ -1,4 +1,4 @@
-"""`{% load tables %}`: boards, ages and links that templates of tables need."""
+"""`{% load tables %}`: boards, ages and links for the templates of tables."""
 
 from __future__ import annotations
 
@@ -46,7 +46,10 @@ class Parts:
 
 @register.simple_tag
 def parts_of(board: Board, decision: Decision | None = None, orders: str = "") -> Parts:
-    """Everything of a board that stands in panes; the one to begin with is where something moved, or may be chosen."""
+    """Return all parts of a board that stand in panes, and the pane that a phone shows first.
+
+    That is the one where something moved, or where something may be chosen.
+    """
     drawn, hand, players = board_of(board, orders), hand_of(board), players_of(board)
     lit = {target for choice in decision.choices for target in choice.targets} if decision else ()
     known, moved = [pane.id for pane in board.drawing.panes], {one.piece for one in board.trails}
@@ -56,7 +59,7 @@ def parts_of(board: Board, decision: Decision | None = None, orders: str = "") -
 
 @register.simple_tag
 def sheets_apart() -> SafeString:
-    """Link the style sheets of titles that were added to this house."""
+    """Link the style sheets of the titles that were added to this site."""
     return format_html_join(
         "",
         '<link rel="stylesheet" href="{}">',
@@ -66,25 +69,25 @@ def sheets_apart() -> SafeString:
 
 @register.simple_tag
 def players_of(board: Board) -> SafeString:
-    """What lies before the players, for titles that show it apart from the board."""
+    """Draw what lies before the players, for titles that show it apart from the board."""
     return _part_if_any(board, "players")
 
 
 @register.simple_tag
 def hand_of(board: Board) -> SafeString:
-    """What the viewer holds, for titles that show it apart from the board."""
+    """Draw the viewer's hand, for titles that show it apart from the board."""
     return _part_if_any(board, "hand")
 
 
 @register.simple_tag
 def board_of(board: Board, orders: str = "") -> SafeString:
-    """The whole board of a game; one that `takes_orders` shows the form of the standing orders."""
+    """Draw a game's whole board, with the form of conditional answers if it `takes_orders`."""
     return draw_part(board, "board", orders=orders)
 
 
 @register.simple_tag(takes_context=True)
 def slim_orders(context: template.Context, board: Board) -> str:
-    """The standing orders as one line, for a board that has a place for them; else nothing."""
+    """Return the conditional answers as one line, for boards with a place for them, or nothing."""
     if not (board.drawing.takes_orders and context.get("orders")):
         return ""
     here = {name: context.get(name) for name in ("orders", "table", "since")}
@@ -93,7 +96,7 @@ def slim_orders(context: template.Context, board: Board) -> str:
 
 @register.simple_tag(takes_context=True)
 def panels(context: template.Context, place: str) -> SafeString:
-    """Draw the features' panels that stand at a place of a table's page."""
+    """Draw the features' panels for one place of a table's page."""
     engine, drawn = template.Engine.get_default(), []
     for shown in context["panels"].get(place, ()):
         with context.push(**shown.context):
@@ -103,25 +106,25 @@ def panels(context: template.Context, place: str) -> SafeString:
 
 @register.simple_tag
 def thumb(board: Board) -> SafeString:
-    """The board as a small picture without words."""
+    """Draw the board as a small picture without words."""
     return draw_part(board, "thumb")
 
 
 @register.simple_tag
 def cover(board: Board) -> SafeString:
-    """A title's picture on its card: some of its pieces with the board, where it has such a picture."""
+    """Draw a title's picture for its card: some of its pieces with the board, if it has one."""
     return draw_part(board, "cover" if has_part(board.title.slug, "cover") else "thumb")
 
 
 @register.simple_tag
 def gallery_of(board: Board) -> SafeString:
-    """All pieces of a title, for titles that show them under their rulebook."""
+    """Draw all pieces of a title, for titles that show them under their rulebook."""
     return draw_part(board, "gallery")
 
 
 @register.simple_tag
 def strip_of(board: Board, seat: int) -> SafeString:
-    """The facts of one seat, as its title shows them."""
+    """Draw the facts of one seat, as its title shows them."""
     people = board.sitters
     drawn = {"face": board.drawing.seats[seat], "player": people[seat], "people": people}
     return parts.kept(f"boards/{board.title.slug}/strip.html", drawn)
@@ -133,14 +136,14 @@ def _part_if_any(board: Board, part: str) -> SafeString:
 
 @register.simple_tag
 def title_styles(title: Title[Any] | None = None) -> SafeString:
-    """The style sheet of a title's board; of all titles where their pictures may stand."""
+    """Link the style sheet of a title's board; without a title, those of all titles."""
     sheet = static(f"css/titles/{title.slug if title else 'all'}.css")
     return format_html('<link rel="stylesheet" href="{}">', sheet)
 
 
 @register.simple_tag
 def title_name(title: Title[Any]) -> SafeString:
-    """A title's name; of one like “Series: Game” a phone shows the game alone."""
+    """Return a title's name; of one like “Series: Game” a phone shows the game alone."""
     series, colon, game = title.name.partition(": ")
     if not colon:
         return format_html("{}", series)
@@ -149,7 +152,7 @@ def title_name(title: Title[Any]) -> SafeString:
 
 @register.filter
 def age(moment: datetime | None) -> str:
-    """How long ago a moment was, in one unit, as it follows “for”: “22 h”."""
+    """Return how long ago a moment was, in one unit, as it follows “for”: “22 h”."""
     if moment is None:
         return ""
     seconds = int((clock.now() - moment).total_seconds())
@@ -161,7 +164,7 @@ def age(moment: datetime | None) -> str:
 
 @register.filter
 def since(moment: datetime | None) -> str:
-    """For how long something has been so: “for 22 h”, or “just now” within a minute."""
+    """Return for how long something has been so: “for 22 h”, or “just now” within a minute."""
     if moment is None or (clock.now() - moment).total_seconds() >= MINUTE:
         return msg("table-since", age=age(moment))
     return msg("table-since-now").replace(" ", TIED)
@@ -169,7 +172,7 @@ def since(moment: datetime | None) -> str:
 
 @register.filter
 def names(people: Sequence[object]) -> str:
-    """Names in a row: “Jonas, Aylin and Piotr”."""
+    """Return names in a row: “Jonas, Aylin and Piotr”."""
     said = [str(person) for person in people]
     if len(said) < 2:
         return "".join(said)
@@ -178,7 +181,7 @@ def names(people: Sequence[object]) -> str:
 
 @register.simple_tag
 def log_lines(lines: Sequence[Text], people: Sequence[Player]) -> list[SafeString]:
-    """A log entry's lines; who acts is named in bold, and not again in the lines that follow."""
+    """Return a log entry's sentences; a name is bold, and left out of the sentences that follow."""
     names = [player.name for player in people]
     shown: list[SafeString] = []
     before: int | None = None
@@ -216,11 +219,11 @@ def _drawn(part: Segment) -> SafeString:
 
 @register.filter
 def language(code: str) -> str:
-    """A language's name in itself."""
+    """Return a language's name in that language."""
     return str(dict(settings.LANGUAGES).get(code, code))
 
 
 @register.simple_tag
 def title_msg(title: Title[Any], name: str) -> str:
-    """A sentence of the title's own page: its words are found by its slug."""
+    """Return a message of the title's own page: it is found by the title's slug."""
     return msg(f"{title.slug}-{name}")
