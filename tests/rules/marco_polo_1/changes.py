@@ -1,4 +1,4 @@
-"""Changes to an edition's data, of which each test makes a few."""
+"""Changes to an edition's data, for tests that apply a few of them."""
 
 from copy import deepcopy
 from typing import Any
@@ -14,7 +14,7 @@ put, out, drop, twin, renamed = EDITED.put, EDITED.out, EDITED.drop, EDITED.twin
 
 
 def one(kind: str, /, **fields: Any) -> Change:
-    """Give a table that is one entry other values."""
+    """Change fields of a table that has a single entry."""
     return lambda data: data[kind].update(deepcopy(fields))
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with single entries, their names, and whom they name: a change, and words of what is said."""
+"""Flaws of single entries, their names and references: a change, and words of its problem."""
 
 from math import inf, nan
 
@@ -52,7 +52,7 @@ SHAPE: list[tuple[Change, str]] = [
     ),
     (put("contract", "r01", deck="red"), "contract r01: deck is 'red', expected one of: regular"),
     (put("goal", "g01", points=0), "goal g01: points is 0, expected a whole number from 1 to 99"),
-    # what is disputed
+    # disputed values
     (put("contract", "r15", disputed=["price"]), "contract r15: disputed names 'price', but"),
     # single tables
     (one("setup", coins=[7, 8, 9]), "setup: coins is [7, 8, 9], expected [7, 8, 9, 10]"),

@@ -1,4 +1,4 @@
-"""What is wrong with the game that data describe: a change, and words of what is said."""
+"""Flaws of the game that the data describe: a change, and words of its problem."""
 
 from tests.rules.edited import Change
 from tests.rules.marco_polo_1.changes import (
@@ -11,7 +11,7 @@ from tests.rules.marco_polo_1.changes import (
 )
 
 MEANING: list[tuple[Change, str]] = [
-    # what is disputed
+    # disputed values
     (out("contract", "r15", "note"), "contract r15: expected both or neither of disputed and note"),
     (put("contract", "r01", note="?"), "contract r01: expected both or neither of disputed and"),
     # places

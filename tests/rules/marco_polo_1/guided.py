@@ -1,7 +1,7 @@
-"""Players of Marco Polo I with something in mind: they reach what random choices seldom do.
+"""Players of Marco Polo I with a plan: they reach situations that random choices seldom reach.
 
-A temperament weighs kinds of choices, and looks ahead only over the map; it reads what its seat sees.
-``played(seats, temper, number)`` plays a whole game, the same for the same arguments.
+A temperament weighs kinds of choices, looks ahead only over the map, and reads its seat's view.
+``played(seats, temper, number)`` plays a whole game, the same one for the same arguments.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tests.rules.temperaments import Games, Temper, curious, sensible
 TITLE = titles.get("marco-polo-1")
 FACTS = edition(TITLE.edition(None))
 AHEAD, AHEAD_JUMPING = 6, 3
-"""Steps that a traveller looks ahead; fewer where there are many ways."""
+"""The steps that a traveller looks ahead; a jumper has more paths and looks less far."""
 STOP = "stop"
 
 Weight = Callable[[Any, int, Choice], float]
@@ -38,7 +38,7 @@ Value = Callable[[Any, int, Journey], float]
 
 
 def posts_won(state: Any, seat: int, journey: Journey) -> float:
-    """Return what a movement is worth that ends here: new posts and their bonuses, less its costs."""
+    """Return the worth of a movement that ends here: new posts, their bonuses, less its costs."""
     walked = [path for path in journey.paths if len(path) > 1]
     left = {path[-1] for path in walked}
     if FACTS.characters[state.public.traders[seat].character].posts_in_passing:
@@ -48,7 +48,7 @@ def posts_won(state: Any, seat: int, journey: Journey) -> float:
 
 
 def income(state: Any, place: str) -> float:
-    """Return what a new post is worth here."""
+    """Return the worth of a new post here."""
     public = state.public
     outpost, marker = public.outposts.get(place), public.bonuses.get(place)
     once = worth(FACTS.outposts[outpost].gain) if outpost else 0
@@ -58,7 +58,7 @@ def income(state: Any, place: str) -> float:
 
 @cache
 def far(place: str) -> int:
-    """Return how many steps Beijing is away."""
+    """Return the number of steps to Beijing."""
     seen, edge, steps = {FACTS.beijing}, {FACTS.beijing}, 0
     while place not in seen:
         edge = {road.to for one in edge for road in FACTS.roads[one]} - seen
@@ -67,7 +67,7 @@ def far(place: str) -> int:
 
 
 def nearer(state: Any, seat: int, journey: Journey) -> float:
-    """Return what a movement is worth for somebody on the way to Beijing."""
+    """Return the worth of a movement that ends here for a seat on its way to Beijing."""
     if FACTS.beijing in state.public.traders[seat].posts:
         return posts_won(state, seat, journey)
     return 10.0 * max(far(path[0]) - far(path[-1]) for path in journey.paths)
@@ -76,7 +76,7 @@ def nearer(state: Any, seat: int, journey: Journey) -> float:
 def best_trip(
     state: Any, seat: int, journey: Journey, value: Value, ahead: int = AHEAD
 ) -> tuple[float, str]:
-    """Return the best value that can be reached from here, and the key of the next step to it."""
+    """Return the best worth within reach, and the key of the next step to it."""
     now = value(state, seat, journey) if journey.moved else -100.0
     best = (now, STOP)
     for leg in legs(state, seat, journey) if ahead else ():
@@ -87,7 +87,7 @@ def best_trip(
 
 
 def sight(state: Any, seat: int) -> int:
-    """Return how many steps a seat looks ahead."""
+    """Return the number of steps that a seat looks ahead."""
     own = FACTS.characters[state.public.traders[seat].character]
     return AHEAD_JUMPING if own.oasis_jumps or own.figures > 1 else AHEAD
 
@@ -96,7 +96,7 @@ def sight(state: Any, seat: int) -> int:
 
 
 def setting_out(value: Value, enough: float) -> Weight:
-    """Travel where enough can be won and paid for; with the last two dice where anything can."""
+    """Travel where the gain is enough and payable; with the last two dice for any gain."""
 
     def weight(state: Any, seat: int, choice: Choice) -> float:
         space, *_, pips = choice.args
@@ -120,7 +120,7 @@ def _last_dice(state: Any, seat: int) -> bool:
 
 
 def _spared(state: Any, seat: int, choice: Choice) -> bool:
-    """Tell whether a die is none of those that the journey needs."""
+    """Return whether the journey of this round does not need the die."""
     rest = list(state.public.traders[seat].dice)
     for pips in kept_back(state, seat):
         rest.remove(pips)
@@ -129,7 +129,7 @@ def _spared(state: Any, seat: int, choice: Choice) -> bool:
 
 
 def walking(value: Value) -> Weight:
-    """Follow the best way."""
+    """Follow the best path."""
 
     def weight(state: Any, seat: int, choice: Choice) -> float:
         journey = state.public.journey
@@ -152,7 +152,7 @@ def lowest(state: Any, seat: int, choice: Choice) -> float:
 
 
 def best_gain(state: Any, seat: int, choice: Choice) -> float:
-    """Prefer what is worth more."""
+    """Prefer the choice that is worth more."""
     return float(3 ** worth(choice.args[-1]))
 
 
@@ -194,12 +194,12 @@ def longer(state: Any, seat: int, choice: Choice) -> float:
 
 
 def who_leaves_most(state: Any, seat: int, choice: Choice) -> float:
-    """Prefer who leaves posts in passing."""
+    """Prefer characters that leave posts in passing."""
     return 1000.0 if FACTS.characters[choice.args[0]].extra_posts else 1.0
 
 
 def companions(state: Any, seat: int, choice: Choice) -> float:
-    """Prefer who leaves most posts."""
+    """Prefer characters that leave many posts."""
     chosen = FACTS.characters[choice.args[0]]
     return 20.0 if chosen.extra_posts or chosen.figures > 1 else 1.0
 
@@ -258,7 +258,7 @@ SPENDING: dict[str, Weight] = {"reroll": fixed(40), "end": fixed(0.2), "buy": fi
 
 
 def guided(own: Mapping[str, Weight], whim: float = 0.02) -> Temper:
-    """Return a temperament that weighs choices; on a whim it chooses anything."""
+    """Return a temperament that weighs choices, and chooses at random with probability `whim`."""
     weights = {**COMMON, **own}
 
     def choose(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
@@ -283,7 +283,7 @@ TEMPERS: dict[str, Temper] = {
 played = Games(TITLE, TEMPERS)
 
 
-# -- what a game shows ----------------------------------------------------------------------------
+# -- the facts of a game --------------------------------------------------------------------------
 
 SAYING = {
     "relocated-post": "a post is relocated",
@@ -294,7 +294,7 @@ SAYING = {
 
 
 def situations(replay: Replay) -> Iterator[str]:
-    """Yield what happens in a game that random choices seldom reach."""
+    """Yield the situations of a game that random choices seldom reach."""
     state = replay.new(TITLE)
     for seat, key in replay.choices:
         choice = next(one for one in TITLE.offers(state)[seat] if one.key == key)

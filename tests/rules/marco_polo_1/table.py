@@ -1,8 +1,8 @@
-"""A table of Marco Polo I in any situation, in one line, and its players' voices.
+"""A test table of Marco Polo I in any situation, with its players' choices.
 
-``table(...)`` lays a situation out on a real game; everything after that goes through the title's
-door: ``play`` chooses for whoever is to choose, ``refuse`` expects a refusal with its code and rule,
-and all that is read comes from views, decisions, events and the outcome.
+``table(...)`` lays a situation out on a real game; everything after that uses the title's public
+methods: ``play`` chooses for the acting seat, ``refuse`` expects a refusal with its code and rule,
+and results are read from views, decisions, events and the outcome.
 """
 
 from __future__ import annotations
@@ -32,10 +32,13 @@ TITLE = titles.get("marco-polo-1")
 SEED = bytes(range(32))
 A, B, C, D = range(4)
 PLAIN = "kubilai-khan"
-"""The character that does least once the game has begun; it stands in Venezia here, without its post."""
+"""The character with the least effect once the game has begun.
+
+Here it stands in Venezia without its post, unless a test names it.
+"""
 
 rule = pytest.mark.rule
-"""``@rule("anchor", ..., scenario=7)``: the rules that a test is about, the scenario that it plays."""
+"""The mark ``@rule("anchor", …, scenario=7)``: the tested rules, and the scenario played."""
 
 
 class Table(PlayedTable):
@@ -51,7 +54,7 @@ def new(
     seed: bytes = SEED,
     edition_name: str | None = None,
 ) -> Table:
-    """Return a game at its very beginning: characters are to be chosen, or goals."""
+    """Return a game at its very beginning, before the choice of characters or goals."""
     return Table(TITLE.new(seats, seed, options, edition_name))
 
 
@@ -93,17 +96,17 @@ def table(
     options: Mapping[str, str] | None = None,
     edition: str | None = None,
 ) -> Table:
-    """Lay a situation out in the middle of a round: it is ``turn``'s turn.
+    """Arrange a situation in the middle of a round: it is ``turn``'s turn.
 
-    Unless told everybody has 8 coins, 2 camels, no goods, and stands in Venezia; Kubilai, where he is asked for,
-    in Beijing with his post. ``acted``: the seat has done its action; ``last``: nobody has a die left, so that the
-    round is over as soon as it ends its turn. Dice that a seat neither has (``dice``; 23456 unless told,
-    the ``white`` one a 3) nor on ``spaces`` lie in the bag; Raschid's are undeclared.
-    ``row`` are the open contracts ("-" for an empty position, the last ones need not be told);
-    ``top`` the top of the special pile, its first word uppermost; ``under`` what is known to lie at its
-    bottom, the lowest last; with ``pile`` so many contracts are left in it, the others are done by the
-    last seat. ``beijing`` are the seats in its slots, the best first ("B-A": the second is free), in the order of
-    seats unless told. Outposts of cities with a post are gone.
+    By default every seat has 8 coins, 2 camels, no goods, and stands in Venezia. A named Kubilai
+    stands in Beijing with his post. ``acted``: the seat has done its action; ``last``: no seat has
+    a die left, so that the round ends with this turn. Dice are in hand (``dice``, 23456 by default;
+    the ``white`` one a 3), on ``spaces``, or else in the bag; Raschid's are undeclared.
+    ``row`` are the open contracts ("-" for an empty position; the last ones may be omitted).
+    ``top`` is the top of the special pile, its first word uppermost; ``under`` its known bottom,
+    the lowest last. ``pile`` is the number of contracts left in it; the last seat has completed
+    the others. ``beijing`` are the seats in its slots, the best first ("B-A": the second is free),
+    by default in the order of seats. Cities with a post have no outpost left.
     """
     state = TITLE.new(seats, SEED, {**(options or {}), "characters": "random"}, edition)
     public = state.public
@@ -136,7 +139,7 @@ def table(
 
 
 def facts(name: str | None = None) -> Edition:
-    """Return the facts of an edition, the default's unless told."""
+    """Return the facts of an edition, by default of the first one."""
     return edition(name or TITLE.editions[0])
 
 
@@ -160,7 +163,7 @@ def _lay_tiles(
 
 
 def _exchange(lying: dict[str, str], place: str, tile: str) -> None:
-    """Lay a tile here; where it lay before lies what lay here. What lies nowhere is in the box."""
+    """Put a tile here, and swap it with the tile that was here; unused tiles are in the box."""
     there = lying.get(place, "")
     for other, found in lying.items():
         if found == tile:
@@ -174,7 +177,7 @@ def _clear_scores(public: Any) -> None:
 
 
 def _become(state: Any, seat: int, slug: str) -> None:
-    """Take a character, a purse and figures in Venezia; without what it brings in a round."""
+    """Give a seat a character, a purse and figures in Venezia, without the character's income."""
     own, facts = state.public.traders[seat], edition(state.public.edition)
     own.character, own.coins, own.camels = slug, 8, 2
     own.pepper = own.silk = own.gold = 0
@@ -182,7 +185,7 @@ def _become(state: Any, seat: int, slug: str) -> None:
 
 
 def _settle(state: Any, seat: int) -> None:
-    """Let Kubilai begin in Beijing."""
+    """Place Kubilai and his post in Beijing."""
     own, facts = state.public.traders[seat], edition(state.public.edition)
     own.figures, own.posts = [facts.beijing], [facts.beijing]
 
@@ -209,7 +212,7 @@ def _give_points(public: Any, seat: int, points: int) -> None:
 
 
 def _deal_goals(state: Any, goals: Words) -> None:
-    """Let every seat have kept two goal cards, those that are told or the first to be had."""
+    """Give every seat two goal cards: the named ones, or the first spare ones."""
     wanted = {goal for words in goals.values() for goal in words.split()}
     spare = [goal for goal in edition(state.public.edition).goals if goal not in wanted]
     for seat, own in enumerate(state.private):
@@ -241,7 +244,7 @@ def _deal_contracts(
 
 
 def _hand_out(public: Any, wanted: set[str], contracts: Words, done: Words) -> None:
-    """Give every seat its contracts; who isn't told keeps the starter that it was dealt."""
+    """Give every seat its contracts; a seat that isn't named keeps its starter."""
     for seat, own in enumerate(public.traders):
         own.contracts = [id for id in own.contracts[:1] if id not in wanted]
         if seat in contracts:

@@ -1,6 +1,6 @@
-"""The accounts: what the events tell is all that happens to what seats have.
+"""The accounts: events report every change of the seats' belongings.
 
-A coin taken twice, or a contract that vanishes without a word, is a difference between the two.
+A coin taken twice, or a contract that vanishes silently, makes the accounts differ.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Books = Counter[tuple[int, str]]
 
 
 def first(seats: int) -> Books:
-    """What everybody begins with: more coins the later in the order of play."""
+    """Return the belongings at the start: the later in the order of play, the more coins."""
     books: Books = Counter({(-1, "outposts"): 7})
     for seat in range(seats):
         books[seat, "points"], books[seat, "camels"] = 50, 2
@@ -30,7 +30,7 @@ def first(seats: int) -> Books:
 
 
 def amounts(what: Text) -> Iterator[tuple[str, int]]:
-    """Yield the amounts of a list in words."""
+    """Yield the amounts in a text."""
     if what.id.startswith(AMOUNT):
         kind = what.id.removeprefix(AMOUNT)
         if kind != "nothing":
@@ -42,7 +42,7 @@ def amounts(what: Text) -> Iterator[tuple[str, int]]:
 
 
 def changes(event: Event) -> dict[str, int]:
-    """Return what an event says of its seat's amounts."""
+    """Return the changes of amounts that an event reports for its seat."""
     facts: Any = event.params
     if event.kind in ("received", "paid"):
         sign = 1 if event.kind == "received" else -1
@@ -64,7 +64,7 @@ def changes(event: Event) -> dict[str, int]:
 
 
 def told(state: Any, books: Books, event: Event) -> None:
-    """Enter one event into the books: amounts by seat (-1: the table's) and kind."""
+    """Record an event in the books: amounts by seat (-1 for the table) and kind."""
     if event.kind == "round-began":
         _begun(state, books)
     if event.kind == "claimed-outpost":
@@ -75,14 +75,14 @@ def told(state: Any, books: Books, event: Event) -> None:
 
 
 def _begun(state: Any, books: Books) -> None:
-    """Dice are counted anew; Raschid doesn't roll."""
+    """Reset the number of dice of every seat; Raschid doesn't roll."""
     for seat, own in enumerate(TITLE.view(state, None)["public"]["traders"]):
         chosen = FACTS.characters[own["character"]]
         books[seat, "dice"] = 0 if chosen.rolls else FACTS.setup.dice
 
 
 def having(state: Any) -> Books:
-    """Return what everybody has, as everybody sees it; dice in the hand are counted between choices."""
+    """Return the public belongings of every seat; dice in hand are counted between choices."""
     public = TITLE.view(state, None)["public"]
     books: Books = Counter({(-1, "outposts"): len(public["outposts"])})
     for seat, own in enumerate(public["traders"]):
@@ -95,9 +95,9 @@ def having(state: Any) -> Books:
 
 
 def settled(state: Any, books: Books) -> Books:
-    """Return the books as they must be now: dice just being put on a space are not told of yet.
+    """Return the expected books; no event has reported dice that are just being placed.
 
-    Before the roll nobody has dice; Raschid's lie there from the same moment on.
+    Before the roll no seat has dice; Raschid has his from the same moment on.
     """
     public = TITLE.view(state, None)["public"]
     now = books.copy()
@@ -109,7 +109,7 @@ def settled(state: Any, books: Books) -> Books:
 
 @pytest.mark.parametrize("seats", TITLE.seats)
 @pytest.mark.parametrize("temper", TEMPERS)
-def test_events_tell_all_that_changes(seats: int, temper: str) -> None:
+def test_events_report_every_change(seats: int, temper: str) -> None:
     rng = Random(f"accounts {seats} {temper}")
     state = TITLE.new(seats, rng.randbytes(32))
     books = first(seats)

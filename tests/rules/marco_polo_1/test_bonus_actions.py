@@ -1,4 +1,4 @@
-"""Bonus actions: the purse, rolling anew, turning by one, black dice; and fulfilling contracts."""
+"""Bonus actions: the purse, rolling again, turning by one, black dice; fulfilling contracts."""
 
 import pytest
 
@@ -42,11 +42,11 @@ def test_raschids_dice_need_no_number_in_the_purse() -> None:
     assert t.own(A, "dice") == [0] * 4
 
 
-# -- rolling anew ---------------------------------------------------------------------------
+# -- rolling again --------------------------------------------------------------------------
 
 
 @rule("reroll", "bonus-actions")
-def test_a_camel_rolls_one_die_anew() -> None:
+def test_a_camel_rolls_one_die_again() -> None:
     t = table(dice={A: "1335"}, camels={A: 2}).play("reroll:d3", rolls="6")
     assert (t.got(A), t.own(A, "dice")) == ({"camels": -1}, [1, 3, 5, 6])
     t.play("reroll:d1", rolls="1")  # as often as there are camels
@@ -54,21 +54,21 @@ def test_a_camel_rolls_one_die_anew() -> None:
 
 
 @rule("reroll", "black-dice-free")
-def test_black_and_white_dice_are_rolled_anew_too() -> None:
+def test_black_and_white_dice_are_rolled_again_too() -> None:
     t = table(dice={A: "13"}, black={A: "2"}, camels={A: 2}, characters={A: MATTEO})
     t.play("reroll:b2", "reroll:w3", rolls="5 6")
     assert (t.own(A, "dice"), t.own(A, "black"), t.own(A, "white")) == ([1, 3], [5], [6])
 
 
 @rule("reroll")
-def test_only_a_die_that_one_has_is_rolled_anew() -> None:
+def test_only_an_own_die_is_rolled_again() -> None:
     t = table(dice={A: "13"}, camels={A: 9})
     t.refuse("reroll:d6", "no-such-die", "reroll")
     t.play("reroll:d1")
 
 
 @rule("reroll")
-def test_a_die_that_was_placed_is_not_rolled_anew() -> None:
+def test_a_placed_die_is_not_rolled_again() -> None:
     t = table(dice={A: "13"}, camels={A: 9}).play("coins:d3")
     t.refuse("reroll:d3", "no-such-die", "reroll")
     t.play("reroll:d1")
@@ -113,7 +113,7 @@ def test_no_die_is_turned_from_6_to_1_or_back() -> None:
 
 
 @rule("turn-die")
-def test_only_a_die_that_one_has_is_turned() -> None:
+def test_only_an_own_die_is_turned() -> None:
     t = table(dice={A: "25"}, black={A: "3"}, camels={A: 9})
     t.play("turn")
     t.refuse("turn-up:d3", "no-such-die", "turn-die")
@@ -198,7 +198,7 @@ def test_buying_rolling_twice_and_turning_another_cost_seven_camels() -> None:
 
 
 @rule("fulfil", "rewards", "bonus-actions")
-def test_a_contract_takes_what_it_asks_and_brings_its_reward() -> None:
+def test_a_contract_takes_its_cost_and_brings_its_reward() -> None:
     t = table(camels={A: 1}, silk={A: 2}, contracts={A: "s4 r02"}).play("fulfil:s4")
     assert t.got(A) == {"camels": -1, "silk": -2, "coins": 5, "vp": 3}
     assert (t.own(A, "contracts"), t.own(A, "done")) == (["r02"], ["s4"])
@@ -207,7 +207,7 @@ def test_a_contract_takes_what_it_asks_and_brings_its_reward() -> None:
 
 @rule("fulfil")
 @pytest.mark.parametrize("less", ["camels", "pepper", "silk"])
-def test_all_that_a_contract_asks_is_needed(less: str) -> None:
+def test_the_whole_cost_of_a_contract_is_needed(less: str) -> None:
     have = {"camels": 2, "pepper": 2, "silk": 1}
     have[less] -= 1
     t = table(contracts={A: "r02"}, **{ware: {A: n} for ware, n in have.items()})  # type: ignore[arg-type]
@@ -292,7 +292,7 @@ def test_with_a_free_place_the_top_contract_of_the_special_pile_is_taken(other: 
     assert t.own(A, "contracts") == [*other.split(), "r20"]
     assert (t.under, t.pile) == ([], pile - 1)
     assert t.said("kept-contract")
-    assert "coins:d3" in t.offered()  # nothing was asked
+    assert "coins:d3" in t.offered()  # there was no question
 
 
 @rule("reward-contract", "contract-places")
@@ -308,9 +308,9 @@ def test_with_both_places_taken_the_contract_drawn_may_be_declined() -> None:
 
 
 @rule("contract-places", "reward-contract")
-def test_who_keeps_a_contract_is_told_which_old_one_makes_room() -> None:
+def test_a_choice_to_keep_a_contract_names_the_replaced_one() -> None:
     (keep, _) = drawing("r10 r11").decision.choices
-    assert keep.label.id == "marco-polo-1-choice-keep-contract"  # either may go
+    assert keep.label.id == "marco-polo-1-choice-keep-contract"  # either may be replaced
     t = drawing("r10 r11")
     t.state.public.fresh = ["r11"]  # as if the action had taken it
     (keep, _) = t.decision.choices
@@ -320,7 +320,7 @@ def test_who_keeps_a_contract_is_told_which_old_one_makes_room() -> None:
 
 
 @rule("contract-fresh", "reward-contract")
-def test_who_has_no_room_sees_what_is_drawn_and_declines_it() -> None:
+def test_without_room_the_drawn_contract_is_shown_and_declined() -> None:
     t = drawing("r10 r11")
     t.state.public.fresh = ["r10", "r11"]  # as if the action had taken both
     assert t.offered() == ["decline"]
@@ -330,14 +330,14 @@ def test_who_has_no_room_sees_what_is_drawn_and_declines_it() -> None:
 
 
 def drawing(held: str, **given: object) -> Table:
-    """A holds these contracts, and is to receive one of the special pile."""
+    """Return a table where A holds these contracts and is to receive one of the special pile."""
     own: dict[str, object] = {"outposts": {"alexandria": "contract"}, "top": "r20", **given}
     t = table(dice={A: "11"}, coins={A: 9}, contracts={A: held}, **own)  # type: ignore[arg-type]
     return t.play("travel:d1", "go:alexandria")
 
 
 @rule("ruling-open-draw", "reward-contract")
-def test_all_see_which_contract_is_drawn_and_which_is_declined() -> None:
+def test_everybody_sees_drawn_and_declined_contracts() -> None:
     t = drawing("r10 r11")
     (drawn,) = t.said("drew-contract")
     t.play("decline")
@@ -384,7 +384,7 @@ def test_a_contract_may_bring_two_rewards() -> None:
 @rule("fulfil")
 @pytest.mark.parametrize("id", facts().contracts)
 def test_every_contract_can_be_fulfilled_by_its_cost(id: str) -> None:
-    """The effect of each contract: its cost leaves, its plain amounts come."""
+    """The cost of each contract is paid, and its plain amounts are gained."""
     cost, gain = facts().contracts[id].cost, facts().contracts[id].gain
     have = {ware: {A: getattr(cost, ware)} for ware in ("camels", "pepper", "silk", "gold")}
     t = table(contracts={A: id, D: ""}, coins={A: 0}, **have)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""The eight characters, in every corner that they touch."""
+"""The eight characters, with all their special cases."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.rules.marco_polo_1.table import TITLE, A, B, C, D, Table, facts, new,
 
 RICH: dict[str, Any] = {"coins": {A: 60}, "camels": {A: 60}}
 ROLLS = "33333 33333 33333 33333"
-"""Nobody rolls less than 15."""
+"""Rolls without compensation: no seat rolls less than 15."""
 OTHERS = {A: "", B: "", C: "", D: ""}
 
 RASCHID = "raschid-ad-din-sinan"
@@ -23,12 +23,12 @@ CAPRINI = "johannes-caprini"
 
 
 def playing(slug: str, seats: int = 4, **given: Any) -> Table:
-    """A seat with a character, rich."""
+    """Return a table where a rich seat has a character."""
     return table(seats, characters={A: slug}, **{**RICH, **given})
 
 
 def travelling(slug: str, dice: str, start: str = "venezia", **given: Any) -> Table:
-    """A seat with a character that puts its last dice on the travel space."""
+    """Return a table where a seat with a character places its last dice on the travel space."""
     t = playing(slug, dice={A: dice}, figures={A: start}, **given)
     return t.play(f"travel:d{dice[0]}")
 
@@ -39,7 +39,7 @@ def went(t: Table, *places: str) -> Table:
 
 
 def stepping(slug: str, **given: Any) -> Table:
-    """A seat that has just won one step by a contract, before its action."""
+    """Return a table where a seat has just gained one step by a contract, before its action."""
     whole = {"pepper": {A: 3}, "contracts": {A: "s6"}, **given}
     return playing(slug, **whole).play("fulfil:s6")
 
@@ -221,7 +221,7 @@ def test_matteo_draws_a_contract_each_round() -> None:
     t = table(last=True, characters={A: MATTEO}, top="r38", contracts={A: ""})
     t.play("end", rolls="33333 3 33333 33333 33333")
     assert t.round == 2
-    assert t.own(A, "contracts") == ["r38"]  # it has a place, so nothing is asked
+    assert t.own(A, "contracts") == ["r38"]  # the contract has a place, so there is no question
 
 
 @rule("matteo", "reward-contract", "contract-places", "contract-starters")
@@ -472,7 +472,7 @@ def test_each_figure_that_moved_leaves_a_post() -> None:
 
 
 @rule("niccolo-and-marco", "travel-costs-first", "bonuses-at-end")
-def test_what_one_figure_finds_cannot_pay_for_the_other() -> None:
+def test_the_gains_of_one_figure_cannot_pay_for_the_other() -> None:
     given: dict[str, Any] = {"outposts": {"alexandria": "coins-5"}, "coins": {A: 6}}
     t = travelling(NICCOLO, "22", "venezia venezia", **given)
     t.play("go-1:alexandria")
@@ -676,7 +676,10 @@ def test_others_have_nine_posts() -> None:
 
 
 def _first_round(slug: str, name: str, goals: str = "two") -> Table:
-    """A game that has just begun its first round, seat A with a character; or is to choose goals."""
+    """Return a game at the start of its first round, or at the choice of goals.
+
+    Seat A has a character.
+    """
     for number in range(200):
         t = new(4, seed=bytes([number] * 32), options={"characters": "random", "goals": goals})
         if t.own(A, "character") == slug:
@@ -695,8 +698,8 @@ def test_kubilai_begins_in_beijing_on_its_best_slot() -> None:
 
 
 @rule("kubilai", "beijing")
-def test_all_are_told_of_kubilais_first_post() -> None:
-    """It is placed when the goal cards are chosen and the first round begins."""
+def test_kubilais_first_post_is_announced() -> None:
+    """The post is placed when the goal cards are chosen and the first round begins."""
     t = _first_round(KUBILAI, "kubilai", goals="of-four")
     assert (t.round, t.open) == (0, [A, B, C, D])
     for seat in t.open:
@@ -708,7 +711,7 @@ def test_all_are_told_of_kubilais_first_post() -> None:
 
 
 @rule("kubilai", "beijing", "score-beijing")
-def test_who_comes_after_kubilai_has_seven_points() -> None:
+def test_the_seat_after_kubilai_has_seven_points() -> None:
     given: dict[str, Any] = {"figures": {B: "xian"}, "dice": {B: "11"}, "coins": {B: 9}}
     t = table(turn=B, characters={A: KUBILAI}, **given).play("travel:d1", "go:beijing")
     assert t.beijing == [A, B, -1, -1]

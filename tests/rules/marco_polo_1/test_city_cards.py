@@ -12,12 +12,12 @@ WILHELM = "wilhelm-von-rubruk"
 
 
 def using(card: str, pips: int, **given: object) -> Table:
-    """A has put a die on this card in Karachi."""
+    """Return a table where A has placed a die on this card in Karachi."""
     return holding(card, pips, **given).play(f"{SPACE}:d{pips}")
 
 
 def holding(card: str, pips: int, **given: object) -> Table:
-    """A may put a die on this card in Karachi."""
+    """Return a table where A may place a die on this card in Karachi."""
     own: dict[str, object] = {"posts": {A: "karachi"}, "outposts": {"alexandria": "gold"}}
     return table(cards={SPACE: card}, dice={A: str(pips)}, **{**own, **given})  # type: ignore[arg-type]
 
@@ -26,7 +26,7 @@ def taken(t: Table, *keys: str) -> dict[str, int]:
     return t.play(*keys).got(A)
 
 
-# -- what is lacking ------------------------------------------------------------------------
+# -- missing amounts ------------------------------------------------------------------------
 
 
 @rule("card-either", "at-least-once")
@@ -166,7 +166,7 @@ def test_an_exchange_up_to_as_often_as_the_die_shows(card: str) -> None:
 
 
 @rule("ruling-exchange-times", "card-exchange")
-def test_one_says_at_once_how_often() -> None:
+def test_the_number_of_repetitions_is_chosen_at_once() -> None:
     t = using("camels-for-coins-point", 3, camels={A: 6})
     assert t.offered("times:") == ["1x1", "1x2", "1x3"]
     assert "end" in t.play("times:1x1").offered()
@@ -174,7 +174,7 @@ def test_one_says_at_once_how_often() -> None:
 
 @rule("at-least-once", "card-exchange")
 @pytest.mark.parametrize("card", EXCHANGES)
-def test_who_cannot_pay_once_cannot_use_the_card(card: str) -> None:
+def test_a_seat_that_cannot_pay_once_cannot_use_the_card(card: str) -> None:
     cost, _ = EXCHANGES[card]
     for less in cost:
         have: dict[str, object] = {"camels": {A: 0}, "coins": {A: 0}}
@@ -202,7 +202,7 @@ def test_goods_of_choice_for_two_coins_each() -> None:
     t.refuse(f"{SPACE}:d4", "card-too-dear", "at-least-once")
 
 
-# -- either way -----------------------------------------------------------------------------
+# -- alternatives ---------------------------------------------------------------------------
 
 
 @rule("card-either")
@@ -248,7 +248,7 @@ def test_a_good_or_camels_each_repetition_either_way() -> None:
 
 
 @rule("card-either", "at-least-once")
-def test_a_card_with_two_ways_needs_one_that_can_be_paid() -> None:
+def test_a_card_with_two_alternatives_needs_one_that_can_be_paid() -> None:
     t = holding("good-or-camels", 3, camels={A: 1})
     t.refuse(f"{SPACE}:d3", "card-too-dear", "at-least-once")
     t = holding("camels-or-coins", 3, camels={A: 0}, coins={A: 0})
@@ -276,7 +276,7 @@ def test_two_coins_per_pip(pips: int) -> None:
         ("gold", [1, 1, 1, 1, 1, 3]),
     ],
 )
-def test_what_the_die_says(ware: str, amounts: list[int]) -> None:
+def test_as_many_as_the_pips_of_the_die(ware: str, amounts: list[int]) -> None:
     got = [using(f"{ware}-by-die", pips).got(A) for pips in range(1, 7)]
     assert got == [{ware: amount} for amount in amounts]
 
@@ -402,14 +402,14 @@ def test_the_coins_of_one_city_bonus_may_pay_the_next() -> None:
 
 
 @rule("card-either", "card-exchange")
-def test_what_one_way_brought_does_not_open_the_other_way() -> None:
+def test_the_gain_of_one_alternative_does_not_pay_for_the_other() -> None:
     t = using("camels-or-coins", 5, camels={A: 2}, coins={A: 0}).play("times:1x2")
     assert (t.own(A, "camels"), t.own(A, "coins")) == (0, 6)
     assert "end" in t.offered()
 
 
 @rule("card-city-bonus")
-def test_a_second_bonus_without_a_second_city_is_lost_and_told_of() -> None:
+def test_a_second_bonus_without_a_second_city_is_reported_as_lost() -> None:
     t = using("city-bonus", 6, bonuses=LAID, posts={A: "karachi anxi"})
     assert [event.params["count"] for event in t.said("no-other-bonus")] == [1]
     assert "end" in t.offered()
@@ -442,7 +442,7 @@ def test_a_cards_movement_has_a_step_at_least_and_steps_may_be_left() -> None:
     t = using("steps-for-camels", 6, camels={A: 9}, coins={A: 9})
     t.refuse("stop", "no-step-yet", "at-least-once")
     t.play("go:alexandria", "stop")
-    assert t.own(A, "camels") == 9 - 2  # only steps that are made are paid
+    assert t.own(A, "camels") == 9 - 2  # only steps that are made have a price
 
 
 @rule("card-move", "at-least-once")
@@ -478,7 +478,7 @@ def test_of_two_steps_each_costs_two_different_goods() -> None:
 @rule("city-cards")
 @pytest.mark.parametrize("card", facts().cards)
 @pytest.mark.parametrize("pips", [1, 6])
-def test_every_card_can_be_used_by_whoever_has_everything(card: str, pips: int) -> None:
+def test_a_seat_with_everything_can_use_every_card(card: str, pips: int) -> None:
     own: dict[str, object] = {"posts": {A: "karachi anxi adana"}, "done": {A: "r01 r02"}}
     t = using(card, pips, **RICH, **own)
     while t.acting == A and "end" not in t.offered():

@@ -1,4 +1,4 @@
-"""Five coins, and the bazaar: what each row brings, lower rows, the step in the row of gold."""
+"""Five coins, and the bazaar: the gain of each row, lower rows, the step in the row of gold."""
 
 import pytest
 
@@ -31,13 +31,16 @@ ROWS: dict[str, list[dict[str, int]]] = {
         {"gold": 4},
     ],
 }
-"""What the bazaar's rows bring; gold's row 5 has a step besides."""
+"""The gains of the bazaar's rows; gold's row 5 has a step in addition."""
 DICE = {"market-camels": 1, "market-pepper": 1, "market-silk": 2, "market-gold": 3}
 SPACES = list(ROWS)
 
 
 def placed(space: str, pips: int, **given: object) -> Table:
-    """A has put dice of so many pips on a space of the bazaar, the last ones go by themselves."""
+    """Return a table where A has placed dice with these pips on a space of the bazaar.
+
+    The last dice are added automatically.
+    """
     dice = str(pips) * DICE[space]
     return table(dice={A: dice}, **given).play(f"{space}:d{pips}")  # type: ignore[arg-type]
 
@@ -78,7 +81,7 @@ def test_a_colour_takes_five_coins_once_a_round() -> None:
 @rule("market", "market-row", "lowest-die")
 @pytest.mark.parametrize("space", SPACES)
 @pytest.mark.parametrize("row", range(1, 7))
-def test_the_lowest_die_says_the_row(space: str, row: int) -> None:
+def test_the_lowest_die_determines_the_row(space: str, row: int) -> None:
     t = placed(space, row)
     assert t.offered("row:") == [str(number) for number in range(row, 0, -1)] * (row > 1)
     if row > 1:
@@ -204,7 +207,7 @@ def test_row_6_of_gold_has_no_step() -> None:
 
 
 @rule("market")
-def test_the_bazaar_says_how_many_dice_it_takes() -> None:
+def test_the_data_give_the_number_of_dice_of_each_bazaar_space() -> None:
     assert {space: own.dice for space, own in facts().market.items()} == DICE
 
 
@@ -214,7 +217,7 @@ def test_black_and_white_dice_on_silk_where_ones_colour_lies() -> None:
     t = table(dice={A: "66"}, black={A: "5"}, white={A: "4"}, coins={A: 4}, **given)  # type: ignore[arg-type]
     t.refuse("market-silk:d6", "colour-there", "colour-once")
     t.play("market-silk:b5")
-    assert t.offered("add:") == []  # the white die goes by itself
+    assert t.offered("add:") == []  # the white die is added automatically
     assert t.play("row:4").got(A) == {"silk": 3}
     assert t.own(A, "coins") == 4 - 4
     t = table(dice={A: "66"}, black={A: "5"}, white={A: "4"}, coins={A: 3}, **given)  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ BARE = {"coins": {A: 0}, "camels": {A: 0}}
 
 
 def board(pips: int = 6, **given: object) -> Table:
-    """A has put a die on the contracts, and has another die left."""
+    """Return a table where A has placed a die on the contracts and has another die left."""
     own: dict[str, object] = {"row": ROW, "contracts": {A: ""}}
     t = table(dice={A: f"{pips}3"}, **{**own, **given})  # type: ignore[arg-type]
     return t.play(f"contracts:d{pips}")
@@ -25,7 +25,7 @@ def board(pips: int = 6, **given: object) -> Table:
 def test_positions_up_to_the_die(pips: int) -> None:
     t = board(pips)
     assert t.offered("take:") == ROW.split()[:pips] * (pips > 1)
-    if pips == 1:  # it is taken by itself, there is nothing else to take
+    if pips == 1:  # the only contract is taken automatically
         assert t.own(A, "contracts") == ["r01"]
     elif pips < 6:
         t.refuse(f"take:r0{pips + 1}", "position-too-high", "contract-positions")
@@ -173,7 +173,7 @@ def test_two_new_contracts_for_a_starter_and_a_regular_one() -> None:
     pile = t.pile
     t.play("take:r02")
     assert t.offered() == ["replace:s1", "replace:r10"]
-    t.play("replace:s1", "take:r04")  # the other old one goes by itself
+    t.play("replace:s1", "take:r04")  # the other old one is replaced automatically
     assert (t.own(A, "contracts"), t.under) == (["r02", "r04"], ["r10"])
     assert t.pile == pile + 1
 
@@ -190,7 +190,7 @@ def test_a_starter_that_is_put_away_leaves_the_game() -> None:
 
 
 @rule("contract-pile", "contract-places")
-def test_what_was_put_under_the_special_pile_is_drawn_last() -> None:
+def test_contracts_under_the_special_pile_are_drawn_last() -> None:
     t = board(3, row="r01 r02", pile=2, under="r09 r10", contracts={A: "r11 r12"})
     t.play("take:r01", "replace:r11", "take:r02")
     assert t.under == ["r09", "r10", "r11", "r12"]
@@ -223,11 +223,11 @@ def test_a_contract_that_was_just_taken_cannot_be_put_away() -> None:
 
 
 @rule("contract-fresh", "contracts")
-def test_what_an_earlier_action_of_the_turn_took_is_old() -> None:
+def test_a_contract_of_an_earlier_action_of_the_turn_is_an_old_one() -> None:
     given: dict[str, object] = {"dice": {A: "3"}, "contracts": {A: "r10 r11"}, "row": ROW}
     t = table(fresh="r10 r11", **given).play("contracts:d3", "take:r01")  # type: ignore[arg-type]
     assert t.offered("replace:") == ["r10", "r11"]
-    t.play("replace:r10", "take:r02")  # the other old one goes by itself
+    t.play("replace:r10", "take:r02")  # the other old one is replaced automatically
     assert (t.own(A, "contracts"), t.under) == (["r01", "r02"], ["r10", "r11"])
 
 
@@ -253,10 +253,8 @@ def test_a_contract_taken_earlier_in_the_turn_makes_room_for_a_drawn_one() -> No
 
 
 @rule("contract-fresh", "contract-positions")
-def test_who_has_no_room_is_told_so_and_takes_nothing() -> None:
-    t = Table(
-        old_state("marco-polo-1", 3, "taking")
-    )  # of rules that protected a drawn contract too
+def test_without_room_no_contract_is_taken_and_the_refusal_says_why() -> None:
+    t = Table(old_state("marco-polo-1", 3, "taking"))  # older rules protected a drawn contract too
     assert t.offered() == ["enough"]
     t.refuse("take:r02", "contracts-fresh", "contract-fresh")
     t.refuse("take:r06", "position-too-high", "contract-positions")
@@ -267,9 +265,9 @@ def test_who_has_no_room_is_told_so_and_takes_nothing() -> None:
 
 
 @rule("contract-places", "contract-fresh")
-def test_who_takes_a_contract_is_told_which_old_one_makes_room() -> None:
+def test_a_choice_to_take_a_contract_names_the_replaced_one() -> None:
     t = board(5, contracts={A: "r10 r11"})
-    assert labels(t) == {"marco-polo-1-choice-take-contract"}  # either may go
+    assert labels(t) == {"marco-polo-1-choice-take-contract"}  # either may be replaced
     t.play("take:r02", "replace:r11")
     assert labels(t) == {"marco-polo-1-choice-take-contract-for"}
     for choice in t.decision.choices[:-1]:
@@ -283,7 +281,7 @@ def labels(t: Table) -> set[str]:
 
 
 @rule("contract-fresh")
-def test_what_was_taken_in_an_earlier_turn_is_not_fresh() -> None:
+def test_a_contract_of_an_earlier_turn_is_not_fresh() -> None:
     t = board(5).play("take:r02", "take:r01")
     assert t.fresh == ["r02", "r01"]
     assert t.play("end").fresh == []

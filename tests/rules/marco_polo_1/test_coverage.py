@@ -1,6 +1,6 @@
-"""Every card, tile, marker, contract, row, goal and character of the edition is used once, by its effect.
+"""Coverage: each card, tile, marker, contract, row, goal and character has its effect once.
 
-What is expected is read off the data file, not off the engine; a failing test names the id.
+The expected effects come from the data file, not from the engine; a failing test names the id.
 """
 
 from collections import Counter
@@ -22,22 +22,22 @@ Amounts = dict[str, int]
 
 
 def entries(group: str, key: str = "id") -> dict[str, dict[str, Any]]:
-    """Entries of the data file by their ids."""
+    """Return entries of the data file by their ids."""
     return {entry[key]: entry for entry in DATA[group]}
 
 
 def purse(t: Table) -> Amounts:
-    """All that the seat has."""
+    """Return the points and goods of the seat."""
     return {"vp": t.own(A, "points"), **{ware: t.own(A, ware) for ware in HELD}}
 
 
 def times(amounts: Amounts, number: int) -> Amounts:
-    """Amounts, so many times."""
+    """Return amounts, multiplied by a number."""
     return {kind: number * amount for kind, amount in amounts.items()}
 
 
 def net(gain: Amounts, *costs: Amounts) -> Amounts:
-    """Printed amounts of gain less those of costs; only what goes through a purse."""
+    """Return printed gains less costs; only the kinds of amounts that a purse holds."""
     total = Counter(gain)
     for cost in costs:
         total.subtract(cost)
@@ -45,12 +45,12 @@ def net(gain: Amounts, *costs: Amounts) -> Amounts:
 
 
 def changed(before: Amounts, after: Amounts) -> Amounts:
-    """What is different."""
+    """Return the differences of amounts."""
     return {kind: after[kind] - before[kind] for kind in before if after[kind] != before[kind]}
 
 
 def carried_out(t: Table, gain: Amounts) -> Amounts:
-    """Carry out what has to be chosen about a reward; return the goods chosen."""
+    """Make the choices about a reward; return the chosen goods."""
     chosen: Counter[str] = Counter()
     number = gain.get("goods_any", 0) or gain.get("goods_different", 0)
     if number:
@@ -70,7 +70,7 @@ def carried_out(t: Table, gain: Amounts) -> Amounts:
 
 
 def added(one: Amounts, other: Amounts) -> Amounts:
-    """The sum of amounts."""
+    """Sum two lists of amounts."""
     total = Counter(one)
     total.update(other)
     return {kind: amount for kind, amount in total.items() if amount}
@@ -111,7 +111,7 @@ CONTRACTS = entries("contract")
 
 
 def with_contract(contract: str, cost: Amounts) -> Table:
-    """A seat that has exactly what a contract asks, before its action."""
+    """Return a table where a seat has exactly the cost of a contract, before its action."""
     free = next(id for id in ("r02", "r03") if id != contract)
     held: dict[str, Any] = {kind: {A: cost.get(kind, 0)} for kind in HELD}
     top = "r01" if contract != "r01" else ""
@@ -211,7 +211,7 @@ HERE = "card-moscow-1"
 
 
 def on_card(card: str, pips: int, **given: Any) -> Table:
-    """A seat in Moscow that has put a die on the card there."""
+    """Return a table where a seat in Moscow has placed a die on the card there."""
     t = table(
         dice={A: f"{pips}{7 - pips}"},
         cards={HERE: card},
@@ -225,20 +225,20 @@ def on_card(card: str, pips: int, **given: Any) -> Table:
 
 
 def most(card: dict[str, Any], pips: int) -> int:
-    """How often a card may be used with a die."""
+    """Return the most uses of a card with a die."""
     if "times_by_die" in card:
         return int(card["times_by_die"][pips - 1])
     return pips if card["times"] == "die" else int(card["times"])
 
 
 def spent(cost: Amounts, number: int) -> Amounts:
-    """A cost, so many times; goods of choice are paid with pepper."""
+    """Return a cost, multiplied by a number; goods of choice are paid with pepper."""
     paid = {kind: amount * number for kind, amount in cost.items()}
     return added(paid, {"pepper": paid.pop("goods_any", 0)})
 
 
 def received(gain: Amounts, number: int) -> Amounts:
-    """A gain, so many times; of goods of choice gold is taken."""
+    """Return a gain, multiplied by a number; goods of choice are gold."""
     got = {kind: amount * number for kind, amount in gain.items()}
     return added(got, {"gold": got.pop("goods_any", 0)})
 
@@ -254,7 +254,7 @@ def _choose(t: Table, gain: Amounts) -> None:
 
 
 def _exchanged(t: Table, cost: Amounts, gain: Amounts, number: int) -> None:
-    """A seat with plenty has chosen to exchange so many times."""
+    """Expect the result of a number of exchanges by a seat with plenty."""
     _give(t, spent(cost, number))
     _choose(t, received(gain, number))
     before = {"vp": 50, **dict.fromkeys(HELD, 30)}
@@ -466,5 +466,5 @@ COUNTS = {
 
 @pytest.mark.parametrize("group", COUNTS)
 @rule("setup")
-def test_there_are_as_many_as_the_rulebook_says(group: str) -> None:
+def test_the_numbers_of_entries_match_the_rulebook(group: str) -> None:
     assert len(DATA[group]) == COUNTS[group]

@@ -1,4 +1,4 @@
-"""The data: what they hold, and that the check names whatever is wrong with them."""
+"""The data: their contents, and the check that names every flaw."""
 
 import re
 from collections import Counter
@@ -23,10 +23,10 @@ Point = tuple[float, ...]
 FACTS = edition(DEFAULT)
 
 
-# -- what is right: the values as printed ----------------------------------------------------------
+# -- correct data: the values as printed -----------------------------------------------------------
 
 
-def test_the_printed_edition_is_in_order() -> None:
+def test_the_printed_edition_passes_the_check() -> None:
     assert check(PRINTED) == []
     assert sum_up(PRINTED) == [
         "14 cities, 10 oases, 30 routes",
@@ -38,7 +38,7 @@ def test_the_printed_edition_is_in_order() -> None:
     ]
 
 
-def test_every_value_says_where_it_is_known_from() -> None:
+def test_every_value_names_its_source() -> None:
     entries = check.entries(PRINTED)
     assert all(entry["source"] for entry in entries)
     disputed = [entry["id"] for entry in entries if "disputed" in entry]
@@ -94,7 +94,7 @@ FREE = [
 
 
 def test_routes() -> None:
-    """30 routes; each leads there and back at the same cost."""
+    """There are 30 routes; each has the same cost in both directions."""
     expected = {**COSTS, **dict.fromkeys(FREE, Bundle())}
     both = expected | {(other, one): cost for (one, other), cost in expected.items()}
     roads = {(one, road.to): road.cost for one, found in FACTS.roads.items() for road in found}
@@ -286,7 +286,7 @@ def test_single_contracts(id: str, cost: Bundle, gain: Bundle) -> None:
 
 
 def test_goals() -> None:
-    """Every city but Beijing is on a card; the cards are worth 98 points together."""
+    """Each city but Beijing is on a card; the cards are worth 98 points together."""
     goals = list(FACTS.goals.values())
     named = Counter(city for goal in goals for city in goal.cities)
     assert named["moscow"] == named["karakorum"] == named["samarcanda"] == named["lan-zhou"] == 3
@@ -318,8 +318,8 @@ def test_characters() -> None:
     assert own["johannes-caprini"].round_bonus == Bundle(coins=3)
 
 
-def test_what_has_no_ability_has_no_number() -> None:
-    """Whoever doesn't name a number plays by the plain rules."""
+def test_a_missing_ability_has_a_neutral_number() -> None:
+    """A character without a number for an ability follows the plain rules."""
     plain = FACTS.characters["berke-khan"]
     assert (plain.rolls, plain.figures, plain.share, plain.start_place) == (True, 1, 0, "")
     assert (plain.on_khan, plain.on_coins) == ((), ())
@@ -347,15 +347,15 @@ def test_no_two_routes_cross_on_the_map() -> None:
         assert not any(_crossed(a, b) for a in one for b in other), (one, other)
 
 
-def test_the_other_readings_are_in_order_too() -> None:
-    """VoMP's: row 3 of gold with 3 gold, the fifteenth contract for 2 silk."""
+def test_the_other_readings_pass_the_check() -> None:
+    """VoMP reads row 3 of gold as 3 gold, and the fifteenth contract as 2 silk."""
     data = deepcopy(PRINTED)
     data["market"][3]["rows"][2] = {"gold": 3, "camels": 2}
     entry(data, "contract", "r15")["cost"]["silk"] = 2
     assert check(data) == []
 
 
-def test_other_oases_are_in_order() -> None:
+def test_other_oases_pass_the_check() -> None:
     data = renamed("oasis-g", "baghdad")
     assert check(data) == []
     assert "baghdad" in Edition("x", data).oases
@@ -374,7 +374,7 @@ def test_editions_for_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_field_of_every_kind_is_in_the_data() -> None:
-    """What the shape allows and nobody uses would be tried by nobody."""
+    """A field that no entry uses would never be tested."""
     others = {"place": {"shield", "contracts"}, "city_card": {"min_die"}}
     for table, kind in check.tables.items():
         used = {field for one in PRINTED[table] for field in one}
@@ -383,7 +383,7 @@ def test_every_field_of_every_kind_is_in_the_data() -> None:
     assert {one["kind"] for one in PRINTED["city_card"]} == set(CARD_KINDS)
 
 
-# -- what is wrong ---------------------------------------------------------------------------------
+# -- flawed data -----------------------------------------------------------------------------------
 
 
 def named(case: tuple[Change, str]) -> str:
@@ -391,15 +391,15 @@ def named(case: tuple[Change, str]) -> str:
 
 
 @pytest.mark.parametrize("case", [*SHAPE, *IDENTITY, *REFERENCE, *MEANING], ids=named)
-def test_what_is_wrong_is_named(case: tuple[Change, str]) -> None:
+def test_each_flaw_is_named(case: tuple[Change, str]) -> None:
     change, words = case
     problems = changed(change)
     assert any(words in problem for problem in problems), problems
     assert len(problems) <= 6
 
 
-def test_every_rule_has_something_to_refuse() -> None:
-    """Each of the rules finds something in one of the broken editions."""
+def test_every_rule_refuses_some_edition() -> None:
+    """Each rule finds a problem in one of the broken editions."""
     idle = set(RULES)
     for change, _ in MEANING:
         data = deepcopy(PRINTED)

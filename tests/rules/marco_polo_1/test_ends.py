@@ -1,4 +1,4 @@
-"""What seldom happens does happen: players with something in mind reach it, by fixed games."""
+"""Rare situations: players with a plan reach them, in fixed games."""
 
 from functools import cache
 from itertools import product
@@ -29,7 +29,7 @@ SOME = [("roaming", 2), ("eastward", 3), ("pilgrim", 4), ("trading", 2)]
 
 @cache
 def seen(seats: int, temper: str, number: int) -> frozenset[str]:
-    """What happens in a game."""
+    """Return the facts of a game."""
     return frozenset(situations(played(seats, temper, number)))
 
 
@@ -42,7 +42,7 @@ def seen(seats: int, temper: str, number: int) -> frozenset[str]:
     ],
 )
 @rule("relocation", "late-posts", "khan-slots", "beijing", "contract-refill", "contract-pile")
-def test_it_is_reached(game: tuple[int, str, int], what: str) -> None:
+def test_the_situation_is_reached(game: tuple[int, str, int], what: str) -> None:
     assert what in seen(*game)
 
 

@@ -1,4 +1,4 @@
-"""What an opponent sees of a position, as numbers."""
+"""The features of a position: the numbers that an opponent reads."""
 
 import pytest
 
@@ -6,12 +6,12 @@ from tests.rules.marco_polo_1.table import TITLE, A, B, C, Table, facts, table
 
 
 def seen(t: Table, seat: int) -> dict[str, float]:
-    """The features of a position, by their names."""
+    """Return the features of a position by their names."""
     return dict(zip(TITLE.feature_names, TITLE.features(t.state, seat), strict=True))
 
 
 def situation() -> Table:
-    """A moment of the second round, with something of everything."""
+    """Return a position of the second round, with some of everything."""
     return table(
         3,
         turn=B,
@@ -48,7 +48,7 @@ def test_a_seat_sees_what_it_has() -> None:
 
 
 def test_contracts_in_hand_share_the_goods() -> None:
-    """Each is ready by itself; both together ask for no more camels than there are."""
+    """Each contract is ready alone; together they need no more camels than there are."""
     own = seen(situation(), A)
     assert own["own lacks for the nearest contract"] == own["own lacks for the other contract"] == 0
     assert own["own lacks camels for all"] == own["own lacks pepper for all"] == 0
@@ -67,7 +67,10 @@ def test_income_counts_for_the_rounds_to_come() -> None:
 
 
 def test_goal_cards_are_the_seats_own() -> None:
-    """Moscow and Anxi of g01 (4 points, Xian) and g03 (7 points, Kashgar): one city of the two reached."""
+    """Goal cards g01 (4 points, Xian) and g03 (7 points, Kashgar) name Moscow and Anxi.
+
+    One of the two cities is reached.
+    """
     own = seen(situation(), A)
     assert own["hidden points of goals that lack one city"] == pytest.approx(1.1)
     assert own["hidden goal cities reached"] == 1 / 4

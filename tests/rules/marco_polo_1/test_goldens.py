@@ -1,4 +1,4 @@
-"""The golden games show everything: each kind of choice, each kind of event, what happens rarely."""
+"""The golden games show all facts: kinds of choices, kinds of events, rare situations."""
 
 import pytest
 
@@ -18,8 +18,11 @@ EXTRAS = {"fulfil", "bag", "reroll", "turn", "turn-up", "turn-down", "buy"}
 KEYS = BEFORE | SPACES | CARDS | ACTIONS | TRAVEL | CONTRACTS | EXTRAS | {"end"}
 
 NEVER = {"no-contract", "left-contract", "steps-lost", "no-other-bonus"}
-"""The special pile is never used up; drawing in vain was asked by older rules; rewards give one step here; who uses the
-card of two city bonuses has two."""
+"""The facts that no game can show.
+
+The special pile is never used up. Older rules asked about drawing in vain. Rewards give one step
+here. A seat that uses the card of two city bonuses has two.
+"""
 RARE = {
     "a post is relocated",
     "nine posts",
@@ -34,15 +37,15 @@ RARE = {
 }
 
 
-def test_they_choose_everything_that_can_be_chosen() -> None:
+def test_they_show_every_kind_of_choice() -> None:
     assert GOLDENS.seen("key ") == KEYS
 
 
-def test_they_tell_of_every_kind_of_event() -> None:
+def test_they_show_every_kind_of_event() -> None:
     assert GOLDENS.seen("event ") == told_kinds(TITLE) - NEVER
 
 
-def test_they_show_what_happens_rarely() -> None:
+def test_they_show_rare_situations() -> None:
     assert GOLDENS.seen() >= RARE
 
 
@@ -51,6 +54,6 @@ def test_they_end_in_every_way(ending: str) -> None:
     assert ending in GOLDENS.seen()
 
 
-def test_they_can_be_made_anew() -> None:
+def test_they_can_be_made_again() -> None:
     which, replay = GOLDENS.shortest()
     assert game(*which).choices == replay.choices

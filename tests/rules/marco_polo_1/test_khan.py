@@ -1,4 +1,4 @@
-"""The Khan's favour: two camels and a good of choice, for dice that never fall."""
+"""The Khan's favour: two camels and a good of choice; the pips of its dice never fall."""
 
 import pytest
 
@@ -8,7 +8,7 @@ GOODS = {"p1s0g0": "pepper", "p0s1g0": "silk", "p0s0g1": "gold"}
 
 
 def favour(t: Table, die: str, good: str = "p1s0g0") -> dict[str, int]:
-    """Use the favour and take a good; return what it brought."""
+    """Use the favour and take a good; return the gain."""
     seat = t.acting
     return t.play(f"khan:{die}", f"goods:{good}").got(seat)
 

@@ -1,8 +1,8 @@
-"""What is offered is what the rules allow, no more and no less, reckoned anew from what can be seen.
+"""Legality: the offers match a second calculation from the public view, no more and no less.
 
-The reckoning below shares nothing with the engine: it reads the edition's file and the public view.
-Random games are played; in every second one posts and goods are dealt out now and then, so that rare
-situations come up. Wherever the reckoning knows the step, all its choices are compared.
+The calculation shares nothing with the engine: it reads the edition's file and the public view.
+Random games are played; every second one deals out posts and goods now and then, so that rare
+situations come up. Where the calculation covers the step, all its choices are compared.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.rules.marco_polo_1.table import TITLE, Table, rule
 Data = dict[str, Any]
 Cost = dict[str, int]
 Die = tuple[str, int]
-"""A die of one's own ("d"), a black ("b") or a white one ("w"), and its pips, 0 where undeclared."""
+"""A die: own ("d"), black ("b") or white ("w"), and its pips, 0 where undeclared."""
 
 FACTS: Data = tomllib.loads(
     (files("games.rules.marco_polo_1") / f"data/{TITLE.editions[0]}.toml").read_text("utf-8")
@@ -51,7 +51,7 @@ OPTIONS: list[dict[str, str]] = [
 
 
 def can_pay(own: Data, *costs: Cost) -> bool:
-    """Tell whether a trader can pay all this together."""
+    """Return whether a trader can pay all costs together."""
     total: Cost = {}
     for cost in costs:
         for ware, amount in cost.items():
@@ -64,7 +64,7 @@ def can_pay(own: Data, *costs: Cost) -> bool:
 
 
 def gives_goods(goods: list[int], alike: int, different: int) -> bool:
-    """Tell whether so many goods can be given; different ones by pairs that differ."""
+    """Return whether a number of goods can be paid; different goods are paid in unequal pairs."""
     pairs = different // 2
     return sum(goods) >= alike and sum(min(kind, pairs) for kind in goods) >= different
 
@@ -73,7 +73,7 @@ def gives_goods(goods: list[int], alike: int, different: int) -> bool:
 
 
 def roads(own: Data, place: str) -> Iterator[tuple[str, Cost]]:
-    """Yield where one step leads from a place, and what its route costs."""
+    """Yield the places one step away, each with the cost of its route."""
     jumps = CHARACTERS[own["character"]].get("oasis_jumps") and place in OASES
     for route in FACTS["route"]:
         if place in route["ends"]:
@@ -84,7 +84,7 @@ def roads(own: Data, place: str) -> Iterator[tuple[str, Cost]]:
 
 
 def steps(own: Data, place: str, left: int, owed: Cost, more: Cost) -> Iterator[str]:
-    """Yield where a figure may go next; a step costs ``more`` beside its route."""
+    """Yield the next places of a figure; a step costs ``more`` in addition to its route."""
     yield from (to for to, cost in roads(own, place) if left and can_pay(own, owed, cost, more))
 
 
@@ -96,7 +96,7 @@ def can_go(own: Data, left: int, owed: Cost, more: Cost) -> bool:
 
 
 def card_works(public: Data, own: Data, card: Data) -> bool:
-    """Tell whether a city card can be used at least once, with whatever die."""
+    """Return whether a city card can be used at least once with any die."""
     cost: Cost = card.get("cost", {})
     works: dict[str, Callable[[], bool]] = {
         "exchange": lambda: can_pay(own, cost),
@@ -116,7 +116,7 @@ def card_works(public: Data, own: Data, card: Data) -> bool:
 
 
 def works(public: Data, own: Data, space: str, pips: int) -> bool:
-    """Tell whether dice of which this is the lowest can do the action of a space, all else aside."""
+    """Return whether dice with this lowest value can do the action of a space, all else aside."""
     if space == "khan" or space.startswith("card-"):
         return works_on_brown(public, own, space, pips)
     free = not CHARACTERS[own["character"]].get("surcharge", True)
@@ -142,14 +142,14 @@ def takes_contract(public: Data, own: Data, pips: int) -> bool:
 
 
 def needs(space: str) -> int:
-    """Return how many dice a space takes."""
+    """Return the number of dice that a space takes."""
     if space == "travel":
         return int(FACTS["travel"]["dice"])
     return int(MARKET[space]["dice"]) if space in MARKET else 1
 
 
 def may_lie(public: Data, seat: int, space: str, dice: Sequence[Die]) -> bool:
-    """Tell whether a seat may place just these dice on a space."""
+    """Return whether a seat may place exactly these dice on a space."""
     lying = public["spaces"].get(space, [])
     own_there = any(die["colour"] == seat for die in lying)
     own_placed = any(kind == "d" for kind, _ in dice)
@@ -166,7 +166,7 @@ def shown_dice(own: Data) -> list[Die]:
 
 
 def sets(own: Data, number: int) -> Iterator[tuple[Die, ...]]:
-    """Yield all so many dice, undeclared ones with every number that they may be given."""
+    """Yield the sets with a number of dice; an undeclared die takes every number that it may."""
     for dice in combinations(dice_of(own), number):
         yield from product(*(declared(kind, pips) for kind, pips in dice))
 
@@ -179,11 +179,11 @@ def spaces(public: Data) -> list[str]:
     return ["coins", *MARKET, "khan", "contracts", "travel", *public["cards"]]
 
 
-# -- what may be chosen -------------------------------------------------------------------------
+# -- the choices --------------------------------------------------------------------------------
 
 
 def actions(public: Data, seat: int) -> Iterator[str]:
-    """Yield all dice that may be the first on a space: others can complete them."""
+    """Yield the dice that may be the first on a space, because others can complete them."""
     own = public["traders"][seat]
     for space in spaces(public):
         for dice in sets(own, needs(space)):
@@ -204,7 +204,7 @@ def bonus_actions(public: Data, own: Data) -> Iterator[str]:
 
 
 def turned(public: Data, seat: int, step: Any) -> Iterator[str]:
-    """Yield the dice to be turned by one, either way, and never round the corner."""
+    """Yield the dice that can be turned by one, up or down, but not between 6 and 1."""
     for kind, pips in shown_dice(public["traders"][seat]):
         yield from ([f"turn-up:{kind}{pips}"] if pips < 6 else [])
         yield from ([f"turn-down:{kind}{pips}"] if pips > 1 else [])
@@ -222,7 +222,7 @@ def whole_turn(public: Data, seat: int, step: Any) -> Iterator[str]:
 
 
 def more_dice(public: Data, seat: int, step: Any) -> Iterator[str]:
-    """Yield what may be added to the dice that were just placed."""
+    """Yield the dice that may be added to the dice just placed."""
     own, lying = public["traders"][seat], public["spaces"][step.space]
     kinds = {seat: "d", **{colour: kind for kind, colour in COLOURS.items()}}
     placed = [(kinds[die["colour"]], die["pips"]) for die in lying[-public["put"] :]]
@@ -239,7 +239,7 @@ def walk(public: Data, seat: int, step: Any) -> Iterator[str]:
     if journey["source"] == "space:travel":
         more = {"coins": PRICES[min(made + 1, 6)] - PRICES[made]}
     elif not made:
-        more = {}  # the card's first step is owed already
+        more = {}  # the card's first step is already owed
     for figure, path in enumerate(journey["paths"], 1):
         verb = "go" if len(journey["paths"]) == 1 else f"go-{figure}"
         found = steps(own, path[-1], journey["left"], parsed(journey["owed"]), more)
@@ -251,7 +251,7 @@ def walk(public: Data, seat: int, step: Any) -> Iterator[str]:
 
 
 def parsed(amounts: Data) -> Cost:
-    """Read amounts as they are shown; the only goods that steps cost are pairs that differ."""
+    """Parse shown amounts; the only goods that steps cost are pairs of different ones."""
     plain = {ware: amount for ware, amount in amounts.items() if ware not in ("goods", "cap")}
     return {**plain, "goods_different": amounts.get("goods", 0)}
 
@@ -286,7 +286,7 @@ RECKONED: dict[str, Callable[[Data, int, Any], Iterable[str]]] = {
 
 
 def deal_out(state: Any, rng: Random) -> None:
-    """Let everybody have other goods, and posts more."""
+    """Deal out goods and posts to every seat."""
     public = state.public
     for seat, own in enumerate(public.traders):
         own.posts = list(dict.fromkeys(own.posts + rng.sample(CITIES, 2)))[:9]
@@ -301,7 +301,7 @@ def between_turns(state: Any) -> bool:
 
 
 def chosen(offers: dict[int, Any], rng: Random) -> tuple[int, Any]:
-    """Choose a seat, a kind of thing, and one of them; dice shall go to actions."""
+    """Choose a seat, a kind of choice, and one of them; prefer actions for dice."""
     seat = rng.choice(sorted(offers))
     groups = sorted({choice.group for choice in offers[seat]})
     weights = [0.2 if group in ("bag", "end", "reroll") else 1 for group in groups]
@@ -310,7 +310,7 @@ def chosen(offers: dict[int, Any], rng: Random) -> tuple[int, Any]:
 
 
 def compare(state: Any, offers: dict[int, Any]) -> str:
-    """Compare what is offered with what is reckoned; return what was compared."""
+    """Compare the offers with the calculation; return the kind of step compared."""
     public = TITLE.view(state, None)["public"]
     for seat, choices in offers.items():
         step = state.stacks[seat][-1]
@@ -324,7 +324,7 @@ def compare(state: Any, offers: dict[int, Any]) -> str:
 
 @rule("turn", "spaces", "at-least-once", "bonus-actions", "travel-steps", "travel-costs")
 @pytest.mark.parametrize("number", range(12))
-def test_what_is_offered_is_what_the_rules_allow(number: int) -> None:
+def test_the_offers_are_what_the_rules_allow(number: int) -> None:
     rng, options = Random(number), OPTIONS[number // 3 % len(OPTIONS)]
     state, seen = TITLE.new(2 + number % 3, bytes([number] * 32), options), set[str]()
     while not TITLE.over(state):

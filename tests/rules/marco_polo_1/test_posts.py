@@ -1,4 +1,4 @@
-"""Trading posts: where they stand, what they bring and when, Beijing, late ones, relocation."""
+"""Trading posts: places, bonuses and their moment, Beijing, late posts, relocation."""
 
 from typing import Any
 
@@ -8,12 +8,12 @@ from tests.rules.marco_polo_1.table import A, B, C, D, Table, facts, rule, table
 
 RICH: dict[str, Any] = {"coins": {A: 60}, "camels": {A: 60}}
 ROLLS = "33333 33333 33333 33333"
-"""Nobody rolls less than 15."""
+"""Rolls without compensation: no seat rolls less than 15."""
 NINE = "moscow karakorum samarcanda lan-zhou karachi sumatra kashgar xian ormuz"
 
 
 def travelling(dice: str, start: str = "venezia", **given: Any) -> Table:
-    """A seat that puts its two last dice on the travel space; its figure stands somewhere."""
+    """Return a table where a seat places its two last dice on the travel space."""
     t = table(dice={A: dice}, figures={A: start}, **{**RICH, **given})
     return t.play(f"travel:d{dice[0]}")
 
@@ -24,7 +24,7 @@ def went(t: Table, *places: str) -> Table:
 
 
 def arriving(place: str, start: str, **given: Any) -> Table:
-    """A seat that makes one step and ends there."""
+    """Return a table where a seat has made one step and ended there."""
     t = travelling("11", start, **given)
     return t.play(f"go:{place}") if t.journey else t
 
@@ -135,7 +135,7 @@ def test_four_seats_may_all_have_a_post_in_one_city() -> None:
 
 
 def stepping(**given: Any) -> Table:
-    """A seat that may make one step before its action, and has dice for it."""
+    """Return a table where a seat may make one step before its action, and has dice for it."""
     purse: dict[str, Any] = {"camels": {A: 20}, "coins": {A: 20}, "pepper": {A: 3}}
     return table(contracts={A: "s6"}, **purse, **given).play("fulfil:s6")
 

@@ -1,4 +1,4 @@
-"""A round: bonuses, dice that come back, rolling, turns, and contracts swept at its end."""
+"""A round: bonuses, returning dice, rolling, turns, and the sweep of contracts at its end."""
 
 import pytest
 
@@ -6,13 +6,13 @@ from games.rules.marco_polo_common.dice import NEUTRAL
 from tests.rules.marco_polo_1.table import TITLE, A, B, C, D, Table, facts, rule, table
 
 FINE = "33333 33333 33333 33333"
-"""Four rolls that need no compensation."""
+"""Four rolls without compensation."""
 MATTEO, CAPRINI, NICCOLO = "matteo-polo", "johannes-caprini", "niccolo-and-marco-polo"
 RASCHID = "raschid-ad-din-sinan"
 
 
 def ending(seats: int = 4, turn: int = A, **given: object) -> Table:
-    """The last turn of a round: nobody has a die left."""
+    """Return a table at the last turn of a round: no seat has a die left."""
     return table(seats, turn, last=True, **given)  # type: ignore[arg-type]
 
 
@@ -106,7 +106,7 @@ def test_bonuses_that_ask_are_open_to_all_at_once() -> None:
     t.play("decline", seat=D)
     t.play("copy:anxi", "goods:p1s1g0", seat=B)
     assert t.got(B) == {"pepper": 1, "silk": 1}
-    assert t.of("dice") == [[]] * 4  # nobody rolls before all bonuses are taken
+    assert t.of("dice") == [[]] * 4  # no seat rolls before all bonuses are taken
     t.play("goods:p0s1g1", seat=A, rolls="33333 33333 33333 33333 3")
     assert (t.stage, t.acting) == ("turns", A)
 
@@ -197,7 +197,7 @@ def test_raschid_neither_rolls_nor_is_compensated() -> None:
 
 
 @rule("compensation")
-def test_the_standing_order_answers_for_a_low_roll() -> None:
+def test_a_conditional_answer_answers_for_a_low_roll() -> None:
     t = ending()
     t.play("end", rolls="33333 12343 33333 44444")
     for value, key in (("camels", "compensate:2+0"), ("coins", "compensate:0+2"), ("ask", None)):
@@ -219,10 +219,10 @@ def test_contracts_that_lie_open_go_under_the_special_pile() -> None:
 
 
 @rule("contract-sweep", "contract-pile")
-def test_what_was_swept_is_drawn_last() -> None:
+def test_swept_contracts_are_drawn_last() -> None:
     t = ending(row="r01 r02", under="r05", pile=1, characters={A: MATTEO}, contracts={A: ""})
     t.play("end", rolls="33333 3 33333 33333 33333")
-    assert t.own(A, "contracts") == ["r05"]  # before the round is over it lay there alone
+    assert t.own(A, "contracts") == ["r05"]  # the contract was alone there before the round ended
     assert sorted(t.under) == ["r01", "r02"]
 
 
@@ -242,7 +242,7 @@ def test_after_the_fifth_round_nothing_is_laid_out() -> None:
     assert not t.said("new-contracts")
 
 
-# -- cards stay -----------------------------------------------------------------------------
+# -- cards that stay ------------------------------------------------------------------------
 
 
 @rule("setup", "city-cards")
@@ -253,11 +253,11 @@ def test_city_cards_stay_for_the_whole_game() -> None:
     assert t.cards == cards
 
 
-# -- whose turn it is -----------------------------------------------------------------------
+# -- the order of turns ---------------------------------------------------------------------
 
 
 @rule("turn-order", "start-player")
-def test_who_has_the_hourglass_begins_the_next_round() -> None:
+def test_the_seat_with_the_hourglass_begins_the_next_round() -> None:
     t = ending(hourglass=C)
     t.play("end", rolls=FINE)
     assert (t.starter, t.acting) == (C, C)
@@ -272,7 +272,7 @@ def test_turns_go_clockwise_past_those_without_dice() -> None:
 
 
 @rule("turn-order", "no-dice", "buy-black")
-def test_who_has_a_black_die_only_still_has_turns() -> None:
+def test_a_seat_with_only_a_black_die_still_has_turns() -> None:
     t = table(dice={A: "3", B: "44", C: "", D: ""}, camels={A: 3})
     t.play("khan:d3", "goods:p1s0g0").play("buy", rolls="5").play("end", "coins:d4", "end")
     assert t.acting == A
@@ -281,7 +281,7 @@ def test_who_has_a_black_die_only_still_has_turns() -> None:
 
 
 @rule("turn-order", "no-dice", "matteo")
-def test_who_has_the_white_die_only_still_has_turns() -> None:
+def test_a_seat_with_only_the_white_die_still_has_turns() -> None:
     t = table(characters={B: MATTEO}, dice={A: "", B: "", C: "3"}, acted=True).play("end")
     assert (t.acting, t.own(B, "white")) == (B, [3])
     t.play("coins:w3", "end")
@@ -302,7 +302,7 @@ RICH: dict[str, object] = {
 
 
 @rule("start-player", "travel")
-def test_who_travels_last_takes_the_hourglass_at_once() -> None:
+def test_the_last_traveller_takes_the_hourglass_at_once() -> None:
     given: dict[str, object] = {"outposts": {"alexandria": "gold"}, **RICH}
     t = table(dice={A: "12", B: "66", C: "11", D: ""}, hourglass=D, **given)  # type: ignore[arg-type]
     t.play("travel:d2")

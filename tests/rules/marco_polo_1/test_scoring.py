@@ -1,4 +1,4 @@
-"""The final score, line by line, and who wins."""
+"""The final score line by line, and the winner."""
 
 from typing import Any
 
@@ -10,25 +10,25 @@ GOALS = {A: "g01 g02", B: "g04 g05", C: "g07 g08", D: "g10 g11"}
 
 
 def ending(seats: int = 4, **given: Any) -> Table:
-    """The end of a game; purses are empty unless told."""
+    """Return a table at the end of a game; purses are empty by default."""
     purses = {kind: dict.fromkeys(range(seats), 0) for kind in ("coins", "camels")}
     goals = {seat: GOALS[seat] for seat in range(seats)}
     return table(seats, **{"round": 5, "last": True, "goals": goals, **purses, **given}).play("end")
 
 
 def done(*numbers: int) -> dict[int, str]:
-    """So many completed contracts for each seat."""
+    """Return a number of completed contracts for each seat."""
     ids = iter(facts().deck("regular"))
     return {seat: " ".join(next(ids) for _ in range(n)) for seat, n in enumerate(numbers)}
 
 
 def lines(t: Table) -> dict[str, list[int]]:
-    """The lines of the outcome that aren't empty."""
+    """Return the lines of the outcome that aren't empty."""
     assert t.outcome is not None
     return {line.rule: line.points for line in t.outcome.lines if any(line.points)}
 
 
-# -- when -------------------------------------------------------------------------------------
+# -- when to score ----------------------------------------------------------------------------
 
 
 @rule("end")

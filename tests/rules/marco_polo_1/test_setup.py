@@ -1,4 +1,4 @@
-"""How a game begins: what lies where, who chooses what before the first round."""
+"""The beginning of a game: the set-up, and the choices before the first round."""
 
 from itertools import combinations
 
@@ -18,7 +18,7 @@ def regular(ids: list[str]) -> bool:
 
 
 def with_characters(seats: int, seed: bytes = SEEDS[0]) -> Table:
-    """A game in which everybody has taken the first character that was left."""
+    """Return a game in which each seat has taken the first character that was left."""
     t = new(seats, seed=seed)
     while t.stage == "draft":
         t.play(t.offered()[0])
@@ -26,7 +26,7 @@ def with_characters(seats: int, seed: bytes = SEEDS[0]) -> Table:
 
 
 def with_goals(t: Table) -> Table:
-    """A game whose goal cards are chosen, so that the first round has begun."""
+    """Return a game whose goal cards are chosen, so that the first round has begun."""
     while t.stage != "goals":
         t.play(t.offered()[0])
     while t.stage == "goals":
@@ -34,7 +34,7 @@ def with_goals(t: Table) -> Table:
     return t
 
 
-# -- what lies where ------------------------------------------------------------------------
+# -- the set-up -----------------------------------------------------------------------------
 
 
 @rule("setup")
@@ -206,7 +206,7 @@ CAST = ["raschid-ad-din-sinan", "matteo-polo", "berke-khan", "mercator-ex-tabriz
 
 @rule("first-game", "variants")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_in_a_first_game_the_seat_says_who_plays_whom(seats: int) -> None:
+def test_in_a_first_game_the_seat_determines_the_character(seats: int) -> None:
     for seed in SEEDS[:3]:
         t = new(seats, options=BEGINNERS, seed=seed)
         assert t.of("character") == CAST[:seats]
@@ -284,7 +284,7 @@ def test_goals_are_dealt_when_all_have_their_characters(goals: str, number: int)
 
 
 @rule("goals")
-def test_the_seed_says_which_goals_are_dealt() -> None:
+def test_the_seed_determines_the_dealt_goals() -> None:
     dealt = {str([with_characters(4, seed).goals(seat) for seat in range(4)]) for seed in SEEDS}
     assert len(dealt) > 2
     assert str([with_characters(4).goals(seat) for seat in range(4)]) in dealt

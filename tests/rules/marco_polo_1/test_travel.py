@@ -1,4 +1,4 @@
-"""Travelling: steps and their price, routes and their costs, oases, moves from rewards and cards."""
+"""Travelling: price of steps, costs of routes, oases, moves from rewards and cards."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.rules.marco_polo_1.table import A, B, C, Table, facts, rule, table
 NICCOLO = "niccolo-and-marco-polo"
 RICH: dict[str, Any] = {"coins": {A: 60}, "camels": {A: 60}}
 PRICE = [0, 3, 7, 12, 12, 18, 18]
-"""Coins by the number of steps."""
+"""The price in coins by the number of steps."""
 
 
 def went(t: Table, *places: str) -> Table:
@@ -18,13 +18,13 @@ def went(t: Table, *places: str) -> Table:
 
 
 def travelling(dice: str, start: str = "venezia", **given: Any) -> Table:
-    """A seat that puts its two last dice on the travel space; its figure stands somewhere."""
+    """Return a table where a seat places its two last dice on the travel space."""
     t = table(dice={A: dice}, figures={A: start}, **{**RICH, **given})
     return t.play(f"travel:d{dice[0]}")
 
 
 def spent(t: Table) -> tuple[int, int]:
-    """The coins and camels that are gone of a rich seat."""
+    """Return the coins and camels that a rich seat has paid."""
     return 60 - t.own(A, "coins"), 60 - t.own(A, "camels")
 
 
@@ -90,7 +90,7 @@ def test_one_may_end_where_one_began() -> None:
 
 
 @rule("start-player")
-def test_who_travels_takes_the_hourglass_at_that_moment() -> None:
+def test_a_traveller_takes_the_hourglass_at_that_moment() -> None:
     t = table(dice={A: "44"}, hourglass=C, **RICH).play("travel:d4")
     assert t.hourglass == A
     assert [event.kind for event in t.events if "hourglass" in event.kind] == ["took-hourglass"]
@@ -109,7 +109,7 @@ def test_if_nobody_travelled_the_start_player_stays() -> None:
 
 
 @rule("start-player", scenario=41)
-def test_who_travelled_last_starts_the_next_round() -> None:
+def test_the_last_traveller_starts_the_next_round() -> None:
     t = table(turn=B, dice={A: "", B: "11", C: "", 3: ""}, figures={B: "moscow"}, starter=C)
     t.play("travel:d1").play("end", rolls="33333 33333 33333 33333")
     assert (t.round, t.starter, t.acting) == (2, B, B)
@@ -118,7 +118,7 @@ def test_who_travelled_last_starts_the_next_round() -> None:
 # -- the price of the steps -------------------------------------------------------------------
 
 LINE = "venezia oasis-a moscow anxi karakorum oasis-b oasis-d"
-"""Six steps; they cost 5 camels."""
+"""A line of six steps, whose routes cost 5 camels."""
 ON_ROUTES = [0, 0, 0, 3, 5, 5, 5]
 
 
@@ -150,7 +150,7 @@ def test_one_coin_or_camel_too_few_is_a_step_less(steps: int) -> None:
 
 
 def _refused(places: list[str], posts: dict[int, str], purse: dict[str, Any]) -> None:
-    """Going to the last of these places is refused for want of coins or camels."""
+    """Expect the step to the last place to be refused for lack of coins or camels."""
     t = table(dice={A: "66"}, figures={A: places[0]}, posts=posts, **purse)
     if len(places) == 2:
         t.refuse("travel:d6", "no-route-payable", "travel-costs")
@@ -188,7 +188,7 @@ def test_every_route_is_walked_both_ways_at_its_price(number: int, end: int) -> 
     route = facts().data["route"][number]
     start, goal = route["ends"][end], route["ends"][1 - end]
     t = travelling("11", start, posts={A: goal if facts().places[goal].city else ""})
-    if t.journey:  # the only road is taken without asking
+    if t.journey:  # the only road is taken automatically
         t.play(f"go:{goal}")
     assert t.own(A, "figures") == [goal]
     cost = route["cost"]
@@ -204,12 +204,12 @@ SEVEN = {
     "alexandria oasis-i adana kochi oasis-h xian beijing": (6, 15),
     "alexandria oasis-i adana kochi sumatra oasis-j beijing": (6, 25),
 }
-"""The shortest ways to Beijing, with the camels and coins of their routes."""
+"""The shortest paths to Beijing, with the camels and coins of their routes."""
 
 
 @pytest.mark.parametrize("way", SEVEN)
 @rule("travel-costs")
-def test_the_seven_ways_to_beijing_cost_what_their_routes_add_up_to(way: str) -> None:
+def test_the_seven_paths_to_beijing_cost_the_sum_of_their_routes(way: str) -> None:
     *places, end = way.split()
     owned = [place for place in (*places, end) if facts().places[place].city]
     t = went(travelling("66", posts={A: " ".join(owned)}), *places)
@@ -249,7 +249,7 @@ def test_a_surcharge_alone_may_be_too_much() -> None:
 
 
 @rule("travel-costs-first", "bonuses-at-end", scenario=20)
-def test_what_a_journey_brings_cannot_pay_for_it() -> None:
+def test_the_gains_of_a_journey_cannot_pay_for_it() -> None:
     t = travelling("44", outposts={"alexandria": "coins-5"}, coins={A: 6})
     went(t, "alexandria")
     assert t.journey is None
@@ -258,7 +258,7 @@ def test_what_a_journey_brings_cannot_pay_for_it() -> None:
 
 
 @rule("travel-costs", scenario=20)
-def test_who_can_pay_no_step_at_all_cannot_travel() -> None:
+def test_a_seat_that_can_pay_no_step_cannot_travel() -> None:
     t = table(dice={A: "66"}, coins={A: 2})
     t.refuse("travel:d6", "no-route-payable", "travel-costs")
     t = table(dice={A: "66"}, coins={A: 30}, camels={A: 1}, figures={A: "oasis-f"})
@@ -278,7 +278,7 @@ def test_places_that_are_no_neighbours_are_not_offered() -> None:
     assert sorted(t.offered("go:")) == ["kashgar", "oasis-d"]
 
 
-# -- where one stops --------------------------------------------------------------------------
+# -- where a journey may end ------------------------------------------------------------------
 
 
 @rule("oases")
@@ -319,7 +319,7 @@ def test_a_city_that_is_only_crossed_gets_no_post() -> None:
 
 
 def step_in_hand(**given: Any) -> Table:
-    """A seat in Venezia that has fulfilled a contract which brings one step."""
+    """Return a table where a seat in Venezia has fulfilled a contract that brings one step."""
     purse: dict[str, Any] = {"camels": {A: 1}, "coins": {A: 0}, "pepper": {A: 3}} | given
     return table(contracts={A: "s6"}, **purse).play("fulfil:s6")
 
@@ -403,7 +403,7 @@ def test_the_golden_row_of_five_brings_a_step() -> None:
 
 
 def on_card(card: str, pips: int, **given: Any) -> Table:
-    """A seat in Moscow, with a post and one die for the card there."""
+    """Return a table where a seat in Moscow has a post and one die for the card there."""
     lying: dict[str, Any] = {"cards": {"card-moscow-1": card}, "figures": {A: "moscow"}}
     return table(dice={A: f"{pips}1"}, posts={A: "moscow"}, **lying, **given)
 

@@ -1,4 +1,4 @@
-"""A turn: one action while dice remain, dice on spaces, what joining others costs."""
+"""A turn: one action while dice remain, dice on spaces, the surcharge for occupied ones."""
 
 import pytest
 
@@ -12,7 +12,7 @@ MATTEO, BERKE = "matteo-polo", "berke-khan"
 
 
 def on(space: str, lying: str, **given: object) -> Table:
-    """A's turn with enough of everything, when these dice lie on a space."""
+    """Return a table at A's turn with enough of everything, and these dice on a space."""
     own: dict[str, object] = {
         "coins": {A: 40},
         "posts": {A: "moscow"},
@@ -80,7 +80,7 @@ def test_nothing_can_be_done_between_the_dice_of_an_action() -> None:
 
 
 @rule("no-dice", "turn")
-def test_who_has_no_dice_left_is_out_of_the_round() -> None:
+def test_a_seat_without_dice_is_out_of_the_round() -> None:
     t = table(dice={A: "3", B: "4"}).play("coins:d3", "end")
     assert t.said("out-of-dice")
     assert t.acting == B
@@ -96,7 +96,7 @@ def test_after_the_last_die_bonus_actions_are_left() -> None:
 
 
 @rule("bag", "one-action")
-def test_who_uses_the_purse_first_still_has_to_act() -> None:
+def test_a_seat_that_uses_the_purse_first_still_has_to_act() -> None:
     t = table(dice={A: "34"}).play("bag:d3")
     t.refuse("end", "must-act", "one-action")
     t.play("coins:d4", "end")
@@ -112,7 +112,7 @@ def test_with_the_last_die_in_the_purse_the_turn_just_ends() -> None:
 
 
 @rule("bag-last-die", "one-action")
-def test_who_began_with_more_dice_keeps_the_last_one_for_the_action() -> None:
+def test_a_seat_with_several_dice_keeps_the_last_one_for_the_action() -> None:
     t = table(dice={A: "34"}).play("bag:d3")
     t.refuse("bag:d4", "bag-last-die", "bag-last-die")
     t.play("coins:d4")
@@ -129,7 +129,7 @@ def test_with_a_black_die_after_the_last_one_there_is_an_action_to_do() -> None:
 
 
 @rule("bag-last-die", "one-action", "buy-black")
-def test_who_began_with_one_die_and_bought_a_black_one_keeps_the_last_for_the_action() -> None:
+def test_a_seat_with_one_die_and_a_bought_one_keeps_the_last_for_the_action() -> None:
     for bagged, other in (("d3", "b4"), ("b4", "d3")):
         t = table(dice={A: "3"}, camels={A: 3}).play("buy", rolls="4").play(f"bag:{bagged}")
         t.refuse(f"bag:{other}", "bag-last-die", "bag-last-die")
@@ -164,7 +164,7 @@ def test_coins_of_the_purse_may_make_an_action_possible_that_is_then_due() -> No
 
 @rule("blue", "surcharge", "spaces")
 @pytest.mark.parametrize("space", BLUE)
-def test_who_joins_dice_on_a_blue_space_pays_the_pips_of_the_own_die(space: str) -> None:
+def test_a_surcharge_on_a_blue_space_is_the_pips_of_the_own_die(space: str) -> None:
     for lying, paid in (("", 0), ("B111", 4), ("B6 x2", 4)):
         t = on(space, lying, dice={A: "444"}, black={A: ""}).play(f"{space}:d4")
         if space == "coins":
@@ -184,7 +184,7 @@ def test_the_surcharge_is_that_of_ones_own_lowest_die_whatever_lies_there() -> N
 
 
 @rule("surcharge")
-def test_who_cannot_pay_the_surcharge_cannot_use_the_space() -> None:
+def test_a_seat_that_cannot_pay_the_surcharge_cannot_use_the_space() -> None:
     t = on("market-pepper", "B1", dice={A: "25"}, coins={A: 4})
     t.refuse("market-pepper:d5", "surcharge-missing", "surcharge")
     t.play("market-pepper:d2", "row:2")
@@ -195,7 +195,7 @@ def test_who_cannot_pay_the_surcharge_cannot_use_the_space() -> None:
 def test_a_low_die_makes_a_set_payable() -> None:
     t = on("market-silk", "B11", dice={A: "256"}, black={A: ""}, coins={A: 3})
     t.play("market-silk:d6")
-    assert t.own(A, "coins") == 1  # only the 2 can be paid for, it goes by itself
+    assert t.own(A, "coins") == 1  # only the 2 is payable, so it is added automatically
     t = on("market-silk", "B11", dice={A: "456"}, black={A: ""}, coins={A: 3})
     t.refuse("market-silk:d6", "surcharge-missing", "surcharge")
 
@@ -306,7 +306,7 @@ def test_a_set_of_black_dice_goes_where_ones_colour_lies_a_mixed_one_does_not() 
     t = table(black={A: "35"}, **given)  # type: ignore[arg-type]
     t.refuse("market-silk:d4", "colour-there", "colour-once")
     t.play("market-silk:b3")
-    assert t.offered("add:") == []  # the only other black die goes there by itself
+    assert t.offered("add:") == []  # the only other black die is added automatically
     assert t.play("row:3").got(A) == {"silk": 2, "camels": 1}
 
 
@@ -351,7 +351,7 @@ def test_a_space_names_the_least_surcharge() -> None:
 
 
 @rule("spaces")
-def test_a_die_that_is_not_there_is_called_by_its_colour() -> None:
+def test_a_missing_die_is_named_by_its_colour() -> None:
     t = table(dice={A: "3"}, black={A: "6"})
     for key, said in {"coins:d6": "no-such-die", "coins:b3": "no-such-die-black"}.items():
         with pytest.raises(IllegalChoice) as refused:
@@ -368,12 +368,12 @@ def test_a_die_that_would_make_the_set_useless_cannot_join_it() -> None:
     assert t.journey["left"] == 2  # a surcharge of 5 or 6 and a step can't be paid
     t = on("market-silk", "B6", dice={A: "2366"}, black={A: ""}, coins={A: 3})
     t.play("market-silk:d6")
-    t.refuse("add:d6", "surcharge-missing", "surcharge")  # 6 coins; 3 would do with the 3
+    t.refuse("add:d6", "surcharge-missing", "surcharge")  # 6 coins; 3 would be enough with the 3
     assert t.offered() == ["add:d2", "add:d3"]
 
 
 @rule("lowest-die", "at-least-once")
-def test_less_than_the_die_says_may_be_done_but_not_nothing() -> None:
+def test_less_than_the_die_allows_may_be_done_but_not_nothing() -> None:
     t = table(dice={A: "5"}, row="r01 r02").play("contracts:d5")
     t.refuse("enough", "not-offered", "contract-positions")
     t.play("take:r02", "enough")

@@ -1,4 +1,4 @@
-"""What is different for two and for three players."""
+"""The differences with two and with three players."""
 
 import pytest
 
