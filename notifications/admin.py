@@ -1,4 +1,4 @@
-"""The ledger, for those who keep the house: to be read, not changed."""
+"""Read-only lists of the ledger for the operator."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from notifications.models import BadAddress, Circuit, Delivery, Notice
 
 
 class ToBeRead(BigList):
-    """What has happened has happened."""
+    """A list without forms to add or change rows."""
 
     def has_add_permission(self, request: object) -> bool:
-        """Only moves, clocks and senders write here."""
+        """Return False: only moves, clocks and senders write these rows."""
         return False
 
     def has_change_permission(self, request: object, obj: object = None) -> bool:
-        """Nobody rewrites what was."""
+        """Return False: a record of the past doesn't change."""
         return False
 
 
 @admin.register(Notice)
 class NoticeAdmin(ToBeRead):
-    """What was to be told, and what became of it."""
+    """Notices with their outcome."""
 
     list_display = ("created_at", "person", "table", "kind", "channel", "state", "reason")
     list_filter = ("state", "kind", "channel")
@@ -32,14 +32,14 @@ class NoticeAdmin(ToBeRead):
     search_fields = ("person",)
 
     def sought(self, term: str) -> Q:
-        """Return which notices a word finds: a person's, a table's."""
+        """Return the notices that match a search term: a person's name or a table."""
         person = person_of_name(term)
         return Q(table=term) | Q(person__in=[person] if person else [])
 
 
 @admin.register(Delivery)
 class DeliveryAdmin(ToBeRead):
-    """What went out, or didn't. What it said is its person's own affair."""
+    """Deliveries, sent or not. Their content is private, so it isn't shown."""
 
     list_display = ("created_at", "person", "channel", "size", "stage", "attempts", "answer")
     list_filter = ("stage", "channel")
@@ -47,7 +47,7 @@ class DeliveryAdmin(ToBeRead):
     search_fields = ("person",)
 
     def sought(self, term: str) -> Q:
-        """Return which deliveries a word finds: a person's."""
+        """Return the deliveries that match a search term: a person's name."""
         person = person_of_name(term)
         return Q(person__in=[person] if person else [])
 
@@ -55,25 +55,25 @@ class DeliveryAdmin(ToBeRead):
 
     @admin.display(description="error")
     def answer(self, delivery: Delivery) -> str:
-        """Return the beginning of the other side's answer."""
+        """Return the beginning of the recipient server's answer."""
         return delivery.error[:120]
 
 
 @admin.register(Circuit)
 class CircuitAdmin(ToBeRead):
-    """Failures on each channel since a message last went out; open where the site is refused."""
+    """Failures on each channel since its last success; open while the site is refused."""
 
     list_display = ("channel", "opened_at", "probes", "probe_at", "error")
     search_fields = ("channel",)
 
     def sought(self, term: str) -> Q:
-        """Return which circuits a word finds."""
+        """Return the circuits that match a search term."""
         return Q(channel=term)
 
 
 @admin.register(BadAddress)
 class BadAddressAdmin(admin.ModelAdmin):
-    """Addresses that mails come back from; who removes one has it tried again."""
+    """Addresses whose mails bounced. Deleting one lets mails go there again."""
 
     list_display = ("email", "why", "answer", "at")
     list_filter = ("why",)
@@ -81,9 +81,9 @@ class BadAddressAdmin(admin.ModelAdmin):
 
     @admin.display(description="detail")
     def answer(self, address: BadAddress) -> str:
-        """Return the beginning of the other side's answer."""
+        """Return the beginning of the mail server's answer."""
         return address.detail[:120]
 
     def sought(self, term: str) -> Q:
-        """Return which addresses a word finds."""
+        """Return the addresses that match a search term."""
         return Q(email=term)

@@ -1,4 +1,4 @@
-"""Lists told by days: those of the ledger and of the news."""
+"""Lists grouped by days: those of the ledger and of the news."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Thing = TypeVar("Thing")
 
 @dataclass(frozen=True, slots=True)
 class Day(Generic[Thing]):
-    """What happened on a day on the person's wall."""
+    """The things that happened on one day in the person's zone."""
 
     name: str
     note: str
@@ -28,14 +28,14 @@ class Day(Generic[Thing]):
 def by_days(
     things: Iterable[Thing], at: Callable[[Thing], datetime], now: datetime
 ) -> Iterator[Day[Thing]]:
-    """Tell things, the newest first, by the days on which they happened."""
+    """Group things, the newest first, by the days on which they happened."""
     for _, some in groupby(things, lambda one: timezone.localtime(at(one)).date()):
         told = tuple(some)
         yield Day(*_named(at(told[0]), now), told)
 
 
 def _named(at: datetime, now: datetime) -> tuple[str, str]:
-    """Return the name of the day of an instant on the person's wall, and its date if that isn't the name."""
+    """Return a day's name in the person's zone, and its date if the name isn't the date."""
     wall, today = timezone.localtime(at), timezone.localtime(now).date()
     near = {today: "today", today - timedelta(days=1): "yesterday"}.get(wall.date())
     date = moments.day(wall, now)

@@ -1,4 +1,4 @@
-"""The files of a person's data that tell of their notices and mails."""
+"""The files about notices and mails in an export of a person's data."""
 
 from __future__ import annotations
 

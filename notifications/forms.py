@@ -1,4 +1,4 @@
-"""What a person says about being told."""
+"""Forms of the pages about notifications."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ ICONS: Final = {
     Topic.INVITATION: "user-plus",
 }
 CHANNELS: Final = {Channel.MAIL: "mail", Channel.PUSH: "device", Channel.WEBHOOK: "link"}
-"""The channels that one can choose for, and their icons."""
+"""The channels that people can choose for, and their icons."""
 
 
 @dataclass(frozen=True, slots=True)
 class TopicRow:
-    """A topic on the page: when, and over which channels."""
+    """A topic on the page: its time, and its channels."""
 
     topic: str
     name: str
@@ -39,7 +39,7 @@ class TopicRow:
 
 
 class PreferencesForm(forms.Form):
-    """When and how each topic reaches a person; at one table, or everywhere."""
+    """The time and channels of each topic for a person, at one table or everywhere."""
 
     after_minutes = forms.IntegerField(
         min_value=MINUTES[0],
@@ -110,11 +110,11 @@ class PreferencesForm(forms.Form):
             yield TopicRow(topic, name, ICONS[topic], self[f"{topic}-mode"], channels)
 
     def reach_fields(self) -> list[forms.BoundField]:
-        """Return what holds for all topics."""
+        """Return the fields that concern all topics."""
         return [self[name] for name in self.fields if name in self._initial()]
 
     def save(self) -> None:
-        """Write what was said. Raises BadPreference."""
+        """Save the preferences. Raises BadPreference."""
         wishes = {topic.value: self._wish(topic) for topic in Topic}
         preferences_save(person=self.person, wishes=wishes, table=self.table)
         if self.table is None:
@@ -152,7 +152,7 @@ class WebhookForm(forms.Form):
 
 
 class LedgerFilter(forms.Form):
-    """What of the ledger is shown; a filter that makes no sense is no filter."""
+    """The filter of the notices page; an invalid value counts as no filter."""
 
     PERIODS: Final = (7, 1, 30, 365)
 
@@ -169,7 +169,7 @@ class LedgerFilter(forms.Form):
         )
 
     def value(self, name: str) -> str:
-        """Return what was chosen of one filter."""
+        """Return the chosen value of one filter."""
         asked = str(self.data.get(name, ""))
         choices = [str(value) for value, _ in self.fields[name].choices]  # type: ignore[attr-defined]
         return asked if asked in choices else choices[0]

@@ -1,7 +1,7 @@
-"""Links in mails that do something for their person without a sign-in: signed, and bound to one deed.
+"""Signed links in mails that act for their person without a sign-in, each for one action.
 
-They are long-lived, as old mails are opened too; each names a person and one small deed, none shows
-a table or plays. Opening one never acts: only a POST does.
+They are valid for long, as old mails are opened, too. Each names a person and one small action;
+none shows a table or plays. Opening one never acts: only a POST does.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ LETTERS: Final = {act: letter for letter, act in ACTS.items()}
 
 
 class BadLink(ValueError):
-    """A token that we never gave, or that has been changed on its way."""
+    """A token that we didn't issue, or that was changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """What a link lets its holder do."""
+    """The permission that a link grants."""
 
     person_id: int
     act: Act
     about: str = ""
-    """The kind of notices that is stopped, or the table that is muted."""
+    """The kind of notices to stop, or the table to mute."""
     generation: int = 0
-    """The person's ``link_generation`` when it was made; with a later one it grants nothing."""
+    """The person's ``link_generation`` when it was made; a later generation makes it invalid."""
 
 
 def preferences(person: User) -> str:
@@ -59,14 +59,14 @@ def _grant(person: User, act: Act, about: str = "") -> Grant:
 
 
 def token(grant: Grant) -> str:
-    """Return a grant as a word that can't be forged."""
-    # Links of the first generation are older than generations, and go on.
+    """Return a grant as a token that can't be forged."""
+    # Links of the first generation predate generations, and stay valid.
     whose = f"{grant.person_id}-{grant.generation}" if grant.generation else str(grant.person_id)
     return signing.Signer(salt=SALT).sign(f"{LETTERS[grant.act]}.{whose}.{grant.about}")
 
 
 def read(said: str) -> Grant:
-    """Return what a token grants. Raises BadLink."""
+    """Return a token's grant. Raises BadLink."""
     try:
         letter, whose, about = signing.Signer(salt=SALT).unsign(said).split(".", 2)
         person, _, generation = whose.partition("-")
@@ -76,7 +76,7 @@ def read(said: str) -> Grant:
 
 
 def _address(name: str, grant: Grant) -> str:
-    """Return the address; empty as long as the house has no such page."""
+    """Return the address; empty if the site has no such page."""
     try:
         return str(settings.SITE_URL + _path(name, grant))
     except NoReverseMatch:
@@ -85,5 +85,5 @@ def _address(name: str, grant: Grant) -> str:
 
 @lru_cache(maxsize=4_096)
 def _path(name: str, grant: Grant) -> str:
-    """Return where a grant lies; the same in every mail, so made once. Raises NoReverseMatch."""
+    """Return a grant's path, the same in every mail, so cached. Raises NoReverseMatch."""
     return reverse(name, args=[token(grant)])

@@ -1,6 +1,7 @@
-"""Who is told of what: each domain event of games and accounts, and the notices it makes.
+"""The notices that each domain event of games and accounts makes, and their recipients.
 
-The handlers run in the event's own transaction, so the ledger says what happened or neither did.
+The handlers run in the event's own transaction, so both the event and its notices are stored, or
+neither.
 """
 
 from __future__ import annotations
@@ -29,20 +30,20 @@ from notifications.selectors import wanting
 
 
 def _people(seats: Sequence[Seat]) -> list[Seat]:
-    """Return the seats of all who can be told anything.
+    """Return the seats of people who can receive notices.
 
-    Nobody reads what the house's opponents are sent, and guests have no address.
+    Nobody reads notices to computer opponents, and guests have no address.
     """
     return [seat for seat in seats if not (seat.person.strength or seat.person.is_guest)]
 
 
 def _others(seats: Sequence[Seat], by: User | None) -> list[Seat]:
-    """Return the people's seats but that of the person whose doing it is."""
+    """Return the people's seats without that of the person who caused the event."""
     return [seat for seat in _people(seats) if by is None or seat.person_id != by.pk]
 
 
 def _planners(event: events.TurnsOpened | events.TableEnded) -> list[Seat]:
-    """Return the seat whose plan it was, if it is among the event's: its person wasn't there."""
+    """Return the seat whose plan played, if it is among the event's: its person was absent."""
     return [seat for seat in event.seats if event.by_plan and seat.person_id == _pk(event.by)]
 
 
@@ -58,7 +59,7 @@ def _started(event: events.TableStarted) -> None:
 
 @subscribe(events.TurnsOpened)
 def _turns_opened(event: events.TurnsOpened) -> None:
-    """Who is away, so that the house plays for them, isn't told."""
+    """Notify the people to move, except absent ones whose stand-in plays."""
     told = [seat for seat in _others(event.seats, event.by) if not seat.held_by_house]
     notices_write(table=event.table, seats=told, kind=Kind.TURN, by=event.by)
     notices_write(table=event.table, seats=_planners(event), kind=Kind.TURN)
@@ -66,7 +67,7 @@ def _turns_opened(event: events.TurnsOpened) -> None:
 
 @subscribe(events.PlanSettled)
 def _plan_settled(event: events.PlanSettled) -> None:
-    """Judge anew what was held until then: their turn is over, or they are asked after all."""
+    """Judge held notices again: the person's turn is over, or the person must move after all."""
     notices_reconsider(person_id=event.seat.person_id)
 
 
@@ -82,7 +83,7 @@ def _timed_out(event: events.TurnTimedOut) -> None:
 
 @subscribe(events.SeatResigned)
 def _resigned(event: events.SeatResigned) -> None:
-    """Who has resigned before looks on, and isn't told either."""
+    """Notify the others, except people who have resigned before."""
     told = [seat for seat in _others(event.seats, event.by) if seat.resigned_at is None]
     step = f"s{event.seat.place}"
     notices_write(table=event.table, seats=told, kind=Kind.RESIGNED, step=step, by=event.by)
@@ -90,7 +91,7 @@ def _resigned(event: events.SeatResigned) -> None:
 
 @subscribe(events.TablePauseProposed)
 def _pause_proposed(event: events.TablePauseProposed) -> None:
-    """Once a day at most, however often it is asked."""
+    """Notify the others, once a day at most."""
     step = f"d{clock.now():%y%m%d}"
     told = _others(event.seats, event.by)
     notices_write(
@@ -112,12 +113,12 @@ def _resumed(event: events.TableResumed) -> None:
 
 
 def _playing(seats: Sequence[Seat]) -> list[Seat]:
-    """Return the people's seats but those of who has resigned."""
+    """Return the seats of people who haven't resigned."""
     return [seat for seat in _people(seats) if seat.resigned_at is None]
 
 
 def _now(event: events.TablePaused | events.TableResumed) -> str:
-    """Return what tells a pause apart from an earlier one at the same table."""
+    """Return a step that distinguishes this pause from an earlier one at the table."""
     return f"v{event.table.version}"
 
 
@@ -135,7 +136,7 @@ def _closed(event: events.TableClosed) -> None:
 
 @subscribe(events.TableQuarantined)
 def _quarantined(event: events.TableQuarantined) -> None:
-    """A table may stop more than once in a turn: each stop is told."""
+    """Notify the people of each stop: a table may stop more than once in a turn."""
     step = f"v{event.table.version}"
     told = _people(event.seats)
     notices_write(table=event.table, seats=told, kind=Kind.QUARANTINED, step=step)
@@ -164,7 +165,7 @@ def _removed(event: events.PersonRemoved) -> None:
 
 @subscribe(events.SeatProposed)
 def _seat_proposed(event: events.SeatProposed) -> None:
-    """Each time anew: nobody is seated where they were told of an earlier proposal alone."""
+    """Notify the person each time: a notice of an earlier proposal isn't enough to be seated."""
     people, step = [event.person_id], _this_time()
     notices_write_to(table=event.table, person_ids=people, kind=Kind.SEAT, step=step)
 
@@ -176,18 +177,18 @@ def _seat_missed(event: events.SeatMissed) -> None:
 
 
 def _this_time() -> str:
-    """Return what tells a proposal apart from an earlier one of the same table; a sweep makes one at most."""
+    """Return a step unique to this proposal at the table; a sweep makes one at most."""
     return f"t{clock.now():%y%m%d%H%M%S}"
 
 
 def _again(before: int) -> str:
-    """Return what tells a notice apart from earlier ones of its kind at the same table."""
+    """Return a step that distinguishes a notice from earlier ones of its kind at the table."""
     return f"again-{before}" if before else ""
 
 
 @subscribe(events.MessageSaid)
 def _said(event: events.MessageSaid) -> None:
-    """Only who has chosen to hear of talk by itself is told; all others read it with their next turn."""
+    """Notify the people who chose to get talk by itself; others read it with their next turn."""
     author = event.message.person
     others = [seat for seat in _others(event.seats, author) if not seat.talk_muted]
     told = wanting(Topic.TALK, event.table, [seat.person_id for seat in others])
@@ -214,7 +215,7 @@ def _person_erased(event: PersonErased) -> None:
 
 @subscribe(AccessRevoked)
 def _access_revoked(event: AccessRevoked) -> None:
-    """A phone that was lost is told nothing more."""
+    """Send nothing more to the person's devices: one may be a lost phone."""
     devices_forget(person=event.person)
 
 

@@ -1,6 +1,6 @@
-"""The embedded mode's mail: kept in the database and shown on a page, sent nowhere.
+"""The embedded mode's mail backend: mails are kept in the database, shown on a page, never sent.
 
-Pictures are kept within the HTML, as data, since there is nobody to take it apart.
+Pictures are kept within the HTML as data, since no mail program resolves attachments.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from notifications.models import StoredMail
 
 
 class MailboxBackend(BaseEmailBackend):
-    """Django's interface to the mailbox page."""
+    """Django's backend for the mailbox page."""
 
     def send_messages(self, email_messages: Sequence[EmailMessage]) -> int:
-        """Keep the messages, one row per recipient; return how many messages were kept."""
+        """Keep the messages, one row per recipient; return the number of messages."""
         rows = [
             _stored(message, recipient)
             for message in email_messages

@@ -1,4 +1,4 @@
-"""What other packages tell us by their signals: mail providers' webhooks (`/anymail/…`), and who signs out."""
+"""Signals of other packages: events of mail providers (`/anymail/…`), and sign-outs."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 @receiver(tracking)
 def hear(event: AnymailTrackingEvent, **_: Any) -> None:
-    """Note a provider's event about a mail."""
+    """Record a provider's event about a mail."""
     event_note(event)
 
 
 @receiver(user_logged_out)
 def leave(request: HttpRequest | None, user: User | None, **_: Any) -> None:
-    """Tell a browser nothing more from which its person signs out: somebody else may use it next."""
+    """Remove the device of a browser that signs out: somebody else may use it next."""
     device = request.session.get(HERE) if request else None
     if device and user:
         device_remove(person=user, device_id=device)

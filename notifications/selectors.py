@@ -1,4 +1,4 @@
-"""All that reads notices and mails."""
+"""Queries of notices, preferences and mails."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from notifications.models import (
 )
 
 TABLES = 100
-"""So many tables at most one can choose between."""
+"""The maximum number of tables in the filter."""
 
 
 def notices_of(
@@ -48,10 +48,7 @@ def notices_of(
 
 
 def path_of(notice: Notice) -> str:
-    """Return the page of a notice's table; for who was invited, by the invitation.
-
-    Whoever was removed is led to the others.
-    """
+    """Return the page that a notice links to: its table, or the page of its kind."""
     if notice.kind == Kind.REMOVED:
         return reverse("tables:list")
     if notice.kind in {Kind.SEAT, Kind.NO_SEAT}:
@@ -62,7 +59,7 @@ def path_of(notice: Notice) -> str:
 
 
 def notices_counted(rows: QuerySet[Notice]) -> dict[str, int]:
-    """Return how many notices were sent, merged, are held, were skipped, or else."""
+    """Return the numbers of notices by outcome: sent, merged, held, skipped, or other."""
     merged = Q(state=State.SENT, delivery__size__gt=1)
     waiting = Q(state__in=[State.PENDING, State.BATCHED])
     counts: dict[str, int] = rows.order_by().aggregate(
@@ -84,7 +81,7 @@ def tables_noticed(person: User) -> list[tuple[str, str]]:
 
 
 def trouble_of(person: User) -> BadAddress | None:
-    """Return what is wrong with the address that a person's mails go to."""
+    """Return the mark of the address that a person's mails go to, if any."""
     return troubles_of(person).first()
 
 
@@ -95,7 +92,7 @@ def troubles_of(person: User) -> QuerySet[BadAddress]:
 
 
 def reach_of(person: User) -> Reach:
-    """Return what holds for all notices of a person."""
+    """Return a person's preferences for all notices."""
     return Reach.objects.filter(person=person).first() or Reach(person=person)
 
 
@@ -110,7 +107,7 @@ def devices_of(person: User) -> QuerySet[Device]:
 
 
 def ways_of(person: User) -> set[str]:
-    """Return the channels besides the mail that a person can choose for: what they have set up."""
+    """Return the channels besides mail that a person has set up."""
     hooks = Webhook.objects.filter(person=person).order_by()
     devices = Device.objects.filter(person=person).order_by()
     hooked = hooks.values_list(Value(Channel.WEBHOOK.value))
@@ -118,29 +115,29 @@ def ways_of(person: User) -> set[str]:
 
 
 def own_preferences(person: User, table: Table | None) -> dict[str, Preference]:
-    """Return what a person has said of a table, or of all, by topic."""
+    """Return a person's preferences by topic: those of a table, or the general ones."""
     said = Preference.objects.filter(person=person, table=table)
     return {row.topic: row for row in said}
 
 
 def default_preference(topic: str) -> Preference:
-    """Return what somebody gets who has chosen nothing: all at once, but of talk nothing by itself."""
+    """Return the default preference: everything at once, except talk, which is off."""
     return Preference(topic=topic, mode=Mode.OFF if topic == Topic.TALK else Mode.NOW)
 
 
 def wanting(topic: Topic, table: Table, person_ids: Collection[int]) -> set[int]:
-    """Return who of these people wants to be told of a topic at a table: one query."""
+    """Return those of the people who want a topic at a table, by one query."""
     at = Q(table__isnull=True) | Q(table=table)
     modes = {person: default_preference(topic).mode for person in person_ids}
     said = Preference.objects.filter(at, person__in=person_ids, topic=topic)
-    # What is said of the table comes last: it counts.
+    # Rows of the table come last, so they override the general ones.
     for row in said.order_by(F("table").asc(nulls_first=True)):
         modes[row.person_id] = Mode(row.mode)
     return {person for person, mode in modes.items() if mode != Mode.OFF}
 
 
 def preference_of(person: User, table: Table | None, topic: str) -> Preference:
-    """Return what a person wants of a topic: said of this table, said of all, or never said."""
+    """Return a person's preference for a topic: the table's, the general one, or the default."""
     at = Q(table__isnull=True) if table is None else Q(table__isnull=True) | Q(table=table)
     said = Preference.objects.filter(at, person=person, topic=topic)
     by_table = {row.table_id: row for row in said}
@@ -149,7 +146,7 @@ def preference_of(person: User, table: Table | None, topic: str) -> Preference:
 
 
 def modes_of(notices: Collection[Notice]) -> dict[UUID, Mode]:
-    """Return when the people of notices are told of such things at these tables, by one query."""
+    """Return the modes that the recipients chose for these notices, by one query."""
     said = Preference.objects.filter(person__in={notice.person_id for notice in notices})
     modes = {(row.person_id, row.table_id, row.topic): row.mode for row in said}
     return {
@@ -168,7 +165,7 @@ def mails_to(*addresses: str) -> QuerySet[StoredMail]:
 
 
 def mail_addresses() -> list[tuple[str, int]]:
-    """Return the addresses with mails and how many, the latest first."""
+    """Return the addresses that have mails, with counts, the latest first."""
     counted = StoredMail.objects.order_by().values("to")
     rows = counted.annotate(count=Count("pk"), last=Max("sent_at")).order_by("-last")
     return [(row["to"], row["count"]) for row in rows]

@@ -1,4 +1,4 @@
-"""Celery's door to the services: ids in, service out. All may run twice or never without harm."""
+"""Celery tasks: ids in, a service call out. All may run twice or never without harm."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from notifications.ledger.writing import DELIVER
 
 @shared_task(name=DELIVER, ignore_result=True)
 def deliver(notice_id: str) -> None:
-    """Deliver one notice, if nothing has become of it yet, and some that stand behind it."""
+    """Deliver one notice if it is still pending, and some that wait behind it."""
     sending.notices_deliver_fresh(notice_id=UUID(notice_id))
 
 
 @shared_task(name="notifications.sweep", ignore_result=True)
 def sweep() -> int:
-    """Deliver what was lost or is to be tried again."""
+    """Deliver lost notices, and retry failed deliveries."""
     return sending.notices_sweep()

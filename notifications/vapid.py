@@ -1,6 +1,6 @@
-"""How push services know us (VAPID, RFC 8292): a key of this house's, and a signature by it for each of them.
+"""Our identity for push services (VAPID, RFC 8292): the site's key, and a signature for each.
 
-What does the cryptography is imported when it is needed: the web would carry it for nothing.
+The cryptography is imported when needed: web processes don't need it.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from urllib.parse import urlsplit
 from django.conf import settings
 
 VALID_SECONDS: Final = 12 * 3600
-"""So long a signature holds at most; push services take up to a day."""
+"""The validity of a signature; push services accept up to a day."""
 
 
 def push_on() -> bool:
-    """Tell whether this house can push."""
+    """Return whether this site can push."""
     return bool(settings.VAPID_PRIVATE_KEY)
 
 
 def public_key() -> str:
-    """Return the key that browsers subscribe with; empty where this house doesn't push."""
+    """Return the key that browsers subscribe with; empty if this site doesn't push."""
     return _public(settings.VAPID_PRIVATE_KEY) if push_on() else ""
 
 
 def authorization(endpoint: str) -> str:
-    """Return the header that a push to an endpoint carries."""
+    """Return the Authorization header of a push to an endpoint."""
     parts = urlsplit(endpoint)
-    # The machine's own time: push services don't know of a clock that was moved here.
+    # The machine's own time: push services don't follow a clock that was moved here.
     until = int(time.time()) + VALID_SECONDS
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": until, "sub": _contact()}
     header: str = _signer(settings.VAPID_PRIVATE_KEY).sign(claims)["Authorization"]
@@ -38,7 +38,7 @@ def authorization(endpoint: str) -> str:
 
 
 def _contact() -> str:
-    """Return whom a push service turns to if our pushes are a trouble."""
+    """Return the contact for push services if our pushes cause trouble."""
     if settings.SITE_URL.startswith("https://"):
         return str(settings.SITE_URL)
     return f"mailto:{parseaddr(settings.DEFAULT_FROM_EMAIL)[1]}"
@@ -49,7 +49,7 @@ def _signer(key: str) -> Any:
     from py_vapid import Vapid02  # noqa: PLC0415 - see above
 
     signer = Vapid02.from_string(key)
-    signer.conf = {"no-strict": True}  # a house at home has an address such as inn@localhost
+    signer.conf = {"no-strict": True}  # a site at home has an address such as inn@localhost
     return signer
 
 

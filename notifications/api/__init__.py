@@ -1,1 +1,1 @@
-"""The REST face of notices: what is new for me."""
+"""REST views of news and devices."""

@@ -1,4 +1,4 @@
-"""My devices: the browsers that show me notices."""
+"""REST views of your devices: browsers that show notifications."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from notifications.selectors import devices_of
 
 
 class DeviceShape(Shape):
-    """A browser that shows notices."""
+    """A browser that shows notifications."""
 
     id = serializers.IntegerField()
     name = serializers.CharField(help_text="Its browser and system.", allow_blank=True)
@@ -27,12 +27,12 @@ class DeviceShape(Shape):
 
 
 class DevicesApi(Call):
-    """My devices."""
+    """Your devices."""
 
     permission_classes = (IsAuthenticated,)
 
     class Output(Shape):
-        """All of them."""
+        """Your devices, the oldest first."""
 
         results = DeviceShape(many=True)
 
@@ -43,13 +43,13 @@ class DevicesApi(Call):
         signed_in=True,
     )
     def get(self, request: Request) -> Response:
-        """List them; a device is added by its own browser, on the settings' page of devices."""
+        """List your devices. A browser adds itself on the settings page for devices."""
         columns = ("id", "name", "created_at", "used_at")
         return Response({"results": list(devices_of(request.user).values(*columns))})
 
 
 class DeviceApi(Call):
-    """One device of mine."""
+    """One of your devices."""
 
     permission_classes = (IsAuthenticated,)
 
@@ -61,7 +61,7 @@ class DeviceApi(Call):
         signed_in=True,
     )
     def delete(self, request: Request, number: int) -> Response:
-        """Forget it."""
+        """Remove the device; it shows no more notifications."""
         if not device_remove(person=request.user, device_id=number):
             raise NotFound
         return Response(status=204)

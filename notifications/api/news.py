@@ -1,4 +1,4 @@
-"""What is new for me, and that I have seen it."""
+"""REST views of news: read them, and mark them as read."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from notifications.news.marks import news_seen
 from notifications.news.reading import Page, news_page
 
 KINDS = (Kind.TURN, *(kind for kind in Kind if kind not in NOT_NEWS), TALK, RATING)
-"""All that news may be about."""
+"""The kinds of news."""
 
 
 class NewsShape(Shape):
-    """One thing that happened."""
+    """A piece of news: one thing that happened."""
 
     kind = serializers.ChoiceField([str(kind) for kind in KINDS])
     at = serializers.DateTimeField()
@@ -48,18 +48,18 @@ class NewsShape(Shape):
 
 
 class UnreadShape(Shape):
-    """How many news are unread."""
+    """The number of unread news."""
 
     unread = serializers.IntegerField(help_text=f"At most {MOST}, which means: as many or more.")
 
 
 class NewsApi(Call):
-    """What is new for me."""
+    """Your news."""
 
     permission_classes = (IsAuthenticated,)
 
     class Output(UnreadShape):
-        """A page of it."""
+        """A page of your news."""
 
         next = serializers.CharField(allow_null=True)
         results = NewsShape(many=True)
@@ -72,7 +72,7 @@ class NewsApi(Call):
         signed_in=True,
     )
     def get(self, request: Request) -> Response:
-        """List open turns, invitations, what became of games and ratings, and talk."""
+        """List open turns, invitations, results of games, changes of ratings, and talk."""
         query = self.ask(request, PageQuery)
         page = _page(request.user, query)
         after = replace_query_param(request.build_absolute_uri(), "cursor", page.after)
@@ -84,12 +84,12 @@ class NewsApi(Call):
 
 
 class NewsReadApi(Call):
-    """News that I have seen."""
+    """Marks of news as read."""
 
     permission_classes = (IsAuthenticated,)
 
     class Input(Shape):
-        """Until when, and of which table."""
+        """The latest instant to mark, and a table."""
 
         until = serializers.DateTimeField(
             required=False, help_text="The instant of the newest that you have seen; else: now."
@@ -105,7 +105,7 @@ class NewsReadApi(Call):
         sends={"until": "2026-11-25T12:00:00Z"},
     )
     def post(self, request: Request) -> Response:
-        """Mark them; what came later stays unread. To open a table's page marks its news, too."""
+        """Mark news as read; later news stay unread. Opening a table's page marks its news, too."""
         asked = self.take(request, self.Input)
         news_seen(person=request.user, table_id=asked.get("table"), until=asked.get("until"))
         return Response({"unread": news_count(request.user)})

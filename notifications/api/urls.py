@@ -1,4 +1,4 @@
-"""The addresses of news, under `/api/`."""
+"""The addresses of news and devices, under `/api/`."""
 
 from __future__ import annotations
 

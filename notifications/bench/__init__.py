@@ -1,1 +1,1 @@
-"""How many mails a second real tasks send: `manage.py bench_mails`."""
+"""A benchmark of the mails per second that real tasks send: `manage.py bench_mails`."""

@@ -1,7 +1,8 @@
 """`python -m notifications.bench`, started by `manage.py bench_mails` with servers of its own.
 
-Real tasks, one worker of two processes: claim, re-check, render, send over SMTP, record. The tasks
-wait in the broker until the worker may take them; measured is from then to the last mail's arrival.
+One worker of two processes runs real tasks: claim, check again, render, send over SMTP, record. The
+tasks wait in the broker until the worker may take them; the time is measured from then to the
+arrival of the last mail.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ UNCOUNTED: Final = 2
 
 
 def main() -> None:
-    """Read the words, set Django up, measure, and print JSON."""
+    """Read the arguments, set Django up, measure, and print JSON."""
     words = argparse.ArgumentParser(prog="bench_mails")
     words.add_argument("--tables", type=int, required=True)
     words.add_argument("--rounds", type=int, required=True)
@@ -38,7 +39,7 @@ def main() -> None:
 
 def measure(asked: Namespace) -> list[dict[str, Any]]:
     """Prepare, measure with pictures and without, and return the figures."""
-    # Only now: models can't be imported before the set-up.
+    # Models can't be imported before Django is set up.
     from django.core.management import call_command  # noqa: PLC0415
 
     from notifications.bench.tables import copies  # noqa: PLC0415
@@ -53,7 +54,7 @@ def _measured(tables: list[str], asked: Namespace, *, pictures: bool) -> dict[st
     from notifications.bench.sink import sink  # noqa: PLC0415
 
     with sink() as taking, _worker(taking.port, pictures=pictures):
-        # Pictures, templates, messages: drawn and read once, in rounds that aren't counted.
+        # Uncounted rounds fill the caches of pictures, templates and messages.
         for _ in range(UNCOUNTED):
             _round(tables, taking)
         times = [_round(tables, taking) for _ in range(asked.rounds)]
@@ -68,7 +69,7 @@ def _measured(tables: list[str], asked: Namespace, *, pictures: bool) -> dict[st
 
 
 def _round(tables: list[str], sink: Any) -> tuple[int, float]:
-    """Let all mails go out once; return how many and how long it took."""
+    """Send all mails once; return their number and the seconds."""
     from celery import current_app as app  # noqa: PLC0415
 
     from notifications.bench.tables import announce  # noqa: PLC0415
@@ -84,7 +85,7 @@ def _round(tables: list[str], sink: Any) -> tuple[int, float]:
 
 @contextmanager
 def _worker(port: int, *, pictures: bool) -> Iterator[subprocess.Popen[bytes]]:
-    """Run a worker as it is run in production, its mails going to the sink."""
+    """Run a worker as in production; its mails go to the sink."""
     environment = {
         **os.environ,
         "EMAIL_URL": f"smtp://127.0.0.1:{port}/",
@@ -98,7 +99,7 @@ def _worker(port: int, *, pictures: bool) -> Iterator[subprocess.Popen[bytes]]:
             _wait_for_worker()
             yield worker
         finally:
-            worker.send_signal(signal.SIGQUIT)  # what it still holds is of no interest
+            worker.send_signal(signal.SIGQUIT)  # its unfinished tasks don't matter
             worker.wait(PATIENCE)
 
 

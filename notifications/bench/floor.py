@@ -1,4 +1,4 @@
-"""The floor beneath the figures: Django's own mails of the same words and pictures, by one process."""
+"""The baseline for the figures: one process sends the same mails by Django's own means."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAILS: Final = 400
 
 
 def floor(port: int) -> float:
-    """Return how many of the latest mails a second Django puts together and sends over one connection."""
+    """Return the rate at which Django composes and sends the latest mails over one connection."""
     latest = Delivery.objects.filter(content__isnull=False).order_by("-created_at")
     letters = latest.values_list("content", flat=True)
     mails = [_mail(letter) for letter in letters[:MAILS] if letter]

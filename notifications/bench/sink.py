@@ -1,4 +1,4 @@
-"""A mail server that takes everything and counts it: aiosmtpd in a process of its own."""
+"""A mail server that accepts and counts all mails: aiosmtpd in a process of its own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST: Final = 4 * 1024 * 1024
 
 
 class Sink:
-    """A handler of aiosmtpd's; what it counts is shared with the process that waits."""
+    """A handler for aiosmtpd; its counters are shared with the process that waits."""
 
     def __init__(self) -> None:
         context = get_context("fork")
@@ -28,16 +28,16 @@ class Sink:
 
     @property
     def mails(self) -> int:
-        """Return how many mails arrived."""
+        """Return the number of mails that arrived."""
         return int(self._mails.value)
 
     @property
     def last(self) -> float:
-        """Return when the last one came, by the machine's monotonic clock."""
+        """Return the time of the last arrival, by the machine's monotonic clock."""
         return float(self._last.value)
 
     def wait_for(self, mails: int, patience: float) -> None:
-        """Wait until so many have arrived. Raises TimeoutError."""
+        """Wait until this number of mails has arrived. Raises TimeoutError."""
         until = time.monotonic() + patience
         while self.mails < mails:
             if time.monotonic() > until:
@@ -45,7 +45,7 @@ class Sink:
             time.sleep(0.01)
 
     async def handle_DATA(self, *_: Any) -> str:  # noqa: N802 - aiosmtpd's name
-        """Count one more."""
+        """Count one more mail."""
         self._mails.value += 1
         self._last.value = time.monotonic()
         return "250 taken"
@@ -60,7 +60,7 @@ class Sink:
 
 @contextmanager
 def sink() -> Iterator[Sink]:
-    """Run a sink for as long as the block takes."""
+    """Run a sink for the duration of the block."""
     made = Sink()
     made.process.start()
     try:

@@ -1,4 +1,4 @@
-"""Tables for the bench: a few real games of every title, each copied under many names."""
+"""Tables for the benchmark: a few real games of every title, copied many times."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from notifications.ledger.writing import notices_write
 from notifications.models import Delivery, Kind, Notice
 
 PLAYED: Final = 70
-"""Choices until a game is copied: in the midst of it, with much to tell."""
+"""The number of choices before a game is copied: mid-game, with a long log."""
 PEOPLE: Final = 60
 LANGUAGES: Final = ("en", "de")
 
 
 def people() -> list[User]:
-    """Make people with addresses that are theirs."""
+    """Create people with verified addresses."""
     made = []
     for number in range(PEOPLE):
         name = f"bench-{number}"
@@ -36,7 +36,7 @@ def people() -> list[User]:
 
 
 def played(title: str, company: list[User], chance: Random) -> Table:
-    """Play a game so far that there is much to tell."""
+    """Play a game up to its middle, so that its log is long."""
     table = services.table_create(by=company[0], title=title, seats=len(company), pace="daily")
     for person in company[1:]:
         services.table_join(table_id=table.pk, by=person)
@@ -55,7 +55,7 @@ def played(title: str, company: list[User], chance: Random) -> Table:
 
 
 def copies(number: int) -> list[str]:
-    """Make so many tables of all titles at which somebody is to move; return their ids."""
+    """Create this number of tables, of all titles, each with somebody to move; return their ids."""
     chance, everybody = Random(7), people()  # noqa: S311 - no secret
     sources = [played(title.slug, everybody[:4], chance) for title in titles for _ in range(2)]
     made = []
@@ -71,7 +71,7 @@ def _copy(source: str, id: str, company: list[int]) -> str:
     place = "%(company)s::int[]"
     given: dict[str, Any] = {"source": source, "id": id, "company": company}
     _insert(Table, "id = %(source)s", {"id": "%(id)s::text", "token": "%(id)s::text"}, given)
-    # Places are drawn: whoever sits where, the company sits in this order.
+    # Places are drawn, so the copies seat their people by place, in the list's order.
     seat = {"table_id": "%(id)s::text", "person_id": f"({place})[place + 1]"}
     _insert(Seat, "table_id = %(source)s", seat, given)
     _insert(Move, "table_id = %(source)s", {"table_id": "%(id)s::text"}, given)
@@ -85,8 +85,8 @@ def _copy(source: str, id: str, company: list[int]) -> str:
 
 
 def _insert(model: type[Model], where: str, instead: dict[str, str], given: dict[str, Any]) -> None:
-    """Copy rows, with other values in some columns."""
-    meta = model._meta  # noqa: SLF001 - Django's public door
+    """Copy rows, with new values in some columns."""
+    meta = model._meta  # noqa: SLF001 - Django's public API
     columns = [
         str(field.column)
         for field in meta.concrete_fields
@@ -102,7 +102,7 @@ def _insert(model: type[Model], where: str, instead: dict[str, str], given: dict
 
 
 def announce(tables: list[str]) -> int:
-    """Write the notices of all open turns; each table's task goes to the broker, as after a move."""
+    """Write the notices of all open turns and enqueue a task per table, as a move does."""
     Notice.objects.all().delete()
     Delivery.objects.all().delete()
     told = 0

@@ -1,7 +1,7 @@
-"""Ways to tell somebody something. A channel composes a delivery, connects, and sends.
+"""Channels: each composes a delivery, connects, and sends.
 
-To add one: a value of `models.Channel`, a module here with a `Way` and its `Line` (`base`), and its entry
-below. Three other places know which channels there are: `ledger.writing._ways` (who has it),
+To add one: a value of `models.Channel`, a module here with a `Way` and its `Line` (`base`), and its
+entry below. Three other places know the channels: `ledger.writing._ways` (who has it),
 `policy.facts.channel_open` (whether it may be used) and `forms.CHANNELS` (what people choose for).
 """
 

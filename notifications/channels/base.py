@@ -1,4 +1,4 @@
-"""What a channel has to do, and how it says that sending failed."""
+"""The interface of a channel, and the errors by which it reports a failure."""
 
 from __future__ import annotations
 
@@ -12,59 +12,65 @@ from notifications.models import Delivery, Notice
 
 
 class SendError(Exception):
-    """Sending failed. The message is the other side's whole answer: it is kept with the delivery, and logged."""
+    """A failure to send.
+
+    The message is the recipient server's whole answer; it is kept with the delivery and logged.
+    """
 
 
 class NotAccepted(SendError):
-    """It surely didn't arrive, and may another time."""
+    """A temporary failure: the message didn't arrive, and may at another attempt."""
 
     def __init__(
         self, reason: str, wait: timedelta | None = None, *, of_recipient: bool = False
     ) -> None:
         super().__init__(reason)
         self.wait = wait
-        """How long the other side asks us to wait at least."""
+        """The minimum wait that the recipient server asks for."""
         self.of_recipient = of_recipient
-        """Whether it concerns this recipient alone, such as a full mailbox."""
+        """Whether only this recipient is concerned, such as by a full mailbox."""
 
 
 class SiteRefused(NotAccepted):
-    """It surely didn't arrive, by the fault of this site: its sign-in, sender, keys, network, reputation."""
+    """A failure by this site's fault: its sign-in, sender, keys, network or reputation.
+
+    The message didn't arrive.
+    """
 
     def __init__(self, reason: str, *, everybody: bool = False, server: str = "") -> None:
         super().__init__(reason)
         self.everybody = everybody
-        """Whether it surely concerns every recipient, such as a refused sign-in."""
+        """Whether it certainly concerns every recipient, such as a refused sign-in."""
         self.server = server
-        """The server that wasn't reached or refused us, where each recipient names their own."""
+        """The server that failed or refused us, where each recipient has their own server."""
 
 
 class Refused(SendError):
-    """It surely didn't arrive, and never will."""
+    """A permanent failure: the message didn't arrive and never will."""
 
 
 class NoSuchRecipient(Refused):
-    """The mailbox, device or hook doesn't exist: nothing will ever arrive there."""
+    """The mailbox, device or webhook doesn't exist."""
 
 
 class Malformed(Refused):
-    """Our message is wrong, such as too large; the recipient may be fine."""
+    """Our message is invalid, such as too large; the recipient may be fine."""
 
 
 class Doubtful(SendError):
-    """Nobody knows whether it arrived: the line broke after all was said."""
+    """A connection that broke after the whole message was sent: it may have arrived."""
 
 
 @dataclass(frozen=True, slots=True)
 class Composed:
-    """What is sent, and where to: rendered once, kept in the delivery's row."""
+    """A rendered message and its address, kept in the delivery's row."""
 
     address: str
     content: dict[str, Any]
 
 
 class Line(Protocol):
-    """An open connection; what it sends arrives or raises a `SendError`."""
+    """An open connection; a sent message arrives or raises a `SendError`."""
 
     def send(self, delivery: Delivery) -> None:
         """Send a composed delivery. Raises NotAccepted, Refused, Doubtful."""
@@ -74,20 +80,20 @@ class Way(Protocol):
     """A channel."""
 
     repeats: bool
-    """Whether the other side knows a second copy by its key, so that doubt is no harm."""
+    """Whether the recipient detects a second copy by its key, so that a repeat does no harm."""
     one_server: bool
-    """Whether everything goes through one server, so that its failures concern all recipients."""
+    """Whether all messages go through one server, so that its failures concern all recipients."""
 
     def compose(
         self, packed: Sequence[tuple[Delivery, Sequence[Notice]]]
     ) -> list[Composed | Exception]:
-        """Render deliveries, outside any transaction; an exception stands for one that can't be."""
+        """Render deliveries, outside any transaction. An exception stands for each that failed."""
 
     def connect(self) -> AbstractContextManager[Line]:
-        """Connect once for several deliveries; connecting late, in `Line.send`, is as good."""
+        """Connect once for several deliveries. A channel may also connect later, in `Line.send`."""
 
     def arrived(self, delivery: Delivery) -> None:
-        """Hear that a delivery has arrived, after that was recorded; not at all if we fall before."""
+        """Follow up a delivery that has arrived and is recorded. A crash in between skips this."""
 
     def given_up(self, delivery: Delivery, error: Exception) -> None:
-        """Hear that a delivery was refused, or given up, in the transaction that records it."""
+        """Follow up a delivery that was refused or given up, in the transaction that records it."""

@@ -1,4 +1,4 @@
-"""What a webhook says: data for a program, a line for a chat."""
+"""The body of a webhook's call: JSON for a program, text lines for a chat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from notifications.models import Delivery, Notice, Webhook
 from notifications.selectors import path_of
 
 LONGEST: Final = 1900
-"""Discord takes two thousand characters."""
+"""The maximum number of characters; Discord allows 2000."""
 _MARKS: Final = re.compile(r"([\\*_~`|>\[\]()#@-])")
 
 
@@ -72,7 +72,7 @@ def _slack_plain(text: str) -> str:
 
 
 def _cut(lines: Sequence[str]) -> str:
-    """Join whole lines, as many as there is room for."""
+    """Join whole lines, as many as fit."""
     kept: list[str] = []
     for line in lines:
         if sum(map(len, kept)) + len(kept) + len(line) > LONGEST:
@@ -88,12 +88,12 @@ _CHATS: Final[dict[str, Callable[[Sequence[Notice]], dict[str, Any]]]] = {
 
 
 def sentence(notice: Notice) -> str:
-    """Say a notice in one line, in the active language."""
+    """Return a notice as one line of text, in the active language."""
     kind = f"{notice.kind}-{notice.step}" if notice.kind == "reminder" else notice.kind
     name = notice.table.name or notice.table.rules.name
     return msg(f"notices-line-{kind}", table=name, title=notice.table.rules.name)
 
 
 def link(notice: Notice) -> str:
-    """Return the address of the notice's table; opening it does nothing but show it."""
+    """Return the address of the notice's table; opening it only shows the table."""
     return str(settings.SITE_URL + path_of(notice))

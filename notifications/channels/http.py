@@ -1,4 +1,4 @@
-"""A POST to an address that was checked, and what its answer means; for webhooks and push services."""
+"""POST requests to checked addresses, and the meaning of the answers; for webhooks and web push."""
 
 from __future__ import annotations
 
@@ -17,65 +17,71 @@ from notifications.channels.base import NotAccepted, SiteRefused
 from notifications.policy.addresses import Target
 
 STEP_SECONDS: Final = 5.0
-"""For connecting, and for each piece of the answer."""
+"""The time limit of connecting, and of each part of the answer."""
 CALL_SECONDS: Final = 12.0
-"""For all of a call, however slowly its pieces come."""
+"""The time limit of a whole call, however slowly the answer arrives."""
 LONGEST_WAIT: Final = timedelta(hours=6)
 _LATER: Final = frozenset({408, 425, 429})
 OUR_NETWORK: Final = frozenset({errno.ENETUNREACH, errno.ENETDOWN, errno.EADDRNOTAVAIL})
-"""Failures of this machine's own network."""
+"""Errors that stem from this machine's own network."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer of another server, of which only the status is kept or shown."""
+    """Another server's answer. Only its status is kept or shown."""
 
     status: int
     retry_after: str = ""
 
     @property
     def text(self) -> str:
-        """The answer as it is written down."""
+        """The answer as text for the record."""
         return f"answered {self.status}"
 
     @property
     def is_success(self) -> bool:
-        """Whether it arrived."""
+        """Whether the message arrived."""
         return 200 <= self.status < 300
 
     @property
     def is_passing(self) -> bool:
-        """Whether the other side asks for another attempt."""
+        """Whether the server asks for another attempt."""
         return self.status in _LATER or self.status >= 500
 
     @property
     def wait(self) -> timedelta:
-        """How long the other side asks us to wait."""
+        """The wait that the server asks for."""
         asked = self.retry_after
         seconds = int(asked) if asked.isdecimal() and len(asked) < 7 else 0
         return min(timedelta(seconds=seconds), LONGEST_WAIT)
 
 
 def later(answer: Answer) -> NotAccepted:
-    """Return the error of an answer that asks for another attempt."""
+    """Return the error for an answer that asks for another attempt."""
     return NotAccepted(answer.text, answer.wait)
 
 
 def server_of(url_or_host: str) -> str:
-    """Return the domain of a host, its last two labels: hosts below it have one owner, and count as one server."""
+    """Return a host's domain: its last two labels.
+
+    Hosts below one domain have one owner, so they count as one server.
+    """
     host = urlsplit(url_or_host).hostname or url_or_host
     return ".".join(host.lower().rstrip(".").split(".")[-2:])
 
 
 def not_found(error: OSError, url: str) -> NotAccepted:
-    """Return the error of a name that wasn't found: perhaps our resolver is down, perhaps the name is gone."""
+    """Return the error for a name that wasn't found.
+
+    Either our resolver is down or the name no longer exists.
+    """
     said = f"not found: {type(error).__name__}"
     ours = isinstance(error, socket.gaierror) and error.errno == socket.EAI_AGAIN
     return SiteRefused(said, server=server_of(url)) if ours else NotAccepted(said)
 
 
 def post(target: Target, body: str | bytes, headers: dict[str, str]) -> Answer:
-    """Post to a fixed address; return its answer. Raises NotAccepted, SiteRefused."""
+    """Post to a checked address; return the answer. Raises NotAccepted, SiteRefused."""
     connection = _connection(target)
     over = threading.Timer(CALL_SECONDS, _hang_up, [connection])
     over.start()
@@ -86,7 +92,7 @@ def post(target: Target, body: str | bytes, headers: dict[str, str]) -> Answer:
         answer = connection.getresponse()
         return Answer(answer.status, answer.headers.get("Retry-After", ""))
     except (OSError, http.client.HTTPException) as error:
-        # Perhaps it has arrived all the same: then its key tells the other side so.
+        # The request may have arrived all the same; its key then reveals the repeat.
         raise _no_answer(error, target) from error
     finally:
         over.cancel()
@@ -105,7 +111,7 @@ def _connection(target: Target) -> http.client.HTTPConnection:
 
 
 def _socket(target: Target) -> socket.socket:
-    """Connect to the address that was checked, whatever the name says by now."""
+    """Connect to the checked address, even if the name resolves to another one now."""
     plain = socket.create_connection((target.address, target.port), timeout=STEP_SECONDS)
     if not target.tls:
         return plain

@@ -1,4 +1,4 @@
-"""Mail, by whatever backend Django is set to: SMTP, a provider by anymail, the mailbox page."""
+"""Mail over Django's backend: SMTP, a provider by anymail, or the mailbox page."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from notifications.models import BadAddress, Delivery, Notice
 
 
 class MailConnection:
-    """A connection to the mail server, opened at the first mail, and again after it broke."""
+    """A connection to the mail server, opened at the first mail and again after a break."""
 
     def __init__(self) -> None:
         self._backend: BaseEmailBackend | None = None
@@ -50,17 +50,17 @@ class MailConnection:
             raise
         except Exception as error:
             self.close()
-            # Of any other connection nobody knows how far it came.
+            # For other connections it is unknown how much was sent.
             raise _verdict(error, said=getattr(smtp, "body_begun", True)) from error
 
     def _opened(self) -> BaseEmailBackend:
-        """Return the connection. Raises NotAccepted, SiteRefused."""
+        """Return the open connection. Raises NotAccepted, SiteRefused."""
         if self._backend is None:
             backend = get_connection()
             try:
                 backend.open()
             except BaseException as error:
-                with suppress(Exception):  # a sign-in that is refused leaves the connection open
+                with suppress(Exception):  # a refused sign-in leaves the connection open
                     backend.close()
                 if not isinstance(error, Exception) or isinstance(error, SoftTimeLimitExceeded):
                     raise
@@ -69,7 +69,7 @@ class MailConnection:
         return self._backend
 
     def close(self) -> None:
-        """Hang up; what the server says to that is no matter of ours."""
+        """Close the connection; the server's reply doesn't matter."""
         backend, self._backend = self._backend, None
         if backend is not None:
             with suppress(Exception):
@@ -77,25 +77,25 @@ class MailConnection:
 
 
 def _not_opened(error: Exception) -> SendError:
-    """Say what it means that no connection can be opened: it concerns every recipient."""
+    """Return the error for a connection that can't be opened; it concerns every recipient."""
     if isinstance(error, smtplib.SMTPResponseException) and error.smtp_code > 0:
         return refusal(error.smtp_code, error.smtp_error, of_recipient=False, everybody=True)
     return SiteRefused(f"the mail server can't be reached: {error!r}", everybody=True)
 
 
 def error_of(error: Exception, *, connected: bool) -> SendError:
-    """Return what an exception means for a mail that was sent over any connection of Django's."""
+    """Return the error for an exception of any of Django's mail connections."""
     return _verdict(error, said=True) if connected else _not_opened(error)
 
 
 def _verdict(error: Exception, *, said: bool) -> SendError:
-    """Say what an exception of a mail server means for the mail."""
+    """Return the error for an exception of a mail server."""
     match error:
         case smtplib.SMTPRecipientsRefused():
             code, text = next(iter(error.recipients.values()), (450, b""))
             return refusal(code, text)
         case smtplib.SMTPSenderRefused():
-            # Too large a mail (552) is refused here as well, and says nothing of the next one.
+            # A mail that is too large (552) is refused here, too; the next one may be fine.
             return refusal(
                 error.smtp_code,
                 error.smtp_error,
@@ -121,7 +121,7 @@ def _composed(address: str, letter: MailContent | Exception) -> Composed | Excep
 
 
 class MailChannel:
-    """Notices by mail."""
+    """The channel of mails."""
 
     repeats = False
     one_server = True
@@ -129,7 +129,7 @@ class MailChannel:
     def compose(
         self, packed: Sequence[tuple[Delivery, Sequence[Notice]]]
     ) -> list[Composed | Exception]:
-        """Write the letters; what they need is read for all at once."""
+        """Render the mails; their data is read for all at once."""
         addresses = confirmed_addresses(delivery.person_id for delivery, _ in packed)
         letters = mail_contents_for(
             [notices for _, notices in packed],
@@ -150,7 +150,7 @@ class MailChannel:
             line.close()
 
     def arrived(self, delivery: Delivery) -> None:
-        """A mail that was accepted says nothing about its address: it may still bounce."""
+        """Pass: an accepted mail may still bounce, so it proves nothing about the address."""
 
     def given_up(self, delivery: Delivery, error: Exception) -> None:
         """Mark an address that the mail server doesn't know."""

@@ -1,4 +1,4 @@
-"""The meaning of a mail provider's answers and events, as anymail passes them on, and whose fault each is."""
+"""The meaning of mail providers' answers and events, as anymail reports them: who is at fault."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from notifications.channels.base import NoSuchRecipient, NotAccepted, SendError,
 from notifications.channels.replies import About, about
 
 OUR_KEY: Final = frozenset({401, 402, 403})
-"""Statuses that refuse the site's key or account, and so every mail."""
+"""Statuses that refuse the site's key or account, and therefore every mail."""
 OUR_ADDRESSES: Final = ("from_email", "reply_to")
-"""Fields of a mail with addresses of the site, as anymail names them where one is malformed."""
+"""A mail's fields with the site's own addresses, as anymail names a malformed one."""
 LATER: Final = frozenset({408, 425, 429})
 REPLY: Final = re.compile(r"\b([45]\d\d)[\s-]+(.*)", re.DOTALL)
 DETAIL: Final = re.compile(r"\b([45])\.\d{1,3}\.\d{1,3}\b.*", re.DOTALL)
@@ -29,14 +29,15 @@ KIND_OF_EVENT: Final = ("event", "Type", "type", "bounceType")
 
 
 def refusal(error: AnymailError) -> SendError | None:
-    """Return what an exception of anymail's means for the mail; ``None``: nobody knows whether it went."""
+    """Return the error for an exception of anymail; ``None`` if the mail may have been sent."""
     said = " ".join(str(error).split())
     match error:
         case AnymailInvalidAddress():
             ours = any(f"`{name}`" in said for name in OUR_ADDRESSES)
             return SiteRefused(said, everybody=True) if ours else NoSuchRecipient(said)
         case AnymailRecipientsRefused():
-            # "rejected" is the provider's own list, which policy, spam and blocks fill as well.
+            # "rejected" is the provider's suppression list, which policy, spam and blocks fill as
+            # well.
             known = _statuses(error) == {"invalid"}
             return NoSuchRecipient(said) if known else NotAccepted(said, of_recipient=True)
         case AnymailAPIError() if error.status_code:
@@ -59,7 +60,7 @@ def _by_status(status: int, said: str) -> SendError:
 
 
 def is_of_person(event: AnymailTrackingEvent) -> bool:
-    """Tell whether a bounce or a rejection says that the person's address doesn't exist."""
+    """Return whether an event reports that the person's address doesn't exist."""
     if event.event_type not in {EventType.BOUNCED, EventType.REJECTED}:
         return False
     if event.reject_reason == RejectReason.INVALID:
@@ -73,7 +74,7 @@ def is_of_person(event: AnymailTrackingEvent) -> bool:
 
 
 def about_text(text: str) -> About | None:
-    """Return the subject of the mail server's reply in a text; ``None`` where there is no reply in it."""
+    """Return the subject of a mail server's reply within a text; ``None`` if it has no reply."""
     if found := REPLY.search(text):
         return about(int(found[1]), found[2])
     if found := DETAIL.search(text):
@@ -82,7 +83,7 @@ def about_text(text: str) -> About | None:
 
 
 def _is_soft(event: AnymailTrackingEvent) -> bool:
-    """Tell whether a provider calls a bounce a passing one; anymail's reason doesn't."""
+    """Return whether a provider calls a bounce temporary; anymail's reason doesn't tell."""
     raw = event.esp_event if isinstance(event.esp_event, Mapping) else {}
     said = [event.description or "", *(str(raw.get(name, "")) for name in KIND_OF_EVENT)]
     return raw.get("hard_bounce") is False or bool(SOFT.search(" ".join(said)))

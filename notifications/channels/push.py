@@ -1,10 +1,10 @@
-"""Web push: an encrypted message (RFC 8291) to the push service of each of a person's browsers.
+"""Web push: encrypted messages (RFC 8291) to the push services of a person's browsers.
 
-One delivery goes to all devices of its person. Which of them have it stands in its content, so that an
-attempt after a failure goes to the others alone. A copy does no harm: a push service replaces what waits
-under the same topic, and a browser what it shows under the same tag.
+One delivery goes to all devices of its person. Its content lists the devices that already have it,
+so a retry goes only to the others. A second copy does no harm: a push service replaces waiting
+messages of the same topic, and a browser replaces a shown notification of the same tag.
 
-What the cryptography needs is imported at the first push, in the process that sends.
+The cryptography is imported at the first push, in the process that sends.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ from notifications.policy.addresses import BadTarget, resolved
 
 DAY: Final = timedelta(days=1)
 LONGEST: Final = timedelta(days=28)
-"""Push services keep nothing for longer."""
+"""The maximum time for which push services keep a message."""
 SECONDS: Final = 20.0
-"""So long at most one delivery calls; the devices that are left have their turn at the next attempt."""
+"""The maximum time for which one delivery calls. The next attempt goes to the remaining devices."""
 GONE: Final = frozenset({404, 410})
-"""The device has unsubscribed, or never was. Nothing else says so (RFC 8030, 7.3)."""
+"""Statuses for an unsubscribed or unknown device. No others mean that (RFC 8030, 7.3)."""
 OUR_KEY: Final = frozenset({401, 403})
-"""The push service refuses our signature: the site's key is wrong, or isn't the one that was subscribed to."""
+"""Statuses for a refused signature: the site's key is wrong, or differs from the subscription's."""
 _TOPIC: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class PushConnection:
-    """Calls one push service after another."""
+    """Calls to one push service after another."""
 
     def send(self, delivery: Delivery) -> None:
         """Send to all devices that don't have it yet. Raises NotAccepted, Refused."""
@@ -71,11 +71,11 @@ class PushConnection:
 
 
 def _verdict(told: Sequence[int], failed: Sequence[SendError]) -> None:
-    """Raise what the devices' failures mean for the delivery."""
+    """Raise the delivery's error for the devices' failures."""
     again = [error for error in failed if isinstance(error, NotAccepted)]
     ours = [error for error in again if isinstance(error, SiteRefused)]
     if ours and (told or len(ours) < len(again)):
-        # Some push services take our key: then nothing is wrong with it.
+        # Some push services accept our key, so the key is fine.
         raise NotAccepted(str(ours[0]), max(error.wait or timedelta() for error in again))
     if again:
         raise max(again, key=lambda error: error.wait or timedelta())
@@ -84,17 +84,20 @@ def _verdict(told: Sequence[int], failed: Sequence[SendError]) -> None:
 
 
 def _waiting(person_id: int) -> list[str]:
-    """Return the tables that wait for a person now: others' notifications are withdrawn."""
+    """Return the tables that wait for a person now; notifications of other tables are withdrawn."""
     seats = Seat.objects.filter(person=person_id).waiting().order_by()
     return list(seats.values_list("table", flat=True)[:200])
 
 
 def _push(device: Device, content: dict[str, Any]) -> None:
-    """Call a device's push service. Raises NotAccepted, SiteRefused, Refused; a device that is gone is forgotten."""
+    """Call a device's push service; delete a device that no longer exists.
+
+    Raises NotAccepted, SiteRefused, Refused.
+    """
     try:
         target = resolved(device.endpoint)
     except BadTarget as error:
-        raise Refused(f"address: {error}") from error  # perhaps our own resolver is wrong
+        raise Refused(f"address: {error}") from error  # our own resolver may be wrong
     except OSError as error:
         raise not_found(error, device.endpoint) from error
     said = {key: value for key, value in content.items() if key not in {"told", "until"}}
@@ -110,7 +113,7 @@ def _push(device: Device, content: dict[str, Any]) -> None:
 
 
 def _judge(answer: Answer, endpoint: str) -> None:
-    """Raise what a push service's answer means, if it isn't success; the device is there."""
+    """Raise the error for a push service's answer, unless it is a success; the device exists."""
     if answer.is_success:
         return
     if answer.is_passing:
@@ -121,7 +124,7 @@ def _judge(answer: Answer, endpoint: str) -> None:
 
 
 def _encrypted(device: Device, said: str) -> bytes:
-    """Return what the device alone can read. Raises Refused."""
+    """Return the text encrypted for one device. Raises Refused."""
     from pywebpush import WebPusher  # noqa: PLC0415 - see above
 
     keys = {"p256dh": device.p256dh, "auth": device.auth}
@@ -129,7 +132,7 @@ def _encrypted(device: Device, said: str) -> bytes:
         pusher = WebPusher({"endpoint": device.endpoint, "keys": keys})
         body: bytes = pusher.encode(said.encode(), "aes128gcm")["body"]
     except Exception as error:
-        device.delete()  # nothing can ever be said to it
+        device.delete()  # its keys are unusable
         raise NoSuchRecipient("unusable keys") from error
     return body
 
@@ -149,13 +152,13 @@ def _headers(device: Device, content: dict[str, Any]) -> dict[str, str]:
 
 
 def _seconds(until: str | None) -> int:
-    """Return how long a push service keeps it for a device that is off: until the turn's time is up."""
+    """Return the seconds for which a push service keeps the message: until the turn's deadline."""
     left = datetime.fromisoformat(until) - clock.now() if until else DAY
     return max(0, int(min(left, LONGEST).total_seconds()))
 
 
 class PushChannel:
-    """Notices by web push."""
+    """The channel of web push."""
 
     repeats = True
     one_server = False
@@ -163,7 +166,7 @@ class PushChannel:
     def compose(
         self, packed: Sequence[tuple[Delivery, Sequence[Notice]]]
     ) -> list[Composed | Exception]:
-        """Write the pushes."""
+        """Render the pushes."""
         return [
             push if isinstance(push, Exception) else Composed("", push)
             for push in pushes_for(packed)
@@ -171,13 +174,13 @@ class PushChannel:
 
     @contextmanager
     def connect(self) -> Iterator[PushConnection]:
-        """Return what calls."""
+        """Return a connection."""
         yield PushConnection()
 
     def arrived(self, delivery: Delivery) -> None:
-        """Note that the devices work."""
+        """Record that the devices work."""
         told = (delivery.content or {}).get("told", [])
         Device.objects.filter(pk__in=told).update(used_at=clock.now())
 
     def given_up(self, delivery: Delivery, error: Exception) -> None:
-        """Do nothing: a device that is gone was forgotten when its push service answered."""
+        """Pass: an unsubscribed device was deleted when its push service answered."""

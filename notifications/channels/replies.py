@@ -1,8 +1,8 @@
-"""The meaning of a mail server's reply, and what it concerns: the person's mailbox, this site, or the moment.
+"""The meaning of a mail server's reply: it concerns the mailbox, this site, or only the moment.
 
-The code, the enhanced status code (RFC 3463) and the text are read, in this order. Whatever isn't surely
-about the recipient's mailbox is not: a wrong "your address is bad" costs a person all their notices, a
-wrong "try again" costs a few attempts.
+The code, the enhanced status code (RFC 3463) and the text are read, in this order. A reply that
+isn't certainly about the recipient's mailbox counts as not about it: a wrong "your address is bad"
+costs a person all their notices, a wrong "try again" costs a few attempts.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ class About(StrEnum):
     PERSON = "person"
     """The mailbox or its domain doesn't exist."""
     MAILBOX = "mailbox"
-    """The mailbox exists and can't take the mail now: it is full, or closed for a while."""
+    """The mailbox exists but can't take the mail now: it is full or temporarily closed."""
     PASSING = "passing"
-    """The server can't now; it concerns nobody in particular."""
+    """The server has a temporary failure that concerns no recipient in particular."""
     SITE = "site"
     """This site: its sign-in, its sender, its mail, its reputation, its route."""
 
 
 ENHANCED: Final = re.compile(r"\s*([245])\.(\d{1,3})\.(\d{1,3})\b")
 NO_SUCH: Final = frozenset({"1.1", "1.2", "1.3", "1.4", "1.6", "1.10"})
-"""Enhanced codes about the recipient's address. 1.7 and 1.8 speak of the sender's."""
+"""Enhanced codes about the recipient's address. 1.7 and 1.8 are about the sender's."""
 NAMES_MAILBOX: Final = re.compile(
     r"""
     \b(?:user|recipient|mailbox|account|address|person|addressee)\b.{0,60}?
@@ -50,13 +50,16 @@ SIGN_IN: Final = frozenset({530, 534, 535, 538})
 FULL: Final = re.compile(
     r"quota|mailbox\b.*\bfull|full\b.*\bmailbox|exceed\w*\b.*\bstorage", re.IGNORECASE
 )
-"""Words for a full mailbox; a server without space of its own uses others."""
+"""Phrases for a full mailbox; a server that itself lacks space uses others."""
 
 
 def about(code: int, text: str, *, of_recipient: bool = True) -> About:
-    """Return the subject of a refusal; ``of_recipient``: it answered RCPT or DATA, not an earlier command."""
+    """Return the subject of a refusal.
+
+    ``of_recipient``: it answered RCPT or DATA, not an earlier command.
+    """
     status = ENHANCED.match(text)
-    # A code that contradicts its enhanced code is believed: 4xx is for now.
+    # Where the code and the enhanced code contradict each other, the code counts: 4xx is temporary.
     detail = f"{status[2]}.{status[3]}" if status else ""
     if 400 <= code < 500:
         own = detail.startswith("2.") or (not detail and FULL.search(text))
@@ -81,13 +84,13 @@ def _by_code(code: int, text: str) -> About:
 
 
 def _names_mailbox(text: str) -> bool:
-    """Tell whether a text says that the mailbox doesn't exist, and nothing else."""
+    """Return whether a text says that the mailbox doesn't exist, and nothing else."""
     plain = re.sub(r"<[^>]*>|\S+@\S+", "", text)  # an address may contain any word
     return bool(NAMES_MAILBOX.search(plain)) and not NAMES_SITE.search(plain)
 
 
 def whole(code: int, text: bytes | str) -> str:
-    """Return a reply as one line: its code and all that it says."""
+    """Return a reply as one line: its code and its whole text."""
     said = text.decode("utf-8", "replace") if isinstance(text, bytes) else str(text)
     return f"{code} {' '.join(said.split())}"
 
@@ -95,7 +98,7 @@ def whole(code: int, text: bytes | str) -> str:
 def refusal(
     code: int, text: bytes | str, *, of_recipient: bool = True, everybody: bool = False
 ) -> SendError:
-    """Return the error that a reply stands for."""
+    """Return the error for a reply."""
     said = whole(code, text)
     match about(code, said.partition(" ")[2], of_recipient=of_recipient):
         case About.PERSON:

@@ -1,6 +1,6 @@
-"""Django's SMTP backend on a connection that knows whether it has begun to send a mail's body.
+"""Django's SMTP backend on a connection that records when it begins to send a mail's body.
 
-A line that breaks before the body means that nothing arrived; after it, nobody knows.
+If the connection breaks before the body, the mail didn't arrive; after that, it is unknown.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ class _SMTP(smtplib.SMTP):
 
 
 class _SMTPWithTLS(_SMTP, smtplib.SMTP_SSL):
-    """The same, with TLS from the first byte."""
+    """The same connection, with TLS from the first byte."""
 
 
 class EmailBackend(smtp.EmailBackend):
-    """Django's backend over such a connection."""
+    """Django's backend with this kind of connection."""
 
     @property
     def connection_class(self) -> type[smtplib.SMTP]:
-        """Return the class that Django opens a connection with."""
+        """Return the class of connection that Django opens."""
         return _SMTPWithTLS if self.use_ssl else _SMTP

@@ -1,9 +1,9 @@
-"""Webhooks: a signed POST to an address of the person's own, with a key that makes repeats harmless.
+"""Webhooks: signed POSTs to people's own addresses, with a key that makes repeats harmless.
 
-    Idempotency-Key: <the delivery's id>            the same at every attempt
-    Caravanserai-Signature: t=<seconds>,v1=<hex>    HMAC-SHA-256 of "<seconds>.<body>" with the secret
+    Idempotency-Key: <the delivery's id>          the same at every attempt
+    Caravanserai-Signature: t=<seconds>,v1=<hex>  HMAC-SHA-256 of "<seconds>.<body>" by the secret
 
-Nothing that comes back is kept or shown but the status. Redirects aren't followed.
+Only the status of an answer is kept or shown. Redirects aren't followed.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from notifications.models import Delivery, Notice, Webhook
 from notifications.policy.addresses import BadTarget, checked, resolved
 
 GIVE_UP: Final = 5
-"""So many calls given up in a row, and the webhook is switched off."""
+"""The number of calls given up in a row after which the webhook is switched off."""
 ERROR: Final = 200
 GONE: Final = 410
 OUR_PAYLOAD: Final = frozenset({400, 406, 411, 413, 414, 415, 422, 431})
-"""Statuses that call our message wrong; the webhook may be fine."""
+"""Statuses that call our message invalid; the webhook may be fine."""
 
 
 def signature(secret: str, seconds: int, body: str) -> str:
@@ -45,7 +45,7 @@ def signature(secret: str, seconds: int, body: str) -> str:
 
 
 class WebhookConnection:
-    """Calls one after another; each has an address of its own, so there is nothing to keep open."""
+    """Calls to webhooks. Each has its own address, so no connection stays open."""
 
     def send(self, delivery: Delivery) -> None:
         """Call a person's webhook. Raises NotAccepted, SiteRefused, Refused."""
@@ -73,7 +73,7 @@ def _headers(hook: Webhook, delivery: Delivery, body: str) -> dict[str, str]:
 
 
 def _judge(answer: Answer) -> None:
-    """Raise what an answer means for the delivery, if it isn't success."""
+    """Raise the delivery's error for an answer, unless it is a success."""
     if answer.is_success:
         return
     if answer.is_passing:
@@ -93,12 +93,12 @@ def _composed(
         return Composed(host, {"body": body_of(delivery, notices, hook.format)})
     except BadTarget as error:
         return Refused(f"address: {error}")
-    except Exception as error:  # noqa: BLE001 - one that can't be told is no matter of the others
+    except Exception as error:  # noqa: BLE001 - a failed one doesn't affect the others
         return error
 
 
 class WebhookChannel:
-    """Notices by webhook."""
+    """The channel of webhooks."""
 
     repeats = True
     one_server = False
@@ -106,7 +106,7 @@ class WebhookChannel:
     def compose(
         self, packed: Sequence[tuple[Delivery, Sequence[Notice]]]
     ) -> list[Composed | Exception]:
-        """Write the bodies."""
+        """Render the bodies."""
         people = [delivery.person_id for delivery, _ in packed]
         hooks = {hook.person_id: hook for hook in Webhook.objects.filter(person__in=people)}
         return [
@@ -116,16 +116,16 @@ class WebhookChannel:
 
     @contextmanager
     def connect(self) -> Iterator[WebhookConnection]:
-        """Return what calls."""
+        """Return a connection."""
         yield WebhookConnection()
 
     def arrived(self, delivery: Delivery) -> None:
-        """Note that it works."""
+        """Record that the webhook works."""
         hook = Webhook.objects.filter(person=delivery.person_id)
         hook.update(failures=0, error="", ok_at=clock.now())
 
     def given_up(self, delivery: Delivery, error: Exception) -> None:
-        """Count; switch it off when nobody is there any more. The site's own faults don't count."""
+        """Count the failure; switch a dead webhook off. The site's own faults don't count."""
         if isinstance(error, (SiteRefused, Malformed)):
             return
         hook = Webhook.objects.filter(person=delivery.person_id)

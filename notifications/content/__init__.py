@@ -1,1 +1,1 @@
-"""What a message says: mails, their pictures, and a table in words."""
+"""The content of messages: mails, their pictures, and a table in words."""

@@ -1,7 +1,7 @@
-"""A mail of notices, in its person's language: words, pictures and links, no power to act.
+"""A mail of notices in its person's language: words, pictures and links that only show.
 
-`mail_contents_for` writes it as plain data that is kept until it is sent. `message_of` makes that Django's
-message and adds the pictures: a letter has only their names.
+`mail_contents_for` renders it as plain data, which is kept until it is sent. `message_of` turns
+that into Django's message and adds the pictures, which the data only names.
 """
 
 from __future__ import annotations
@@ -31,23 +31,23 @@ from notifications.models import KINDS, Mode, Notice, Topic, mail_host
 from notifications.selectors import modes_of
 
 MOST_PICTURES: Final = 3
-"""A digest shows the boards of so many tables."""
+"""The maximum number of tables whose boards a digest shows."""
 FAR: Final = datetime.max.replace(tzinfo=UTC)
 
 
 class MailContent(msgspec.Struct, frozen=True):
-    """A mail but for its address and its pictures' bytes."""
+    """A mail without its address and its pictures' bytes."""
 
     subject: str
     text: str
     html: str
     headers: dict[str, str]
     pictures: list[str] = []
-    """Names of pictures, each wanted in the HTML as `cid:<name>@<our host>`."""
+    """Names of the pictures that the HTML shows as `cid:<name>@<our host>`."""
 
 
 def mail_content_for(notices: Sequence[Notice], *, message_id: str) -> MailContent:
-    """Write the mail of one person's notices; of several tables it is a digest."""
+    """Render the mail of one person's notices; with several tables it is a digest."""
     (letter,) = mail_contents_for([notices], message_ids=[message_id])
     if isinstance(letter, Exception):
         raise letter
@@ -57,9 +57,9 @@ def mail_content_for(notices: Sequence[Notice], *, message_id: str) -> MailConte
 def mail_contents_for(
     groups: Sequence[Sequence[Notice]], *, message_ids: Sequence[str]
 ) -> list[MailContent | Exception]:
-    """Write many mails, each of one person's notices; what they tell is read for all at once.
+    """Render many mails, each of one person's notices; their data is read for all at once.
 
-    One that can't be written is an exception in its place, and no matter of the others.
+    An exception stands for a mail that failed; the others are unaffected.
     """
     everything = [notice for notices in groups for notice in notices]
     news = news_for({(notice.table_id, notice.person_id) for notice in everything})
@@ -71,7 +71,7 @@ def mail_contents_for(
     for notices, message_id in zip(groups, message_ids, strict=True):
         try:
             letters.append(_letter(notices, message_id, news, modes))
-        except Exception as error:  # noqa: BLE001 - whatever a template does to us
+        except Exception as error:  # noqa: BLE001 - a template may raise anything
             letters.append(error)
     return letters
 
@@ -103,7 +103,7 @@ class _Message(EmailMultiAlternatives):
 
 
 def message_of(letter: MailContent, address: str) -> EmailMultiAlternatives:
-    """Make a letter Django's message. A picture that can't be had is left out, never an error."""
+    """Convert a mail to Django's message. A picture that can't be drawn is left out."""
     html, images = letter.html, []
     for name in letter.pictures:
         if png := board_picture(Name.read(name)).png:
@@ -131,7 +131,7 @@ def _parts(
     news: Mapping[Pair, News],
     modes: Mapping[UUID, Mode],
 ) -> list[Part]:
-    """Tell table by table: those that wait for the person first, the soonest deadline at the top."""
+    """Describe the tables: first those that wait for the person, by their deadlines."""
     tables: dict[str, list[Notice]] = {}
     for notice in notices:
         tables.setdefault(notice.table_id, []).append(notice)
@@ -166,7 +166,7 @@ def _context(parts: Sequence[Part], person: User, topic: Topic) -> dict[str, Any
 
 
 def _opening(context: Mapping[str, Any]) -> list[str]:
-    """Return what a digest's text begins with."""
+    """Return the opening lines of a digest's text."""
     if context["alone"]:
         return []
     count, waiting = len(context["parts"]), context["waiting"]
@@ -177,7 +177,7 @@ def _opening(context: Mapping[str, Any]) -> list[str]:
 
 
 def _foot(context: Mapping[str, Any]) -> list[str]:
-    """Return what a text ends with: why it was sent, and how to have it otherwise."""
+    """Return the last lines of a text: why it was sent, and how to change that."""
     foot = [msg("mail-safe")] if context["waiting"] else []
     foot += context["whys"]
     for key, address in (
@@ -191,7 +191,7 @@ def _foot(context: Mapping[str, Any]) -> list[str]:
 
 
 def _whys(parts: Sequence[Part]) -> list[str]:
-    """Say what the person has chosen, each thing once, and when we write again."""
+    """Describe the person's choices, each one once, and the next mail."""
     said = [part.why for part in parts]
     said += [part.time.remind for part in parts if part.time and part.time.remind]
     return list(dict.fromkeys(said if len(parts) == 1 else said[: len(parts)]))
@@ -204,7 +204,7 @@ def _digest_subject(tables: int, waiting: int) -> str:
 
 
 def _headers(parts: Sequence[Part], person: User, message_id: str) -> dict[str, str]:
-    """A fixed id, and the table's own as the thread's root, so that a table is one conversation."""
+    """Return headers with a fixed id, and the table's id as the root of the mail thread."""
     thread = parts[0].table_id if len(parts) == 1 else f"person-{person.pk}"
     root = f"<table-{thread}@{mail_host()}>"
     headers = {
@@ -225,5 +225,5 @@ def _html(context: dict[str, Any]) -> str:
 
 
 def _without(html: str, name: str) -> str:
-    """Take a picture's element out of the HTML."""
+    """Remove a picture's element from the HTML."""
     return re.sub(rf'<img [^>]*src="cid:{re.escape(name)}@[^>]*>', "", html)

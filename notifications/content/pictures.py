@@ -1,8 +1,8 @@
 """The board as a picture for mails: what one seat sees after one ply, as a PNG.
 
-A picture has a name, `<table>.<ply>.<place>`, and the name says all that it depends on: the position
-is read for the seat's own person, by the selectors that pages use too. A title's `picture.html` is
-painted if it has one, else its `thumb.html`: one <svg>, coloured by the title's style sheet.
+A picture's name, `<table>.<ply>.<place>`, determines its content: the position is read for the
+seat's own person, by the selectors that pages use, too. A title's `picture.html` is painted if it
+has one, else its `thumb.html`: one <svg>, coloured by the title's style sheet.
 """
 
 from __future__ import annotations
@@ -38,23 +38,23 @@ WIDTH: Final = 720
 """Pixels: for a mail's column of 360 to 560, on screens of every density."""
 COLOURS: Final = 256
 SLOTS: Final = 2_048
-"""So many pictures are kept at most, of some 30 kB each; a new one may take an old one's place."""
+"""The maximum number of kept pictures, of some 30 kB each; a new one may replace an old one."""
 KEPT: Final = 3_600
-"""Seconds; a retry or a reminder later than that is painted anew."""
+"""Seconds; a retry or a reminder after that paints the picture again."""
 FINAL_KEPT: Final = 86_400
-"""Seconds; pages elsewhere ask for a final board again and again."""
+"""Seconds; other sites fetch a final board again and again."""
 NEAR: Final = 100
-"""So many of them in the process's own memory."""
+"""The number of pictures kept in the process's own memory."""
 PARTS: Final = ("picture", "thumb")
 MOST_MARKS: Final = 9
 
 MOST_LINES: Final = 24
-"""A mail isn't the log: of more than that the latest are told."""
+"""The maximum number of log entries in a mail; the latest are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """Which picture: a table after a ply, for the seat at a place."""
+    """A picture's name: a table after a ply, for the seat at a place."""
 
     table_id: str
     ply: int
@@ -65,18 +65,18 @@ class Name:
 
     @classmethod
     def read(cls, said: str) -> Name:
-        """Return a name that was written. Raises ValueError."""
+        """Parse a name. Raises ValueError."""
         table_id, ply, place = said.split(".")
         return cls(table_id, int(ply), int(place))
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What somebody did in one turn."""
+    """The moves of one seat in one turn."""
 
     moves: Sequence[HistoryMove]
     lines: Sequence[Text]
-    """What the log says of it; of the first step that is told perhaps not all."""
+    """Its log entries; the first step may lack some."""
 
     @property
     def last(self) -> HistoryMove:
@@ -85,20 +85,20 @@ class Step:
 
 
 class BoardPicture(msgspec.Struct, frozen=True):
-    """What a mail shows of a position: the picture, and what stands beside it."""
+    """A position as a mail shows it: the picture and its captions."""
 
     headline: Text | None = None
-    """Where the game stands, in the title's words."""
+    """The state of the game, in the title's words."""
     points: tuple[int, ...] = ()
-    """By seat, if the title counts them in the open."""
+    """The seats' points, if the title counts them openly."""
     marked: tuple[int, ...] = ()
-    """Which steps the picture marks: the first of them bears a 1, and so on."""
+    """The steps that the picture marks: the first of them bears a 1, and so on."""
     png: bytes = b""
-    """Empty if it couldn't be drawn, as a mail goes out without it, too."""
+    """The PNG; empty if it couldn't be drawn, as the mail goes out all the same."""
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What lies in a place: a board_picture, which one, and since when (Unix seconds)."""
+    """A kept picture: its cache key, its time (Unix seconds), and the picture."""
 
     said: str
     at: float
@@ -106,14 +106,14 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class _Near:
-    """The last few, in this process: a picture is wanted when a mail is written, and when it goes."""
+    """The latest pictures, in this process: one is needed to render a mail and again to send it."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, BoardPicture] = OrderedDict()
 
     def get(self, said: str) -> BoardPicture | None:
         if said in self._kept:
-            self._kept.move_to_end(said)  # asked for now, it is wanted again when the mail goes
+            self._kept.move_to_end(said)  # it will be needed again when the mail is sent
         return self._kept.get(said)
 
     def put(self, said: str, seen: BoardPicture) -> BoardPicture:
@@ -127,12 +127,12 @@ _near: Final = _Near()
 
 
 def board_picture(name: Name) -> BoardPicture:
-    """Return what a seat sees, drawn or kept; nothing at all rather than an error."""
+    """Return a seat's picture, drawn or kept; an empty one instead of an error."""
     return board_pictures([name])[name]
 
 
 def board_pictures(names: Collection[Name]) -> dict[Name, BoardPicture]:
-    """Return what seats see, drawn or kept; nothing at all rather than an error."""
+    """Return the pictures of seats, drawn or kept; empty ones instead of errors."""
     found = {name: near for name in names if (near := _near.get(_said(name)))}
     missing = [name for name in names if name not in found]
     kept = _kept(missing) if missing else {}
@@ -144,7 +144,7 @@ def board_pictures(names: Collection[Name]) -> dict[Name, BoardPicture]:
 
 
 def _kept(names: Collection[Name]) -> dict[str, Kept]:
-    """Return what is kept in these names' places; what can't be read, as of another release, isn't."""
+    """Return the pictures kept for these names, without those of another release's format."""
     keys = {key for name in names for key in _keys(name)}
     kept = {}
     for key, packed in caches["shared"].get_many(keys).items():
@@ -154,11 +154,11 @@ def _kept(names: Collection[Name]) -> dict[str, Kept]:
 
 
 def _drawn(name: Name, kept: dict[str, Kept]) -> BoardPicture:
-    """Draw, and keep it in the one of its two places that is free, or else has been taken longer."""
+    """Draw the picture and keep it in the free one of its two places, or in the older one."""
     try:
         seen = _seen(name)
     except Exception:
-        # Whatever a template, a style sheet or a painter does to us: the words are what matters.
+        # A template, style sheet or painter may raise anything; a mail needs only its words.
         log.exception("no picture", extra={"picture": str(name)})
         return BoardPicture()
     _keep(Kept(_said(name), time(), seen), _keys(name), kept)
@@ -166,7 +166,7 @@ def _drawn(name: Name, kept: dict[str, Kept]) -> BoardPicture:
 
 
 def _keep(one: Kept, places: Sequence[str], kept: dict[str, Kept]) -> None:
-    """Put it where nothing lies, or in the place of what has lain longer; others do so meanwhile."""
+    """Keep it in a free place, or replace the older one; other processes do so concurrently."""
     packed, shared = msgspec.msgpack.encode(one), caches["shared"]
     free = (place for place in places if place not in kept)
     place = next((place for place in free if shared.add(place, packed, KEPT)), None)
@@ -177,7 +177,7 @@ def _keep(one: Kept, places: Sequence[str], kept: dict[str, Kept]) -> None:
 
 
 def steps_of(moves: Sequence[HistoryMove]) -> tuple[list[Step], int]:
-    """Return what happened turn by turn, and how many lines of the log before that are left out."""
+    """Return the steps, turn by turn, and the number of earlier log entries left out."""
     told = [move for move in moves if _lines(move)]
     turns = groupby(told, key=lambda move: (move.place, move.turn, move.by == Move.By.HOUSE))
     steps: list[Step] = []
@@ -196,7 +196,7 @@ def _lines(move: HistoryMove) -> list[Text]:
 
 
 class _Marks(Mapping[str, int]):
-    """The numbers of elements; notes which were asked for, as only what is shown asks."""
+    """The numbers of elements; records which were looked up, since only shown elements are."""
 
     def __init__(self, numbers: Mapping[str, int]) -> None:
         self._numbers = numbers
@@ -217,7 +217,7 @@ class _Marks(Mapping[str, int]):
 def marked_svg(
     title: Title[Any], drawing: Drawing[Any, Any], steps: Sequence[Step]
 ) -> tuple[str, Sequence[int]]:
-    """Return a drawing with the latest steps that it can show numbered, and which these are."""
+    """Return a drawing whose latest visible steps are numbered, and the indices of these steps."""
     last = {
         target: at
         for at, step in enumerate(steps)
@@ -267,7 +267,7 @@ def _seen(name: Name) -> BoardPicture:
 
 
 def final_picture(table: Table) -> bytes:
-    """Return the last board of a game that is over, as a spectator sees it; nothing if it can't be drawn."""
+    """Return a finished game's board as spectators see it; empty if it can't be drawn."""
     if not settings.MAIL_PICTURES:
         return b""
     key, shared = f"final:{table.pk}.{table.ply}", caches["shared"]
@@ -289,20 +289,20 @@ def _final(table: Table) -> bytes:
 
 
 def _points(drawing: Drawing[Any, Any]) -> tuple[int, ...]:
-    """Return the seats' scores so far, where a title counts them in the open."""
+    """Return the seats' current scores, if a title counts them openly."""
     counted = [face.counters for face in drawing.seats]
     return tuple(each[drawing.score] for each in counted if drawing.score in each)
 
 
 def moves_since_own(seat: Seat, ply: int) -> list[HistoryMove]:
-    """Return what happened between the seat's own last choice and a ply."""
+    """Return the moves between the seat's own last choice and a ply."""
     after = last_own_ply(seat.table, seat.place or 0, ply)
     return history_for(seat.table, seat.person, after=after, until=ply)
 
 
 @cache
 def _template(slug: str) -> Any:
-    """Return a title's own picture; without one the small picture of lists."""
+    """Return a title's own picture, or else the small picture of its lists."""
     for part in PARTS:
         try:
             return get_template(f"boards/{slug}/{part}.html")
@@ -312,11 +312,11 @@ def _template(slug: str) -> Any:
 
 
 def _said(name: Name) -> str:
-    """Return all that a picture depends on."""
+    """Return all values that a picture depends on."""
     return str(name) if settings.MAIL_PICTURES else f"{name}-"
 
 
 def _keys(name: Name) -> list[str]:
-    """Return the two places where a picture may be kept: so there are never more than SLOTS."""
+    """Return the two cache keys where a picture may be kept; this limits their number to SLOTS."""
     digest = blake2b(_said(name).encode(), digest_size=8).digest()
     return [f"sight:{int.from_bytes(half) % SLOTS}" for half in (digest[:4], digest[4:])]

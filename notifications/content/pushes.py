@@ -1,7 +1,7 @@
-"""What a push says: a line of what happened, one of what is asked, and the table that it opens.
+"""The content of a push: a line about the event, one about the prompt, and the table's link.
 
-It lies on a locked screen, so it holds only what everybody at the table knows: what a seat is asked is
-told to all; what its own draft has come to is left out, and so is what others did.
+A locked screen shows it, so it holds only what everybody at the table knows: everybody sees a
+seat's prompt. The person's draft and the moves of others are left out.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from notifications.models import Step as Reminder
 from notifications.selectors import path_of
 
 SEVERAL: Final = "tables"
-"""The tag of a push that tells of several tables; no table is called so."""
+"""The tag of a push about several tables; no table has this id."""
 LONGEST: Final = 300
-"""Characters of a body; screens show some hundred and fifty."""
+"""The maximum number of characters of a body; screens show about 150."""
 LINES: Final = 4
 
 Json = dict[str, Any]
 
 
 def pushes_for(packed: Sequence[tuple[Delivery, Sequence[Notice]]]) -> list[Json | Exception]:
-    """Write many pushes, each of one person's notices; what they tell is read for all at once."""
+    """Render many pushes, each of one person's notices; their data is read for all at once."""
     news = news_for(
         {(notice.table_id, notice.person_id) for _, notices in packed for notice in notices}
     )
@@ -41,7 +41,7 @@ def pushes_for(packed: Sequence[tuple[Delivery, Sequence[Notice]]]) -> list[Json
     for delivery, notices in packed:
         try:
             pushes.append(_push(delivery.person, notices, news))
-        except Exception as error:  # noqa: BLE001 - one that can't be told is no matter of the others
+        except Exception as error:  # noqa: BLE001 - a failed one doesn't affect the others
             pushes.append(error)
     return pushes
 
@@ -96,7 +96,7 @@ def _kind(notice: Notice) -> str:
 
 
 def _what(notice: Notice, news: News | None) -> str:
-    """Return who did what it tells of, and what is asked now."""
+    """Return who did it, and the current prompt."""
     by = msg("push-by", kind=notice.kind, name=notice.by.name) if notice.by else ""
     return " ".join(filter(None, [by, _asked(news) if KINDS[notice.kind].of_turn else ""]))
 
@@ -108,7 +108,7 @@ def _asked(news: News | None) -> str:
 
 
 def _deadline(notice: Notice, news: News | None) -> str | None:
-    """Return until when it is of use, if that is known: until its turn's time is up."""
+    """Return the instant until which it is useful, if known: its turn's deadline."""
     found: datetime | None = news.clock.deadline if news and news.clock else None
     return found.isoformat() if found and KINDS[notice.kind].of_turn else None
 

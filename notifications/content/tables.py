@@ -1,7 +1,7 @@
-"""What a mail tells of one table: facts and sentences, ready to be set. Nothing is decided here.
+"""One table in a mail: facts and sentences, ready for the template. Nothing is decided here.
 
-All is read through the selectors of games, for the person who is told, and said in the active
-language and zone.
+All data is read by the selectors of games, for the recipient, and rendered in the active language
+and zone.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from notifications.selectors import path_of
 
 MARKS: Final = {"disc": "●", "diamond": "◆", "square": "■", "triangle": "▲"}
 INKS: Final = {"blue": "#2f5fa8", "yellow": "#a57f04", "green": "#3b7d3a", "red": "#b23a2e"}
-"""The seats' colours as text on a mail's paper; the sign beside says the same."""
+"""The seats' colours as text on a mail's background; the sign beside means the same."""
 ORDER: Final = (
     Kind.REMOVED,
     Kind.CLOSED,
@@ -57,7 +57,7 @@ ORDER: Final = (
     Kind.NO_SEAT,
     Kind.CHAT,
 )
-"""Of several notices about one table the first of these gives the mail its name."""
+"""The order of precedence: the first of a table's notices names the mail."""
 LOOKS: Final = frozenset(
     {
         Kind.INVITATION,
@@ -69,25 +69,28 @@ LOOKS: Final = frozenset(
         Kind.PAUSED,
     }
 )
-"""Kinds after which one looks and doesn't play."""
+"""Kinds after which the person only looks at the table."""
 
 LINKED: Final = re.compile(r"(?<=\w)[.@](?=\w)|:(?=//)")
-"""What makes a mail program take a word for an address."""
+"""The characters by which a mail program takes a word for an address."""
 GAP: Final = "\N{ZERO WIDTH SPACE}"
 SAID: Final = 3
-"""So many messages are told in a mail."""
+"""The maximum number of talk messages in a mail."""
 PLAIN: Final = frozenset(
     {
         *(Kind.QUARANTINED, Kind.CLOSED, Kind.REMOVED, Kind.RESIGNED, Kind.NO_SEAT),
         *(Kind.PAUSE_ASKED, Kind.PAUSED, Kind.RESUMED),
     }
 )
-"""Kinds that say one thing, and nothing of the game."""
+"""Kinds with a single sentence and nothing about the game."""
 
 
 @dataclass(slots=True)
 class Line:
-    """A sentence of the log; where `named`, or after one of the same person, without the name."""
+    """A sentence of the log.
+
+    Without the name where it is `named`, or where it follows one of the same person.
+    """
 
     text: str
     named: bool
@@ -95,7 +98,7 @@ class Line:
 
 @dataclass(slots=True)
 class Row:
-    """What somebody did in one turn."""
+    """The moves of one seat in one turn."""
 
     colour: str
     sign: str
@@ -104,7 +107,7 @@ class Row:
     number: int
     """The number that marks it on the picture; 0 for none."""
     line: str
-    """All of it in one line: “⚂ Xian · −2 coins → 1 trading post”."""
+    """The whole turn as one line: “⚂ Xian · −2 coins → 1 trading post”."""
     lines: list[Line]
     when: str
     by_house: bool
@@ -112,7 +115,7 @@ class Row:
 
 @dataclass(slots=True)
 class Score:
-    """A seat and its points; with a rank when the game is over."""
+    """A seat and its points, with its rank once the game is over."""
 
     colour: str
     sign: str
@@ -125,7 +128,7 @@ class Score:
 
 @dataclass(slots=True)
 class Time:
-    """How long a person has: in words, and how much of it is free, in percent."""
+    """A person's time to move: in words, and the free share in percent."""
 
     left: str
     zero: str
@@ -154,10 +157,10 @@ class Part:
     waits: bool = False
     """Whether it is the person's turn."""
     goes_on: bool = False
-    """Whether more may be told of this table."""
+    """Whether more mails about this table may follow."""
     prompt: str = ""
     said: list[str] = field(default_factory=list)
-    """What else is to be said, a sentence each."""
+    """Further sentences."""
     headline: str = ""
     rows: list[Row] = field(default_factory=list)
     more: int = 0
@@ -168,12 +171,12 @@ class Part:
 
     @property
     def where(self) -> str:
-        """Say where in which game; a table without a name of its own is called as its title is."""
+        """Return the title, the table's name if it has one of its own, and the game's headline."""
         return _joined(self.title, self.table, self.headline)
 
     @property
     def where_in_digest(self) -> str:
-        """Say it below the table's name."""
+        """Return the title and the headline, for a line below the table's name."""
         return _joined(self.title, self.headline)
 
 
@@ -184,12 +187,12 @@ def _joined(*said: str) -> str:
 def told(
     notices: Sequence[Notice], person: User, news: News | None, modes: Mapping[UUID, Mode]
 ) -> Part:
-    """Tell a person what notices about one table are about."""
+    """Describe one table's notices for a person."""
     first = min(notices, key=lambda notice: ORDER.index(Kind(notice.kind)))
     table = first.table
     title = table.rules.name
     known = {"table": unlinked(table.name) or title, "title": title}
-    # A subject is read before one knows whose words it has: a table's name never stands in it.
+    # A subject shows before its sender is known, so a table's name never appears in it.
     where = msg("mail-where", title=title, table=table.pk)
     by = unlinked(first.by.name) if first.by else msg("base-name")
     key = (
@@ -225,7 +228,7 @@ def unlinked(text: str) -> str:
 
 
 def _link(notice: Notice) -> str:
-    """Return the one link of a table: it shows and does nothing."""
+    """Return the one link of a table, which only shows it."""
     return str(settings.SITE_URL + path_of(notice))
 
 
@@ -247,7 +250,7 @@ def _invitation(table: Table) -> list[str]:
 
 
 def _tell_game(part: Part, news: News) -> None:
-    """Add what goes on at a table that has begun."""
+    """Add the state of a table that has begun."""
     table, seats = news.seat.table, news.seats
     names = [seat.name for seat in seats]
     shown = board_picture(name := Name(table.pk, table.ply, news.seat.place or 0))
@@ -264,7 +267,7 @@ def _tell_game(part: Part, news: News) -> None:
 
 
 def _said(notices: Sequence[Notice], news: News | None) -> list[str]:
-    """Return what the mail's kinds have to say beyond their first words."""
+    """Return the further sentences of the mail's kinds."""
     kinds = {notice.kind for notice in notices}
     said = []
     if Kind.TIMED_OUT in kinds and news:
@@ -279,7 +282,7 @@ def _said(notices: Sequence[Notice], news: News | None) -> list[str]:
 
 
 def _planned(news: News) -> list[str]:
-    """Say what became of the plan for the turn: that it lies ready, must wait, or why it wasn't played."""
+    """Describe the plan for the turn: it is ready, it must wait, or why it wasn't played."""
     if news.plan is None or news.prompt is None:
         return []
     if news.plan.became == Plan.Became.READY:
@@ -292,7 +295,7 @@ def _planned(news: News) -> list[str]:
 
 
 def _talk(news: News) -> list[str]:
-    """Tell the last of what others have said, in their words; there is more of it at the table."""
+    """Quote the latest messages of others; the table has the rest."""
     last = [
         msg("mail-said", name=unlinked(one.person.name), text=unlinked(excerpt(one.text)))
         for one in news.said[-SAID:]
@@ -302,7 +305,7 @@ def _talk(news: News) -> list[str]:
 
 
 def _others_turn(news: News) -> list[str]:
-    """Say who is to move, if that is somebody else."""
+    """Name the seats to move, if that is somebody else."""
     acting = [seat.name for seat in news.seats if seat.waiting_since]
     if news.prompt or not acting:
         return []
@@ -310,7 +313,7 @@ def _others_turn(news: News) -> list[str]:
 
 
 def _time_out(notices: Sequence[Notice], news: News) -> list[str]:
-    """Say what came of a seat's time running out, and first that it did where the mail is of the end."""
+    """Describe what followed a time-out; a mail about the end mentions the time-out first."""
     over = any(notice.kind == Kind.OVER for notice in notices)
     if over and any(_is_own_time_out(line, news) for line in news.ending):
         return []
@@ -324,7 +327,7 @@ def _time_out(notices: Sequence[Notice], news: News) -> list[str]:
 
 
 def _after_zero(turn: int, news: News) -> str:
-    """Name what came of the time of a seat's turn running out."""
+    """Return what followed the time-out of a seat's turn."""
     seat = news.seat
     if not seat.table.over:
         return "held" if seat.held_by_house else "played"
@@ -336,7 +339,7 @@ def _after_zero(turn: int, news: News) -> str:
 
 
 def _house_played(turn: int, news: News) -> bool:
-    """Tell whether the house played a turn whose time ran out; else the table ended with it."""
+    """Return whether autoplay finished a turn that timed out; else the table ended with it."""
     seat = news.seat
     return seat.turn > turn or any(
         (move.place, move.turn, move.by) == (seat.place, turn, Move.By.HOUSE) for move in news.moves
@@ -348,7 +351,7 @@ def _is_own_time_out(line: LogLine, news: News) -> bool:
 
 
 def _ending(news: News) -> list[str]:
-    """Say why a game without a result ended, in the words of its log; who is told is “you”."""
+    """Describe why a game without a result ended, by its log; the recipient is “you”."""
     names = [seat.name for seat in news.seats]
     return [
         msg("mail-time-ran-out")
@@ -359,7 +362,7 @@ def _ending(news: News) -> list[str]:
 
 
 def _result(news: News) -> list[str]:
-    """Say how the game ended for the person, if it has a result."""
+    """Describe the person's result, if the game has one."""
     own, size = news.seat, len(news.seats)
     if own.table.status != Status.FINISHED or own.rank is None:
         return []
@@ -371,7 +374,7 @@ def _result(news: News) -> list[str]:
 def _rows(
     moves: Sequence[HistoryMove], seats: Sequence[Seat], shown: BoardPicture
 ) -> tuple[list[Row], int]:
-    """Return what happened, turn by turn, and how many lines before that are left out."""
+    """Return the turns as rows, and the number of earlier log entries left out."""
     steps, more = steps_of(moves)
     number = {at: shown for shown, at in enumerate(shown.marked, 1)}
     slug = seats[0].table.title
@@ -395,7 +398,7 @@ def _row(step: Step, slug: str, seats: Sequence[Seat], number: int) -> Row:
 
 
 def _lines(told: Sequence[Sequence[Segment]], seat: int) -> list[Line]:
-    """Name whoever acts at first, and again only after a line that somebody else begins."""
+    """Write the seat's name in the first line, and again only after a line about somebody else."""
     lines: list[Line] = []
     before: int | None = None
     for parts in told:
@@ -415,7 +418,7 @@ def _look(place: int) -> tuple[str, str, str]:
 
 
 def _when(at: datetime) -> str:
-    """Return when something happened as short as it can be said: its time, its day if before."""
+    """Return the time of an event in short form: the hour today, else with its day."""
     wall, today = timezone.localtime(at), timezone.localtime(clock.now())
     if wall.date() == today.date():
         return moments.hour(wall)
@@ -424,7 +427,7 @@ def _when(at: datetime) -> str:
 
 
 def _scores(seats: Sequence[Seat], shown: BoardPicture, own: Seat) -> list[Score]:
-    """Return the final scores by rank, or the points so far by seat."""
+    """Return the final scores by rank, or the current points by seat."""
     final = all(seat.rank is not None for seat in seats)
     if not final and len(shown.points) != len(seats):
         return []
@@ -437,7 +440,7 @@ def _scores(seats: Sequence[Seat], shown: BoardPicture, own: Seat) -> list[Score
 
 
 def _time(said: Clock, deadline: datetime) -> Time:
-    """Return what a clock says, in words."""
+    """Describe a clock."""
     whole = said.free + said.bank
     return Time(
         left=msg("mail-time-left", span=moments.span(said.left))
@@ -457,7 +460,7 @@ def _time(said: Clock, deadline: datetime) -> Time:
 
 
 def _then(said: Clock) -> str:
-    """Say what happens at zero, in the words that the pages have, too."""
+    """Describe what happens at zero, in the same words as the pages."""
     then = msg("time-then", what=said.consequence, who="you", player=said.player)
     sentence = msg("mail-time-then", what=said.consequence, then=then)
     if said.misses_left and said.misses_left > 1:
@@ -479,13 +482,13 @@ def _pause(said: Clock) -> str:
 
 
 def _on(at: datetime) -> str:
-    """Return an instant that is right whenever the mail is read: never “today”."""
+    """Return an instant in words that stay true whenever the mail is read: never “today”."""
     wall = timezone.localtime(at)
     return msg("time-on", day=moments.day(wall), time=moments.hour(wall))
 
 
 def _and(names: Sequence[str]) -> str:
-    """Return names in a row: “Jonas, Aylin and Piotr”."""
+    """Join names: “Jonas, Aylin and Piotr”."""
     if len(names) < 2:
         return "".join(names)
     return f"{', '.join(names[:-1])} {msg('table-and')} {names[-1]}"

@@ -1,1 +1,1 @@
-"""Preparing, claiming, sending and recording deliveries."""
+"""Delivery: prepare, claim, send and record messages."""

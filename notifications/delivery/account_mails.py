@@ -1,7 +1,7 @@
-"""Mails about accounts: the accounts app sends them itself, and the circuit of mails learns from them.
+"""Mails about accounts: the accounts app sends them, and the circuit of mails counts the results.
 
-A site may send nothing else for days, and its operator must hear that mail is refused. Anybody may have such a
-mail sent to any address, so only what speaks of the site counts, once for each domain.
+A site may send nothing else for days, and its operator must learn that mail is refused. Anybody can
+have such a mail sent to any address, so only errors about the site count, once per domain.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ADDRESS: Final = re.compile(r"<?[^\s<>]+@[^\s<>]+>?")
 
 
 def taken_note() -> None:
-    """Close the circuit: a mail has gone out."""
+    """Close the circuit: a mail was sent."""
     try:
         success_note(channel=Channel.MAIL)
     except DatabaseError as error:
@@ -31,7 +31,7 @@ def taken_note() -> None:
 
 
 def refused_note(*, domain: str, error: Exception, connected: bool) -> None:
-    """Count a mail to an address at this domain, if it was refused by the site's own fault."""
+    """Count a mail to an address at this domain if the site's own fault had it refused."""
     found = error_of(error, connected=connected)
     if not isinstance(found, SiteRefused):
         return

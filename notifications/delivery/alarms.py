@@ -1,4 +1,4 @@
-"""Telling the staff, once, that the site is refused on a channel."""
+"""One alarm to the staff when the site is refused on a channel."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ from notifications.models import Circuit
 log = logging.getLogger(__name__)
 
 QUIET: Final = timedelta(hours=1)
-"""A circuit that opens again so soon is no news."""
+"""The time in which a circuit that opens again raises no new alarm."""
 
 
 def staff_alarm(circuit: Circuit, now: datetime) -> None:
-    """Log an error with the other side's whole answer; pages of the staff show the circuit while it is open."""
+    """Log an error with the other server's whole answer.
+
+    Staff pages show the circuit while it is open.
+    """
     if circuit.told_at and now - circuit.told_at < QUIET:
         return
     circuit.told_at = now

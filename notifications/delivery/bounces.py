@@ -1,4 +1,4 @@
-"""Mails that come back: their address is marked, so that its person is told on the pages instead."""
+"""Bounces: the address is marked, and the person sees that on the site's pages."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from notifications.models import BadAddress
 
 
 def event_note(event: AnymailTrackingEvent) -> None:
-    """Mark the address of a provider's event that speaks of the person; other events are no matter.
+    """Mark the address if a provider's event concerns the person; ignore other events.
 
-    That is a hard bounce, an invalid address, or a complaint: never a block, a policy, spam, or a time-out.
+    That is a hard bounce, an invalid address, or a complaint: never a block, a policy, spam, or a
+    time-out.
     """
     if not event.recipient:
         return

@@ -1,9 +1,9 @@
-"""Circuits: when everybody is refused alike, the site is at fault, and nobody's notices pay for it.
+"""Circuits: when everybody is refused alike, the site is at fault, and no notice loses an attempt.
 
-The first failures are counted to nobody's debit yet. As soon as they can't be the recipients' fault the
-circuit opens: from then on no attempt is counted, new notices are held, and a probe goes out now and then.
-Only a message that goes out closes it: a server that calls a recipient unknown may still refuse every mail.
-All of it is in the database, so that several workers agree.
+The first failures aren't counted as attempts. As soon as they can't be the recipients' fault the
+circuit opens: from then on no attempt is counted, new notices are held, and a probe goes out now
+and then. Only a sent message closes it: a server that calls a recipient unknown may still refuse
+every mail. The circuits are in the database, so that several workers agree.
 """
 
 from __future__ import annotations
@@ -25,19 +25,21 @@ from notifications.models import SITE, Channel, Circuit, Notice, State
 log = logging.getLogger(__name__)
 
 ALIKE: Final = 2
-"""The number of people for whom the site was refused while nothing went out; of servers, where people have their own."""
+"""The number of people (of servers, where people have their own) for which the site must be
+refused, without a success between, to open the circuit."""
 UNKNOWN_ALIKE: Final = 5
-"""The number of people in a row whom a server doesn't know before we believe that it knows nobody."""
+"""The number of unknown people in a row after which we assume that the server knows nobody."""
 SILENCE: Final = timedelta(hours=1)
 """The time without a success after which temporary failures count, too."""
 FORGET: Final = timedelta(hours=13)
-"""The age at which a failure counts no more when the next one comes; longer than any wait between attempts."""
+"""The age at which a failure is forgotten when the next one comes; longer than any wait between
+attempts."""
 PROBES: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 2, 5, 10, 15))
 """The waits between probes; the last one repeats."""
 
 
 class Fault(StrEnum):
-    """How sending failed, as a circuit counts it."""
+    """A kind of failure, as a circuit counts it."""
 
     SITE = "site"
     PASSING = "passing"
@@ -45,9 +47,9 @@ class Fault(StrEnum):
 
 
 def fault_of(error: Exception, *, one_server: bool) -> Fault | None:
-    """Return what a failure says of the channel; ``None``: nothing, it concerns the recipient alone.
+    """Return what a failure means for the channel; ``None`` if only the recipient is concerned.
 
-    Where recipients have servers of their own, a server's reply says nothing of the other recipients.
+    Where recipients have their own servers, a server's reply means nothing for other recipients.
     """
     match error:
         case SiteRefused():
@@ -61,7 +63,7 @@ def fault_of(error: Exception, *, one_server: bool) -> Fault | None:
 
 @transaction.atomic
 def failure_note(*, channel: str, person: str, error: Exception, one_server: bool) -> bool:
-    """Count a failure; return whether the site is refused on the channel, so that it isn't the person's.
+    """Count a failure; return whether the site is refused on the channel, not just the person.
 
     Failures of one person count once. Must be called before the failure is recorded anywhere else.
     """
@@ -91,16 +93,16 @@ def _count(row: Circuit, person: str, fault: Fault, error: Exception, now: datet
 
 
 def _alike(row: Circuit, *faults: Fault) -> int:
-    """Return for how many people it failed so; of those with a server of their own, on how many servers.
+    """Return the number of people with these faults; those on one server of their own count once.
 
-    Anybody can name a server that nobody reaches, so that alone says nothing of our network.
+    Anybody can name a server that nobody reaches, so that alone proves nothing about our network.
     """
     failed = row.failed.items()
     return len({server or person for person, (fault, server) in failed if fault in faults})
 
 
 def _is_refused(row: Circuit, error: Exception, now: datetime) -> bool:
-    """Tell whether what has failed can't be the recipients' fault."""
+    """Return whether the failures can't be the recipients' fault."""
     silent = row.since is not None and now - row.since >= SILENCE
     return (
         (isinstance(error, SiteRefused) and error.everybody)
@@ -117,12 +119,12 @@ def _knows_nobody(row: Circuit) -> bool:
 def _open(row: Circuit, now: datetime) -> None:
     row.opened_at, row.probes, row.probe_at = now, 0, now + PROBES[0]
     if row.channel == Channel.MAIL and row.since and _knows_nobody(row):
-        addresses_clear(since=row.since)  # the same fault has marked those on the way here
+        addresses_clear(since=row.since)  # the same fault marked these addresses on the way here
     staff_alarm(row, now)
 
 
 def probe_begin(*, channel: str) -> bool:
-    """Tell whether the caller is to send a probe now: of several who ask, one."""
+    """Return whether the caller must send a probe now; of concurrent callers, one gets True."""
     now = clock.now()
     row = Circuit.objects.filter(channel=channel, probe_at__lte=now).first()
     if row is None or row.opened_at is None:
@@ -133,7 +135,7 @@ def probe_begin(*, channel: str) -> bool:
 
 
 def success_note(*, channel: str) -> None:
-    """Forget what has failed: something went out. Where nothing has, this reads one row."""
+    """Forget the failures after a success. Without failures this reads one row."""
     if not Circuit.objects.filter(channel=channel, since__isnull=False).exists():
         return
     with transaction.atomic():
@@ -152,5 +154,5 @@ def _close(row: Circuit) -> None:
 
 
 def probe_now() -> None:
-    """Have the next sweep send a probe over each channel on which the site is refused."""
+    """Make probes due at the next sweep, on each channel on which the site is refused."""
     Circuit.objects.filter(opened_at__isnull=False).update(probe_at=clock.now())

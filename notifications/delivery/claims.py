@@ -1,7 +1,7 @@
-"""A delivery that one sender has leased, with the notices in it.
+"""A delivery that one sender has leased, with its notices.
 
-Every write names the holder, so that a sender who was too slow changes nothing after another one has
-taken the delivery over.
+Every write names the holder, so a slow sender changes nothing after another one has taken the
+delivery over.
 """
 
 from __future__ import annotations
@@ -21,47 +21,48 @@ from notifications.policy.decisions import pointless, unwanted
 from notifications.policy.facts import GONE, facts_about, standings_of
 
 OLD: Final = timedelta(minutes=1)
-"""The age of a preparation from which all facts are read again: its person may have changed their mind."""
+"""The age from which a prepared delivery reads all facts again: its person may have changed the
+preferences."""
 NOTED: Final = ("state", "reason", "trail", "sent_at", "delivery")
 
 
 @dataclass(slots=True, eq=False)
 class Claim:
-    """A delivery that is ours to send."""
+    """A delivery that this process has leased."""
 
     delivery: Delivery
     notices: list[Notice] = field(default_factory=list)
-    """What is in it; empty until `unpack` reads it, where another sender has prepared it."""
+    """Its notices; empty until `unpack` reads them, if another sender prepared the delivery."""
     open: bool = True
     """Whether it is still to be sent."""
     holder: UUID | None = field(init=False)
-    """Whose it is: ours."""
+    """The lease's holder: this process."""
 
     def __post_init__(self) -> None:
         self.holder = self.delivery.holder
 
     @property
     def is_old(self) -> bool:
-        """Whether much may have changed since it was prepared."""
+        """Whether the facts may have changed since it was prepared."""
         made = self.delivery.created_at
         return bool(self.delivery.attempts) or clock.now() - made >= OLD
 
     def save(self, *columns: str) -> bool:
-        """Write columns of the delivery; False when another sender has taken it over."""
+        """Write columns of the delivery; return False if another sender has taken it over."""
         mine = Delivery.objects.filter(pk=self.delivery.pk, holder=self.holder, stage__in=UNDERWAY)
         with transaction.atomic():
             changed = mine.update(**{name: getattr(self.delivery, name) for name in columns})
         return changed == 1
 
     def give_back(self, due: datetime, *columns: str) -> bool:
-        """Leave it to any sender from an instant on; write columns as `save` does."""
+        """Return it, due for any sender at an instant; write columns as `save` does."""
         self.open = False
         self.delivery.stage, self.delivery.due_at = Stage.READY, due
         self.delivery.holder = None
         return self.save("stage", "due_at", "holder", *columns)
 
     def note(self, state: State, why: str = "", until: datetime | None = None) -> None:
-        """Write into all its notices what has become of them."""
+        """Record a state in each of its notices."""
         now = clock.now()
         for notice in self.notices:
             notice.note(now, state, why, until)
@@ -69,14 +70,14 @@ class Claim:
         Notice.objects.bulk_update(self.notices, NOTED)
 
     def close(self, stage: Stage, *columns: str) -> bool:
-        """Write down that nothing will be sent, or nothing more."""
+        """Record that nothing (more) will be sent."""
         self.open = False
         self.delivery.stage, self.delivery.holder = stage, None
         return self.save("stage", "holder", *columns)
 
 
 def unpack(claims: Sequence[Claim]) -> None:
-    """Read what is in claims that others have packed."""
+    """Read the notices of claims that other senders prepared."""
     closed: dict[Any, Claim] = {claim.delivery.pk: claim for claim in claims if not claim.notices}
     if not closed:
         return
@@ -86,14 +87,14 @@ def unpack(claims: Sequence[Claim]) -> None:
 
 
 def in_order(notices: Iterable[Notice]) -> list[Notice]:
-    """Return what is told together as it came about."""
+    """Return notices in the order of their events."""
     return sorted(notices, key=lambda notice: (notice.created_at, notice.kind))
 
 
 def drop_pointless(claims: Sequence[Claim], *, wholly: bool = False) -> list[Claim]:
-    """Skip notices that have become pointless since they were prepared; return what lost some.
+    """Skip notices that have become pointless since; return the claims that lost some.
 
-    With ``wholly`` they were prepared long ago: their people may have changed their minds, too.
+    With ``wholly`` people's preferences are checked again, too, for claims prepared long ago.
     """
     notices, now = [notice for claim in claims for notice in claim.notices], clock.now()
     facts = facts_about(notices, now) if wholly and notices else None
@@ -114,9 +115,9 @@ def drop_pointless(claims: Sequence[Claim], *, wholly: bool = False) -> list[Cla
 
 
 def _drop(claim: Claim, gone: dict[Any, str], now: datetime) -> None:
-    """Take notices out, unless another sender has taken the claim over.
+    """Remove notices, unless another sender has taken the claim over.
 
-    What was rendered of all of them holds no longer.
+    The rendered content is discarded, as it names all of them.
     """
     left = [notice for notice in claim.notices if notice.pk not in gone]
     claim.delivery.content = None

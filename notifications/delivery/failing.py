@@ -1,4 +1,4 @@
-"""The consequences of a failure: another attempt, the end, or waiting until the site is trusted again."""
+"""The consequences of a failure: another attempt, the end, or a wait until the site is trusted."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from notifications.policy.facts import facts_about
 log = logging.getLogger(__name__)
 
 BACKOFF: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 15, 60, 180, 360, 720))
-"""The waits after failures; after one more the delivery has failed."""
+"""The waits after failures; after one failure more the delivery has failed."""
 SITE_AGAIN: Final = timedelta(hours=12)
-"""The wait of a notice whose attempts are used up by the site's fault."""
+"""The wait of a notice whose attempts the site's fault has used up."""
 KEPT: Final = timedelta(days=14)
-"""The age from which a notice isn't tried any more, be it the site's fault or not."""
+"""The age from which a notice isn't tried any more, even if the site is at fault."""
 LONGEST: Final = 4_000
-"""The characters of an answer that are kept; some servers answer with a web page."""
+"""The maximum number of kept characters of an answer; some servers answer with a web page."""
 
 
 def failed(claim: Claim, error: Exception) -> bool:
-    """Record a failure; return whether the site is refused, so that nothing else should be sent now."""
+    """Record a failure; return whether the site is refused, so that sending must stop for now."""
     delivery = claim.delivery
     delivery.error = (str(error) if isinstance(error, SendError) else repr(error))[:LONGEST]
     log.warning("not sent (attempt %s): %s", delivery.attempts, delivery.error, extra=_about(claim))
@@ -52,7 +52,7 @@ def failed(claim: Claim, error: Exception) -> bool:
 
 
 def _record(claim: Claim, error: Exception) -> None:
-    """Count the attempt: there is another one, unless it was the last or is of no use."""
+    """Count the attempt; schedule another one unless it was the last or is useless."""
     delivery = claim.delivery
     last = delivery.attempts > len(BACKOFF)
     if not isinstance(error, Refused) and not last:
@@ -67,7 +67,7 @@ def _record(claim: Claim, error: Exception) -> None:
 
 
 def _not_counted(claim: Claim) -> None:
-    """Leave a delivery as if it hadn't been tried: it waits behind the others for the site to be trusted."""
+    """Restore a delivery as if untried; it waits behind the others for the site to be trusted."""
     delivery = claim.delivery
     delivery.attempts = max(0, delivery.attempts - 1)
     columns = ["error", "attempts"]
@@ -80,7 +80,7 @@ def _not_counted(claim: Claim) -> None:
 
 
 def _wait_for_site(claim: Claim) -> None:
-    """Hold notices whose attempts the site itself has used up; those that are too old have failed."""
+    """Hold notices whose attempts the site itself has used up; fail those that are too old."""
     now = clock.now()
     for notice in claim.notices:
         if now - notice.created_at >= KEPT:
@@ -92,25 +92,25 @@ def _wait_for_site(claim: Claim) -> None:
 
 
 def _put_off(claim: Claim, error: Exception) -> bool:
-    """Wait as long as the attempts and the other side demand, and through the night if it can wait."""
+    """Wait as long as the attempts and the server demand, and through the night if possible."""
     delivery = claim.delivery
     wait = BACKOFF[delivery.attempts - 1]
     if isinstance(error, NotAccepted) and error.wait:
         wait = max(wait, error.wait)
     due = clock.now() + wait
     if not CHANNELS[delivery.channel].repeats:
-        delivery.content = None  # it never arrived, and "five hours left" won't be true then
+        delivery.content = None  # it never arrived, and its "five hours left" will be wrong
     return claim.give_back(night_end(claim, due) or due, "error", "attempts", "content", "address")
 
 
 def night_end(claim: Claim, at: datetime) -> datetime | None:
-    """Return when the night or vacation of its person around an instant ends, unless it can't wait so long."""
+    """Return when its person's night or vacation ends, unless it can't wait for that."""
     free = free_at(rules_of(claim.delivery.person), at)
     return free.until if free and not _urgent(claim, free.until) else None
 
 
 def _urgent(claim: Claim, until: datetime) -> bool:
-    """Tell whether something in it can't wait that long, and its person lets such things pass."""
+    """Return whether a notice in it can't wait that long, and its person lets such ones pass."""
     facts = facts_about(claim.notices, clock.now())
     return any(passes(notice, facts, until) for notice in claim.notices)
 

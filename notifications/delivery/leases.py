@@ -1,6 +1,6 @@
-"""Leases: a sender has its deliveries to itself for a short time, and renews that while it works.
+"""Leases: a sender holds its deliveries for a short time, and renews that while it works.
 
-A process that dies renews nothing, so that another takes its deliveries over after `LEASE` at most.
+A dead process renews nothing, so another one takes its deliveries over after `LEASE` at most.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from notifications.models import UNDERWAY, Delivery
 log = logging.getLogger(__name__)
 
 LEASE: Final = timedelta(seconds=45)
-"""The time for which a sender that renews nothing keeps a delivery from the others."""
+"""The time after which a delivery whose lease wasn't renewed is free for other senders."""
 RENEW_SECONDS: Final = 10.0
 RENEWALS: Final = 18
-"""The most renewals: a sender that takes longer than three minutes hangs, and counts as dead."""
+"""The maximum number of renewals: a sender that takes over three minutes counts as dead."""
 
 
 @contextmanager
 def renewed(holders: set[UUID]) -> Iterator[None]:
-    """Renew what these holders have, from a thread of its own, as long as the block runs."""
+    """Renew these holders' leases from a separate thread while the block runs."""
     over = threading.Event()
     thread = threading.Thread(target=_renew, args=(holders, over), name="leases", daemon=True)
     thread.start()
@@ -52,6 +52,9 @@ def _renew(holders: set[UUID], over: threading.Event) -> None:
 
 
 def leases_renew(holders: set[UUID]) -> int:
-    """Renew leases; return how many deliveries the holders still have. What was taken over isn't touched."""
+    """Renew leases; return how many deliveries the holders still have.
+
+    Deliveries that others have taken over aren't touched.
+    """
     mine = Delivery.objects.filter(holder__in=holders, stage__in=UNDERWAY)
     return mine.update(due_at=clock.now() + LEASE)

@@ -1,7 +1,7 @@
-"""Preparing: look at the notices that are due once more, and put what goes out into deliveries.
+"""Preparation: judge the due notices again, and pack those that go out into deliveries.
 
-One transaction, which locks notices and nothing else. Nothing is rendered in it: on SQLite it holds
-the one lock that every move needs.
+It is one transaction, which locks only notices. Nothing is rendered in it: on SQLite it holds the
+one lock that every move needs.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ def notices_prepare(
     limit: int = BATCH,
     through: frozenset[str] = frozenset(),
 ) -> tuple[int, list[Claim]]:
-    """Judge notices that are due, or those named; return how many, and the deliveries made of them.
+    """Judge notices that are due, or those named; return their number and their deliveries.
 
-    With ``company`` so many others come along of which nothing has become yet; two who ask at the
-    same time get different ones. The deliveries are leased to the caller, who sends them. ``through``
-    names channels that are probed: they count as open.
+    ``company`` is the number of other, pending notices that come along; concurrent callers get
+    different ones. The deliveries are leased to the caller, who sends them. ``through`` names
+    channels that are probed: they count as open.
     """
     with transaction.atomic():
         now = clock.now()
@@ -56,8 +56,8 @@ def notices_prepare(
 
 
 def pending(most: int, *, lock: bool = False) -> list[UUID]:
-    """Return notices that nothing has become of yet, the oldest first; locked, those that are free."""
-    # Plain `state = 'pending'`, as the index's condition says it: the oldest few are read from there.
+    """Return pending notices, the oldest first; with ``lock``, those that aren't locked."""
+    # Plain `state = 'pending'` matches the index's condition, so the oldest are read from there.
     rows = Notice.objects.filter(state=State.PENDING).order_by("due_at", "pk")
     if lock:
         skip = connection.features.has_select_for_update_skip_locked
@@ -66,7 +66,10 @@ def pending(most: int, *, lock: bool = False) -> list[UUID]:
 
 
 def held_for_site(channel: str, most: int) -> list[UUID]:
-    """Make due what a few people wait for as the site is refused on a channel; return a notice of each."""
+    """Make the notices due that a few people miss while a channel refuses the site.
+
+    Return one notice of each person.
+    """
     rows = Notice.objects.filter(state=State.HELD, reason=SITE, channel=channel)
     first: dict[int, UUID] = {}
     for pk, person in rows.order_by("created_at", "pk").values_list("pk", "person")[: most * 20]:
@@ -77,7 +80,7 @@ def held_for_site(channel: str, most: int) -> list[UUID]:
 
 
 def _claimed(now: datetime, only: Iterable[UUID] | None, limit: int) -> list[Notice]:
-    """Lock notices, and with each one that was held all that was held with it."""
+    """Lock notices; with a held one, lock all that were held for the same person and channel."""
     due = Notice.objects.waiting().filter(due_at__lte=now)
     if only is not None:
         due = Notice.objects.waiting().filter(
@@ -96,14 +99,14 @@ def _claimed(now: datetime, only: Iterable[UUID] | None, limit: int) -> list[Not
 
 
 def _locked(rows: Any) -> list[Notice]:
-    """Lock rows, those apart that another preparation has this very moment."""
+    """Lock rows, except those that another preparation has locked."""
     skip = connection.features.has_select_for_update_skip_locked
     locked = rows.select_for_update(of=("self",), skip_locked=skip)
     return list(locked.select_related("person", "table", "by").defer(*_HEAVY))
 
 
 def _claims(decisions: Sequence[tuple[Notice, Decision]], now: datetime) -> list[Claim]:
-    """Write down what becomes of each; return the deliveries of those that go, packed."""
+    """Record each decision; return the deliveries of the notices that go, packed."""
     groups: dict[tuple[object, ...], list[tuple[Notice, Go]]] = defaultdict(list)
     for notice, decision in decisions:
         match decision:
@@ -142,7 +145,7 @@ def _merged(group: Sequence[tuple[Notice, Go]], now: datetime, holder: UUID) -> 
 
 
 def _without_superseded(notices: list[Notice], now: datetime) -> list[Notice]:
-    """Drop the reminder at half of the time where that at nine tenths goes out with it."""
+    """Drop the reminder at half of the time if the one at nine tenths goes out with it."""
     late = {_turn(notice) for notice in notices if notice.step == "late"}
     kept = []
     for notice in notices:

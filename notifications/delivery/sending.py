@@ -1,7 +1,7 @@
-"""Delivering: what was prepared is rendered, leased, sent outside any transaction, and recorded.
+"""Delivery: prepared messages are rendered, leased, sent outside any transaction, and recorded.
 
-The honest guarantee: one message per turn, kind and channel; one extra copy at most, and only when we
-fell between the mail server's yes and our record of it.
+The guarantee: one message per turn, kind and channel; one extra copy at most, and only after a
+crash between the mail server's acceptance and our record of it.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ log = logging.getLogger(__name__)
 
 BATCH: Final = 100
 COMPANY: Final = 50
-"""The number of other pending notices that a task takes along, and that are rendered together."""
+"""The number of other pending notices that a task takes along, and the number rendered together."""
 SECONDS: Final = 30.0
-"""The time for which one call sends at most: a task has a time limit."""
+"""The maximum time for which one call sends: a task has a time limit."""
 ROUNDS: Final = 4
-"""The most renderings of a mail, where people move while it is rendered."""
+"""The maximum number of times that a mail is rendered if people move meanwhile."""
 PROBE: Final = 5
-"""The number of people whose messages a probe tries."""
+"""The number of people to which a probe sends."""
 
 
 def notices_deliver_fresh(*, notice_id: UUID) -> None:
-    """Deliver a notice and those made with it, and others whose tasks stand behind it in the queue.
+    """Deliver a notice, those made with it, and others whose tasks wait in the queue.
 
-    Those tasks then find nothing to do: that nothing waits must be known by one cheap query.
+    Those tasks then find nothing to do, so a cheap query checks first whether anything is pending.
     """
     if not pending(1):
         return
@@ -56,7 +56,7 @@ def notices_deliver_fresh(*, notice_id: UUID) -> None:
 
 
 def notices_sweep() -> int:
-    """Prepare and send all that is due, the oldest first; return how many were looked at."""
+    """Prepare and send all that is due, the oldest first; return the number of those examined."""
     looked, claims = notices_prepare(limit=BATCH)
     deliveries_send(claims)
     refused = Circuit.objects.refused()
@@ -66,10 +66,10 @@ def notices_sweep() -> int:
 
 
 def _probe(channel: str) -> int:
-    """Try a few messages over a channel that refuses the site, if it is time; return how many."""
+    """Send a few messages over a channel that refuses the site, if due; return how many."""
     if not probe_begin(channel=channel):
         return 0
-    # What was refused before may be refused for ever: the larger part are people who weren't tried yet.
+    # A message that was refused before may be refused forever, so most go to untried people.
     claims = deliveries_claim(limit=PROBE // 2, channel=channel)
     if more := held_for_site(channel, PROBE - len(claims)):
         _, held = notices_prepare(only=more, through=frozenset({channel}))
@@ -81,7 +81,10 @@ def _probe(channel: str) -> int:
 def deliveries_claim(
     *, limit: int = BATCH, channel: str = "", but: frozenset[str] = frozenset()
 ) -> list[Claim]:
-    """Lease deliveries whose sender died, or whose wait after a failure is over; of a channel, or but of some."""
+    """Lease deliveries of dead senders, and those whose wait after a failure is over.
+
+    Only those of ``channel``, or of all channels ``but`` some.
+    """
     with transaction.atomic():
         now, holder = clock.now(), uuid4()
         skip = connection.features.has_select_for_update_skip_locked
@@ -96,10 +99,10 @@ def deliveries_claim(
 
 
 def _may_go(claim: Claim) -> bool:
-    """Tell whether a delivery may be sent; nobody knows whether one left in sending has arrived.
+    """Return whether a delivery may be sent; one left in sending may have arrived.
 
-    What tells of a turn that is still open is sent once more, with its own Message-ID; anything
-    else isn't. What the other side knows by its key may come as often as it takes.
+    A message about a turn that is still open is sent once more, with its own Message-ID; others
+    aren't. If the recipient detects copies by their key, there is no limit.
     """
     delivery = claim.delivery
     if delivery.stage != Stage.SENDING:
@@ -115,7 +118,7 @@ def _may_go(claim: Claim) -> bool:
 
 
 def _asks(notices: Sequence[Notice]) -> bool:
-    """Tell whether somebody is told of a turn that is still theirs."""
+    """Return whether a notice is about a turn that is still open."""
     about = [notice for notice in notices if notice.kind == Kind.TURN]
     standings = standings_of(about)
     return any(not pointless(notice, standings.get(notice.about, GONE)) for notice in about)
@@ -124,7 +127,8 @@ def _asks(notices: Sequence[Notice]) -> bool:
 def deliveries_send(claims: Sequence[Claim], *, through: frozenset[str] = frozenset()) -> None:
     """Send deliveries that are leased to us, those of a channel over one connection.
 
-    Where the site is refused they are given back, but for channels in ``through``, which are probed.
+    Where the site is refused they are given back, except for channels in ``through``, which are
+    probed.
     """
     by_channel: dict[str, list[Claim]] = defaultdict(list)
     for claim in claims:
@@ -153,7 +157,7 @@ def _send_channel(way: Way, claims: Sequence[Claim], until: float, *, probing: b
 
 
 def _send_all(claims: Sequence[Claim], line: Line, until: float, probing: bool) -> bool:
-    """Send them one after the other: claim, send, record; return whether there is time, and sense, for more."""
+    """Send deliveries one by one: claim, send, record; return whether to go on with more."""
     for claim in claims:
         if monotonic() >= until:
             return False
@@ -168,25 +172,25 @@ def _send_all(claims: Sequence[Claim], line: Line, until: float, probing: bool) 
 
 
 def _ends(error: Exception, probing: bool) -> bool:
-    """Tell whether nothing more is to be sent; probes go on, as one person may be refused for their own reasons."""
+    """Return whether to stop; a probe continues, as a refusal may concern one person alone."""
     return not probing or (isinstance(error, SiteRefused) and error.everybody)
 
 
 def _release(claim: Claim) -> None:
-    """Give back what wasn't taken up, so that the next sweep needn't wait for its lease to end."""
+    """Give unsent deliveries back, so that the next sweep needn't wait for the lease to end."""
     if claim.open and claim.delivery.stage == Stage.READY:
-        with suppress(DatabaseError):  # then its lease ends, and soon
+        with suppress(DatabaseError):  # then its lease ends soon
             claim.give_back(clock.now())
 
 
 def _ready(way: Way, claims: Sequence[Claim]) -> list[Claim]:
-    """Render claims, and return those that are still to be sent then.
+    """Render claims; return those that are still to be sent.
 
-    What is rendered names all its notices: where one drops out meanwhile it is rendered anew.
+    The content names all notices of a claim, so it is rendered again if one drops out meanwhile.
     """
     unpack(claims)
     for claim in claims:
-        if not claim.notices:  # their tables are gone
+        if not claim.notices:  # their tables were deleted
             claim.close(Stage.VOID)
     old = [claim for claim in claims if claim.notices and claim.is_old]
     drop_pointless(old, wholly=True)
@@ -205,7 +209,7 @@ def _ready(way: Way, claims: Sequence[Claim]) -> list[Claim]:
 
 
 def _wait_for_morning(claims: Sequence[Claim]) -> None:
-    """Put off what has waited for long, and would now come in its person's night."""
+    """Put claims off that have waited for long, if it is night for their person now."""
     for claim in claims:
         if end := night_end(claim, clock.now()):
             with transaction.atomic():
@@ -214,7 +218,7 @@ def _wait_for_morning(claims: Sequence[Claim]) -> None:
 
 
 def _render(way: Way, claims: Sequence[Claim]) -> None:
-    """Render what isn't yet; what can't be rendered is put off, and no matter of the others."""
+    """Render claims without content; put failed ones off without affecting the others."""
     bare = [
         claim for claim in claims if claim.open and claim.notices and claim.delivery.content is None
     ]
@@ -231,7 +235,7 @@ def _render(way: Way, claims: Sequence[Claim]) -> None:
 
 
 def _take_up(claim: Claim) -> bool:
-    """Write down that it is being sent; False when another sender has taken it over."""
+    """Record that it is being sent; return False if another sender has taken it over."""
     delivery = claim.delivery
     delivery.stage, delivery.attempts = Stage.SENDING, delivery.attempts + 1
     delivery.due_at, delivery.size = clock.now() + LEASE, len(claim.notices)
@@ -239,23 +243,23 @@ def _take_up(claim: Claim) -> bool:
 
 
 def _error_of(claim: Claim, line: Line) -> Exception | None:
-    """Send one, and return why it didn't arrive; whatever goes wrong with it is no matter of the next."""
+    """Send one delivery; return its error, or ``None``. An error doesn't affect the next one."""
     faults.point("send.4")
     try:
         line.send(claim.delivery)
-    except SoftTimeLimitExceeded:  # nobody knows whether it arrived, and our time is up
+    except SoftTimeLimitExceeded:  # it may have arrived, and our time is up
         raise
     except Doubtful as error:
         log.warning("nobody knows whether it arrived: %s", error, extra=_about(claim))
         return error
-    except Exception as error:  # noqa: BLE001 - whatever another server does to us
+    except Exception as error:  # noqa: BLE001 - another server may cause anything
         return error
     faults.point("send.5")
     return None
 
 
 def _record_surely(claim: Claim) -> None:
-    """Record a mail that has gone, again if that was broken off: else it would be sent twice."""
+    """Record a sent mail, and again after an interruption: otherwise it would be sent twice."""
     try:
         _record(claim)
     except BaseException:
@@ -264,7 +268,7 @@ def _record_surely(claim: Claim) -> None:
 
 
 def _record(claim: Claim) -> None:
-    """Write down that it has gone, in the delivery and in its notices."""
+    """Record in the delivery and its notices that it was sent."""
     delivery = claim.delivery
     delivery.sent_at, delivery.error = clock.now(), ""
     with transaction.atomic():
@@ -273,7 +277,7 @@ def _record(claim: Claim) -> None:
     try:
         CHANNELS[delivery.channel].arrived(delivery)
         success_note(channel=delivery.channel)
-    except DatabaseError as error:  # it is out and recorded, and the next is taken up
+    except DatabaseError as error:  # it is sent and recorded, and the next one follows
         log.warning("what had arrived wasn't looked after: %r", error, extra=_about(claim))
     faults.point("send.6")
 

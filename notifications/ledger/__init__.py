@@ -1,1 +1,1 @@
-"""The ledger: what has to be told to whom, and what became of it."""
+"""The ledger: every notice to every person, with its outcome."""

@@ -1,7 +1,7 @@
-"""What the house keeps of notices and mails to a person, as they take it along.
+"""The notices and mails of a person in an export of their data.
 
-Many links in mails let in whoever has them, so of a link only the house's address is told; and of a
-webhook its host alone, for the rest of its address is often a key.
+Many links in mails let their holder in, so of a link only the site's address is exported; of a
+webhook only its host, as the rest of its address is often a key.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from notifications.selectors import mails_to
 
 Json = dict[str, Any]
 TOLD: Final = frozenset(
-    model._meta.label  # noqa: SLF001 - Django's public door
+    model._meta.label  # noqa: SLF001 - Django's public API
     for model in (Delivery, Device, NewsSeen, Notice, Preference, Presence, Reach, Webhook)
 )
-"""The models that are told of here."""
+"""The models that this export covers."""
 LINK: Final = re.compile(r"(https?://[^/\s\"'<>]+)/[^\s\"'<>]*")
 NOTICE: Final = ("kind", "step", "turn", "channel", "state", "reason", "created_at", "sent_at")
 WISH: Final = ("table_id", "topic", "mode", "mail", "push", "webhook")
@@ -51,14 +51,14 @@ def notices_told(person: User) -> Iterator[Json]:
 
 
 def invitations_told(person: User) -> Iterator[Json]:
-    """Yield whom the person has invited, where to and when."""
+    """Yield the person's invitations to others: table, recipient and time."""
     rows = Notice.objects.filter(by=person, kind=Kind.INVITATION).select_related("person")
     for notice in rows.order_by("created_at", "pk").iterator(CHUNK):
         yield {"table": notice.table_id, "to": notice.person.name, "at": notice.created_at}
 
 
 def messages_told(person: User) -> Iterator[Json]:
-    """Yield the messages that went to the person, with what they said as long as that is kept."""
+    """Yield the messages sent to the person, with their content while it is kept."""
     rows = Delivery.objects.filter(person=person).order_by("created_at", "pk")
     for sent in rows.iterator(CHUNK):
         said = {
@@ -77,14 +77,14 @@ def messages_told(person: User) -> Iterator[Json]:
 
 
 def mails_told(person: User) -> Iterator[Json]:
-    """Yield the mails of the embedded mode's mailbox to the person, the oldest first."""
+    """Yield the person's mails in the embedded mode's mailbox, the oldest first."""
     for stored in mails_to(*addresses_of(person)).order_by("sent_at", "pk").iterator(CHUNK):
         text = without_links(stored.text)
         yield {"to": stored.to, "sent_at": stored.sent_at, "subject": stored.subject, "text": text}
 
 
 def wishes_told(person: User) -> Json:
-    """Return how the person wants to be told, where they were last seen, and what they have seen of their news."""
+    """Return the person's preferences, devices, webhook, and marks of tables and news last seen."""
     hook = Webhook.objects.filter(person=person).first()
     return {
         "reach": Reach.objects.filter(person=person).values(*REACH).first(),
@@ -106,11 +106,11 @@ def _hook(hook: Webhook) -> Json:
 
 
 def _device(device: Device) -> Json:
-    """Return what is told of a device: the rest of its address, and its keys, are the browser's secrets."""
+    """Return a device's export without the secrets: the rest of its address, and its keys."""
     told = {column: getattr(device, column) for column in DEVICE}
     return {"host": urlsplit(device.endpoint).hostname, **told}
 
 
 def without_links(text: str) -> str:
-    """Return a text in which no link leads further than to its house."""
+    """Return a text in which links are cut to their host."""
     return LINK.sub(r"\1/…", text)

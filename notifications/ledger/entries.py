@@ -1,4 +1,4 @@
-"""What a ledger's entry says: one state in one word, then its reason as the rest of the sentence."""
+"""The entry of a notice on the notices page: its state in a word, and the reason as a sentence."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ SIGNS: Final = {
     "failed": "alert",
     "unknown": "info",
 }
-"""What may have become of a notice, in the order of its life, and the icon of each."""
+"""The states of a notice in the order of its life, with their icons."""
 
 
 _UNDERWAY: Final = {"trying-again": "trying", SITE: "held"}
-"""The outcome of a notice in a delivery that waits, by the reason."""
+"""The state of a notice in a waiting delivery, by the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing that became of a notice."""
+    """One step of a notice's history."""
 
     became: str
     text: str
@@ -43,7 +43,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A notice as its person reads of it."""
+    """A notice as its person sees it."""
 
     notice: Notice
     became: str
@@ -57,7 +57,7 @@ class Entry:
 
 
 def became(notice: Notice) -> str:
-    """Say in one word of ours what has become of a notice."""
+    """Return the key of the word for a notice's state."""
     if notice.state == State.SENT:
         merged = notice.delivery is not None and notice.delivery.size > 1
         return "merged" if merged else "sent"
@@ -67,13 +67,13 @@ def became(notice: Notice) -> str:
 
 
 def days(notices: Iterable[Notice], now: datetime) -> Iterator[Day[Entry]]:
-    """Tell notices, the newest first, by days."""
+    """Return entries of notices, the newest first, grouped by days."""
     entries = (entry(notice, now) for notice in notices)
     return by_days(entries, lambda one: one.notice.created_at, now)
 
 
 def entry(notice: Notice, now: datetime) -> Entry:
-    """Tell one notice."""
+    """Return a notice's entry."""
     state = became(notice)
     last: Mapping[str, Any] = notice.trail[-1] if notice.trail else {}
     return Entry(
@@ -90,7 +90,7 @@ def entry(notice: Notice, now: datetime) -> Entry:
 
 
 def kind_of(notice: Notice) -> str:
-    """Return what a notice is about, in a few words."""
+    """Describe a notice's subject in a few words."""
     kind = f"{notice.kind}-{notice.step}" if notice.kind == Kind.REMINDER else notice.kind
     return msg(f"notices-kind-{kind}")
 
@@ -119,7 +119,7 @@ def _step_state(what: str, why: str) -> str:
 def _rest(
     state: str, notice: Notice, why: str, until: str | None, at: datetime | None, now: datetime
 ) -> str:
-    """Return the sentence after its first word."""
+    """Return the rest of the sentence after its first word."""
     given = {
         "why": "moved-at" if why == "moved" and until else why,
         "until": _wall(datetime.fromisoformat(until), now) if until else "",
@@ -131,7 +131,7 @@ def _rest(
 
 
 def _wall(at: datetime, now: datetime) -> str:
-    """Return the time on the person's wall; with its day, unless that is today."""
+    """Return an instant in the person's zone; with its day, unless that is today."""
     wall = timezone.localtime(at)
     if wall.date() == timezone.localtime(now).date():
         return wall.strftime("%H:%M")

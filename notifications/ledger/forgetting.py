@@ -1,4 +1,4 @@
-"""What of notices and mails doesn't hang on a person's row, and goes with them all the same."""
+"""Deletion of notices and mails that aren't bound to a person's row."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from notifications.models import BadAddress, StoredMail
 
 
 def addresses_forget(*, addresses: Sequence[str]) -> None:
-    """Forget what is kept by a person's addresses: mails of the embedded mode, and bounces.
+    """Delete the data kept by a person's addresses: mails of the embedded mode, and bounces.
 
-    Their notices, deliveries and wishes hang on their row, and are erased with what hangs on it.
+    Notices, deliveries and preferences are deleted along with the person's row.
     """
     StoredMail.objects.filter(to__in=addresses).delete()
     BadAddress.objects.filter(email__in=addresses).delete()

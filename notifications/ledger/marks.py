@@ -1,4 +1,4 @@
-"""Marks of addresses that mails come back from, and taking back those that were wrong."""
+"""Marks of addresses whose mails bounced, and the removal of wrong marks."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from mp2site.infra import clock
 from notifications.models import KINDS, SITE, BadAddress, Channel, Notice, State
 
 FRESH: Final = timedelta(days=7)
-"""The age until which a notice that is about no turn is still sent."""
+"""The age up to which a notice that isn't about a turn is still sent."""
 WRONGLY: Final = (BadAddress.Why.BOUNCED, BadAddress.Why.REJECTED)
-"""Marks that may rest on the site's own fault; a complaint is its person's."""
+"""Marks that the site's own fault may have caused; a complaint is the person's own."""
 OF_TURN: Final = tuple(kind for kind, info in KINDS.items() if info.of_turn)
 CHUNK: Final = 200
 
 
 def address_mark(*, email: str, why: BadAddress.Why, detail: str = "") -> None:
-    """Mark an address: nothing goes there until its person, or the staff, takes the mark back."""
+    """Mark an address: nothing goes there until its person, or the staff, removes the mark."""
     BadAddress.objects.update_or_create(
         email=normal_address(email), defaults={"why": why, "detail": detail}
     )
@@ -32,7 +32,7 @@ def address_mark(*, email: str, why: BadAddress.Why, detail: str = "") -> None:
 
 @dataclass(frozen=True, slots=True)
 class Cleared:
-    """An address whose mark was taken away, and how many notices its person gets after all, if still true."""
+    """An address whose mark was removed, and the number of its person's notices to judge again."""
 
     email: str
     why: str
@@ -49,7 +49,7 @@ def addresses_marked(*, since: datetime | None = None) -> QuerySet[BadAddress]:
 
 @transaction.atomic
 def addresses_clear(*, since: datetime | None = None) -> list[Cleared]:
-    """Take marks away, and have what wasn't sent on their account judged once more."""
+    """Remove marks, and have the notices judged again that weren't sent because of them."""
     marked = list(addresses_marked(since=since).select_for_update())
     people = _people([one.email for one in marked])
     cleared = [
@@ -69,14 +69,14 @@ def _people(emails: Iterable[str]) -> dict[str, list[int]]:
 
 
 def notices_again(people: Iterable[int], since: datetime) -> int:
-    """Hold people's mails that weren't sent as their address was marked, or the site was refused.
+    """Hold mails that weren't sent because an address was marked, or the site was refused.
 
-    They are judged once more at once: what isn't true any more is skipped, the rest goes out in one mail.
+    They are judged again at once: outdated ones are skipped, the rest goes out in one mail.
     """
     now = clock.now()
     still = Q(kind__in=OF_TURN) | Q(created_at__gte=now - FRESH)
     dropped = Q(state=State.SKIPPED, reason__in=WRONGLY, created_at__gte=since)
-    # The one that marked it was made before.
+    # No limit by time here: the notice whose failure caused the mark is older than the mark.
     refused = Q(state=State.FAILED, reason__in=["refused", SITE])
     rows = Notice.objects.filter(still, dropped | refused, person__in=people, channel=Channel.MAIL)
     return sum(_held_again(chunk, now) for chunk in _chunks(rows))

@@ -1,4 +1,4 @@
-"""What is kept of notices and mails beyond its time."""
+"""The retention of notices and mails."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from notifications.models import (
 
 @source
 def too_old(now: datetime) -> Iterator[Old]:
-    """Return old mails and what old messages said, an old ledger, and what nobody needs any more."""
+    """Return old mails and notices, contents of old messages, and unneeded rows."""
     yield StoredMail.objects.filter(sent_at__lt=before("mailbox", now)), delete
     said = Delivery.objects.filter(content__isnull=False, created_at__lt=before("messages", now))
     yield said.exclude(stage__in=UNDERWAY), _forget
@@ -42,5 +42,5 @@ def too_old(now: datetime) -> Iterator[Old]:
 
 
 def _forget(deliveries: QuerySet[Any]) -> None:
-    """Forget what messages said; that they were sent stays."""
+    """Delete the contents of messages; the record that they were sent remains."""
     deliveries.update(content=None)

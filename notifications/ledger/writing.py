@@ -1,4 +1,4 @@
-"""Writing notices, in the transaction of what they speak of."""
+"""Writing notices, in the transaction of their event."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from notifications.models import (
 log = logging.getLogger(__name__)
 
 DELIVER: Final = "notifications.deliver"
-"""The task that delivers a notice, by name: who writes needn't know who delivers."""
+"""The name of the task that delivers a notice; this module doesn't import the task."""
 EXPIRES: Final = 120
-"""Seconds after which a task is of no use: the sweep has the notice then, and a worker that comes back
-needn't go through all that was sent while it was away."""
+"""Seconds after which a task is useless: the sweep takes the notice over then, and a worker that
+comes back needn't process the tasks of its absence."""
 
 _notices_add = Insert(Notice, unless_there=True)
 
@@ -49,11 +49,12 @@ def notices_write(
     by: User | None = None,
     turn: int | None = None,
 ) -> None:
-    """Write a notice for the turn of each seat; wake the worker when all is committed.
+    """Write a notice for the turn of each seat; wake the worker after the commit.
 
-    ``turn`` if it isn't the seat's last; ``by`` is whose doing it is, nobody the clock's. The rows
-    are the truth. That the worker wakes at once is a courtesy: the sweep finds what a broker has
-    lost. Must be called inside a transaction; writing the same again changes nothing.
+    ``turn`` overrides the seat's last turn; ``by`` is the person who caused it, ``None`` for the
+    clock. The rows are decisive; the immediate task only saves time, as the sweep finds what a
+    broker loses. Must be called inside a transaction; writing the same notice again changes
+    nothing.
     """
     turns = {seat.person_id: seat.turn if turn is None else turn for seat in seats}
     _write(table, turns, kind, step, by)
@@ -67,7 +68,7 @@ def notices_write_to(
     step: str = "",
     by: User | None = None,
 ) -> None:
-    """Write a notice for people who needn't have a seat, as `notices_write` does."""
+    """Write a notice for people who may have no seat, as `notices_write` does."""
     _write(table, dict.fromkeys(person_ids, 0), kind, step, by)
 
 
@@ -90,13 +91,13 @@ def _write(table: Table, turns: Mapping[int, int], kind: Kind, step: str, by: Us
 
 
 def _ways(people: Collection[int]) -> list[tuple[int, Channel]]:
-    """Return the channels that people have: everybody the mail, some a webhook, some a device."""
+    """Return the channels that people have: all have mail, some a webhook, some a device."""
     ways = [(person, Channel.MAIL) for person in people]
     return ways + [(person, Channel(channel)) for person, channel in ways_besides_mail(people)]
 
 
 def ways_besides_mail(people: Collection[int]) -> list[tuple[int, str]]:
-    """Return who has a webhook and who has devices; one query, as it is part of every move."""
+    """Return the people with a webhook or devices, by one query: it is part of every move."""
     return _ways_of(len(people))(*people) if people else []
 
 
@@ -113,19 +114,19 @@ def _ways_query(*people: int) -> QuerySet[Any, Any]:
 
 
 def notices_revive(*, table: Table) -> None:
-    """Have notices judged once more that were skipped as a table stood still: it goes on.
+    """Judge notices again that were skipped while their table was stopped: the game goes on.
 
-    Those of turns that are over meanwhile are skipped anew, as it should be. The table must be locked.
+    Those of turns that have ended meanwhile are skipped again. The table must be locked.
     """
     notices = Notice.objects.filter(table=table)
-    # A preparation that has seen the table stand still may be about to say so: it comes first.
+    # A preparation that read the stopped table may be about to skip some: let it finish first.
     list(notices.waiting().select_for_update(of=("self",)).values_list("pk"))
     skipped = notices.filter(state=State.SKIPPED, reason=STOPPED)
     skipped.update(state=State.PENDING, reason="", due_at=clock.now())
 
 
 def notices_reconsider(*, person_id: int) -> int:
-    """Have a person's held notices looked at again, as how they want to be told has changed."""
+    """Make a person's held notices due for judgement, as the person's preferences have changed."""
     held = Notice.objects.filter(person=person_id, state__in=WAITING)
     return held.update(due_at=clock.now())
 
@@ -141,9 +142,9 @@ def _wake(id: UUID) -> None:
 
 
 def deliver_soon(notice_id: UUID) -> None:
-    """Send the task that delivers a notice; try once, as the sweep finds what is lost.
+    """Send the task that delivers a notice; try once, as the sweep finds lost ones.
 
-    Raises whatever a broker that can't be reached makes of it.
+    Raises any error of a broker that can't be reached.
     """
     current_app.send_task(
         DELIVER, (str(notice_id),), retry=False, ignore_result=True, expires=EXPIRES

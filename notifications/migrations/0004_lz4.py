@@ -1,10 +1,10 @@
-"""PostgreSQL packs what a message says by lz4, where it was built with it: less work for every mail."""
+"""PostgreSQL compresses messages' contents by lz4, if built with it: less work for every mail."""
 
 from django.db import migrations
 
 
 def pack_by_lz4(apps, schema_editor):
-    """Change how values that are written from now on are packed; those that are there stay."""
+    """Change the compression of values written from now on; existing values stay."""
     if schema_editor.connection.vendor != "postgresql":
         return
     with schema_editor.connection.cursor() as cursor:

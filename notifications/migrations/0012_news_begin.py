@@ -5,7 +5,7 @@ CHUNK = 1_000
 
 
 def begin_now(apps, schema_editor):
-    """Let what happened before there were news be no news: people begin with nothing unread."""
+    """Exclude earlier events from the news: people begin with nothing unread."""
     NewsSeen = apps.get_model("notifications", "NewsSeen")
     people = apps.get_model("accounts", "User").objects.filter(left_at=None, is_guest=False)
     keys, now = people.filter(strength="").values_list("pk", flat=True), timezone.now()

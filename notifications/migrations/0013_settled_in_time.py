@@ -1,4 +1,4 @@
-"""What has become old is found by an index, made while people play."""
+"""Add the index that finds old notices, while people play."""
 
 from django.conf import settings
 from django.db import migrations, models

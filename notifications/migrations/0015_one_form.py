@@ -1,4 +1,4 @@
-"""Marks of addresses, and mails of the mailbox page, name addresses in their one form."""
+"""Normalise the addresses of marks and of the mailbox page's mails."""
 
 from django.db import migrations, models
 from django.db.models.functions import Cast
@@ -20,7 +20,7 @@ def addresses_normal(apps, _schema):
 
 
 def _move(BadAddress, email, form):
-    """Mark the form instead, unless it is marked already."""
+    """Mark the normal form instead, unless it is marked already."""
     old = _exactly(BadAddress, 'email', email)
     row = old.values('why', 'detail', 'at').get()
     old.delete()
@@ -28,7 +28,7 @@ def _move(BadAddress, email, form):
 
 
 def _exactly(model, column, value):
-    """Return rows by a value as it stands there: the field itself would look for its form."""
+    """Return rows by the stored value: the field itself would normalise the value."""
     return model.objects.annotate(as_is=Cast(column, models.CharField())).filter(as_is=value)
 
 

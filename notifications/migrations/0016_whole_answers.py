@@ -1,4 +1,4 @@
-"""Marks keep the server's whole answer; circuits count servers, too; devices have no count that nobody reads."""
+"""Marks keep the whole answer; circuits count servers, too; devices lose an unused count."""
 
 from django.db import migrations, models
 

@@ -1,4 +1,4 @@
-"""Addresses that mails come back from."""
+"""Addresses whose mails bounced."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from mp2site.infra import clock
 
 
 class BadAddress(models.Model):
-    """An address that mails come back from; nothing goes there until its person says so."""
+    """An address whose mails bounced; nothing goes there until its person allows it again."""
 
     class Why(models.TextChoices):
-        """What came back."""
+        """The reason of a mark."""
 
         BOUNCED = "bounced"
         REJECTED = "rejected"
@@ -21,7 +21,7 @@ class BadAddress(models.Model):
     email = AddressField(primary_key=True)
     why = models.CharField(max_length=12, choices=Why)
     detail = models.TextField(blank=True, default="")
-    """The other side's whole answer."""
+    """The mail server's whole answer."""
     at = models.DateTimeField(default=clock.now)
 
     def __str__(self) -> str:

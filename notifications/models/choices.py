@@ -1,4 +1,4 @@
-"""What a notice may be about, how and when it is told, and what may become of it."""
+"""The choices of a notice's fields: kinds, topics, channels, modes and states."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from django.db import models
 
 
 class Kind(models.TextChoices):
-    """What a notice says."""
+    """The subject of a notice."""
 
     TURN = "turn"
     REMINDER = "reminder"
@@ -31,18 +31,18 @@ class Kind(models.TextChoices):
 
 
 class Step(models.TextChoices):
-    """Which of several notices of a kind it is: reminders come at half and nine tenths of the time."""
+    """The step of a reminder: at half or at nine tenths of the time."""
 
     HALF = "half"
     LATE = "late"
 
 
 MESSAGE: Final = "m"
-"""What stands before a message's number in the step of a notice of talk."""
+"""The prefix of a message's number in the step of a notice about talk."""
 
 
 class Topic(models.TextChoices):
-    """What people choose for: kinds that belong together."""
+    """A group of kinds that people choose for together."""
 
     TURN = "turn"
     TIME = "time"
@@ -53,14 +53,15 @@ class Topic(models.TextChoices):
 
 @dataclass(frozen=True, slots=True)
 class KindInfo:
-    """What must be known of a kind; a new one needs its entry in `KINDS` and its words."""
+    """The properties of a kind. A new kind needs an entry in `KINDS` and its messages."""
 
     topic: Topic
     icon: str
     of_turn: bool = False
-    """Whether it is pointless when its turn is over."""
+    """Whether it is pointless after its turn."""
     at_once: bool = False
-    """Whether it waits for no hour or day that its person chose for the topic: that would be too late."""
+    """Whether it ignores the hour or day that its person chose for the topic, as that is too
+    late."""
 
 
 KINDS: Final[Mapping[str, KindInfo]] = {
@@ -84,11 +85,12 @@ KINDS: Final[Mapping[str, KindInfo]] = {
 
 
 NOT_NEWS: Final = (Kind.TURN, Kind.REMINDER, Kind.CHAT)
-"""Kinds that aren't news by themselves: a turn is while it is open, and a talk is read where it is kept."""
+"""Kinds that aren't news by themselves: open turns and unread talk are news from their own
+sources."""
 
 
 class Channel(models.TextChoices):
-    """How it is said."""
+    """A means of delivery."""
 
     MAIL = "mail"
     PUSH = "push"
@@ -96,7 +98,7 @@ class Channel(models.TextChoices):
 
 
 class Mode(models.TextChoices):
-    """When it is said."""
+    """The time at which notices of a topic go out."""
 
     NOW = "now"
     AFTER = "after"
@@ -106,7 +108,7 @@ class Mode(models.TextChoices):
 
 
 class State(models.TextChoices):
-    """What became of a notice. ``BATCHED``: it is in a delivery that hasn't gone out yet."""
+    """The state of a notice. ``BATCHED``: it is in a delivery that hasn't gone out yet."""
 
     PENDING = "pending"
     HELD = "held"
@@ -118,20 +120,21 @@ class State(models.TextChoices):
 
 
 WAITING: Final = (State.PENDING, State.HELD)
-"""States in which preparation looks at a notice."""
+"""States in which preparation judges a notice."""
 
 
 SITE: Final = "site-refused"
-"""Reason of what waits, or has failed, as the other side refuses the site itself: nobody's own fault."""
+"""The reason of a notice that waits or has failed while a channel refuses the site itself."""
 STOPPED: Final = "stopped"
-"""Reason of what was skipped as its table stood still: should that go on, it is judged anew."""
+"""The reason of a notice skipped while its table was stopped; if play resumes, it is judged
+again."""
 
 
 class Stage(models.TextChoices):
-    """Where a delivery is.
+    """The stage of a delivery.
 
-    ``UNKNOWN``: we fell between the server's yes and our record. ``VOID``: all that it was to tell
-    became pointless before it went out.
+    ``UNKNOWN``: we crashed between the server's acceptance and our record. ``VOID``: all its
+    notices became pointless before it went out.
     """
 
     READY = "ready"

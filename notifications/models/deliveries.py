@@ -15,24 +15,24 @@ from notifications.models.choices import UNDERWAY, Channel, Mode, Stage
 
 
 def message_id(id: uuid.UUID) -> str:
-    """Return the Message-ID of a delivery: fixed, so that a second copy shows as one."""
+    """Return a delivery's Message-ID, which is fixed so that mail programs detect a second copy."""
     return f"<{id}@{mail_host()}>"
 
 
 def mail_host() -> str:
-    """Return the host that our mails name in their ids."""
+    """Return the host in the ids of our mails."""
     return urlsplit(settings.SITE_URL).hostname or "localhost"
 
 
 class DeliveryQuerySet(models.QuerySet["Delivery"]):
-    """The vocabulary of lists of deliveries."""
+    """Queries for deliveries."""
 
     def due(self, now: datetime) -> DeliveryQuerySet:
-        """Deliveries whose sender died, or whose wait after a failure is over; oldest first."""
+        """Return deliveries of dead senders, and those due for a retry; the oldest first."""
         return self.filter(stage__in=UNDERWAY, due_at__lte=now).order_by("due_at")
 
     def claimed(self) -> DeliveryQuerySet:
-        """Return deliveries that a sender has, be it alive or dead."""
+        """Return deliveries that a sender holds, alive or dead."""
         return self.filter(stage__in=UNDERWAY, holder__isnull=False)
 
 
@@ -40,26 +40,26 @@ class Delivery(models.Model):
     """One message to one person over one channel, of one notice or of several merged."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    """Also the idempotency key of a webhook, and in a mail's Message-ID."""
+    """Also the idempotency key of a webhook, and part of a mail's Message-ID."""
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="deliveries")
     channel = models.CharField(max_length=8, choices=Channel)
     mode = models.CharField(max_length=8, choices=Mode, default=Mode.NOW)
     size = models.PositiveSmallIntegerField(default=1)
-    """How many notices were merged into it."""
+    """The number of merged notices."""
     stage = models.CharField(max_length=8, choices=Stage, default=Stage.READY)
     address = models.CharField(max_length=320, blank=True, default="")
-    """Where it went: a mail's address, a webhook's host."""
+    """The recipient: a mail's address, a webhook's host."""
     content = models.JSONField(null=True)
-    """What is sent, rendered once; written before the first sending, forgotten some weeks after."""
+    """The message, rendered once before the first attempt, and deleted after some weeks."""
     attempts = models.PositiveSmallIntegerField(default=0)
     copies = models.PositiveSmallIntegerField(default=0)
-    """How often it was sent again as nobody knew whether it had arrived."""
+    """The number of repeats that were sent because the first copy's arrival was unknown."""
     due_at = models.DateTimeField()
-    """While a sender has it: when its lease ends. After a failure: when it is tried again."""
+    """The end of the lease while a sender holds it; else the time of the next attempt."""
     holder = models.UUIDField(null=True, editable=False)
-    """The sender that has it, who renews the lease; nobody while it waits."""
+    """The sender that holds it and renews the lease; ``None`` while it waits."""
     error = models.TextField(blank=True, default="")
-    """The other side's whole answer to the last attempt."""
+    """The server's whole answer to the last attempt."""
     created_at = models.DateTimeField(default=clock.now)
     sent_at = models.DateTimeField(null=True)
 

@@ -1,4 +1,4 @@
-"""Devices: browsers that their person has asked to show notices."""
+"""Devices: browsers that show their person's notifications."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from mp2site.infra import clock
 
 
 class Device(models.Model):
-    """A browser that is told by web push (RFC 8030): where it listens, and how to write so that it alone reads."""
+    """A browser that gets web pushes (RFC 8030): its endpoint and its encryption keys."""
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="devices")
     endpoint = models.URLField(max_length=1000, unique=True)
-    """Its address at its maker's push service. Whoever knows it can't write to it without our key."""
+    """Its address at its maker's push service. Pushing to it takes our key, too."""
     p256dh = models.CharField(max_length=100)
     """The browser's public key, in base64url."""
     auth = models.CharField(max_length=32)
     """The secret that the browser shares with us, in base64url."""
     name = models.CharField(max_length=100, blank=True, default="")
-    """What its person knows it by: its browser and its system, without versions."""
+    """The name for its person: browser and system, without versions."""
     created_at = models.DateTimeField(default=clock.now)
     used_at = models.DateTimeField(null=True)
-    """When a push last reached its push service."""
+    """The time when its push service last accepted a push."""
 
     class Meta:
         ordering = ["created_at", "pk"]

@@ -1,4 +1,4 @@
-"""Mails of the embedded mode, which leave the site nowhere."""
+"""Mails of the embedded mode, which never leave the site."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notices: what has to be told to whom, and what became of it."""
+"""Notices: one event for one person over one channel, with its outcome."""
 
 from __future__ import annotations
 
@@ -14,43 +14,44 @@ from mp2site.infra import clock, metrics
 from notifications.models.choices import KINDS, NOT_NEWS, SITE, WAITING, Channel, Kind, State, Topic
 
 GRACE: Final = timedelta(seconds=60)
-"""How long a new notice is left to its task before the sweep looks after it."""
+"""The time that a new notice is left to its task before the sweep takes it over."""
 TRAIL: Final = 24
-"""So many steps of a notice's trail are kept; nobody reads more."""
+"""The number of steps kept in a notice's trail."""
 
 
 def first_due() -> datetime:
-    """Return when the sweep looks after a notice that is written now."""
+    """Return when the sweep takes over a notice that is written now."""
     return clock.now() + GRACE
 
 
 class NoticeQuerySet(models.QuerySet["Notice"]):
-    """The vocabulary of lists of notices."""
+    """Queries for notices."""
 
     def waiting(self) -> NoticeQuerySet:
-        """Notices that nothing has become of yet."""
+        """Return notices that wait to be judged."""
         return self.filter(state__in=WAITING)
 
     def due(self, now: datetime) -> NoticeQuerySet:
-        """Notices that their task has lost, or whose wait is over; the oldest first."""
+        """Return notices whose task was lost or whose wait is over, the oldest first."""
         return self.waiting().filter(due_at__lte=now).order_by("due_at")
 
 
 class Notice(models.Model):
-    """One thing to tell one person, once: unique per turn, kind, step and channel."""
+    """One event to report to one person, once: unique per turn, kind, step and channel."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    # Every step of a notice is written to each of its indexes, so there are no more than needed: the
-    # ledger's finds a person's, a table's own has no twin for LIKE, most notices are caused by nobody.
+    # Every change of a notice is written to each of its indexes, so there are no more than needed:
+    # the ledger's index finds a person's rows, the table's has no twin for LIKE, and most rows have
+    # no ``by``.
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="notices", db_index=False
     )
     table = models.ForeignKey("games.Table", models.CASCADE, related_name="notices", db_index=False)
     turn = models.PositiveIntegerField(default=0)
-    """The seat's turn that the notice speaks of."""
+    """The seat's turn that the notice is about."""
     kind = models.CharField(max_length=12, choices=Kind)
     step = models.CharField(max_length=16, blank=True, default="")
-    """Tells notices of one kind and turn apart: a `Step` of a reminder, a line of a talk."""
+    """Distinguishes notices of one kind and turn: a `Step` of a reminder, a message of talk."""
     channel = models.CharField(max_length=8, choices=Channel, default=Channel.MAIL)
     by = models.ForeignKey(
         settings.AUTH_USER_MODEL,
@@ -59,36 +60,37 @@ class Notice(models.Model):
         related_name="notices_caused",
         db_index=False,
     )
-    """Who did what it tells of; nobody when the clock did."""
+    """The person who caused it; ``None`` for the clock."""
     state = models.CharField(max_length=8, choices=State, default=State.PENDING)
     reason = models.CharField(max_length=200, blank=True, default="")
-    """Code of why it was held, skipped or not sent: messages `notices-why-<code>`."""
+    """The code of the reason why it was held, skipped or not sent: messages
+    `notices-why-<code>`."""
     created_at = models.DateTimeField(default=clock.now)
     due_at = models.DateTimeField(default=first_due)
-    """From when on the sweep takes it: while its task has it, or it is held, that is later."""
+    """When the sweep takes it: later while its task has it, or while it is held."""
     sent_at = models.DateTimeField(null=True)
     delivery = models.ForeignKey("Delivery", models.RESTRICT, null=True, related_name="notices")
     trail = models.JSONField(default=list)
-    """What became of it step by step after it was made: ``{"at", "what", "why", "until"}``."""
+    """Its history after it was made: ``{"at", "what", "why", "until"}``."""
 
     objects = NoticeQuerySet.as_manager()
 
     class Meta:
         indexes = [
             models.Index(fields=["due_at"], condition=Q(state__in=WAITING), name="notice_waiting"),
-            # What a task takes along: the oldest that nothing has become of, out of very few.
+            # For a task's companions: the oldest pending notices, out of very few.
             models.Index(
                 fields=["due_at", "id"], condition=Q(state=State.PENDING), name="notice_pending"
             ),
             models.Index(fields=["person", "-created_at"], name="notice_ledger"),
-            # The few that are news: turns and their reminders, nearly all of the ledger, aren't in it.
+            # Only news: turns and their reminders, nearly all of the ledger, aren't in it.
             models.Index(
                 fields=["person", "-created_at"],
                 condition=Q(channel=Channel.MAIL) & ~Q(kind__in=NOT_NEWS),
                 name="notice_news",
             ),
             models.Index(fields=["table"], name="notice_table"),
-            # What has become old: each notice comes in once, when it is settled (docs/scaling.md).
+            # For retention: each notice enters once, when it is settled (docs/scaling.md).
             models.Index(
                 fields=["created_at"],
                 condition=~Q(state__in=[*WAITING, State.BATCHED]),
@@ -117,20 +119,20 @@ class Notice(models.Model):
 
     @property
     def about(self) -> tuple[str, int, int]:
-        """The turn that it speaks of: its table, its person, its number."""
+        """The turn that it is about: its table, its person, its number."""
         return self.table_id, self.person_id, self.turn
 
     @property
     def topic(self) -> Topic:
-        """What people choose for."""
+        """The topic of its kind."""
         return KINDS[self.kind].topic
 
     def note(
         self, at: datetime, state: State, why: str = "", until: datetime | None = None
     ) -> None:
-        """Note what has become of it, and why; the caller saves it.
+        """Record a state and its reason; the caller saves it.
 
-        The trail is what its person reads on the notices page. A notice that waits on for the same
+        Its person reads the trail on the notices page. A notice that keeps waiting for the same
         reason changes the last step instead of adding one.
         """
         if state == State.SENT and self.trail and self.trail[-1]["what"] == state:
@@ -147,7 +149,7 @@ class Notice(models.Model):
         metrics.NOTICES.labels(self.channel, became).inc()
 
     def _repeats(self, state: State, why: str) -> bool:
-        """Tell whether it waits on for the same reason."""
+        """Return whether it keeps waiting for the same reason."""
         last = self.trail[-1] if self.trail else {}
         waits = state == State.HELD or why == SITE
         return waits and (last.get("what"), last.get("why")) == (state, why)

@@ -1,4 +1,4 @@
-"""How and when people want to be told."""
+"""Preferences: how and when notices reach people."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from notifications.models.choices import Mode, Topic
 
 
 class Reach(models.Model):
-    """How notices reach a person, whatever they are about. Who has none has the defaults."""
+    """A person's preferences for all notices. People without a row have the defaults."""
 
     person = models.OneToOneField(
         settings.AUTH_USER_MODEL, models.CASCADE, primary_key=True, related_name="reach"
@@ -21,20 +21,20 @@ class Reach(models.Model):
     after_minutes = models.PositiveSmallIntegerField(
         default=15, validators=[MinValueValidator(1), MaxValueValidator(720)]
     )
-    """How long "after some minutes, if I haven't moved" waits."""
+    """The wait of "after some minutes, if I haven't moved"."""
     daily_at = models.TimeField(default=time(8))
-    """When the daily mail goes out, in the person's zone."""
+    """The time of the daily mail, in the person's zone."""
     urgent_passes = models.BooleanField(default=False)
-    """Whether what can't wait for the end of the quiet hours passes them."""
+    """Whether urgent notices pass the quiet hours."""
     stopped_at = models.DateTimeField(null=True)
-    """Since when no mail goes out, as they have asked."""
+    """When the person stopped all mails; ``None``: mails go out."""
 
     def __str__(self) -> str:
         return f"reach of {self.person_id}"
 
 
 class Preference(models.Model):
-    """When and over which channels a topic reaches a person; at one table, or everywhere."""
+    """The time and channels of a topic for a person, at one table or everywhere."""
 
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="notice_preferences"
@@ -42,7 +42,7 @@ class Preference(models.Model):
     table = models.ForeignKey(
         "games.Table", models.CASCADE, null=True, related_name="notice_preferences"
     )
-    """``None``: at all tables that have none of their own."""
+    """``None``: at all tables that have no row of their own."""
     topic = models.CharField(max_length=12, choices=Topic)
     mode = models.CharField(max_length=8, choices=Mode, default=Mode.NOW)
     mail = models.BooleanField(default=True)
@@ -67,5 +67,5 @@ class Preference(models.Model):
         return f"{self.person_id} {self.table_id or '*'} {self.topic}: {self.mode}"
 
     def wants(self, channel: str) -> bool:
-        """Tell whether the topic is to be told over a channel."""
+        """Return whether the topic goes out over a channel."""
         return self.mode != Mode.OFF and bool(getattr(self, channel))

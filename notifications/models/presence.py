@@ -1,4 +1,4 @@
-"""Who has which table before their eyes."""
+"""The tables that people have on their screens."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from django.db import models
 
 
 class Presence(models.Model):
-    """When a person last had a table before their eyes, to the minute. It delays notices, and its news until then are seen."""
+    """When a person last had a table on screen, to the minute.
+
+    It delays notices, and the table's news up to then count as seen.
+    """
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
     table = models.ForeignKey("games.Table", models.CASCADE, related_name="+")

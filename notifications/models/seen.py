@@ -1,4 +1,4 @@
-"""What a person has seen of their news."""
+"""Marks of the news that a person has seen."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from django.db import models
 from django.db.models import Q
 
 NEW_FOR: Final = timedelta(days=30)
-"""Nothing counts as new for longer, so no mark is kept longer: who comes back after that begins afresh."""
+"""The age up to which news count as new. No mark is kept for longer."""
 
 
 class NewsSeen(models.Model):
-    """Until when a person has seen the news of a table, or of all tables: then it names none.
+    """A mark: the instant up to which a person has seen the news of a table, or of all.
 
-    The news themselves are read from what made them; this is all that is kept of them.
+    A mark without a table is for all tables. The news themselves are read from their sources; only
+    this mark is stored.
     """
 
-    # The unique (person, table) finds a person's.
+    # The unique constraint (person, table) serves to find a person's rows.
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="+", db_index=False
     )

@@ -1,4 +1,4 @@
-"""Webhooks: addresses of people's own that are called."""
+"""Webhooks: people's own addresses that we call."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ def new_secret() -> str:
 
 
 class Webhook(models.Model):
-    """An address of a person's own that is told over HTTP."""
+    """A person's own address that gets notices over HTTP."""
 
     class Format(models.TextChoices):
-        """Who reads it: a program, or a chat."""
+        """The reader: a program or a chat."""
 
         PLAIN = "plain"
         DISCORD = "discord"
@@ -31,10 +31,10 @@ class Webhook(models.Model):
     url = models.URLField(max_length=500)
     format = models.CharField(max_length=8, choices=Format, default=Format.PLAIN)
     secret = models.CharField(max_length=64, default=new_secret)
-    """What our calls are signed with (HMAC-SHA-256)."""
+    """The key that signs our calls (HMAC-SHA-256)."""
     active = models.BooleanField(default=True)
     failures = models.PositiveSmallIntegerField(default=0)
-    """Calls given up in a row; too many, and it is switched off."""
+    """Calls given up in a row; too many switch it off."""
     error = models.CharField(max_length=200, blank=True, default="")
     ok_at = models.DateTimeField(null=True)
     created_at = models.DateTimeField(default=clock.now)

@@ -1,1 +1,1 @@
-"""What is new for a person, read from what made it: the ledger, open turns, talks and ratings."""
+"""News for a person, read from their sources: the ledger, open turns, talk and ratings."""

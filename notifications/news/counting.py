@@ -1,4 +1,7 @@
-"""How much is new, for the bell in every page's bar; asked together with what else every page asks."""
+"""The number of new items, for the bell on every page.
+
+One query reads it along with other facts that every page needs.
+"""
 
 from __future__ import annotations
 
@@ -14,33 +17,33 @@ from notifications.news.sources import SOURCES, Asked, asked_by
 from notifications.selectors import troubles_of
 
 MOST: Final = 10
-"""So many are counted at most; the bell says “9+”."""
+"""The count stops here; the bell shows “9+”."""
 
 
 class Trouble(NamedTuple):
-    """Why no mail goes to an address any more."""
+    """The reason why no mail goes to an address any more."""
 
     email: str
     why: str
 
 
 class Bar(NamedTuple):
-    """What every page says of notices."""
+    """The facts about notices that every page shows."""
 
     news: int
-    """How many are new, `MOST` at most."""
+    """The number of new items, `MOST` at most."""
     trouble: Trouble | None
 
 
 class _Counted(Subquery):
-    """How many rows there are, as a column."""
+    """A number of rows as a column."""
 
     template = "(SELECT COUNT(*) FROM (%(subquery)s) counted)"
     output_field = IntegerField()
 
 
 def bar_of(person: User) -> Bar:
-    """Return what every page says of notices: one query."""
+    """Return the facts about notices for every page, by one query."""
     asked = asked_by(person)
     [(email, why, *counts)] = _BAR(person.pk, asked.kept, asked.fresh)
     return Bar(min(MOST, sum(counts)), Trouble(email, why) if email else None)
@@ -59,18 +62,18 @@ _BAR: Final = PreparedValues(
 
 
 def news_count(person: User) -> int:
-    """Return how many news are new, `MOST` at most: one query."""
+    """Return the number of new items, `MOST` at most, by one query."""
     return bar_of(person).news
 
 
 def any_new_at(person: User, table_id: str) -> bool:
-    """Tell whether something of a table is new: one query."""
+    """Return whether a table has new items, by one query."""
     counts = _counts(asked_by(person), table_id)
     return any(any(row) for row in User.objects.filter(pk=person.pk).values_list(*counts))
 
 
 def _counts(asked: Asked, table_id: str = "") -> Iterator[_Counted]:
-    """Count each source's news, of a table if one is named."""
+    """Count each source's new items, of one table if it is named."""
     for read in SOURCES:
         rows, new, table = read(asked)
         there = Q(**{table: table_id}) if table_id else Q()

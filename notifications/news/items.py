@@ -1,4 +1,4 @@
-"""A thing that is new, as it is told: a sentence, and the page where it happened."""
+"""A news item: a sentence, and a link to the page where it happened."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from notifications.selectors import path_of
 TALK: Final = "talk"
 RATING: Final = "rating"
 OTHER: Final[Mapping[str, str]] = {TALK: "message", RATING: "scale-up"}
-"""What is no kind of the ledger's, and its icon."""
+"""Kinds of news besides the ledger's, with their icons."""
 ELSEWHERE: Final = frozenset({Kind.REMOVED, Kind.SEAT, Kind.NO_SEAT})
-"""Kinds whose link doesn't lead to the table: that they were seen can only be said."""
+"""Kinds whose link doesn't lead to the table, so that only a request can mark them as seen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One thing that happened."""
+    """A news item: one thing that happened."""
 
     kind: str
     at: datetime
@@ -34,10 +34,10 @@ class Item:
     table: Table
     link: str
     by: str = ""
-    """Whose doing it was; empty: the clock's."""
+    """The person who caused it; empty for the clock."""
     facts: Mapping[str, int] = field(default_factory=dict)
-    """Of a game that is over ``rank`` (0: none) and ``size``, of a talk ``count``, of a rating ``points`` and
-    ``change``."""
+    """``rank`` (0: none) and ``size`` of a finished game, ``count`` of talk, ``points`` and
+    ``change`` of a rating."""
 
     @property
     def icon(self) -> str:
@@ -58,7 +58,7 @@ class Item:
 
 
 def _told(facts: Mapping[str, int]) -> dict[str, int | str]:
-    """Return the facts as a sentence takes them: a change has its sign."""
+    """Return the facts as a message's arguments: a change has its sign."""
     told: dict[str, int | str] = dict(facts)
     if "change" in facts:
         told["change"] = f"{facts['change']:+d}".replace("-", "−")
@@ -67,14 +67,14 @@ def _told(facts: Mapping[str, int]) -> dict[str, int | str]:
 
 @dataclass(frozen=True, slots=True)
 class _Context:
-    """What rows of news need besides themselves: read for a page at once."""
+    """Further data for rows of news, read for a page at once."""
 
     ranks: Mapping[str, int]
     counts: Mapping[str, int]
 
 
 def items_of(person: User, rows: Sequence[Any]) -> list[Item]:
-    """Return rows of the sources as they are told; two queries more at most."""
+    """Convert rows of the sources to items, with at most two more queries."""
     over = [row.table_id for row in rows if isinstance(row, Notice) and row.kind == Kind.OVER]
     talks = [row.table_id for row in rows if isinstance(row, Message) and row.new]  # type: ignore[attr-defined]
     seats = [Seat(table_id=table) for table in talks]
@@ -83,7 +83,7 @@ def items_of(person: User, rows: Sequence[Any]) -> list[Item]:
 
 
 def _ranks(person: User, tables: Sequence[str]) -> dict[str, int]:
-    """Return the person's place in each of these games that has a result."""
+    """Return the person's rank in each of these games that has a result."""
     rows = Seat.objects.filter(person=person, table__in=tables, rank__isnull=False)
     return dict(rows.values_list("table", "rank")) if tables else {}  # type: ignore[arg-type]
 

@@ -11,10 +11,10 @@ from notifications.news.counting import any_new_at
 
 
 def news_seen(*, person: User, table_id: str | None = None, until: datetime | None = None) -> None:
-    """Note that a person has seen all news until an instant, now at the latest: of a table, or all.
+    """Mark all news up to an instant, now at the latest, as seen: of a table, or all.
 
-    A mark never goes back. What came after ``until``, while the person was reading, stays new. Where
-    nothing is new nothing is written, nor is anything told of a table's being there.
+    A mark never goes back. News after ``until``, which came while the person was reading, stay new.
+    If nothing is new, nothing is written, so the response doesn't reveal whether a table exists.
     """
     now = clock.now()
     at = min(until or now, now)

@@ -1,7 +1,7 @@
 """A person's news in pages, the newest first.
 
-A key names the last row of a page by its instant, its source and its own key, so that news which come
-or go meanwhile neither repeat nor hide others.
+A key names the last row of a page by its instant, its source and its own key, so that changes
+between two pages neither repeat nor hide other news.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ SIZE: Final = 30
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 KEY: Final = re.compile(r"([0-9]{1,16}) ([0-3]) ([0-9a-f]{32}|[0-9]{1,18})")
 _BY_UUID: Final = 2
-"""The first sources are the ledger's, whose keys are UUIDs."""
+"""The number of sources of the ledger, which come first and have UUIDs as keys."""
 
 
 class Place(NamedTuple):
-    """Where a row stands among all news."""
+    """The position of a row among all news."""
 
     at: datetime
     source: int
@@ -37,7 +37,7 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Some news, and the key of the page after them; empty where there is none."""
+    """Some news, and the key of the next page; empty on the last one."""
 
     items: list[Item]
     after: str = ""
@@ -58,7 +58,7 @@ def news_page(person: User, key: str = "", size: int = SIZE) -> Page:
 
 
 def _first(source: Source, number: int, last: Place | None, size: int) -> QuerySet[Any]:
-    """Return the first rows of a source that come after a place."""
+    """Return the first rows of a source after a place."""
     new = ExpressionWrapper(source.new, BooleanField())
     rows: QuerySet[Any] = source.rows.annotate(new=new).order_by("-at", "pk")
     return rows.filter(_beyond(number, last))[:size] if last else rows[:size]

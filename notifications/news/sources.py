@@ -1,7 +1,7 @@
-"""Where news are read. Each source has rows with ``at``, when it happened, and says which of them are new.
+"""The sources of news. Each has rows with ``at``, their time, and a condition for new ones.
 
-New is what its person hasn't seen and what still holds: neither an invitation to a table that has begun,
-nor anything of a month ago.
+New are rows that the person hasn't seen and that still hold: no invitation to a table that has
+begun, nothing older than a month.
 """
 
 from __future__ import annotations
@@ -22,41 +22,41 @@ from notifications.models import NEW_FOR, NOT_NEWS, Channel, Kind, NewsSeen, Not
 from notifications.policy.decisions import OF_A_GAME
 
 AT_ONCE: Final = timedelta(minutes=1)
-"""A turn that opens so soon after a game's beginning began with it."""
+"""The delay up to which a turn counts as opened by the game's start."""
 TABLES: Final = 100
-"""Talks and ratings are news of so many tables, those where the person sat down last."""
+"""The number of tables whose talk and ratings are news: those where the person sat down last."""
 
 
 class Asked(NamedTuple):
-    """Whose news are asked for, and from when on."""
+    """The person who asks, and the limits of age."""
 
     person: User
     kept: datetime
-    """Older ones aren't told."""
+    """Older rows aren't shown."""
     fresh: datetime
-    """Older ones aren't new."""
+    """Older rows aren't new."""
 
 
 def asked_by(person: User) -> Asked:
-    """Return what a person asks for now."""
+    """Return the query of a person now."""
     now = clock.now()
     return Asked(person, before("notices", now), now - NEW_FOR)
 
 
 class Source(NamedTuple):
-    """Some of a person's news."""
+    """One kind of a person's news."""
 
     rows: QuerySet[Any]
     new: Q
-    """Which of them are new."""
+    """The condition for new rows."""
     table: str
-    """Where in them their table stands."""
+    """The path from a row to its table."""
 
 
 def from_ledger(asked: Asked) -> Source:
-    """Return what the ledger has, a row for each: everybody has the mail, whatever else they have.
+    """Return the ledger's rows, one per event: those of mail, which everybody has.
 
-    That a game has begun isn't told where their turn began with it, as long as that is told.
+    A game's start is left out if the person's turn opened with it and is still open.
     """
     person = asked.person
     rows = Notice.objects.filter(person=person, channel=Channel.MAIL).exclude(kind__in=NOT_NEWS)
@@ -66,7 +66,7 @@ def from_ledger(asked: Asked) -> Source:
 
 
 def from_turns(asked: Asked) -> Source:
-    """Return the turns that they were told of and that are still open."""
+    """Return the open turns of which the person was notified."""
     return _source(_with_table(_open_turns(asked.person)), asked, "table", Q())
 
 
@@ -84,7 +84,7 @@ def _open_turns(person: User) -> QuerySet[Notice]:
 
 
 def from_talks(asked: Asked) -> Source:
-    """Return the last thing that others said at each of their tables; new until it was heard."""
+    """Return the last message of others at each of the person's tables; new until it is read."""
     rows = (
         last_said(asked.person, TABLES).annotate(at=F("said_at")).select_related("table", "person")
     )
@@ -92,7 +92,7 @@ def from_talks(asked: Asked) -> Source:
 
 
 def from_ratings(asked: Asked) -> Source:
-    """Return what their games did to their ratings."""
+    """Return the changes of the person's ratings."""
     rows = (
         changes_of(asked.person, TABLES).select_related("seat__table").defer(*_heavy("seat__table"))
     )
@@ -105,7 +105,7 @@ SOURCES: Final[tuple[Callable[[Asked], Source], ...]] = (
     from_talks,
     from_ratings,
 )
-"""All of them, in the order in which news of one instant are told."""
+"""All sources; news of one instant appear in this order."""
 
 
 def _with_table(rows: QuerySet[Notice]) -> QuerySet[Notice]:
@@ -118,18 +118,21 @@ def _heavy(table: str) -> tuple[str, ...]:
 
 
 def _source(rows: QuerySet[Any], asked: Asked, table: str, holds: Q) -> Source:
-    """Leave out what is older than the ledger's oldest, and say what is new: seen neither there nor with all."""
+    """Exclude rows beyond the retention, and add the condition for unseen rows: at no mark.
+
+    A mark is of the row's table, or of all tables.
+    """
     person = asked.person
     everywhere_or_there = Q(table__isnull=True) | Q(table=OuterRef(table))
     seen = NewsSeen.objects.filter(everywhere_or_there, person=person, at__gte=OuterRef("at"))
-    # Whoever has had the table before their eyes has seen them: that is noted for the mails anyway.
+    # Presence at the table counts as seen; it is recorded for mails anyway.
     looked = Presence.objects.filter(person=person, table=OuterRef(table), at__gte=OuterRef("at"))
     new = holds & Q(~Exists(seen), ~Exists(looked), at__gt=asked.fresh)
     return Source(rows.filter(at__gte=asked.kept), new, table)
 
 
 def _holds(person: User) -> Q:
-    """Return the condition that something of the ledger still holds, as `policy.decisions.pointless` judges."""
+    """Return the condition that a row still holds, as `policy.decisions.pointless` judges."""
     seated = Exists(Seat.objects.filter(table=OuterRef("table"), person=person))
     open_to_them = Q(~seated, table__status=Status.OPEN, table__hidden=False)
     return (

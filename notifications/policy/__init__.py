@@ -1,1 +1,1 @@
-"""What people prefer, and what follows for a notice: it is skipped, held or sent."""
+"""Policy: people's preferences, and the decision to skip, hold or send a notice."""

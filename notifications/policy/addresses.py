@@ -1,7 +1,8 @@
-"""Where a webhook may go: to public addresses alone, looked up once and then held to.
+"""Addresses that a webhook may have: public ones only, resolved once and then fixed.
 
-A house stands inside somebody's network. Without this check a person could have it call what only
-that network sees; checking the name is not enough, for a name may answer otherwise the next time.
+A site runs inside somebody's network. Without this check a person could make it call addresses that
+only that network reaches. Checking the name isn't enough, for it may resolve otherwise the next
+time.
 """
 
 from __future__ import annotations
@@ -17,24 +18,24 @@ from django.conf import settings
 PORTS: Final = {"https": 443, "http": 80}
 PUBLIC_PORTS: Final = frozenset({443, 8443})
 NAT64: Final = ip_network("64:ff9b::/96")
-# Python calls these public: site-local addresses, and what relays between the old and the new.
+# Python calls these public: site-local addresses, and relays between IPv4 and IPv6.
 CLOSED: Final = (
     ip_network("fec0::/10"),
     ip_network("192.88.99.0/24"),
     ip_network("64:ff9b:1::/48"),
 )
-# How an interface's address begins that carries an old one (ISATAP), local or global.
+# The beginnings of interface identifiers that carry an IPv4 address (ISATAP), local or global.
 ISATAP: Final = (0x00005EFE, 0x02005EFE)
 _PATH: Final = "/%:=&?~+!$,;'@()*"
 
 
 class BadTarget(Exception):
-    """An address that we don't call; the message is a code: messages `notices-hook-bad-<code>`."""
+    """An address that we don't call. The message is a code: messages `notices-hook-bad-<code>`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What is called: the address is fixed, the name is for the certificate and the Host header."""
+    """A resolved target: a fixed address, and the name for the certificate and the Host header."""
 
     host: str
     port: int
@@ -44,7 +45,7 @@ class Target:
 
 
 def checked(url: str) -> tuple[str, int, str, bool]:
-    """Return host, port, path and whether it is TLS, if the URL's form is right. Raises BadTarget."""
+    """Return host, port, path and whether it is TLS, of a well-formed URL. Raises BadTarget."""
     try:
         parts = urlsplit(url)
         host = (parts.hostname or "").encode("idna").decode("ascii").lower()
@@ -66,7 +67,7 @@ def checked(url: str) -> tuple[str, int, str, bool]:
 
 
 def resolved(url: str) -> Target:
-    """Look an address up and fix what was found. Raises BadTarget, OSError."""
+    """Resolve a URL and fix the result. Raises BadTarget, OSError."""
     host, port, path, tls = checked(url)
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = [str(sockaddr[0]) for *_, sockaddr in found]
@@ -78,7 +79,7 @@ def resolved(url: str) -> Target:
 
 
 def public(address: str) -> bool:
-    """Tell whether an address is in the public internet, whatever it is wrapped in."""
+    """Return whether an address is on the public internet, even if embedded in another one."""
     ip = ip_address(address.partition("%")[0])
     if isinstance(ip, IPv6Address):
         inner = _inner(ip)
@@ -91,12 +92,12 @@ def public(address: str) -> bool:
 
 
 def _is_relay(ip: IPv4Address | IPv6Address) -> bool:
-    """Tell whether an address leads through a tunnel inside somebody's network (ISATAP)."""
+    """Return whether an address leads through a tunnel inside somebody's network (ISATAP)."""
     return ip.version == 6 and (int(ip) >> 32) & 0xFFFFFFFF in ISATAP
 
 
 def _inner(ip: IPv6Address) -> IPv4Address | None:
-    """Return the old address that a new one carries, if it does."""
+    """Return the IPv4 address that an IPv6 address embeds, if any."""
     if ip in NAT64:
         return IPv4Address(int(ip) & 0xFFFFFFFF)
     teredo = ip.teredo[1] if ip.teredo else None
@@ -104,5 +105,5 @@ def _inner(ip: IPv6Address) -> IPv4Address | None:
 
 
 def _allowed(host: str) -> bool:
-    """Tell whether the house's keeper has said that this host may be called though it is private."""
+    """Return whether the operator has allowed calls to this private host."""
     return host in settings.WEBHOOK_ALLOWED_HOSTS

@@ -1,4 +1,4 @@
-"""Judging a notice as it is prepared: it is skipped, held, or goes. Pure: facts in, decision out."""
+"""The decision about a notice in preparation: skip, hold or go. Pure: facts in, decision out."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from notifications.models import KINDS, MESSAGE, SITE, STOPPED, Kind, Mode, Noti
 from notifications.policy.facts import GONE, Facts, Recipient, Standing, channel_open
 
 PRESENT: Final = timedelta(seconds=90)
-"""Who had the table before their eyes so short a time ago is there."""
+"""The time since the last sign of presence for which somebody counts as present."""
 LOOK_AGAIN: Final = timedelta(minutes=2)
 PRESENCE_DELAYS: Final = timedelta(minutes=10)
-"""So long at most a notice waits for somebody who is there: a tab may be open in an empty room."""
+"""The maximum wait for somebody who is present: a tab may be open in an empty room."""
 PLAN_SOON: Final = timedelta(minutes=1)
-"""So long after it was due a plan has been played, unless the house is late."""
+"""The time after its due instant within which a plan is played, unless the sweep is late."""
 PLAN_LATE: Final = timedelta(minutes=10)
-"""So long after it was due nobody waits for a plan any more."""
+"""The time after its due instant at which a notice stops waiting for a plan."""
 REFUSED_AGAIN: Final = timedelta(minutes=15)
-"""The wait until a notice whose channel refuses the site is judged again; it ends when the circuit closes."""
+"""The wait until a notice is judged again while its channel refuses the site; it ends early when
+the circuit closes."""
 TOGETHER: Final = frozenset({"hourly", "daily", "quiet-hours", "vacation", SITE})
-"""What was held for one of these goes out with all else that was, in one message."""
+"""Reasons to hold whose notices go out together, in one message."""
 OVER: Final = frozenset({"moved", "timed-out", "taken-back"})
-"""Reasons that a turn is over."""
+"""Reasons that mean that a turn is over."""
 _CLOSED_BY: Final = {"timeout": "timed-out", "void": "taken-back"}
 _STOPPED: Final[dict[str, str]] = {Status.FINISHED: "game-over", Status.ABANDONED: "game-over"}
 
@@ -37,16 +38,16 @@ OF_A_GAME: Final = frozenset({Kind.STARTED, Kind.PAUSE_ASKED, Kind.PAUSED, Kind.
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """It needn't, or can't, be told any more."""
+    """A decision: the notice isn't needed any more, or can't be sent."""
 
     why: str
     at: datetime | None = None
-    """When what made it pointless happened, if that is known."""
+    """When it became pointless, if known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """It is looked at again then."""
+    """A decision: judge the notice again at an instant."""
 
     why: str
     until: datetime
@@ -54,18 +55,18 @@ class Hold:
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """It goes now."""
+    """A decision: send the notice now."""
 
     mode: Mode
     together: bool = False
-    """Whether with everything else that was held for this person."""
+    """Whether all other held notices of this person go with it."""
 
 
 Decision = Skip | Hold | Go
 
 
 def decide(notice: Notice, facts: Facts) -> Decision:
-    """Say what is to become of a notice now."""
+    """Judge a notice now."""
     if why := unwanted(notice, facts):
         return Skip(why, facts.of(notice).closed_at if why in OVER else None)
     if (plan := _plan_first(notice, facts)) is not None:
@@ -80,14 +81,14 @@ def decide(notice: Notice, facts: Facts) -> Decision:
 
 
 def _mode(notice: Notice, facts: Facts) -> Mode:
-    """Return when a notice that is wanted goes out."""
+    """Return when a wanted notice goes out."""
     if KINDS[notice.kind].at_once:
         return Mode.NOW
     return Mode(facts.people[notice.person_id].preference(notice.table_id, notice.topic).mode)
 
 
 def unwanted(notice: Notice, facts: Facts) -> str:
-    """Say why a notice needn't, or can't, be told any more; empty when it must."""
+    """Return why a notice isn't needed any more or can't be sent; empty if it must be sent."""
     habits = facts.people[notice.person_id]
     if why := pointless(notice, facts.of(notice)):
         return why
@@ -99,7 +100,7 @@ def unwanted(notice: Notice, facts: Facts) -> str:
 
 
 def pointless(notice: Notice, standing: Standing) -> str:
-    """Say why a notice needn't be told any more; empty when it must."""
+    """Return why a notice isn't needed any more; empty if it is."""
     if standing is GONE:
         return "game-over"
     status = standing.status
@@ -131,7 +132,7 @@ def _no_guest(standing: Standing) -> str:
 
 
 def _held(notice: Notice, facts: Facts, mode: Mode) -> Hold | None:
-    """Return the hold that ends last: what they chose, their presence, their vacation, their night."""
+    """Return the hold that ends last: by the chosen time, presence, vacation or night."""
     habits = facts.people[notice.person_id]
     until, why = wanted_at(notice.created_at, mode, habits), str(mode)
     if until <= facts.now and (there := _there_until(notice, facts)):
@@ -144,7 +145,7 @@ def _held(notice: Notice, facts: Facts, mode: Mode) -> Hold | None:
 
 
 def _plan_first(notice: Notice, facts: Facts) -> Hold | None:
-    """Hold what is told of a turn until the person's plan for it was played or refused."""
+    """Hold a notice about a turn until the person's plan for it was played or refused."""
     due = facts.of(notice).planned
     if due is None or not KINDS[notice.kind].of_turn or facts.now >= due + PLAN_LATE:
         return None
@@ -152,7 +153,7 @@ def _plan_first(notice: Notice, facts: Facts) -> Hold | None:
 
 
 def wanted_at(made: datetime, mode: Mode, habits: Recipient) -> datetime:
-    """Return when a notice made then goes out by a person's choice."""
+    """Return when a notice made then goes out under a mode."""
     zone = habits.rules.zone
     match mode:
         case Mode.AFTER:
@@ -169,7 +170,7 @@ def wanted_at(made: datetime, mode: Mode, habits: Recipient) -> datetime:
 
 
 def _next_daily(made: datetime, at: time, rules: Rules) -> datetime:
-    """Return the next time that the clock on the person's wall shows their hour, once a day."""
+    """Return the next instant, once a day, when the clock in the person's zone shows their hour."""
     today = made.astimezone(rules.zone).date()
     for days in range(3):
         then = instant_of(datetime.combine(today + timedelta(days=days), at), rules.zone)
@@ -179,7 +180,7 @@ def _next_daily(made: datetime, at: time, rules: Rules) -> datetime:
 
 
 def _there_until(notice: Notice, facts: Facts) -> datetime | None:
-    """Return when to look again after somebody who has the table before their eyes."""
+    """Return when to judge again a notice of somebody who has the table on screen."""
     seen = facts.presence.get((notice.table_id, notice.person_id))
     latest = notice.created_at + PRESENCE_DELAYS
     if seen is None or facts.now - seen > PRESENT or facts.now >= latest:
@@ -188,7 +189,7 @@ def _there_until(notice: Notice, facts: Facts) -> datetime | None:
 
 
 def free_at(rules: Rules, at: datetime) -> Hold | None:
-    """Return until when a vacation or a night around an instant lasts; ``None`` if there is none."""
+    """Return a hold until the end of a vacation or night at an instant; ``None`` outside."""
     found: Hold | None = None
     while True:
         away = max((a.end for a in rules.away if a.start <= at < a.end), default=None)
@@ -201,7 +202,7 @@ def free_at(rules: Rules, at: datetime) -> Hold | None:
 
 
 def passes(notice: Notice, facts: Facts, until: datetime) -> bool:
-    """Tell whether a notice can't wait for an end of the night, and its person lets such ones pass."""
+    """Return whether a notice can't wait for the night's end and its person lets such ones pass."""
     if not (facts.people[notice.person_id].reach.urgent_passes and KINDS[notice.kind].of_turn):
         return False
     deadline = facts.of(notice).deadline

@@ -1,4 +1,4 @@
-"""A person's devices: which browsers show them notices."""
+"""Changes of a person's devices: browsers that show notifications."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from notifications.policy.addresses import BadTarget, checked
 from notifications.policy.preferences import BadPreference
 
 HERE: Final = "push_device"
-"""Where a session keeps the id of its browser's device."""
+"""The session's key for the id of its browser's device."""
 MOST: Final = 8
-"""Devices of a person."""
+"""The maximum number of devices of a person."""
 POINT: Final = 65
-"""Bytes of a public key, which begins with a 4."""
+"""The length of a public key in bytes; it begins with a 4."""
 SECRET: Final = 16
 
 
 @transaction.atomic
 def device_save(*, person: User, endpoint: str, p256dh: str, auth: str, agent: str = "") -> Device:
-    """Have a browser show a person's notices, and nobody else's from now on. Raises BadPreference."""
+    """Add a browser that shows one person's notices, replacing another's. Raises BadPreference."""
     if not vapid.push_on():
         raise BadPreference("push-off")
     _check(endpoint, p256dh, auth)
@@ -41,7 +41,7 @@ def device_save(*, person: User, endpoint: str, p256dh: str, auth: str, agent: s
 
 
 def _check(endpoint: str, p256dh: str, auth: str) -> None:
-    """Raise BadPreference unless it is what a browser gives; names are looked up at each push."""
+    """Raise BadPreference unless a browser may have sent this; names are resolved at each push."""
     if len(endpoint) > 1000:
         raise BadPreference("device")
     try:
@@ -61,11 +61,11 @@ def _bytes(said: str) -> bytes:
 
 
 def device_remove(*, person: User, device_id: int) -> bool:
-    """Tell a device of a person nothing more; return whether it was there."""
+    """Remove a device of a person; return whether it existed."""
     removed, _ = Device.objects.filter(person=person, pk=device_id).delete()
     return removed > 0
 
 
 def devices_forget(*, person: User) -> None:
-    """Tell no device of a person anything more."""
+    """Remove all devices of a person."""
     Device.objects.filter(person=person).delete()

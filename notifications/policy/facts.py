@@ -1,4 +1,4 @@
-"""What has to be known to decide a handful of notices: read at once, however many they are."""
+"""The facts for decisions about notices, read at once for all of them."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ Key = tuple[str, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How things stand with what a notice speaks of: its table, its person's seat there, its turn."""
+    """The state of a notice's subject: its table, its person's seat there, its turn."""
 
     status: str
-    """The table's; empty when the table is gone."""
+    """The table's status; empty if the table was deleted."""
     hidden: bool = False
-    """Whether the staff shows it to those alone who sit there."""
+    """Whether the staff has hidden the table from people without a seat."""
     seated: bool = False
     open: bool = False
     """Whether it is still the person's turn."""
@@ -46,7 +46,7 @@ class Standing:
     heard: int = 0
     """The last message of the table's talk that the person has seen."""
     planned: datetime | None = None
-    """When what the person has planned for the turn is to be played."""
+    """When the person's plan for the turn is due."""
 
 
 GONE = Standing("")
@@ -54,58 +54,58 @@ GONE = Standing("")
 
 @dataclass(slots=True)
 class Recipient:
-    """How a person wants to be told, and whether they can be."""
+    """A person's preferences, and whether messages can reach them."""
 
     reach: Reach
     rules: Rules = ALWAYS
     preferences: dict[tuple[str | None, str], Preference] = field(default_factory=dict)
     address: str = ""
-    """Where mails go; empty when no address was shown to be theirs."""
+    """The mail address; empty if the person has verified none."""
     bad: str = ""
     """Why no mail goes to that address any more."""
     ways: set[str] = field(default_factory=set)
-    """The channels besides the mail that they have."""
+    """The channels besides mail that they have."""
 
     def preference(self, table: str | None, topic: Topic) -> Preference:
-        """Return what they want at a table: said of it, said of all, or never said."""
+        """Return the preference at a table: the table's own, the general one, or the default."""
         said = self.preferences.get((table, topic)) or self.preferences.get((None, topic))
         return said or default_preference(topic)
 
 
 @dataclass(slots=True)
 class Facts:
-    """All of it."""
+    """All facts about some notices."""
 
     now: datetime
     people: dict[int, Recipient]
     standings: dict[Key, Standing]
     presence: dict[tuple[str, int], datetime]
     refused: frozenset[str] = frozenset()
-    """The channels on which the site itself is refused."""
+    """The channels that refuse the site itself."""
 
     def of(self, notice: Notice) -> Standing:
-        """Return how things stand with a notice."""
+        """Return the standing of a notice."""
         return self.standings.get(notice.about, GONE)
 
 
 def facts_about(
     notices: Sequence[Notice], now: datetime, *, through: frozenset[str] = frozenset()
 ) -> Facts:
-    """Read what has to be known of these notices; channels in ``through`` count as open."""
+    """Read the facts about these notices; channels in ``through`` count as open."""
     people = {notice.person_id for notice in notices}
     tables = {notice.table_id for notice in notices}
     return Facts(
         now=now,
         people=_recipients(people, now),
         standings=standings_of(notices),
-        # Mails that stay in the site's own mailbox disturb nobody: they needn't wait.
+        # Mails that stay in the site's own mailbox disturb nobody, so they needn't wait.
         presence={} if mailbox_open() else _presence(tables, people),
         refused=Circuit.objects.refused() - through,
     )
 
 
 def standings_of(notices: Iterable[Notice]) -> dict[Key, Standing]:
-    """Return how things stand with what the notices speak of; tables that are gone are left out."""
+    """Return the standings of notices, without those whose tables were deleted."""
     about = {notice.about for notice in notices}
     tables = _tables({table for table, *_ in about})
     seats = _seats({table for table, *_ in about}, {person for _, person, _ in about})
@@ -134,7 +134,7 @@ def _seats(tables: Iterable[str], people: Iterable[int]) -> dict[tuple[str, int]
 
 
 def _turns(wanted: Collection[tuple[int, int]]) -> dict[tuple[int, int], Turn]:
-    """Return turns by seat and number; where no clock runs, there is none."""
+    """Return turns by seat and number; without a clock there is no row."""
     rows = Turn.objects.filter(
         seat__in={seat for seat, _ in wanted}, number__in={number for _, number in wanted}
     )
@@ -143,7 +143,7 @@ def _turns(wanted: Collection[tuple[int, int]]) -> dict[tuple[int, int], Turn]:
 
 
 def _standing(table: Table, seat: Seat | None, number: int, turn: Turn | None) -> Standing:
-    # Whether a turn is open is the seat's to say: where no clock runs there is no row of turns.
+    # The seat knows whether a turn is open: without a clock there is no row of turns.
     waits = seat is not None and seat.turn == number and seat.is_asked
     return Standing(
         status=table.status,
@@ -188,7 +188,7 @@ def _add_addresses(recipients: dict[int, Recipient]) -> None:
 
 
 def channel_open(recipient: Recipient, channel: str) -> str:
-    """Say why nothing can go to a person over a channel; empty when it can."""
+    """Return why nothing can reach a person over a channel; empty if it can."""
     if channel == Channel.MAIL:
         if recipient.reach.stopped_at:
             return "unsubscribed"

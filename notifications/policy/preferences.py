@@ -1,4 +1,4 @@
-"""How people want to be told: all that writes preferences. Held notices are looked at anew then."""
+"""Changes of preferences. Each one makes held notices due for judgement again."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ MINUTES = (1, 720)
 
 
 class BadPreference(ValueError):
-    """A wish that can't be fulfilled; the message is a code: messages `notices-bad-<code>`."""
+    """An invalid preference. The message is a code: messages `notices-bad-<code>`."""
 
 
 @dataclass(frozen=True, slots=True)
 class PreferenceChoice:
-    """When and over which channels a topic is to be told."""
+    """The time and channels of a topic."""
 
     mode: str
     mail: bool = True
@@ -45,7 +45,7 @@ class PreferenceChoice:
 
 
 def reach_save(*, person: User, after_minutes: int, daily_at: time, urgent_passes: bool) -> Reach:
-    """Change what holds for all notices of a person. Raises BadPreference."""
+    """Change a person's preferences for all notices. Raises BadPreference."""
     if not MINUTES[0] <= after_minutes <= MINUTES[1]:
         raise BadPreference("minutes")
     columns = {
@@ -62,9 +62,9 @@ def reach_save(*, person: User, after_minutes: int, daily_at: time, urgent_passe
 def preferences_save(
     *, person: User, wishes: Mapping[str, PreferenceChoice | None], table: Table | None = None
 ) -> None:
-    """Change what a person wants of some topics, at one table or everywhere.
+    """Change a person's preferences for some topics, at one table or everywhere.
 
-    ``None`` gives the table's own wish up again. Raises BadPreference.
+    ``None`` removes the table's own preference. Raises BadPreference.
     """
     for topic, wish in wishes.items():
         if topic not in Topic.values or (wish and wish.mode not in Mode.values):
@@ -85,7 +85,7 @@ def _columns(wish: PreferenceChoice) -> dict[str, str | bool]:
 
 @transaction.atomic
 def table_mute(*, person: User, table_id: str) -> Table:
-    """Tell nothing more of a table by mail. Raises NotFound."""
+    """Mute a table: send no more mails about it. Raises NotFound."""
     table = table_get_for(person=person, table_id=table_id)
     for topic in Topic.values:
         _mail_off(person, table, topic)
@@ -93,7 +93,7 @@ def table_mute(*, person: User, table_id: str) -> Table:
 
 
 def mails_stop(*, person: User, topic: str = "") -> None:
-    """Send no more mails of a topic; of none at all without one. Raises BadPreference."""
+    """Stop mails of a topic, or all mails without one. Raises BadPreference."""
     if topic:
         if topic not in Topic.values:
             raise BadPreference("form")
@@ -118,7 +118,7 @@ def _mail_off(person: User, table: Table | None, topic: str) -> None:
 
 
 def address_trust(*, person: User) -> None:
-    """Try a person's address again after its mails came back."""
+    """Remove the mark of a person's address after its mails bounced."""
     BadAddress.objects.filter(email=confirmed_address(person)).delete()
 
 
@@ -136,10 +136,10 @@ def webhook_save(*, person: User, url: str, format: str) -> Webhook:
 
 
 def webhook_secret_renew(*, person: User) -> None:
-    """Give a webhook a new secret; calls signed with the old one stop at once."""
+    """Give a webhook a new secret; the old one signs no more calls."""
     Webhook.objects.filter(person=person).update(secret=new_secret())
 
 
 def webhook_remove(*, person: User) -> None:
-    """Forget a person's webhook."""
+    """Remove a person's webhook."""
     Webhook.objects.filter(person=person).delete()

@@ -1,4 +1,7 @@
-"""Who has which table before their eyes. It delays notices, never drops one, and says what news they have seen."""
+"""Presence: the tables that people have on screen.
+
+It delays notices, never drops one, and marks the table's news as seen.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +17,14 @@ from notifications.models import Presence
 log = logging.getLogger(__name__)
 
 FRESH: Final = timedelta(seconds=45)
-"""So old a row may be before it is written anew: a page asks for news every few seconds."""
+"""The age from which a row is written again; a page asks for news every few seconds."""
 MOST: Final = 10_000
 _written: dict[tuple[int, str], datetime] = {}
-"""What this process has written. Another one may write as much again, no more."""
+"""The writes of this process. Another process may repeat each of them."""
 
 
 def presence_note(*, person_id: int, table_id: str, anew: bool = False) -> None:
-    """Note that somebody has a table before their eyes now; ``anew``: with something that they hadn't seen."""
+    """Record that somebody has a table on screen now; `anew`: with something unseen."""
     now, key = clock.now(), (person_id, table_id)
     last = _written.get(key)
     if not anew and last is not None and timedelta() <= now - last < FRESH:

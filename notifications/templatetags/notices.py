@@ -1,4 +1,4 @@
-"""`{% load notices %}`: what every page says of notices: how many news there are, and that mails come back."""
+"""`{% load notices %}`: facts for every page: the number of news, bounced mails, refusing channels."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ register = template.Library()
 
 @register.simple_tag(takes_context=True)
 def mail_trouble(context: template.Context) -> Trouble | None:
-    """`{% mail_trouble as trouble %}`: what is wrong with the address of the person who looks."""
+    """Return what is wrong with the viewer's address: `{% mail_trouble as trouble %}`."""
     return _bar(context).trouble
 
 
 class Refusal(NamedTuple):
-    """A channel on which the site is refused, as the staff reads of it."""
+    """A channel that refuses the site, as the staff sees it."""
 
     channel: str
     since: str
@@ -33,7 +33,7 @@ class Refusal(NamedTuple):
 
 @register.simple_tag(takes_context=True)
 def site_refused(context: template.Context) -> list[Refusal]:
-    """`{% site_refused as circuits %}`: the channels on which the site is refused, for the staff alone."""
+    """Return the channels that refuse the site, for the staff: `{% site_refused as circuits %}`."""
     user = getattr(context.get("request"), "user", None)
     if user is None or not getattr(user, "is_staff", False):
         return []
@@ -44,13 +44,13 @@ def site_refused(context: template.Context) -> list[Refusal]:
 
 @register.simple_tag(takes_context=True)
 def news_new(context: template.Context) -> str:
-    """`{% news_new as news %}`: how many news the person who looks has not seen, as the bell says it."""
+    """Return the viewer's number of unseen news, as the bell shows it: `{% news_new as news %}`."""
     count = _bar(context).news
     return f"{MOST - 1}+" if count >= MOST else str(count or "")
 
 
 def _bar(context: template.Context) -> Bar:
-    """Return what is said of notices: one query, whatever parts of a page ask."""
+    """Return the facts about notices, by one query for all parts of a page."""
     request: Any = context.get("request")
     user = getattr(request, "user", None)
     if user is None or not user.is_authenticated:

@@ -1,1 +1,1 @@
-"""The pages of notices: one's own ledger, what reaches one, links out of mails, the mailbox."""
+"""The pages of notices: the ledger, preferences, links in mails, the mailbox."""

@@ -1,4 +1,4 @@
-"""What makes the site an app on a phone: its service worker, served from the root, and what that shows offline."""
+"""The site as an app on a phone: its service worker, served from the root, and its offline page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 @require_safe
 def worker(request: HttpRequest) -> HttpResponse:
-    """Give the service worker; browsers look for a new one at each visit, at most once a day from a cache."""
+    """Return the service worker.
+
+    Browsers check for a new one at each visit; they use a cached one for a day at most.
+    """
     script = "text/javascript; charset=utf-8"
     response = render(request, "app/worker.js", _facts(), content_type=script)
     response["Cache-Control"] = "no-cache"
@@ -26,7 +29,7 @@ def worker(request: HttpRequest) -> HttpResponse:
 
 
 def _facts() -> dict[str, Any]:
-    """Return what the worker has to know of the site."""
+    """Return the facts about the site that the worker needs."""
     return {
         "reader": offline.READER,
         "keep": offline.KEEP,
@@ -43,7 +46,7 @@ def _languages() -> list[str]:
 
 @require_safe
 def offline_page(request: HttpRequest, language: str) -> HttpResponse:
-    """Give the offline page in a language: the worker keeps it before anybody needs it."""
+    """Return the offline page in a language; the worker keeps it in advance."""
     if language not in _languages():
         raise Http404
     with translation.override(language):

@@ -1,7 +1,7 @@
-"""A person's devices: this one is switched on and off, others are removed.
+"""A person's devices: switch this one on and off, and remove others.
 
-Neither asks for the password again: a device shows no more than the person's pages, all are listed here, and
-whoever signs out takes the browser's own along (`receivers`).
+No password is asked for again: a device shows no more than the person's pages, all devices are
+listed here, and a sign-out removes the browser's own (`receivers`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 @login_required
 @never_cache
 def devices(request: HttpRequest) -> HttpResponse:
-    """Show the person's devices; a POST switches this one on, from the page's script."""
+    """Show the person's devices; a POST from the page's script switches this one on."""
     if not vapid.push_on():
         raise Http404
     if request.method == "POST":

@@ -1,4 +1,4 @@
-"""A person's own ledger: what was made for them, and what became of it."""
+"""A person's own ledger: their notices, with the outcomes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ COUNTED: Final = ("sent", "merged", "held", "made", "skipped", "failed")
 @login_required
 @never_cache
 def ledger(request: HttpRequest) -> HttpResponse:
-    """Show the ledger, and below it what reaches the person."""
+    """Show the ledger, and below it the person's preferences."""
     person: User = request.user  # type: ignore[assignment]
     now = clock.now()
     wanted = LedgerFilter(request.GET, selectors.tables_noticed(person))
@@ -53,7 +53,7 @@ def ledger(request: HttpRequest) -> HttpResponse:
 
 
 def reach_context(person: User, form: PreferencesForm | None = None) -> dict[str, Any]:
-    """Return what the page needs to show what reaches a person."""
+    """Return the page's context for the person's preferences."""
     return {
         "wishes": form or preferences_form(person),
         "reach": selectors.reach_of(person),
@@ -66,12 +66,12 @@ def reach_context(person: User, form: PreferencesForm | None = None) -> dict[str
 
 
 def preferences_form(person: User, data: Any = None) -> PreferencesForm:
-    """Return the form of what reaches a person everywhere."""
+    """Return the form of the person's general preferences."""
     return PreferencesForm(data, person=person, ways=selectors.ways_of(person))
 
 
 def _counts(counts: dict[str, int]) -> list[dict[str, Any]]:
-    """Return the counts as parts of a bar, in percent of all."""
+    """Return the counts as segments of a bar, in percent of all."""
     whole, at = sum(counts.values()), 0.0
     parts = []
     for state in COUNTED:

@@ -1,7 +1,7 @@
-"""Links out of mails that need no sign-in: preferences, and stopping. Opening one never acts.
+"""Links in mails that need no sign-in: preferences, and stopping. Opening one never acts.
 
-A link's token is its permission, so these pages take no notice of who is signed in, set no session,
-and a mail program may POST to them without a token of a form (RFC 8058).
+A link's token is its permission, so these pages ignore who is signed in and set no session, and a
+mail program may POST to them without a form's token (RFC 8058).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ METHODS = ["GET", "HEAD", "POST"]
 
 
 def _granted(*acts: str) -> Callable[..., Callable[..., HttpResponse]]:
-    """Show a page to whom a token's grant names, in their language and zone."""
+    """Wrap a view so that it serves the person of a token's grant, in their language and zone."""
 
     def decorator(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
         @wraps(view)
@@ -60,7 +60,7 @@ def _granted(*acts: str) -> Callable[..., Callable[..., HttpResponse]]:
 @require_http_methods(METHODS)
 @_granted("preferences")
 def preferences(request: HttpRequest, _: links.Grant, person: User) -> HttpResponse:
-    """Show and change what reaches a person."""
+    """Show and change the person's preferences."""
     form = PreferencesForm(request.POST or None, person=person)
     saved = request.method == "POST" and form.is_valid()
     if saved:
@@ -80,7 +80,7 @@ def preferences(request: HttpRequest, _: links.Grant, person: User) -> HttpRespo
 @require_http_methods(METHODS)
 @_granted("stop", "mute")
 def stop(request: HttpRequest, grant: links.Grant, person: User) -> HttpResponse:
-    """Ask whether to stop; stop at once when it is posted, by a button or by a mail program."""
+    """Ask whether to stop; a POST by a button or a mail program stops at once."""
     table = table_or_404(person, grant.about) if grant.act == "mute" else None
     topic = _topic(grant)
     done = request.method == "POST"
@@ -98,7 +98,7 @@ def stop(request: HttpRequest, grant: links.Grant, person: User) -> HttpResponse
 
 
 def _topic(grant: links.Grant) -> str:
-    """Return what is stopped: a topic, or all. Mails may name a kind."""
+    """Return the topic to stop, or all. Mails may name a kind."""
     if grant.act == "mute" or not grant.about:
         return ""
     if grant.about in Topic.values:
@@ -111,7 +111,7 @@ def _topic(grant: links.Grant) -> str:
 def _page(
     request: HttpRequest, person: User, template: str, context: dict[str, Any]
 ) -> HttpResponse:
-    """Render for the link's person, whoever is signed in; the address must not travel on."""
+    """Render for the link's person, whether signed in or not; the address must not leak."""
     response = render(request, template, {**context, "person": person})
     response["Referrer-Policy"] = "no-referrer"
     response["X-Robots-Tag"] = "noindex"

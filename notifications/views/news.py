@@ -1,4 +1,4 @@
-"""What is new for a person, and that they have seen it."""
+"""The page of a person's news, and marking them as seen."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LONGEST: Final = 40
 @login_required
 @never_cache
 def news(request: HttpRequest) -> HttpResponse:
-    """Show the news, by days; what comes while they are read stays new."""
+    """Show the news by days; those that arrive during the visit stay new."""
     person: User = request.user  # type: ignore[assignment]
     now, key = clock.now(), request.GET.get("after", "")
     page = _page(person, key)
@@ -42,7 +42,7 @@ def news(request: HttpRequest) -> HttpResponse:
 
 
 def _page(person: User, key: str) -> Page:
-    """Return the page after a key; a nonsensical one gives the first."""
+    """Return the page after a key; the first one if the key is invalid."""
     with suppress(BadKey):
         return news_page(person, key)
     return news_page(person)
@@ -51,7 +51,7 @@ def _page(person: User, key: str) -> Page:
 @require_POST
 @login_required
 def seen(request: HttpRequest) -> HttpResponse:
-    """Note that the person has seen all news that the page showed, or those of a table."""
+    """Mark all news that the page showed as seen, or those of a table."""
     person: User = request.user  # type: ignore[assignment]
     table_id = request.POST.get("table", "").replace("\0", "") or None
     news_seen(person=person, table_id=table_id, until=_instant(request.POST.get("until", "")))
@@ -59,7 +59,7 @@ def seen(request: HttpRequest) -> HttpResponse:
 
 
 def _instant(words: str) -> datetime | None:
-    """Return the instant that a form names; none for what is none."""
+    """Return the instant in a form; ``None`` if it is invalid."""
     at = None
     with suppress(ValueError):
         at = parse_datetime(words[:LONGEST])

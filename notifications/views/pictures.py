@@ -1,4 +1,4 @@
-"""The final board of a public game as a picture, for links to it elsewhere."""
+"""The final board of a public game as a picture, for links on other sites."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ A_DAY: Final = 86_400
 
 @require_safe
 def final_board(request: HttpRequest, table_id: str) -> HttpResponse:  # noqa: ARG001 - Django passes it
-    """Show a finished public game as everybody may see it; of other tables there is no picture."""
+    """Return a finished public game's board as everybody may see it; 404 for other tables."""
     tables = Table.objects.lean().filter(
         pk=table_id, status=Status.FINISHED, visibility=Visibility.PUBLIC, hidden=False
     )

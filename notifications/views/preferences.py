@@ -1,4 +1,4 @@
-"""What reaches a person: everywhere, at one table, by webhook; and stopping all of it."""
+"""Preferences: everywhere, at one table, by webhook; and stopping all notices."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 @login_required
 @never_cache
 def reach(request: HttpRequest) -> HttpResponse:
-    """Show and change what reaches the person."""
+    """Show and change the person's preferences."""
     person: User = request.user  # type: ignore[assignment]
     form = preferences_form(person, request.POST or None)
     if request.method == "POST" and form.is_valid():
@@ -43,7 +43,7 @@ def reach(request: HttpRequest) -> HttpResponse:
 @login_required
 @never_cache
 def table(request: HttpRequest, table_id: str) -> HttpResponse:
-    """Show and change what reaches the person of one table."""
+    """Show and change the person's preferences at one table."""
     person: User = request.user  # type: ignore[assignment]
     found = table_or_404(person, table_id)
     ways = selectors.ways_of(person)
@@ -73,7 +73,7 @@ def mails(request: HttpRequest) -> HttpResponse:
 @require_POST
 @login_required
 def address_again(request: HttpRequest) -> HttpResponse:
-    """Try the person's address again though mails came back from it."""
+    """Remove the mark of the person's address after mails bounced."""
     policy.address_trust(person=request.user)  # type: ignore[arg-type]
     messages.success(request, msg("notices-address-again-done"))
     return redirect("notices")
@@ -107,7 +107,7 @@ def webhook(request: HttpRequest) -> HttpResponse:
 def webhook_change(request: HttpRequest) -> HttpResponse:
     """Give the webhook a new secret, or remove it.
 
-    Whoever comes here from giving their password, with nothing to go on with, gets the page.
+    After entering the password without further data, the person gets the page.
     """
     person: User = request.user  # type: ignore[assignment]
     if request.method == "GET":

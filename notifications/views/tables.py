@@ -1,4 +1,4 @@
-"""A table that a page of notices is about."""
+"""The table of a page about notices."""
 
 from __future__ import annotations
 

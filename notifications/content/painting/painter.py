@@ -1,4 +1,4 @@
-"""Painting: the style sheets' colours written into the drawing, then pixels."""
+"""Painting: write the style sheets' colours into the drawing, then render pixels."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from notifications.content.painting.sheets import Known, Sheets, Style
 from notifications.content.painting.values import Unknown, plain_text
 
 FONTS: Final = ("fonts/alegreya-bold.ttf", "fonts/source-sans-3-bold.ttf")
-"""Bold and plain are one in a picture; its words are few."""
+"""Bold serves for plain text, too; a picture has few words."""
 
 
 def paint(svg: str, sheets: Sequence[str], *, width: int) -> bytes:
-    """Return a PNG of a drawing as these style sheets (static files) colour it by day.
+    """Return a PNG of a drawing, coloured by these style sheets (static files) in light mode.
 
-    Raises NotFound (something that it uses), ValueError or ParseError (not a drawing).
+    Raises NotFound (a file that it uses), ValueError or ParseError (not a drawing).
     """
     return _pixels(coloured(svg, sheets), width)
 
 
 def coloured(svg: str, sheets: Sequence[str]) -> str:
-    """Return the drawing with every colour written out: an SVG that needs nothing else."""
+    """Return the drawing with every colour written out: an SVG without references."""
     root = shapes.read(svg)
     _colour(cssselect2.ElementWrapper.from_xml_root(root), _sheets(tuple(sheets)))
     ET.register_namespace("", shapes.SVG)
@@ -40,7 +40,7 @@ def _colour(root: cssselect2.ElementWrapper, sheets: Sheets) -> None:
     """Write each element's style into it."""
     styles: dict[cssselect2.ElementWrapper | None, Style] = {None: Style()}
     known: Known = {}
-    # All are matched before the first is changed: a rule may speak of what stands around.
+    # Match all before changing the first: a rule may depend on neighbouring elements.
     for element in list(root.iter_subtree()):
         styles[element] = sheets.style(element, styles[element.parent], known)
     for wrapper, style in styles.items():
@@ -76,7 +76,7 @@ def _sheets(names: tuple[str, ...]) -> Sheets:
 
 @lru_cache(maxsize=32)
 def _found(name: str) -> Path:
-    """Return one of the house's static files. Raises NotFound."""
+    """Return one of the site's static files. Raises NotFound."""
     found = finders.find(name)
     if not isinstance(found, str):
         raise shapes.NotFound(name)

@@ -1,4 +1,4 @@
-"""A drawing that stands by itself: what it uses from files or symbols is put where it is used."""
+"""A self-contained drawing: files and symbols that it uses are copied to their places."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ SVG: Final = "http://www.w3.org/2000/svg"
 USE, GROUP, SYMBOL, INNER = (f"{{{SVG}}}{tag}" for tag in ("use", "g", "symbol", "svg"))
 LINK: Final = ("href", "{http://www.w3.org/1999/xlink}href")
 DEPTH: Final = 8
-"""Symbols that use symbols: so deep, and no deeper."""
+"""The maximum depth of symbols that use symbols."""
 
 
 class NotFound(LookupError):
-    """Something that a drawing uses isn't there."""
+    """A file or symbol of a drawing doesn't exist."""
 
 
 def read(svg: str) -> ET.Element:
-    """Return a drawing's element, everything that it uses put in its place. Raises NotFound."""
+    """Return a drawing's element with everything that it uses copied in. Raises NotFound."""
     text = svg.strip()
     if "xmlns=" not in text[: text.index(">")]:
         text = text.replace("<svg", f'<svg xmlns="{SVG}"', 1)
@@ -39,14 +39,14 @@ def _expand(parent: ET.Element, own: dict[str, ET.Element], depth: int) -> None:
         if child.tag == SYMBOL:
             continue
         if child.tag == USE and depth:
-            child = parent[place] = _placed(child, own)  # noqa: PLW2901 - what stands there now
+            child = parent[place] = _placed(child, own)  # noqa: PLW2901 - the new child
             _expand(child, own, depth - 1)
         else:
             _expand(child, own, depth)
 
 
 def _placed(use: ET.Element, own: dict[str, ET.Element]) -> ET.Element:
-    """Return a group that shows what the element uses, where it uses it."""
+    """Return a group that shows the used element in its place."""
     group = ET.Element(GROUP, {k: v for k, v in use.items() if k not in {*LINK, *_BOX}})
     x, y = use.get("x", "0"), use.get("y", "0")
     if (x, y) != ("0", "0"):
@@ -75,13 +75,13 @@ def _used(use: ET.Element, own: dict[str, ET.Element]) -> ET.Element:
 
 @lru_cache(maxsize=16)
 def _file(url: str) -> dict[str, ET.Element]:
-    """Return the named elements of one of the house's static files, versioned name or not."""
+    """Return the named elements of one of the site's static files, versioned name or not."""
     root = ET.fromstring(_path(url).read_text("utf-8"))  # noqa: S314 - our own files
     return {name: element for element in root.iter() if (name := element.get("id"))}
 
 
 def _path(url: str) -> Path:
-    """Return a static file by its address; one with a versioned name lies where they were collected."""
+    """Return a static file by its address; a versioned name is in the collected folder."""
     name = unquote(urlsplit(url).path).removeprefix(settings.STATIC_URL)
     found = finders.find(name)
     collected = Path(settings.STATIC_ROOT or "") / name

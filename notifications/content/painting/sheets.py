@@ -1,6 +1,6 @@
-"""Style sheets: which declarations hold for an element, and what they come to there.
+"""Style sheets: the declarations that apply to an element, and their computed values.
 
-What depends on a window, on a container or on a pointer doesn't hold in a picture.
+Rules that depend on a window, a container or a pointer don't apply in a picture.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ PAINTED: Final = frozenset(
 GROUND: Final = frozenset({"background", "background-color"})
 
 UNLAYERED: Final = 1000
-"""What stands in no layer wins over all layers."""
+"""The rank of rules outside all layers; they win over those in layers."""
 
 Declared = tuple[str, list[Any]]
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What holds for an element: its own painted properties, and its custom ones, inherited too."""
+    """An element's computed style: its own painted properties, and its custom properties."""
 
     painted: dict[str, str] = field(default_factory=dict)
     custom: dict[str, str] = field(default_factory=dict)
@@ -51,7 +51,7 @@ Known = dict[tuple[int, tuple[int, ...]], tuple[Style, Style]]
 
 
 class Sheets:
-    """Style sheets, read once. `style` is what a browser would compute, as far as it is painted."""
+    """Parsed style sheets. `style` computes what a browser would, for the painted properties."""
 
     def __init__(self, names: Iterable[str], find: Callable[[str], Path]) -> None:
         self._matcher = cssselect2.Matcher()
@@ -62,16 +62,16 @@ class Sheets:
             self._read(name)
 
     def style(self, element: cssselect2.ElementWrapper, parent: Style, known: Known) -> Style:
-        """Return an element's style. Those of a drawing that match the same share one (`known`)."""
+        """Return an element's style. Elements that match the same rules share one (`known`)."""
         found = sorted(self._matcher.match(element), key=_weight)
         key = (id(parent), tuple(payload[0] for *_, pseudo, payload in found if pseudo is None))
         if key not in known:
             declared: dict[str, list[Any]] = {}
             for *_, pseudo, (_, _, pairs) in found:
                 for name, tokens in pairs if pseudo is None else ():
-                    declared.pop(name, None)  # `font` undoes what came before it
+                    declared.pop(name, None)  # `font` overrides earlier declarations
                     declared[name] = tokens
-            # The parent is kept too: as long as it lives its id names nobody else.
+            # The parent is kept, too: while it is alive, no other object has its id.
             known[key] = (_computed(declared, parent), parent)
         return known[key][0]
 
@@ -88,7 +88,7 @@ class Sheets:
                 self._add(rule, UNLAYERED)
 
     def _read_layer(self, rule: Any) -> None:
-        """Read `@layer a, b;`, which gives the layers' order, or the rules in `@layer a {}`."""
+        """Read `@layer a, b;`, which sets the layers' order, or the rules in `@layer a {}`."""
         names = [name.strip() for name in tinycss2.serialize(rule.prelude).split(",")]
         self._layers += [name for name in names if name not in self._layers]
         layer = self._layers.index(names[0])
@@ -115,7 +115,7 @@ def _weight(match: Any) -> tuple[int, Any, int]:
 
 
 def _imported(rule: Any) -> str:
-    """Return what `@import "x"` or `@import url("x")` names."""
+    """Return the address in `@import "x"` or `@import url("x")`."""
     inner = (part for token in rule.prelude for part in [token, *getattr(token, "arguments", [])])
     return str(next(part.value for part in inner if part.type in {"url", "string"}))
 
@@ -146,7 +146,7 @@ def _computed(declared: dict[str, list[Any]], parent: Style) -> Style:
 
 
 def _custom(declared: dict[str, list[Any]], inherited: dict[str, str]) -> dict[str, str]:
-    """Return the custom properties: inherited ones, and what is declared here, in any order."""
+    """Return the custom properties, inherited and declared here, in any order."""
     own = {name: tokens for name, tokens in declared.items() if name.startswith("--")}
     if not own:
         return inherited

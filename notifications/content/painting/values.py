@@ -1,4 +1,4 @@
-"""Values of CSS as a picture needs them: by day, in plain colours, without variables."""
+"""CSS values for a picture: light mode, plain colours, no variables."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ import tinycss2
 import tinycss2.color4
 
 Find = Callable[[str], str | None]
-"""Gives a custom property's value, or nothing where there is none."""
+"""A function that returns a custom property's value, or ``None``."""
 
 _VAR: Final = "var("
 
 
 class Unknown(Exception):
-    """A value that can't be said in plain words: its declaration doesn't count."""
+    """A value that can't be resolved; its declaration is ignored."""
 
 
 def plain(tokens: list[Any], find: Find) -> str:
-    """Return a value without variables and choices. Raises Unknown."""
+    """Return a value with variables and conditions resolved. Raises Unknown."""
     return "".join(_plain(token, find) for token in tokens).strip()
 
 
 def plain_text(value: str, custom: Mapping[str, str]) -> str:
-    """Return an attribute's value without variables. Raises Unknown."""
+    """Return an attribute's value with variables resolved. Raises Unknown."""
     if _VAR not in value:
         return value
     return plain(tinycss2.parse_component_value_list(value), custom.get)
@@ -64,7 +64,7 @@ def _by_day(parts: list[list[Any]], find: Find) -> str:
 
 
 def _mixed(parts: list[list[Any]], find: Find) -> str:
-    """Mix two colours in sRGB; alpha counts as CSS says it does."""
+    """Mix two colours in sRGB; alpha counts as CSS defines it."""
     if len(parts) != 3:
         raise Unknown("color-mix")
     (first, share), (second, other) = (_shared(plain(part, find)) for part in parts[1:])

@@ -1,4 +1,4 @@
-"""`manage.py addresses [--clear] [--since …]`: addresses that are marked as bad, and taking marks back."""
+"""`manage.py addresses [--clear] [--since …]`: list addresses marked as bad, or remove marks."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ UNITS: Final = {"m": "minutes", "h": "hours", "d": "days", "w": "weeks"}
 
 
 class Command(BaseCommand):
-    """Lists marks of addresses, or takes back those that the site's own fault has set."""
+    """Lists marks of addresses, or removes those that the site's own fault may have caused."""
 
     help = "List addresses that mails came back from; with --clear, mail them again."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take since when, and whether to clear."""
+        """Add the options."""
         parser.add_argument("--clear", action="store_true", help="take the marks back")
         parser.add_argument(
             "--since", default="", help="only marks since: 2026-03-01T18:00Z, or 3d, 12h"
         )
 
     def handle(self, *_args: Any, clear: bool, since: str, **_options: Any) -> None:
-        """List the marks, or clear them and say what was done."""
+        """List the marks, or clear them and print the result."""
         start = _instant(since) if since else None
         if not clear:
             marked = list(addresses_marked(since=start))
@@ -48,7 +48,7 @@ class Command(BaseCommand):
 
 
 def _instant(since: str) -> datetime:
-    """Read an instant, a day, or a span before now. Raises CommandError."""
+    """Parse an instant, a day, or a span before now. Raises CommandError."""
     if since[:-1].isdecimal() and since[-1:] in UNITS:
         return clock.now() - timedelta(**{UNITS[since[-1]]: int(since[:-1])})
     try:

@@ -17,18 +17,18 @@ from games.management.commands.bench import _redis
 
 
 class Command(BaseCommand):
-    """Measure on a throw-away database and the machine's Redis."""
+    """A benchmark on a throw-away database and the machine's Redis."""
 
     help = __doc__
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Say what may be asked."""
+        """Add the options."""
         parser.add_argument("--tables", type=int, default=480)
         parser.add_argument("--rounds", type=int, default=5, help="each a mail per table")
         parser.add_argument("--json", action="store_true")
 
     def handle(self, *_: Any, **asked: Any) -> None:
-        """Make the database, measure in a process that uses it, drop it."""
+        """Create the database, measure in a process that uses it, drop the database."""
         with database(os.environ.get("DATABASE_URL", POSTGRES)) as url:
             figures = _measured(url, asked)
         self.stdout.write(json.dumps(figures, indent=2) if asked["json"] else _words(figures))

@@ -15,5 +15,5 @@ class Command(BaseCommand):
     help = "Print a new key for web push, as a line for the environment's file."
 
     def handle(self, *_args: Any, **_options: Any) -> None:
-        """Print the line. With another key all devices have to be switched on anew."""
+        """Print the line. After a change of the key, all devices have to subscribe again."""
         self.stdout.write(f"VAPID_PRIVATE_KEY={new_vapid_key()}")
