@@ -1,1 +1,1 @@
-"""Measuring: the database's floor and a choice over REST, side by side in one run."""
+"""Benches: times and costs, each measured in the same run as a floor to compare with."""

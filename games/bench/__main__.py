@@ -11,7 +11,7 @@ import django
 
 
 def main() -> None:
-    """Read the words, set Django up, measure, and print JSON."""
+    """Read the arguments, set Django up, measure, and print JSON."""
     words = argparse.ArgumentParser(prog="bench")
     words.add_argument("part", choices=("run", "pages", "size"))
     words.add_argument("--title", required=True)
@@ -21,7 +21,7 @@ def main() -> None:
     asked = words.parse_args()
     os.environ["DJANGO_SETTINGS_MODULE"] = "games.bench.settings"
     django.setup()
-    # Only now: models can't be imported before the set-up.
+    # Import it late: models can't be imported before the set-up.
     measure = import_module(f"games.bench.{asked.part}").measure
     print(json.dumps(measure(asked)))  # noqa: T201
 

@@ -1,6 +1,7 @@
-"""What a page costs a phone: its own browser says what came over the wire, and when it painted.
+"""The cost of a page on a phone: bytes, requests and paint times, measured in a browser.
 
-The phone has a quarter of this machine's processor and a slow mobile network, and comes for the first time.
+The phone has a quarter of this machine's processor and a slow mobile network, and visits for the
+first time.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ SLOW_4G: Final = {
 }
 SLOWED: Final = 4
 LONG: Final = 50
-"""A task that takes longer (milliseconds) blocks, by what it takes longer."""
+"""The milliseconds after which a task blocks; the rest of its time is counted."""
 SETTLED: Final = 1500
 """Milliseconds after the last request in which a page may still shift."""
 
@@ -47,7 +48,7 @@ watch("longtask", (one) => { seen.long.push([one.startTime, one.duration]); });
 
 @dataclass(frozen=True, slots=True)
 class Painted:
-    """One visit to a page: kilobytes on the wire, requests until the largest paint, milliseconds, shift."""
+    """One visit to a page: kilobytes, requests until the largest paint, milliseconds, shift."""
 
     kilobytes: float
     requests: float
@@ -101,7 +102,10 @@ def _visit(browser: Browser, address: str, state: Any) -> Painted:
 
 
 def blocking(tasks: list[tuple[float, float]], first: float) -> float:
-    """Return by how much tasks (start, duration) were too long, once something could be seen."""
+    """Return the milliseconds by which tasks (start, duration) were too long, from ``first`` on.
+
+    ``first`` is the time of the first paint.
+    """
     ends = [(duration, start + duration) for start, duration in tasks]
     return sum(max(0, min(duration, end - first) - LONG) for duration, end in ends)
 
@@ -115,7 +119,7 @@ def _slowed(page: Page) -> CDPSession:
 
 
 class Wire:
-    """What a page asked for, when, and what came."""
+    """A log of a page's requests: addresses, times and sizes of the responses."""
 
     def __init__(self, session: CDPSession) -> None:
         self.bytes = 0.0
@@ -131,5 +135,5 @@ class Wire:
         self.bytes += event["encodedDataLength"]
 
     def begun_by(self, milliseconds: float) -> int:
-        """Return how many requests had begun so long after the first."""
+        """Return the number of requests that began within some milliseconds of the first."""
         return sum(at - self.begun[0] <= milliseconds / 1000 for at in self.begun)

@@ -1,8 +1,9 @@
-"""`python -m games.bench.calendar`, started by `manage.py simulate_calendar` with a database of its own.
+"""`python -m games.bench.calendar`, started by `manage.py simulate_calendar`.
 
-How many days a game takes with people who look in twice a day, with and without plans. They play by the
-services, as people do; only the clock is ours. Whoever looks in chooses as the house would, and plans
-their next turn by what the house likes best of it.
+It measures how many days a game takes with people who visit twice a day, with and without plans.
+They play through the services, as people do, on a simulated clock and a database of their own. A
+visitor chooses as autoplay does, and plans the next turn by the best scores of the title's
+heuristics.
 """
 
 from __future__ import annotations
@@ -29,18 +30,18 @@ if TYPE_CHECKING:
 
 BEGIN: Final = datetime(2026, 3, 2, 6, tzinfo=UTC)
 AWAKE: Final = (7.0, 23.0)
-"""From which to which hour people look in."""
+"""The hours between which people visit."""
 A_DAY: Final = 2
-"""So often."""
+"""The number of visits per day and person."""
 ALTERNATIVES: Final = 8
 LONG: Final = 40
-"""No turn has more choices."""
+"""The maximum number of choices of a turn."""
 DAYS_MOST: Final = 400
 
 
 @dataclass(slots=True)
 class Played:
-    """A game that was played: how many days it took, and what became of plans."""
+    """A finished game: its number of days, and the outcomes of plans."""
 
     days: float = 0.0
     became: Counter[str] = field(default_factory=Counter)
@@ -48,7 +49,7 @@ class Played:
 
 
 def main() -> None:
-    """Read the words, set Django up, simulate, and print JSON."""
+    """Read the arguments, set Django up, simulate, and print JSON."""
     words = argparse.ArgumentParser(prog="simulate_calendar")
     words.add_argument("--title", required=True)
     for name in ("seats", "games", "seed"):
@@ -59,7 +60,7 @@ def main() -> None:
 
 
 def simulate(asked: Namespace) -> dict[str, Any]:
-    """Prepare, play, and return the figures."""
+    """Prepare the database, play the games, and return the figures."""
     from django.contrib.auth import get_user_model  # noqa: PLC0415 - after the set-up
     from django.core.management import call_command  # noqa: PLC0415
 
@@ -74,12 +75,12 @@ def simulate(asked: Namespace) -> dict[str, Any]:
 
 
 def chance_of(seed: int, number: int) -> Random:
-    """Return the chance of a game's visits, the same with plans and without."""
+    """Return the source of chance for a game's visits, the same with plans and without."""
     return Random(f"{seed}/{number}")  # noqa: S311 - nobody gains by guessing it
 
 
 def figures(without: list[Played], planned: list[Played]) -> dict[str, Any]:
-    """Return medians with their intervals, and what became of plans."""
+    """Return medians with their intervals, and the outcomes of plans."""
     became = sum((game.became for game in planned), Counter[str]())
     why = sum((game.why for game in planned), Counter[str]())
     plans = became.total()
@@ -106,7 +107,7 @@ def interval(days: list[float]) -> list[float]:
 
 
 class Visited:
-    """A game whose people look in now and then, on a clock of its own."""
+    """A game whose people visit now and then, on a clock of its own."""
 
     def __init__(self, title: str, company: list[User], chance: Random, plans: bool) -> None:
         self.title, self.company, self.chance, self.plans = title, company, chance, plans
@@ -141,7 +142,7 @@ class Visited:
         return Table.objects.lean().get(pk=table.pk)
 
     def _visits(self) -> Iterator[tuple[datetime, User]]:
-        """Yield who looks in when: everybody so often a day, at random hours."""
+        """Yield the times of visits with their visitors, at random hours of the day."""
         for day in range(DAYS_MOST):
             times = [
                 (BEGIN.replace(hour=0) + timedelta(days=day, hours=self.chance.uniform(*AWAKE)), n)
@@ -151,7 +152,7 @@ class Visited:
             yield from ((at, self.company[n]) for at, n in sorted(times) if at > BEGIN)
 
     def _look_in(self, table: Table, person: User, hand: Hand) -> bool:
-        """Choose what is asked, plan what may be asked next; tell whether the game is over."""
+        """Make all choices, then plan the next turn; return whether the game is over."""
         from games.services.planned import plans_play  # noqa: PLC0415
         from games.swept import Swept  # noqa: PLC0415
 
@@ -178,7 +179,7 @@ class Visited:
         return not session.position.acting
 
     def _plan(self, table: Table, person: User) -> None:
-        """Write down the turns that the house likes best, by their first choices."""
+        """Write a plan with the best-scored turns, one per first choice."""
         from games import services  # noqa: PLC0415
         from games.engine import Game  # noqa: PLC0415
         from games.selectors.plans import Options  # noqa: PLC0415
@@ -199,7 +200,7 @@ class Visited:
         services.plan_options(table_id=table.pk, by=person, options=Options(hold=False))
 
     def _line(self, game: Any, seat: int, key: str) -> list[str]:
-        """Return a turn that begins with a choice and goes on as the house would."""
+        """Return a turn's keys that begin with a choice and go on as autoplay does."""
         keys = [key]
         played = game.play(seat, key)
         while not played.commits and len(keys) < LONG:

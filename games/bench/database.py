@@ -1,4 +1,4 @@
-"""A throw-away database for a bench, on a server that is there."""
+"""A temporary database for a bench, on an existing server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ POSTGRES: Final = "postgresql://postgres@127.0.0.1:5432/postgres"
 
 @contextmanager
 def database(server: str) -> Iterator[str]:
-    """Make a database on the server for as long as the block takes; gives its address."""
+    """Create a database on the server, yield its address, and drop it after the block."""
     name = f"caravanserai_bench_{secrets.token_hex(4)}"
     try:
         connection = psycopg.connect(server, autocommit=True)

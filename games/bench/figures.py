@@ -1,4 +1,4 @@
-"""Series of times, and what they amount to."""
+"""Series of times, their statistics, and the tables in which people read them."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Series:
 
     @property
     def p95(self) -> float:
-        """What 95 of 100 stay below, in milliseconds."""
+        """The 95th percentile in milliseconds."""
         return quantiles(self.times, n=20)[-1] * 1000
 
 
 class Sheet:
-    """All series of a run, in the order in which they came up."""
+    """All series of a run, in the order of their first time."""
 
     FLOOR = "floor: bare transaction"
 
@@ -41,7 +41,7 @@ class Sheet:
         self.series[name].times.append(seconds)
 
     def rows(self) -> Iterator[dict[str, Any]]:
-        """Return the figures of every series, its ratio to the floor's median among them."""
+        """Yield the figures of every series, with its ratio to the floor's median."""
         floor = self.series[self.FLOOR].median
         for series in self.series.values():
             if len(series.times) > 1:
@@ -56,7 +56,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """How often something was asked, the server's milliseconds of processor for each, how many a second."""
+    """The cost of a request: its number, milliseconds of processor each, requests a second."""
 
     what: str
     n: int
@@ -65,7 +65,7 @@ class Cost:
 
 
 def beside(floor: Cost, cost: Cost) -> dict[str, Any]:
-    """Return a cost with its ratios to the floor's; 0 stands for what wasn't measured."""
+    """Return a cost with its ratios to the floor's; 0 stands for values that weren't measured."""
     return {
         "what": cost.what,
         "n": cost.n,
@@ -77,7 +77,7 @@ def beside(floor: Cost, cost: Cost) -> dict[str, Any]:
 
 
 def pages_table(rows: list[dict[str, Any]]) -> str:
-    """Return what pages and eight connections cost as a table for people."""
+    """Return the table of costs of pages and of eight connections."""
     head = f"{'':<36} {'n':>7} {'processor':>10} {'× floor':>9} {'per second':>11} {'of floor':>9}"
     return "\n".join([head, *(_pages_line(row) for row in rows)])
 
@@ -94,7 +94,7 @@ def _pages_line(row: dict[str, Any]) -> str:
 
 
 def size_table(rows: list[dict[str, Any]]) -> str:
-    """Return what a finished game takes on the disk as a table for people."""
+    """Return the table of a finished game's bytes on disk."""
     return "\n".join(map(_size_line, rows))
 
 
@@ -105,7 +105,7 @@ def _size_line(row: dict[str, Any]) -> str:
 
 
 def table(rows: list[dict[str, Any]]) -> str:
-    """Return the figures as a table for people."""
+    """Return the table of a run's series."""
     head = f"{'':<34} {'n':>6} {'median':>9} {'p95':>9} {'× floor':>8}"
     return "\n".join([head, *(_line(row) for row in rows)])
 
@@ -125,7 +125,7 @@ COLUMNS: Final = {
 
 
 def paint_table(rows: list[dict[str, Any]]) -> str:
-    """Return what pages cost a phone as a table for people; what is over the aim has a mark."""
+    """Return the table of pages on a phone; values above the aim have a mark."""
     head = f"{'':<34}" + "".join(f"{name:>15}" for name, _ in COLUMNS.values())
     return "\n".join([head, *(_paint_line(row) for row in [*rows, {"what": "aim", **asdict(AIM)}])])
 
@@ -139,7 +139,7 @@ def _paint_line(row: dict[str, Any]) -> str:
 
 
 def scale_table(rows: list[dict[str, Any]]) -> str:
-    """Return what pages ask of a small and of a big house as a table for people."""
+    """Return the table of pages' database costs on a small site and on a big one."""
     head = f"{'':<46} {'statements':>10} {'few':>10} {'many':>10}"
     return "\n".join([head, *(_scale_line(row) for row in rows)])
 
@@ -151,17 +151,17 @@ def _scale_line(row: dict[str, Any]) -> str:
 
 
 def ratings_table(rows: list[dict[str, Any]]) -> str:
-    """Return what rating one game takes as a table for people."""
+    """Return the table of the time that rating one game takes."""
     lines = (f"{row['what'] + ' games each':<34} {row['ms']:>7.2f} ms" for row in rows)
     return "\n".join(lines)
 
 
 AIMS: Final = {"run": 420, "group": 450, "apart": 850}
-"""Ways to run a site on one core, and the MB that all its processes may take together."""
+"""The ways to run a site on one core, and the MB that all its processes may take together."""
 
 
 def memory_table(figures: list[dict[str, Any]]) -> str:
-    """Return what the processes of each way to run take, in MB, as a table for people."""
+    """Return the table of memory, in MB, of the processes of each way to run a site."""
     return "\n\n".join("\n".join(_memory_lines(way)) for way in figures)
 
 

@@ -27,7 +27,7 @@ CREATE TABLE bench_outbox (id bigserial PRIMARY KEY, table_id integer NOT NULL, 
 
 
 def prepare(url: str) -> bool:
-    """Make the rows that the transaction works on; tell whether the server compresses them by lz4."""
+    """Insert the rows for the transaction; return whether the server compresses them by lz4."""
     with closing(psycopg.connect(url, autocommit=True)) as connection:
         connection.execute(TABLES)
         lz4 = _compressed(connection)
@@ -48,16 +48,16 @@ def _compressed(connection: psycopg.Connection[Any]) -> bool:
 
 
 class Floor:
-    """A connection on which the bare transaction is done again and again, on rows that are prepared."""
+    """A connection that repeats the bare transaction, on prepared rows."""
 
     def __init__(self, url: str, number: int = 0) -> None:
-        """Connect; those that work at once have different numbers, so that each has rows of its own choice."""
+        """Connect; simultaneous floors have different numbers, so that each picks its own rows."""
         self.connection = psycopg.connect(url, autocommit=True)
         self.chance = random.Random(1 + number)  # noqa: S311 - no secret
         self.state = _state(self.chance)
 
     def once(self) -> float:
-        """Do the transaction on a random row; return the seconds it took."""
+        """Run the transaction on a random row; return the seconds it took."""
         row = self.chance.randint(1, ROWS)
         begun = perf_counter()
         with self.connection.transaction(), self.connection.cursor() as cursor:
@@ -79,12 +79,12 @@ class Floor:
         return perf_counter() - begun
 
     def close(self) -> None:
-        """Give the connection back."""
+        """Close the connection."""
         self.connection.close()
 
 
 def times_in(url: str, seconds: float, number: int) -> int:
-    """Do the transaction for so long, on a connection of one's own; return how often."""
+    """Run the transaction for some seconds, on a connection of its own; return how often it ran."""
     with closing(Floor(url, number)) as floor:
         until, times = perf_counter() + seconds, 0
         while perf_counter() < until:

@@ -1,4 +1,4 @@
-"""Tables for the bench: real games, played so far by the services, and gone on with over REST."""
+"""Tables for the bench: real games, played by the services up to a ply, then over REST."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ LONG_TURN: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who plays, and the token they send."""
+    """A player with a token for REST."""
 
     user: Any
     token: str
 
 
 class Step(NamedTuple):
-    """A choice of a game: whose, which decision it answers, and how."""
+    """A choice of a game: the seat's person, the decision, and the key."""
 
     who: Person
     decision: str
@@ -36,11 +36,11 @@ class Step(NamedTuple):
 
 
 Way = Callable[[Title[Any], Any, Decision, Random], str]
-"""How somebody chooses: a key of a decision."""
+"""A strategy: it returns one key of a decision."""
 
 
 def people(number: int) -> list[Person]:
-    """Make people with tokens."""
+    """Create people with tokens."""
     users = [get_user_model().objects.create_user(f"bench-{n}") for n in range(number)]
     return [
         Person(user, api_token_make(person=user, name="bench", scope="play")[1]) for user in users
@@ -56,7 +56,7 @@ def open_table(title: str, company: list[Person]) -> Table:
 
 
 def play_to(table: Table, company: list[Person], ply: int, chance: Random) -> bool:
-    """Play a lasting game by the services until a ply is committed; tell whether it was."""
+    """Play a lasting game by the services until a ply is committed; return whether it was."""
     for step in steps(table.pk, company, chance, lasting):
         done = services.choice_submit(
             table_id=table.pk, by=step.who.user, decision=step.decision, key=step.key
@@ -67,13 +67,13 @@ def play_to(table: Table, company: list[Person], ply: int, chance: Random) -> bo
 
 
 def length_of(title: Title[Any], seats: int, chance: Random) -> int:
-    """Return how many choices a lasting game has."""
+    """Return the number of choices of a lasting game."""
     state = title.new(seats, chance.randbytes(32))
     return sum(1 for _ in _whole(title, state, chance, lasting))
 
 
 def steps(table_id: str, company: list[Person], chance: Random, way: Way) -> Iterator[Step]:
-    """Yield the choices of a whole game that has only begun; they are worked out beside the table."""
+    """Yield the choices of a whole game that has only begun; they are computed beside the table."""
     table = Table.objects.get(pk=table_id)
     title, places = table.rules, _places(table, company)
     state = title.new(table.size, bytes(table.seed or b""), table.options, table.edition)
@@ -84,10 +84,10 @@ def steps(table_id: str, company: list[Person], chance: Random, way: Way) -> Ite
 def _whole(
     title: Title[Any], state: Any, chance: Random, way: Way
 ) -> Iterator[tuple[int, str, str]]:
-    """Play a game to its end; of each choice, say the seat, the decision and the key."""
+    """Play a game to its end; yield the seat, the decision and the key of each choice."""
     seat = 0
     while decisions := title.decisions(state):
-        # One seat goes on until it hands over: what it drafts isn't known to the others.
+        # One seat goes on until it commits: the others don't know its draft.
         seat = seat if seat in decisions else min(decisions)
         key = way(title, state, decisions[seat], chance)
         yield seat, decisions[seat].id, key
@@ -95,18 +95,18 @@ def _whole(
 
 
 def _places(table: Table, company: list[Person]) -> dict[int | None, Person]:
-    """Return who sits where; seats were drawn at the start."""
+    """Return the people by their places; seats were drawn at the start."""
     of = {person.user.pk: person for person in company}
     return {seat.place: of[seat.person_id] for seat in table.seats.all()}
 
 
 def at_random(_title: Title[Any], _state: Any, decision: Decision, chance: Random) -> str:
-    """Return any key."""
+    """Return a random key."""
     return str(chance.choice(decision.choices).key)
 
 
 def lasting(title: Title[Any], state: Any, decision: Decision, chance: Random) -> str:
-    """Return the key that promises the longest turn: games are to reach many plies."""
+    """Return the key that promises the longest turn: games should reach many plies."""
     some = chance.sample(decision.choices, min(SAMPLE, len(decision.choices)))
     turns = [
         (_length(title, state, decision.seat, choice.key, chance), choice.key) for choice in some
@@ -115,7 +115,7 @@ def lasting(title: Title[Any], state: Any, decision: Decision, chance: Random) -
 
 
 def _length(title: Title[Any], state: Any, seat: int, key: str, chance: Random) -> float:
-    """Return how many choices the seat has in a row from here, chosen at random."""
+    """Return the number of choices that the seat has in a row from here, chosen at random."""
     played, length = title.play(state, seat, key), 1
     while not played.hands_over and length < LONG_TURN:
         choice = chance.choice(title.offers(played.state)[seat])
@@ -125,7 +125,7 @@ def _length(title: Title[Any], state: Any, seat: int, key: str, chance: Random) 
 
 @dataclass(slots=True)
 class Game:
-    """A game that goes on over REST: knows who is asked what, from the answers it gets."""
+    """A game played over REST: it knows from the responses which seat has a decision."""
 
     table: str
     company: list[Person]
@@ -141,7 +141,7 @@ class Game:
         return f"/api/tables/{self.table}/"
 
     def look(self, connection: Connection) -> bool:
-        """Ask each in turn until somebody has a decision; tell whether the game goes on."""
+        """Fetch the table for each person until one has a decision; return whether one has."""
         for who, person in enumerate(self.company):
             answer = connection.get(self.path, person.token)
             seen = answer.json()
@@ -166,7 +166,7 @@ class Game:
         return answer, seen["committed"]
 
     def poll(self, connection: Connection) -> Answer:
-        """Look whether something is new, which it isn't."""
+        """Poll the table, on which nothing is new. Raises RuntimeError for any status but 304."""
         answer = connection.get(self.path, self.company[self.who].token, self.etag)
         if answer.status != 304:
             raise RuntimeError(f"a poll was answered {answer.status}")
@@ -175,14 +175,14 @@ class Game:
 
 @dataclass(slots=True)
 class Pool:
-    """Games of a kind: those that have gone too far leave, the next one comes on."""
+    """Games of one kind; a game past the last ply is replaced by the next."""
 
     games: Iterator[Game]
     until: int
     game: Game | None = None
 
     def ready(self, connection: Connection) -> Game:
-        """Return a game in which somebody is asked. Raises StopIteration when there is none left."""
+        """Return a game with an open decision. Raises StopIteration if there is none left."""
         game = self.game
         while game is None or game.ply > self.until or not self._asked(game, connection):
             game = self.game = next(self.games)

@@ -1,4 +1,4 @@
-"""The least that a server can answer: what granian takes by itself."""
+"""The smallest response of a server: it measures the cost of granian alone."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ HEADERS: Final = [("Content-Type", "text/plain"), ("Content-Length", str(len(SAI
 
 
 def application(_environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-    """Say hello."""
+    """Respond with a greeting."""
     start_response("200 OK", HEADERS)
     return [SAID]

@@ -14,7 +14,7 @@ import msgspec
 
 
 class Answer(NamedTuple):
-    """What came back, and after how many seconds."""
+    """A response: status, head and body, and the seconds it took."""
 
     status: int
     head: bytes
@@ -35,7 +35,7 @@ class Answer(NamedTuple):
 
 
 def request(verb: str, path: str, headers: Mapping[str, str], body: bytes = b"") -> bytes:
-    """Return a request as it goes over the wire."""
+    """Return a request's bytes."""
     whole = {"Host": "localhost", **headers}
     if body:
         whole["Content-Length"] = str(len(body))
@@ -50,13 +50,13 @@ def posted(path: str, token: str, data: object) -> bytes:
 
 
 def got(path: str, token: str, etag: str = "") -> bytes:
-    """Return a request that fetches, unless the ETag still holds."""
+    """Return a GET request, conditional on an ETag if there is one."""
     headers = {"Authorization": f"Token {token}"}
     return request("GET", path, headers | ({"If-None-Match": etag} if etag else {}))
 
 
 class Connection:
-    """One kept connection to a server of ours."""
+    """A kept connection to a local server."""
 
     def __init__(self, port: int) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=30)
@@ -67,26 +67,26 @@ class Connection:
         return self.send(posted(path, token, data))
 
     def get(self, path: str, token: str, etag: str = "") -> Answer:
-        """Fetch, unless the ETag still holds."""
+        """Fetch a path, conditionally if there is an ETag."""
         return self.send(got(path, token, etag))
 
     def send(self, asked: bytes) -> Answer:
-        """Send a whole request; return its answer."""
+        """Send a whole request; return its response."""
         begun = perf_counter()
         self.tell(asked)
         answer = self.receive()
         return answer._replace(seconds=perf_counter() - begun)
 
     def tell(self, asked: bytes) -> None:
-        """Send a whole request; its answer is received later."""
+        """Send a whole request, whose response `receive` reads later."""
         self.socket.sendall(asked)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self.socket.close()
 
     def receive(self) -> Answer:
-        """Return the answer that comes next."""
+        """Return the next response."""
         data = b""
         while b"\r\n\r\n" not in data:
             data += self._more()

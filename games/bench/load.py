@@ -1,4 +1,4 @@
-"""Several connections at once, on one thread that does next to nothing: the server is what is slow."""
+"""Several connections at once, on one thread that does little: the server is the bottleneck."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.bench.server import Server
 
 
 class Driven(NamedTuple):
-    """So many answers, the seconds until the last one, and the server's processor time."""
+    """The number of responses, the seconds until the last one, and the server's processor time."""
 
     answers: int
     seconds: float
@@ -21,7 +21,7 @@ class Driven(NamedTuple):
 
 
 def drive(server: Server, lines: Sequence[Iterator[bytes]], status: int, seconds: float) -> Driven:
-    """Send each line's requests over a connection of its own, the next one as soon as one is answered."""
+    """Send each line's requests over a connection of its own, one after another."""
     with ExitStack() as open_ones, DefaultSelector() as ready:
         for line in lines:
             connection = open_ones.enter_context(closing(Connection(server.port)))
@@ -33,7 +33,7 @@ def drive(server: Server, lines: Sequence[Iterator[bytes]], status: int, seconds
 
 
 def _driven(ready: DefaultSelector, status: int, until: float) -> int:
-    """Keep all lines busy until it is time; return how many answers came."""
+    """Keep all connections busy until a time; return the number of responses."""
     for key in ready.get_map().values():
         _ask(*key.data)
     answers = 0

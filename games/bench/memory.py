@@ -1,7 +1,8 @@
-"""`python -m games.bench.memory <how>`, started by `manage.py bench memory`: what a site's processes take.
+"""`python -m games.bench.memory <how>`, started by `manage.py bench memory`: memory of a site.
 
-It starts the real processes with the demo, shows every kind of page in both languages to six readers at once, plays
-at every table and against an opponent of every title, waits for the mails, and reads `smaps_rollup` of each process.
+It starts the real processes with the demo, and shows every kind of page in both languages to six
+readers at once. It plays at every table and against an opponent of every title, waits for the
+mails, and reads `smaps_rollup` of each process.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ import django
 from mp2site import serve
 
 READERS: Final = (("Mara", "en"), ("Jonas", "de"), ("", "en")) * 2
-"""Who reads, in which language; nobody's name is a guest."""
+"""The readers' names and languages; an empty name is a guest."""
 PATIENCE: Final = 600
 TURNS: Final = 4
 """Turns against each opponent."""
@@ -42,13 +43,16 @@ SIGNS: Final = {
     "sweep": " sweep ",
     "supervisor": "",
 }
-"""What tells a process by its command line, of which a part is words to Python about warnings."""
+"""A part of the command line for each kind of process.
+
+The spaces matter: other command lines have the same words in options for Python's warnings.
+"""
 NAMED: Final = ("web", "worker", "opponents", "clocks")
 """Processes of one group have the same command line, and are named for `ps`."""
 
 
 def main() -> None:
-    """Read the words, start the site, use it, and print JSON."""
+    """Read the arguments, start the site, use it, and print JSON."""
     words = argparse.ArgumentParser(prog="memory")
     words.add_argument("how", choices=tuple(WAYS))
     words.add_argument("--port", type=int, required=True)
@@ -85,7 +89,7 @@ WAYS: Final[dict[str, Callable[[str], list[list[str]]]]] = {
     "group": _grouped,
     "apart": _apart,
 }
-"""How a site may run, and the commands that start it."""
+"""The ways to run a site, each with the commands that start it."""
 
 
 @contextmanager
@@ -104,7 +108,7 @@ def _running(commands: list[list[str]]) -> Iterator[list[int]]:
 
 
 def _used(site: str) -> dict[str, Any]:
-    """Do with a site what people do in its first days; return how much of each that was."""
+    """Use a site as people do in its first days; return how much of each kind was done."""
     from games.bench import tour  # noqa: PLC0415 - needs the set-up
 
     _until(lambda: _answers(site), "the site opens")
@@ -184,7 +188,7 @@ def _until(true: Callable[[], object], what: str) -> None:
 
 
 def _weighed(roots: list[int]) -> Iterator[dict[str, Any]]:
-    """Yield what each process takes, in kB: all that is there, its share, and what is its own."""
+    """Yield the kB of each process: resident, proportional share, and private."""
     from games.bench.server import family  # noqa: PLC0415 - beside the others
 
     for root in roots:

@@ -19,22 +19,28 @@ from games.rules import titles
 from games.services.rating import MARK
 
 BATCH: Final = 10_000
-"""So many tables have people of their own: a bigger house has more people, and none who plays more."""
+"""The number of tables that share a group of people.
+
+A bigger site has more people, and none who plays more.
+"""
 SEATS: Final = 4
 OWN: Final = 300
-"""At how many tables everybody sits, the person who looks, too."""
+"""The number of tables of each person, and of the visitor."""
 PEOPLE: Final = 123
-"""So many have 300 each, where 10,000 tables have four seats and those of two people are taken. It has no
-divisor in common with a hundred: everybody has tables of all kinds."""
+"""The number of people of a group, so that each has 300 of its 10,000 tables.
+
+The tables have four seats, two of which belong to other people. 123 has no divisor in common with
+100, so everybody has tables of all kinds.
+"""
 APART: Final = PEOPLE // SEATS
-"""How far the people of one table lie apart, so that nobody sits there twice."""
+"""The distance between the people of one table, so that nobody sits there twice."""
 BEGINNING: Final = "timestamptz '2020-01-01' + n * interval '1 minute'"
 OFTEN: Final = {"open": (0,), "playing": (1, 2)}
-"""Of a hundred tables, which are open and which are being played; the others are finished."""
+"""The numbers, of every hundred tables, that are open or being played; the others are finished."""
 
 
 class House:
-    """A house that grows: its looker, somebody at a quarter of all tables, and everybody else."""
+    """A site that grows: a visitor, somebody at a quarter of all tables, and everybody else."""
 
     def __init__(self) -> None:
         self.tables = 0
@@ -49,7 +55,7 @@ class House:
         return self.people[1 + SEATS + PEOPLE // 2]
 
     def grow(self, tables: int) -> None:
-        """Copy games until there are so many tables, and let the planner know."""
+        """Copy games until there are this many tables, then update the planner's statistics."""
         with connection.cursor() as cursor, _hastened(cursor):
             for first in range(self.tables + 1, tables + 1, BATCH):
                 people = self._newcomers(PEOPLE)
@@ -84,7 +90,7 @@ class House:
 
 
 def _games(status: str, company: Sequence[Any]) -> list[Table]:
-    """Return a real game of each title, which the others are copies of."""
+    """Return a real game of each title, as a model for the copies."""
     return [_game(title.slug, status, company) for title in titles]
 
 
@@ -103,7 +109,7 @@ _MOVE: Final = {"table_id": "'s' || n"}
 _RATED: Final = """
     INSERT INTO games_heartbeat (name, last_ok) VALUES (%s, now())
     ON CONFLICT (name) DO UPDATE SET last_ok = excluded.last_ok"""
-"""All that have ended were rated long ago."""
+"""Marks all finished games as rated long ago."""
 _TURNS: Final = """
     INSERT INTO games_turn (table_id, seat_id, number, opened_at, since, used, credit, deadline_at,
       remind_at, reminded, player, asked, ran_out, closed_by)
@@ -111,7 +117,7 @@ _TURNS: Final = """
       now() + interval '3 days' * (1 + random()), 0, '', 0, false, ''
     FROM games_seat WHERE waiting_since IS NOT NULL
     ON CONFLICT DO NOTHING"""
-"""An open turn of each seat that has to choose, of which the time isn't up for a week."""
+"""Opens a turn of each seat that has to choose, with a week left."""
 
 
 def _table_changes(host: Any) -> dict[str, str]:
@@ -139,7 +145,7 @@ def _span(first: int, last: int, status: str, place: int, games: int) -> str:
 def copy_rows(
     cursor: Any, model: type[Model], which: str, span: str, changes: Mapping[str, str]
 ) -> None:
-    """Insert a copy of some rows for each number ``n`` of a span, with some columns changed (SQL)."""
+    """Insert copies of some rows for each number ``n`` of a span, with ``changes`` as SQL."""
     about = model._meta  # noqa: SLF001 - Django's documented interface
     key = about.pk
     fields = (field for field in about.concrete_fields if field is not key or key.column in changes)
@@ -157,7 +163,7 @@ def copy_rows(
 
 @contextmanager
 def _hastened(cursor: Any) -> Iterator[None]:
-    """Check no foreign keys while rows are copied, where that is ours to say."""
+    """Skip checks of foreign keys while rows are copied, if the role may do that."""
     cursor.execute("SELECT rolsuper FROM pg_roles WHERE rolname = current_user")
     ours = cursor.fetchone()[0]
     cursor.execute("SET synchronous_commit = off")

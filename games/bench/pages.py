@@ -1,7 +1,7 @@
-"""What pages ask of the processor beside REST, and how much a server answers at eight connections.
+"""The processor time of pages beside REST, and a server's rate at eight connections.
 
-Each block has its floor, which is measured in turns with the rest: a choice over REST, granian's hello
-world, a bare transaction. Processor time is that of the server's processes, without PostgreSQL and Redis.
+Each block alternates with its floor: a choice over REST, granian's hello world, a bare transaction.
+Processor time is that of the server's processes, without PostgreSQL and Redis.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ PAGE: Final = "a choice by the page"
 WHOLE: Final = "a table's page, at one's turn"
 AGAIN: Final = "the same page again"
 EACH: Final = 10
-"""Choices by each way in a round, at least."""
+"""The minimum number of choices of each kind in a round."""
 LINES: Final = 8
 WORKERS: Final = 2
 SLICE: Final = 1.0
-"""Seconds at a time of what is measured in turns."""
+"""Seconds of each slice, as measurements alternate."""
 SLICES: Final = 5
 PLENTY: Final = 100
-"""Choices that a connection has ready for each slice; nobody makes so many."""
+"""The number of prepared choices of a connection for each slice; it is never used up."""
 
 
 def measure(asked: Namespace) -> list[dict[str, Any]]:
-    """Prepare, measure, and return the figures."""
+    """Prepare the tables, measure, and return the figures."""
     call_command("migrate", verbosity=0)
     everybody = people(LINES * asked.seats)
     companies = [everybody[n::LINES] for n in range(LINES)]
@@ -60,7 +60,7 @@ def measure(asked: Namespace) -> list[dict[str, Any]]:
 
 
 def _choices(title: str, company: list[Person], each: int) -> list[Cost]:
-    """Play whole games, each choice by one way or the other; the first game only warms up."""
+    """Play whole games, each choice by page or by REST; the first game only warms up."""
     visitors, chance = {one.token: Visitor(one) for one in company}, Random(7)  # noqa: S311 - no secret
     with served(os.environ) as server, closing(Connection(server.port)) as connection:
         meter = Meter(server, connection)
@@ -73,14 +73,14 @@ def _choices(title: str, company: list[Person], each: int) -> list[Cost]:
 
 
 class Meter:
-    """Asks one thing after the other, and notes the processor time that the server took for each."""
+    """A client that sends requests one by one, and notes the server's processor time for each."""
 
     def __init__(self, server: Server, connection: Connection) -> None:
         self.server, self.connection = server, connection
         self.costs: defaultdict[str, list[float]] = defaultdict(list)
 
     def ask(self, name: str, asked: bytes) -> Answer:
-        """Ask, and note it by its name."""
+        """Send a request, and note its cost by its name."""
         begun = self.server.settled()
         answer = self.connection.send(asked)
         self.costs[name].append(self.server.settled() - begun)
@@ -92,7 +92,7 @@ class Meter:
 def _play(
     title: str, company: list[Person], visitors: dict[str, Visitor], meter: Meter, chance: Random
 ) -> None:
-    """Play a game; whoever's turn comes opens the table's page first."""
+    """Play a game; the person to choose opens the table's page first."""
     table, at, since = str(open_table(title, company).pk), "", ""
     for step in steps(table, company, chance, at_random):
         visitor = visitors[step.who.token]
@@ -111,7 +111,7 @@ def _choice(table: str, step: Step) -> bytes:
 
 
 def _polls(title: str, companies: Sequence[list[Person]]) -> list[Cost]:
-    """Ask at eight tables whether anything is new, which it isn't."""
+    """Poll at eight tables, where nothing is new."""
     at = [(str(open_table(title, own).pk), own[0]) for own in companies]
     _wait_for_calm()
     with served(os.environ) as site, served(os.environ, what=HELLO) as bare:
@@ -133,7 +133,7 @@ def _polls(title: str, companies: Sequence[list[Person]]) -> list[Cost]:
 
 
 def _wait_for_calm() -> None:
-    """Let no quarter of an hour end meanwhile: pages are drawn anew then, though nothing has happened."""
+    """Wait until no quarter of an hour ends soon: pages are then drawn again without any event."""
     left = CLOCKS_ANEW - time.time() % CLOCKS_ANEW
     if left < 10 * SLICES * SLICE:
         time.sleep(left + 1)
@@ -165,7 +165,7 @@ def _eight(title: str, companies: Sequence[list[Person]]) -> list[Cost]:
 
 
 def _line(title: str, company: list[Person], chance: Random) -> Iterator[bytes]:
-    """Return the choices of as many games as one connection needs."""
+    """Yield the choices of as many games as one connection needs."""
     asked: list[bytes] = []
     while len(asked) < PLENTY * (1 + SLICES) * SLICE:
         table = str(open_table(title, company).pk)
@@ -174,13 +174,13 @@ def _line(title: str, company: list[Person], chance: Random) -> Iterator[bytes]:
 
 
 def _bare(pool: ProcessPoolExecutor, url: str) -> Driven:
-    """Do the bare transaction on eight connections, each in a process of its own."""
+    """Run the bare transaction on eight connections, each in a process of its own."""
     done = pool.map(partial(times_in, url, SLICE), range(1, 1 + LINES))
     return Driven(sum(done), SLICE, 0.0)
 
 
 def _in_turns(ways: dict[str, Callable[[], Driven]]) -> list[Cost]:
-    """Take slices of each way in turns: a noisy spell falls on all; the first of each only warms up."""
+    """Run slices of all ways in turn, so that noise affects all; the first of each only warms up."""
     taken = defaultdict[str, list[Driven]](list)
     for _ in range(1 + SLICES):
         for name, way in ways.items():

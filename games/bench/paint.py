@@ -1,7 +1,7 @@
 """`python -m games.bench.paint`, started by `manage.py bench paint` with a database of its own.
 
-The site as production serves it, without proxy and TLS, and a phone that looks at the demo's home and
-tables.
+It runs the site as in production, without proxy and TLS, and a phone that visits the demo's home
+and tables.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FLOOR: Final = "floor: a line of text"
 
 
 def main() -> None:
-    """Read the words, set Django up, measure, and print JSON."""
+    """Read the arguments, set Django up, measure, and print JSON."""
     words = argparse.ArgumentParser(prog="paint")
     words.add_argument("--visits", type=int, required=True)
     words.add_argument("--port", type=int, required=True)
@@ -33,7 +33,7 @@ def main() -> None:
 
 
 def _measured(port: int, visits: int) -> list[dict[str, Any]]:
-    # Only now: they need the set-up.
+    # Import them late: they need the set-up.
     from games.bench.browser import painted, phone  # noqa: PLC0415
     from games.bench.server import served  # noqa: PLC0415
 
@@ -54,7 +54,7 @@ def _measured(port: int, visits: int) -> list[dict[str, Any]]:
 
 
 def _prepared() -> list[tuple[str, str, bool]]:
-    """Lay the demo; return what is looked at: a name, its path, and whether one must be signed in."""
+    """Load the demo; return the pages: a name, a path, and whether one must be signed in."""
     from django.core.management import call_command  # noqa: PLC0415 - needs the set-up
     from django.db import connection  # noqa: PLC0415 - likewise
 
@@ -68,7 +68,7 @@ def _prepared() -> list[tuple[str, str, bool]]:
 
 
 def _tables() -> list[tuple[str, str, bool]]:
-    """A table of each title where somebody waits for its host."""
+    """Return a table of each title on which others wait for the demo's host."""
     from games.models import Seat  # noqa: PLC0415 - needs the set-up
     from games.rules import titles  # noqa: PLC0415 - likewise
 
@@ -78,14 +78,14 @@ def _tables() -> list[tuple[str, str, bool]]:
 
 
 def _rulebooks() -> list[tuple[str, str, bool]]:
-    """The rulebook of each title."""
+    """Return the rulebook of each title."""
     from games.rules import titles  # noqa: PLC0415 - needs the set-up
 
     return [(f"rules: {title.name}", f"/titles/{title.slug}/rules/", False) for title in titles]
 
 
 def _signed_in(browser: Browser, site: str) -> Any:
-    """Sign the demo's host in; return what the browser then keeps."""
+    """Sign the demo's host in; return the browser's state."""
     from games.management.commands.demo import PASSWORD  # noqa: PLC0415 - needs the set-up
 
     context = browser.new_context()

@@ -1,4 +1,4 @@
-"""Production's settings on a bench of pages: no TLS, keys of its own in Redis, a bare page as the floor."""
+"""Production's settings for a bench of pages: no TLS, own keys in Redis, a bare page as floor."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from mp2site.urls import urlpatterns as _site
 
 
 def floor(_request: HttpRequest) -> HttpResponse:
-    """Return the least that a browser can paint."""
+    """Return the smallest page that a browser can paint."""
     return HttpResponse("<!doctype html><title>Floor</title><p>A line of text</p>")
 
 

@@ -1,6 +1,7 @@
 """`python -m games.bench.ratings`, started by `manage.py bench ratings` with a database of its own.
 
-What it takes to rate one game: of people with few rated games, and of the same people with very many.
+It measures the time to rate one game: of people with few rated games, and of the same people with
+very many.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 SEATS: Final = 4
 CROWD: Final = 8
-"""So few people, that the same ones meet again and again within the month that counts."""
+"""A number of people so small that they meet repeatedly within the month that counts."""
 MONTH: Final = timedelta(days=29)
 BATCH: Final = 10
 MOST: Final = 5.0
@@ -27,7 +28,7 @@ MOST: Final = 5.0
 
 
 def main() -> None:
-    """Read the words, set Django up, measure, and print JSON."""
+    """Read the arguments, set Django up, measure, and print JSON."""
     words = argparse.ArgumentParser(prog="ratings")
     words.add_argument("--each", type=int, required=True)
     asked = words.parse_args()
@@ -36,7 +37,7 @@ def main() -> None:
 
 
 def measure(each: int) -> list[dict[str, Any]]:
-    """Let everybody end so many games; return what one of the first and of the last of them took."""
+    """Finish ``each`` games per person; return the time to rate one of the first and the last."""
     from django.core.management import call_command  # noqa: PLC0415 - needs the set-up
     from django.db import connection  # noqa: PLC0415 - likewise
 
@@ -55,7 +56,7 @@ def measure(each: int) -> list[dict[str, Any]]:
 
 
 def _rated(games: int) -> float:
-    """Rate so many games in batches; return the milliseconds that one took, in the batch that was least disturbed."""
+    """Rate games in batches; return the milliseconds per game, in the least disturbed batch."""
     from games.services import games_rate  # noqa: PLC0415 - needs the set-up
 
     times = []
@@ -68,7 +69,7 @@ def _rated(games: int) -> float:
 
 
 def _games(number: int) -> int:
-    """Write down so many games of a small crowd, ended within a month."""
+    """Insert finished games of a few people, all ended within a month."""
     from games.models import Seat, Table  # noqa: PLC0415 - needs the set-up
     from mp2site.infra import clock  # noqa: PLC0415 - likewise
 
@@ -93,7 +94,7 @@ def _crowd() -> list[User]:
 
 
 def _table(host: User, end: datetime) -> Any:
-    """Return a finished game, as far as ratings look at one."""
+    """Return a finished game, with the facts that ratings use."""
     from games.models import Status, Table  # noqa: PLC0415 - needs the set-up
 
     return Table(

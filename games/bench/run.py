@@ -1,7 +1,7 @@
 """One run on a database of its own.
 
-The series are taken in turns, a few of each in every round, so that a noisy spell of the machine
-falls on all of them. One connection, one server thread: nothing waits for anything else.
+The series alternate, a few of each in every round, so that noise of the machine affects all of
+them. There is one connection and one server thread: nothing waits for anything else.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from games.rules import titles
 
 EARLY: Final = 20
 LATE: Final = 0.85
-"""So much of a lasting game's choices; the shortest of a few counts."""
+"""The share of a game's choices that a late table has; the shortest of a few games counts."""
 TRIED: Final = 3
 ROUND: Final = 20
 WARM_UP: Final = 5
@@ -34,7 +34,7 @@ POLL: Final = "poll, not modified"
 
 
 def measure(asked: Namespace) -> dict[str, Any]:
-    """Prepare, measure, and return the figures."""
+    """Prepare the tables, measure, and return the figures."""
     call_command("migrate", verbosity=0)
     pools = _pools(asked)
     url = os.environ["DATABASE_URL"]
@@ -45,7 +45,7 @@ def measure(asked: Namespace) -> dict[str, Any]:
 
 
 def _pools(asked: Namespace) -> list[Pool]:
-    """Open as many tables as the rounds will use up, half of them played far."""
+    """Open as many tables as the rounds will use up, half of them near their end."""
     company, chance = people(asked.seats), Random(7)  # noqa: S311 - no secret
     needed = (asked.rounds + WARM_UP) * ROUND
     early = [_begun(asked.title, company, 0, chance) for _ in range(2 + needed // (EARLY // 2))]
@@ -55,7 +55,10 @@ def _pools(asked: Namespace) -> list[Pool]:
 
 
 def _played_far(asked: Namespace, company: list[Person], needed: int, chance: Random) -> list[str]:
-    """Open as many tables near their end as so many choices use up: random games end sooner than lasting ones."""
+    """Open as many tables near their end as some choices use up.
+
+    There are twice as many as that, as random games end sooner than lasting ones.
+    """
     title = titles.get(asked.title)
     shortest = min(length_of(title, asked.seats, chance) for _ in range(TRIED))
     far = int(LATE * shortest)
@@ -69,7 +72,7 @@ def _pool(tables: list[str], company: list[Person], until: int) -> Pool:
 
 
 def _begun(title: str, company: list[Person], ply: int, chance: Random) -> str:
-    """Open a table and play it to a ply; games that end before are left alone."""
+    """Open a table and play it to a ply; games that end before are skipped."""
     while True:
         table = open_table(title, company)
         if not ply or play_to(table, company, ply, chance):
@@ -80,7 +83,7 @@ def _rounds(rounds: int, floor: Floor, port: int, pools: list[Pool]) -> list[dic
     sheet = Sheet(*_names())
     with closing(Connection(port)) as connection:
         for _ in range(WARM_UP):
-            # Plans, caches, prepared statements: what these take is written nowhere.
+            # Warm up plans, caches and prepared statements; these times aren't noted.
             _round(Sheet(*_names()), connection, floor, pools)
         for _ in range(rounds):
             _round(sheet, connection, floor, pools)

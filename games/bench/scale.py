@@ -1,6 +1,7 @@
 """`python -m games.bench.scale`, started by `manage.py bench scale` with a database of its own.
 
-What each page and each list over REST asks of the database, in a small house and in a big one.
+It measures what each page and each list over REST costs the database, on a small site and on a big
+one.
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ if TYPE_CHECKING:
     from django.test import Client
 
 SETTLED: Final = 8
-"""After so many visits PostgreSQL has decided whether it plans a statement for everybody."""
+"""The number of visits after which PostgreSQL has chosen between generic and custom plans."""
 VISITS: Final = 15
 DEEP: Final = b64encode(b"1577923200000000 s1").decode()
-"""Where the oldest few of all lists begin: 2 January 2020, after more than any other page."""
+"""The cursor before the oldest few of all lists: 2 January 2020, deeper than any other page."""
 BIG: Final = 50_000
-"""A table with so many rows is big: nothing may read it from end to end."""
+"""The number of rows from which a table is big: nothing may read it from end to end."""
 MOST: Final = 50.0
-"""Milliseconds of SQL that a page may take in a big house."""
+"""Milliseconds of SQL that a page may take on a big site."""
 GROWTH: Final = 1.2
 SWEEP: Final = "an idle sweep"
 NOISE: Final = 4.0
@@ -38,7 +39,7 @@ NOISE: Final = 4.0
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A page, and as whom one looks: nobody, the person with tables of their own, the staff."""
+    """A page and its visitor: nobody, the person with tables of their own, the staff."""
 
     path: str
     who: str = ""
@@ -71,7 +72,7 @@ def visits(everywhere: str, somebody: str, looker: str, deep: str) -> list[Visit
 
 
 def sought(everywhere: str, looker: str) -> list[str]:
-    """Return filters that no index answers, of which much is found, or little, or nothing."""
+    """Return filters without an index that find much, little, or nothing."""
     alone = ["rated=yes", "rated=no", "ended_from=2020-01-02", "ended_to=2020-01-02"]
     alone += ["ended_from=2020-01-02&ended_to=2020-01-03", "ended_from=2190-01-01"]
     of_two = [f"person={everywhere}&fellow={looker}", f"person={looker}&fellow={everywhere}"]
@@ -82,7 +83,7 @@ def sought(everywhere: str, looker: str) -> list[str]:
 
 @dataclass(slots=True)
 class Cost:
-    """What a visit asks of the database: statements, milliseconds, and big tables read from end to end."""
+    """A visit's cost in the database: statements, milliseconds, and full scans of big tables."""
 
     statements: int
     ms: float
@@ -90,7 +91,7 @@ class Cost:
 
 
 def main() -> None:
-    """Read the words, set Django up, measure, and print JSON."""
+    """Read the arguments, set Django up, measure, and print JSON."""
     words = argparse.ArgumentParser(prog="scale")
     words.add_argument("--few", type=int, required=True)
     words.add_argument("--many", type=int, required=True)
@@ -100,7 +101,7 @@ def main() -> None:
 
 
 def measure(few: int, many: int) -> list[dict[str, Any]]:
-    """Make a small house and let a big one grow beside it; return what each visit costs in both."""
+    """Make a small site, copy it, and let one grow; return each visit's costs on both."""
     from django.core.management import call_command  # noqa: PLC0415 - needs the set-up
     from django.db import connections  # noqa: PLC0415 - likewise
 
@@ -127,7 +128,7 @@ def _row(visit: Visit, door: Client, ways: Mapping[str, BaseDatabaseWrapper]) ->
 
 @contextmanager
 def _small_house() -> Iterator[BaseDatabaseWrapper]:
-    """Keep a copy of the house as it stands, for as long as the block takes; gives the way to it."""
+    """Copy the site's database, yield a connection to the copy, and drop it after the block."""
     from django.db import connection, connections  # noqa: PLC0415 - needs the set-up
 
     name = f"{connection.settings_dict['NAME']}_small"
@@ -145,7 +146,7 @@ def _small_house() -> Iterator[BaseDatabaseWrapper]:
 
 
 def _doors(house: Any) -> dict[str, Client]:
-    """Return a browser for each of those who look."""
+    """Return a browser for each visitor."""
     from django.contrib.auth import get_user_model  # noqa: PLC0415 - needs the set-up
     from django.test import Client  # noqa: PLC0415 - likewise
 
@@ -159,7 +160,7 @@ def _doors(house: Any) -> dict[str, Client]:
 
 
 def _costs(door: Client, path: str, ways: Mapping[str, BaseDatabaseWrapper]) -> dict[str, Cost]:
-    """Visit a page in each house in turn: what else the machine does meanwhile, both feel alike."""
+    """Visit a page on both sites alternately, so that the machine's noise affects both."""
     from django.db import connections  # noqa: PLC0415 - needs the set-up
 
     heard: dict[str, list[list[Asked]]] = {name: [] for name in ways}
@@ -177,7 +178,7 @@ def _costs(door: Client, path: str, ways: Mapping[str, BaseDatabaseWrapper]) -> 
 def _cost(heard: list[list[Asked]]) -> Cost:
     least = min(sum(seconds for *_, seconds in asked) for asked in heard)
     scanned = sorted({name for sql, given, _ in heard[-1] for name in scans(sql, given)})
-    # Whatever else the machine does only adds: the least is what the page takes.
+    # Noise only adds: the least is what the page takes.
     return Cost(len(heard[-1]), round(least * 1000, 2), scanned)
 
 
@@ -203,7 +204,7 @@ Asked = tuple[str, Any, float]
 
 @contextmanager
 def listening() -> Iterator[list[Asked]]:
-    """Note each statement, its parameters and the seconds that it took."""
+    """Collect each statement with its parameters and the seconds that it took."""
     from django.db import connection  # noqa: PLC0415 - needs the set-up
 
     heard: list[Asked] = []
@@ -243,7 +244,7 @@ def _scanned(plan: dict[str, Any]) -> Iterator[str]:
 
 
 def _wrong(row: dict[str, Any]) -> list[str]:
-    """Return which aims a visit misses in the big house."""
+    """Return the aims that a visit misses on the big site."""
     few, many = row["few"]["ms"], row["many"]["ms"]
     wrong = [f"reads all of {name}" for name in row["many"]["scanned"]]
     if many > MOST:

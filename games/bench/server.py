@@ -1,4 +1,4 @@
-"""Real server processes: granian, WSGI, workers with one thread each; and what processor time they take."""
+"""Real server processes: granian, WSGI, workers with one thread each; and their processor time."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ class Server:
     def __init__(self, port: int, pid: int) -> None:
         self.port, self.pid = port, pid
         self.pids = list(family(pid))
-        # As clock_getcpuclockid(3) names a process's clock: to the nanosecond, with all its threads.
+        # As clock_getcpuclockid(3) names a process's clock: in nanoseconds, with all its threads.
         self.clocks = [(~member << 3) | 2 for member in self.pids]
 
     def processor(self) -> float:
-        """Return the seconds that all its processes have taken so far."""
+        """Return the seconds of processor that all its processes have taken so far."""
         return sum(map(time.clock_gettime, self.clocks))
 
     def settled(self) -> float:
-        """Return the same, once all its threads sleep: its work after an answer is done.
+        """Return the same, once all its threads sleep: the work after a response is done.
 
         On a busy machine a thread that takes no processor time may only be waiting for a processor.
         """
@@ -56,7 +56,7 @@ def _has_work(pid: int) -> bool:
 
 
 def _state(thread: Path) -> str:
-    """Return a thread's state as proc(5) names it; X: it has ended."""
+    """Return a thread's state as proc(5) names it; X if it has ended."""
     try:
         line = (thread / "stat").read_text("utf-8", errors="replace")
     except (FileNotFoundError, ProcessLookupError):
@@ -66,7 +66,7 @@ def _state(thread: Path) -> str:
 
 
 def family(pid: int) -> Iterator[int]:
-    """Yield a process and all that it has started."""
+    """Yield a process and all its descendants."""
     yield pid
     for children in Path(f"/proc/{pid}/task").glob("*/children"):
         for child in children.read_text("ascii").split():
@@ -82,7 +82,7 @@ def served(
     what: str = SITE,
     threads: int = 1,
 ) -> Iterator[Server]:
-    """Run a server for as long as the block takes, at this port or one that is free."""
+    """Run a server until the block ends, on this port or a free one."""
     port = port or free_port()
     words = [sys.executable, "-m", "mp2site.web", f"--port={port}", f"--workers={workers}"]
     words += [f"--threads={threads}", f"--app={what}"]

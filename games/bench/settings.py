@@ -1,6 +1,7 @@
-"""The embedded mode's settings on a bench: PostgreSQL, Redis where there is one, no rates.
+"""The embedded mode's settings for a bench: PostgreSQL, Redis if there is one, no rate limits.
 
-Rates are counted all the same (a limit nobody reaches), so that what they cost is measured too.
+Rates are counted nevertheless (with a limit that nobody reaches), so that their cost is measured,
+too.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from mp2site.settings.queue import redis_broker, redis_caches
 
 LOGGING = {"version": 1, "disable_existing_loggers": False, "root": {"level": "ERROR"}}
 API_RATES = {"person": 10**9, "anonymous": 10**9, "validate": 10**9}
-CLOCK_OFFSET_FILE = ""  # as in production: nobody moves the time by hand
+CLOCK_OFFSET_FILE = ""  # as in production: the time isn't moved by hand
 BENCH_PREFIX = "caravanserai-bench:"
 
 if REDIS_URL:
     CACHES = redis_caches(env.redis(REDIS_URL), BENCH_PREFIX)
     globals().update(redis_broker(REDIS_URL, BENCH_PREFIX))
-# A few people open as many tables as it takes.
+# A few people open as many tables as needed.
 LIMITS = dict.fromkeys(LIMITS, 0)
-ARCHIVE_DAYS = 0  # generated games have no moves to speak of
+ARCHIVE_DAYS = 0  # generated games have hardly any moves

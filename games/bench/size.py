@@ -1,7 +1,8 @@
-"""What finished games take on the disk, with all indexes: as they were played, and packed.
+"""The size of finished games on disk, with all indexes: as they were played, and packed.
 
-A few games are played before the house is measured empty: each table and index takes a block for its first
-row, which isn't any one game's. All is written anew (VACUUM FULL) before it is measured.
+A few games are played before the empty site is measured: each table and index takes a block for its
+first row, which belongs to no single game. All tables are rewritten (VACUUM FULL) before they are
+measured.
 """
 
 from __future__ import annotations
@@ -20,14 +21,14 @@ from django.core.management import call_command
 from games.bench.games import Person, open_table, people, play_to
 
 BEFORE: Final = 4
-"""Games that are played first."""
+"""The number of games that are played first."""
 MOST: Final = 90_000
 """Bytes that a packed game may take."""
 SIZES: Final = "SELECT relname, pg_total_relation_size(oid) FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace"
 
 
 def measure(asked: Namespace) -> list[dict[str, Any]]:
-    """Play, pack, and return what a game took before and after."""
+    """Play and pack games; return the sizes of one before and after."""
     call_command("migrate", verbosity=0)
     company, chance = people(asked.seats), Random(7)  # noqa: S311 - no secret
     _played(asked.title, company, BEFORE, chance)
@@ -53,14 +54,14 @@ def _pack() -> None:
 
 
 def _sizes() -> Counter[str]:
-    """Return the bytes of each table with its indexes, once all is written anew."""
+    """Return the bytes of each table with its indexes, after all are rewritten."""
     with psycopg.connect(os.environ["DATABASE_URL"], autocommit=True) as asking:
         asking.execute("VACUUM FULL")
         return Counter(dict(asking.execute(SIZES).fetchall()))
 
 
 def _row(what: str, sizes: Counter[str], games: int) -> dict[str, Any]:
-    """Return what a game takes, and which tables take most of it."""
+    """Return a game's size, and the tables that take most of it."""
     most = {name: round(size / games) for name, size in sizes.most_common(5)}
     return {
         "what": what,

@@ -1,7 +1,7 @@
 """`python -m games.bench.sweeps`, started by `manage.py bench_sweep` with a database of its own.
 
-Two questions: what a sweep costs that finds nothing to do, among few open turns and among many;
-and how many due tables a second it claims, plays for and commits.
+It measures two things: the cost of a sweep that finds nothing to do, among few open turns and among
+many; and the number of due tables a second that it claims, plays and commits.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ BATCH: Final = 50_000
 SWEEPS: Final = 151
 SEATS: Final = 4
 
-# Tables of which nobody's time is up for a week: generated, as only their rows matter here.
+# Tables on which every clock has a week left: generated, as only their rows matter here.
 TABLES: Final = """
 INSERT INTO games_table (id, name, title, edition, rules_version, options, size, visibility, hidden,
   pace, pace_grace, pace_bank, pace_increment, pace_cap, timeout_policy, timeout_misses, stand_in, faults,
@@ -49,7 +49,7 @@ FROM games_seat WHERE table_id = ANY (SELECT 'g' || n FROM generate_series(%(fir
 
 
 def main() -> None:
-    """Read the words, set Django up, measure, and print JSON."""
+    """Read the arguments, set Django up, measure, and print JSON."""
     words = argparse.ArgumentParser(prog="bench_sweep")
     words.add_argument("--few", type=int, required=True)
     words.add_argument("--many", type=int, required=True)
@@ -61,7 +61,7 @@ def main() -> None:
 
 
 def measure(asked: Namespace) -> dict[str, Any]:
-    """Prepare, measure, and return the figures."""
+    """Prepare the tables, measure, and return the figures."""
     from django.core.management import call_command  # noqa: PLC0415 - after the set-up
 
     from games.bench.games import people  # noqa: PLC0415
@@ -78,7 +78,7 @@ def measure(asked: Namespace) -> dict[str, Any]:
 
 
 def _grow(company: list[Any], made: int, tables: int) -> int:
-    """Generate tables until there are so many, and let the planner know."""
+    """Generate tables up to a number, then update the planner's statistics."""
     from django.db import connection  # noqa: PLC0415
 
     people = [user.pk for user in company]
@@ -95,7 +95,7 @@ def _grow(company: list[Any], made: int, tables: int) -> int:
 
 
 def _hasten(cursor: Any, role: str, commit: str) -> None:
-    """Check no foreign keys while rows are generated, where that is ours to say."""
+    """Skip checks of foreign keys while rows are generated, if the role may do that."""
     cursor.execute(f"SET synchronous_commit = {commit}")
     cursor.execute("SELECT rolsuper FROM pg_roles WHERE rolname = current_user")
     if cursor.fetchone()[0]:
@@ -114,7 +114,7 @@ def _idle() -> dict[str, float]:
 
 
 def _due(company: list[Any], title: str, number: int) -> dict[str, Any]:
-    """Make games of which the time is up, each in its first turn, and sweep until none is left."""
+    """Make games whose time is up, each in its first turn, and sweep until none is left."""
     from games.models import Heartbeat  # noqa: PLC0415
     from games.services import WORKERS, sweep  # noqa: PLC0415
     from mp2site.infra import clock  # noqa: PLC0415

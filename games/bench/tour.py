@@ -1,4 +1,4 @@
-"""Readers who look at every kind of page of a running site, in both languages, and play some turns."""
+"""Readers that look at every kind of page of a running site, in both languages, and play."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from django.urls import Resolver404, resolve
 LINK: Final = re.compile(r'(?:href|hx-get|data-poll|data-src)="([^"#]+)')
 AVOIDED: Final = ("/static/", "/accounts/logout", "/mailbox/raw")
 EACH: Final = 5
-"""Pages of one kind that a reader looks at."""
+"""The number of pages of one kind that a reader looks at."""
 PATIENCE: Final = 300
 
 
 class Reader:
-    """Somebody with a browser that keeps cookies and follows links."""
+    """A browser session that keeps cookies and follows links."""
 
     def __init__(self, site: str, language: str) -> None:
         self.site, self.language = site, language
@@ -74,7 +74,7 @@ class Reader:
 
 
 class Tour:
-    """Pages that several readers share out: each link once a reader, so many of each kind."""
+    """A tour of the site for several readers: each reader opens some pages of each kind, once."""
 
     def __init__(self) -> None:
         self.kinds: Counter[str] = Counter()
@@ -101,7 +101,7 @@ class Tour:
 
 
 def kind_of(path: str) -> str:
-    """Return the name of the view that shows a path, with the title's; empty if nothing does."""
+    """Return the name of the view of a path, with the title's; empty if there is none."""
     try:
         found = resolve(urlsplit(path).path)
     except Resolver404:
@@ -118,7 +118,7 @@ def links(path: str, text: str) -> Iterator[str]:
 
 
 def play(reader: Reader, table: str, choices: int, chance: Random) -> int:
-    """Choose at random while the reader is asked something; return how often that was."""
+    """Choose at random while the reader has a decision; return the number of choices."""
     seen = reader.call(f"/api/tables/{table}/")
     for played in range(choices):
         if not (decisions := seen["decisions"]):

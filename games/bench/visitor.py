@@ -1,4 +1,4 @@
-"""Somebody who plays in a browser: what it sends, without being one."""
+"""The requests of a player's browser, without a browser."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ POLLS: Final = re.compile(r'data-etag="([^"]+)"\s.*?data-poll="([^"]+)"', re.DOT
 
 
 class Visitor:
-    """A browser in which somebody is signed in."""
+    """A browser with somebody signed in."""
 
     def __init__(self, person: Person) -> None:
         browser = Client()
@@ -39,11 +39,11 @@ class Visitor:
         self.headers = {**BROWSER, "Cookie": sent}
 
     def page(self, table: str) -> bytes:
-        """Open a table's page."""
+        """Return a request for a table's page."""
         return request("GET", _page(table), {**self.headers, "Accept": "text/html,*/*;q=0.8"})
 
     def choice(self, table: str, step: Step, since: str) -> bytes:
-        """Choose on the page; htmx sends the form."""
+        """Return a request for a choice on the page, as htmx sends the form."""
         page = SITE + _page(table)
         form = {"csrfmiddlewaretoken": self.csrf, "decision": step.decision, "since": since}
         headers = {
@@ -60,7 +60,7 @@ class Visitor:
         return request("POST", f"{_page(table)}choose/", headers, body)
 
     def poll(self, shown: Answer) -> bytes:
-        """Ask whether something is new, as the page that is shown does."""
+        """Return a request for news, as the shown page polls."""
         found = POLLS.search(text_of(shown))
         if found is None:
             raise ValueError("no page of a table that goes on")
@@ -69,13 +69,13 @@ class Visitor:
 
 
 def since_of(shown: Answer) -> str:
-    """Return from which ply on the page that is shown tells what is new."""
+    """Return the ply from which the shown page counts events as new."""
     found = SINCE.search(text_of(shown))
     return found[1] if found else "0"
 
 
 def text_of(answer: Answer) -> str:
-    """Return what was answered, unpacked."""
+    """Return a response's text, uncompressed."""
     packed = answer.body.startswith(b"\x1f\x8b")
     return (gzip.decompress(answer.body) if packed else answer.body).decode()
 

@@ -1,4 +1,4 @@
-"""What the commands share that let opponents play: who plays, by which values, on how many seats."""
+"""Arguments of the commands that let opponents play: player, edition, seats."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def player_called(name: str) -> Player:
 
 
 def check_seats(title: Title[Any], seats: int) -> None:
-    """Raise CommandError where the title isn't for so many seats."""
+    """Raise CommandError if the title isn't for this number of seats."""
     if seats not in title.seats:
         raise CommandError(f"{title.name} is for {title.seats[0]} to {title.seats[-1]} seats")
 
 
 def edition_called(title: Title[Any], name: str | None) -> str:
-    """Return the edition of this name, the title's default for none. Raises CommandError."""
+    """Return the edition of this name; for ``None`` the title's default. Raises CommandError."""
     try:
         return title.edition(name)
     except BadSetup as error:

@@ -1,4 +1,4 @@
-"""What the commands of the staff share: who does it, and why."""
+"""Arguments of the staff's commands: the deed, the staff member, the reason."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from accounts.models import User, one_named
 
 
 def add_deed(parser: CommandParser, deeds: Sequence[str]) -> None:
-    """Take what is done, by whom of the staff, and why."""
+    """Take the deed, the staff member and the reason."""
     parser.add_argument("deed", choices=deeds)
     parser.add_argument("--by", required=True, help="the name of whoever of the staff does it")
     parser.add_argument(
@@ -19,7 +19,7 @@ def add_deed(parser: CommandParser, deeds: Sequence[str]) -> None:
 
 
 def staff_named(name: str) -> User:
-    """Return who of the staff has this name. Raises CommandError."""
+    """Return the staff member of this name. Raises CommandError."""
     found = one_named(User.objects.filter(is_staff=True, is_active=True), name)
     if found is None:
         raise CommandError(f"Nobody of the staff is called {name!r}.")
@@ -27,7 +27,7 @@ def staff_named(name: str) -> User:
 
 
 def person_named(name: str) -> User:
-    """Return who has this name. Raises CommandError."""
+    """Return the person of this name. Raises CommandError."""
     found = one_named(User.objects.all(), name)
     if found is None:
         raise CommandError(f"Nobody here is called {name!r}.")

@@ -1,4 +1,4 @@
-"""`manage.py archive`: pack the moves of games that are over; `--check`: prove that nothing differs."""
+"""`manage.py archive`: pack the moves of finished games; `--check`: prove that nothing differs."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ from mp2site.infra import clock
 
 
 class Command(BaseCommand):
-    """Packs as the sweep does, all at once; may be stopped at any moment."""
+    """The command that packs all games at once, as the sweep does bit by bit.
+
+    It may be stopped at any moment.
+    """
 
     help = __doc__
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Which games, and what to do with them."""
+        """Take the age of the games, and whether to check only."""
         days = "pack games that ended so many days ago; ARCHIVE_DAYS if not given"
         parser.add_argument("--days", type=int, default=settings.ARCHIVE_DAYS, help=days)
         check = "write nothing: compare packed games with what was packed, and others with what would be"

@@ -1,4 +1,4 @@
-"""`manage.py audit`: what the staff did, the newest first."""
+"""`manage.py audit`: the deeds of the staff, the newest first."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from accounts.models import AuditEntry
 
 
 class Command(BaseCommand):
-    """The same that the admin shows."""
+    """The command that lists the staff's deeds, as the admin does."""
 
     help = "Print what the staff did: when, who, what, to whom, and why."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take how many."""
+        """Take the number of lines."""
         parser.add_argument("--last", type=int, default=50, help="so many entries (50)")
 
     def handle(self, *args: Any, **options: Any) -> None:

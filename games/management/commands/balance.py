@@ -1,4 +1,4 @@
-"""`manage.py balance <title>`: whether every seat, character, goal has the same chance."""
+"""`manage.py balance <title>`: whether every seat, character and goal has the same chance."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from games.opponents.balance import Balance, Finding, Slice, Study, Unlike, bala
 from games.rules import titles
 
 EVERY = 10
-"""Games between two lines of progress."""
+"""The number of games between two lines of progress."""
 
 
 class Command(BaseCommand):
-    """Study a title's balance."""
+    """The command that studies a title's balance."""
 
     help = (
         "Let one player play on all seats, and print shares of wins with intervals of 95 %, and "
@@ -31,7 +31,7 @@ class Command(BaseCommand):
     requires_system_checks = ()  # it needs the rules alone, no database and no pages
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take the title, the seats, who plays, which games, and figures that there are already."""
+        """Take the title, the seats, the player, the games, and existing figures to add to."""
         parser.add_argument("title", choices=titles.slugs)
         parser.add_argument("--seats", type=int, required=True)
         parser.add_argument("--player", default="merchant", help="on all seats (merchant)")
@@ -78,7 +78,7 @@ class Command(BaseCommand):
 
 
 def report(balance: Balance) -> Iterator[str]:
-    """Yield what many games came to, line by line."""
+    """Yield the results of many games, line by line."""
     study, mean = balance.study, balance.points
     yield (
         f"{study.title} ({study.edition}), {study.seats} seats, {balance.games} games of {study.player}: "

@@ -1,14 +1,15 @@
-"""`manage.py bench`: a floor and what we do beside it, in one run, on PostgreSQL.
+"""`manage.py bench`: our costs beside a floor, in one run, on PostgreSQL.
 
-`choices` (the default): a choice over REST beside a bare transaction. `paint`: home and a table of each
-title, as a slow phone sees them for the first time, beside a bare page. `scale`: what pages and lists
-ask of the database in a house of a million tables, beside a small one; it fails where that grows.
-`ratings`: what rating one game takes, of people with few rated games and with many; it fails above 5 ms.
-`pages`: what a choice by the page and a whole page ask of the processor beside a choice over REST; and eight
-connections: polls beside granian's hello world, choices on two workers beside bare transactions.
-`size`: what finished games take on the disk, before and after they are packed; it fails above 90 kB packed.
-`memory`: what a site's processes take once every kind of page was shown and opponents have played: those of `make run`,
-a small site's, and separate ones; it fails where a small site takes more than it may.
+`choices` (the default): a choice over REST beside a bare transaction. `paint`: home and a table of
+each title, as a slow phone sees them for the first time, beside a bare page. `scale`: the
+database's work for pages and lists on a site of a million tables, beside a small one; it fails
+where that grows. `ratings`: the time to rate one game, of people with few rated games and with
+many; it fails above 5 ms. `pages`: the processor time of a choice by the page and of a whole page
+beside a choice over REST; and eight connections: polls beside granian's hello world, choices on two
+workers beside bare transactions. `size`: the size of finished games on disk, before and after they
+are packed; it fails above 90 kB packed. `memory`: the memory of a site's processes after every kind
+of page was shown and opponents have played: those of `make run`, a small site's, and separate ones;
+it fails where a small site takes more than it may.
 """
 
 from __future__ import annotations
@@ -50,12 +51,15 @@ PREFIX = "caravanserai-bench:"
 
 
 class Command(BaseCommand):
-    """Measure on a throw-away database; print medians, 95th percentiles and ratios to the floor."""
+    """The command that measures on a temporary database.
+
+    It prints medians, 95th percentiles and ratios to the floor.
+    """
 
     help = __doc__
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Say what may be asked."""
+        """Take the part and its options."""
         parser.add_argument("part", nargs="?", choices=tuple(PARTS), default="choices")
         parser.add_argument("--visits", type=int, default=3, help="to each page (paint)")
         parser.add_argument("--few", type=int, default=10_000, help="tables (scale)")
@@ -70,7 +74,7 @@ class Command(BaseCommand):
         parser.add_argument("--json", action="store_true")
 
     def handle(self, *_: Any, **asked: Any) -> None:
-        """Make the database, measure in a process that uses it, drop it."""
+        """Create the database, measure in a process that uses it, drop it."""
         with database(os.environ.get("DATABASE_URL", POSTGRES)) as url:
             figures, said = PARTS[asked["part"]](url, asked)
         self.stdout.write(json.dumps(figures, indent=2) if asked["json"] else said)
@@ -95,7 +99,7 @@ def _sized(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
 
 
 def _played(url: str, part: str, asked: dict[str, Any]) -> tuple[Any, str]:
-    """Run a part that plays games of a title; return its figures, and Redis's address if there is one."""
+    """Run a part that plays games of a title; return its figures, and Redis's address if any."""
     words = [f"--{name}={asked[name]}" for name in ("title", "seats", "rounds", "whole")]
     with tempfile.TemporaryDirectory() as folder, _redis() as broker:
         own = {"DATABASE_URL": url, "REDIS_URL": broker, "DATA_DIR": folder}
@@ -136,7 +140,7 @@ def _weighed(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
 
 
 def _weighed_way(server: str, how: str) -> dict[str, Any]:
-    """Measure one way to run a site, on servers of its own."""
+    """Measure one way to run a site, on its own servers."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder, database(server) as url, ExitStack() as stack:
         own = {"PORT": str(port), "DATA_DIR": folder, "DATABASE_URL": "", "REDIS_URL": ""}
@@ -152,7 +156,7 @@ def _weighed_way(server: str, how: str) -> dict[str, Any]:
 
 
 def _production(folder: str, port: int) -> dict[str, str]:
-    """What production asks for besides its servers."""
+    """Return the settings that production requires besides its servers."""
     return {
         "SITE_URL": f"http://localhost:{port}",
         "WITHOUT_TLS": "1",
@@ -166,7 +170,10 @@ def _production(folder: str, port: int) -> dict[str, str]:
 
 
 def _run(module: str, words: list[str], module_of_settings: str, own: dict[str, str]) -> Any:
-    """Run a bench in a process with its own settings, empty ones unset; return the figures that it prints."""
+    """Run a bench in a process with its own settings; return the figures that it prints.
+
+    Empty settings are unset.
+    """
     whole = {**os.environ, **own, "DJANGO_SETTINGS_MODULE": module_of_settings}
     environment = {name: value for name, value in whole.items() if own.get(name) != ""}
     done = subprocess.run(  # noqa: S603 - our own program and words
@@ -183,7 +190,7 @@ def _run(module: str, words: list[str], module_of_settings: str, own: dict[str, 
 
 @contextmanager
 def _redis() -> Iterator[str]:
-    """Give the address of Redis, empty if there is none; take away afterwards what we put in."""
+    """Yield Redis's address, empty if there is none; afterwards delete our keys."""
     url = os.environ.get("REDIS_URL", REDIS)
     with closing(redis.Redis.from_url(url)) as client:
         try:
@@ -199,7 +206,7 @@ def _redis() -> Iterator[str]:
 
 
 def _playout(asked: dict[str, Any]) -> dict[str, int]:
-    """Let the engine play by itself; return how many choices a second it makes on one core."""
+    """Let the engine play alone; return the choices a second that it makes on one core."""
     title = titles.get(asked["title"])
     figures = {}
     for mode, checked in (("trusted", False), ("checked", True)):
@@ -222,14 +229,14 @@ PARTS: Final[dict[str, Callable[[str, dict[str, Any]], tuple[Any, str]]]] = {
     "size": _sized,
     "memory": _weighed,
 }
-"""What can be measured: each gives its figures, and says them."""
+"""The parts: each returns its figures, and the text to print."""
 TOO_MUCH: Final = {
     "scale": "pages ask too much of a big house",
     "ratings": "figures are over what rating a game may take",
     "size": "figures are over what a packed game may take",
     "memory": "ways to run take more memory than they may",
 }
-"""Parts that fail where a row is wrong, and what is said then."""
+"""The parts that fail where a row is wrong, with their messages."""
 
 
 def _words(figures: dict[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""`manage.py bench_rules`: how fast the rules are, beside a random playout of python-chess."""
+"""`manage.py bench_rules`: the speed of the rules, beside a random playout of python-chess."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ COLUMNS = (
 
 
 class Command(BaseCommand):
-    """Measure every title on one core."""
+    """The command that measures every title on one core."""
 
     help = __doc__
 
     requires_system_checks = ()  # it needs the rules alone, no database and no pages
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Say what may be asked."""
+        """Take the titles, the seats and the number of rounds."""
         parser.add_argument("--title", choices=titles.slugs, action="append", help="default: all")
         parser.add_argument("--seats", type=int, action="append", help="default: 2 and 4")
         parser.add_argument("--rounds", type=int, default=9)

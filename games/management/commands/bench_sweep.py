@@ -16,12 +16,12 @@ from games.bench.database import POSTGRES, database
 
 
 class Command(BaseCommand):
-    """Measure on a throw-away database."""
+    """The command that measures on a temporary database."""
 
     help = __doc__
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Say what may be asked."""
+        """Take the numbers of open turns and of due tables, and a title."""
         parser.add_argument("--few", type=int, default=10_000, help="open turns to begin with")
         parser.add_argument("--many", type=int, default=1_000_000, help="open turns in the end")
         parser.add_argument("--due", type=int, default=500, help="tables whose time is up")
@@ -29,7 +29,7 @@ class Command(BaseCommand):
         parser.add_argument("--json", action="store_true")
 
     def handle(self, *_: Any, **asked: Any) -> None:
-        """Make the database, measure in a process that uses it, drop it."""
+        """Create the database, measure in a process that uses it, drop it."""
         with database(os.environ.get("DATABASE_URL", POSTGRES)) as url:
             figures = _measured(url, asked)
         if asked["json"]:

@@ -1,4 +1,4 @@
-"""`manage.py check_edition <title> [file]`: say what is wrong with an edition, and where."""
+"""`manage.py check_edition <title> [file]`: print the errors of an edition, and their places."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from games.rules import UnknownTitle, titles
 from games.rules.kernel import BadEdition, Editions, Title
 
 Data = dict[str, Any] | list[str]
-"""An edition's data; or, if they can't be read, why not."""
+"""An edition's data; or the errors that prevent reading it."""
 
 
 class Command(BaseCommand):
-    """Check an edition's file, or all editions of a title that are known."""
+    """The command that checks an edition's file, or all known editions of a title."""
 
     help = "Check an edition's data against all that must hold. Without a file: all known editions."
 
@@ -62,7 +62,7 @@ def _title(slug: str) -> Title[Any]:
 
 
 def _read(path: Path) -> Data:
-    """Return a file's data, or what keeps it from being read."""
+    """Return a file's data, or the error that prevents reading it."""
     if not path.is_file():
         raise CommandError(f"there is no file {path}")
     try:
@@ -72,7 +72,7 @@ def _read(path: Path) -> Data:
 
 
 def _all(title: Title[Any], kept: Editions) -> Iterator[tuple[str, Data]]:
-    """Return all editions that are known, and the house's files that were left out."""
+    """Yield all known editions, and the site's files that were left out."""
     known = [kept.read(name) for name in kept.names()]
     yield from ((f"edition {data['edition']}", data) for data in known)
     folder = settings.EDITIONS_DIR

@@ -1,4 +1,4 @@
-"""`manage.py clock`: read this house's clock, or move it by hand to see what time brings."""
+"""`manage.py clock`: read this site's clock, or move it by hand to see what time brings."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ SPAN: Final = re.compile(r"(\d+(?:\.\d+)?)([smhdw])")
 
 
 class Command(BaseCommand):
-    """Move the clock of a house at home; in production it can't be moved."""
+    """The command that moves the clock of a development site; in production it can't be moved."""
 
     help = "Show the house's clock, or move it: clock +12h · clock +1d6h · clock reset"
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take how far to go on."""
+        """Take the step."""
         parser.add_argument("step", nargs="?", help="+12h, +90m, +1d6h … or reset")
 
     def handle(self, *_args: Any, step: str | None = None, **_options: Any) -> None:
-        """Move, then say what time it is."""
+        """Move the clock, then print the time."""
         if step:
             if not settings.CLOCK_OFFSET_FILE:
                 raise CommandError("This house's clock can't be moved by hand.")
@@ -39,14 +39,14 @@ class Command(BaseCommand):
 
 
 def _set(moved: timedelta) -> None:
-    """Move the clock, and the heartbeats with it: nobody was away, time was only made to pass."""
+    """Move the clock, and the heartbeats with it: the site wasn't down, only its time moved."""
     ahead = moved - clock.offset()
     clock.offset_set(moved)
     Heartbeat.objects.update(last_ok=F("last_ok") + ahead)
 
 
 def _span(step: str) -> timedelta:
-    """Read `+1d6h`. Only forwards: whoever has been told something can't be untold it."""
+    """Parse `+1d6h`. The clock only goes forwards: sent notifications can't be taken back."""
     found = SPAN.findall(step.removeprefix("+"))
     if "".join(number + unit for number, unit in found) != step.removeprefix("+") or not found:
         raise CommandError("Say it as +12h, +90m or +1d6h; or reset.")

@@ -1,4 +1,4 @@
-"""`manage.py credit_outage <from> <to>`: give a time back to every clock that ran in it."""
+"""`manage.py credit_outage <from> <to>`: credit a time to every clock that ran in it."""
 
 from __future__ import annotations
 
@@ -13,19 +13,22 @@ from games.services import outage_credit, sweep
 
 
 class Command(BaseCommand):
-    """For what no heartbeat misses: a provider that ate the mails, a site that nobody could reach."""
+    """The command that credits outages without a missed heartbeat.
+
+    Examples are lost mails, and a site that nobody could reach.
+    """
 
     help = (
         "Give a time (ISO 8601, UTC unless it says otherwise) back to every clock that ran in it."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """From when until when."""
+        """Take the beginning and the end."""
         parser.add_argument("began", type=str, metavar="from")
         parser.add_argument("ended", type=str, metavar="to")
 
     def handle(self, *, began: str, ended: str, **options: Any) -> None:
-        """Write the outage down and credit it; again it changes nothing."""
+        """Record the outage and credit it; a second call changes nothing."""
         try:
             outage = outage_credit(began_at=_instant(began), ended_at=_instant(ended))
         except ValueError as error:

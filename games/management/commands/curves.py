@@ -14,18 +14,18 @@ from games.opponents.provenance import WEIGHTS, read
 
 
 class Command(BaseCommand):
-    """Draw learning curves."""
+    """The command that draws learning curves."""
 
     help = "Draw the learning curve of each network in the package as SVG, for docs/opponents.md."
 
-    requires_system_checks = ()  # it needs files alone
+    requires_system_checks = ()  # it needs only files
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take the folder."""
         parser.add_argument("--folder", type=Path, default=settings.BASE_DIR / "docs" / "opponents")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Write a picture for each network of which something was measured."""
+        """Write a picture for each network with measurements."""
         options["folder"].mkdir(parents=True, exist_ok=True)
         for path in sorted(WEIGHTS.glob("*.json")):
             if (told := read(path))["curve"]:

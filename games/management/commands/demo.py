@@ -1,7 +1,7 @@
-"""`manage.py demo`: people and tables to look around with; again it changes nothing.
+"""`manage.py demo`: people and tables to look around with; a second call changes nothing.
 
-Their password is known to everybody: `--close` closes their accounts, and where others can reach the
-house there are none.
+Everybody knows their password, so `--close` closes their accounts, and a site that others can reach
+has none.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ PEOPLE = {"Mara": "en", "Jonas": "de", "Aylin": "en", "Piotr": "en"}
 KHAN, VENICE, SOUKS = "marco-polo-2", "marco-polo-1", "yspahan"
 GANGES = "rajas-cards-karma"
 MIDDLE = 0.5
-"""How much of a game is played at the table in the middle of one."""
+"""The share of a game that is played at the table in the middle of one."""
 KHAN_CHOICES, VENICE_CHOICES, GANGES_CHOICES = 110, 70, 60
-"""Somewhere in the second round or the third."""
+"""Numbers of choices that end in the second round or the third."""
 
 
 class Command(BaseCommand):
-    """Load the demo, unless it is there."""
+    """The command that loads the demo, unless it is there."""
 
     help = "Create demo people (password: caravan) and tables to look around with."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """No tables: people only, for tests that open their own."""
+        """Take whether to create people only, for tests that open their own tables, or to close."""
         parser.add_argument("--people-only", action="store_true", help="no tables")
         parser.add_argument("--close", action="store_true", help="close the demo's accounts")
 
     def handle(self, *, people_only: bool = False, close: bool = False, **options: Any) -> None:
-        """Create what is missing and say how to sign in; or close what there is, and say so."""
+        """Create missing people and tables and print how to sign in; or close the accounts."""
         if close:
             return self._close()
         if not is_loopback(urlsplit(settings.SITE_URL).hostname or ""):
@@ -72,7 +72,7 @@ class Command(BaseCommand):
                 seats_give_up(person=person)
                 person_shut_out(person=person)
         for id in played:
-            table_sweep(table_id=id)  # a table where nobody is left ends at once
+            table_sweep(table_id=id)  # a table without people ends at once
         left = Table.objects.filter(pk__in=played, status__in=LIVE).count()
         names = ", ".join(person.username for person in people)
         self.stdout.write(
@@ -95,7 +95,7 @@ def _live(people: list[User]) -> list[str]:
 
 
 def _reopened(name: str) -> bool:
-    """Open an account of the demo again that was closed."""
+    """Open a closed account of the demo again; return whether it was one."""
     found = User.objects.filter(folded=name, email=_address(name), is_active=False).first()
     if found is None or found.has_usable_password():
         return False
@@ -150,9 +150,9 @@ def _started(people: list[User], title: str, name: str, **clock: Any) -> Table:
 
 
 def _play(table: Table, choices: int | None = None, until: User | None = None) -> int:
-    """Let the house choose through the services; return how often it did.
+    """Choose by autoplay through the services; return the number of choices.
 
-    It stops after so many choices, as soon as ``until`` (if given) is to choose.
+    It stops after ``choices`` choices, as soon as ``until`` (if given) is to choose.
     """
     people = {seat.place: seat.person for seat in table.seats.select_related("person")}
     played = 0
@@ -178,7 +178,7 @@ def _choose(table: Table, person: User, place: int) -> None:
 
 
 def _house_choice(table: Table, person: User, place: int) -> str:
-    """Ask the title for a sane choice in the state with the seat's draft."""
+    """Return autoplay's choice in the state with the seat's draft."""
     seat = table.seats.get(person=person)
     state = Table.objects.values_list("state", flat=True).get(pk=table.pk)
     packed = seat.draft_state if seat.draft else state

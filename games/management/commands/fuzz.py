@@ -32,11 +32,11 @@ from games.rules.laws.walk import derived_seed
 PATIENCE = 10
 """Seconds between two lines of progress."""
 SOME_GAMES = 10
-"""At one game in so many the costly laws about whole games are tried too."""
+"""The number of games among which one is also tested with the costly laws about whole games."""
 
 
 class Command(BaseCommand):
-    """Hunt for broken laws."""
+    """The command that hunts for broken laws."""
 
     help = (
         "Play random games and try the laws of the kernel's contract on them: the cheap ones at "
@@ -111,7 +111,7 @@ def _garbage_by_the_game() -> Iterator[None]:
 
 
 def _try_game(title: Title[Any], seed: int, number: int, options: dict[str, Any]) -> int:
-    """Walk through one random game with the laws; return its number of choices."""
+    """Play one random game and test the laws; return its number of choices."""
     secret = derived_seed("fuzz", seed, number)
     rng = Random(secret)  # noqa: S311 — games to look at, no secrets
     seats = options["seats"] or title.seats[number % len(title.seats)]

@@ -1,4 +1,4 @@
-"""`manage.py match <title>`: how strong players are beside one another."""
+"""`manage.py match <title>`: the strength of players against each other."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from games.opponents.matches import Match, Tally
 from games.rules import titles
 
 EVERY = 20
-"""Games between two lines of progress."""
+"""The number of games between two lines of progress."""
 
 
 class Command(BaseCommand):
-    """Play a match."""
+    """The command that plays a match."""
 
     help = (
         "Let players meet over many games: seats rotated, the same cards and dice once for each "

@@ -1,4 +1,4 @@
-"""`manage.py person rename|suspend|restore|factors-off <name> --by <staff> --reason …`: what the staff may do to people."""
+"""`manage.py person rename|suspend|restore|factors-off <name> --by <staff> --reason …`."""
 
 from __future__ import annotations
 
@@ -20,18 +20,21 @@ DEEDS = {
 
 
 class Command(BaseCommand):
-    """It lies with the games, as suspending somebody is above all a matter of their seats."""
+    """The command that applies the staff's measures to a person.
+
+    It belongs to the games, as a suspension mainly concerns the person's seats.
+    """
 
     help = "Rename, suspend or restore a person, or remove their second factors; write down who did it and why."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the deed, the person, who does it and why."""
+        """Take the deed, the person, the staff member and the reason."""
         add_deed(parser, ["rename", *DEEDS])
         parser.add_argument("person", help="the person's name")
         parser.add_argument("--name", default="", help="rename: the new name")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Do it."""
+        """Apply the deed."""
         given: dict[str, Any] = {"person": person_named(options["person"]), "why": options["why"]}
         given["by"] = staff_named(options["by"])
         try:

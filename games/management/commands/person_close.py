@@ -1,4 +1,4 @@
-"""`manage.py person_close <name> --yes`: close the account of somebody who asks by letter."""
+"""`manage.py person_close <name> --yes`: close the account of a person who asks by letter."""
 
 from __future__ import annotations
 
@@ -14,17 +14,20 @@ from games.services import person_close
 
 
 class Command(BaseCommand):
-    """Does what the person could do in the settings. There is no way back."""
+    """The command that closes an account as the person could in the settings.
+
+    It can't be undone.
+    """
 
     help = "Closes a person's account for good."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take whose it is, and that it is meant."""
+        """Take the name, and the confirmation."""
         parser.add_argument("name")
         parser.add_argument("--yes", action="store_true", help="It can't be undone.")
 
     def handle(self, *_args: Any, **options: Any) -> None:
-        """Close it."""
+        """Close the account."""
         person = person_called(options["name"])
         if not options["yes"]:
             raise CommandError(f"{person.username} can't come back from this. If so be it: --yes.")

@@ -1,4 +1,4 @@
-"""`manage.py playout <title>`: play random games, and say what they came to and how fast."""
+"""`manage.py playout <title>`: play random games, and print their results and their speed."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ PATIENCE = 5
 
 
 class Command(BaseCommand):
-    """Play random games of a title."""
+    """The command that plays random games of a title."""
 
     help = "Play random games, and print what they came to and how many choices a core makes."
 
     requires_system_checks = ()  # it needs the rules alone, no database and no pages
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take the title and how to play it."""
+        """Take the title, the seats, the number of games, and the way to play them."""
         parser.add_argument("title", choices=titles.slugs)
         parser.add_argument("--seats", type=int, help="default: the most the title allows")
         parser.add_argument("--games", type=int, default=100)
@@ -53,7 +53,7 @@ class Command(BaseCommand):
     def _play(
         self, title: Title[Any], seats: int, options: dict[str, Any]
     ) -> tuple[list[Finished], float]:
-        """Play the games; return them and the processor's time that they took."""
+        """Play the games; return them and the processor time that they took."""
         games, started, said = [], process_time(), monotonic()
         for number in range(options["games"]):
             games.append(

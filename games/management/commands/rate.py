@@ -1,4 +1,4 @@
-"""`manage.py rate`: rate the games that are due, or all of them anew."""
+"""`manage.py rate`: rate the games that are due, or all of them again."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from games.services import games_rate, ratings_rebuild
 
 
 class Command(BaseCommand):
-    """Rate finished games, in the order in which they ended."""
+    """The command that rates finished games, in the order in which they ended."""
 
     help = (
         "Rate the finished games that are due. The sweep does so as well, two minutes after an end."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Say what may be asked."""
+        """Take whether to rate all games again."""
         parser.add_argument(
             "--rebuild", action="store_true", help="forget all ratings and compute them anew"
         )
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Do it, and say how many games were rated."""
+        """Rate, and print the number of rated games."""
         games = ratings_rebuild() if options["rebuild"] else self._all_due()
         self.stdout.write(f"{games} games rated")
 

@@ -11,7 +11,10 @@ from games.services import table_release
 
 
 class Command(BaseCommand):
-    """For a table whose trouble is mended; `replay_tables <id>` says whether it is."""
+    """The command that releases a table after its bug is fixed.
+
+    `replay_tables <id>` shows whether it is.
+    """
 
     help = "Let a stopped table go on, its clocks from where they stood."
 
@@ -20,7 +23,7 @@ class Command(BaseCommand):
         parser.add_argument("table", help="the table's id, as in its address")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Release it."""
+        """Release the table."""
         try:
             table_release(table_id=options["table"])
         except (NotFound, NotPlaying) as error:

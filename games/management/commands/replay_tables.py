@@ -1,4 +1,4 @@
-"""`manage.py replay_tables`: the gate before a release: every running table, on the code at hand."""
+"""`manage.py replay_tables`: replay every running table on this code, before a release."""
 
 from __future__ import annotations
 
@@ -11,16 +11,19 @@ from django.core.management.base import BaseCommand, CommandError
 from games.selectors.audits import Replayed, table_replayed, tables_to_replay
 
 EVERY: Final = 200
-"""Tables between two lines of progress: some three seconds."""
+"""The number of tables between two lines of progress: some three seconds."""
 
 
 class Command(BaseCommand):
-    """Replays tables from their seeds and compares the states' hashes; writes nothing."""
+    """The command that replays tables from their seeds and compares the states' hashes.
+
+    It writes nothing.
+    """
 
     help = "Replay every table that is going on, on this code, and compare with what is stored."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """All of them, or some."""
+        """Take the tables, and which others to include."""
         parser.add_argument("tables", nargs="*", help="ids of tables; none: all that are going on")
         parser.add_argument("--finished", action="store_true", help="finished tables too")
         other = "tables begun with other rules are listed, and are no difference"
@@ -29,7 +32,7 @@ class Command(BaseCommand):
     def handle(
         self, *, tables: list[str], finished: bool, allow_other_rules: bool, **options: Any
     ) -> None:
-        """Replay; end with an error if a table came out differently."""
+        """Replay; end with an error if a state differs."""
         begun = time.monotonic()
         checked, wrong, other = 0, 0, 0
         chosen = tables_to_replay(tables, finished=finished or bool(tables))

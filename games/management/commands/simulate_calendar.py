@@ -1,4 +1,4 @@
-"""`manage.py simulate_calendar <title>`: how many days a game takes, with plans and without."""
+"""`manage.py simulate_calendar <title>`: the number of days of a game, with plans and without."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.rules import titles
 
 
 class Command(BaseCommand):
-    """Simulate on a throw-away database."""
+    """The command that simulates on a temporary database."""
 
     help = (
         "Play games by the services, with people who look in twice a day at random waking hours: once "
@@ -25,7 +25,7 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Say what may be asked."""
+        """Take the title, the seats and the number of games."""
         parser.add_argument("title", choices=titles.slugs)
         parser.add_argument("--seats", type=int, default=4)
         parser.add_argument("--games", type=int, default=100)

@@ -1,4 +1,4 @@
-"""`manage.py table rename|hide|show|close <id> --by <staff> --reason …`: what the staff may do to a table."""
+"""`manage.py table rename|hide|show|close <id> --by <staff> --reason …`."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ DEEDS = {
 
 
 class Command(BaseCommand):
-    """Each deed is a line in the audit log: `manage.py audit` prints it."""
+    """The command that applies the staff's measures to a table; `manage.py audit` prints them."""
 
     help = "Rename, hide, show or close a table, and write down who did it and why."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the deed, the table, who does it and why."""
+        """Take the deed, the table, the staff member and the reason."""
         add_deed(parser, ["rename", *DEEDS])
         parser.add_argument("table", help="the table's id, as in its address")
         parser.add_argument("--name", default="", help="rename: the new name; none: no name")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Do it."""
+        """Apply the deed."""
         given: dict[str, Any] = {"table_id": options["table"], "why": options["why"]}
         given["by"] = staff_named(options["by"])
         try:

@@ -18,7 +18,7 @@ from games.rules import titles
 
 
 class Command(BaseCommand):
-    """Train an opponent."""
+    """The command that trains an opponent."""
 
     help = (
         "Learn a title's value by self-play, from nothing, and keep a checkpoint in var/training. "
@@ -28,7 +28,7 @@ class Command(BaseCommand):
     requires_system_checks = ()  # it needs the rules alone, no database and no pages
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take the title, the seats, and how long."""
+        """Take the title, the seats, and how long to train."""
         parser.add_argument("title", choices=titles.slugs)
         parser.add_argument("--seats", type=int, default=2)
         parser.add_argument("--hours", type=float, default=1.0, help="how long to learn (1)")
@@ -63,7 +63,7 @@ class Command(BaseCommand):
         )
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Learn; print a line of progress each fifty games."""
+        """Train; print a line of progress every fifty games."""
         title, seats = titles.get(options["title"]), options["seats"]
         check_seats(title, seats)
         if options["seed"] < 0:
@@ -97,7 +97,7 @@ class Command(BaseCommand):
         return Training.begin(title, seats, seed, options["watch"])
 
     def _resume(self, folder: Path, title: Any, seats: int, seed: int) -> Training:
-        """Go on from the checkpoint, else from what is published."""
+        """Go on from the checkpoint, else from the published network."""
         if (folder / "training.json").exists():
             return Training.resume(title, folder)
         return Training.go_on(self._published(title, seats, seed), title)
@@ -123,7 +123,7 @@ class Command(BaseCommand):
 
 
 def _commit() -> str:
-    """Return the commit that the code is at, as far as it is known."""
+    """Return the commit of the code, or "unknown"."""
     git = ["git", "-C", str(settings.BASE_DIR), "rev-parse", "--short", "HEAD"]
     try:
         found = subprocess.run(git, capture_output=True, text=True, check=True)  # noqa: S603

@@ -1,4 +1,4 @@
-"""`manage.py trouble <table id>`: why a table was stopped, for those who mend it."""
+"""`manage.py trouble <table id>`: the traceback of a stopped table, for developers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from games.models import Table
 
 
 class Command(BaseCommand):
-    """Prints what the admin doesn't show, as it may name cards: the traceback of a table's bug."""
+    """The command that prints a table's traceback.
+
+    The admin doesn't show it, as it may name hidden cards.
+    """
 
     help = "Prints why a table was stopped. It may name cards: nothing for those who play there."
 
@@ -19,7 +22,7 @@ class Command(BaseCommand):
         parser.add_argument("table", help="the table's id, as in its address")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Print the trouble, or say that there is none."""
+        """Print the traceback, or that there is none."""
         table = Table.objects.only("trouble").filter(pk=options["table"]).first()
         if table is None:
             raise CommandError("There is no such table.")
